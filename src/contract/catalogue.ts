@@ -67,7 +67,8 @@ export const PackageSchema = v.pipe(
   v.check((p) => p.days === p.nights + 1, 'days is nights plus one'),
   v.check((p) => p.itinerary.length === p.days, 'the itinerary has one entry a day'),
   v.check(
-    (p) => [...p.destinationCovered.matchAll(/-(\d+)N/g)].reduce((sum, m) => sum + Number(m[1]), 0) === p.nights,
+    (p) =>
+      [...p.destinationCovered.matchAll(/-(\d+)N/g)].reduce((sum, m) => sum + Number(m[1]), 0) === p.nights,
     'the nights of destinationCovered add up to nights',
   ),
 )
