@@ -1,0 +1,113 @@
+import type { Package } from '../../contract/catalogue.ts'
+
+/** Kuta and Ubud, 6 nights. */
+export const bali1: Package = {
+  key: 'bali1',
+  packageId: 'S04390',
+  destination: 'bali',
+  packageName: 'Blissful Bali Kuta and Ubud Escape',
+  totalGuests: 2,
+  nights: 6,
+  days: 7,
+  theme: 'Mumbai',
+  destinationCovered: 'Kuta-3N -- Ubud-3N',
+  highlights: [
+    'Speedboat day trip to Nusa Penida with Kelingking, Broken Beach and Crystal Bay',
+    'Kecak fire dance on the Uluwatu cliff at sunset',
+    'Tanah Lot at low tide on the road to Ubud',
+    'Kintamani lookout over Mount Batur and its lake',
+    'Holy-spring bathing at Tirta Empul',
+  ],
+  includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
+  totalPackagePrice: 74999,
+  pricePerAdult: 37500,
+  packageImage: 'bali-dawn',
+  overview:
+    'Half the week beside the beach, half among the rice fields. Three nights in Kuta put you close to the airport, the water sports and the boat to Nusa Penida; three in Ubud leave time for temples, a volcano view and simply walking about.',
+  itinerary: [
+    {
+      title: 'Arrival in Bali and an easy evening in Kuta',
+      activities: [
+        'Our driver meets you outside arrivals at Ngurah Rai airport; the hotel in Kuta is 15 to 25 minutes away, depending on traffic on Jalan Raya Kuta.',
+        'Rooms are ready from 2 PM. Walk to the beach before six: the sun sets straight into the sea here, and vendors rent out bean bags for the show.',
+      ],
+    },
+    {
+      title: 'Tanjung Benoa water sports and Uluwatu at sunset',
+      activities: [
+        'Drive 40 minutes to the calm water of Tanjung Benoa, where one banana-boat ride each is included. Jet skis and parasailing can be added at the counter; mornings are best, as the tide drops after noon.',
+        'After lunch head south along the Bukit peninsula to Padang Padang beach and on to Uluwatu temple, 70 metres above the surf. Keep spectacles and phones away from the monkeys.',
+        'The Kecak performance starts at 6 PM; seats are reserved for you. The drive back takes about an hour.',
+      ],
+    },
+    {
+      title: 'Nusa Penida by speedboat',
+      activities: [
+        "Leave at 6.30 AM for Sanur harbour and a 40-minute crossing to Nusa Penida. A private car takes you round the west coast to Kelingking, Angel's Billabong and Broken Beach; the roads are narrow and bumpy.",
+        'Lunch is at a local warung, then a swim at Crystal Bay if the current allows. The last boats leave about 4 PM and you are back in Kuta by six.',
+      ],
+    },
+    {
+      title: 'Tanah Lot and on to Ubud',
+      activities: [
+        'Check out by 11 AM and drive an hour north-west to Tanah Lot, a sea temple on a rock of its own. At low tide one can cross to the spring at its foot.',
+        'Continue by way of the royal temple of Taman Ayun at Mengwi with its moat and tiered roofs, reaching Ubud in the late afternoon.',
+      ],
+    },
+    {
+      title: 'Tegalalang, Tirta Empul and the Kintamani lookout',
+      activities: [
+        'Start at eight to have the Tegalalang rice steps before the coaches. The path down and up again takes about 40 minutes; a small donation is asked by the farmers.',
+        'At Tirta Empul in Tampaksiring you may join the purification bath; sarongs are provided, bring a dry set of clothes.',
+        "An hour's climb by road ends at Penelokan on the crater rim, where lunch comes with a view of Mount Batur and its lake. Cloud usually closes in by mid-afternoon, so we go before it does.",
+      ],
+    },
+    {
+      title: 'Ubud on foot',
+      activities: [
+        'No car today unless you want one. Walk the Campuhan ridge before the heat, then the Sacred Monkey Forest and the craft stalls opposite the palace.',
+        'In the evening a Legong dance at Ubud Palace is an easy addition; the programme changes nightly and starts at 7.30 PM.',
+      ],
+    },
+    {
+      title: 'Departure from Bali',
+      activities: [
+        'Breakfast, and check-out by 11 AM. If your flight is late, we stop at the silver workshops of Celuk or the stone carvers of Batubulan on the way.',
+        'Allow an hour and a half from Ubud to the airport; our driver drops you three hours before departure.',
+      ],
+    },
+  ],
+  inclusions: [
+    '6 nights in a double or twin room with daily breakfast',
+    'Airport transfers and all touring by private air-conditioned car with an English-speaking driver',
+    'Nusa Penida return speedboat, island car and local lunch',
+    'One banana-boat ride each at Tanjung Benoa',
+    'Entrance to Uluwatu, Tanah Lot, Taman Ayun, Tegalalang, Tirta Empul and the Monkey Forest',
+    'Reserved seats at the Uluwatu Kecak dance',
+    '24x7 telephone help in English and Hindi',
+  ],
+  exclusions: [
+    'Flights to and from Bali',
+    'Bali international tourism levy, IDR 150,000 per person',
+    'Visa on arrival, USD 35 per person',
+    'Lunches and dinners not listed, drinks and tips',
+    'Check-in before 2 PM and check-out after 11 AM',
+    'Travel insurance',
+    'TCS (tax collected at source) as per the law at the time of booking',
+  ],
+  hotels: [
+    {
+      city: 'Kuta, Bali',
+      star4: ['Segara Lane Hotel Kuta', 'The Frangipani Court Legian'],
+      star5: ['Ombak Kuta Beach Resort'],
+    },
+    {
+      city: 'Ubud, Bali',
+      star4: ['Sawah View Resort Ubud', 'Puri Kenanga Ubud'],
+      star5: ['Tirta Padma Valley Resort'],
+    },
+  ],
+  country: 'Indonesia',
+  tags: ['honeymoon', 'beach', 'nature'],
+  months: [4, 5, 6, 7, 8, 9, 10],
+}
