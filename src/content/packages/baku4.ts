@@ -1,0 +1,108 @@
+import type { Package } from '../../contract/catalogue.ts'
+
+export const baku4: Package = {
+  key: 'baku4',
+  packageId: 'S05204',
+  destination: 'baku',
+  packageName: 'Baku and Shahdag Snow and City Lights',
+  totalGuests: 2,
+  nights: 6,
+  days: 7,
+  theme: 'Mumbai',
+  destinationCovered: 'Baku-2N -- Shahdag-3N -- Baku-1N',
+  highlights: [
+    'Three nights at Shahdag, at the foot of its lifts',
+    'A beginner’s ski lesson in winter or the alpine coaster in summer',
+    'Quba and the Red Village of the Mountain Jews',
+    'Striped hills of Khizi on the road north',
+    'Flame Towers and the Old City of Baku',
+  ],
+  includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
+  totalPackagePrice: 126999,
+  pricePerAdult: 63500,
+  packageImage: 'baku-night',
+  overview:
+    'For a first snow holiday without a Schengen visa. Shahdag lies under four-thousand-metre peaks three and a half hours north of Baku, with gentle slopes, sledges and a heated gondola; the city waits at both ends of the trip.',
+  itinerary: [
+    {
+      title: 'Landing in Baku',
+      activities: [
+        'Meet and transfer to the hotel, half an hour from the airport.',
+        'After a rest walk to Fountain Square, full of lights and roasted chestnuts in winter and of pavement cafés the rest of the year.',
+      ],
+    },
+    {
+      title: 'Old City and the land of fire',
+      activities: [
+        'Visit the Maiden Tower and the lanes round it in the morning, when they are quiet.',
+        'Drive out to Ateshgah Fire Temple and to Yanar Dag, a good warm place to stand on a January afternoon.',
+        'Drive back past the Heydar Aliyev Centre and up to the Flame Towers after dark.',
+      ],
+    },
+    {
+      title: 'Khizi, Quba and up to Shahdag',
+      activities: [
+        'Head north along the Caspian. A short detour in Khizi shows hills banded in red, white and pink.',
+        'In Quba, two and a half hours from Baku, cross the brick bridge to the Red Village, home of the Mountain Jews, and try apple jam and bukma sweets.',
+        'Climb the last hour to the resort and check in before dark.',
+      ],
+    },
+    {
+      title: 'First day on the mountain',
+      activities: [
+        'In season (mid-December to March) meet your instructor on the nursery slope for a two-hour ski lesson with equipment.',
+        'From May to October ride the chairlift and the alpine coaster instead. The evening is for the hammam or the pool, depending on the hotel.',
+      ],
+    },
+    {
+      title: 'A day at your own pace in Shahdag',
+      activities: [
+        'Take the gondola to the upper station for the view along the ridge to Mount Shahdag.',
+        'Choose from sledging, snowmobiles, zip-line or horse riding on the spot, or simply stay by the window with a pot of tea.',
+      ],
+    },
+    {
+      title: 'Back to the Caspian',
+      activities: [
+        'Drive down after breakfast with a halt below Beshbarmag, the Five Finger rock that pilgrims climb.',
+        'Check in at Baku by mid-afternoon. Take the funicular or a taxi up to Highland Park for a farewell view.',
+      ],
+    },
+    {
+      title: 'Home to Mumbai',
+      activities: [
+        'Last shopping for tea sets and silk scarves near Nizami Street.',
+        'Transfer to Heydar Aliyev International Airport for your flight.',
+      ],
+    },
+  ],
+  inclusions: [
+    'Return economy flights Mumbai – Baku with check-in baggage',
+    'Three nights in Baku and three at Shahdag, double room',
+    'Daily breakfast, and dinner at Shahdag',
+    'Airport transfers and all drives in a private car with winter tyres in season',
+    'Entry to the Maiden Tower, Ateshgah and Yanar Dag',
+    'One ski lesson with equipment in season, or chairlift and alpine coaster',
+    'One return gondola ride at Shahdag',
+    'English-speaking guide on the sightseeing days',
+  ],
+  exclusions: [
+    'Azerbaijan e-visa fee and travel insurance with winter-sports cover',
+    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Meals not mentioned',
+    'Early check-in before 2 PM and late check-out after 11 AM',
+    'Ski passes, snow clothing hire and activities on the spot',
+    'Tips and personal expenses',
+  ],
+  hotels: [
+    {
+      city: 'Baku',
+      star4: ['Fountain Row Hotel', 'Twin Gates Hotel'],
+      star5: ['Boulevard Crescent Hotel', 'Khazar Terrace Grand'],
+    },
+    { city: 'Shahdag', star4: ['White Ridge Lodge'], star5: ['Shah Peak Mountain Resort'] },
+  ],
+  country: 'Azerbaijan',
+  tags: ['adventure', 'family', 'nature'],
+  months: [1, 2, 3, 6, 7, 8, 12],
+}
