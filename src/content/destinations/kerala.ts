@@ -1,0 +1,41 @@
+import type { Destination } from '../../contract/catalogue.ts'
+
+export const kerala: Destination = {
+  slug: 'kerala',
+  name: 'Kerala',
+  country: 'India',
+  region: 'domestic',
+  banner: {
+    picture: 'kerala',
+    title: 'Kerala',
+    description:
+      'Tea slopes at breakfast, a rice boat on Vembanad by noon, and pepper drying on the road in between.',
+  },
+  aliases: ['gods own country', 'munnar', 'alleppey'],
+  listsPackages: true,
+  bestMonths: [10, 11, 12, 1, 2, 3],
+  season:
+    'October to March is dry and mild in the hills; June to August brings the heavy monsoon, low prices and the traditional season for Ayurveda.',
+  thingsToDo: [
+    { name: 'Spend a night on a kettuvallam in the backwaters', picture: 'houseboat-kerala' },
+    { name: 'Walk between tea bushes above Munnar', picture: 'tea-garden-kerala' },
+    { name: 'Smell cardamom and pepper on a Kumily spice walk', picture: 'spice-kerala' },
+    { name: 'Look for elephants from a boat on Periyar lake', picture: 'elephant-kerala' },
+    { name: 'Sit close to a Kathakali or Theyyam performance', picture: 'dance-kerala' },
+    { name: 'Lie down for an hour of Ayurvedic oil massage', picture: 'spa-kerala' },
+    { name: 'Swim and watch the lighthouse at Kovalam', picture: 'beach-kerala' },
+    { name: 'Wander Fort Kochi from the fishing nets to the synagogue', picture: 'old-town-kerala' },
+  ],
+  neighbours: ['goa', 'srilanka', 'maldives'],
+  cities: [
+    { name: 'Kochi', lat: 9.97, lon: 76.24 },
+    { name: 'Munnar', lat: 10.09, lon: 77.06 },
+    { name: 'Thekkady', lat: 9.6, lon: 77.16 },
+    { name: 'Alleppey', lat: 9.5, lon: 76.34 },
+    { name: 'Kumarakom', lat: 9.62, lon: 76.43 },
+    { name: 'Marari', lat: 9.6, lon: 76.3 },
+    { name: 'Kovalam', lat: 8.4, lon: 76.98 },
+    { name: 'Wayanad', lat: 11.55, lon: 76.04 },
+    { name: 'Kannur', lat: 11.87, lon: 75.37 },
+  ],
+}
