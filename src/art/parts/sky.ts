@@ -1,0 +1,111 @@
+import { lighten, mix } from '../colour.ts'
+import { between, type Random, wave } from '../random.ts'
+import type { Stage } from '../scene.ts'
+import { at, circle, group, num, path, rect, repeat } from '../shape.ts'
+
+/** The whole backdrop: a smooth sky, the glow round the sun or moon, and stars at night. `horizon` is where the sky ends, in units. */
+export function sky(stage: Stage, horizon: number, glow = '#ffe9b0'): string {
+  const { w, h, sun, night } = stage
+  const size = Math.max(w, h)
+  const colour = night ? '#9fb4ff' : glow
+  const radius = size * (night ? 0.34 : 0.52)
+  return (
+    rect(0, 0, w, horizon + 2, stage.gradient(stage.sky)) +
+    (night ? stars(stage, horizon) : '') +
+    circle(sun.x, sun.y, radius, stage.glow(colour, night ? 0.4 : 0.75))
+  )
+}
+
+/** The sun's disc, or the moon's at night: flat, with one soft ring of light. `r` in landmark units. */
+export function sun(stage: Stage, r = 70, colour = '#fff1c9'): string {
+  const { x, y } = stage.sun
+  const radius = r * stage.u
+  if (stage.night) return moon(stage, radius)
+  return circle(x, y, radius * 1.9, stage.glow(colour, 0.55)) + circle(x, y, radius, colour)
+}
+
+function moon(stage: Stage, r: number): string {
+  const { x, y } = stage.sun
+  const side = -stage.lit * r * 0.42
+  const shape = `M${num(x)} ${num(y - r)}A${num(r)} ${num(r)} 0 1 ${stage.lit > 0 ? 1 : 0} ${num(x)} ${num(y + r)}A${num(r * 1.25)} ${num(r * 1.25)} 0 0 ${stage.lit > 0 ? 0 : 1} ${num(x)} ${num(y - r)}Z`
+  return (
+    circle(x, y, r * 2.4, stage.glow('#dfe6ff', 0.4)) +
+    at(0, 0, 1, path(shape, '#fdf3d6', { transform: `translate(${num(side * 0.3)} 0)` }))
+  )
+}
+
+/** Stars that twinkle in step with `time`, thinning towards the horizon. */
+export function stars(stage: Stage, horizon: number, count = 90): string {
+  const next = stage.random('stars')
+  return repeat(count, () => {
+    const x = next() * stage.w
+    const y = next() ** 1.5 * horizon * 0.9
+    const r = between(next, 0.9, 2.6) * stage.u
+    const shine = 0.45 + 0.4 * wave(stage.time, next(), 2)
+    return circle(x, y, r, '#fff6dc', { opacity: num(shine * (1 - y / horizon)) })
+  })
+}
+
+/** A heaped cloud around its own base line, `width` across: lit heap above, shaded belly below. */
+export function cloud(next: Random, width: number, light: string, shade: string, lit: -1 | 1): string {
+  const bumps = 4 + Math.floor(next() * 2)
+  let x = -width / 2
+  const step = width / bumps
+  const crown =
+    `M${num(x)} 0` +
+    repeat(bumps, (i) => {
+      const peak = Math.sin(((i + 0.5) / bumps) * Math.PI)
+      const r = step * (0.52 + peak * between(next, 0.16, 0.34))
+      x += step
+      const y = -width * 0.13 * Math.sin(((i + 1) / bumps) * Math.PI) * (i < bumps - 1 ? 1 : 0)
+      return `A${num(r)} ${num(r)} 0 0 1 ${num(x)} ${num(y)}`
+    })
+  const belly = `Q${num(width * 0.42)} ${num(width * 0.045)} ${num(width * 0.2)} ${num(width * 0.03)}L${num(-width * 0.3)} ${num(width * 0.035)}Q${num(-width * 0.46)} ${num(width * 0.04)} ${num(-width / 2)} 0Z`
+  const lower = `M${num(-width / 2)} 0Q${num(-width * 0.25)} ${num(-width * 0.075)} ${num(-lit * width * 0.05)} ${num(-width * 0.03)}T${num(width / 2)} 0${belly}`
+  return path(crown + belly, light) + path(lower, shade)
+}
+
+/** Heaped clouds drifting one step per loop; `band` is [top, bottom] as fractions of the height. */
+export function clouds(
+  stage: Stage,
+  options: {
+    count: number
+    band: [number, number]
+    size: number
+    colour: string
+    shade?: string
+    name?: string
+  },
+): string {
+  const next = stage.random(options.name ?? 'clouds')
+  const shade = options.shade ?? mix(options.colour, stage.sky[1] ?? stage.sky[0] ?? options.colour, 0.35)
+  return repeat(options.count, (i) => {
+    const depth = options.count > 1 ? i / (options.count - 1) : 1
+    const width = options.size * stage.u * (0.55 + 0.45 * depth) * between(next, 0.85, 1.15)
+    const span = stage.w + width * 1.4
+    const start = ((i + 0.5) / options.count + between(next, -0.12, 0.12)) * span
+    const drift = wave(stage.time, next()) * stage.w * 0.02
+    const x = ((((start + drift) % span) + span) % span) - width * 0.7
+    const y = stage.h * (options.band[0] + (options.band[1] - options.band[0]) * depth)
+    return at(x, y, 1, cloud(next, width, options.colour, shade, stage.lit))
+  })
+}
+
+/** Long flat cloud banks near the horizon: stacked capsules, drifting. `y` in units. */
+export function strata(stage: Stage, y: number, colour: string, count = 5, name = 'strata'): string {
+  const next = stage.random(name)
+  const shapes = repeat(count, (i) => {
+    const width = stage.w * between(next, 0.22, 0.6)
+    const height = stage.u * between(next, 10, 24)
+    const x = next() * stage.w + wave(stage.time, next()) * stage.w * 0.015
+    const top = y - i * stage.u * between(next, 16, 34)
+    return (
+      rect(x - width / 2, top, width, height, colour, { rx: num(height / 2) }) +
+      rect(x - width * 0.28, top - height * 0.7, width * 0.5, height, colour, { rx: num(height / 2) })
+    )
+  })
+  return group(shapes)
+}
+
+/** A lighter version of the sky's own colour, for clouds that belong to it. */
+export const cloudOf = (stage: Stage, amount = 0.1) => lighten(stage.sky.at(-1) ?? '#ffffff', amount)

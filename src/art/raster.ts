@@ -1,0 +1,20 @@
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+
+/** Pixels of an SVG at a width, ready for sharp to encode. */
+export function rasterize(svg: string, width: number) {
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  }).render()
+  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } }).removeAlpha()
+}
+
+/** The mean colour of a picture, shown while it loads. */
+export async function meanColour(svg: string): Promise<string> {
+  const { data } = await rasterize(svg, 64)
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return `#${[...data.subarray(0, 3)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+const RECORD_FILE = 'src/art/rendered.json'
+const COLOURS_FILE = 'src/ui/pictures.gen.ts'
+
+/** What has been rendered: the digest of the SVG behind each file group, and each picture's placeholder colour. */
+export interface Rendered {
+  digests: Record<string, string>
+  colours: Record<string, string>
+}
+
+/** A short digest of an SVG: enough to know that a picture on disk is out of date. */
+export const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+/** The record of the last rendering; empty before the first. */
+export const readRecord = (): Rendered =>
+  existsSync(RECORD_FILE) ? JSON.parse(readFileSync(RECORD_FILE, 'utf8')) : { digests: {}, colours: {} }
+
+const sorted = (record: Record<string, string>) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** Adds to the record, re-reading it first so that two renderers at work do not undo each other. */
+export function amendRecord(added: Partial<Rendered>): void {
+  const record = readRecord()
+  const digests = sorted({ ...record.digests, ...added.digests })
+  const colours = sorted({ ...record.colours, ...added.colours })
+  writeFileSync(RECORD_FILE, `${JSON.stringify({ digests, colours }, null, 1)}\n`)
+  const rows = Object.entries(colours).map(
+    ([name, colour]) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: '${colour}',`,
+  )
+  writeFileSync(
+    COLOURS_FILE,
+    `// Written by \`npm run art\`.\n/** Placeholder colour of each picture, by name. */\nexport const pictureColours: Record<string, string> = {\n${rows.join('\n')}\n}\n`,
+  )
+}

@@ -1,0 +1,303 @@
+import { lighten, mix } from '../colour.ts'
+import { hills, mist, terraces } from '../parts/land.ts'
+import { birds, person } from '../parts/life.ts'
+import { blossom, bushes, leaf, palm } from '../parts/plants.ts'
+import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { wave } from '../random.ts'
+import type { Scene, Stage } from '../scene.ts'
+import { at, hill, num, type Point, path, poly, rect, repeat, stroke } from '../shape.ts'
+
+type Ink = 'brick' | 'stone' | 'volcano' | 'terrace' | 'jungle' | 'leaf' | 'marigold' | 'cream'
+
+/** A split gate at sunrise, the volcano and the sun standing in its gap, rice terraces running down to it. */
+export const bali: Scene<Ink> = {
+  name: 'bali',
+  title: 'Escape to Bali',
+  light: 'dawn',
+  sun: { x: 0.5, y: 0.36 },
+  sky: ['#1f7f8b', '#63ad9f', '#f3cf8d', '#ffe3a6'],
+  palette: {
+    brick: '#c4552f',
+    stone: '#e9c9a0',
+    volcano: '#3f7f86',
+    terrace: '#8fb24a',
+    jungle: '#1f6650',
+    leaf: '#123f3b',
+    marigold: '#f6a81c',
+    cream: '#fff3d6',
+  },
+  draw,
+}
+
+function draw(stage: Stage<Ink>): string {
+  const { w, h, u, ink, time } = stage
+  const x = w * stage.focus
+  stage.sun.x = x
+  const ground = h * (stage.kind === 'wide' ? 0.84 : 0.8)
+  const land = h * 0.56
+  const size = u * (stage.kind === 'tall' ? 0.98 : 0.95)
+  return [
+    sky(stage, land + h * 0.08, '#fff0bd'),
+    sun(stage, 92, '#fff6d8'),
+    strata(stage, h * 0.3, cloudOf(stage, 0.03), 4),
+    birds(stage, x - w * 0.26, h * 0.14, ink.leaf, 5, 30),
+    volcano(stage, x, land, u),
+    mist(stage, land, h * 0.05, ink.cream, 0.8),
+    hills(stage, 'far', { y: land + h * 0.005, amp: h * 0.03, fill: stage.far(ink.jungle, 0.55) }),
+    hills(stage, 'mid', { y: land + h * 0.04, amp: h * 0.03, fill: stage.far(ink.jungle, 0.25), detail: 5 }),
+    terraces(stage, 'rice', {
+      top: land + h * 0.07,
+      bottom: h * 1.02,
+      rows: 9,
+      far: mix(ink.terrace, ink.cream, 0.25),
+      near: mix(ink.terrace, ink.jungle, 0.5),
+      water: '#f4dfa6',
+    }),
+    grove(stage, ground),
+    steps(stage, x, ground, size),
+    at(x - 84 * size, ground, size, half(stage)),
+    at(x + 84 * size, ground, [-size, size], half(stage, true)),
+    parasol(x - 322 * size, ground + 10 * u, 250 * size, ink.marigold, ink.leaf),
+    parasol(x + 322 * size, ground + 10 * u, 250 * size, ink.cream, ink.leaf),
+    at(
+      x + 8 * u,
+      ground + 78 * size,
+      1,
+      person(104 * size, { coat: ink.cream, legs: ink.marigold, skirt: true, hair: ink.leaf }),
+    ),
+    at(x + 8 * u, ground - 26 * size, size, offering(ink.marigold, ink.brick, ink.terrace)),
+    frame(stage, time),
+  ].join('')
+}
+
+function volcano(stage: Stage<Ink>, x: number, base: number, u: number): string {
+  const top = base - 250 * u
+  const outline: Point[] = [
+    [x - 620 * u, base + 30 * u],
+    [x - 380 * u, base - 40 * u],
+    [x - 200 * u, base - 128 * u],
+    [x - 62 * u, top + 14 * u],
+    [x - 26 * u, top],
+    [x + 4 * u, top + 12 * u],
+    [x + 34 * u, top + 2 * u],
+    [x + 78 * u, top + 30 * u],
+    [x + 210 * u, base - 120 * u],
+    [x + 400 * u, base - 36 * u],
+    [x + 640 * u, base + 30 * u],
+  ]
+  const far = stage.far(stage.ink.volcano, 0.38)
+  const gully = (dx: number, reach: number) =>
+    path(
+      `M${num(x + dx * 0.25)} ${num(top + 30 * u)}Q${num(x + dx * 0.7)} ${num(top + 120 * u)} ${num(x + dx * reach)} ${num(base)}L${num(x + dx * reach * 0.72)} ${num(base)}Q${num(x + dx * 0.4)} ${num(top + 120 * u)} ${num(x + dx * 0.25)} ${num(top + 30 * u)}Z`,
+      lighten(far, -0.035),
+    )
+  return (
+    hill(outline, [[x, stage.h * 0.7]], stage.gradient([far, stage.far(stage.ink.volcano, 0.7)])) +
+    gully(-190 * u, 1.9) +
+    gully(-60 * u, 1.6) +
+    gully(110 * u, 1.7) +
+    gully(230 * u, 1.8)
+  )
+}
+
+/** Half of the gate, its straight inner face on x = 0, stepping down to the left; 600 tall. */
+function half(stage: Stage<Ink>, mirrored = false): string {
+  const { ink } = stage
+  const brick = mirrored ? mix(ink.brick, ink.leaf, 0.12) : ink.brick
+  const trim = ink.stone
+  const tiers = 9
+  let y = 0
+  let out = ''
+  for (let i = 0; i < tiers; i++) {
+    const t = i / (tiers - 1)
+    const width = 205 * (1 - t) ** 0.82 + 26
+    const height = i === 0 ? 132 : 74 - 46 * t ** 0.8
+    const flare = 20 - 9 * t
+    out += rect(-width, y - height, width, height, brick)
+    out += rect(-width, y - height, width * 0.3, height, lighten(brick, -0.07))
+    out += panel(width, y, height, brick, trim)
+    const slab = y - height
+    out += path(
+      `M${num(-width - flare)} ${num(slab - 24 + 9 * t)}Q${num(-width - flare * 0.5)} ${num(slab - 2)} ${num(-width)} ${num(slab)}L0 ${num(slab)}L0 ${num(slab + 10 - 3 * t)}L${num(-width - 2)} ${num(slab + 10 - 3 * t)}Q${num(-width - flare)} ${num(slab + 4)} ${num(-width - flare)} ${num(slab - 24 + 9 * t)}Z`,
+      trim,
+    )
+    out += rect(-width, slab + 10 - 3 * t, width, 5, lighten(brick, -0.13))
+    y = slab
+  }
+  const crest = path(
+    `M0 ${num(y)}L-30 ${num(y)}Q-33 ${num(y - 26)} -16 ${num(y - 40)}Q-6 ${num(y - 52)} 0 ${num(y - 82)}Z`,
+    trim,
+  )
+  const base =
+    rect(-262, -46, 262, 46, lighten(trim, -0.1)) +
+    rect(-272, -54, 272, 13, trim) +
+    rect(-262, -41, 262, 6, lighten(brick, -0.13))
+  const glow = rect(-9, y - 30, 9, -y + 30 - 54, mix(ink.cream, ink.marigold, 0.25))
+  return out + crest + base + glow
+}
+
+/** The carved middle of one tier. */
+function panel(width: number, y: number, height: number, brick: string, trim: string): string {
+  if (height < 36) return ''
+  const cx = -width * 0.5
+  const s = height * 0.3
+  const cy = y - height * 0.45
+  return (
+    poly(
+      [
+        [cx, cy - s],
+        [cx + s * 1.5, cy],
+        [cx, cy + s],
+        [cx - s * 1.5, cy],
+      ],
+      lighten(brick, -0.12),
+    ) +
+    poly(
+      [
+        [cx, cy - s * 0.55],
+        [cx + s * 0.8, cy],
+        [cx, cy + s * 0.55],
+        [cx - s * 0.8, cy],
+      ],
+      trim,
+    )
+  )
+}
+
+function steps(stage: Stage<Ink>, x: number, ground: number, size: number): string {
+  const { ink, h } = stage
+  const bottom = h + 10
+  const path0 = poly(
+    [
+      [x - 84 * size, ground],
+      [x + 84 * size, ground],
+      [x + 330 * size, bottom],
+      [x - 330 * size, bottom],
+    ],
+    mix(ink.stone, ink.brick, 0.18),
+  )
+  const count = 7
+  const treads = repeat(count, (i) => {
+    const t = (i / count) ** 1.5
+    const y = ground + (bottom - ground) * t
+    const reach = (84 + 246 * t) * size
+    return (
+      rect(x - reach, y, reach * 2, (5 + 13 * t) * size, mix(ink.cream, ink.stone, 0.35)) +
+      rect(x - reach, y + (5 + 13 * t) * size, reach * 2, (3 + 9 * t) * size, mix(ink.stone, ink.brick, 0.42))
+    )
+  })
+  const lawn = poly(
+    [
+      [-10, ground - 6 * size],
+      [stage.w + 10, ground - 6 * size],
+      [stage.w + 10, bottom],
+      [-10, bottom],
+    ],
+    stage.gradient([mix(ink.terrace, ink.jungle, 0.35), ink.jungle]),
+  )
+  return lawn + path0 + treads
+}
+
+/** Tall parasol beside the gate. */
+function parasol(x: number, ground: number, height: number, cloth: string, pole: string): string {
+  const r = height * 0.34
+  const top = ground - height
+  const fringe = repeat(9, (i) =>
+    rect(x - r * 0.95 + (i * r * 1.9) / 9, top + r * 0.36, r * 0.12, r * 0.2, lighten(cloth, -0.1)),
+  )
+  return (
+    rect(x - 3, top, 6, height, pole) +
+    fringe +
+    path(
+      `M${num(x - r)} ${num(top + r * 0.4)}Q${num(x - r * 0.6)} ${num(top - r * 0.2)} ${num(x)} ${num(top - r * 0.34)}Q${num(x + r * 0.6)} ${num(top - r * 0.2)} ${num(x + r)} ${num(top + r * 0.4)}Z`,
+      cloth,
+    ) +
+    path(
+      `M${num(x)} ${num(top - r * 0.34)}Q${num(x - r * 0.3)} ${num(top)} ${num(x - r * 0.34)} ${num(top + r * 0.4)}H${num(x - r)}Q${num(x - r * 0.6)} ${num(top - r * 0.2)} ${num(x)} ${num(top - r * 0.34)}Z`,
+      lighten(cloth, -0.06),
+    ) +
+    rect(x - 2.5, top - r * 0.6, 5, r * 0.3, pole)
+  )
+}
+
+/** Fruit and flowers piled on a bowl, carried on the head. */
+const offering = (gold: string, red: string, green: string) =>
+  path('M-20 2L20 2L13 12L-13 12Z', red) +
+  path('M-19 2Q-18 -16 -6 -22Q0 -38 6 -22Q18 -16 19 2Z', gold) +
+  path('M-13 2Q-12 -8 0 -14Q12 -8 13 2Z', green)
+
+function grove(stage: Stage<Ink>, ground: number): string {
+  const { w, u, ink, lit, time } = stage
+  const next = stage.random('grove')
+  const palms: [number, number, number][] = [
+    [0.05, 330, 0.1],
+    [0.16, 260, -0.08],
+    [0.86, 280, 0.1],
+    [0.96, 350, -0.1],
+  ]
+  return (
+    bushes(
+      next,
+      Array.from({ length: 14 }, (_, i) => [(i / 13) * w, ground + 4 * u, (40 + 16 * (i % 3)) * u] as const),
+      ink.jungle,
+      lighten(ink.jungle, -0.06),
+      lit,
+    ) +
+    palms
+      .map(([px, height, lean]) =>
+        at(
+          w * px,
+          ground + 4 * u,
+          1,
+          palm(next, {
+            height: height * u,
+            lean,
+            light: ink.jungle,
+            dark: lighten(ink.jungle, -0.08),
+            trunk: ink.leaf,
+            lit,
+            time,
+          }),
+        ),
+      )
+      .join('')
+  )
+}
+
+function frame(stage: Stage<Ink>, time: number): string {
+  const { w, h, u, ink } = stage
+  const next = stage.random('frame')
+  const spray = (mirror: 1 | -1) =>
+    repeat(7, (i) =>
+      leaf(
+        (300 + 60 * next()) * u,
+        (mirror > 0 ? 12 : 12) + i * 22 + wave(time, i / 7) * 1.6,
+        i % 2 ? lighten(ink.jungle, 0.02) : ink.leaf,
+        lighten(ink.leaf, i % 2 ? 0.03 : -0.03),
+        0.17,
+      ),
+    )
+  const flowers = (side: 1 | -1) =>
+    [
+      [60, -60, 34],
+      [150, -20, 28],
+      [30, -140, 26],
+      [112, -108, 22],
+    ]
+      .map(([dx, dy, r]) =>
+        at(
+          (side > 0 ? 0 : w) + side * (dx as number) * u,
+          h + (dy as number) * u,
+          u,
+          blossom(r as number, ink.cream, ink.marigold, dx as number),
+        ),
+      )
+      .join('')
+  return (
+    at(-40 * u, h + 30 * u, 1, spray(1)) +
+    at(w + 40 * u, h + 30 * u, [-1, 1], spray(-1)) +
+    flowers(1) +
+    flowers(-1) +
+    stroke('', ink.leaf, 1)
+  )
+}

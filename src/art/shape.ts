@@ -1,0 +1,120 @@
+/** A point in design units, y down. */
+export type Point = readonly [x: number, y: number]
+
+/** A fill: a hex colour or a `url(#…)` from `stage.gradient`. */
+export type Paint = string
+
+/** One decimal is below what any rendered width can show, and keeps the SVG small. */
+export const num = (value: number) => String(Math.round(value * 10) / 10)
+const xy = ([x, y]: Point) => `${num(x)} ${num(y)}`
+const attributes = (more: Record<string, string | number> | undefined) =>
+  more
+    ? Object.entries(more)
+        .map(([key, value]) => ` ${key}="${value}"`)
+        .join('')
+    : ''
+
+/** Extra SVG attributes, such as opacity. */
+export type More = Record<string, string | number>
+
+/** A filled path from ready-made path data. */
+export const path = (d: string, fill: Paint, more?: More) =>
+  `<path d="${d}" fill="${fill}"${attributes(more)}/>`
+
+/** A straight-edged closed shape. */
+export const poly = (points: readonly Point[], fill: Paint, more?: More) =>
+  path(`M${points.map(xy).join('L')}Z`, fill, more)
+
+/** A rectangle from its top left corner. */
+export const rect = (x: number, y: number, w: number, h: number, fill: Paint, more?: More) =>
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${attributes(more)}/>`
+
+/** A circle. */
+export const circle = (x: number, y: number, r: number, fill: Paint, more?: More) =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${attributes(more)}/>`
+
+/** An ellipse. */
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Paint, more?: More) =>
+  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributes(more)}/>`
+
+/** An open stroke with round ends. */
+export const stroke = (d: string, colour: Paint, width: number, more?: More) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`
+
+/** Path data of a smooth line through points (Catmull-Rom), without the leading move. */
+export function through(points: readonly Point[]): string {
+  let d = ''
+  for (let i = 0; i < points.length - 1; i++) {
+    const before = points[Math.max(0, i - 1)] as Point
+    const from = points[i] as Point
+    const to = points[i + 1] as Point
+    const after = points[Math.min(points.length - 1, i + 2)] as Point
+    const a: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+    const b: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
+    d += `C${xy(a)} ${xy(b)} ${xy(to)}`
+  }
+  return d
+}
+
+/** Path data of a smooth open line. */
+export const line = (points: readonly Point[]) => `M${xy(points[0] as Point)}${through(points)}`
+
+/** A smooth line closed by straight edges through `rest`: a hill down to the bottom of the picture. */
+export const hill = (points: readonly Point[], rest: readonly Point[], fill: Paint, more?: More) =>
+  path(`${line(points)}${rest.map((point) => `L${xy(point)}`).join('')}Z`, fill, more)
+
+/** A smooth closed shape through points. */
+export function blob(points: readonly Point[], fill: Paint, more?: More): string {
+  const count = points.length
+  const at = (i: number) => points[(i + count) % count] as Point
+  let d = `M${xy(at(0))}`
+  for (let i = 0; i < count; i++) {
+    const a: Point = [
+      at(i)[0] + (at(i + 1)[0] - at(i - 1)[0]) / 6,
+      at(i)[1] + (at(i + 1)[1] - at(i - 1)[1]) / 6,
+    ]
+    const b: Point = [
+      at(i + 1)[0] - (at(i + 2)[0] - at(i)[0]) / 6,
+      at(i + 1)[1] - (at(i + 2)[1] - at(i)[1]) / 6,
+    ]
+    d += `C${xy(a)} ${xy(b)} ${xy(at(i + 1))}`
+  }
+  return path(`${d}Z`, fill, more)
+}
+
+/** A thin lens lying on the water or in the sky: pointed at both ends. */
+export const lens = (x: number, y: number, w: number, h: number, fill: Paint, more?: More) =>
+  path(
+    `M${num(x - w / 2)} ${num(y)}Q${num(x)} ${num(y - h)} ${num(x + w / 2)} ${num(y)}Q${num(x)} ${num(y + h)} ${num(x - w / 2)} ${num(y)}Z`,
+    fill,
+    more,
+  )
+
+/** Content drawn around its own origin, put somewhere: moved, scaled (negative `sx` mirrors) and turned in degrees. */
+export function at(
+  x: number,
+  y: number,
+  scale: number | readonly [number, number],
+  content: string,
+  turn = 0,
+): string {
+  const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale
+  const rotate = turn === 0 ? '' : ` rotate(${num(turn)})`
+  return `<g transform="translate(${num(x)} ${num(y)})${rotate} scale(${Math.round(sx * 1000) / 1000} ${Math.round(sy * 1000) / 1000})">${content}</g>`
+}
+
+/** Several shapes sharing attributes. */
+export const group = (content: string, more?: More) => `<g${attributes(more)}>${content}</g>`
+
+/** Whole numbers from 0 to `count` - 1, mapped and joined: the loop of every repeated shape. */
+export const repeat = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
+
+/** The point at `t` (0..1) on a quadratic curve. */
+export function onCurve(from: Point, bend: Point, to: Point, t: number): Point {
+  const k = 1 - t
+  return [
+    k * k * from[0] + 2 * k * t * bend[0] + t * t * to[0],
+    k * k * from[1] + 2 * k * t * bend[1] + t * t * to[1],
+  ]
+}

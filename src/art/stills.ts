@@ -1,0 +1,26 @@
+import { stat } from 'node:fs/promises'
+import { ART_FOLDER, budget, OUTPUTS } from './outputs.ts'
+import { rasterize } from './raster.ts'
+import { type Frame, paint, type Scene } from './scene.ts'
+
+/** The still of a scene in one frame, as SVG: its own light, the moment `time` 0.12 when nothing is at rest. */
+export const still = (scene: Scene, frame: Frame) =>
+  paint(scene, { time: 0.12, light: scene.light, frame, seed: 1 })
+
+/** Writes every width of one frame of a picture and returns a line for each file over its budget. */
+export async function writeStill(name: string, frame: Frame, svg: string): Promise<string[]> {
+  const output = OUTPUTS[frame]
+  if (!output) throw new Error(`No still sizes for frame ${frame}`)
+  const largest = rasterize(svg, Math.max(...output.widths))
+  const over: string[] = []
+  for (const width of output.widths) {
+    const file = `${ART_FOLDER}/${name}-${frame}-${width}`
+    const sized = largest.clone().resize({ width, kernel: 'lanczos3' })
+    await sized.clone().avif({ quality: output.quality, effort: 5 }).toFile(`${file}.avif`)
+    if (width === output.fallback) await sized.clone().webp({ quality: 72, effort: 5 }).toFile(`${file}.webp`)
+    const { size } = await stat(`${file}.avif`)
+    if (size > budget(frame, width))
+      over.push(`${file}.avif is ${size} bytes, budget ${budget(frame, width)}`)
+  }
+  return over
+}
