@@ -1,0 +1,106 @@
+import type { Package } from '../../contract/catalogue.ts'
+
+export const thailand5: Package = {
+  key: 'thailand5',
+  packageId: 'S05213',
+  destination: 'thailand',
+  packageName: 'Thailand Koh Samui and Bangkok Summer Honeymoon',
+  totalGuests: 2,
+  nights: 6,
+  days: 7,
+  theme: 'Mumbai',
+  destinationCovered: 'Koh Samui-4N -- Bangkok-2N',
+  highlights: [
+    'Dry Gulf beaches when the Andaman side has rain',
+    'Ang Thong Marine Park with kayaks and a green lake',
+    'Couple’s massage and a beach dinner',
+    'Fisherman’s Village in Bophut',
+    'Two nights by the river in Bangkok',
+  ],
+  includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
+  totalPackagePrice: 98999,
+  pricePerAdult: 49500,
+  packageImage: 'thailand-dusk-2',
+  overview:
+    'Made for couples who marry in spring and travel before the next season. Samui lies in the Gulf, where January to August is mostly fair; four slow nights there, with one great boat day, are followed by two in Bangkok.',
+  itinerary: [
+    {
+      title: 'To Koh Samui by way of Bangkok',
+      activities: [
+        'Land in Bangkok, connect to the small open-air airport of Samui (70 minutes) and ride to your beach hotel.',
+        'Sleep, swim and let the first evening be quiet.',
+      ],
+    },
+    {
+      title: 'Round the island',
+      activities: [
+        'See the seated Big Buddha and Wat Plai Laem’s eighteen-armed Guanyin standing in a lake.',
+        'Drive on to Na Muang waterfall and to the grandfather and grandmother rocks at Lamai.',
+        'Dinner among the wooden shophouses of Fisherman’s Village; Friday is market night.',
+      ],
+    },
+    {
+      title: 'Ang Thong Marine Park',
+      activities: [
+        'A speedboat of about 45 minutes reaches this group of 42 islands. Kayak along the cliffs and climb the steep steps to the emerald lake on Koh Mae Ko.',
+        'Lunch on a beach, snorkelling in the afternoon. The park closes for some weeks each November and December.',
+      ],
+    },
+    {
+      title: 'A day for two',
+      activities: [
+        'Nothing before noon. In the afternoon a two-hour Thai massage side by side.',
+        'Candle-lit dinner with your feet in the sand.',
+      ],
+    },
+    {
+      title: 'Samui to Bangkok',
+      activities: [
+        'Late-morning flight and check-in near the river.',
+        'Take the hotel shuttle or public express boat to ICONSIAM and look down on the bends of the Chao Phraya from the terrace.',
+      ],
+    },
+    {
+      title: 'Bangkok at leisure',
+      activities: [
+        'Go early to Wat Arun, where couples hire Thai costume for photographs.',
+        'Afternoon at Jim Thompson’s teak house and silk collection, then the shops of Siam, ten minutes away on foot.',
+      ],
+    },
+    {
+      title: 'Homeward',
+      activities: [
+        'A final spread of papaya, mango and dragon fruit at breakfast.',
+        'Transfer to the airport for the flight to Mumbai.',
+      ],
+    },
+  ],
+  inclusions: [
+    'Four nights in Koh Samui and two in Bangkok, double room',
+    'Daily breakfast',
+    'Economy flights Bangkok – Koh Samui – Bangkok',
+    'Airport transfers by private car',
+    'Half-day island tour and shared speedboat tour to Ang Thong with lunch',
+    'One couple’s massage and one beach dinner',
+    'Honeymoon room decoration on arrival',
+  ],
+  exclusions: [
+    'International airfare, travel insurance and visa charges, if any',
+    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Marine park fee, paid in cash at the pier',
+    'Meals and drinks not mentioned',
+    'Early check-in before 2 PM and late check-out after 11 AM',
+    'Tips and personal expenses',
+  ],
+  hotels: [
+    {
+      city: 'Koh Samui',
+      star4: ['Bophut Coconut Lodge', 'Lamai Shell Resort'],
+      star5: ['Choeng Mon Hideaway'],
+    },
+    { city: 'Bangkok', star4: ['Sukhumvit Teak House'], star5: ['Chao Phraya Bend Hotel'] },
+  ],
+  country: 'Thailand',
+  tags: ['honeymoon', 'beach'],
+  months: [1, 2, 3, 4, 5, 6, 7, 8],
+}
