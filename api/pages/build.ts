@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from '@tanstack/react-router'
+
+type Chunk = { file: string; src?: string; css?: string[]; imports?: string[] }
+type ViteManifest = Record<string, Chunk>
+
+/** What the built client consists of, as pages need it. */
+export type ClientBuild = {
+  /** Styles of each route, put into the page itself: a first paint waits for nothing. */
+  manifest: Manifest
+  /** Address of the browser entry. */
+  entry: string
+  /** Addresses of all scripts that the given routes need beyond the entry. */
+  scripts: (routeIds: string[]) => string[]
+}
+
+const ROUTES = 'src/app/routes/'
+const SPLIT = '?tsr-split='
+
+/** Reads Vite's manifest of the client build and sorts it by route. */
+export function readClientBuild(clientDir: string): ClientBuild {
+  const chunks = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as ViteManifest
+  const entry = chunkOf(chunks, 'index.html')
+  const keysByRoute = new Map<string, string[]>()
+  for (const key of Object.keys(chunks)) {
+    if (!key.startsWith(ROUTES) || !key.includes(SPLIT)) continue
+    const id = routeIdOf(key)
+    keysByRoute.set(id, [...(keysByRoute.get(id) ?? []), key])
+  }
+
+  const routes: Manifest['routes'] = { __root__: { css: hrefs(entry.css) } }
+  for (const [id, keys] of keysByRoute) {
+    const css = keys.flatMap((key) => reach(chunks, key).flatMap((chunk) => chunk.css ?? []))
+    if (id !== '__root__')
+      routes[id] = { css: hrefs([...new Set(css)].filter((file) => !entry.css?.includes(file))) }
+  }
+  const styles: Record<string, string> = {}
+  for (const route of Object.values(routes)) {
+    for (const href of route?.css ?? [])
+      styles[String(href)] = readFileSync(join(clientDir, String(href)), 'utf8')
+  }
+
+  return {
+    manifest: { routes, inlineCss: { styles } },
+    entry: `/${entry.file}`,
+    scripts: (routeIds) => {
+      const files = routeIds
+        .flatMap((id) => keysByRoute.get(id) ?? [])
+        .flatMap((key) => reach(chunks, key).map((chunk) => `/${chunk.file}`))
+      return [...new Set(files)].filter((file) => file !== `/${entry.file}`)
+    },
+  }
+}
+
+// `src/app/routes/_site/$location.tsx?tsr-split=component` → `/_site/$location`
+function routeIdOf(key: string): string {
+  const path = key.slice(ROUTES.length, key.indexOf(SPLIT)).replace(/\.tsx$/, '')
+  return path === '__root' ? '__root__' : `/${path.replace(/(^|\/)index$/, '$1')}`
+}
+
+function reach(chunks: ViteManifest, key: string, seen = new Set<string>()): Chunk[] {
+  if (seen.has(key)) return []
+  seen.add(key)
+  const chunk = chunkOf(chunks, key)
+  return [chunk, ...(chunk.imports ?? []).flatMap((next) => reach(chunks, next, seen))]
+}
+
+function chunkOf(chunks: ViteManifest, key: string): Chunk {
+  const chunk = chunks[key]
+  if (!chunk) throw new Error(`The client build has no ${key}: run npm run build.`)
+  return chunk
+}
+
+function hrefs(files: string[] = []): string[] {
+  return files.map((file) => `/${file}`)
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import type { Catalogue } from '../../src/contract/catalogue.ts'
+import type { RefusedForm } from '../../src/contract/page.ts'
+import { answerPage, finishPage, type Page } from './page.ts'
+import type { Renderer } from './renderer.ts'
+
+export type PagesDeps = {
+  renderer: Renderer
+  catalogue: { current: () => Catalogue }
+  /** Address travellers know the site by, without a trailing slash. */
+  origin: string
+}
+
+const MAX_CACHED_PAGES = 500
+
+/** Every public page, rendered once per version of the catalogue; and a page again with its form's errors. */
+export function createPages({ renderer, catalogue, origin }: PagesDeps) {
+  const cache = new Map<string, Promise<Page>>()
+  let cachedVersion = ''
+
+  async function build(url: URL, refusedForm?: RefusedForm): Promise<Page> {
+    const { status, html } = await renderer.render(new Request(url), {
+      catalogue: async () => catalogue.current(),
+      origin,
+      ...(refusedForm && { refusedForm }),
+    })
+    return finishPage(refusedForm && status === 200 ? 400 : status, html)
+  }
+
+  // A page with a query is rendered afresh: anyone can invent queries, and the memory is for pages people visit.
+  function cached(url: URL): Promise<Page> {
+    const { version } = catalogue.current()
+    if (version !== cachedVersion) cache.clear()
+    cachedVersion = version
+    if (url.search) return build(url)
+    const known = cache.get(url.pathname)
+    if (known) return known
+    const page = build(url)
+    cache.set(url.pathname, page)
+    page.then(
+      ({ status }) => status !== 200 && cache.delete(url.pathname),
+      () => cache.delete(url.pathname),
+    )
+    const oldest = cache.keys().next().value
+    if (cache.size > MAX_CACHED_PAGES && oldest !== undefined) cache.delete(oldest)
+    return page
+  }
+
+  const app = new Hono().get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    return answerPage(c.req.raw, await cached(new URL(pathname + search, origin)), 'no-cache')
+  })
+
+  /** The page at `path` again, with a refused form's values and errors in it. */
+  async function refusedPage({ path, ...form }: RefusedForm & { path: string }): Promise<Response> {
+    const page = await build(new URL(path, origin), form)
+    return answerPage(new Request(origin), page, 'no-store')
+  }
+
+  return { app, refusedPage }
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from '@tanstack/react-router'
+import type { PageContext } from '../../src/contract/page.ts'
+import { readClientBuild } from './build.ts'
+import { SCRIPTS_MARK, starter } from './starter.ts'
+
+/** What the built `src/server.tsx` exports. */
+type ServerEntry = {
+  render: (
+    request: Request,
+    context: PageContext,
+    manifest: Manifest,
+  ) => Promise<{ response: Response; routeIds: string[] }>
+}
+
+/** Turns a request into a page's HTML. */
+export type Renderer = {
+  render: (
+    request: Request,
+    context: Omit<PageContext, 'starter'>,
+  ) => Promise<{ status: number; html: string }>
+}
+
+/** The renderer of the built app in `dist/`. */
+export async function createRenderer(distDir: string): Promise<Renderer> {
+  const client = readClientBuild(join(distDir, 'client'))
+  const entry = pathToFileURL(join(distDir, 'server/server.js')).href
+  const { render } = (await import(entry)) as ServerEntry
+  return {
+    render: async (request, context) => {
+      const { response, routeIds } = await render(
+        request,
+        { ...context, starter: starter(client.entry) },
+        client.manifest,
+      )
+      const scripts = client.scripts(routeIds).map((script) => JSON.stringify(script))
+      const html = (await response.text()).replace(SCRIPTS_MARK, scripts.join(','))
+      return { status: response.status, html }
+    },
+  }
+}

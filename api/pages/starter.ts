@@ -1,0 +1,21 @@
+/** Stands in the starter for the page's own scripts until they are known, after the render. */
+export const SCRIPTS_MARK = '/*scripts*/'
+
+/**
+ * The inline script that starts the app: after the largest paint, or at the first touch or key, whichever is first.
+ * What was tapped or sent before the app was ready waits in `earlyTaps` and is done then; if the app cannot be had,
+ * forms are sent the plain way.
+ */
+export function starter(entry: string): string {
+  return `{
+const scripts=[${SCRIPTS_MARK}],taps=window.earlyTaps=[];let started=false;
+const go=()=>{if(started)return;started=true;for(const href of scripts)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+import("${entry}").catch(()=>{for(const[type,target]of taps.splice(0))if(type==="submit")target.submit();removeEventListener("submit",keep,true)})};
+const keep=e=>{const target=e.type==="submit"?e.target:e.target.closest?.("button:not([type=submit])");
+if(!window.earlyTaps||!target)return;if(e.type==="submit")e.preventDefault();taps.push([e.type,target,e.submitter]);go()};
+for(const type of["click","submit"])addEventListener(type,keep,true);
+for(const type of["pointerdown","keydown","focusin"])addEventListener(type,go,{capture:true,passive:true,once:true});
+const settled=()=>{try{new PerformanceObserver(()=>setTimeout(go)).observe({type:"largest-contentful-paint",buffered:true})}catch{}setTimeout(go,1500)};
+if(document.readyState==="complete")settled();else addEventListener("load",settled,{once:true})
+}`.replaceAll('\n', '')
+}

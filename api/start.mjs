@@ -1,0 +1,79 @@
+// Everything a fresh clone needs before the server can run: dependencies, then the build, each only when stale.
+// Plain JavaScript for whatever Node the machine has; the server itself runs on the Node that is a dependency.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+/** The Node that runs the server and the tools, whatever the machine's own. */
+export const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** Runs a command in the project's folder; stops everything when it fails. */
+export function run(command, args, options = {}) {
+  const { status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (status !== 0) process.exit(status ?? (signal ? 130 : 1))
+}
+
+/** Installs the dependencies the lockfile names, unless they are there. */
+export function install() {
+  const stamp = join(root, 'node_modules/.installed')
+  const wanted = digest([join(root, 'package-lock.json')])
+  if (read(stamp) === wanted && existsSync(node)) return
+  console.log('Installing dependencies …')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' })
+  writeFileSync(stamp, wanted)
+}
+
+/** Builds pages and worker, unless the build is of these very sources. */
+export function build() {
+  const stamp = join(root, 'dist/.built')
+  const wanted = digest(sources())
+  if (read(stamp) === wanted) return
+  console.log('Building …')
+  rmSync(stamp, { force: true })
+  run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'])
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+function serve(args, environment) {
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
+}
+
+// The files a build is made of; what `npm run art` and the tests read does not count.
+function sources() {
+  const folders = ['src', 'worker', 'public'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.tsbuildinfo'))
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
+  )
+  return ['index.html', 'vite.config.ts', 'package-lock.json']
+    .map((file) => join(root, file))
+    .concat(folders)
+    .sort()
+}
+
+function digest(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const mode = process.argv[2]
+  install()
+  if (mode === '--dev')
+    serve(['--watch-path=api', '--watch-path=src/contract', 'api/index.ts'], { VITE_DEV: '1' })
+  else {
+    build()
+    if (mode !== '--build-only') serve(['api/index.ts'], { NODE_ENV: 'production' })
+  }
+}

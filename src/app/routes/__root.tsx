@@ -1,0 +1,41 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { PageContext } from '../../contract/page.ts'
+import { replayEarlyTaps } from '../early-taps.ts'
+import { NotFoundScreen } from '../not-found-screen.tsx'
+import '../../styles/index.css'
+
+export const Route = createRootRouteWithContext<PageContext>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#fbf4e6' },
+    ],
+    links: [
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+    ],
+  }),
+  component: Document,
+  notFoundComponent: NotFoundScreen,
+})
+
+function Document() {
+  const { starter } = Route.useRouteContext()
+  useEffect(replayEarlyTaps, [])
+  return (
+    <html lang="en-IN">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Outlet />
+        <Scripts />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the page's CSP */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
+      </body>
+    </html>
+  )
+}

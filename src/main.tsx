@@ -1,0 +1,24 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadCatalogue } from './app/load-catalogue.ts'
+import { createRouter } from './app/router.tsx'
+
+declare global {
+  interface Window {
+    /** Set by a page rendered on the server; absent in the installed app's shell. */
+    $_TSR?: unknown
+  }
+}
+
+const router = createRouter({ catalogue: loadCatalogue, origin: location.origin, starter: '' })
+
+if (window.$_TSR) hydrateRoot(document, <RouterClient router={router} />)
+else createRoot(document).render(<RouterProvider router={router} />)
+
+whenIdle(() => import('./offline/start.ts').then(({ start }) => start()))
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3_000 })
+  else setTimeout(run, 1_000)
+}

@@ -1,0 +1,63 @@
+import { rename } from 'node:fs/promises'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** Kept below one release's worth of precache: pages, catalogue, phone-size pictures and reels (see README, "Budgets"). */
+const PRECACHE_MAX_FILE_BYTES = 600_000
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/app/routes',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
+      quoteStyle: 'single',
+      addExtensions: true,
+      routeFileIgnorePattern: '\\.(css|test)',
+    }),
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'worker',
+      filename: 'index.ts',
+      outDir: 'dist/client',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        // The shell, every chunk a traveller can need, fonts and icons. The staff area is never on a traveller's phone.
+        globPatterns: [
+          'index.html',
+          'assets/*.{js,css}',
+          'fonts/*.woff2',
+          'icons/{icon-192.png,mark.svg,favicon.svg}',
+          'manifest.webmanifest',
+        ],
+        globIgnores: ['assets/staff-*'],
+        maximumFileSizeToCacheInBytes: PRECACHE_MAX_FILE_BYTES,
+      },
+    }),
+  ],
+  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        rolldownOptions: { input: { main: 'index.html', staff: 'src/staff.tsx' } },
+      },
+    },
+    ssr: { build: { outDir: 'dist/server', rolldownOptions: { input: { server: 'src/server.tsx' } } } },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+      // The plugin names the worker after its source; its address must say what it is and never change.
+      await rename('dist/client/index.js', 'dist/client/sw.js')
+    },
+  },
+})
