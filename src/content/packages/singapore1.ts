@@ -1,0 +1,90 @@
+import type { Package } from '../../contract/catalogue.ts'
+
+/** Singapore's best-known sights, 4 nights. */
+export const singapore1: Package = {
+  key: 'singapore1',
+  packageId: 'S04802',
+  destination: 'singapore',
+  packageName: 'Singapore Essentials City and Sentosa',
+  totalGuests: 2,
+  nights: 4,
+  days: 5,
+  theme: 'Mumbai',
+  destinationCovered: 'Singapore-4N',
+  highlights: [
+    'Flower Dome, Cloud Forest and the Supertree show',
+    'Night Safari tram with early boarding',
+    'Cable car to Sentosa and Wings of Time by the sea',
+    'Three quarters on foot: Chinatown, Kampong Glam, Little India',
+  ],
+  includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
+  totalPackagePrice: 76499,
+  pricePerAdult: 38250,
+  packageImage: 'singapore-dusk',
+  overview:
+    'Four nights near Farrer Park or Bugis, within walking distance of Indian kitchens and two stops from everything else. Tickets are on your phone and the days can be swapped about if it rains.',
+  itinerary: [
+    {
+      title: "Changi's waterfall and the animals after dark",
+      activities: [
+        'Pass by the Rain Vortex in Jewel before your transfer; it falls seven storeys. The hotel is 25 minutes away and rooms open at 2 PM.',
+        'At six a coach leaves for Mandai and the Night Safari. The tram takes 40 minutes; the Leopard Trail on foot is where most people see the fishing cats.',
+      ],
+    },
+    {
+      title: 'Three quarters and a river',
+      activities: [
+        'With a guide: the Merlion at eight, Sri Mariamman, the oldest Hindu temple here, and the Buddha Tooth Relic Temple, both in Chinatown; then Sultan Mosque and Haji Lane.',
+        'Lunch at Tekka Centre in Little India, with dosa, appam and sugar-cane juice under one roof.',
+        'A bumboat from Clarke Quay at five shows the old godowns and the new bank towers in forty minutes.',
+      ],
+    },
+    {
+      title: 'Sentosa from above and below',
+      activities: [
+        'Board the cable car on Mount Faber and get down at Imbiah. Two luge rides, the Oceanarium and the beach tram to Siloso fill the afternoon.',
+        'Stay for Wings of Time at 7.40 PM, light and water on the open sea. A van waits at Beach Station.',
+      ],
+    },
+    {
+      title: 'Gardens by the Bay',
+      activities: [
+        'The morning is free for Mustafa Centre, open long hours and stocked with everything, or Orchard Road.',
+        "At four enter the cooled domes: the Cloud Forest first, for its 35-metre waterfall. The Supertrees' Garden Rhapsody plays at 7.45 and 8.45 PM; lie on the grass, everybody does.",
+      ],
+    },
+    {
+      title: 'Kaya toast and departure',
+      activities: [
+        'Breakfast can be kaya toast and kopi at the corner shop. Check-out is at 11 AM.',
+        'The airport car arrives three hours before the flight; GST refunds are claimed at the machines before security.',
+      ],
+    },
+  ],
+  inclusions: [
+    '4 nights with breakfast',
+    'Airport transfers, shared coach on tours',
+    'Night Safari with tram',
+    'Guided walk and river bumboat',
+    'Sentosa: one-way cable car, luge, Oceanarium and Wings of Time',
+    'Both cooled domes at Gardens by the Bay',
+  ],
+  exclusions: [
+    'Flights',
+    'Singapore visa fee',
+    '5% TCS (tax collected at source), refundable when filing the income tax return',
+    'Lunches and dinners',
+    'Stay before 2 PM on arrival and after 11 AM on departure',
+    'Travel insurance and tips',
+  ],
+  hotels: [
+    {
+      city: 'Singapore',
+      star3: ['Serangoon Lane Hotel', 'Kampong Corner Inn'],
+      star4: ['Bugis Verandah Hotel', 'Farrer Garden Hotel'],
+    },
+  ],
+  country: 'Singapore',
+  tags: ['family', 'honeymoon'],
+  months: [2, 3, 4, 5, 6, 7, 8, 9],
+}

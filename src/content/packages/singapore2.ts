@@ -1,0 +1,97 @@
+import type { Package } from '../../contract/catalogue.ts'
+
+/** City and Sentosa with children, 5 nights. */
+export const singapore2: Package = {
+  key: 'singapore2',
+  packageId: 'S04802',
+  destination: 'singapore',
+  packageName: 'Singapore Family Fun with a Sentosa Stay',
+  totalGuests: 2,
+  nights: 5,
+  days: 6,
+  theme: 'Ahmedabad',
+  destinationCovered: 'Singapore-3N -- Sentosa-2N',
+  highlights: [
+    'Two nights on Sentosa itself, monorail at the door',
+    'A whole day at Universal Studios',
+    'Singapore Zoo and River Wonders on one ticket',
+    "Adventure Cove's rainbow-reef snorkelling",
+  ],
+  includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
+  totalPackagePrice: 81499,
+  pricePerAdult: 40750,
+  packageImage: 'singapore-noon',
+  overview:
+    "Three nights in the city for the animals and the gardens, then two beside the rides, so that a nap is never far away. The price is for two adults; children's tickets are added by height and age.",
+  itinerary: [
+    {
+      title: 'Settling in by the river',
+      activities: [
+        'A private van with booster seats takes the East Coast Parkway into town, 30 minutes. Check in from 2 PM at a hotel with a rooftop pool.',
+        'Push the pram along the water to the Merlion and watch the Spectra light show at eight from the promenade; no ticket is needed.',
+      ],
+    },
+    {
+      title: 'Orangutans and pandas at Mandai',
+      activities: [
+        'The zoo opens at half past eight, when the orangutans overhead are most awake. Elephants, sea lions and the splash play area follow; bring swimwear.',
+        'River Wonders is next door, with giant pandas, manatees and a gentle boat ride for those above 1.06 metres. Back at the hotel by four.',
+      ],
+    },
+    {
+      title: 'Science by day, Supertrees by night',
+      activities: [
+        'Future World in the ArtScience Museum lets children play with light, sound and their own drawings; entry is by time slot.',
+        "Rest, then the Cloud Forest dome and the OCBC Skyway between the Supertrees. The Far East Organization Children's Garden has water jets and closes on Mondays.",
+      ],
+    },
+    {
+      title: 'Over to Sentosa',
+      activities: [
+        'Check out by 11 AM; the van crosses the causeway in twenty minutes. Bags go to the hotel, you to the Oceanarium and its wall of manta rays.',
+        'Build a castle on Palawan beach, cross the rope bridge to its tiny islet, and be early to bed: tomorrow is long.',
+      ],
+    },
+    {
+      title: 'Universal Studios from gate to gate',
+      activities: [
+        'Be in line twenty minutes before opening and start with Minion Land; then Sesame Street for under-sixes or the Battlestar coasters for teenagers.',
+        'The food court has vegetarian and halal counters. Those who have had enough by four can use the included Adventure Cove ticket the next morning instead of tonight.',
+      ],
+    },
+    {
+      title: 'Adventure Cove and flight',
+      activities: [
+        'Slides, a lazy river with fish behind glass, and snorkelling over a tame reef, from ten until two. Showers are good enough to fly from.',
+        "Luggage meets you at the hotel desk; Changi is 30 minutes. Jewel's canopy slides are for the last of the energy.",
+      ],
+    },
+  ],
+  inclusions: [
+    '3 nights in the city and 2 on Sentosa with breakfast',
+    'Private airport and hotel transfers',
+    'Zoo and River Wonders park-hopper',
+    'Future World, Cloud Forest and Skyway tickets',
+    'Oceanarium and Universal Studios day tickets',
+    'Adventure Cove day ticket',
+  ],
+  exclusions: [
+    'Airfare',
+    'Visa fee and service charge',
+    '5% TCS (tax collected at source), refundable when filing the income tax return',
+    "Children's beds, tickets and express passes",
+    'Lunches, dinners and lockers',
+    'Room use before 2 PM or after 11 AM',
+  ],
+  hotels: [
+    {
+      city: 'Singapore',
+      star3: ['Robertson Quay Inn'],
+      star4: ['Clarke Terrace Hotel', 'Riverlight Hotel Singapore'],
+    },
+    { city: 'Sentosa', star3: ['Siloso Treehouse Hotel'], star4: ['Imbiah Garden Resort'] },
+  ],
+  country: 'Singapore',
+  tags: ['family'],
+  months: [2, 3, 4, 5, 6, 7, 8, 9, 12],
+}

@@ -1,0 +1,92 @@
+import type { Package } from '../../contract/catalogue.ts'
+
+/** Singapore for two, flights included, 4 nights. */
+export const singapore3: Package = {
+  key: 'singapore3',
+  packageId: 'S04803',
+  destination: 'singapore',
+  packageName: 'Singapore for Two with Flights',
+  totalGuests: 2,
+  nights: 4,
+  days: 5,
+  theme: 'Mumbai',
+  destinationCovered: 'Singapore-4N',
+  highlights: [
+    'Return economy flights from Mumbai',
+    'A glass of something cold on the 57th floor at Marina Bay',
+    'Hawker supper with a food writer',
+    'Treetop walk in the MacRitchie rainforest',
+    'Dinner in a private cable-car cabin',
+  ],
+  includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
+  totalPackagePrice: 95199,
+  pricePerAdult: 47600,
+  packageImage: 'singapore-night',
+  overview:
+    'The grown-up Singapore: shophouse streets, rainforest before breakfast and the skyline at the hour it was built for. Flights from Mumbai are in the price, and no theme park is.',
+  itinerary: [
+    {
+      title: 'Night flight and a slow first day',
+      activities: [
+        'Most flights leave Mumbai before midnight and land after breakfast, five and a half hours later. Luggage storage and showers are at the hotel until rooms open at 2 PM.',
+        "In the late afternoon stroll Tiong Bahru's 1930s flats and bookshops. Supper waits at Lau Pa Sat, where Boon Tat Street closes to cars at seven.",
+      ],
+    },
+    {
+      title: 'Rainforest, orchids and a table of small plates',
+      activities: [
+        "At 8.30 AM, before the damp heat, walk five kilometres to MacRitchie's 250-metre suspension bridge. It is closed on Mondays; Henderson Waves is then the substitute.",
+        'Midday among the thousand orchids of the Botanic Gardens, a World Heritage site.',
+        'After dark a food writer orders for you at two hawker centres; vegetarians eat every bit as well.',
+      ],
+    },
+    {
+      title: 'Peranakan colours and the Marina Bay deck',
+      activities: [
+        'Katong and Joo Chiat in the east have the painted terraces and the tiles; a baker shows how kueh are layered. The bus back along the sea passes Gardens by the Bay.',
+        'Go up to the SkyPark deck at six with a drink voucher each and stay until the lights are on, about 7.20 all year round.',
+      ],
+    },
+    {
+      title: 'Southern ridges and dinner in mid-air',
+      activities: [
+        "A free day until five. Ideas: the National Gallery in the old Supreme Court, the Kampong Glam perfumers, or St John's island by morning ferry for an empty beach.",
+        'From Mount Faber your cabin makes the round over the harbour for an hour and a half while a four-course meal comes aboard in stages; vegetarian menus must be ordered 24 hours ahead.',
+      ],
+    },
+    {
+      title: 'Back to Mumbai',
+      activities: [
+        'Late breakfast, check-out by 11 AM. Leave time for the gardens inside the terminals, which are free and beyond security.',
+        'Evening departures land in Mumbai the same night, thanks to two and a half hours gained.',
+      ],
+    },
+  ],
+  inclusions: [
+    "Return economy flights Mumbai to Singapore with 20 kg baggage, as per the airline's rules",
+    '4 nights with breakfast',
+    'Private airport transfers and a stored-value travel card each',
+    'Guided treetop walk and orchid garden',
+    'Hawker supper with host, eight tastings',
+    'SkyPark deck with one drink each',
+    'Cable-car dinner for two',
+  ],
+  exclusions: [
+    'Singapore visa fee',
+    '5% TCS (tax collected at source), refundable when filing the income tax return',
+    'Meals not mentioned',
+    'Seat selection and meals on low-cost flights',
+    'Early check-in before 2 PM and late check-out after 11 AM',
+    'Travel insurance',
+  ],
+  hotels: [
+    {
+      city: 'Singapore',
+      star3: ['Keong Saik Shophouse Hotel'],
+      star4: ['Ann Siang Hill House', 'Tiong Bahru Deco Hotel'],
+    },
+  ],
+  country: 'Singapore',
+  tags: ['honeymoon', 'nature'],
+  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+}

@@ -1,0 +1,110 @@
+import type { Package } from '../../contract/catalogue.ts'
+
+/** The north: Sapa, Ninh Binh and Ha Long, 7 nights. */
+export const vietnam3: Package = {
+  key: 'vietnam3',
+  packageId: 'S04703',
+  destination: 'vietnam',
+  packageName: 'Vietnam North Sapa Trails and Ha Long Bay',
+  totalGuests: 2,
+  nights: 7,
+  days: 8,
+  theme: 'Delhi',
+  destinationCovered: 'Hanoi-1N -- Sapa-2N -- Hanoi-1N -- Ninh Binh-1N -- Ha Long Bay-1N -- Hanoi-1N',
+  highlights: [
+    'A guided walk from Lao Chai to Ta Van with a Hmong host',
+    "Cable car to within 600 steps of Fansipan's 3,143-metre top",
+    'Rowing boats through the grottoes of Trang An',
+    'A night on Lan Ha or Ha Long Bay',
+  ],
+  includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
+  totalPackagePrice: 110499,
+  pricePerAdult: 55250,
+  packageImage: 'vietnam-noon',
+  overview:
+    'The mountains, the river caves and the sea, all within reach of Hanoi by road. There is one long drive, to Sapa and back, and it is worth it from May to September when the steps are green and in the weeks before the harvest, when they turn yellow.',
+  itinerary: [
+    {
+      title: 'Hanoi and its Old Quarter',
+      activities: [
+        'Airport pick-up and check-in from 2 PM at a hotel among the silk and tin streets.',
+        'A food walk begins at six: bun cha, or tofu with herbs for vegetarians, then a bowl of warm che on a plastic stool.',
+      ],
+    },
+    {
+      title: 'By road to Sapa',
+      activities: [
+        'Five and a half hours on the Lao Cai expressway with two stops; the last 35 kilometres wind up to 1,500 metres.',
+        'In the afternoon go down the flagged path to Cat Cat, an old Hmong village by a waterfall, and up again by electric cart.',
+      ],
+    },
+    {
+      title: 'The Muong Hoa valley on foot',
+      activities: [
+        'Nine kilometres, mostly downhill, on the ridges between the paddies from Y Linh Ho to Lao Chai and Ta Van. Boots and a stick can be borrowed; after rain the red clay is slippery.',
+        'Lunch is cooked by a Giay family in Ta Van. A car brings you back to town by three.',
+      ],
+    },
+    {
+      title: 'Fansipan, then down to Hanoi',
+      activities: [
+        'A funicular and a 6-kilometre cable car rise out of the valley, often through cloud into sunshine. From the upper station 600 steps or a second funicular lead to the top of Indochina.',
+        'Lunch in Sapa and the expressway back, reaching Hanoi about eight. The hotel keeps a light supper.',
+      ],
+    },
+    {
+      title: "Trang An's caves and Mua peak",
+      activities: [
+        'Two hours south the karst rises straight from rice fields. A rower, usually with her feet, takes you through up to nine river caves in three hours.',
+        'Late in the day climb the 486 steps of Hang Mua for the ribbon of the Ngo Dong river below. Sleep at a lodge in Tam Coc.',
+      ],
+    },
+    {
+      title: 'From dry bay to wet bay',
+      activities: [
+        'The coastal expressway reaches the harbour in about three hours; boats sail at half past twelve.',
+        'Kayak into a lagoon that opens only at mid-tide, swim off the stern in warm months, and try your luck at squid with a lamp after supper.',
+      ],
+    },
+    {
+      title: 'Cave morning and a last night in Hanoi',
+      activities: [
+        'A tender goes ashore for one more cave before brunch. You dock towards eleven and are in the city by three.',
+        'See the ceramics of Bat Trang if you like shopping, or Tran Quoc pagoda on West Lake at sunset if you do not.',
+      ],
+    },
+    {
+      title: 'Flight home',
+      activities: [
+        'Check out by 11 AM. Hang Gai is the street for a last silk scarf.',
+        'Noi Bai is 45 minutes away, an hour at rush time.',
+      ],
+    },
+  ],
+  inclusions: [
+    '3 separate nights in Hanoi, 2 in Sapa, 1 in Ninh Binh and 1 aboard, with breakfast',
+    'Full board on the boat with kayaks',
+    'Private car for the whole circuit',
+    'Local guides in Sapa and at Trang An',
+    'Fansipan cable car and both funiculars',
+    'Family lunch in Ta Van and Hanoi food walk',
+  ],
+  exclusions: [
+    'Flights to and from Hanoi',
+    'Vietnam e-visa fee',
+    'Other lunches and dinners, drinks aboard',
+    'Porters in Sapa',
+    'Early check-in and late check-out beyond 2 PM and 11 AM',
+    'Travel insurance',
+    'TCS (tax collected at source) as per the law at the time of booking',
+  ],
+  hotels: [
+    { city: 'Hanoi', star4: ['Silk Street House Hanoi'], star5: ['West Lake Pavilion'] },
+    { city: 'Sapa', star4: ['Hoang Lien View Hotel'], star5: ['Cloud Terrace Resort Sapa'] },
+    { city: 'Ninh Binh', star4: ['Tam Coc Heron Lodge'], star5: ['Limestone Garden Retreat'] },
+    { city: 'Ha Long Bay', star4: ['Lan Ha Pearl Cruise'], star5: ['Karst Queen Cruise'] },
+  ],
+  country: 'Vietnam',
+  tags: ['adventure', 'nature'],
+  months: [3, 4, 5, 9, 10, 11],
+}
