@@ -71,7 +71,7 @@ export const thailand5: Package = {
       title: 'Homeward',
       activities: [
         'A final spread of papaya, mango and dragon fruit at breakfast.',
-        'Transfer to the airport for the flight to Mumbai.',
+        'Set off for Suvarnabhumi three and a half hours before the Mumbai flight.',
       ],
     },
   ],
