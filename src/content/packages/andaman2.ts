@@ -1,0 +1,100 @@
+import type { Package } from '../../contract/catalogue.ts'
+
+export const andaman2: Package = {
+  key: 'andaman2',
+  packageId: 'S07142',
+  destination: 'andaman',
+  packageName: 'Andaman Three Islands for Two',
+  totalGuests: 2,
+  nights: 5,
+  days: 6,
+  theme: 'Mumbai',
+  destinationCovered: 'Port Blair-1N -- Havelock-2N -- Neil-1N -- Port Blair-1N',
+  highlights: [
+    'Port Blair, Havelock and Neil with no crossing longer than two hours',
+    'A try dive each in the sheltered shallows at Havelock',
+    'The natural rock bridge of Neil at low tide',
+    'Ross island’s ruins and deer on the last day',
+    'A candlelit dinner by the sea',
+  ],
+  includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
+  totalPackagePrice: 56499,
+  pricePerAdult: 28250,
+  packageImage: 'andaman-dusk',
+  overview:
+    'The route most honeymooners like best: each island is smaller and quieter than the one before, and the history comes at both ends. Ferries are booked as one chain, so a missed boat is ours to mend.',
+  itinerary: [
+    {
+      title: 'Port Blair and the Cellular Jail',
+      activities: [
+        'Met at the airport and driven to the hotel. Rest from the early flight; the sea at Corbyn’s Cove is a short drive if you do not.',
+        'By 3 PM at the Cellular Jail: three of its seven wings still stand. Light and sound show in the evening.',
+      ],
+    },
+    {
+      title: 'To Havelock',
+      activities: [
+        'Morning catamaran, about an hour and a half to two hours at sea, then 10 minutes by car to the resort.',
+        'Radhanagar in the late afternoon. Neel’s Cove, a clear inlet at its northern end, is a short walk along the sand.',
+      ],
+    },
+    {
+      title: 'First dive',
+      activities: [
+        'Your try dive starts with a briefing and breathing practice in waist-deep water, then 20 to 30 minutes with an instructor each, down to 6 to 10 metres. You need not swim, but must be healthy and at least 10 years old; no flying for 18 hours after it.',
+        'Free afternoon. On moonless nights a guided kayak in the mangroves shows plankton that glow at every stroke (extra).',
+      ],
+    },
+    {
+      title: 'Across to Neil',
+      activities: [
+        'Under an hour by catamaran to Neil (Shaheed Dweep), a flat farming island 7 km long.',
+        'The rock bridge near Laxmanpur beach can be reached only at low tide, so the car waits for it; wear shoes with grip. Sunset follows at Laxmanpur. Dinner tonight is by candlelight.',
+      ],
+    },
+    {
+      title: 'Bharatpur and back to the capital',
+      activities: [
+        'The lagoon at Bharatpur beach is next to the jetty: a glass-bottom boat or a last snorkel before the ferry.',
+        'An hour to an hour and a half to Port Blair. At Chidiya Tapu, 25 km south, the sun goes down behind the islands at the end of the road.',
+      ],
+    },
+    {
+      title: 'Ross island and departure',
+      activities: [
+        'For flights after 1 PM: a 10-minute boat to Ross (Netaji Subhas Chandra Bose Island), where banyan roots hold up the old British headquarters. There are no boats on Wednesdays, when we show you Chatham’s old saw mill (closed on Sundays) or Gandhi Park.',
+        'Transfer to the airport.',
+      ],
+    },
+  ],
+  inclusions: [
+    '2 nights in Port Blair, 2 nights in Havelock and 1 night in Neil on double occupancy',
+    'Daily breakfast and one candlelit dinner',
+    'Private air-conditioned car on each island',
+    'Catamaran tickets for all three crossings in the standard class',
+    'One try dive per person with an instructor and photographs',
+    'Ross island boat, Cellular Jail entry and light and sound show',
+    '24x7 phone assistance during the trip',
+  ],
+  exclusions: [
+    'Flights to and from Port Blair',
+    'Meals not listed',
+    'Glass-bottom boat, kayak and other water sports',
+    'Extra costs if weather stops a ferry',
+    'Personal expenses and tips',
+    'GST on the package, as per the law at the time of booking',
+    'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
+  ],
+  hotels: [
+    { city: 'Port Blair', star3: ['Aberdeen Bazaar Hotel'], star4: ['Phoenix Bay Residency'] },
+    {
+      city: 'Havelock',
+      star3: ['Govind Nagar Huts'],
+      star4: ['Mahua Shore Resort', 'Kalapathar Bay Villas'],
+    },
+    { city: 'Neil', star3: ['Sitapur Sunrise Cottages'], star4: ['Shaheed Lagoon Resort'] },
+  ],
+  country: 'India',
+  tags: ['honeymoon', 'beach', 'adventure'],
+  months: [10, 11, 12, 1, 2, 3, 4, 5],
+}
