@@ -4,9 +4,9 @@ import type { Frame } from './scene.ts'
 export const OUTPUTS: Partial<
   Record<Frame, { widths: readonly number[]; fallback: number; quality: number }>
 > = {
-  wide: { widths: [480, 720, 1200], fallback: 720, quality: 55 },
-  tall: { widths: [360, 720], fallback: 720, quality: 55 },
-  square: { widths: [240, 480], fallback: 480, quality: 55 },
+  wide: { widths: [480, 720, 1200], fallback: 720, quality: 54 },
+  tall: { widths: [360, 720], fallback: 720, quality: 54 },
+  square: { widths: [240, 480], fallback: 480, quality: 54 },
   hero: { widths: [480, 720], fallback: 720, quality: 52 },
   banner: { widths: [1200, 1800], fallback: 1200, quality: 52 },
 }

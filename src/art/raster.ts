@@ -1,13 +1,14 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
-/** Pixels of an SVG at a width, ready for sharp to encode. */
-export function rasterize(svg: string, width: number) {
+/** Pixels of an SVG at a width, ready for sharp to encode; opaque unless `transparent`. */
+export function rasterize(svg: string, width: number, transparent = false) {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },
   }).render()
-  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } }).removeAlpha()
+  const pixels = sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
+  return transparent ? pixels : pixels.removeAlpha()
 }
 
 /** The mean colour of a picture, shown while it loads. */

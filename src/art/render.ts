@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { writeIcons } from './icons.ts'
 import { ART_FOLDER, OUTPUTS } from './outputs.ts'
 import { meanColour } from './raster.ts'
 import { amendRecord, digest, readRecord } from './record.ts'
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     all: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
+    icons: { type: 'boolean', default: false },
     frames: { type: 'string', default: 'tall,wide,square' },
     lights: { type: 'string' },
     times: { type: 'string', default: '0.12' },
@@ -30,6 +32,7 @@ if (unknown.length > 0)
   throw new Error(`No scene is called ${unknown.join(', ')}; see src/art/scenes/index.ts`)
 
 if (values.sheet) await contactSheet()
+else if (values.icons) await writeIcons()
 else await renderStills()
 
 async function contactSheet() {

@@ -2,62 +2,60 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
+import { mark } from './icons.ts'
 import { ART_FOLDER } from './outputs.ts'
 import { FRAMES, paint, type Scene } from './scene.ts'
 
-const PAPER = '#fbf4e6'
-const INK = '#1b2340'
-const MARIGOLD = '#f2a01e'
+const PAPER = '#fbf5ea'
+const INK = '#1b2136'
+const MARIGOLD = '#f4a31a'
 const PANEL = 470
-
-const CACHE = 'node_modules/.cache/art'
 
 /** The share image of a scene as SVG: its picture on the right, the title set on paper on the left. */
 export function share(scene: Scene): string {
   const { w, h } = FRAMES.share
   const picture = paint(scene, { time: 0.12, light: scene.light, frame: 'share', seed: 1 }).replace(
     '<svg ',
-    `<svg x="${PANEL - (w - PANEL) * 0}" y="0" width="${w - PANEL}" height="${h}" preserveAspectRatio="xMaxYMid slice" `,
+    `<svg x="${PANEL}" y="0" width="${w - PANEL}" height="${h}" preserveAspectRatio="xMaxYMid slice" `,
   )
-  const words = scene.title.split(' ')
-  const size = Math.min(76, 380 / (Math.max(...words.map((word) => word.length)) * 0.52))
-  const lines = words.map(
-    (word, i) =>
-      `<text x="56" y="${300 - ((words.length - 1) * size) / 2 + i * size * 1.02}" font-family="Rozha One" font-size="${size}" fill="${INK}">${word}</text>`,
+  const rows = wrap(scene.title)
+  const size = Math.min(76, 380 / (Math.max(...rows.map((row) => row.length)) * 0.52))
+  const lines = rows.map(
+    (row, i) =>
+      `<text x="56" y="${300 - ((rows.length - 1) * size) / 2 + i * size * 1.02}" font-family="Rozha One" font-size="${size}" fill="${INK}">${row}</text>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="${PAPER}"/>${picture}${MARK}${lines.join('')}<rect x="58" y="${320 + ((words.length - 1) * size) / 2}" width="72" height="6" rx="3" fill="${MARIGOLD}"/><text x="57" y="566" font-family="Anek Latin" font-size="25" font-weight="600" fill="${INK}">Marigold Miles Holidays</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="${PAPER}"/>${picture}${MARK}${lines.join('')}<rect x="58" y="${320 + ((rows.length - 1) * size) / 2}" width="72" height="6" rx="3" fill="${MARIGOLD}"/><text x="57" y="566" font-family="Rozha One" font-size="25" fill="${INK}">Marigold Miles Holidays</text></svg>`
 }
 
-const MARK = `<svg x="52" y="48" width="72" height="72" viewBox="0 0 64 64">${readMark()}</svg>`
+const MARK = `<svg x="52" y="48" width="72" height="72" viewBox="0 0 64 64">${mark()}</svg>`
 
-function readMark(): string {
-  try {
-    return readFileSync('public/icons/mark.svg', 'utf8').replace(/<\/?svg[^>]*>/g, '')
-  } catch {
-    return ''
+/** Words in rows of at most ten letters, so that a title stands as two or three strong lines. */
+function wrap(title: string): string[] {
+  const rows: string[] = []
+  for (const word of title.split(' ')) {
+    const last = rows.at(-1)
+    if (last !== undefined && `${last} ${word}`.length <= 10) rows[rows.length - 1] = `${last} ${word}`
+    else rows.push(word)
   }
+  return rows
 }
 
-/** resvg reads neither WOFF2 nor variable weights, so the shipped files are turned into plain ones first. */
-async function fontFiles(): Promise<string[]> {
-  mkdirSync(CACHE, { recursive: true })
+/** resvg does not read WOFF2, so the shipped display face is unpacked first. */
+async function displayFont(): Promise<string> {
+  const file = 'node_modules/.cache/art/display.ttf'
+  mkdirSync('node_modules/.cache/art', { recursive: true })
   const letters = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
-  const display = await subsetFont(readFileSync('public/fonts/display.woff2'), letters, {
-    targetFormat: 'sfnt',
-  })
-  const text = await subsetFont(readFileSync('public/fonts/text.woff2'), letters, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: 600 },
-  })
-  writeFileSync(`${CACHE}/display.ttf`, display)
-  writeFileSync(`${CACHE}/text.ttf`, text)
-  return [`${CACHE}/display.ttf`, `${CACHE}/text.ttf`]
+  writeFileSync(
+    file,
+    await subsetFont(readFileSync('public/fonts/display.woff2'), letters, { targetFormat: 'sfnt' }),
+  )
+  return file
 }
 
 /** Writes `<name>-share.jpg`, lowering the quality until it is at most 80 kB. */
 export async function writeShare(name: string, svg: string): Promise<void> {
   const image = new Resvg(svg, {
-    font: { loadSystemFonts: false, fontFiles: await fontFiles(), defaultFontFamily: 'Rozha One' },
+    font: { loadSystemFonts: false, fontFiles: [await displayFont()], defaultFontFamily: 'Rozha One' },
     fitTo: { mode: 'width', value: 1200 },
   }).render()
   const file = `${ART_FOLDER}/${name}-share.jpg`

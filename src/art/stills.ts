@@ -16,7 +16,10 @@ export async function writeStill(name: string, frame: Frame, svg: string): Promi
   for (const width of output.widths) {
     const file = `${ART_FOLDER}/${name}-${frame}-${width}`
     const sized = largest.clone().resize({ width, kernel: 'lanczos3' })
-    await sized.clone().avif({ quality: output.quality, effort: 5 }).toFile(`${file}.avif`)
+    await sized
+      .clone()
+      .avif({ quality: output.quality, effort: 4, chromaSubsampling: '4:2:0' })
+      .toFile(`${file}.avif`)
     if (width === output.fallback) await sized.clone().webp({ quality: 72, effort: 5 }).toFile(`${file}.webp`)
     const { size } = await stat(`${file}.avif`)
     if (size > budget(frame, width))

@@ -1,5 +1,7 @@
 import type { Scene } from '../scene.ts'
 import { bali } from './bali.ts'
+import { dubai } from './dubai.ts'
+import { ladakh } from './ladakh.ts'
 
 /** Every scene, in the order they are rendered. */
-export const scenes: readonly Scene[] = [bali]
+export const scenes: readonly Scene[] = [bali, dubai, ladakh]

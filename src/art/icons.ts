@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { rasterize } from './raster.ts'
+import { num, path } from './shape.ts'
+
+const PAPER = '#fbf5ea'
+const INK = '#1b2136'
+const MARIGOLD = '#f4a31a'
+const BRIGHT = '#ffbb45'
+const TEAL = '#0d5659'
+
+/** A ring of round petals as path data: the outline of a marigold head. */
+function petals(cx: number, cy: number, r: number, count: number): string {
+  const point = (i: number) => {
+    const angle = ((i - 0.5) / count) * Math.PI * 2
+    return `${num(cx + Math.sin(angle) * r)} ${num(cy - Math.cos(angle) * r)}`
+  }
+  const petal = num(((Math.PI * r) / count) * 1.12)
+  const arcs = Array.from({ length: count }, (_, i) => `A${petal} ${petal} 0 0 1 ${point(i + 1)}`)
+  return `M${point(0)}${arcs.join('')}Z`
+}
+
+/** The mark in a 64-unit square: a marigold that is also a sun, and a road running to it. */
+export function mark(): string {
+  const flower = petals(32, 32, 26.5, 12)
+  const ground = 'M0 40Q16 33 32 37.5T64 35V64H0Z'
+  const hills = 'M0 46Q18 37 36 43T64 41V64H0Z'
+  const road =
+    'M35.4 38.1C36.5 41.5 44.5 43 43.5 47C42.2 51.5 24 51 21 64H40C40 55.5 53.8 53 52 46.6C50.6 42.2 38.6 41.6 37.4 38Z'
+  return (
+    `<defs><clipPath id="m"><path d="${flower}"/></clipPath></defs>` +
+    `<g clip-path="url(#m)"><rect width="64" height="42" fill="${MARIGOLD}"/></g>` +
+    path(petals(32, 29, 15.5, 10), BRIGHT) +
+    `<circle cx="32" cy="29" r="10" fill="${PAPER}"/>` +
+    `<g clip-path="url(#m)">${path(ground, TEAL)}${path(hills, INK)}${path(road, PAPER)}</g>`
+  )
+}
+
+const svg = (body: string, size = 64) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${body}</svg>`
+
+/** The mark on paper filling a square, `share` of its side; the maskable icon keeps it inside the safe circle. */
+const tile = (share: number, corner: number) => {
+  const side = 64 * share
+  const inset = (64 - side) / 2
+  return svg(
+    `<rect width="64" height="64" rx="${corner}" fill="${PAPER}"/><g transform="translate(${inset} ${inset}) scale(${share})">${mark()}</g>`,
+  )
+}
+
+/** Writes the mark, the favicon and the app icons under public/icons, skipping what would not change. */
+export async function writeIcons(): Promise<void> {
+  const folder = 'public/icons'
+  const vector = (name: string, text: string) => writeFileSync(`${folder}/${name}`, `${text}\n`)
+  vector('mark.svg', svg(mark()))
+  vector('favicon.svg', svg(mark()))
+  const pixel = async (name: string, text: string, width: number) => {
+    const png = await rasterize(text, width, true).png({ palette: true, colours: 64, effort: 9 }).toBuffer()
+    writeFileSync(`${folder}/${name}`, png)
+  }
+  await pixel('icon-192.png', tile(0.86, 14), 192)
+  await pixel('icon-512.png', tile(0.86, 14), 512)
+  await pixel('maskable-512.png', tile(0.66, 0), 512)
+  await pixel('apple-touch-icon.png', tile(0.78, 0), 180)
+}
