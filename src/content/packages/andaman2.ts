@@ -48,7 +48,7 @@ export const andaman2: Package = {
     {
       title: 'Across to Neil',
       activities: [
-        'Under an hour by catamaran to Neil (Shaheed Dweep), a flat farming island 7 km long.',
+        'Under an hour by catamaran to Neil (Shaheed Dweep), a small, flat farming island.',
         'The rock bridge near Laxmanpur beach can be reached only at low tide, so the car waits for it; wear shoes with grip. Sunset follows at Laxmanpur. Dinner tonight is by candlelight.',
       ],
     },

@@ -13,8 +13,8 @@ export const andaman3: Package = {
   highlights: [
     'A full Open Water diving course for two on Havelock, four dives included',
     'Classes of at most four students to an instructor',
-    'The reef of Jolly Buoy in the marine national park, in season',
-    'Two clear days between the last dive and the flight home',
+    'Neil’s rock bridge at low tide and a day on bicycles',
+    'Days, not hours, between the last dive and the flight home',
     'Radhanagar, Neil and the Cellular Jail as well',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
@@ -76,7 +76,7 @@ export const andaman3: Package = {
     {
       title: 'Jolly Buoy or departure at ease',
       activities: [
-        'With an evening flight you can add the boat from Wandoor to Jolly Buoy: coral in a few metres of water, no plastic allowed ashore, permits needed. It runs about November to mid-May except Mondays and takes until 3 PM.',
+        'If your flight is after 5 PM you can add the boat from Wandoor to Jolly Buoy: coral in a few metres of water, no plastic allowed ashore, permits needed. It runs about November to mid-May except Mondays and takes until 3 PM.',
         'Otherwise a late breakfast and the transfer to the airport.',
       ],
     },
