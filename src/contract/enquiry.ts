@@ -50,6 +50,9 @@ export const OTHER_DESTINATION = { value: 'Other', label: 'Any other place?' } a
 export const FLIGHT_FROM = ['Mumbai', 'Delhi'] as const
 export const FLIGHT_TO = ['Bali', 'Singapore'] as const
 
+/** Version of the privacy notice beside every form, stored with each lead; a new one whenever the notice's words change. */
+export const CONSENT_NOTICE = '2026-11'
+
 /** The spec's own words (spec 1 §8, spec 2 §8); the rest follow their tone. */
 export const ENQUIRY_MESSAGES = {
   dateMissing: 'Please select a travel date!',
