@@ -1,0 +1,128 @@
+import type { Package } from '../../contract/catalogue.ts'
+
+export const australia2: Package = {
+  key: 'australia2',
+  packageId: 'S05223',
+  destination: 'australia',
+  packageName: 'Australia Reef Rainforest and Cities',
+  totalGuests: 2,
+  nights: 9,
+  days: 10,
+  theme: 'Delhi',
+  destinationCovered: 'Melbourne-3N -- Cairns-3N -- Sydney-3N',
+  highlights: [
+    'A full day on the outer Great Barrier Reef',
+    'Kuranda railway up, Skyrail down',
+    'Puffing Billy steam train in the Dandenongs',
+    'Great Ocean Road by small group',
+    'Manly ferry and a free day in Sydney',
+  ],
+  includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
+  totalPackagePrice: 338999,
+  pricePerAdult: 169500,
+  packageImage: 'australia-dawn',
+  overview:
+    'South, tropics and harbour in ten days. Melbourne and its coast road come first, then three nights in Cairns between the reef and the oldest rainforest on earth, and Sydney to finish. Best from May to October, the dry season in the north.',
+  itinerary: [
+    {
+      title: 'Arrival in Melbourne',
+      activities: [
+        'Transfer to the hotel, 40 minutes from the airport.',
+        'Ride the free City Circle tram in its burgundy coat, and eat on Lygon Street or at one of the city’s many Indian kitchens.',
+      ],
+    },
+    {
+      title: 'Puffing Billy and the Dandenongs',
+      activities: [
+        'An hour east, a century-old steam train crosses the trestle bridge near Selby and climbs through tree ferns in open-sided carriages.',
+        'Tea and scones in Sassafras, then lyrebirds and mountain ash, the tallest flowering trees in the world, in Sherbrooke Forest.',
+      ],
+    },
+    {
+      title: 'The Great Ocean Road in a small bus',
+      activities: [
+        'Drive the cliff road by Bells Beach, Lorne and Cape Otway’s rainforest boardwalk.',
+        'Gibson Steps leads down to the sand beside the limestone stacks; then the Apostles from above and Loch Ard Gorge.',
+      ],
+    },
+    {
+      title: 'Flight to the tropics',
+      activities: [
+        'Three and a half hours to Cairns. Change into shorts.',
+        'Swim in the lagoon pool on the Esplanade and see flying foxes leave at dusk.',
+      ],
+    },
+    {
+      title: 'Outer Great Barrier Reef',
+      activities: [
+        'Fast catamaran for about 90 minutes to a pontoon on the outer reef. Snorkel, ride the semi-submersible, or try a first dive at extra cost.',
+        'Lunch on board with vegetarian dishes. From November to May lycra suits against jellyfish are handed out.',
+      ],
+    },
+    {
+      title: 'Kuranda by rail and Skyrail',
+      activities: [
+        'The 1891 railway winds up through fifteen tunnels past Barron Falls to the village of Kuranda.',
+        'Markets, butterflies and lunch at leisure.',
+        'Float back for an hour and a half over the canopy by Skyrail, with two stops on boardwalks.',
+      ],
+    },
+    {
+      title: 'South to Sydney',
+      activities: [
+        'Fly three hours to Sydney and check in.',
+        'Evening at Circular Quay, between the two famous silhouettes.',
+      ],
+    },
+    {
+      title: 'Harbour city',
+      activities: [
+        'Guided morning: The Rocks, the Opera House inside and out, and Macquarie Street.',
+        'Take the Manly ferry, half an hour each way, the cheapest cruise in town. Fish and chips, or falafel, on the beach.',
+      ],
+    },
+    {
+      title: 'Your own Sydney',
+      activities: [
+        'Taronga Zoo by ferry, the Blue Mountains by train, or the Harbour Bridge climb: we book whichever you like.',
+        'Friends and relatives in Parramatta or Harris Park? The day is free for them too.',
+      ],
+    },
+    {
+      title: 'The long flight home',
+      activities: ['Check out and transfer to Kingsford Smith Airport.', 'Flight to Delhi with one stop.'],
+    },
+  ],
+  inclusions: [
+    'Return economy flights Delhi – Melbourne and Sydney – Delhi',
+    'Economy flights Melbourne – Cairns – Sydney with 20 kg baggage',
+    'Three nights each in Melbourne, Cairns and Sydney, double room',
+    'Daily breakfast',
+    'Airport transfers on a sharing basis',
+    'Puffing Billy and Great Ocean Road tours',
+    'Reef cruise with lunch and snorkel gear; Kuranda rail and Skyrail',
+    'Opera House tour and return Manly ferry',
+    'Help with the visa application',
+  ],
+  exclusions: [
+    'Australian visa fee, biometrics and travel insurance',
+    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Lunches and dinners not mentioned',
+    'Reef environmental charge, if collected on board',
+    'Early check-in before 2 PM and late check-out after 11 AM',
+    'Optional dives and the bridge climb',
+    'Personal expenses',
+  ],
+  hotels: [
+    { city: 'Melbourne', star4: ['Laneway Collins Hotel'], star5: ['Yarra Crest Hotel'] },
+    {
+      city: 'Cairns',
+      star4: ['Trinity Palms Hotel', 'Mangrove Walk Suites'],
+      star5: ['Coral Esplanade Resort'],
+    },
+    { city: 'Sydney', star4: ['Figtree Hyde Park Hotel'], star5: ['Harbour Sail Grand'] },
+  ],
+  country: 'Australia',
+  tags: ['family', 'adventure', 'nature', 'honeymoon'],
+  months: [4, 5, 6, 7, 8, 9, 10],
+}
