@@ -80,7 +80,7 @@ const WARMTH: Record<Light, { gain: number; chroma: number; tint: string; amount
   noon: { gain: 1, chroma: 1, tint: '#fff6e0', amount: 0 },
   dawn: { gain: 0.96, chroma: 0.92, tint: '#f6b7a0', amount: 0.16 },
   dusk: { gain: 0.8, chroma: 0.95, tint: '#8a3b5c', amount: 0.2 },
-  night: { gain: 0.46, chroma: 0.7, tint: '#16235c', amount: 0.42 },
+  night: { gain: 0.56, chroma: 0.75, tint: '#1b2a6b', amount: 0.38 },
 }
 
 const SKIES: Record<Light, readonly string[]> = {

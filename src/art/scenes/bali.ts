@@ -5,7 +5,7 @@ import { blossom, bushes, leaf, palm } from '../parts/plants.ts'
 import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { at, hill, num, type Point, path, poly, rect, repeat, stroke } from '../shape.ts'
+import { at, hill, num, type Point, path, poly, rect, repeat } from '../shape.ts'
 
 type Ink = 'brick' | 'stone' | 'volcano' | 'terrace' | 'jungle' | 'leaf' | 'marigold' | 'cream'
 
@@ -39,7 +39,7 @@ function draw(stage: Stage<Ink>): string {
   return [
     sky(stage, land + h * 0.08, '#fff0bd'),
     sun(stage, 92, '#fff6d8'),
-    strata(stage, h * 0.3, cloudOf(stage, 0.03), 4),
+    strata(stage, h * 0.25, cloudOf(stage, 0.03), 3),
     birds(stage, x - w * 0.26, h * 0.14, ink.leaf, 5, 30),
     volcano(stage, x, land, u),
     mist(stage, land, h * 0.05, ink.cream, 0.8),
@@ -48,9 +48,9 @@ function draw(stage: Stage<Ink>): string {
     terraces(stage, 'rice', {
       top: land + h * 0.07,
       bottom: h * 1.02,
-      rows: 9,
-      far: mix(ink.terrace, ink.cream, 0.25),
-      near: mix(ink.terrace, ink.jungle, 0.5),
+      rows: 13,
+      far: mix(ink.terrace, ink.cream, 0.18),
+      near: mix(ink.terrace, ink.jungle, 0.75),
       water: '#f4dfa6',
     }),
     grove(stage, ground),
@@ -297,7 +297,6 @@ function frame(stage: Stage<Ink>, time: number): string {
     at(-40 * u, h + 30 * u, 1, spray(1)) +
     at(w + 40 * u, h + 30 * u, [-1, 1], spray(-1)) +
     flowers(1) +
-    flowers(-1) +
-    stroke('', ink.leaf, 1)
+    flowers(-1)
   )
 }
