@@ -3,7 +3,7 @@ import type { Package } from '../../contract/catalogue.ts'
 /** City and Sentosa with children, 5 nights. */
 export const singapore2: Package = {
   key: 'singapore2',
-  packageId: 'S04802',
+  packageId: 'S04805',
   destination: 'singapore',
   packageName: 'Singapore Family Fun with a Sentosa Stay',
   totalGuests: 2,

@@ -3,7 +3,7 @@ import type { Package } from '../../contract/catalogue.ts'
 /** Hanoi, Ha Long, Da Nang and Phu Quoc, 8 nights. */
 export const vietnam6: Package = {
   key: 'vietnam6',
-  packageId: 'S04705',
+  packageId: 'S04706',
   destination: 'vietnam',
   packageName: 'Vietnam Bay Bridge and Island',
   totalGuests: 2,

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+const texts = v.pipe(v.array(text), v.minLength(1))
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+/** A page of this site: `/bali`. */
+const ownPage = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/i))
+/** Another site's page, opened in a new tab. */
+const otherSite = v.pipe(v.string(), v.url(), v.startsWith('https://'))
+const date = v.pipe(v.string(), v.isoDate())
+/** A picture's scene name (`bali-dusk`), or the path or address of a photo. */
+const picture = text
+const file = (extension: string) => v.pipe(v.string(), v.regex(new RegExp(`^/[a-z0-9/-]+\\.${extension}$`)))
+
+/** A question with its answer. */
+export const QuestionSchema = v.object({ question: text, answer: text })
+/** Questions under one title, one open at a time (spec 1 §2 "FAQ page"). */
+export const FaqGroupSchema = v.object({
+  title: text,
+  questions: v.pipe(v.array(QuestionSchema), v.minLength(6), v.maxLength(8)),
+})
+export type FaqGroup = v.InferOutput<typeof FaqGroupSchema>
+
+/** A heading with what stands below it: paragraphs, then points, of which either may be missing. */
+export const SectionSchema = v.pipe(
+  v.object({ heading: text, paragraphs: v.optional(texts), points: v.optional(texts) }),
+  v.check((s) => Boolean(s.paragraphs ?? s.points), 'a section says something'),
+)
+export type Section = v.InferOutput<typeof SectionSchema>
+
+/** A policy page (spec 2 §2, §9). `description` is its meta description, at most 160 characters. */
+export const PolicySchema = v.object({
+  slug: v.picklist(['terms-conditions', 'privacy-policy', 'cancellation-policy']),
+  title: text,
+  description: v.pipe(text, v.maxLength(160)),
+  /** The day the text last changed. */
+  updated: date,
+  sections: v.pipe(v.array(SectionSchema), v.minLength(1)),
+})
+export type Policy = v.InferOutput<typeof PolicySchema>
+
+/** The five accordion items of the package page (spec 2 §2). */
+export const PackageTermsSchema = v.pipe(v.array(v.object({ title: text, text })), v.length(5))
+export type PackageTerms = v.InferOutput<typeof PackageTermsSchema>
+
+/** One clip of the diaries section; it leads to the reel of the same place (spec 1 §2 "Video testimonials"). */
+export const TestimonialSchema = v.object({
+  /** Traveller names and trip. */
+  title: text,
+  /** Slug of the reel it opens. */
+  reel: slug,
+  clip: file('mp4'),
+  poster: file('avif'),
+})
+export const TestimonialsSchema = v.pipe(v.array(TestimonialSchema), v.length(8))
+export type Testimonial = v.InferOutput<typeof TestimonialSchema>
+
+/** One of the five Unforgettable Journeys; its link opens a new tab (spec 1 §2). */
+export const JourneySchema = v.object({ thumbnail: picture, link: otherSite, text })
+export const JourneysSchema = v.pipe(v.array(JourneySchema), v.length(5))
+export type Journey = v.InferOutput<typeof JourneySchema>
+
+/** A review shown when no review service is connected (spec 2 §3); the page cuts its text to 150 characters. */
+export const ReviewSchema = v.object({
+  author: text,
+  text,
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  /** The place it is about. */
+  link: ownPage,
+})
+export const ReviewsSchema = v.pipe(v.array(ReviewSchema), v.minLength(3))
+export type Review = v.InferOutput<typeof ReviewSchema>
+
+/** One of the thirteen photos of Journey in Frames (spec 1 §2); `caption` is also its text alternative. */
+export const GalleryPhotoSchema = v.object({ picture, caption: text })
+export const GallerySchema = v.pipe(v.array(GalleryPhotoSchema), v.length(13))
+export type GalleryPhoto = v.InferOutput<typeof GalleryPhotoSchema>
+
+/** One of the eight tourism-board partners (spec 1 §2); shown as a word mark beside a motif of its place. */
+export const PartnerSchema = v.object({ name: text, destination: slug })
+export const PartnersSchema = v.pipe(v.array(PartnerSchema), v.length(8))
+export type Partner = v.InferOutput<typeof PartnerSchema>
+
+/** One of the eight vertical trip videos (spec 1 §2 "Reels page"). */
+export const ReelSchema = v.object({
+  slug,
+  title: text,
+  /** Longer than the 80 characters that phones show. */
+  description: v.pipe(text, v.minLength(81)),
+  /** Without `#`. */
+  tags: texts,
+  /** Where `View Packages` leads. */
+  destination: slug,
+  video: file('mp4'),
+  poster: file('avif'),
+  /** WebVTT track that describes what is seen. */
+  captions: file('vtt'),
+})
+export const ReelsSchema = v.pipe(v.array(ReelSchema), v.length(8))
+export type Reel = v.InferOutput<typeof ReelSchema>
+
+/** How to pay (spec 1 §2 "Payment-details page"): bank transfer or UPI, and nothing else. */
+export const PaymentsSchema = v.object({
+  bank: v.object({
+    accountName: text,
+    accountNumber: v.pipe(v.string(), v.regex(/^\d{9,18}$/)),
+    accountType: text,
+    bankName: text,
+    branch: text,
+    ifsc: v.pipe(v.string(), v.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/)),
+  }),
+  upiId: v.pipe(v.string(), v.regex(/^[\w.-]+@[a-z]+$/)),
+  terms: texts,
+})
+export type Payments = v.InferOutput<typeof PaymentsSchema>
+
+/** An article of /blogs. */
+export const ArticleSchema = v.object({
+  slug,
+  title: text,
+  /** Meta description and teaser, at most 160 characters. */
+  description: v.pipe(text, v.maxLength(160)),
+  picture,
+  /** The place it leads on to. */
+  destination: slug,
+  published: date,
+  sections: v.pipe(v.array(SectionSchema), v.minLength(3)),
+})
+export type Article = v.InferOutput<typeof ArticleSchema>
