@@ -1,0 +1,49 @@
+/** The agency's own facts. All of it is made up; replace it with the real agency's before going live. */
+export const brand = {
+  name: 'Marigold Miles',
+  legalName: 'Marigold Miles Holidays LLP',
+  tagline: 'Holidays made for you, from Mumbai to anywhere',
+
+  /** As dialled and as shown. The number belongs to nobody. */
+  phone: { tel: '+910000012345', shown: '+91 00000 12345' },
+  email: 'hello@marigoldmiles.example.com',
+  whatsApp: 'https://wa.me/910000012345',
+
+  offices: [
+    {
+      city: 'Mumbai',
+      lines: ['Marigold House, 4th floor', '12 Genda Phool Lane, Andheri East', 'Mumbai 400000, Maharashtra'],
+      hours: 'Monday to Saturday, 10 am to 8 pm',
+    },
+    {
+      city: 'Ahmedabad',
+      lines: ['Shop 7, Kesar Arcade', 'Tulsi Marg, Navrangpura', 'Ahmedabad 380000, Gujarat'],
+      hours: 'Monday to Saturday, 10 am to 7 pm',
+    },
+  ],
+
+  social: [
+    { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/marigoldmiles.example' },
+    { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/marigoldmiles.example' },
+    { name: 'LinkedIn', icon: 'linkedin', href: 'https://www.linkedin.com/company/marigoldmiles-example' },
+    { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/@marigoldmiles.example' },
+  ],
+
+  /** Where travellers pay; the bank details stand on the payments page. */
+  upiId: 'marigoldmiles@examplebank',
+  bank: {
+    accountName: 'Marigold Miles Holidays LLP',
+    bank: 'Example Bank',
+    branch: 'Andheri East, Mumbai',
+    accountNumber: '0000 0000 012345',
+    ifsc: 'EXMP0000123',
+    accountType: 'Current account',
+  },
+
+  /** Ratings shown on the site (spec 1 §1). */
+  rating: 4.9,
+  copyrightYear: 2025,
+
+  /** Id of the third-party reviews widget; without one the built-in reviews show. */
+  reviewsWidgetId: undefined as string | undefined,
+} as const

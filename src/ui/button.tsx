@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
+
+type Look = {
+  /** `primary` once a screen; `quiet` has an outline, `plain` none, `night` lies on dark ground, `danger` deletes. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'night' | 'danger'
+  size?: 'medium' | 'large' | 'small'
+  /** Takes the whole width of its container. */
+  wide?: boolean
+}
+
+/** A button; `type="button"` unless said otherwise, so that none submits by accident. */
+export function Button({
+  variant,
+  size,
+  wide,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentPropsWithRef<'button'> & Look) {
+  return <button type={type} className={look({ variant, size, wide }, className)} {...rest} />
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProps & Look) {
+  return <Link className={look({ variant, size, wide }, className)} {...rest} />
+}
+
+type Optional<T> = { [K in keyof T]: T[K] | undefined }
+
+function look({ variant = 'primary', size = 'medium', wide }: Optional<Look>, className: string | undefined) {
+  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)
+}

@@ -1,0 +1,95 @@
+import { Children, type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useAutoplay } from './autoplay.ts'
+import styles from './carousel.module.css'
+import { CarouselControls } from './carousel-controls.tsx'
+import { classNames } from './class-names.ts'
+import { useCarousel } from './use-carousel.ts'
+
+/** How many slides show at once, from each width in px on. */
+export type PerView = { base: number; 400?: number; 480?: number; 768?: number; 1024?: number; 1080?: number }
+
+export type CarouselProps = {
+  /** Names it for screen readers. */
+  label: string
+  perView: PerView
+  /** Goes on after the last slide. Needs about twice as many slides as show at once. */
+  loop?: boolean
+  /** Steps by itself every so many ms; comes with a pause button. */
+  autoplayMs?: number
+  /** Length of one step in ms. */
+  speedMs?: number
+  /** `desktop` hides the arrows up to 768 px. */
+  arrows?: boolean | 'desktop'
+  /** One dot per slide; for one slide per view. */
+  dots?: boolean
+  /** Up to 768 px the slides stand in two rows. */
+  twoRows?: boolean
+  /** Above 768 px it is no carousel: style its `ul` as a grid. */
+  until?: 768
+  /** Slides without links or buttons cannot be reached by Tab; then the row itself can. */
+  slidesTakeFocus?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A row of slides, one child each. It scrolls by touch as soon as it is painted; the script adds the rest. */
+export function Carousel(props: CarouselProps) {
+  const { label, perView, autoplayMs, arrows = true, dots = false, slidesTakeFocus = true } = props
+  const root = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const { selected, atStart, atEnd, step, goTo } = useCarousel(viewport, props)
+  const [stopped, setStopped] = useState(false)
+  useAutoplay(root, { everyMs: autoplayMs, advance: () => step('next'), stopped })
+
+  const slides = Children.toArray(props.children)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = { ArrowLeft: 'previous', ArrowRight: 'next' } as const
+    const way = direction[event.key as keyof typeof direction]
+    if (!way || event.defaultPrevented || (event.target as Element).matches('input, select, textarea')) return
+    event.preventDefault()
+    step(way)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, not slides
+    <div
+      ref={root}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={classNames(styles.carousel, props.className)}
+      style={widths(perView)}
+      data-until={props.until}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={viewport} className={styles.viewport} tabIndex={slidesTakeFocus ? undefined : 0}>
+        <ul className={classNames(styles.track, props.twoRows && styles.twoRows)}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places
+            <li key={index} className={styles.slide}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CarouselControls
+        label={label}
+        count={slides.length}
+        selected={selected}
+        atStart={atStart}
+        atEnd={atEnd}
+        arrows={arrows}
+        dots={dots}
+        playing={autoplayMs ? !stopped : undefined}
+        onStep={step}
+        onGoTo={goTo}
+        onPlay={(play) => setStopped(!play)}
+      />
+    </div>
+  )
+}
+
+function widths({ base, ...from }: PerView): CSSProperties {
+  const properties: Record<string, number> = { '--per-view': base }
+  for (const [width, count] of Object.entries(from)) properties[`--per-view-${width}`] = count
+  return properties
+}

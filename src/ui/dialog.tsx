@@ -1,0 +1,110 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
+
+export type DialogProps = {
+  open: boolean
+  /** Asked when the traveller wants out: by the close control, the backdrop or Escape. Closing is the owner's decision. */
+  onDismiss: (way: 'close' | 'backdrop' | 'escape') => void
+  title: string
+  /** Keeps the title for screen readers only. */
+  titleHidden?: boolean
+  /** An alert dialog must be answered: it has no close control and ignores its backdrop. */
+  role?: 'dialog' | 'alertdialog'
+  /** Id of the text that says what it is about; alert dialogs read it out. */
+  describedBy?: string
+  size?: 'small' | 'medium' | 'large'
+  className?: string
+  children: ReactNode
+}
+
+/** A modal dialog: the page behind is still and out of reach, and focus goes back to where it was. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onDismiss,
+    title,
+    titleHidden,
+    role = 'dialog',
+    describedBy,
+    size = 'medium',
+    className,
+  } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useModal(dialog, open)
+
+  const mustAnswer = role === 'alertdialog'
+  const cancel = (event: SyntheticEvent) => {
+    // A `cancel` also bubbles up from a file input inside.
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    onDismiss('escape')
+  }
+  // Only a press that starts on the backdrop counts: selecting text and letting go outside must not close a form.
+  const pressed = (event: SyntheticEvent) => {
+    if (event.target === dialog.current && !mustAnswer) onDismiss('backdrop')
+  }
+  // A second "back" on Android closes without asking: undo it and ask.
+  const closed = () => {
+    if (!open || !dialog.current || dialog.current.open) return
+    dialog.current.showModal()
+    onDismiss('escape')
+  }
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      className={classNames(styles.dialog, styles[size], className)}
+      onCancel={cancel}
+      onClose={closed}
+      onMouseDown={pressed}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <header className={classNames(styles.head, titleHidden && styles.headBare)}>
+            <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
+              {title}
+            </h2>
+            {!mustAnswer && (
+              <button
+                type="button"
+                className={styles.close}
+                onClick={() => onDismiss('close')}
+                aria-label="Close"
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </header>
+          {props.children}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+// The browser's own modal does focus, inertness and Escape; React only says when.
+function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean) {
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    const before = document.activeElement
+    dialog.showModal()
+    // A second Escape in a row closes even what refused the first: ask again instead.
+    const keepAsking = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    }
+    dialog.addEventListener('keydown', keepAsking)
+    return () => {
+      dialog.removeEventListener('keydown', keepAsking)
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [ref, open])
+}

@@ -1,0 +1,16 @@
+import { Link as RouterLink } from '@tanstack/react-router'
+import type { ComponentPropsWithRef } from 'react'
+
+export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** A path of this site (`/bali`, `/video?index=2`), a fragment (`#enquiry`), or any other address. */
+  href: string
+}
+
+/** A link: within the site it changes the page in place, elsewhere it is a plain anchor. A new tab never gets hold of this one. */
+export function Link({ href, ...rest }: LinkProps) {
+  if (href.startsWith('/') && !href.startsWith('//') && rest.target === undefined) {
+    // `to` is typed by route; addresses from the catalogue are only text, and `href` wins over it.
+    return <RouterLink to="." href={href} {...rest} />
+  }
+  return <a href={href} {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })} {...rest} />
+}

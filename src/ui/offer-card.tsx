@@ -1,0 +1,52 @@
+import { Badge } from './badge.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { Link } from './link.tsx'
+import styles from './offer-card.module.css'
+import { Picture } from './picture.tsx'
+
+export type OfferCardProps = {
+  title: string
+  href: string
+  /** Name or path of a picture in the tall frame. */
+  picture: string
+  /** Shown as a badge on the picture, ready to read: `From ₹74,999`. */
+  pricing: string
+  /** `Flight` is shown as "with Flight" (spec 1 §2). */
+  info: readonly { icon: IconName; text: string }[]
+  /** Takes the tap instead of the link, where a popup is wanted. */
+  onChoose?: (() => void) | undefined
+  sizes: string
+}
+
+/** A package as a poster: picture, price on it, name and a few facts. The whole card is one link. */
+export function OfferCard({ title, href, picture, pricing, info, onChoose, sizes }: OfferCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.poster}>
+        <Picture name={picture} frame="tall" alt="" sizes={sizes} className={styles.picture} />
+        <Badge className={styles.price}>{pricing}</Badge>
+      </div>
+      <h3 className={styles.title}>
+        <Link
+          href={href}
+          className={styles.link}
+          {...(onChoose && {
+            onClick: (event) => {
+              event.preventDefault()
+              onChoose()
+            },
+          })}
+        >
+          {title}
+        </Link>
+      </h3>
+      <ul className={styles.info}>
+        {info.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} /> {text === 'Flight' ? 'with Flight' : text}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './section.module.css'
+
+export type SectionProps = {
+  /** Anchor for links to this section. */
+  id?: string
+  title: string
+  /** A few words above the title. */
+  kicker?: string
+  lead?: ReactNode
+  /** A link or button at the end of the heading's line. */
+  action?: ReactNode
+  /** `deep` sets the section off from its neighbours, `night` is dark. */
+  ground?: 'paper' | 'deep' | 'night'
+  /** Content goes to the screen's edges, the heading stays in line with the page. */
+  bleed?: boolean
+  /** Far down a long page: the browser skips its layout until it comes near. */
+  deferred?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** One part of a page: heading, lead and content in the page's rhythm, a landmark named by its heading. */
+export function Section(props: SectionProps) {
+  const { id, title, kicker, lead, action, ground = 'paper', bleed, deferred, className, children } = props
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      data-ground={ground}
+      className={classNames(styles.section, styles[ground], deferred && styles.deferred, className)}
+    >
+      <div className={styles.head}>
+        <div>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h2 id={headingId}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {action}
+      </div>
+      <div className={bleed ? undefined : styles.body}>{children}</div>
+    </section>
+  )
+}

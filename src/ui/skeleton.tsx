@@ -1,0 +1,13 @@
+import styles from './skeleton.module.css'
+
+/** Grey lines where text will be; `label` tells a screen reader what is on its way. */
+export function Skeleton({ lines = 3, label = 'Loading' }: { lines?: number; label?: string }) {
+  return (
+    <div className={styles.skeleton} role="status" aria-label={label}>
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity
+        <span key={index} className={styles.line} />
+      ))}
+    </div>
+  )
+}

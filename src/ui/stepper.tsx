@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './stepper.module.css'
+
+export type StepperProps = {
+  label: string
+  /** Name in the form that is sent. */
+  name: string
+  value: number
+  /** Below this it cannot go (adults 1, children 0: spec 1 §5); there is no upper bound. */
+  min: number
+  hint?: string
+  onChange: (value: number) => void
+}
+
+/** A counter with minus and plus. Without JavaScript it is a number field like any other. */
+export function Stepper({ label, name, value, min, hint, onChange }: StepperProps) {
+  const id = useId()
+  return (
+    <div className={styles.stepper}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </label>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`Fewer: ${label}`}
+          aria-controls={id}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          step={1}
+          required
+          className={styles.value}
+          value={value}
+          onChange={(event) => onChange(Math.max(min, Math.trunc(event.target.valueAsNumber) || min))}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`More: ${label}`}
+          aria-controls={id}
+          onClick={() => onChange(value + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  )
+}
