@@ -1,11 +1,11 @@
-/** The agency's own facts. All of it is made up; replace it with the real agency's before going live. */
+/** The agency's own facts, all made up: replace them before going live. Where to pay stands in content/copy/payments.ts. */
 export const brand = {
   name: 'Marigold Miles',
   legalName: 'Marigold Miles Holidays LLP',
   tagline: 'Holidays made for you, from Mumbai to anywhere',
 
-  /** As dialled and as shown. The number belongs to nobody. */
-  phone: { tel: '+910000012345', shown: '+91 00000 12345' },
+  /** The number belongs to nobody. */
+  phone: { href: 'tel:+910000012345', shown: '+91 00000 12345' },
   email: 'hello@marigoldmiles.example.com',
   whatsApp: 'https://wa.me/910000012345',
 
@@ -28,17 +28,6 @@ export const brand = {
     { name: 'LinkedIn', icon: 'linkedin', href: 'https://www.linkedin.com/company/marigoldmiles-example' },
     { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/@marigoldmiles.example' },
   ],
-
-  /** Where travellers pay; the bank details stand on the payments page. */
-  upiId: 'marigoldmiles@examplebank',
-  bank: {
-    accountName: 'Marigold Miles Holidays LLP',
-    bank: 'Example Bank',
-    branch: 'Andheri East, Mumbai',
-    accountNumber: '0000 0000 012345',
-    ifsc: 'EXMP0000123',
-    accountType: 'Current account',
-  },
 
   /** Ratings shown on the site (spec 1 §1). */
   rating: 4.9,

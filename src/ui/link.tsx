@@ -7,10 +7,12 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 }
 
 /** A link: within the site it changes the page in place, elsewhere it is a plain anchor. A new tab never gets hold of this one. */
-export function Link({ href, ...rest }: LinkProps) {
-  if (href.startsWith('/') && !href.startsWith('//') && rest.target === undefined) {
+export function Link({ href, target, ...rest }: LinkProps) {
+  if (href.startsWith('/') && !href.startsWith('//') && target === undefined) {
     // `to` is typed by route; addresses from the catalogue are only text, and `href` wins over it.
-    return <RouterLink to="." href={href} {...rest} />
+    return <RouterLink {...(rest as object)} to="." href={href} />
   }
-  return <a href={href} {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })} {...rest} />
+  return (
+    <a href={href} target={target} {...(target === '_blank' && { rel: 'noopener noreferrer' })} {...rest} />
+  )
 }
