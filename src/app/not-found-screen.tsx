@@ -1,12 +1,12 @@
-import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '../ui/button.tsx'
+import { Message } from '../ui/message.tsx'
 
 /** The 404 screen (spec 1 §2 "Not-found page"). */
 export function NotFoundScreen() {
   return (
-    <main id="main">
-      <h1>404 - Page Not Found</h1>
+    <Message title="404 - Page Not Found">
       <p>Oops! The page you're looking for doesn't exist or has been moved.</p>
-      <Link to="/">Go Back Home</Link>
-    </main>
+      <ButtonLink href="/">Go Back Home</ButtonLink>
+    </Message>
   )
 }

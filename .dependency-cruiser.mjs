@@ -1,0 +1,61 @@
+// Who may import whom. Each folder lists all it may reach; anything else is an error.
+const MAY_IMPORT = {
+  'src/app': ['src/(?!art/)'],
+  'src/features': ['src/(ui|catalogue|content|outbox|offline|contract)/', 'src/brand.ts'],
+  'src/offline': ['src/(outbox|contract)/'],
+  'src/outbox': ['src/contract/', 'node_modules/idb/'],
+  'src/catalogue': ['src/(content|contract)/'],
+  'src/content': ['src/contract/'],
+  'src/ui': [],
+  'src/contract': ['node_modules/valibot/'],
+  'src/art': ['src/content/'],
+  worker: ['src/(outbox|contract)/'],
+  api: ['src/(contract|catalogue|content)/', 'src/brand.ts'],
+}
+// Libraries are free where a folder is not tied to named ones.
+const TIED_TO_NAMED_LIBRARIES = ['src/outbox', 'src/contract', 'src/catalogue', 'src/content']
+
+const folderRules = Object.entries(MAY_IMPORT).map(([folder, targets]) => ({
+  name: `${folder}-imports`,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: {
+    path: TIED_TO_NAMED_LIBRARIES.includes(folder) ? '.' : '^(src|api|worker|tests)/',
+    pathNot: [`^${folder}/`, ...targets.map((target) => `^${target}`)],
+  },
+}))
+
+export default {
+  forbidden: [
+    ...folderRules,
+    {
+      name: 'features-stand-alone',
+      comment: 'What two features share goes to ui/, catalogue/ or contract/; what joins them is a route.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: 'route-tree\\.gen' } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?|^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+}

@@ -1,0 +1,53 @@
+import type { Package } from '../contract/catalogue.ts'
+
+/** A package's name as its URL has it: decoded, lower-cased, trimmed, spaces as hyphens (spec 2 §2). */
+export function packageSlug(name: string): string {
+  return decoded(name).toLowerCase().trim().replaceAll(/\s+/g, '-')
+}
+
+/** Address of a package's page. */
+export function packagePath({
+  destination,
+  packageName,
+}: Pick<Package, 'destination' | 'packageName'>): string {
+  return `/${destination}/${encodeURIComponent(packageSlug(packageName))}`
+}
+
+/** All packages sold under a destination, in catalogue order. */
+export function packagesOf(packages: Package[], destination: string): Package[] {
+  return packages.filter((pkg) => pkg.destination === destination)
+}
+
+/** The package a URL's name means, compared as {@link packageSlug} writes both. */
+export function findPackage(packages: Package[], destination: string, name: string): Package | undefined {
+  const wanted = packageSlug(name)
+  return packagesOf(packages, destination).find((pkg) => packageSlug(pkg.packageName) === wanted)
+}
+
+/** Others a traveller looking at `pkg` may like: same destination first, then shared themes; nearest in price first. */
+export function similarPackages(packages: Package[], pkg: Package, count: number): Package[] {
+  const score = (other: Package) =>
+    (other.destination === pkg.destination ? 2 : 0) +
+    other.tags.filter((tag) => pkg.tags.includes(tag)).length / 4 -
+    Math.abs(Math.log(other.totalPackagePrice / pkg.totalPackagePrice))
+  return packages
+    .filter((other) => other.key !== pkg.key)
+    .toSorted((a, b) => score(b) - score(a))
+    .slice(0, count)
+}
+
+/** `Kuta-3N -- Ubud-2N` as a list of towns and nights. */
+export function citiesCovered(destinationCovered: string): { city: string; nights: number }[] {
+  return destinationCovered.split(' -- ').map((leg) => {
+    const [, city = leg, nights = '0'] = /^(.*)-(\d+)N$/.exec(leg) ?? []
+    return { city, nights: Number(nights) }
+  })
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

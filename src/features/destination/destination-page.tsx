@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { Destination, Package } from '../../contract/catalogue.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './destination-page.module.css'
+import { GoodToKnow } from './good-to-know.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { PackageList } from './package-list.tsx'
+import { ThingsToDo } from './things-to-do.tsx'
+import { TravelStyles } from './travel-styles.tsx'
+import { TrustStrip } from './trust-strip.tsx'
+
+/** What a tapped card tells the enquiry popup. */
+export type Interest = { title: string; image: string; pricing?: string; info?: string[] }
+
+export type DestinationPageProps = {
+  destination: Destination
+  packages: Package[]
+  neighbours: Destination[]
+  /** Opens the enquiry popup about something on this page. */
+  onEnquire: (interest: Interest) => void
+  /** The enquiry form, locked to this destination. */
+  enquiryForm: ReactNode
+}
+
+/** One place in full, in the spec's order (spec 1 §2 "Destination page"). */
+export function DestinationPage({
+  destination,
+  packages,
+  neighbours,
+  onEnquire,
+  enquiryForm,
+}: DestinationPageProps) {
+  const { name, banner, slug } = destination
+  return (
+    <>
+      <header className={styles.hero}>
+        <Picture
+          name={banner.picture}
+          frame="banner"
+          mobile={{ name: banner.picture, frame: 'hero' }}
+          alt=""
+          sizes="100vw"
+          priority
+          className={styles.heroPicture}
+        />
+        <div className={styles.heroText}>
+          <h1>
+            <span className={styles.escape}>Escape to</span> {name}
+          </h1>
+          <p className={styles.headline}>{banner.title}</p>
+          <p className={styles.description}>{banner.description}</p>
+          <ButtonLink href="#enquiry" size="large">
+            Enquire Now
+          </ButtonLink>
+        </div>
+      </header>
+      <TrustStrip />
+      {destination.listsPackages && <PackageList name={name} packages={packages} onEnquire={onEnquire} />}
+      <ThingsToDo name={name} things={destination.thingsToDo} onEnquire={onEnquire} />
+      <Section
+        id="enquiry"
+        title={`Plan your ${name} trip`}
+        ground="deep"
+        lead="Tell us when and who; we call you back with a plan."
+      >
+        {enquiryForm}
+      </Section>
+      <GoodToKnow destination={destination} />
+      <TravelStyles slug={slug} onEnquire={onEnquire} />
+      <Neighbours destinations={neighbours} />
+    </>
+  )
+}

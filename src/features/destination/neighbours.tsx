@@ -1,0 +1,24 @@
+import type { Destination } from '../../contract/catalogue.ts'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './things-to-do.module.css'
+
+/** Places that go well with this one. */
+export function Neighbours({ destinations }: { destinations: Destination[] }) {
+  if (destinations.length === 0) return null
+  return (
+    <Section title="Travellers also look at" bleed deferred>
+      <ul className={styles.strip}>
+        {destinations.map(({ slug, name, banner }) => (
+          <li key={slug}>
+            <Link href={`/${slug}`} className={styles.card}>
+              <Picture name={banner.picture} frame="square" alt="" sizes="15rem" />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import { citiesCovered, packagePath } from '../../catalogue/packages.ts'
+import { priceText } from '../../catalogue/prices.ts'
+import type { Package } from '../../contract/catalogue.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { Interest } from './destination-page.tsx'
+import styles from './package-list.module.css'
+
+type PackageListProps = { name: string; packages: Package[]; onEnquire: (interest: Interest) => void }
+
+/** "{name} Packages": tapping a card asks about it, its itinerary link opens its page (spec 1 §2). */
+export function PackageList({ name, packages, onEnquire }: PackageListProps) {
+  return (
+    <Section id="packages" title={`${name} Packages`}>
+      <ul className={styles.grid}>
+        {packages.map((pkg) => (
+          <li key={pkg.key}>
+            <PackageTile pkg={pkg} onEnquire={onEnquire} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function PackageTile({ pkg, onEnquire }: { pkg: Package; onEnquire: (interest: Interest) => void }) {
+  const legs = citiesCovered(pkg.destinationCovered)
+  const interest = {
+    title: pkg.packageName,
+    image: pkg.packageImage,
+    pricing: priceText(pkg.totalPackagePrice),
+    info: [
+      `${pkg.nights}N/${pkg.days}D`,
+      ...pkg.includes.map((name) => (name === 'Flights' ? 'with Flight' : name)),
+    ],
+  }
+  return (
+    <article className={styles.tile}>
+      <Picture
+        name={pkg.packageImage}
+        frame="wide"
+        alt=""
+        sizes="(width > 1024px) 26rem, (width > 640px) 46vw, 92vw"
+      />
+      <div className={styles.text}>
+        <Badge tone="teal">
+          {pkg.nights} nights, {pkg.days} days
+        </Badge>
+        <h3>{pkg.packageName}</h3>
+        <p className={styles.legs}>
+          <Icon name="pin" /> {legs.map(({ city, nights }) => `${city} ${nights}N`).join(' · ')}
+        </p>
+        <p className={styles.price}>
+          <Price rupees={pkg.totalPackagePrice} /> <small>onwards, for two</small>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={packagePath(pkg)} variant="secondary" className={styles.open}>
+            View itinerary<span className="visually-hidden"> of {pkg.packageName}</span>
+          </ButtonLink>
+          <button type="button" className={styles.ask} onClick={() => onEnquire(interest)}>
+            Enquire<span className="visually-hidden"> about {pkg.packageName}</span>
+          </button>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import type { ThingToDo } from '../../contract/catalogue.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { Interest } from './destination-page.tsx'
+import styles from './things-to-do.module.css'
+import { useDrift } from './use-drift.ts'
+
+type ThingsToDoProps = { name: string; things: ThingToDo[]; onEnquire: (interest: Interest) => void }
+
+/** A strip that drifts by itself and can be swiped; choosing one opens the enquiry popup (spec 1 §2). */
+export function ThingsToDo({ name, things, onEnquire }: ThingsToDoProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  useDrift(strip)
+  return (
+    <Section title={`Things to do in ${name}`} bleed>
+      <ul ref={strip} className={styles.strip}>
+        {things.map((thing) => (
+          <li key={thing.name}>
+            <button
+              type="button"
+              className={styles.card}
+              onClick={() => onEnquire({ title: thing.name, image: thing.picture })}
+            >
+              <Picture name={thing.picture} frame="square" alt="" sizes="15rem" />
+              <span>{thing.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { Interest } from './destination-page.tsx'
+import styles from './things-to-do.module.css'
+
+/** Spec 1 §2, §9: the popup names this price; rupees stand beside it. */
+const STYLE_PRICING = 'Starting from $499 (about ₹42,000)'
+
+const TRAVEL_STYLES = ['Family', 'Group', 'Honeymoon', 'Adventure', 'Beach', 'Couple'] as const
+
+/** How rather than where: choosing one opens the enquiry popup (spec 1 §2 "Travel styles"). */
+export function TravelStyles({ onEnquire }: { slug: string; onEnquire: (interest: Interest) => void }) {
+  return (
+    <Section title="Choose Your Travel Style" bleed deferred>
+      <ul className={styles.strip}>
+        {TRAVEL_STYLES.map((style) => {
+          const image = `style-${style.toLowerCase()}`
+          return (
+            <li key={style}>
+              <button
+                type="button"
+                className={styles.card}
+                onClick={() => onEnquire({ title: `${style} trip`, image, pricing: STYLE_PRICING })}
+              >
+                <Picture name={image} frame="square" alt="" sizes="15rem" />
+                <span>{style}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

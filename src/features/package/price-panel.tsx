@@ -1,0 +1,45 @@
+import { brand } from '../../brand.ts'
+import type { Package } from '../../contract/catalogue.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+import styles from './price-panel.module.css'
+
+/** What the trip costs and how to ask for it; beside the page on wide screens, in its flow on phones (spec 2 §2 "Side panel"). */
+export function PricePanel({ pkg, onEnquire }: { pkg: Package; onEnquire: () => void }) {
+  return (
+    <aside className={styles.panel} aria-label="Price and help">
+      <div className={styles.price}>
+        <p className={styles.label}>Starting from</p>
+        <p className={styles.total}>
+          <Price rupees={pkg.totalPackagePrice} />
+        </p>
+        {pkg.pricePerAdult !== undefined && (
+          <p className={styles.each}>
+            <Price rupees={pkg.pricePerAdult} /> price per adult, per person
+          </p>
+        )}
+        <p className={styles.nights}>
+          <Icon name="moon" /> {pkg.nights} Nights Stay
+        </p>
+        <Button size="large" wide onClick={onEnquire} data-no-print="">
+          SUBMIT YOUR QUERY
+        </Button>
+        <p className={styles.small}>For two guests in one room. We call you back; nothing is paid here.</p>
+      </div>
+      <section className={styles.help} aria-labelledby="assistance">
+        <h2 id="assistance">Need Assistance</h2>
+        <p>
+          <a href={`tel:${brand.phone.tel}`}>
+            <Icon name="phone" /> {brand.phone.shown}
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${brand.email}`}>
+            <Icon name="mail" /> {brand.email}
+          </a>
+        </p>
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './support/chromium.ts'
+import { BASE_URL } from './support/site.ts'
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: 'line',
+  globalSetup: './support/site.ts',
+  use: {
+    baseURL: BASE_URL,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: chromiumOptions(),
+    trace: 'retain-on-failure',
+  },
+})

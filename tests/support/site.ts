@@ -1,0 +1,18 @@
+import { startServer } from './server.ts'
+
+const PORT = Number(process.env.E2E_PORT ?? 3210)
+
+/** Where the browser tests find the site. */
+export const BASE_URL = `http://localhost:${PORT}`
+
+/** The owner every browser test can sign in as. */
+export const OWNER = { email: 'owner@example.com', password: 'a-long-test-passphrase' }
+
+/** Starts one real server for all browser tests; the returned function stops it. */
+export default async function startSite(): Promise<() => Promise<void>> {
+  const server = await startServer({
+    port: PORT,
+    env: { STAFF_EMAIL: OWNER.email, STAFF_PASSWORD: OWNER.password },
+  })
+  return server.stop
+}
