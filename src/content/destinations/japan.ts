@@ -1,0 +1,40 @@
+import type { Destination } from '../../contract/catalogue.ts'
+
+export const japan: Destination = {
+  slug: 'japan',
+  name: 'Japan',
+  country: 'Japan',
+  region: 'international',
+  banner: {
+    picture: 'japan',
+    title: 'Japan',
+    description:
+      'Trains on the second, a white mountain over a lake, ten thousand orange gates and a bath so hot you count to ten.',
+  },
+  aliases: [],
+  listsPackages: false,
+  bestMonths: [3, 4, 5, 10, 11],
+  season:
+    'Cherry blossom reaches Tokyo and Kyoto around the end of March and early April, autumn leaves in mid to late November; June brings rain, August heat and January snow in the hills.',
+  visa: 'Indian passport holders usually apply for a tourist eVisa through the visa centre, with itinerary and bank papers; it takes one to two weeks. Check before you book.',
+  currency:
+    'Japanese yen (JPY). Cards are common in cities; carry cash for temples, small restaurants and country buses.',
+  thingsToDo: [
+    { name: 'Ride the Shinkansen past Mount Fuji', picture: 'train-japan' },
+    { name: 'Walk under the gates of Fushimi Inari', picture: 'temple-japan' },
+    { name: 'Cross Shibuya with three thousand others', picture: 'skyline-japan' },
+    { name: 'Soak in an onsen', picture: 'spa-japan' },
+    { name: 'Eat your way down Dotonbori', picture: 'street-food-japan' },
+    { name: 'See Fuji from Lake Kawaguchi', picture: 'lake-japan' },
+    { name: 'Sit by a raked-gravel garden in Kyoto', picture: 'garden-japan' },
+    { name: 'Visit Osaka Castle under the blossoms', picture: 'fort-japan' },
+  ],
+  neighbours: ['hongkong', 'singapore', 'thailand'],
+  cities: [
+    { name: 'Tokyo', lat: 35.68, lon: 139.76 },
+    { name: 'Kyoto', lat: 35.01, lon: 135.77 },
+    { name: 'Osaka', lat: 34.69, lon: 135.5 },
+    { name: 'Takayama', lat: 36.14, lon: 137.25 },
+    { name: 'Hiroshima', lat: 34.39, lon: 132.46 },
+  ],
+}
