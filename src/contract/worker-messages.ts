@@ -1,0 +1,30 @@
+/** Where the worker is served; never changes, or installed apps would never update. */
+export const WORKER_URL = '/sw.js'
+
+/** Every Background Sync registration gets a tag of its own: an old tag is in the browser's back-off. */
+export const SYNC_TAG_PREFIX = 'outbox-'
+/** The one periodic sync, where the browser grants it to the installed app. */
+export const PERIODIC_SYNC_TAG = 'outbox-periodic'
+
+/** What a page asks of the worker. */
+export type ToWorker =
+  /** The traveller agreed to the new release: stop waiting. */
+  | { type: 'activate' }
+  /** Send what waits. */
+  | { type: 'drain' }
+  /** Fetch the pictures and videos the app needs without a network, one at a time, as far as they are missing. */
+  | { type: 'keep-pictures' }
+
+/** What pages and the worker tell all others on this device. */
+export type News =
+  | { type: 'outbox-changed' }
+  /** A newer catalogue has been checked and kept. */
+  | { type: 'catalogue-changed'; version: string }
+  /** How many of the pictures and videos for offline use are on the device. */
+  | { type: 'pictures-kept'; kept: number; of: number }
+
+/** The BroadcastChannel that carries {@link News}. */
+export const NEWS_CHANNEL = 'marigold-miles'
+
+/** Caches that can be fetched again; the first to go when an enquiry needs the room. */
+export const MEDIA_CACHES = ['pictures', 'videos'] as const

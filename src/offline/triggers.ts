@@ -1,0 +1,35 @@
+import type { DrainOptions } from '../outbox/drain.ts'
+import { requestSync } from './background-sync.ts'
+import { deviceOutbox, onDrained } from './device-outbox.ts'
+import { outboxView } from './outbox-view.ts'
+
+/** Pages of one device do not all try in the same instant, and a wait of zero is no hot loop. */
+const MIN_WAIT_MS = 1_000
+
+/**
+ * Everything that makes this page send what waits: now, the network's return, coming back to the page, and the time
+ * the last run asked for. Background Sync is one more, and the only one with no page open; iOS and Firefox lack it.
+ */
+export function installTriggers(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const drain = (options: DrainOptions = {}) => {
+    // Storage that is unavailable has nothing to send.
+    deviceOutbox()
+      .drain(options)
+      .catch(() => {})
+  }
+  onDrained(({ nextInMs }) => {
+    clearTimeout(timer)
+    if (nextInMs !== undefined) timer = setTimeout(drain, Math.max(nextInMs, MIN_WAIT_MS))
+  })
+
+  const hurry = () => drain({ hurry: true })
+  addEventListener('online', hurry)
+  addEventListener('pageshow', (event) => event.persisted && hurry())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') hurry()
+    // The page may never come back: leave the browser a fresh order.
+    else if (outboxView().unsent > 0) void requestSync()
+  })
+  hurry()
+}

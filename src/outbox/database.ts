@@ -1,0 +1,168 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import type { Draft, OutboxEntry } from './entry.ts'
+
+interface OutboxSchema extends DBSchema {
+  entries: { key: string; value: OutboxEntry }
+  drafts: { key: string; value: Draft }
+  /** Small records under fixed keys: the lease (lease.ts) and the age counter (retention.ts). */
+  meta: { key: string; value: unknown }
+}
+
+const STORES = ['entries', 'drafts', 'meta'] as const
+type StoreName = (typeof STORES)[number]
+export type Transaction = IDBPTransaction<OutboxSchema, StoreName[], 'readwrite'>
+
+/** `strict`: not done before it is on the disk. For everything a traveller is told is saved. */
+export type Durability = 'strict' | 'relaxed'
+
+/** Why the device does not keep anything: `denied` (private mode, blocked by settings), `full`, `blocked` (no answer), `broken`. */
+export type StorageFault = 'denied' | 'full' | 'blocked' | 'broken'
+
+/** The device's storage cannot be used now. What was to be stored is not stored. */
+export class StorageUnavailable extends Error {
+  readonly fault: StorageFault
+  constructor(fault: StorageFault, cause?: unknown) {
+    super(`The device's storage is unavailable: ${fault}`, { cause })
+    this.name = 'StorageUnavailable'
+    this.fault = fault
+  }
+}
+
+export interface DatabaseOptions {
+  name?: string
+  /** Frees what can be fetched again (pictures, videos) when the disk is full. */
+  makeRoom?: () => Promise<void>
+  /** How long the browser may take to open, and to finish a transaction, ms. */
+  openLimitMs?: number
+  workLimitMs?: number
+}
+
+export interface Database {
+  /** Runs `work` in one transaction over all stores; resolves when it is committed. `work` may run twice. */
+  run<T>(durability: Durability, work: (tx: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** The outbox's database: opened when first needed, reopened when the browser closed it, healed where it can be. */
+export function openDatabase(options: DatabaseOptions = {}): Database {
+  const { name = 'outbox', makeRoom, openLimitMs = 5_000, workLimitMs = 10_000 } = options
+  let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined
+
+  const forget = () => {
+    opening = undefined
+  }
+
+  const open = () => {
+    opening ??= within(openLimitMs, openAtLeast(name, forget)).catch((error: unknown) => {
+      forget()
+      throw error
+    })
+    return opening
+  }
+
+  const attempt = async <T>(durability: Durability, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    const db = await open()
+    const tx = db.transaction(STORES as unknown as StoreName[], 'readwrite', { durability })
+    const job = (async () => {
+      const result = await work(tx)
+      await tx.done
+      return result
+    })()
+    // Whatever ends the transaction shows in `job`; without this, `done` would also be reported as unhandled.
+    tx.done.catch(() => {})
+    try {
+      return await within(workLimitMs, job)
+    } catch (error) {
+      // After a time limit the outcome must not stay open: what is reported as not saved is taken back.
+      abort(tx)
+      throw error
+    }
+  }
+
+  return {
+    async run(durability, work) {
+      try {
+        return await attempt(durability, work)
+      } catch (error) {
+        const remedy = remedyFor(error)
+        if (!remedy) throw unavailable(error)
+        if (remedy === 'make room') await makeRoom?.().catch(() => {})
+        else forget()
+        return attempt(durability, work).catch((again: unknown) => {
+          throw unavailable(again)
+        })
+      }
+    },
+    async close() {
+      const db = await opening?.catch(() => undefined)
+      forget()
+      db?.close()
+    },
+  }
+}
+
+/** Opens the newest version there is and adds whatever store is missing, dropping nothing. */
+async function openAtLeast(
+  name: string,
+  forget: () => void,
+  version?: number,
+): Promise<IDBPDatabase<OutboxSchema>> {
+  const db = await openDB<OutboxSchema>(name, version, {
+    upgrade(database) {
+      const missing = STORES.filter((store) => !database.objectStoreNames.contains(store))
+      for (const store of missing) {
+        const keyPath = { entries: 'id', drafts: 'key', meta: undefined }[store]
+        database.createObjectStore(store, keyPath === undefined ? {} : { keyPath })
+      }
+    },
+    // A newer release wants to upgrade: make way and reopen when next needed.
+    blocking(_current, _blocked, event) {
+      forget()
+      ;(event.target as IDBDatabase).close()
+    },
+    terminated: forget,
+  })
+  if (STORES.every((store) => db.objectStoreNames.contains(store))) return db
+  db.close()
+  return openAtLeast(name, forget, db.version + 1)
+}
+
+async function within<T>(ms: number, job: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StorageUnavailable('blocked')), ms)
+  })
+  return Promise.race([job, limit]).finally(() => clearTimeout(timer))
+}
+
+function abort(tx: Transaction): void {
+  try {
+    tx.abort()
+  } catch {
+    // Already over.
+  }
+}
+
+// A closed or lost connection is opened anew; WebKit reports its lost storage process as UnknownError.
+function remedyFor(error: unknown): 'reopen' | 'make room' | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error.name === 'QuotaExceededError') return 'make room'
+  return ['InvalidStateError', 'UnknownError', 'AbortError', 'VersionError'].includes(error.name)
+    ? 'reopen'
+    : undefined
+}
+
+const FAULTS: Record<string, StorageFault> = {
+  QuotaExceededError: 'full',
+  SecurityError: 'denied',
+  NotAllowedError: 'denied',
+  InvalidStateError: 'denied',
+  // `indexedDB` itself is missing.
+  ReferenceError: 'denied',
+  TypeError: 'denied',
+}
+
+function unavailable(error: unknown): StorageUnavailable {
+  if (error instanceof StorageUnavailable) return error
+  return new StorageUnavailable(FAULTS[error instanceof Error ? error.name : ''] ?? 'broken', error)
+}

@@ -1,0 +1,42 @@
+import { ENQUIRY_PATHS } from '../contract/enquiry.ts'
+import type { Clock } from './clock.ts'
+import type { QueuedEntry } from './entry.ts'
+import { failed, judge, type Outcome } from './reply.ts'
+
+/** How long one attempt may take, answer included. A frozen network must not hold up the rest for longer. */
+export const REQUEST_LIMIT_MS = 20_000
+
+export interface Network {
+  fetch: typeof fetch
+  clock: Clock
+}
+
+/** Posts one enquiry and judges the answer. Never throws; a lost answer is a failed attempt. */
+export async function send(
+  entry: Pick<QueuedEntry, 'id' | 'kind' | 'body'>,
+  { fetch, clock }: Network,
+): Promise<Outcome> {
+  const limit = new AbortController()
+  const cancel = clock.after(REQUEST_LIMIT_MS, () => limit.abort())
+  try {
+    const response = await fetch(ENQUIRY_PATHS[entry.kind], {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'idempotency-key': entry.id,
+      },
+      body: JSON.stringify(entry.body),
+      // No keepalive: a request that outlives its page has nobody to read the receipt, and it is sent again anyway.
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: limit.signal,
+    })
+    return await judge(response, entry.id, clock.now())
+  } catch {
+    return failed(limit.signal.aborted ? 'timeout' : 'network')
+  } finally {
+    cancel()
+  }
+}

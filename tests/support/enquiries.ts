@@ -1,0 +1,38 @@
+import type { EnquiryBody, NewEnquiry } from '../../src/outbox/entry.ts'
+import { newId } from '../../src/outbox/new-id.ts'
+
+/** A valid long enquiry with invented data. */
+export function longBody(changes: EnquiryBody = {}): EnquiryBody {
+  return {
+    name: 'Asha Rao',
+    contact: '9800000001',
+    email: 'asha@example.com',
+    destination: 'Bali',
+    departure_city: 'Mumbai',
+    travel_date: '2027-02-14',
+    bookingTime: 'this-month',
+    pax: 2,
+    child: 1,
+    sourceDomain: 'http://localhost/bali',
+    ...changes,
+  }
+}
+
+/** A new long enquiry under a fresh id. */
+export function longEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
+  return { id: newId(), kind: 'long', body: longBody(), page: '/bali', ...changes }
+}
+
+/** What the server answers when it holds the lead. */
+export function receipt(id: string, replayed = false) {
+  const reference = `MM-${id.slice(0, 6).toUpperCase()}`
+  return { ok: true, id, reference, receivedAt: '2026-11-21T09:00:00.000Z', replayed } as const
+}
+
+/** An answer with a JSON body. */
+export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+}

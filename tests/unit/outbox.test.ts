@@ -1,0 +1,335 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { MISPLACED_ATTEMPTS, SUPERSEDED_MESSAGE } from '../../src/outbox/drain.ts'
+import { LEASE_MS } from '../../src/outbox/lease.ts'
+import type { Outbox } from '../../src/outbox/outbox.ts'
+import { REQUEST_LIMIT_MS } from '../../src/outbox/send.ts'
+import { jsonAnswer, longBody, longEnquiry, receipt } from '../support/enquiries.ts'
+import { settle } from '../support/fake-clock.ts'
+import { type FakeDevice, fakeDevice } from '../support/fake-device.ts'
+import { fakeFetch, hang, type Reply, unreachable } from '../support/fake-fetch.ts'
+
+const YEARS = 10 * 365 * 86_400_000
+const accept: Reply = ({ id }) => jsonAnswer(200, receipt(id))
+
+let server: ReturnType<typeof fakeFetch>
+let device: FakeDevice
+let outbox: Outbox
+
+beforeEach(() => {
+  server = fakeFetch(accept)
+  device = fakeDevice(server.fetch)
+  outbox = device.tab()
+})
+
+/** Submits and lets the form's whole wait pass. */
+async function submit(enquiry = longEnquiry(), options = {}) {
+  const result = outbox.submit(enquiry, options)
+  await settle()
+  await device.clock.pass(6_000)
+  return result
+}
+
+const state = async (id: string) => (await outbox.get(id))?.state
+
+describe('submit', () => {
+  it('delivers under the form’s own id, and keeps nothing personal once announced', async () => {
+    const enquiry = longEnquiry()
+    expect(await submit(enquiry)).toEqual({
+      id: enquiry.id,
+      outcome: 'delivered',
+      saved: true,
+      delivery: { reference: receipt(enquiry.id).reference, receivedAt: receipt(enquiry.id).receivedAt },
+    })
+    expect(server.posts).toHaveLength(1)
+    expect(server.posts[0]).toMatchObject({ url: '/submit-form', id: enquiry.id, body: longBody() })
+    expect(server.posts[0]?.body.composedAt).toBe('2026-11-21T09:00:00.000Z')
+    expect((await outbox.takeUnannounced())?.body).toMatchObject(longBody())
+    expect(await outbox.takeUnannounced()).toBeUndefined()
+    const kept = JSON.stringify(await outbox.list())
+    expect(kept).toContain('Bali')
+    for (const personal of ['Asha', '9800000001', 'asha@example.com']) expect(kept).not.toContain(personal)
+  })
+
+  it('says waiting without a network, and sends at the next chance', async () => {
+    server.answer(unreachable)
+    const enquiry = longEnquiry()
+    expect(await submit(enquiry)).toEqual({ id: enquiry.id, outcome: 'waiting', saved: true })
+    server.answer(accept)
+    expect(await outbox.drain({ hurry: true })).toEqual({ delivered: 1, waiting: 0 })
+    expect(await state(enquiry.id)).toBe('sent')
+  })
+
+  it('says waiting while the network hangs, and the run goes on', async () => {
+    server.answer(hang)
+    const enquiry = longEnquiry()
+    expect(await submit(enquiry)).toMatchObject({ outcome: 'waiting', saved: true })
+    expect(await state(enquiry.id)).toBe('sending')
+    await device.clock.pass(REQUEST_LIMIT_MS)
+    expect(await outbox.get(enquiry.id)).toMatchObject({ state: 'waiting', lastError: { reason: 'timeout' } })
+  })
+
+  it('posts flights to their own address', async () => {
+    await submit(longEnquiry({ kind: 'flight' }))
+    expect(server.posts[0]?.url).toBe('/submit')
+  })
+
+  it('tells a refusal, and a correction takes its place under the same id', async () => {
+    server.answer(() => jsonAnswer(400, { message: 'Please mend.', errors: { contact: 'Ten digits.' } }))
+    const enquiry = longEnquiry()
+    expect(await submit(enquiry)).toMatchObject({
+      outcome: 'refused',
+      saved: true,
+      refusal: { status: 400, errors: { contact: 'Ten digits.' } },
+    })
+    expect(await state(enquiry.id)).toBe('attention')
+    server.answer(accept)
+    const corrected = { ...enquiry, body: longBody({ contact: '9800000002' }) }
+    expect(await submit(corrected, { correcting: true })).toMatchObject({
+      id: enquiry.id,
+      outcome: 'delivered',
+    })
+    expect(await outbox.list()).toHaveLength(1)
+  })
+
+  it('never lets the same form in two tabs overwrite an enquiry that is kept', async () => {
+    server.answer(unreachable)
+    const enquiry = longEnquiry()
+    await submit(enquiry)
+    const second = await submit({ ...enquiry, body: longBody({ destination: 'Goa' }) })
+    expect(second.id).not.toBe(enquiry.id)
+    expect(await outbox.list()).toHaveLength(2)
+  })
+
+  it('takes the same content under the same id for what it is: a second tap', async () => {
+    server.answer(unreachable)
+    const enquiry = longEnquiry()
+    await submit(enquiry)
+    expect((await submit({ ...enquiry, body: { ...enquiry.body, filledInMs: 5 } })).id).toBe(enquiry.id)
+    expect(await outbox.list()).toHaveLength(1)
+    expect(new Set(server.posts.map((post) => JSON.stringify(post.body))).size).toBe(1)
+  })
+
+  it('drops the draft in the moment the enquiry is kept', async () => {
+    await outbox.drafts.save({ key: 'home', id: 'x', values: { name: 'Asha' }, updatedAt: 1 })
+    server.answer(unreachable)
+    await submit(longEnquiry(), { draftKey: 'home' })
+    expect(await outbox.drafts.load('home')).toBeUndefined()
+  })
+})
+
+describe('draining', () => {
+  const queue = async (...bodies: Record<string, string>[]) => {
+    server.answer(unreachable)
+    const ids: string[] = []
+    for (const changes of bodies) {
+      device.clock.jump(1_000)
+      const enquiry = longEnquiry({ body: longBody(changes) })
+      await submit(enquiry)
+      ids.push(enquiry.id)
+    }
+    server.posts.length = 0
+    return ids
+  }
+
+  it('keeps going past an entry that is refused, and past one that only its status concerns', async () => {
+    const [first, second, third] = await queue(
+      { destination: 'Bali' },
+      { destination: 'Goa' },
+      { destination: 'Baku' },
+    )
+    const status: Record<string, number> = { Bali: 400, Goa: 500 }
+    server.answer((post) => {
+      const code = status[String(post.body.destination)]
+      return code ? jsonAnswer(code, { message: 'No.' }) : accept(post)
+    })
+    expect(await outbox.drain({ hurry: true })).toMatchObject({ delivered: 1, waiting: 1 })
+    expect(await state(first as string)).toBe('attention')
+    expect(await state(second as string)).toBe('waiting')
+    expect(await state(third as string)).toBe('sent')
+  })
+
+  it('stops at a dead network and puts the failed one behind the others', async () => {
+    const [first, second] = await queue({ destination: 'Bali' }, { destination: 'Goa' })
+    server.answer((post) => (post.body.destination === 'Bali' ? unreachable(post) : accept(post)))
+    for (let i = 0; i < 3; i++) await outbox.drain({ hurry: true })
+    expect(await state(first as string)).toBe('waiting')
+    expect(await state(second as string)).toBe('sent')
+  })
+
+  it('obeys Retry-After, also when hurried, but not against the traveller’s own retry', async () => {
+    const [id] = await queue({})
+    server.answer(() => jsonAnswer(429, { message: 'Slow.' }, { 'retry-after': '120' }))
+    expect(await outbox.drain({ hurry: true })).toMatchObject({ waiting: 1, nextInMs: 120_000 })
+    server.answer(accept)
+    await device.clock.pass(119_000)
+    await outbox.drain({ hurry: true })
+    expect(server.posts).toHaveLength(1)
+    await outbox.retry(id as string)
+    await settle()
+    expect(await state(id as string)).toBe('sent')
+  })
+
+  it('parks an enquiry after the address has answered wrongly for long, and never before', async () => {
+    const [id] = await queue({})
+    server.answer(() => jsonAnswer(404, { message: 'Not found' }))
+    for (let i = 2; i < MISPLACED_ATTEMPTS; i++) {
+      await outbox.drain({ hurry: true })
+      expect(await state(id as string)).toBe('waiting')
+    }
+    await outbox.drain({ hurry: true })
+    expect(await state(id as string)).toBe('attention')
+  })
+
+  it.each([YEARS, -YEARS])('goes on after the clock jumps by %i ms, and loses nothing', async (years) => {
+    const [id] = await queue({})
+    device.clock.jump(years)
+    server.answer(accept)
+    expect(await outbox.drain()).toMatchObject({ delivered: 1 })
+    expect(await state(id as string)).toBe('sent')
+    device.clock.jump(-years)
+    await outbox.drain()
+    expect(server.posts).toHaveLength(1)
+  })
+
+  it('forgets a delivered enquiry after 90 days of use, but not because the clock jumped', async () => {
+    const { id } = await submit()
+    device.clock.jump(YEARS)
+    await outbox.drain()
+    expect(await state(id)).toBe('sent')
+    for (let day = 0; day < 60; day++) {
+      device.clock.jump(86_400_000)
+      await outbox.drain()
+    }
+    expect(await state(id)).toBeUndefined()
+  })
+
+  it('takes up an entry a crash left in mid-send, and the replayed receipt counts', async () => {
+    server.answer(hang)
+    const tab = {}
+    const dying = device.tab({ locks: device.locks.for(tab) })
+    const enquiry = longEnquiry()
+    void dying.submit(enquiry)
+    await settle()
+    expect(await state(enquiry.id)).toBe('sending')
+    device.locks.drop(tab)
+    server.answer(({ id }) => jsonAnswer(200, receipt(id, true)))
+    await outbox.drain({ hurry: true })
+    expect(await state(enquiry.id)).toBe('sent')
+  })
+
+  it('leaves alone what a newer release has written', async () => {
+    await submit()
+    const request = indexedDB.open('outbox')
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      request.onsuccess = () => resolve(request.result)
+    })
+    const newer = { v: 2, id: 'from-the-future', state: 'waiting', payload: 'x' }
+    db.transaction('entries', 'readwrite').objectStore('entries').put(newer)
+    await settle()
+    await outbox.drain({ hurry: true })
+    expect(server.posts).toHaveLength(1)
+    const read = db.transaction('entries').objectStore('entries').get('from-the-future')
+    await settle()
+    expect(read.result).toEqual(newer)
+    db.close()
+  })
+})
+
+describe.each([true, false])('several tabs (Web Locks: %s)', (webLocks) => {
+  const tabs = (n: number) =>
+    Array.from({ length: n }, () => device.tab(webLocks ? {} : { locks: undefined }))
+
+  it('send each enquiry once', async () => {
+    server.answer(unreachable)
+    for (let i = 0; i < 4; i++) await submit()
+    server.posts.length = 0
+    server.answer(accept)
+    const runs = tabs(5).map((tab) => tab.drain({ hurry: true }))
+    for (let i = 0; i < 8; i++) await device.clock.pass(1_000)
+    await Promise.all(runs)
+    expect(server.posts).toHaveLength(4)
+  })
+
+  it('pass over a holder that froze in mid-send', async () => {
+    const [frozen, other] = tabs(2) as [Outbox, Outbox]
+    // Its timers are frozen with it: the time limit never comes.
+    const stuck = webLocks ? device.tab({ clock: { ...device.clock, after: () => () => {} } }) : frozen
+    server.answer(hang)
+    const enquiry = longEnquiry()
+    void stuck.submit(enquiry)
+    await settle()
+    server.answer(accept)
+    const run = other.drain({ hurry: true })
+    for (let waited = 0; waited < 60_000; waited += 5_000) await device.clock.pass(5_000)
+    await run
+    expect(await state(enquiry.id)).toBe('sent')
+  })
+})
+
+describe('a lease', () => {
+  it('outlives a request', () => expect(LEASE_MS).toBeGreaterThan(REQUEST_LIMIT_MS))
+})
+
+describe('editing', () => {
+  it('replaces the body of what waits, under the same id', async () => {
+    server.answer(unreachable)
+    const { id } = await submit()
+    server.answer(accept)
+    server.posts.length = 0
+    expect(await outbox.edit(id, longBody({ pax: 4 }))).toBe('queued')
+    await settle()
+    expect(server.posts.map((post) => [post.id, post.body.pax])).toEqual([[id, 4]])
+    expect(await outbox.edit(id, longBody({ pax: 5 }))).toBe('sent')
+  })
+
+  it('asks, when the older version arrived while it was edited', async () => {
+    let answer: (response: Response) => void = () => {}
+    server.answer(() => new Promise((resolve) => (answer = resolve)))
+    const enquiry = longEnquiry()
+    void outbox.submit(enquiry)
+    await settle()
+    await outbox.edit(enquiry.id, longBody({ pax: 4 }))
+    answer(jsonAnswer(200, receipt(enquiry.id)))
+    await settle()
+    expect(await outbox.get(enquiry.id)).toMatchObject({
+      state: 'attention',
+      body: { pax: 4 },
+      refusal: { status: 422, message: SUPERSEDED_MESSAGE },
+    })
+    server.answer(accept)
+    const id = await outbox.sendAsNew(enquiry.id)
+    await settle()
+    expect(id).not.toBe(enquiry.id)
+    expect(await state(id as string)).toBe('sent')
+    expect(await state(enquiry.id)).toBeUndefined()
+  })
+
+  it('asks, when the server already holds another version', async () => {
+    server.answer(unreachable)
+    const { id } = await submit()
+    server.answer(() => jsonAnswer(422, { message: 'This number was used for another enquiry.' }))
+    await outbox.edit(id, longBody({ pax: 4 }))
+    await settle()
+    expect(await outbox.get(id)).toMatchObject({ state: 'attention', refusal: { status: 422 } })
+  })
+
+  it('removes only on the traveller’s wish, and an answer that comes later does not bring it back', async () => {
+    server.answer(hang)
+    const enquiry = longEnquiry()
+    void outbox.submit(enquiry)
+    await settle()
+    await outbox.remove(enquiry.id)
+    await device.clock.pass(REQUEST_LIMIT_MS)
+    expect(await outbox.list()).toEqual([])
+  })
+})
+
+describe('the order for a wake-up', () => {
+  it('is given once the enquiry is on the disk, before the form is told', async () => {
+    const kept = vi.fn(async () => {})
+    outbox = device.tab({ kept })
+    server.answer(unreachable)
+    await submit()
+    expect(kept).toHaveBeenCalledOnce()
+  })
+})
