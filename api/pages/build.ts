@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest } from '@tanstack/react-router'
+import type { ServerManifest } from '@tanstack/router-core'
 
 type Chunk = { file: string; src?: string; css?: string[]; imports?: string[] }
 type ViteManifest = Record<string, Chunk>
@@ -8,7 +8,7 @@ type ViteManifest = Record<string, Chunk>
 /** What the built client consists of, as pages need it. */
 export type ClientBuild = {
   /** Styles of each route, put into the page itself: a first paint waits for nothing. */
-  manifest: Manifest
+  manifest: ServerManifest
   /** Address of the browser entry. */
   entry: string
   /** Addresses of all scripts that the given routes need beyond the entry. */
@@ -29,7 +29,7 @@ export function readClientBuild(clientDir: string): ClientBuild {
     keysByRoute.set(id, [...(keysByRoute.get(id) ?? []), key])
   }
 
-  const routes: Manifest['routes'] = { __root__: { css: hrefs(entry.css) } }
+  const routes: ServerManifest['routes'] = { __root__: { css: hrefs(entry.css) } }
   for (const [id, keys] of keysByRoute) {
     const css = keys.flatMap((key) => reach(chunks, key).flatMap((chunk) => chunk.css ?? []))
     if (id !== '__root__')

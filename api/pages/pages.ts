@@ -9,12 +9,14 @@ export type PagesDeps = {
   catalogue: { current: () => Catalogue }
   /** Address travellers know the site by, without a trailing slash. */
   origin: string
+  /** Every request renders anew, and Vite's own inline scripts and styles may run. */
+  development: boolean
 }
 
 const MAX_CACHED_PAGES = 500
 
 /** Every public page, rendered once per version of the catalogue; and a page again with its form's errors. */
-export function createPages({ renderer, catalogue, origin }: PagesDeps) {
+export function createPages({ renderer, catalogue, origin, development }: PagesDeps) {
   const cache = new Map<string, Promise<Page>>()
   let cachedVersion = ''
 
@@ -24,7 +26,8 @@ export function createPages({ renderer, catalogue, origin }: PagesDeps) {
       origin,
       ...(refusedForm && { refusedForm }),
     })
-    return finishPage(refusedForm && status === 200 ? 400 : status, html)
+    const page = await finishPage(refusedForm && status === 200 ? 400 : status, html)
+    return development ? { ...page, policy: '' } : page
   }
 
   // A page with a query is rendered afresh: anyone can invent queries, and the memory is for pages people visit.
@@ -32,7 +35,7 @@ export function createPages({ renderer, catalogue, origin }: PagesDeps) {
     const { version } = catalogue.current()
     if (version !== cachedVersion) cache.clear()
     cachedVersion = version
-    if (url.search) return build(url)
+    if (url.search || development) return build(url)
     const known = cache.get(url.pathname)
     if (known) return known
     const page = build(url)

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest } from '@tanstack/react-router'
+import type { ServerManifest } from '@tanstack/router-core'
 import type { PageContext } from '../../src/contract/page.ts'
 import { readClientBuild } from './build.ts'
 import { SCRIPTS_MARK, starter } from './starter.ts'
 
 /** What the built `src/server.tsx` exports. */
-type ServerEntry = {
+export type ServerEntry = {
   render: (
     request: Request,
     context: PageContext,
-    manifest: Manifest,
+    manifest: ServerManifest,
   ) => Promise<{ response: Response; routeIds: string[] }>
 }
 

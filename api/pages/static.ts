@@ -21,7 +21,9 @@ export function staticFiles(clientDir: string) {
     .use('/icons/*', files)
     .get('/sw.js', files)
     .get('/manifest.webmanifest', files)
-    .on(['GET', 'HEAD'], ['/assets/*', '/art/*', '/reels/*', '/fonts/*', '/icons/*'], (c) => c.text('Not found', 404))
+    .on(['GET', 'HEAD'], ['/assets/*', '/art/*', '/reels/*', '/fonts/*', '/icons/*'], (c) =>
+      c.text('Not found', 404),
+    )
 }
 
 function cacheControl(path: string): string {

@@ -5,14 +5,12 @@ import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './destination-page.module.css'
 import { GoodToKnow } from './good-to-know.tsx'
+import type { Interest } from './interest.ts'
 import { Neighbours } from './neighbours.tsx'
 import { PackageList } from './package-list.tsx'
 import { ThingsToDo } from './things-to-do.tsx'
 import { TravelStyles } from './travel-styles.tsx'
 import { TrustStrip } from './trust-strip.tsx'
-
-/** What a tapped card tells the enquiry popup. */
-export type Interest = { title: string; image: string; pricing?: string; info?: string[] }
 
 export type DestinationPageProps = {
   destination: Destination

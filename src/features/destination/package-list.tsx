@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { Interest } from './destination-page.tsx'
+import type { Interest } from './interest.ts'
 import styles from './package-list.module.css'
 
 type PackageListProps = { name: string; packages: Package[]; onEnquire: (interest: Interest) => void }

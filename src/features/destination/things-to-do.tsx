@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ThingToDo } from '../../contract/catalogue.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { Interest } from './destination-page.tsx'
+import type { Interest } from './interest.ts'
 import styles from './things-to-do.module.css'
 import { useDrift } from './use-drift.ts'
 

@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { Interest } from './destination-page.tsx'
+import type { Interest } from './interest.ts'
 import styles from './things-to-do.module.css'
 
 /** Spec 1 §2, §9: the popup names this price; rupees stand beside it. */

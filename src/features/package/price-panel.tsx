@@ -30,7 +30,7 @@ export function PricePanel({ pkg, onEnquire }: { pkg: Package; onEnquire: () => 
       <section className={styles.help} aria-labelledby="assistance">
         <h2 id="assistance">Need Assistance</h2>
         <p>
-          <a href={`tel:${brand.phone.tel}`}>
+          <a href={brand.phone.href}>
             <Icon name="phone" /> {brand.phone.shown}
           </a>
         </p>
