@@ -22,7 +22,7 @@ export const srilanka2: Package = {
   pricePerAdult: 52500,
   packageImage: 'srilanka-noon',
   overview:
-    'Eight active days that cross the island from the dry plain to the southern bays. The stretches of rail in the hills were repaired after the storm of November 2025; where trains are not running on your date the car takes the same valleys.',
+    'Eight active days that cross the island from the dry plain to the southern bays. The hill railway was damaged in the storm of November 2025 and has reopened section by section; where trains are not running on your date, the car takes the same valleys.',
   itinerary: [
     {
       title: 'Arrival and north to Sigiriya',
