@@ -14,7 +14,7 @@ export const bhutan2: Package = {
     'Enter on foot through the gate at Phuentsholing, leave by air from Paro',
     'The Phobjikha valley, winter home of black-necked cranes',
     'Two nights in warm Punakha',
-    'Chele La at 3,988 metres, the highest motor road in the west',
+    'Tango, a college of monks under a cliff near Thimphu',
     'Tiger’s Nest on the last full day',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
