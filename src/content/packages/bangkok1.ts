@@ -1,0 +1,83 @@
+import type { Package } from '../../contract/catalogue.ts'
+
+export const bangkok1: Package = {
+  key: 'bangkok1',
+  packageId: 'S05234',
+  destination: 'bangkok',
+  packageName: 'Bangkok Long Weekend with Floating Market',
+  totalGuests: 2,
+  nights: 3,
+  days: 4,
+  theme: 'Mumbai',
+  destinationCovered: 'Bangkok-3N',
+  highlights: [
+    'Damnoen Saduak by paddle boat',
+    'The market that folds away for a train',
+    'Wat Pho and Wat Arun in one morning',
+    'Dinner cruise with vegetarian buffet',
+  ],
+  includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
+  totalPackagePrice: 41999,
+  pricePerAdult: 21000,
+  packageImage: 'bangkok-dusk',
+  overview:
+    'Four days need two days of leave. A hotel on the Skytrain line, two half-day outings and one evening on the river, with the rest of the time left open for malls, massages and eating.',
+  itinerary: [
+    {
+      title: 'Landing and first noodles',
+      activities: [
+        'Private transfer from Suvarnabhumi or Don Mueang, about an hour.',
+        'Evening on your own around Pratunam’s night stalls or the food floor of a Siam mall, where many counters mark vegetarian dishes.',
+      ],
+    },
+    {
+      title: 'Floating market and railway market',
+      activities: [
+        'Start by 7 for Damnoen Saduak, an hour and a half south-west. Paddle between boats selling fruit, coconut pancakes and hats.',
+        'At Maeklong stand back as stallholders pull in their awnings and a train comes through, four times a day each way.',
+        'Back by two; a foot massage is the sensible thing.',
+      ],
+    },
+    {
+      title: 'River temples and dinner afloat',
+      activities: [
+        'By boat to Wat Arun, then across to Wat Pho’s reclining Buddha and the school of Thai massage in its courtyard.',
+        'Afternoon free: Chatuchak on Saturday or Sunday, Jodd Fairs or Platinum Mall otherwise.',
+        'From about 7.30 two hours on a dinner boat past the floodlit Grand Palace.',
+      ],
+    },
+    {
+      title: 'Last bargains and home',
+      activities: [
+        'Erawan Shrine, where dancers give thanks for granted wishes, is five minutes from Chit Lom station.',
+        'Check out by 11 AM and leave for the airport three and a half hours before the flight.',
+      ],
+    },
+  ],
+  inclusions: [
+    'Three nights in Bangkok, double room',
+    'Daily breakfast',
+    'Airport transfers by private car',
+    'Shared tour to Damnoen Saduak and Maeklong with paddle boat',
+    'Wat Arun and Wat Pho with guide, boat and tickets',
+    'Chao Phraya dinner cruise with buffet',
+  ],
+  exclusions: [
+    'Airfare, travel insurance and visa charges, if any',
+    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Lunches, and dinners not mentioned',
+    'Early check-in before 2 PM and late check-out after 11 AM',
+    'Drinks on the cruise',
+    'Tips and personal expenses',
+  ],
+  hotels: [
+    {
+      city: 'Bangkok',
+      star4: ['Pratunam Lotus Hotel', 'Ploenchit Jasmine Hotel'],
+      star5: ['Riverlight Grand Bangkok'],
+    },
+  ],
+  country: 'Thailand',
+  tags: ['family', 'honeymoon'],
+  months: [1, 2, 3, 11, 12],
+}
