@@ -101,7 +101,11 @@ export const australia1: Package = {
       star4: ['Figtree Hyde Park Hotel', 'Pyrmont Wharf Hotel'],
       star5: ['Harbour Sail Grand'],
     },
-    { city: 'Melbourne', star4: ['Laneway Collins Hotel', 'Tramline Hotel'], star5: ['Yarra Crest Hotel'] },
+    {
+      city: 'Melbourne',
+      star4: ['Plane Tree Laneway Hotel', 'Tramline Hotel'],
+      star5: ['Yarra Crest Hotel'],
+    },
   ],
   country: 'Australia',
   tags: ['family', 'honeymoon', 'nature'],

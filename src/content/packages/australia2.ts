@@ -114,10 +114,10 @@ export const australia2: Package = {
     'Personal expenses',
   ],
   hotels: [
-    { city: 'Melbourne', star4: ['Laneway Collins Hotel'], star5: ['Yarra Crest Hotel'] },
+    { city: 'Melbourne', star4: ['Plane Tree Laneway Hotel'], star5: ['Yarra Crest Hotel'] },
     {
       city: 'Cairns',
-      star4: ['Trinity Palms Hotel', 'Mangrove Walk Suites'],
+      star4: ['Trinity Gecko Hotel', 'Mangrove Walk Suites'],
       star5: ['Coral Esplanade Resort'],
     },
     { city: 'Sydney', star4: ['Figtree Hyde Park Hotel'], star5: ['Harbour Sail Grand'] },

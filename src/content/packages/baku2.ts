@@ -99,7 +99,7 @@ export const baku2: Package = {
     {
       city: 'Baku',
       star4: ['Fountain Row Hotel', 'Sabayil Court Hotel'],
-      star5: ['Khazar Terrace Grand', 'Boulevard Crescent Hotel'],
+      star5: ['Khazar Terrace Grand', 'Caspian Crescent Hotel'],
     },
     {
       city: 'Gabala',

@@ -98,7 +98,7 @@ export const baku4: Package = {
     {
       city: 'Baku',
       star4: ['Fountain Row Hotel', 'Twin Gates Hotel'],
-      star5: ['Boulevard Crescent Hotel', 'Khazar Terrace Grand'],
+      star5: ['Caspian Crescent Hotel', 'Khazar Terrace Grand'],
     },
     { city: 'Shahdag', star4: ['White Ridge Lodge'], star5: ['Shah Peak Mountain Resort'] },
   ],

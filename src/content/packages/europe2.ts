@@ -121,7 +121,7 @@ export const europe2: Package = {
   hotels: [
     {
       city: 'Prague',
-      star4: ['Three Swans Hotel Prague', 'Kampa Mill Hotel'],
+      star4: ['Copper Heron Hotel Prague', 'Kampa Mill Hotel'],
       star5: ['Golden Quill Palace'],
     },
     { city: 'Vienna', star4: ['Ring and Linden Hotel'], star5: ['Waltz Garden Palais'] },

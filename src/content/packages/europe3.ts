@@ -147,7 +147,7 @@ export const europe3: Package = {
       star4: ['Canal and Chestnut Hotel', 'Rive Lanterne Hotel'],
       star5: ['Maison des Tilleuls'],
     },
-    { city: 'Lucerne', star4: ['Old Bridge Hotel Lucerne'], star5: ['Lakefront Lion Hotel'] },
+    { city: 'Lucerne', star4: ['Wooden Bridge Hotel Lucerne'], star5: ['Lakefront Lion Hotel'] },
     { city: 'Venice', star4: ['Ca’ Lanterna', 'Campo delle Rose Hotel'], star5: ['Palazzo Alba Lagoon'] },
     { city: 'Florence', star4: ['Oltrarno Cypress Hotel'], star5: ['Lily Tower Residence'] },
     { city: 'Rome', star4: ['Umbrella Pine Hotel', 'Via dei Limoni Hotel'], star5: ['Seven Hills Terrace'] },

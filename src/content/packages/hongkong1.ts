@@ -58,7 +58,7 @@ export const hongkong1: Package = {
       title: 'Markets and departure',
       activities: [
         'Time for the Ladies’ Market and the goldfish stalls of Mong Kok, which open late in the morning.',
-        'Transfer to the airport.',
+        'Our car needs about 40 minutes from Kowloon to the airport on Lantau.',
       ],
     },
   ],

@@ -103,9 +103,9 @@ export const japan1: Package = {
     'Express passes, luggage forwarding and personal expenses',
   ],
   hotels: [
-    { city: 'Tokyo', star4: ['Ueno Lantern Hotel', 'Sumida Bridge Hotel'], star5: ['Paper Crane Tokyo'] },
-    { city: 'Kyoto', star4: ['Kamo River Hotel', 'Maple Gate Kyoto'], star5: ['Quiet Stone Residence'] },
-    { city: 'Osaka', star4: ['Namba Canal Hotel'], star5: ['Castle Moat Grand Osaka'] },
+    { city: 'Tokyo', star4: ['Ueno Lantern Hotel', 'Sumida Heron Hotel'], star5: ['Paper Crane Tokyo'] },
+    { city: 'Kyoto', star4: ['Kamo Willow Hotel', 'Maple Gate Kyoto'], star5: ['Quiet Stone Residence'] },
+    { city: 'Osaka', star4: ['Namba Paper Lantern Hotel'], star5: ['Castle Moat Grand Osaka'] },
   ],
   country: 'Japan',
   tags: ['family', 'honeymoon'],

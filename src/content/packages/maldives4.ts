@@ -80,7 +80,7 @@ export const maldives4: Package = {
   hotels: [
     {
       city: 'Dhigurah',
-      star3: ['Long Island Guest House', 'Ari Tide Inn'],
+      star3: ['Tall Palm Guest House', 'Ari Tide Inn'],
       star4: ['Sandspit Boutique Hotel'],
     },
   ],

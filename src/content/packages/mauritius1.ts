@@ -88,7 +88,7 @@ export const mauritius1: Package = {
   hotels: [
     {
       city: 'Flic en Flac',
-      star4: ['Casuarina Sands Hotel', 'Filao Bay Resort'],
+      star4: ['Coral Heron Hotel', 'Filao Bay Resort'],
       star5: ['Tamarind Lagoon Resort'],
     },
   ],

@@ -95,8 +95,8 @@ export const mauritius2: Package = {
   hotels: [
     {
       city: 'Grand Baie',
-      star4: ['Bougainville Bay Hotel', 'Pereybere Shell Hotel'],
-      star5: ['Cap Azur Resort'],
+      star4: ['Bougainvillea Reef Hotel', 'Pereybere Shell Hotel'],
+      star5: ['Corail Vert Resort'],
     },
     { city: 'Le Morne', star4: ['Brabant Lagoon Hotel'], star5: ['Kite Bay Grand Resort'] },
   ],

@@ -120,7 +120,7 @@ export const newzealand2: Package = {
   hotels: [
     { city: 'Auckland', star4: ['Queen Street Fern Hotel'], star5: ['Waitemata Sails Grand'] },
     { city: 'Rotorua', star4: ['Steaming Lake Hotel'] },
-    { city: 'Christchurch', star4: ['Avon Willow Hotel'], star5: ['Regent Tram House'] },
+    { city: 'Christchurch', star4: ['Avon Willow Hotel'], star5: ['New Tram House'] },
     { city: 'Franz Josef', star4: ['Rimu Forest Lodge'], star5: ['Ice and Fern Retreat'] },
     { city: 'Queenstown', star4: ['Remarkables View Lodge'], star5: ['Wakatipu Crest Hotel'] },
   ],

@@ -97,7 +97,11 @@ export const southafrica1: Package = {
   hotels: [
     { city: 'Johannesburg', star4: ['Jacaranda Square Hotel'], star5: ['Highveld Grand Sandton'] },
     { city: 'Sun City', star4: ['Pilanes Crater Lodge'], star5: ['Marula Valley Resort'] },
-    { city: 'Cape Town', star4: ['Signal Hill House', 'Dockside Fynbos Hotel'], star5: ['Two Oceans Crown'] },
+    {
+      city: 'Cape Town',
+      star4: ['Lion’s Flank House', 'Dockside Fynbos Hotel'],
+      star5: ['Two Oceans Crown'],
+    },
   ],
   country: 'South Africa',
   tags: ['family', 'honeymoon', 'adventure', 'nature'],

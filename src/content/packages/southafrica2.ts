@@ -117,7 +117,7 @@ export const southafrica2: Package = {
     'Tips for rangers and guides, and personal expenses',
   ],
   hotels: [
-    { city: 'Cape Town', star4: ['Signal Hill House'], star5: ['Two Oceans Crown'] },
+    { city: 'Cape Town', star4: ['Lion’s Flank House'], star5: ['Two Oceans Crown'] },
     { city: 'Oudtshoorn', star4: ['Karoo Feather Guest Farm'] },
     { city: 'Knysna', star4: ['Lagoon Heads Hotel'], star5: ['Outeniqua Forest Estate'] },
     { city: 'Hazyview', star4: ['Sabie Bend Lodge'], star5: ['Marula Sky Safari Lodge'] },

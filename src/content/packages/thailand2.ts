@@ -85,8 +85,8 @@ export const thailand2: Package = {
     'Tips and personal expenses',
   ],
   hotels: [
-    { city: 'Phuket', star4: ['Kata Hill Retreat', 'Patong Drift Hotel'], star5: ['Andaman Sail Resort'] },
-    { city: 'Krabi', star4: ['Ao Nang Cliffside Hotel'], star5: ['Limestone Bay Resort'] },
+    { city: 'Phuket', star4: ['Kata Cicada Retreat', 'Patong Drift Hotel'], star5: ['Andaman Sail Resort'] },
+    { city: 'Krabi', star4: ['Ao Nang Hornbill Hotel'], star5: ['Limestone Bay Resort'] },
   ],
   country: 'Thailand',
   tags: ['beach', 'honeymoon', 'family'],

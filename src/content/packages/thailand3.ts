@@ -93,10 +93,14 @@ export const thailand3: Package = {
     'Tips, also for canoe guides, and personal expenses',
   ],
   hotels: [
-    { city: 'Phuket', star4: ['Kata Hill Retreat', 'Karon Driftwood Hotel'], star5: ['Andaman Sail Resort'] },
+    {
+      city: 'Phuket',
+      star4: ['Kata Cicada Retreat', 'Karon Driftwood Hotel'],
+      star5: ['Andaman Sail Resort'],
+    },
     {
       city: 'Krabi',
-      star4: ['Ao Nang Cliffside Hotel', 'Noppharat Bay Inn'],
+      star4: ['Ao Nang Hornbill Hotel', 'Noppharat Bay Inn'],
       star5: ['Limestone Bay Resort'],
     },
     { city: 'Bangkok', star4: ['Sukhumvit Teak House'], star5: ['Riverlight Grand Bangkok'] },

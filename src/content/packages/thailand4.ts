@@ -90,7 +90,7 @@ export const thailand4: Package = {
     { city: 'Bangkok', star4: ['Pratunam Lotus Hotel'], star5: ['Riverlight Grand Bangkok'] },
     {
       city: 'Chiang Mai',
-      star4: ['Moat and Frangipani Hotel', 'Tha Phae Courtyard'],
+      star4: ['Moat and Frangipani Hotel', 'Tha Phae Teak Yard'],
       star5: ['Lanna Rice Barn Resort'],
     },
   ],

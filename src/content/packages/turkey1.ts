@@ -98,11 +98,11 @@ export const turkey1: Package = {
     {
       city: 'Istanbul',
       star4: ['Sirkeci Lantern Hotel', 'Tulip Court Taksim'],
-      star5: ['Golden Horn Terrace', 'Pera Ferry House'],
+      star5: ['Halic Terrace House', 'Pera Ferry House'],
     },
     {
       city: 'Cappadocia',
-      star4: ['Pigeon Valley Cave Hotel', 'Apricot Stone House'],
+      star4: ['Stone Dove Cave Hotel', 'Apricot Stone House'],
       star5: ['Red Tuff Cave Suites'],
     },
   ],

@@ -106,7 +106,7 @@ export const turkey2: Package = {
     {
       city: 'Istanbul',
       star4: ['Karakoy Quay Hotel', 'Sirkeci Lantern Hotel'],
-      star5: ['Golden Horn Terrace'],
+      star5: ['Halic Terrace House'],
     },
     {
       city: 'Cappadocia',

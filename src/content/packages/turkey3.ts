@@ -111,7 +111,7 @@ export const turkey3: Package = {
       star4: ['Pigeon Island View Hotel'],
       star5: ['Aegean Fig Resort'],
     },
-    { city: 'Pamukkale', star4: ['Travertine Springs Hotel'], star5: ['Hierapolis Thermal Spa Hotel'] },
+    { city: 'Pamukkale', star4: ['Travertine Springs Hotel'], star5: ['White Terrace Thermal Hotel'] },
   ],
   country: 'Turkey',
   tags: ['family', 'honeymoon', 'nature'],

@@ -105,10 +105,10 @@ export const turkey4: Package = {
     {
       city: 'Istanbul',
       star4: ['Sirkeci Lantern Hotel', 'Moda Pier Hotel'],
-      star5: ['Golden Horn Terrace'],
+      star5: ['Halic Terrace House'],
     },
     { city: 'Ankara', star4: ['Citadel Walk Hotel'], star5: ['Kavak Park Grand'] },
-    { city: 'Cappadocia', star4: ['Pigeon Valley Cave Hotel'], star5: ['Dovecote Cave Residence'] },
+    { city: 'Cappadocia', star4: ['Stone Dove Cave Hotel'], star5: ['Dovecote Cave Residence'] },
     { city: 'Konya', star4: ['Reed Flute Hotel'], star5: ['Seljuk Garden Hotel'] },
   ],
   country: 'Turkey',
