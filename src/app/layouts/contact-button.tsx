@@ -1,0 +1,25 @@
+import { brand } from '../../brand.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './contact-button.module.css'
+
+const PANEL = 'contact-panel'
+
+/** The floating button that toggles a small panel with chat and call (spec 1 §2 "Floating contact button"). */
+export function ContactButton() {
+  return (
+    <div data-no-print>
+      <button type="button" popoverTarget={PANEL} className={styles.button} aria-label="Contact us">
+        <Icon name="phone" className={styles.sign} />
+      </button>
+      <div id={PANEL} popover="auto" className={styles.panel}>
+        <Link href={brand.whatsApp} target="_blank" className={styles.line}>
+          <Icon name="whatsapp" /> Chat on WhatsApp
+        </Link>
+        <a href={brand.phone.href} className={styles.line}>
+          <Icon name="phone" /> Call Now
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './enquiries-link.module.css'
+
+/** Leads to this device's enquiries; says how many are not sent yet. */
+export function EnquiriesLink({ withText = false }: { withText?: boolean }) {
+  const unsent = useUnsent()
+  const name = unsent > 0 ? `My enquiries, ${unsent} not sent yet` : 'My enquiries'
+  return (
+    <Link href="/enquiries" className={withText ? styles.line : styles.link} aria-label={name}>
+      <Icon name="send" />
+      {withText && <span>My enquiries</span>}
+      {unsent > 0 && <span className={styles.count}>{unsent}</span>}
+    </Link>
+  )
+}
+
+// The store comes after everything the first screen needs.
+function useUnsent(): number {
+  const [unsent, setUnsent] = useState(0)
+  useEffect(() => {
+    let stop = () => {}
+    let gone = false
+    import('../../offline/outbox-view.ts')
+      .then(({ outboxView, watchOutbox }) => {
+        if (!gone) stop = watchOutbox(() => setUnsent(outboxView().unsent))
+      })
+      // Not to be had now, or storage denied: then there is no number to show.
+      .catch(() => {})
+    return () => {
+      gone = true
+      stop()
+    }
+  }, [])
+  return unsent
+}

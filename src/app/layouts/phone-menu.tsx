@@ -1,0 +1,127 @@
+import { type FocusEvent, type ToggleEvent, useRef } from 'react'
+import { brand } from '../../brand.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { EnquiriesLink } from './enquiries-link.tsx'
+import { type NavGroup, phoneMenu } from './navigation.ts'
+import styles from './phone-menu.module.css'
+
+const PANEL = 'phone-menu'
+
+/** The button that slides the menu in; works before any script, like everything in the menu. */
+export function PhoneMenuButton() {
+  return (
+    <button type="button" popoverTarget={PANEL} className={styles.opener} aria-label="Menu">
+      <Icon name="menu" />
+    </button>
+  )
+}
+
+/** The slide-in menu: popovers inside a popover, so that Escape and Back leave a submenu and a tap outside leaves all. */
+export function PhoneMenu() {
+  const panel = useRef<HTMLDivElement>(null)
+  // Tab past the last line leaves the menu; then it should not stay over the page.
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover()
+  }
+  return (
+    <div
+      ref={panel}
+      id={PANEL}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className={styles.panel}
+      data-holds-page
+      onBlur={onBlur}
+    >
+      <nav aria-label="Site">
+        <div className={styles.bar}>
+          <p className={styles.name}>{brand.name}</p>
+          <button
+            type="button"
+            popoverTarget={PANEL}
+            popoverTargetAction="hide"
+            className={styles.round}
+            aria-label="Close menu"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <ul className={styles.lines}>
+          {phoneMenu.map((entry) => (
+            <li key={entry.text}>
+              {'groups' in entry ? (
+                <Submenu title={entry.text} groups={entry.groups} />
+              ) : (
+                <Link href={entry.href} className={styles.line}>
+                  {entry.text} {entry.isNew && <Badge>New</Badge>}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <EnquiriesLink withText />
+        <ul className={styles.social}>
+          {brand.social.map(({ name, icon, href }) => (
+            <li key={name}>
+              <Link href={href} target="_blank" className={styles.round} aria-label={name}>
+                <Icon name={icon} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Submenu({ title, groups }: { title: string; groups: NavGroup[] }) {
+  const id = `${PANEL}-${title.toLowerCase()}`
+  const back = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.line}>
+        {title} <Icon name="chevron" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        data-holds-page
+        onToggle={(event: ToggleEvent) => event.newState === 'open' && back.current?.focus()}
+      >
+        <div className={styles.bar}>
+          <button
+            ref={back}
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className={styles.back}
+            aria-label={`Back from ${title}`}
+          >
+            <Icon name="chevron" className={styles.backSign} /> Back
+          </button>
+          <p className={styles.name}>{title}</p>
+        </div>
+        {groups.map((group) => (
+          <section key={group.title} className={styles.group}>
+            {groups.length > 1 && <h2 className={styles.groupTitle}>{group.title}</h2>}
+            <ul className={styles.lines}>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} className={styles.line}>
+                    {link.text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { brand } from '../../brand.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { EnquiriesLink } from './enquiries-link.tsx'
+import { NavDropdown } from './nav-dropdown.tsx'
+import { navbar } from './navigation.ts'
+import { PhoneMenu, PhoneMenuButton } from './phone-menu.tsx'
+import styles from './site-header.module.css'
+
+/** The navbar on top of every page but the reels; clear at first, solid once 300 px are scrolled (spec 1 §2, §9). */
+export function SiteHeader() {
+  const mark = useRef<HTMLDivElement>(null)
+  const solid = useScrolledPast(mark)
+  return (
+    <>
+      <div ref={mark} className={styles.mark} aria-hidden="true" />
+      <header className={styles.header} data-solid={solid} data-no-print>
+        <div className={styles.bar}>
+          <Link href="/" className={styles.logo} aria-label={`${brand.name}, home`}>
+            <img src="/icons/mark.svg" alt="" width="36" height="36" />
+            <span>{brand.name}</span>
+          </Link>
+          <nav aria-label="Main" className={styles.nav}>
+            <ul className={styles.entries}>
+              {navbar.map((entry) =>
+                'groups' in entry ? (
+                  <NavDropdown key={entry.text} title={entry.text} groups={entry.groups} />
+                ) : (
+                  <li key={entry.text}>
+                    <Link href={entry.href} className={styles.link}>
+                      {entry.text}
+                    </Link>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+          <div className={styles.tools}>
+            <a href={brand.phone.href} className={styles.phone}>
+              <Icon name="phone" /> {brand.phone.shown}
+            </a>
+            <EnquiriesLink />
+            <ButtonLink href="/trip-planner" variant="primary" className={styles.plan}>
+              Plan my trip
+            </ButtonLink>
+            <PhoneMenuButton />
+          </div>
+        </div>
+      </header>
+      <PhoneMenu />
+    </>
+  )
+}
+
+function useScrolledPast(mark: React.RefObject<HTMLElement | null>): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    if (!mark.current) return
+    const observer = new IntersectionObserver(([entry]) => setPast(!entry?.isIntersecting))
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [mark])
+  return past
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Carousel } from './carousel.tsx'
+import { OfferCard, type OfferCardProps } from './offer-card.tsx'
+import { Section } from './section.tsx'
+
+/** What a slider shows of a package. */
+export type Offer = Omit<OfferCardProps, 'sizes' | 'onChoose'>
+
+export type OffersSliderProps = {
+  title: string
+  lead?: ReactNode
+  action?: ReactNode
+  offers: readonly Offer[]
+  /** Slug of the place all cards are of; Vietnam's prices are without flights, and its heading says so (spec 1 §2). */
+  location?: string
+  /** Opens a popup about the card instead of its page. */
+  onChoose?: ((offer: Offer) => void) | undefined
+  deferred?: boolean
+}
+
+/**
+ * Package cards, those with a flight after the others. The spec's "4 per view, 2 below 400 px, two rows on narrow
+ * screens": two columns in two rows up to 768 px, which is four in view, since four beside each other on a phone
+ * could not be read; four columns above.
+ */
+export function OffersSlider({ title, location, offers, onChoose, ...section }: OffersSliderProps) {
+  const heading = location === 'vietnam' ? `${title} (Excluding Flights)` : title
+  return (
+    <Section title={heading} {...section}>
+      <Carousel label={heading} perView={{ base: 2, 768: 4 }} twoRows>
+        {flightsLast(offers).map((offer) => (
+          <OfferCard
+            key={offer.href}
+            {...offer}
+            sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px"
+            onChoose={onChoose && (() => onChoose(offer))}
+          />
+        ))}
+      </Carousel>
+    </Section>
+  )
+}
+
+/** The same cards in the same order, but those with a flight after the others. */
+export function flightsLast<T extends Pick<Offer, 'info'>>(offers: readonly T[]): T[] {
+  const withFlight = (offer: T) => Number(offer.info.some(({ text }) => text === 'Flight'))
+  return [...offers].sort((a, b) => withFlight(a) - withFlight(b))
+}
