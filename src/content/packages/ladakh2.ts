@@ -50,7 +50,7 @@ export const ladakh2: Package = {
       title: 'Khardung La and down to Hunder',
       activities: [
         'After three nights most people cross the 5,359-metre pass with nothing worse than a light head. Photos, tea, and down again within twenty minutes.',
-        "The Nubra valley opens below North Pullu: sea-buckthorn, barley and sand. Check in at an orchard camp in Hunder, about five hours from Leh.",
+        'The Nubra valley opens below North Pullu: sea-buckthorn, barley and sand. Check in at an orchard camp in Hunder, about five hours from Leh.',
       ],
     },
     {

@@ -69,7 +69,7 @@ export const rajasthan3: Package = {
       title: 'Departure',
       activities: [
         'A slow breakfast. Shilpgram, the crafts village 7 km west, is a good last stop for terracotta and appliqué.',
-        'Dabok airport is 45 minutes away.',
+        'From there the airport at Dabok is an hour away, on the far side of the city.',
       ],
     },
   ],
