@@ -35,7 +35,7 @@ export const bali1: Package = {
     {
       title: 'Tanjung Benoa water sports and Uluwatu at sunset',
       activities: [
-        'Drive 40 minutes to the calm water of Tanjung Benoa, where one banana-boat ride each is included. Jet skis and parasailing can be added at the counter; mornings are best, as the tide drops after noon.',
+        'Drive 40 minutes to the calm water of Tanjung Benoa, where one banana-boat ride each is included. Jet skis and parasailing can be added at the counter; mornings are calmest.',
         'After lunch head south along the Bukit peninsula to Padang Padang beach and on to Uluwatu temple, 70 metres above the surf. Keep spectacles and phones away from the monkeys.',
         'The Kecak performance starts at 6 PM; seats are reserved for you. The drive back takes about an hour.',
       ],

@@ -56,7 +56,7 @@ export const dubai2: Package = {
     {
       title: 'Down the coast to Abu Dhabi',
       activities: [
-        'Check out and drive 90 minutes. Sheikh Zayed Grand Mosque is on the way into the city; its courtyard holds forty thousand worshippers.',
+        'Check out and drive 90 minutes. Sheikh Zayed Grand Mosque is on the way into the city; its halls and courtyard hold forty thousand worshippers.',
         'Your hotel is on the Corniche or on Yas Island. Walk the beach promenade at dusk, when the heat has gone and the skaters come out.',
       ],
     },

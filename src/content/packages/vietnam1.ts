@@ -104,5 +104,5 @@ export const vietnam1: Package = {
   ],
   country: 'Vietnam',
   tags: ['family', 'honeymoon', 'nature'],
-  months: [1, 2, 3, 4, 5, 11, 12],
+  months: [1, 2, 3, 4, 5],
 }

@@ -55,7 +55,7 @@ export const vietnam2: Package = {
     {
       title: 'Hon Thom by cable car',
       activities: [
-        'From An Thoi in the south a three-rope cable car crosses four islands and a fleet of blue boats to Hon Thom, where the water park and a beach are on the same ticket. It pauses around noon, so we start at nine.',
+        'From An Thoi in the south a three-rope cable car passes over two smaller islands and a fleet of blue boats to Hon Thom, where the water park and a beach are on the same ticket. It pauses around noon, so we start at nine.',
         'Stay on in Sunset Town for the evening; the sea show with fireworks can be booked on top.',
       ],
     },

@@ -124,5 +124,5 @@ export const vietnam5: Package = {
   ],
   country: 'Vietnam',
   tags: ['nature', 'adventure'],
-  months: [1, 2, 3, 4, 11, 12],
+  months: [1, 2, 3, 4],
 }

@@ -116,5 +116,5 @@ export const vietnam6: Package = {
   ],
   country: 'Vietnam',
   tags: ['honeymoon', 'beach', 'nature'],
-  months: [2, 3, 4, 11, 12],
+  months: [2, 3, 4],
 }
