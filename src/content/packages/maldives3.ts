@@ -13,7 +13,7 @@ export const maldives3: Package = {
   highlights: [
     'Two nights among local life on Maafushi',
     'Full-day boat trip with nurse sharks and turtles',
-    'Two nights all found at a near-by resort',
+    'Two nights with every meal at a resort across the water',
     'All transfers by speedboat, none longer than 45 minutes',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],

@@ -22,7 +22,7 @@ export const thailand5: Package = {
   pricePerAdult: 49500,
   packageImage: 'thailand-dusk-2',
   overview:
-    'Made for couples who marry in spring and travel before the next season. Samui lies in the Gulf, where January to August is mostly fair; four slow nights there, with one great boat day, are followed by two in Bangkok.',
+    'For couples who marry in spring and travel in summer. Samui lies in the Gulf, where January to August is mostly fair; four slow nights there, with one great boat day, are followed by two in Bangkok.',
   itinerary: [
     {
       title: 'To Koh Samui by way of Bangkok',

@@ -4,7 +4,7 @@ export const turkey2: Package = {
   key: 'turkey2',
   packageId: 'S05206',
   destination: 'turkey',
-  packageName: 'Turkey Balloons and the Turquoise Coast',
+  packageName: 'Turkey Fairy Chimneys and the Turquoise Coast',
   totalGuests: 2,
   nights: 7,
   days: 8,
