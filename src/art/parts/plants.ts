@@ -21,7 +21,7 @@ export function frond(length: number, angle: number, fill: Paint, droop = 0.55, 
   const turn = (angle * Math.PI) / 180
   const tip: Point = [Math.cos(turn) * length, -Math.sin(turn) * length + droop * length]
   const bend: Point = [Math.cos(turn) * length * 0.55, -Math.sin(turn) * length * 0.75 - length * 0.1]
-  const teeth = 11
+  const teeth = Math.round(Math.min(17, Math.max(10, length / 20)))
   const upper: Point[] = []
   const lower: Point[] = []
   for (let i = 0; i <= teeth; i++) {
@@ -59,6 +59,8 @@ export function palm(
     lit: -1 | 1
     time?: number
     nuts?: string
+    /** Length of the leaves as a share of the height. */
+    crown?: number
   },
 ): string {
   const { height, lean = 0.12, light, dark, trunk, lit, time = 0 } = options
@@ -77,11 +79,14 @@ export function palm(
     [...edge(lit).map(([x, y]): Point => [x, y]), ...edge(lit * 0.3).reverse()],
     lighten(trunk, 0.12),
   )
-  const length = height * 0.46
-  const fan = [200, 165, 130, 100, 62, 30, -8, 178, 8, 148, 40]
+  const length = height * (options.crown ?? 0.46)
+  const fan = [206, 168, 142, 120, 60, 38, 12, -26, 186, 152, 30, -6]
   const leaves = fan
     .map((angle, i) => {
-      const back = i < 5 ? dark : mix(dark, light, Math.cos((angle * Math.PI) / 180) * lit > 0 ? 0.95 : 0.35)
+      const back =
+        i < 8 && i % 2 === 0
+          ? dark
+          : mix(dark, light, Math.cos((angle * Math.PI) / 180) * lit > 0 ? 0.95 : 0.35)
       const size = length * between(next, 0.82, 1.05)
       return frond(
         size,

@@ -1,13 +1,12 @@
 import { lighten, mix } from '../colour.ts'
-import { birds } from '../parts/life.ts'
-import { hills } from '../parts/land.ts'
 import { sailboat } from '../parts/boats.ts'
+import { birds } from '../parts/life.ts'
 import { bough, palm } from '../parts/plants.ts'
 import { sea } from '../parts/sea.ts'
 import { clouds, sky, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { at, ellipse, hill, lens, num, path, type Point, poly, rect, repeat } from '../shape.ts'
+import { at, ellipse, hill, lens, line, num, type Point, path, rect, repeat, through } from '../shape.ts'
 
 type Ink = 'lagoon' | 'deep' | 'shoal' | 'thatch' | 'wood' | 'palm' | 'marigold' | 'foam'
 
@@ -36,32 +35,91 @@ function draw(stage: Stage<Ink>): string {
   const horizon = h * (kind === 'wide' ? 0.46 : 0.44)
   const x = w * stage.focus
   const next = stage.random('palms')
-  const near: Point = [x - 120 * u, h * 0.74]
+  const near: Point = kind === 'wide' ? [x - 222 * u, h * 0.79] : [x - 205 * u, h * 0.79]
   return [
     sky(stage, horizon, '#fff4cf'),
     sun(stage, 62, '#fffbe2'),
-    clouds(stage, { count: 4, band: [0.2, 0.4], size: 340, colour: mix('#ffffff', stage.sky[1] as string, stage.light === 'noon' ? 0.02 : 0.45) }),
-    rect(0, horizon, w, h - horizon, stage.gradient([ink.deep, mix(ink.deep, ink.lagoon, 0.7), ink.lagoon, mix(ink.lagoon, ink.shoal, 0.7), ink.shoal])),
-    islet(stage, w * 0.16, horizon, u),
-    sea(stage, { top: horizon, far: ink.deep, near: ink.lagoon, foam: ink.foam, rows: 8 }).replace(/^<rect[^>]*>/, ''),
+    clouds(stage, {
+      count: 4,
+      band: [0.2, 0.4],
+      size: 340,
+      colour: mix('#ffffff', stage.sky[1] as string, stage.light === 'noon' ? 0.02 : 0.45),
+    }),
+    rect(
+      0,
+      horizon,
+      w,
+      h - horizon,
+      stage.gradient([
+        ink.deep,
+        mix(ink.deep, ink.lagoon, 0.7),
+        ink.lagoon,
+        mix(ink.lagoon, ink.shoal, 0.7),
+        ink.shoal,
+      ]),
+    ),
+    islet(stage, w * 0.22, horizon, u),
+    sea(stage, { top: horizon, far: ink.deep, near: ink.lagoon, foam: ink.foam, rows: 8 }).replace(
+      /^<rect[^>]*>/,
+      '',
+    ),
     shoals(stage, horizon),
-    at(w * 0.3, horizon + 34 * u, 1, sailboat(78 * u, ink.wood, ink.foam, lit)),
+    at(w * 0.13, horizon + 70 * u, 1, sailboat(96 * u, ink.wood, ink.foam, lit)),
     birds(stage, w * 0.34, h * 0.3, ink.deep, 4, 26),
     jetty(stage, horizon, x, near),
-    manta(stage, w * (kind === 'wide' ? 0.2 : 0.24) + wave(time) * 14 * u, h * 0.77, 74 * u),
+    manta(stage, w * (kind === 'wide' ? 0.14 : 0.2) + wave(time) * 14 * u, h * 0.91, 80 * u),
     shore(stage, next),
     bough(stage, 'left', ink.palm, lighten(ink.palm, -0.07), kind === 'wide' ? 1.05 : 1),
   ].join('')
 
   function shore(s: Stage<Ink>, random: typeof next): string {
-    const sand: Point[] = [[w * 0.36, h + 10], [w * 0.52, h * 0.955], [w * 0.74, h * 0.93], [w * 0.9, h * 0.885], [w + 20, h * 0.86]]
+    const sand: Point[] = [
+      [w * 0.36, h + 10],
+      [w * 0.52, h * 0.955],
+      [w * 0.74, h * 0.93],
+      [w * 0.9, h * 0.885],
+      [w + 20, h * 0.86],
+    ]
     const lap = (8 + 5 * wave(time)) * u
     const up = (dy: number) => sand.map(([px, py]): Point => [px, py - dy])
-    const rest: Point[] = [[w + 20, h + 20], [w * 0.3, h + 20]]
+    const rest: Point[] = [
+      [w + 20, h + 20],
+      [w * 0.3, h + 20],
+    ]
     return (
-      hill(up(lap + 9 * u), rest, ink.foam, { opacity: 0.6 }) + hill(up(lap - 2 * u), rest, ink.foam) + hill(sand, rest, mix(ink.foam, ink.marigold, 0.22)) +
-      at(w * 0.9, h * 0.93, 1, palm(random, { height: 430 * u, lean: -0.22, light: mix(ink.palm, ink.lagoon, 0.25), dark: ink.palm, trunk: ink.wood, lit, time: s.time, nuts: ink.thatch })) +
-      at(w * 1.0, h * 0.95, 1, palm(random, { height: 320 * u, lean: -0.3, light: mix(ink.palm, ink.lagoon, 0.25), dark: ink.palm, trunk: ink.wood, lit, time: s.time, nuts: ink.thatch }))
+      hill(up(lap + 9 * u), rest, ink.foam, { opacity: 0.6 }) +
+      hill(up(lap - 2 * u), rest, ink.foam) +
+      hill(sand, rest, mix(ink.foam, ink.marigold, 0.22)) +
+      at(
+        w * 0.9,
+        h * 0.93,
+        1,
+        palm(random, {
+          height: 430 * u,
+          lean: -0.22,
+          light: mix(ink.palm, ink.lagoon, 0.25),
+          dark: ink.palm,
+          trunk: ink.wood,
+          lit,
+          time: s.time,
+          nuts: ink.thatch,
+        }),
+      ) +
+      at(
+        w * 1.0,
+        h * 0.95,
+        1,
+        palm(random, {
+          height: 320 * u,
+          lean: -0.3,
+          light: mix(ink.palm, ink.lagoon, 0.25),
+          dark: ink.palm,
+          trunk: ink.wood,
+          lit,
+          time: s.time,
+          nuts: ink.thatch,
+        }),
+      )
     )
   }
 }
@@ -69,37 +127,70 @@ function draw(stage: Stage<Ink>): string {
 /** The island far out: a low green line with a thread of sand under it. */
 function islet(stage: Stage<Ink>, x: number, y: number, u: number): string {
   const green = stage.far(stage.ink.palm, 0.45)
-  return lens(x, y + 2 * u, 380 * u, 6 * u, stage.ink.foam) + path(`M${num(x - 160 * u)} ${num(y)}Q${num(x - 110 * u)} ${num(y - 30 * u)} ${num(x - 50 * u)} ${num(y - 22 * u)}Q${num(x)} ${num(y - 46 * u)} ${num(x + 60 * u)} ${num(y - 22 * u)}Q${num(x + 120 * u)} ${num(y - 26 * u)} ${num(x + 165 * u)} ${num(y)}Z`, green)
+  return (
+    lens(x, y + 2 * u, 380 * u, 6 * u, stage.ink.foam) +
+    path(
+      `M${num(x - 160 * u)} ${num(y)}Q${num(x - 110 * u)} ${num(y - 30 * u)} ${num(x - 50 * u)} ${num(y - 22 * u)}Q${num(x)} ${num(y - 46 * u)} ${num(x + 60 * u)} ${num(y - 22 * u)}Q${num(x + 120 * u)} ${num(y - 26 * u)} ${num(x + 165 * u)} ${num(y)}Z`,
+      green,
+    )
+  )
 }
 
 function shoals(stage: Stage<Ink>, horizon: number): string {
   const { w, h, u, ink } = stage
   const depth = h - horizon
-  const patch = (x: number, y: number, r: number, colour: string, opacity: number) => ellipse(x, y, r, r * 0.16, colour, { opacity })
-  return patch(w * 0.2, horizon + depth * 0.32, 260 * u, ink.shoal, 0.5) + patch(w * 0.9, horizon + depth * 0.5, 330 * u, ink.shoal, 0.55) + patch(w * 0.36, horizon + depth * 0.74, 300 * u, ink.foam, 0.3) + patch(w * 0.12, horizon + depth * 0.9, 280 * u, ink.deep, 0.16)
+  const patch = (x: number, y: number, r: number, colour: string, opacity: number) =>
+    ellipse(x, y, r, r * 0.16, colour, { opacity })
+  return (
+    patch(w * 0.2, horizon + depth * 0.32, 260 * u, ink.shoal, 0.5) +
+    patch(w * 0.9, horizon + depth * 0.5, 330 * u, ink.shoal, 0.55) +
+    patch(w * 0.36, horizon + depth * 0.74, 300 * u, ink.foam, 0.3) +
+    patch(w * 0.12, horizon + depth * 0.9, 280 * u, ink.deep, 0.16)
+  )
 }
 
-/** A jetty curving out to the horizon with villas along it, far ones first. */
+/** A jetty curving out to the horizon, villas along its left side joined to it by short decks; far ones first. */
 function jetty(stage: Stage<Ink>, horizon: number, x: number, near: Point): string {
   const { w, h, u, ink } = stage
-  const spots: [number, number, number][] = [[x + 250 * u, horizon + 16 * u, 0.16], [x + 150 * u, horizon + 28 * u, 0.24], [x + 20 * u, horizon + 50 * u, 0.36], [x - 130 * u, horizon + 100 * u, 0.56]]
-  const deck: Point[] = [[x + 300 * u, horizon + 12 * u], [x + 210 * u, horizon + 26 * u], [x + 100 * u, horizon + 60 * u], [x + 40 * u, horizon + 130 * u], [x + 80 * u, h * 0.76], [w * 0.8, h * 0.9]]
-  const widths = [2, 4, 8, 16, 34, 62]
-  const outer = deck.map(([px, py], i): Point => [px + (widths[i] as number) * u, py + (widths[i] as number) * 0.14 * u])
-  const top = mix(ink.thatch, ink.foam, 0.4)
-  const plank = poly([...deck, ...outer.reverse()], top)
-  const next = stage.random('posts')
-  const posts = repeat(9, (i) => {
-    const t = (i + 0.5) / 9
-    const k = t * (deck.length - 1)
-    const a = deck[Math.floor(k)] as Point
-    const b = deck[Math.min(deck.length - 1, Math.floor(k) + 1)] as Point
-    const px = a[0] + (b[0] - a[0]) * (k - Math.floor(k))
-    const py = a[1] + (b[1] - a[1]) * (k - Math.floor(k))
-    return rect(px, py, (1.5 + 8 * t) * u, (8 + 44 * t + next()) * u, ink.wood)
-  })
-  const homes = spots.map(([px, py, s]) => at(px, py, s * u * 1.05, villa(stage))).join('')
-  return posts + plank + homes + at(near[0] - 20 * u, near[1], u * 0.98, villa(stage))
+  const middle: [x: number, y: number, width: number][] = [
+    [x + 300 * u, horizon + 11 * u, 2],
+    [x + 226 * u, horizon + 26 * u, 4],
+    [x + 146 * u, horizon + 58 * u, 9],
+    [x + 92 * u, horizon + 116 * u, 16],
+    [x + 44 * u, horizon + 190 * u, 25],
+    [x + 52 * u, h * 0.79, 36],
+    [w * 0.68, h * 0.88, 48],
+    [w * 0.8, h * 0.93, 62],
+  ]
+  const edge = (side: number) => middle.map(([px, py, width]): Point => [px + side * width * u * 0.5, py])
+  const planks = path(
+    `${line(edge(-1))}L${num(w * 0.83)} ${num(h * 0.93)}${through(edge(1).reverse())}Z`,
+    mix(ink.thatch, ink.foam, 0.45),
+  )
+  const posts = middle
+    .slice(1, -1)
+    .map(
+      ([px, py, width]) =>
+        rect(px - width * u * 0.5, py, width * 0.14 * u, width * 1.1 * u, ink.wood) +
+        rect(px + width * u * 0.34, py, width * 0.14 * u, width * 1.1 * u, ink.wood),
+    )
+    .join('')
+  const spots: [number, number, number][] = [
+    [x + 238 * u, horizon + 13 * u, 0.12],
+    [x + 168 * u, horizon + 25 * u, 0.19],
+    [x + 72 * u, horizon + 48 * u, 0.29],
+    [x - 40 * u, horizon + 104 * u, 0.52],
+  ]
+  const homes = [
+    ...spots.map(([px, py, s]): [number, number, number] => [px, py, s * u]),
+    [near[0], near[1], u * 0.98] as [number, number, number],
+  ]
+  const deck = ([px, py, s]: [number, number, number]) =>
+    rect(px + 150 * s, py - 8 * s, 110 * s, 14 * s, mix(ink.thatch, ink.foam, 0.45)) +
+    rect(px + 210 * s, py + 4 * s, 8 * s, 50 * s, ink.wood)
+  return (
+    posts + planks + homes.map((home) => deck(home) + at(home[0], home[1], home[2], villa(stage))).join('')
+  )
 }
 
 /** A villa on stilts: hipped thatch, open front, deck, ladder, its shadow and reflection on the water; 330 wide. */
@@ -110,24 +201,59 @@ function villa(stage: Stage<Ink>): string {
   const dark = mix(ink.thatch, ink.wood, 0.45)
   const glow = night ? '#ffd681' : mix(ink.deep, ink.wood, 0.5)
   const sway = wave(time) * 5
-  const shadow = ellipse(-10 + sway, 66, 210, 16, ink.deep, { opacity: 0.3 }) + repeat(3, (i) => lens(-30 + i * 26 - sway * i, 78 + i * 12, 250 - i * 60, 4, ink.deep, { opacity: 0.26 }))
+  const shadow =
+    ellipse(-10 + sway, 66, 210, 16, ink.deep, { opacity: 0.3 }) +
+    repeat(3, (i) => lens(-30 + i * 26 - sway * i, 78 + i * 12, 250 - i * 60, 4, ink.deep, { opacity: 0.26 }))
   const stilts = repeat(6, (i) => rect(-150 + i * 58, 0, 9, 62, ink.wood))
-  const roof = (side: -1 | 1, colour: string) => path(`M0 -232Q${side * 44} -188 ${side * 76} -150Q${side * 128} -112 ${side * 184} -88L${side * 176} -76L0 -84Z`, colour)
-  const straw = repeat(5, (i) => path(`M${lit * (20 + i * 26)} ${-196 + i * 18}L${lit * (34 + i * 32)} -84L${lit * (39 + i * 32)} -84Z`, dark, { opacity: 0.28 }))
+  const roof = (side: -1 | 1, colour: string) =>
+    path(
+      `M0 -232Q${side * 44} -188 ${side * 76} -150Q${side * 128} -112 ${side * 184} -88L${side * 176} -76L0 -84Z`,
+      colour,
+    )
+  const straw = repeat(5, (i) =>
+    path(
+      `M${lit * (20 + i * 26)} ${-196 + i * 18}L${lit * (34 + i * 32)} -84L${lit * (39 + i * 32)} -84Z`,
+      dark,
+      { opacity: 0.28 },
+    ),
+  )
   return (
-    shadow + stilts + rect(-176, -8, 352, 14, mix(ink.thatch, ink.foam, 0.45)) + rect(-176, 2, 352, 6, ink.wood) +
-    rect(-124, -88, 248, 82, wall) + rect(lit < 0 ? 30 : -124, -88, 94, 82, mix(wall, ink.wood, 0.28)) +
-    rect(-86, -72, 62, 66, glow) + rect(-58, -72, 6, 66, wall) + rect(36, -66, 46, 40, glow) +
-    roof(-lit as -1 | 1, dark) + roof(lit, light) + straw + path('M-16 -224Q0 -246 16 -224L10 -212H-10Z', ink.wood) +
-    repeat(7, (i) => rect(-172 + i * 19, -34, 4, 28, ink.wood)) + rect(-176, -38, 128, 5, ink.wood) +
-    path('M150 -6L172 62L180 62L160 -6Z', ink.wood) + rect(128, -26, 40, 6, ink.marigold) + path('M128 -20L124 -6L129 -6L134 -20ZM160 -20L164 -6L169 -6L166 -20Z', ink.wood)
+    shadow +
+    stilts +
+    rect(-176, -8, 352, 14, mix(ink.thatch, ink.foam, 0.45)) +
+    rect(-176, 2, 352, 6, ink.wood) +
+    rect(-124, -88, 248, 82, wall) +
+    rect(lit < 0 ? 30 : -124, -88, 94, 82, mix(wall, ink.wood, 0.28)) +
+    rect(-86, -72, 62, 66, glow) +
+    rect(-58, -72, 6, 66, wall) +
+    rect(36, -66, 46, 40, glow) +
+    roof(-lit as -1 | 1, dark) +
+    roof(lit, light) +
+    straw +
+    path('M-16 -224Q0 -246 16 -224L10 -212H-10Z', ink.wood) +
+    repeat(7, (i) => rect(-172 + i * 19, -34, 4, 28, ink.wood)) +
+    rect(-176, -38, 128, 5, ink.wood) +
+    path('M150 -6L172 62L180 62L160 -6Z', ink.wood) +
+    rect(128, -26, 40, 6, ink.marigold) +
+    path('M128 -20L124 -6L129 -6L134 -20ZM160 -20L164 -6L169 -6L166 -20Z', ink.wood)
   )
 }
 
 /** A manta seen through the water. */
 function manta(stage: Stage<Ink>, x: number, y: number, r: number): string {
   const flap = wave(stage.time, 0.2, 2) * 0.1
-  const wing = (side: number) => `M0 ${num(-r * 0.36)}Q${num(side * r * 0.5)} ${num(-r * 0.42)} ${num(side * r * (1.1 - flap * 0.5))} ${num(-r * flap)}Q${num(side * r * 0.5)} ${num(r * 0.12)} ${num(side * r * 0.1)} ${num(r * 0.34)}L0 ${num(r * 0.36)}Z`
-  const body = path(wing(-1), stage.ink.deep) + path(wing(1), lighten(stage.ink.deep, -0.04)) + path(`M${num(-r * 0.16)} ${num(-r * 0.34)}L${num(-r * 0.2)} ${num(-r * 0.56)}L${num(-r * 0.08)} ${num(-r * 0.4)}ZM${num(r * 0.16)} ${num(-r * 0.34)}L${num(r * 0.2)} ${num(-r * 0.56)}L${num(r * 0.08)} ${num(-r * 0.4)}Z`, stage.ink.deep) + path(`M${num(-r * 0.03)} ${num(r * 0.3)}L0 ${num(r * 1.05)}L${num(r * 0.03)} ${num(r * 0.3)}Z`, stage.ink.deep)
+  const wing = (side: number) =>
+    `M0 ${num(-r * 0.36)}Q${num(side * r * 0.5)} ${num(-r * 0.42)} ${num(side * r * (1.1 - flap * 0.5))} ${num(-r * flap)}Q${num(side * r * 0.5)} ${num(r * 0.12)} ${num(side * r * 0.1)} ${num(r * 0.34)}L0 ${num(r * 0.36)}Z`
+  const body =
+    path(wing(-1), stage.ink.deep) +
+    path(wing(1), lighten(stage.ink.deep, -0.04)) +
+    path(
+      `M${num(-r * 0.16)} ${num(-r * 0.34)}L${num(-r * 0.2)} ${num(-r * 0.56)}L${num(-r * 0.08)} ${num(-r * 0.4)}ZM${num(r * 0.16)} ${num(-r * 0.34)}L${num(r * 0.2)} ${num(-r * 0.56)}L${num(r * 0.08)} ${num(-r * 0.4)}Z`,
+      stage.ink.deep,
+    ) +
+    path(
+      `M${num(-r * 0.03)} ${num(r * 0.3)}L0 ${num(r * 1.05)}L${num(r * 0.03)} ${num(r * 0.3)}Z`,
+      stage.ink.deep,
+    )
   return `<g opacity="0.55">${at(x, y, [1, 0.62], body, 24)}</g>`
 }

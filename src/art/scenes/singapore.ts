@@ -41,13 +41,45 @@ function draw(stage: Stage<Ink>): string {
     sky(stage, land + 10 * u, '#ffd9a0'),
     strata(stage, land - 330 * u, mix(stage.sky[2] as string, stage.sky[3] as string, 0.35), 3),
     sun(stage, 78, '#fff0c0'),
-    birds(stage, x - 330 * u, land - 430 * u, ink.leaf, 5, 24),
-    skyline(stage, 'back', { y: land + 4, from: -20, to: w + 20, height: 210 * u, fill: stage.far(ink.shade, 0.62) }),
-    skyline(stage, 'front', { y: land + 4, from: -20, to: x - 330 * u, height: 150 * u, fill: stage.far(ink.shade, 0.34), window: lamp }),
-    skyline(stage, 'east', { y: land + 4, from: x + 380 * u, to: w + 20, height: 120 * u, fill: stage.far(ink.shade, 0.34), window: lamp }),
+    birds(stage, x - 200 * u, land - 590 * u, ink.leaf, 5, 24),
+    skyline(stage, 'back', {
+      y: land + 4,
+      from: -20,
+      to: w + 20,
+      height: 210 * u,
+      fill: stage.far(ink.shade, 0.62),
+    }),
+    skyline(stage, 'front', {
+      y: land + 4,
+      from: -20,
+      to: x - 330 * u,
+      height: 150 * u,
+      fill: stage.far(ink.shade, 0.34),
+      window: lamp,
+    }),
+    skyline(stage, 'east', {
+      y: land + 4,
+      from: x + 380 * u,
+      to: w + 20,
+      height: 120 * u,
+      fill: stage.far(ink.shade, 0.34),
+      window: lamp,
+    }),
     at(x + 20 * u, land + 6 * u, u * 0.98, sands(stage, lamp)),
-    bushes(next, Array.from({ length: 22 }, (_, i) => [(i / 21) * w, land + 10 * u, (20 + 9 * (i % 3)) * u] as const), mix(ink.leaf, ink.bay, 0.35), ink.leaf, lit),
-    sea(stage, { top: land + 10 * u, far: mix(ink.bay, ink.cream, 0.35), near: mix(ink.bay, ink.leaf, 0.4), foam: ink.cream, rows: 8 }),
+    bushes(
+      next,
+      Array.from({ length: 22 }, (_, i) => [(i / 21) * w, land + 10 * u, (20 + 9 * (i % 3)) * u] as const),
+      mix(ink.leaf, ink.bay, 0.35),
+      ink.leaf,
+      lit,
+    ),
+    sea(stage, {
+      top: land + 10 * u,
+      far: mix(ink.bay, stage.sky[2] as string, 0.62),
+      near: mix(ink.bay, ink.leaf, 0.25),
+      foam: ink.cream,
+      rows: 8,
+    }),
     reflections(stage, land + 10 * u, x, lamp),
     garden(stage, land, x, lamp),
   ].join('')
@@ -64,11 +96,27 @@ function sands(stage: Stage<Ink>, lamp: string): string {
     const dim = lit < 0 ? back : front
     const floors = repeat(15, (i) => rect(x - 82, -30 - i * 25, 160, 3, ink.shade, { opacity: 0.34 }))
     const rooms = repeat(26, () => rect(x - 40 + next() * 84, -20 - next() * 350, 6, 11, lamp))
-    return path(dim, mix(ink.shade, ink.tower, 0.12)) + path(bright, ink.tower) + stage.clip(`${front}${back}`, floors + rooms)
+    return (
+      path(dim, mix(ink.shade, ink.tower, 0.12)) +
+      path(bright, ink.tower) +
+      stage.clip(`${front}${back}`, floors + rooms)
+    )
   }
-  const deck = 'M-312 -420Q-250 -392 -60 -392H200Q312 -394 352 -432Q300 -424 200 -424H-120Q-240 -424 -312 -420Z'
+  const deck =
+    'M-312 -420Q-250 -392 -60 -392H200Q312 -394 352 -432Q300 -424 200 -424H-120Q-240 -424 -312 -420Z'
   const trees = repeat(17, (i) => circle(-210 + i * 31, -430 - (i % 3) * 3, 8 + (i % 2) * 4, ink.leaf))
-  return tower(-190) + tower(12) + tower(214) + trees + path(deck, ink.cream) + path('M-286 -410Q-220 -392 -60 -392H200Q300 -394 340 -420Q280 -408 190 -408H-120Q-230 -406 -286 -410Z', mix(ink.shade, ink.cream, 0.25)) + repeat(14, (i) => circle(-220 + i * 38, -402, 2.6, lamp))
+  return (
+    tower(-190) +
+    tower(12) +
+    tower(214) +
+    trees +
+    path(deck, ink.cream) +
+    path(
+      'M-286 -410Q-220 -392 -60 -392H200Q300 -394 340 -420Q280 -408 190 -408H-120Q-230 -406 -286 -410Z',
+      mix(ink.shade, ink.cream, 0.25),
+    ) +
+    repeat(14, (i) => circle(-220 + i * 38, -402, 2.6, lamp))
+  )
 }
 
 function reflections(stage: Stage<Ink>, top: number, x: number, lamp: string): string {
@@ -78,22 +126,52 @@ function reflections(stage: Stage<Ink>, top: number, x: number, lamp: string): s
     const t = (i % 10) / 10
     const y = top + 8 * u + (h - top) * 0.5 * t ** 1.2
     const column = x + ((i % 3) - 1) * 205 * u + 20 * u
-    return lens(column + (next() - 0.5) * 60 * u + wave(time, next()) * 12 * u, y, (60 + 70 * next()) * u, (2 + 4 * t) * u, i % 4 === 0 ? lamp : ink.tower, { opacity: num(0.75 - 0.5 * t) })
+    return lens(
+      column + (next() - 0.5) * 60 * u + wave(time, next()) * 12 * u,
+      y,
+      (60 + 70 * next()) * u,
+      (2 + 4 * t) * u,
+      i % 4 === 0 ? lamp : ink.tower,
+      { opacity: num(0.75 - 0.5 * t) },
+    )
   })
 }
 
 function garden(stage: Stage<Ink>, land: number, x: number, lamp: string): string {
   const { w, h, u, ink, kind } = stage
   const bank = h - (h - land) * 0.24
-  const lawn = path(`M-10 ${num(bank + 20 * u)}Q${num(w * 0.25)} ${num(bank - 36 * u)} ${num(w * 0.5)} ${num(bank + 14 * u)}T${num(w + 10)} ${num(bank - 14 * u)}V${h + 10}H-10Z`, stage.gradient([mix(ink.leaf, ink.bay, 0.25), ink.leaf]))
+  const lawn = path(
+    `M-10 ${num(bank + 20 * u)}Q${num(w * 0.25)} ${num(bank - 36 * u)} ${num(w * 0.5)} ${num(bank + 14 * u)}T${num(w + 10)} ${num(bank - 14 * u)}V${h + 10}H-10Z`,
+    stage.gradient([mix(ink.leaf, ink.bay, 0.25), ink.leaf]),
+  )
   const spread = kind === 'wide' ? 1.15 : 1
-  const trees: [number, number][] = [[x - 395 * u * spread, 360], [x + 400 * u * spread, 400], [x - 270 * u, 250], [x + 285 * u, 230]]
+  const trees: [number, number][] = [
+    [x - 395 * u * spread, 360],
+    [x + 400 * u * spread, 400],
+    [x - 270 * u, 250],
+    [x + 285 * u, 230],
+  ]
   const next = stage.random('fore')
   return (
+    trees
+      .sort((a, b) => a[1] - b[1])
+      .map(([px, height]) =>
+        at(px, bank + (20 + (height - 200) * 0.1) * u, u, supertree(stage, height, lamp)),
+      )
+      .join('') +
     lawn +
-    trees.sort((a, b) => a[1] - b[1]).map(([px, height]) => at(px, bank + (height - 200) * 0.18 * u, u, supertree(stage, height, lamp))).join('') +
-    at(-20 * u, h + 20 * u, 1, repeat(5, (i) => leaf((190 + 60 * next()) * u, 20 + i * 26, lighten(ink.leaf, 0.06), ink.leaf, 0.2))) +
-    at(w + 20 * u, h + 20 * u, [-1, 1], repeat(5, (i) => leaf((190 + 60 * next()) * u, 20 + i * 26, lighten(ink.leaf, 0.06), ink.leaf, 0.2)))
+    at(
+      -20 * u,
+      h + 20 * u,
+      1,
+      repeat(5, (i) => leaf((190 + 60 * next()) * u, 20 + i * 26, lighten(ink.leaf, 0.06), ink.leaf, 0.2)),
+    ) +
+    at(
+      w + 20 * u,
+      h + 20 * u,
+      [-1, 1],
+      repeat(5, (i) => leaf((190 + 60 * next()) * u, 20 + i * 26, lighten(ink.leaf, 0.06), ink.leaf, 0.2)),
+    )
   )
 }
 
@@ -104,13 +182,47 @@ function supertree(stage: Stage<Ink>, height: number, lamp: string): string {
   const r = 120 * k
   const top = -height
   const pulse = 0.5 + 0.25 * wave(time, height / 97)
-  const trunk = path(`M${-26 * k} 0Q${-15 * k} ${num(top * 0.5)} ${-17 * k} ${num(top * 0.72)}Q${-24 * k} ${num(top * 0.86)} ${num(-r * 0.7)} ${num(top * 0.99)}L${num(r * 0.7)} ${num(top * 0.99)}Q${24 * k} ${num(top * 0.86)} ${17 * k} ${num(top * 0.72)}Q${15 * k} ${num(top * 0.5)} ${26 * k} 0Z`, ink.tree)
-  const side = path(lit < 0 ? `M0 0V${num(top * 0.98)}H${num(-r * 0.7)}Q${-24 * k} ${num(top * 0.86)} ${-17 * k} ${num(top * 0.72)}Q${-15 * k} ${num(top * 0.5)} ${-26 * k} 0Z` : `M0 0V${num(top * 0.98)}H${num(r * 0.7)}Q${24 * k} ${num(top * 0.86)} ${17 * k} ${num(top * 0.72)}Q${15 * k} ${num(top * 0.5)} ${26 * k} 0Z`, ink.canopy)
+  const trunk = path(
+    `M${-26 * k} 0Q${-15 * k} ${num(top * 0.5)} ${-17 * k} ${num(top * 0.72)}Q${-24 * k} ${num(top * 0.86)} ${num(-r * 0.7)} ${num(top * 0.99)}L${num(r * 0.7)} ${num(top * 0.99)}Q${24 * k} ${num(top * 0.86)} ${17 * k} ${num(top * 0.72)}Q${15 * k} ${num(top * 0.5)} ${26 * k} 0Z`,
+    ink.tree,
+  )
+  const side = path(
+    lit < 0
+      ? `M0 0V${num(top * 0.98)}H${num(-r * 0.7)}Q${-24 * k} ${num(top * 0.86)} ${-17 * k} ${num(top * 0.72)}Q${-15 * k} ${num(top * 0.5)} ${-26 * k} 0Z`
+      : `M0 0V${num(top * 0.98)}H${num(r * 0.7)}Q${24 * k} ${num(top * 0.86)} ${17 * k} ${num(top * 0.72)}Q${15 * k} ${num(top * 0.5)} ${26 * k} 0Z`,
+    ink.canopy,
+  )
   const wires = repeat(11, (i) => {
     const t = (i / 10) * 2 - 1
-    return stroke(`M${num(t * 15 * k)} ${num(top * 0.74)}Q${num(t * 26 * k)} ${num(top * 0.92)} ${num(t * r)} ${num(top * (1.03 - 0.03 * Math.abs(t)))}`, i % 2 ? ink.canopy : ink.marigold, 3.2 * k)
+    return stroke(
+      `M${num(t * 15 * k)} ${num(top * 0.74)}Q${num(t * 26 * k)} ${num(top * 0.92)} ${num(t * r)} ${num(top * (1.03 - 0.03 * Math.abs(t)))}`,
+      i % 2 ? ink.canopy : ink.marigold,
+      3.2 * k,
+    )
   })
-  const rim = ellipse(0, top * 1.01, r, 13 * k, ink.canopy) + ellipse(0, top * 1.015, r * 0.9, 8 * k, ink.tree)
-  const bulbs = repeat(9, (i) => circle(((i / 8) * 2 - 1) * r * 0.95, top * 1.0 + Math.abs(i - 4) * 0.5 * k, 3.2 * k, lamp))
-  return circle(0, top * 0.95, r * 1.5, stage.glow('#ff9fb0', pulse * 0.6)) + trunk + side + repeat(6, (i) => poly([[-24 * k + i * 1.4 * k, -height * (0.06 + i * 0.11)], [24 * k - i * 1.4 * k, -height * (0.1 + i * 0.11)], [24 * k - i * 1.4 * k, -height * (0.12 + i * 0.11)], [-24 * k + i * 1.4 * k, -height * (0.08 + i * 0.11)]], ink.leaf, { opacity: 0.55 })) + wires + rim + bulbs
+  const rim =
+    ellipse(0, top * 1.01, r, 13 * k, ink.canopy) + ellipse(0, top * 1.015, r * 0.9, 8 * k, ink.tree)
+  const bulbs = repeat(9, (i) =>
+    circle(((i / 8) * 2 - 1) * r * 0.95, top * 1.0 + Math.abs(i - 4) * 0.5 * k, 3.2 * k, lamp),
+  )
+  return (
+    circle(0, top * 0.95, r * 1.5, stage.glow('#ff9fb0', pulse * 0.6)) +
+    trunk +
+    side +
+    repeat(6, (i) =>
+      poly(
+        [
+          [-24 * k + i * 1.4 * k, -height * (0.06 + i * 0.11)],
+          [24 * k - i * 1.4 * k, -height * (0.1 + i * 0.11)],
+          [24 * k - i * 1.4 * k, -height * (0.12 + i * 0.11)],
+          [-24 * k + i * 1.4 * k, -height * (0.08 + i * 0.11)],
+        ],
+        ink.leaf,
+        { opacity: 0.55 },
+      ),
+    ) +
+    wires +
+    rim +
+    bulbs
+  )
 }
