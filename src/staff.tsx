@@ -1,1 +1,6 @@
-export {}
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { createStaffRouter } from './app/staff/router.tsx'
+
+const root = document.getElementById('staff')
+if (root) createRoot(root).render(<RouterProvider router={createStaffRouter()} />)

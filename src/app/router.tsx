@@ -22,5 +22,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where /thankyou learns what became of the enquiry just sent. */
     enquiryId?: string
+    /** What staff search the inbox for. */
+    q?: string
   }
 }

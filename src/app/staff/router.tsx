@@ -1,0 +1,147 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  redirect,
+  useRouter,
+} from '@tanstack/react-router'
+import { InboxPage } from '../../features/staff/inbox-page.tsx'
+import { LeadPage } from '../../features/staff/lead-page.tsx'
+import { PackagesPage } from '../../features/staff/packages-page.tsx'
+import { SetUpPage, SignInPage } from '../../features/staff/sign-in-page.tsx'
+import {
+  readLead,
+  readLeads,
+  readPackages,
+  readSession,
+  StaffApiError,
+  signOut,
+} from '../../features/staff/staff-api.ts'
+import { StaffLayout } from '../layouts/staff-layout.tsx'
+import { NotFoundScreen } from '../not-found-screen.tsx'
+import '../../styles/index.css'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen })
+
+const signInRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/sign-in',
+  component: () => <SignInPage onSignedIn={useEnter()} />,
+})
+
+const setUpRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/setup',
+  component: () => {
+    const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
+    return <SetUpPage token={token} onSignedIn={useEnter()} />
+  },
+})
+
+/** Everything behind the door: without a session its routes lead to the sign-in. */
+const desk = createRoute({
+  getParentRoute: () => root,
+  id: 'desk',
+  loader: async () => {
+    const session = await readSession()
+    if (!session) throw redirect({ href: '/admin/sign-in' })
+    return session
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  component: () => {
+    const { user }: Session = desk.useLoaderData()
+    // A full load, so that nothing of the session stays in memory.
+    const leave = () => signOut().finally(() => location.replace('/admin/sign-in'))
+    return (
+      <StaffLayout name={user.name} onSignOut={leave}>
+        <Outlet />
+      </StaffLayout>
+    )
+  },
+  errorComponent: ({ error }) => <DeskError error={error} />,
+})
+
+const inbox = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/leads',
+  validateSearch: (search: Record<string, unknown>): { status?: string } =>
+    typeof search.status === 'string' ? { status: search.status } : {},
+  // What is searched for is personal: it stays in the page's memory, out of the address.
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps, location: { state } }) => {
+    const filters = { ...deps, ...(state.q && { q: state.q }) }
+    return { first: await readLeads(filters), filters }
+  },
+  shouldReload: true,
+  gcTime: 0,
+  component: () => {
+    const { first, filters } = inbox.useLoaderData()
+    const router = useRouter()
+    const onFilter = ({ q, status }: Record<string, string>) => {
+      router.history.push(status ? `/admin/leads?status=${status}` : '/admin/leads', q ? { q } : {})
+      void router.invalidate()
+    }
+    return (
+      <InboxPage
+        first={first}
+        filters={filters}
+        onFilter={onFilter}
+        onSignedOut={() => location.replace('/admin/sign-in')}
+      />
+    )
+  },
+})
+
+const lead = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/leads/$id',
+  loader: ({ params }) => readLead(params.id),
+  shouldReload: true,
+  gcTime: 0,
+  component: () => {
+    const router = useRouter()
+    return <LeadPage lead={lead.useLoaderData()} reload={() => router.invalidate()} />
+  },
+})
+
+const packages = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin',
+  loader: () => readPackages(),
+  pendingMs: 0,
+  pendingComponent: () => <p role="status">Loading packages…</p>,
+  errorComponent: () => <p role="alert">Error fetching packages. Please try again later.</p>,
+  component: () => <PackagesPage packages={packages.useLoaderData()} />,
+})
+
+/** The sales desk's router: its own entry, so that no traveller loads any of it. */
+export function createStaffRouter() {
+  return createRouter({
+    routeTree: root.addChildren([signInRoute, setUpRoute, desk.addChildren([inbox, lead, packages])]),
+    defaultErrorComponent: DeskError,
+    scrollRestoration: true,
+  })
+}
+
+function useEnter(): () => void {
+  const router = useRouter()
+  return () => router.history.replace('/admin/leads')
+}
+
+function DeskError({ error }: { error: unknown }) {
+  const router = useRouter()
+  if (error instanceof StaffApiError && error.status === 401) {
+    location.replace('/admin/sign-in')
+    return null
+  }
+  return (
+    <div role="alert">
+      <h1>This could not be shown</h1>
+      <p>{error instanceof Error ? error.message : 'Something went wrong.'}</p>
+      <button type="button" onClick={() => router.invalidate()}>
+        Try again
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { brand } from '../../brand.ts'
+import { BOOKING_TIMES } from '../../contract/enquiry.ts'
+import type { Lead } from '../../contract/lead.ts'
+import { indianDay, toShownDate } from '../../contract/travel-date.ts'
+
+const TIME = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** `21 Nov 2026, 4:05 pm`, in the agency's time. */
+export function shownTime(instant: string): string {
+  return TIME.format(new Date(instant))
+}
+
+/**
+ * How long an enquiry waited on the phone, in words; `undefined` when it came at once or the phone's clock cannot be
+ * right (it is a hint from a device whose clock may be years off).
+ */
+export function waited({
+  composedAt,
+  receivedAt,
+}: Pick<Lead, 'composedAt' | 'receivedAt'>): string | undefined {
+  if (!composedAt) return undefined
+  const ms = Date.parse(receivedAt) - Date.parse(composedAt)
+  if (ms < MINUTE_MS || ms > 400 * DAY_MS) return undefined
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`
+  if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} min`
+  return `${Math.floor(ms / DAY_MS)} d ${Math.floor((ms % DAY_MS) / HOUR_MS)} h`
+}
+
+/** The day of travel as `05-12-2026`, and whether it is gone by. */
+export function travelDay(lead: Lead): { shown: string; past: boolean } | undefined {
+  const day = lead.travel_date ?? lead.date
+  return day ? { shown: toShownDate(day), past: day < indianDay(new Date()) } : undefined
+}
+
+/** What the lead is about, in one line: the place, or the flight. */
+export function subject(lead: Lead): string {
+  if (lead.erasedAt) return 'Erased on request'
+  return lead.kind === 'flight' ? `Flight ${lead.from} → ${lead.to}` : (lead.destination ?? '')
+}
+
+export function bookingTimeLabel(lead: Lead): string | undefined {
+  return lead.bookingTime && BOOKING_TIMES[lead.bookingTime as keyof typeof BOOKING_TIMES]
+}
+
+/** The ways to reach the traveller, each with the reference already in it. */
+export function waysToReach(
+  lead: Lead,
+): { call: string; whatsApp: string; mail: string | undefined } | undefined {
+  if (!lead.contact) return undefined
+  const greeting = `Hello ${lead.name}, this is ${brand.name} about your enquiry ${lead.reference} (${subject(lead)}).`
+  const mail = new URLSearchParams({ subject: `Your enquiry ${lead.reference}`, body: greeting })
+  return {
+    call: `tel:+91${lead.contact}`,
+    whatsApp: `https://wa.me/91${lead.contact}?text=${encodeURIComponent(greeting)}`,
+    mail: lead.email && `mailto:${lead.email}?${mail.toString().replaceAll('+', '%20')}`,
+  }
+}
