@@ -103,7 +103,7 @@ export const bali1: Package = {
     },
     {
       city: 'Ubud, Bali',
-      star4: ['Sawah View Resort Ubud', 'Puri Kenanga Ubud'],
+      star4: ['Sawah View Resort Ubud', 'Kebun Kenanga Ubud'],
       star5: ['Tirta Padma Valley Resort'],
     },
   ],

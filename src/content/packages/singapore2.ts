@@ -86,7 +86,7 @@ export const singapore2: Package = {
   hotels: [
     {
       city: 'Singapore',
-      star3: ['Robertson Quay Inn'],
+      star3: ['River Lantern Inn'],
       star4: ['Clarke Terrace Hotel', 'Riverlight Hotel Singapore'],
     },
     { city: 'Sentosa', star3: ['Siloso Treehouse Hotel'], star4: ['Imbiah Garden Resort'] },

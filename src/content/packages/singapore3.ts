@@ -83,7 +83,7 @@ export const singapore3: Package = {
     {
       city: 'Singapore',
       star3: ['Keong Saik Shophouse Hotel'],
-      star4: ['Ann Siang Hill House', 'Tiong Bahru Deco Hotel'],
+      star4: ['Club Lane Shophouse', 'Tiong Bahru Deco Hotel'],
     },
   ],
   country: 'Singapore',

@@ -102,8 +102,8 @@ export const singapore4: Package = {
   hotels: [
     {
       city: 'Singapore',
-      star3: ['Lavender Street Hotel'],
-      star4: ['Kallang Riverside Hotel', 'Beach Road House'],
+      star3: ['Lavender Corner Hotel'],
+      star4: ['Kallang Bend Hotel', 'Beach Road House'],
     },
     { city: 'Bintan', star3: ['Casuarina Bay Bintan'], star4: ['Lagoi Sands Resort'] },
   ],

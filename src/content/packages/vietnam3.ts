@@ -102,7 +102,7 @@ export const vietnam3: Package = {
     { city: 'Hanoi', star4: ['Silk Street House Hanoi'], star5: ['West Lake Pavilion'] },
     { city: 'Sapa', star4: ['Hoang Lien View Hotel'], star5: ['Cloud Terrace Resort Sapa'] },
     { city: 'Ninh Binh', star4: ['Tam Coc Heron Lodge'], star5: ['Limestone Garden Retreat'] },
-    { city: 'Ha Long Bay', star4: ['Lan Ha Pearl Cruise'], star5: ['Karst Queen Cruise'] },
+    { city: 'Ha Long Bay', star4: ['Lan Ha Kingfisher Cruise'], star5: ['Karst Queen Cruise'] },
   ],
   country: 'Vietnam',
   tags: ['adventure', 'nature'],

@@ -117,7 +117,7 @@ export const vietnam5: Package = {
   ],
   hotels: [
     { city: 'Hanoi', star4: ['Red River Boutique Hanoi'], star5: ['Opera Square Hotel Hanoi'] },
-    { city: 'Ha Long Bay', star4: ['Golden Junk Cruise'], star5: ['Bay Orchid Cruise'] },
+    { city: 'Ha Long Bay', star4: ['Tamarind Junk Cruise'], star5: ['Bay Lantern Cruise'] },
     { city: 'Hue', star4: ['Perfume River Inn Hue'], star5: ['Citadel Gate Hotel Hue'] },
     { city: 'Hoi An', star4: ['Cua Dai Lane Hotel'], star5: ['Bamboo River Resort Hoi An'] },
     { city: 'Ho Chi Minh City', star4: ['Le Loi Central Hotel'], star5: ['Saigon Lotus Tower'] },

@@ -109,7 +109,7 @@ export const vietnam6: Package = {
     'TCS (tax collected at source) as per the law at the time of booking',
   ],
   hotels: [
-    { city: 'Hanoi', star4: ['French Quarter House Hanoi'], star5: ['Hoan Kiem Regent House'] },
+    { city: 'Hanoi', star4: ['French Quarter House Hanoi'], star5: ['Hoan Kiem Willow House'] },
     { city: 'Ha Long Bay', star4: ['Bai Tu Long Heron Cruise'], star5: ['Pearl Lagoon Cruise'] },
     { city: 'Da Nang', star4: ['Vo Nguyen Giap Sea Hotel'], star5: ['White Sand Tower Da Nang'] },
     { city: 'Phu Quoc', star4: ['Long Beach Casuarina Resort'], star5: ['Ong Lang Cove Villas'] },
