@@ -1,0 +1,101 @@
+import { Hono } from 'hono'
+import type { RefusedForm } from '../src/contract/page.ts'
+import type { Database } from './db/open.ts'
+import { secretSetting } from './db/settings.ts'
+import { createHealth } from './health.ts'
+import { sameOriginWrites } from './http/origin.ts'
+import { requestLog } from './http/request-log.ts'
+import { createSecurity } from './http/security.ts'
+import { createGroupCommit } from './leads/group-commit.ts'
+import { findLeads } from './leads/insert.ts'
+import { createLimits, DEFAULT_LIMITS, type LimitOptions } from './leads/limits.ts'
+import { createReferences } from './leads/reference.ts'
+import { createLeadRoutes } from './leads/routes.ts'
+import { createSpamWatch } from './leads/spam.ts'
+import { reachOf } from './leads/storage-error.ts'
+import type { Logger } from './log.ts'
+import type { CatalogueStore } from './packages/catalogue-store.ts'
+import { createPackageRoutes } from './packages/routes.ts'
+import { createSitemap } from './packages/sitemap.ts'
+import type { Auth } from './staff/auth.ts'
+import { createAuthRoutes } from './staff/auth-routes.ts'
+import { createSessionOf, staffGuard } from './staff/guard.ts'
+import { createLeadFeed } from './staff/lead-feed.ts'
+import { createStaffLeadRoutes } from './staff/lead-routes.ts'
+import { createMemberRoutes } from './staff/member-routes.ts'
+import { createSetupRoute } from './staff/setup.ts'
+
+export type AppDeps = {
+  database: Database
+  auth: Auth
+  catalogue: CatalogueStore
+  log: Logger
+  /** Address the site is reached at, without a trailing slash. */
+  origin: string
+  /** As configured; `undefined` when only the machine's own address is known. */
+  publicUrl?: string | undefined
+  /** Reverse proxies in front of us. */
+  proxies?: number
+  limits?: LimitOptions
+  /** Aborts when the server stops. */
+  stopping?: AbortSignal
+  /** The page a refused form was on, again. */
+  refusedPage: (form: RefusedForm & { path: string }) => Promise<Response>
+  /** Pages and static files: whatever no route here answers. */
+  pages?: Hono | undefined
+}
+
+/** The whole server as one function from request to response. */
+export async function createApp(deps: AppDeps) {
+  const { database, auth, catalogue, log, origin, publicUrl, proxies = 0 } = deps
+  const { answer, middleware: secureHeaders } = createSecurity(origin.startsWith('https:'))
+  const sessionOf = createSessionOf(auth)
+  const references = createReferences(await secretSetting(database.kysely, 'reference-key'))
+  const feed = createLeadFeed(database, log)
+  const commit = createGroupCommit(database, { log, onStored: feed.poke })
+
+  const app = new Hono()
+  app.use(requestLog(log), secureHeaders)
+  app.route(
+    '/',
+    createLeadRoutes({
+      commit,
+      find: async (id) => (await findLeads(database.kysely, [id]))[0],
+      references,
+      fingerprintKey: await secretSetting(database.kysely, 'fingerprint-key'),
+      limits: createLimits(deps.limits ?? DEFAULT_LIMITS),
+      spam: createSpamWatch(),
+      answer,
+      proxies,
+      publicUrl,
+      refusedPage: deps.refusedPage,
+    }),
+  )
+  app.route('/', createHealth(database, answer))
+  app.route('/', createSitemap({ catalogue, origin }))
+
+  app.use(sameOriginWrites(answer, publicUrl), staffGuard(sessionOf, answer))
+  app.route('/', createPackageRoutes({ catalogue, answer }))
+  app.route('/', createSetupRoute({ database, auth, answer }))
+  app.route('/', createAuthRoutes({ auth, answer, proxies, origin }))
+  const stopping = deps.stopping ?? new AbortController().signal
+  app.route('/', createStaffLeadRoutes({ database, feed, references, sessionOf, stopping, answer }))
+  app.route('/', createMemberRoutes({ database, auth, answer }))
+  app.all('/api/*', () => answer(404, { message: 'There is nothing here.' }))
+  if (deps.pages) app.route('/', deps.pages)
+
+  app.notFound(() => answer(404, { message: 'There is nothing here.' }))
+  app.onError((err) => {
+    log.error({ err }, 'a request failed')
+    if (reachOf(err) === 'row')
+      return answer(500, { message: 'Something went wrong. Please try again later.' })
+    return answer(503, { message: 'The database cannot be reached just now.' }, { 'Retry-After': '5' })
+  })
+
+  return {
+    fetch: app.fetch,
+    request: app.request,
+    /** Resolves when no lead waits to be stored any more. */
+    idle: commit.idle,
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type { Logger } from '../log.ts'
+import { migrations } from './migrations.ts'
+import { postgresDialect } from './postgres.ts'
+import type { Schema } from './schema.ts'
+import { SqliteFile, sqliteDialect } from './sqlite.ts'
+
+/** The open, migrated database. */
+export type Database = {
+  kysely: Kysely<Schema>
+  kind: 'sqlite' | 'postgres'
+  close: () => Promise<void>
+}
+
+export type DatabaseOptions = { dataDir: string; url?: string | undefined; log: Logger }
+
+/** Two processes may start on one new database at once; the second waits for the first. */
+const MIGRATION_TRIES = 20
+const MIGRATION_RETRY_MS = 250
+
+/** Opens the database – PostgreSQL where an address is given, else SQLite – and brings its tables up to date. */
+export async function openDatabase({ dataDir, url, log }: DatabaseOptions): Promise<Database> {
+  if (url) {
+    const kysely = new Kysely<Schema>({ dialect: postgresDialect(url, log) })
+    await migrate(kysely, 'postgres')
+    return { kysely, kind: 'postgres', close: () => kysely.destroy() }
+  }
+  mkdirSync(dataDir, { recursive: true })
+  const file = new SqliteFile(join(dataDir, 'marigold.sqlite'))
+  const kysely = new Kysely<Schema>({ dialect: sqliteDialect(file) })
+  await migrate(kysely, 'sqlite')
+  await firstWrite(kysely)
+  file.assertDurable()
+  return { kysely, kind: 'sqlite', close: () => kysely.destroy() }
+}
+
+async function migrate(kysely: Kysely<Schema>, kind: Database['kind']): Promise<void> {
+  const migrator = new Migrator({
+    db: kysely,
+    provider: { getMigrations: async () => migrations(kind) },
+  })
+  for (let left = MIGRATION_TRIES; ; left--) {
+    const { error } = await migrator.migrateToLatest()
+    if (!error) return
+    const busy = String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
+    if (!busy || left === 0) throw error
+    await new Promise((resolve) => setTimeout(resolve, MIGRATION_RETRY_MS))
+  }
+}
+
+async function firstWrite(kysely: Kysely<Schema>): Promise<void> {
+  const value = new Date().toISOString()
+  await kysely
+    .insertInto('setting')
+    .values({ key: 'opened-at', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}

@@ -1,0 +1,100 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { EnquiryKind } from '../../src/contract/enquiry.ts'
+import type { LeadEventType, LeadStatus } from '../../src/contract/lead.ts'
+
+/** ISO 8601 instant in UTC with milliseconds: as text it sorts by time, and reads alike in both databases. */
+type Instant = string
+
+/** An enquiry the agency holds. After erasure everything personal is null, the rest is its tombstone. */
+export type LeadTable = {
+  /** Order of arrival; the reference is made from it. */
+  seq: Generated<number>
+  /** The enquiry's own id, made on the device: never used twice. */
+  id: string
+  /** Keyed digest of what the form held, to tell a replay from another enquiry under the same id. */
+  fingerprint: string
+  kind: EnquiryKind
+  status: Generated<LeadStatus>
+  assignee: string | null
+  follow_up_at: Instant | null
+  /** Why it is kept apart as suspected spam; null when it is not. */
+  quarantine: string | null
+  /** The server's clock. */
+  received_at: Instant
+  /** The device's clock: a hint. */
+  composed_at: Instant | null
+  consent: string | null
+  source_domain: string | null
+  name: string | null
+  contact: string | null
+  email: string | null
+  destination: string | null
+  /** The form's fields as JSON. */
+  fields: string | null
+  erased_at: Instant | null
+  /** Counts changes by staff; a save that names an older one is refused. */
+  version: Generated<number>
+}
+
+/** What happened to leads, in the order it happened; also the sequence of the live inbox. */
+export type LeadEventTable = {
+  seq: Generated<number>
+  lead_id: string
+  type: LeadEventType
+  at: Instant
+  /** Member of staff; null for the traveller and the system. */
+  actor: string | null
+  /** JSON: the note's text, or what changed. */
+  data: string | null
+}
+
+/** Messages to send about leads, written with them and sent later. */
+export type NotificationTable = {
+  seq: Generated<number>
+  lead_id: string
+  topic: 'lead.received'
+  created_at: Instant
+  attempts: Generated<number>
+  next_attempt_at: Instant
+  done_at: Instant | null
+  last_error: string | null
+}
+
+/** Secrets and marks that belong to the installation. */
+export type SettingTable = { key: string; value: string }
+
+// The databases differ in how they take instants and flags; these tables are the sign-in library's, and read by it.
+type AuthInstant = ColumnType<string | Date, string | Date, string | Date>
+type AuthFlag = ColumnType<boolean | number, boolean | number, boolean | number>
+
+/** Staff, as the sign-in library keeps them. */
+export type UserTable = {
+  id: string
+  name: string
+  email: string
+  emailVerified: AuthFlag
+  image: string | null
+  createdAt: AuthInstant
+  updatedAt: AuthInstant
+  role: string
+}
+
+/** How staff can sign in: `credential` with the hash of a password. */
+export type AccountTable = {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  createdAt: AuthInstant
+  updatedAt: AuthInstant
+}
+
+export type Schema = {
+  lead: LeadTable
+  lead_event: LeadEventTable
+  notification: NotificationTable
+  setting: SettingTable
+  user: UserTable
+  account: AccountTable
+}

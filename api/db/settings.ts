@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** The installation's secret of that name, made at its first use. Two processes that ask at once get the same. */
+export async function secretSetting(kysely: Kysely<Schema>, key: string): Promise<string> {
+  const value = randomBytes(32).toString('base64url')
+  await kysely
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const row = await kysely
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return row.value
+}

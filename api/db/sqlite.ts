@@ -1,0 +1,119 @@
+import Sqlite from 'better-sqlite3'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely'
+
+/** How long a statement waits for another process's lock. It blocks the whole process, so callers retry instead. */
+const BUSY_TIMEOUT_MS = 250
+const MAX_CACHED_STATEMENTS = 500
+const FULL = 2
+
+/** Errors after which the handle is not to be trusted any more. */
+const BROKEN = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|PROTOCOL|READONLY_DBMOVED|MISUSE)/
+
+/** The database file as Kysely drives it: durable, with its statements kept, and opened anew when the handle broke. */
+export class SqliteFile implements SqliteDatabase {
+  readonly #path: string
+  readonly #statements = new Map<string, SqliteStatement>()
+  #handle: Sqlite.Database | undefined
+
+  constructor(path: string) {
+    this.#path = path
+    this.#handle = openHandle(path, false)
+  }
+
+  get inTransaction(): boolean {
+    return this.#handle?.inTransaction ?? false
+  }
+
+  prepare(sql: string): SqliteStatement {
+    // A file that has gone is an error; a new, empty one in its place would swallow leads.
+    this.#handle ??= openHandle(this.#path, true)
+    const known = this.#statements.get(sql)
+    if (known) return known
+    if (this.#statements.size >= MAX_CACHED_STATEMENTS) this.#statements.clear()
+    const statement = this.#guarded(this.#handle.prepare(sql))
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
+  /** Throws unless every commit waits for the disk. The library falls back to NORMAL at the first write of a WAL. */
+  assertDurable(): void {
+    const handle = this.#handle
+    if (handle?.pragma('synchronous', { simple: true }) !== FULL) handle?.pragma('synchronous = FULL')
+    const level = handle?.pragma('synchronous', { simple: true })
+    const journal = handle?.pragma('journal_mode', { simple: true })
+    if (level !== FULL || journal !== 'wal')
+      throw new Error(`SQLite would not be durable: journal_mode ${journal}, synchronous ${level}.`)
+  }
+
+  /** Closes the handle; the next statement opens it again. */
+  close(): void {
+    this.#statements.clear()
+    const handle = this.#handle
+    this.#handle = undefined
+    handle?.close()
+  }
+
+  #guarded(statement: Sqlite.Statement): SqliteStatement {
+    const guard = <T>(work: () => T): T => {
+      try {
+        return work()
+      } catch (error) {
+        if (BROKEN.test(String((error as { code?: unknown }).code))) this.close()
+        throw error
+      }
+    }
+    return {
+      reader: statement.reader,
+      all: (parameters) => guard(() => statement.all(parameters)),
+      run: (parameters) => guard(() => statement.run(parameters)),
+      iterate: (parameters) => statement.iterate(parameters),
+    }
+  }
+}
+
+function openHandle(path: string, fileMustExist: boolean): Sqlite.Database {
+  const handle = new Sqlite(path, { fileMustExist, timeout: BUSY_TIMEOUT_MS })
+  handle.pragma('journal_mode = WAL')
+  handle.pragma('synchronous = FULL')
+  handle.pragma('foreign_keys = ON')
+  return handle
+}
+
+// A transaction that starts by reading cannot become a writer while another process writes: take the lock at once.
+class ImmediateDriver extends SqliteDriver {
+  readonly #file: SqliteFile
+
+  constructor(file: SqliteFile) {
+    super({ database: file })
+    this.#file = file
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  // After a full disk SQLite has rolled back by itself; a second time is an error that would hide the first.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+/** Kysely's SQLite dialect on our own driver. */
+export function sqliteDialect(file: SqliteFile): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new ImmediateDriver(file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a whole number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be at most 65535'),
+)
+
+function address(message: string, protocols: string[]) {
+  return v.pipe(
+    text,
+    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message),
+  )
+}
+
+/** Number of reverse proxies in front of us; each appends the address it saw to `X-Forwarded-For`. */
+const proxies = v.pipe(
+  v.picklist(
+    ['true', 'false', '0', '1', '2', '3', '4', '5'],
+    'must be true, false or the number of proxies (0 to 5)',
+  ),
+  v.transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value))),
+)
+
+const webAddress = address('must be an http:// or https:// address', ['http:', 'https:'])
+
+const EnvSchema = v.pipe(
+  v.object({
+    /** 0 lets the system choose. */
+    PORT: v.optional(port, '3000'),
+    HOST: v.optional(text, 'localhost'),
+    /** Folder of the SQLite database. */
+    DATA_DIR: v.optional(text, './data'),
+    /** PostgreSQL instead of SQLite. */
+    DATABASE_URL: v.optional(address('must be a postgres:// address', ['postgres:', 'postgresql:'])),
+    /** Address travellers know the site by; links, cookies and HSTS follow from it. */
+    PUBLIC_URL: v.optional(
+      v.pipe(
+        webAddress,
+        v.transform((value) => new URL(value).origin),
+      ),
+    ),
+    STAFF_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
+    STAFF_PASSWORD: v.optional(
+      v.pipe(
+        v.string(),
+        v.minLength(8, 'must have at least 8 characters'),
+        v.maxLength(128, 'must have at most 128 characters'),
+      ),
+    ),
+    SMTP_URL: v.optional(address('must be an smtp:// or smtps:// address', ['smtp:', 'smtps:'])),
+    LEADS_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
+    WEBHOOK_URL: v.optional(webAddress),
+    WEBHOOK_SECRET: v.optional(text),
+    TRUST_PROXY: v.optional(proxies, 'false'),
+    LOG_LEVEL: v.optional(
+      v.picklist(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      ),
+      'info',
+    ),
+  }),
+  v.forward(
+    v.check((env) => !env.STAFF_EMAIL === !env.STAFF_PASSWORD, 'must be set together with STAFF_EMAIL'),
+    ['STAFF_PASSWORD'],
+  ),
+)
+export type Env = v.InferOutput<typeof EnvSchema>
+
+/** Reads the environment once, at boot; a bad value stops the start with a sentence that names it. */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  // `PORT= npm start` means "not set", not "set to nothing".
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = v.safeParse(EnvSchema, given)
+  if (result.success) return result.output
+  const sentences = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`)
+  throw new EnvError([...new Set(sentences)].join('\n'))
+}
+
+/** What is wrong with the environment, in sentences for the person who starts the server. */
+export class EnvError extends Error {}

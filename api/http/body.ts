@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+
+/** Largest body any route takes: 16 KiB. */
+export const MAX_BODY_BYTES = 16 * 1024
+
+export type Body =
+  | { type: 'json'; value: unknown }
+  | { type: 'form'; values: Record<string, string> }
+  | { type: 'refused'; status: 400 | 413 | 415; message: string }
+
+const TOO_LARGE: Body = { type: 'refused', status: 413, message: 'The request is larger than 16 KiB.' }
+const WRONG_TYPE: Body = {
+  type: 'refused',
+  status: 415,
+  message: 'The request must be JSON or a form, sent without compression.',
+}
+const NOT_JSON: Body = { type: 'refused', status: 400, message: 'The request is not valid JSON.' }
+
+/** Reads a JSON or form body within the limit, or says why not. */
+export async function readBody(c: Context, accept: 'json' | 'json-or-form' = 'json'): Promise<Body> {
+  const type = mediaType(c)
+  const isJson = type === 'application/json'
+  const isForm = type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data'
+  if (!(isJson || (isForm && accept === 'json-or-form')) || c.req.header('content-encoding'))
+    return WRONG_TYPE
+
+  const text = await readText(c)
+  if (text === undefined) return TOO_LARGE
+  if (isForm) return readForm(text, c.req.header('content-type') ?? '')
+  try {
+    return { type: 'json', value: JSON.parse(text) }
+  } catch {
+    return NOT_JSON
+  }
+}
+
+function mediaType(c: Context): string {
+  const header = c.req.header('content-type') ?? ''
+  const end = header.indexOf(';')
+  return (end === -1 ? header : header.slice(0, end)).trim().toLowerCase()
+}
+
+// Text of the body, `undefined` when it is too long.
+async function readText(c: Context): Promise<string | undefined> {
+  const declared = c.req.header('content-length')
+  if (declared !== undefined) return Number(declared) > MAX_BODY_BYTES ? undefined : c.req.text()
+  const body = c.req.raw.body
+  if (!body) return ''
+  // Sent in chunks, of unknown length: counted while it comes.
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  for await (const chunk of body) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_BODY_BYTES) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+async function readForm(text: string, contentType: string): Promise<Body> {
+  try {
+    const form = await new Response(text, { headers: { 'Content-Type': contentType } }).formData()
+    const values: Record<string, string> = {}
+    for (const [name, value] of form) if (typeof value === 'string') values[name] ??= value
+    return { type: 'form', values }
+  } catch {
+    return { type: 'refused', status: 400, message: 'The form could not be read.' }
+  }
+}

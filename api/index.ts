@@ -1,0 +1,57 @@
+import { createApp } from './app.ts'
+import { openDatabase } from './db/open.ts'
+import { type Env, EnvError, parseEnv } from './env.ts'
+import { plainRefusal } from './leads/plain-refusal.ts'
+import { type Fetch, listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { createCatalogueStore } from './packages/catalogue-store.ts'
+import { createAuth } from './staff/auth.ts'
+import { prepareOwner } from './staff/setup.ts'
+
+const env = readEnv()
+const log = createLog(env.LOG_LEVEL)
+const stopping = new AbortController()
+
+// The port first: who finds it taken should not have touched the database.
+let fetch: Fetch = () => new Response('Starting …', { status: 503, headers: { 'Retry-After': '1' } })
+const listening = await listen({ host: env.HOST, port: env.PORT, fetch: (...call) => fetch(...call) })
+const origin = env.PUBLIC_URL ?? `http://${env.HOST}:${listening.port}`
+
+const database = await openDatabase({ dataDir: env.DATA_DIR, url: env.DATABASE_URL, log })
+const auth = await createAuth({ database, log, origin })
+const app = await createApp({
+  database,
+  auth,
+  catalogue: createCatalogueStore(),
+  log,
+  origin,
+  publicUrl: env.PUBLIC_URL,
+  proxies: env.TRUST_PROXY,
+  stopping: stopping.signal,
+  refusedPage: plainRefusal,
+})
+fetch = app.fetch
+const setupLink = await prepareOwner({ database, auth, env, origin })
+
+console.log(`Marigold Miles is open at ${origin}`)
+if (setupLink) console.log(`Nobody works here yet. The owner's account is made at, once: ${setupLink}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+async function stop(): Promise<void> {
+  stopping.abort()
+  await listening.stop()
+  await app.idle()
+  await database.close()
+  log.flush(() => process.exit(0))
+}
+
+function readEnv(): Env {
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

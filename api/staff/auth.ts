@@ -1,0 +1,54 @@
+import { betterAuth } from 'better-auth'
+import type { Database } from '../db/open.ts'
+import { secretSetting } from '../db/settings.ts'
+import type { Logger } from '../log.ts'
+
+export type AuthOptions = {
+  database: Database
+  log: Logger
+  /** Address the site is reached at, without a trailing slash. */
+  origin: string
+}
+
+/** Header in which we hand the client's address to the sign-in library; what came from outside under it is dropped. */
+export const ADDRESS_HEADER = 'x-client-address'
+
+const DAY_S = 86_400
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>
+
+/** Staff sign-in: e-mail and password, sessions in our own database, nobody can sign up. */
+export async function createAuth({ database, log, origin }: AuthOptions) {
+  const { kysely, kind } = database
+  return betterAuth({
+    appName: 'Marigold Miles',
+    baseURL: origin,
+    basePath: '/api/auth',
+    secret: await secretSetting(kysely, 'auth-secret'),
+    database: { db: kysely, type: kind, transaction: true },
+    emailAndPassword: { enabled: true, disableSignUp: true, autoSignIn: false, minPasswordLength: 8 },
+    user: {
+      additionalFields: { role: { type: 'string', required: true, defaultValue: 'agent', input: false } },
+    },
+    // Every request asks the database, so that a revoked session ends at once.
+    session: { expiresIn: 7 * DAY_S, updateAge: DAY_S, cookieCache: { enabled: false } },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 600,
+      // Guesses are counted by sign-in-limit.ts, which lets a whole office sign in from one address.
+      customRules: { '/sign-in/email': false },
+    },
+    advanced: {
+      cookiePrefix: 'marigold',
+      useSecureCookies: origin.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/' },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    logger: {
+      level: 'error',
+      log: (level, message) => log[level === 'error' ? 'error' : 'debug']({ auth: message }),
+    },
+    telemetry: { enabled: false },
+  })
+}

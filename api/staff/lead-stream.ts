@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { LEAD_STREAM_EVENTS } from '../../src/contract/lead.ts'
+import type { References } from '../leads/reference.ts'
+import type { SessionOf, StaffEnv } from './guard.ts'
+import type { LeadFeed } from './lead-feed.ts'
+import { leadView } from './lead-view.ts'
+
+/** A revoked session's stream ends within this and one look at the database. */
+const SESSION_CHECK_MS = 2000
+const HEARTBEAT_MS = 15_000
+const RECONNECT_MS = 2000
+
+export type LeadStreamDeps = {
+  feed: LeadFeed
+  references: References
+  sessionOf: SessionOf
+  /** Aborts when the server stops: a stream never ends by itself. */
+  stopping: AbortSignal
+}
+
+/** `GET /api/leads/stream`: every lead that comes, and every change, from where the reader left off. */
+export function createLeadStream({ feed, references, sessionOf, stopping }: LeadStreamDeps) {
+  return async (c: Context<StaffEnv>): Promise<Response> => {
+    const given = c.req.header('last-event-id') ?? c.req.query('after') ?? ''
+    let cursor = /^\d{1,10}$/.test(given) ? Number(given) : await feed.head()
+    const { headers } = c.req.raw
+
+    c.header('X-Accel-Buffering', 'no')
+    const response = streamSSE(c, async (stream) => {
+      const closed = new AbortController()
+      stream.onAbort(() => closed.abort())
+      const ending = AbortSignal.any([closed.signal, stopping])
+      await stream.write(`retry: ${RECONNECT_MS}\n\n`)
+      let checkedAt = Date.now()
+      let beatAt = Date.now()
+      while (!ending.aborted) {
+        if (Date.now() - checkedAt >= SESSION_CHECK_MS) {
+          if (!(await sessionOf(headers))) return
+          checkedAt = Date.now()
+        }
+        const entries = await feed.after(cursor)
+        for (const { seq, type, lead } of entries) {
+          await stream.writeSSE({
+            id: String(seq),
+            data: JSON.stringify(leadView(lead, references)),
+            ...(type !== 'received' && { event: LEAD_STREAM_EVENTS.changed }),
+          })
+          cursor = seq
+        }
+        if (Date.now() - beatAt >= HEARTBEAT_MS) {
+          await stream.write(': still here\n\n')
+          beatAt = Date.now()
+        }
+        if (entries.length === 0)
+          await feed.changed(cursor, AbortSignal.any([ending, AbortSignal.timeout(SESSION_CHECK_MS)]))
+      }
+    })
+    response.headers.set('Cache-Control', 'no-store')
+    return response
+  }
+}

@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely'
+import type { Lead, LeadEvent } from '../../src/contract/lead.ts'
+import type { LeadEventTable, LeadTable } from '../db/schema.ts'
+import type { References } from '../leads/reference.ts'
+
+/** A row as staff see it. */
+export function leadView(row: Selectable<LeadTable>, references: References): Lead {
+  return {
+    ...(row.fields === null ? {} : (JSON.parse(row.fields) as Partial<Lead>)),
+    id: row.id,
+    reference: references.of(row.seq),
+    kind: row.kind,
+    status: row.status,
+    assignee: row.assignee,
+    followUpAt: row.follow_up_at,
+    quarantined: row.quarantine !== null,
+    quarantineReason: row.quarantine,
+    receivedAt: row.received_at,
+    composedAt: row.composed_at,
+    consent: row.consent,
+    sourceDomain: row.source_domain,
+    erasedAt: row.erased_at,
+    version: row.version,
+  }
+}
+
+/** An event as staff see it. */
+export function eventView(row: Selectable<LeadEventTable>): LeadEvent {
+  return {
+    seq: row.seq,
+    type: row.type,
+    at: row.at,
+    actor: row.actor,
+    ...(row.data !== null && (JSON.parse(row.data) as Pick<LeadEvent, 'note' | 'changes'>)),
+  }
+}

@@ -1,0 +1,68 @@
+import type { HotelRow, Package } from '../contract/catalogue.ts'
+
+/** A package in the client's own shape (spec 2 §3), as `GET /api/packages` gives it. */
+export type ClientRecord = {
+  _id: string
+  packageId: string
+  packageName: string
+  totalGuests: number
+  nights: number
+  days: number
+  /** Departure city. */
+  theme: string
+  destinationCovered: string
+  highlights: string[]
+  includes: { name: string; icon: string }[]
+  totalPackagePrice: string
+  pricePerAdult?: string
+  packageImage: string
+  /** One-key objects: `{'Day 1: Arrival': [paragraph, …]}`. */
+  itinerary: Record<string, string[]>[]
+  inclusions: string[]
+  exclusions: string[]
+  overviewData: { title: 'Package Overview'; content: string }
+  country: string
+  tableData: { tab1: ClientHotelRow[] }
+}
+
+/** Hotels of one city; the names in one text, separated by backslashes. */
+export type ClientHotelRow = { city: string; star3?: string; star4?: string; star5?: string }
+
+/** One package as the client's record. */
+export function toClientRecord(item: Package): ClientRecord {
+  return {
+    _id: item.key,
+    packageId: item.packageId,
+    packageName: item.packageName,
+    totalGuests: item.totalGuests,
+    nights: item.nights,
+    days: item.days,
+    theme: item.theme,
+    destinationCovered: item.destinationCovered,
+    highlights: item.highlights,
+    includes: item.includes.map((name) => ({ name, icon: name.toLowerCase() })),
+    totalPackagePrice: `${priceText(item.totalPackagePrice)} Onwards`,
+    ...(item.pricePerAdult !== undefined && { pricePerAdult: priceText(item.pricePerAdult) }),
+    packageImage: item.packageImage,
+    itinerary: item.itinerary.map((day, index) => ({ [`Day ${index + 1}: ${day.title}`]: day.activities })),
+    inclusions: item.inclusions,
+    exclusions: item.exclusions,
+    overviewData: { title: 'Package Overview', content: item.overview },
+    country: item.country,
+    tableData: { tab1: item.hotels.map(hotelRow) },
+  }
+}
+
+/** `74999` → `INR ₹74,999/-`, with the digits grouped the Indian way. */
+export function priceText(rupees: number): string {
+  return `INR ₹${new Intl.NumberFormat('en-IN').format(rupees)}/-`
+}
+
+function hotelRow({ city, ...stars }: HotelRow): ClientHotelRow {
+  const row: ClientHotelRow = { city }
+  for (const star of ['star3', 'star4', 'star5'] as const) {
+    const names = stars[star]
+    if (names) row[star] = names.map((name) => `${name} or similar`).join('\\')
+  }
+  return row
+}
