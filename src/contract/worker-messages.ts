@@ -10,8 +10,6 @@ export const PERIODIC_SYNC_TAG = 'outbox-periodic'
 export type ToWorker =
   /** The traveller agreed to the new release: stop waiting. */
   | { type: 'activate' }
-  /** Send what waits. */
-  | { type: 'drain' }
   /** Fetch the pictures and videos the app needs without a network, one at a time, as far as they are missing. */
   | { type: 'keep-pictures' }
 
@@ -26,5 +24,8 @@ export type News =
 /** The BroadcastChannel that carries {@link News}. */
 export const NEWS_CHANNEL = 'marigold-miles'
 
+/** Pictures and videos for use without a network, and pictures seen along the way. */
+export const KEPT_MEDIA_CACHE = 'kept-media'
+export const SEEN_PICTURES_CACHE = 'seen-pictures'
 /** Caches that can be fetched again; the first to go when an enquiry needs the room. */
-export const MEDIA_CACHES = ['pictures', 'videos'] as const
+export const MEDIA_CACHES = [KEPT_MEDIA_CACHE, SEEN_PICTURES_CACHE] as const

@@ -1,0 +1,50 @@
+import { deviceOutbox } from '../../../src/offline/device-outbox.ts'
+import { openDraftKeeper } from '../../../src/offline/draft-keeper.ts'
+import { start } from '../../../src/offline/start.ts'
+import { applyUpdate, updateReady } from '../../../src/offline/updates.ts'
+import type { QueuedEntry } from '../../../src/outbox/entry.ts'
+import type { SubmitOptions, SubmitResult } from '../../../src/outbox/submit.ts'
+
+/** What the tests reach for in the page. */
+const device = {
+  release: import.meta.env.VITE_RELEASE as string,
+  outbox: deviceOutbox(),
+  openDraftKeeper,
+  applyUpdate,
+  updateReady,
+  /** A chunk of this release that nothing has loaded yet. */
+  loadLater: () => import('./later.ts').then(({ later }) => later()),
+  /** Submits an enquiry with invented data, and says what the form would say. */
+  submit: (id: string, options: SubmitOptions & { body?: QueuedEntry['body'] } = {}): Promise<SubmitResult> =>
+    deviceOutbox().submit(
+      {
+        id,
+        kind: 'long',
+        page: location.pathname,
+        body: {
+          name: 'Asha Rao',
+          contact: '9800000001',
+          email: 'asha@example.com',
+          destination: 'Bali',
+          departure_city: 'Mumbai',
+          travel_date: '2027-02-14',
+          bookingTime: 'this-month',
+          pax: 2,
+          child: 1,
+          sourceDomain: location.href,
+          ...options.body,
+        },
+      },
+      options,
+    ),
+}
+export type DevicePage = typeof device
+
+declare global {
+  interface Window {
+    device: DevicePage
+  }
+}
+window.device = device
+// A page that only watches has no triggers of its own.
+if (!location.search.includes('passive')) start()

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+
+/** What the server does with one post. `commit` says whether the lead is stored before it does. */
+export type Reaction =
+  | { kind: 'accept' }
+  /** The lead is stored, the answer never arrives: the connection is cut in the middle of it. */
+  | { kind: 'cut' }
+  /** The connection is reset before anything is read out of it. */
+  | { kind: 'reset' }
+  /** Nothing happens, for ever. */
+  | { kind: 'hang'; commit?: boolean }
+  | { kind: 'answer'; status: number; body: string; headers?: Record<string, string> }
+  /** Accepts after a while. */
+  | { kind: 'slow'; ms: number }
+
+export interface Lead {
+  id: string
+  body: string
+  reference: string
+  receivedAt: string
+}
+
+export interface HostileServer {
+  url: string
+  /** Every post to an enquiry address, in order. */
+  posts: { id: string; at: number; reaction: Reaction['kind'] }[]
+  /** What is stored, by id: the first body wins, as on the real server. */
+  leads: Map<string, Lead>
+  /** Decides what happens to the next posts. */
+  react(reaction: Reaction | ((id: string, nth: number) => Reaction)): void
+  /** Serves another folder from now on: a new release. */
+  deploy(folder: string): void
+  /** The server goes away: connections are dropped and new ones refused. */
+  down(): Promise<void>
+  up(): Promise<void>
+  close(): Promise<void>
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+}
+
+/** A server that keeps the contract about leads, and misbehaves on the wire as told. */
+export async function startHostileServer(folder: string, port = 0): Promise<HostileServer> {
+  const posts: HostileServer['posts'] = []
+  const leads = new Map<string, Lead>()
+  let decide: (id: string, nth: number) => Reaction = () => ({ kind: 'accept' })
+  let current = folder
+
+  const store = (id: string, body: string) => {
+    const known = leads.get(id)
+    const receivedAt = known?.receivedAt ?? new Date().toISOString()
+    const lead = known ?? { id, body, reference: `MM-${leads.size + 1}`, receivedAt }
+    leads.set(id, lead)
+    if (lead.body !== body)
+      return { status: 422, json: { message: 'This number belongs to another enquiry.' } }
+    const { reference } = lead
+    return { status: 200, json: { ok: true, id, reference, receivedAt, replayed: Boolean(known) } }
+  }
+
+  const post = async (request: IncomingMessage, response: ServerResponse) => {
+    const id = String(request.headers['idempotency-key'] ?? '')
+    const nth = posts.filter((p) => p.id === id).length + 1
+    const reaction = decide(id, nth)
+    posts.push({ id, at: Date.now(), reaction: reaction.kind })
+    if (reaction.kind === 'reset') return request.socket.resetAndDestroy()
+    const body = await text(request)
+    if (reaction.kind === 'hang') return reaction.commit ? void store(id, body) : undefined
+    if (reaction.kind === 'answer') {
+      return response.writeHead(reaction.status, reaction.headers).end(reaction.body)
+    }
+    if (reaction.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, reaction.ms))
+    const { status, json } = store(id, body)
+    const answer = JSON.stringify(json)
+    response.writeHead(status, { 'content-type': 'application/json', 'content-length': answer.length })
+    if (reaction.kind !== 'cut') return response.end(answer)
+    response.write(answer.slice(0, 20))
+    setTimeout(() => request.socket.destroy(), 20)
+  }
+
+  const file = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const path = extname(pathname) ? pathname : '/index.html'
+    const bytes = await readFile(join(current, path)).catch(() => undefined)
+    if (!bytes || pathname.startsWith('/api/')) return response.writeHead(404).end()
+    const headers = {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
+    }
+    response.writeHead(200, headers).end(bytes)
+  }
+
+  const listen = (at: number) =>
+    new Promise<Server>((resolve, reject) => {
+      const server = createServer((request, response) => {
+        const isPost = request.method === 'POST'
+        ;(isPost ? post(request, response) : file(request, response)).catch(() => response.destroy())
+      })
+      server.once('error', reject)
+      server.listen(at, 'localhost', () => resolve(server))
+    })
+  const stop = (server: Server) =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+
+  let server: Server | undefined = await listen(port)
+  const at = (server.address() as AddressInfo).port
+  const down = async () => {
+    if (server) await stop(server)
+    server = undefined
+  }
+  return {
+    url: `http://localhost:${at}`,
+    posts,
+    leads,
+    react(reaction) {
+      decide = typeof reaction === 'function' ? reaction : () => reaction
+    },
+    deploy(next) {
+      current = next
+    },
+    down,
+    async up() {
+      server ??= await listen(at)
+    },
+    close: down,
+  }
+}
+
+async function text(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return body
+}

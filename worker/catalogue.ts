@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { registerRoute } from 'workbox-routing'
+import { CatalogueSchema } from '../src/contract/catalogue.ts'
+import type { News } from '../src/contract/worker-messages.ts'
+
+const CACHE = 'catalogue'
+const PATH = '/api/catalogue'
+
+/**
+ * Answers the catalogue from the device and asks the server for a newer one behind the answer; a request that says
+ * `no-cache` or `reload` waits for the server and gets the kept one only without a network. A document that arrives
+ * in half, or breaks the schema, never takes the place of the last good one.
+ */
+export function serveCatalogue(tell: (news: News) => void): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === PATH,
+    async ({ request, event }) => {
+      const kept = await caches.match(PATH, { cacheName: CACHE })
+      const newer = fetchNewer(kept, tell).catch(() => undefined)
+      event.waitUntil(newer)
+      const isUrgent = request.cache === 'no-cache' || request.cache === 'reload'
+      const fresh = kept && !isUrgent ? undefined : await newer
+      return fresh ?? kept ?? unavailable()
+    },
+  )
+}
+
+/** Keeps a first catalogue, so that the app is whole even if it is never asked for while there is a network. */
+export async function keepCatalogue(tell: (news: News) => void): Promise<void> {
+  await fetchNewer(await caches.match(PATH, { cacheName: CACHE }), tell)
+}
+
+/** The server's catalogue, kept and announced, or `undefined` when the kept one is the newest. Throws without one. */
+async function fetchNewer(
+  kept: Response | undefined,
+  tell: (news: News) => void,
+): Promise<Response | undefined> {
+  const etag = kept?.headers.get('etag')
+  const response = await fetch(PATH, { cache: 'no-store', headers: etag ? { 'if-none-match': etag } : {} })
+  if (response.status === 304) return undefined
+  if (response.status !== 200) throw new Error(`The catalogue answered ${response.status}.`)
+  const text = await response.text()
+  const { version } = v.parse(CatalogueSchema, JSON.parse(text))
+  // The body is decoded here, so the headers that described its encoding no longer hold.
+  const headers = new Headers({ 'content-type': 'application/json' })
+  const newEtag = response.headers.get('etag')
+  if (newEtag) headers.set('etag', newEtag)
+  const fresh = new Response(text, { headers })
+  const cache = await caches.open(CACHE)
+  await cache.put(PATH, fresh.clone())
+  if (kept) tell({ type: 'catalogue-changed', version })
+  return fresh
+}
+
+function unavailable(): Response {
+  return Response.json({ message: 'The catalogue is not on this device yet.' }, { status: 504 })
+}

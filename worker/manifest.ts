@@ -1,0 +1,18 @@
+/** One file of the release; `revision` is `null` where the address itself changes with the content. */
+export interface ManifestEntry {
+  url: string
+  revision: string | null
+}
+
+const MEDIA = /\.(avif|webp|jpe?g|mp4|webm|vtt)$/
+
+/** Splits the release: files the app cannot start without, and media that are fetched afterwards, one at a time. */
+export function splitManifest(entries: readonly ManifestEntry[]): {
+  files: ManifestEntry[]
+  media: ManifestEntry[]
+} {
+  return {
+    files: entries.filter(({ url }) => !MEDIA.test(url)),
+    media: entries.filter(({ url }) => MEDIA.test(url)),
+  }
+}

@@ -1,0 +1,50 @@
+import type { WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { SEEN_PICTURES_CACHE } from '../src/contract/worker-messages.ts'
+import type { KeptMedia } from './kept-media.ts'
+import { partOf } from './ranges.ts'
+
+const SEEN_PICTURES = 200
+const SEEN_FOR_SECONDS = 30 * 24 * 60 * 60
+
+/** Answers pictures and videos: what is kept, else what was seen, else the network, else a similar picture. */
+export function serveMedia(kept: KeptMedia): void {
+  const expiration = new ExpirationPlugin({
+    maxEntries: SEEN_PICTURES,
+    maxAgeSeconds: SEEN_FOR_SECONDS,
+    purgeOnQuotaError: true,
+  })
+  const seen = new CacheFirst({
+    cacheName: SEEN_PICTURES_CACHE,
+    // Workbox's own types do not hold under exactOptionalPropertyTypes.
+    plugins: [expiration as WorkboxPlugin],
+  })
+
+  registerRoute(
+    ({ url, request, sameOrigin }) => sameOrigin && request.destination === 'image' && isArt(url),
+    async ({ url, request, event }) => {
+      const exact = await kept.match(url.pathname)
+      if (exact) return exact
+      try {
+        return await seen.handle({ request, event })
+      } catch {
+        return (await kept.matchSimilar(url.pathname)) ?? Response.error()
+      }
+    },
+  )
+
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && /\.(mp4|webm|vtt)$/.test(url.pathname),
+    async ({ url, request }) => {
+      const whole = await kept.match(url.pathname)
+      // A part that came over the network is no use to anyone else: not kept.
+      return whole ? partOf(whole, request.headers.get('range')) : fetch(request)
+    },
+  )
+}
+
+function isArt(url: URL): boolean {
+  return url.pathname.startsWith('/art/')
+}
