@@ -34,6 +34,9 @@ export default defineConfig({
           'fonts/*.woff2',
           'icons/{icon-192.png,mark.svg,favicon.svg}',
           'manifest.webmanifest',
+          // Not waited for: fetched afterwards, one at a time, for use without a network (worker/kept-media.ts).
+          'art/*-{wide-480,tall-360,square-240,hero-480}.avif',
+          'reels/*.{mp4,vtt}',
         ],
         globIgnores: ['assets/staff-*'],
         maximumFileSizeToCacheInBytes: PRECACHE_MAX_FILE_BYTES,
