@@ -1,4 +1,4 @@
-import { DayPicker } from 'react-day-picker'
+import { type ClassNames, DayPicker } from 'react-day-picker'
 import { toIsoDate, toShownDate } from '../../contract/travel-date.ts'
 import css from './calendar.module.css'
 import { calendarToday, fromCalendarDay, toCalendarDay } from './date-mask.ts'
@@ -34,26 +34,7 @@ export function Calendar({ shown, onPick, takeFocus }: Props) {
       captionLayout="dropdown"
       navLayout="around"
       autoFocus={takeFocus}
-      classNames={{
-        root: css.root,
-        month: css.month,
-        month_caption: css.caption,
-        dropdowns: css.dropdowns,
-        dropdown_root: css.dropdownRoot,
-        dropdown: css.dropdown,
-        caption_label: css.captionLabel,
-        button_previous: css.nav,
-        button_next: css.nav,
-        chevron: css.chevron,
-        month_grid: css.grid,
-        weekday: css.weekday,
-        day: css.day,
-        day_button: css.dayButton,
-        selected: css.selected,
-        today: css.today,
-        disabled: css.disabled,
-        outside: css.outside,
-      }}
+      classNames={css as Partial<ClassNames>}
     />
   )
 }

@@ -3,33 +3,40 @@ import { useSyncExternalStore } from 'react'
 /** What an enquiry popup is about; everything is optional, an empty topic is the plain form. */
 export type EnquiryTopic = {
   /** Name of the place, as the form sends it (`Hong Kong`); it is filled in and locked. */
-  destination?: string
+  destination?: string | undefined
   /** What was tapped: a package, a card, a travel style. */
-  title?: string
+  title?: string | undefined
   /** Name of an illustrated scene or path of a photo. */
-  image?: string
+  picture?: string | undefined
   /** As the card showed it: `₹74,999 onwards`, `Starting from $499`. */
-  pricing?: string
-  info?: readonly string[]
-  /** The short form asks five questions, the long one nine. */
-  form?: 'long' | 'short'
+  pricing?: string | undefined
+  info?: readonly string[] | undefined
+  /** Nine questions or five; `long` unless told. */
+  form?: 'long' | 'short' | undefined
   /** The modal's heading; `Plan Your Trip` unless told. */
-  heading?: string
+  heading?: string | undefined
   /** Whether leaving by the backdrop asks first (spec 1 §4: all but the Australia modal do). */
-  confirmClose?: boolean
+  confirmClose?: boolean | undefined
 }
 
 let topic: EnquiryTopic | undefined
+let opened = false
 const listeners = new Set<() => void>()
 
 /** Opens the enquiry popup over the page. */
 export function openEnquiry(about: EnquiryTopic = {}): void {
+  opened = true
   change(about)
 }
 
 /** Closes the popup; what was typed stays in its draft. */
 export function closeEnquiry(): void {
   change(undefined)
+}
+
+/** Whether the popup has been open since the page was loaded, for whatever reason. */
+export function wasEnquiryOpened(): boolean {
+  return opened
 }
 
 /** What the popup is open for, or `undefined` while it is closed (always, on the server). */

@@ -42,7 +42,7 @@ function View() {
     openEnquiry({
       destination: destination.name,
       title: pkg.packageName,
-      image: pkg.packageImage,
+      picture: pkg.packageImage,
       pricing: priceText(pkg.totalPackagePrice),
     })
   useAutoPopup(enquire)

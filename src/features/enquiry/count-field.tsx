@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { FieldError } from '../../ui/field.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+
+type Props = {
+  label: string
+  hint?: string
+  name: string
+  min: number
+  initial: string | undefined
+  error: string | undefined
+}
+
+/** How many travel (spec 1 §4 "Counters"). A step counts as typing: the form hears of it. */
+export function CountField({ label, hint, name, min, initial, error }: Props) {
+  const [count, setCount] = useState(Number(initial) || min)
+  const box = useRef<HTMLDivElement>(null)
+  const told = useRef(count)
+  useEffect(() => {
+    if (told.current === count) return
+    told.current = count
+    box.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [count])
+  return (
+    <div ref={box}>
+      <Stepper
+        label={label}
+        {...(hint && { hint })}
+        name={name}
+        value={count}
+        min={min}
+        onChange={setCount}
+      />
+      <FieldError>{error}</FieldError>
+    </div>
+  )
+}

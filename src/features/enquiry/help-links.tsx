@@ -1,0 +1,21 @@
+import { brand } from '../../brand.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { whatsAppLink } from './enquiry-text.ts'
+import css from './help-links.module.css'
+import { useOnline } from './use-online.ts'
+
+/** The ways that need no website: a call, or a WhatsApp message that is already written. */
+export function HelpLinks({ text }: { text: string }) {
+  const online = useOnline()
+  return (
+    <div className={css.links}>
+      <ButtonLink href={brand.phone.href} variant="quiet" size="small">
+        <Icon name="phone" /> Call {brand.phone.shown}
+      </ButtonLink>
+      <ButtonLink href={whatsAppLink(text, online)} variant="quiet" size="small">
+        <Icon name="whatsapp" /> WhatsApp us
+      </ButtonLink>
+    </div>
+  )
+}

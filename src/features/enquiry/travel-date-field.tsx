@@ -1,0 +1,160 @@
+import {
+  type FocusEvent,
+  lazy,
+  type PointerEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { maskDate } from './date-mask.ts'
+import { FIELD_LABELS } from './enquiry-text.ts'
+import type { EnquiryFieldProps } from './fields.tsx'
+import css from './travel-date-field.module.css'
+
+const Calendar = lazy(() =>
+  import('./calendar.tsx').then(
+    ({ Calendar }) => ({ default: Calendar }),
+    () => ({ default: NoCalendar }),
+  ),
+)
+
+/**
+ * A date one can type as dd-MM-yyyy, or pick: the calendar opens when the field is focused or tapped and closes on a pick,
+ * a tap elsewhere or Escape (spec 1 §4 "Date picker"). Without JavaScript it is a text field.
+ */
+export function TravelDateField({
+  name,
+  initial,
+  error,
+}: EnquiryFieldProps & { name: 'travel_date' | 'date' }) {
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const before = useRef(initial ?? '')
+  const [open, setOpen] = useState<false | 'by pointer' | 'by key'>(false)
+  const [shown, setShown] = useState(initial ?? '')
+  useOutsidePress(box, open !== false, () => setOpen(false))
+
+  const write = (text: string) => {
+    if (!input.current) return
+    input.current.value = text
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const pick = (text: string) => {
+    write(text)
+    // The focus goes back without opening the calendar again.
+    setOpen(false)
+    input.current?.focus({ preventScroll: true })
+    setOpen(false)
+  }
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false)
+  }
+  // A finger picks; the keyboard of a phone would cover the calendar.
+  const press = ({ pointerType }: PointerEvent) => {
+    if (input.current) input.current.inputMode = pointerType === 'touch' ? 'none' : 'numeric'
+  }
+
+  return (
+    <Field label={FIELD_LABELS.travel_date} required error={error}>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the focus leaving its controls
+        <div
+          ref={box}
+          className={css.box}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !open) return
+            // Escape is for the calendar, not for the dialog around it.
+            event.preventDefault()
+            event.stopPropagation()
+            pick(input.current?.value ?? '')
+          }}
+        >
+          <input
+            {...control}
+            ref={input}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="Pick your travel date"
+            defaultValue={initial}
+            onPointerDown={press}
+            onFocus={() => setOpen('by pointer')}
+            onClick={() => setOpen('by pointer')}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              setOpen('by key')
+            }}
+            onInput={({ currentTarget }) => {
+              const masked = maskDate(currentTarget.value, before.current)
+              if (masked !== currentTarget.value) currentTarget.value = masked
+              before.current = masked
+              setShown(masked)
+            }}
+          />
+          <div className={css.buttons}>
+            {shown && (
+              <button
+                type="button"
+                className={css.button}
+                aria-label="Clear travel date"
+                onClick={() => pick('')}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+            <button
+              type="button"
+              className={css.button}
+              aria-label="Choose from calendar"
+              aria-haspopup="dialog"
+              aria-expanded={open !== false}
+              onClick={() => setOpen(open ? false : 'by key')}
+            >
+              <Icon name="calendar" />
+            </button>
+          </div>
+          {open && (
+            <div ref={reveal} role="dialog" aria-label="Choose your travel date" className={css.calendar}>
+              <Suspense fallback={<div className={css.waiting} />}>
+                <Calendar key={open} shown={shown} onPick={pick} takeFocus={open === 'by key'} />
+              </Suspense>
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** Only ever seen on a first visit that lost its network. */
+function NoCalendar() {
+  return (
+    <p className={css.missing}>
+      The calendar cannot be shown without a network. Type the date as dd-MM-yyyy.
+    </p>
+  )
+}
+
+function reveal(calendar: HTMLElement | null) {
+  calendar?.scrollIntoView({ block: 'nearest' })
+}
+
+function useOutsidePress(box: RefObject<HTMLElement | null>, watch: boolean, onPress: () => void) {
+  const latest = useRef(onPress)
+  latest.current = onPress
+  useEffect(() => {
+    if (!watch) return
+    const press = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) latest.current()
+    }
+    document.addEventListener('pointerdown', press)
+    return () => document.removeEventListener('pointerdown', press)
+  }, [watch, box])
+}
