@@ -1,0 +1,158 @@
+import { type ReactNode, useId, useState } from 'react'
+import { toShownDate } from '../../contract/travel-date.ts'
+import { deviceOutbox } from '../../offline/device-outbox.ts'
+import type { OutboxEntry, QueuedEntry } from '../../outbox/entry.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import css from './enquiry-card.module.css'
+import { EnquiryEditor } from './enquiry-editor.tsx'
+import { enquiryLines } from './enquiry-text.ts'
+import { lastTryInWords, messageOf, momentInWords, STATE_WORDS, titleOf } from './entry-words.ts'
+import { HelpLinks } from './help-links.tsx'
+import { nextTryInWords } from './next-try.ts'
+import { useNow } from './use-now.ts'
+import { useOnline } from './use-online.ts'
+
+const TONES = { waiting: 'marigold', sending: 'teal', sent: 'success', attention: 'danger' } as const
+
+/** One enquiry of this device: what it is, how far it got, and what can be done about it. */
+export function EnquiryCard({ entry }: { entry: OutboxEntry }) {
+  const headingId = useId()
+  return (
+    <article className={css.card} aria-labelledby={headingId} data-state={entry.state}>
+      <header className={css.head}>
+        <h2 id={headingId} className={css.title}>
+          {titleOf(entry)}
+        </h2>
+        <Badge tone={TONES[entry.state]}>{STATE_WORDS[entry.state]}</Badge>
+      </header>
+      {entry.state !== 'sent' && <Progress entry={entry} />}
+      <dl className={css.facts}>
+        {entry.state === 'sent' && <Fact name="Reference">{entry.reference}</Fact>}
+        {entry.state === 'sent' && entry.travelDate && (
+          <Fact name="Travel date">{toShownDate(entry.travelDate)}</Fact>
+        )}
+        <Fact name="Written">
+          <time dateTime={entry.composedAt}>{momentInWords(entry.composedAt)}</time>
+        </Fact>
+        {entry.state === 'sent' && (
+          <Fact name="Received">
+            <time dateTime={entry.receivedAt}>{momentInWords(entry.receivedAt)}</time>
+          </Fact>
+        )}
+      </dl>
+      {entry.state !== 'sent' && <Contents entry={entry} />}
+      <Actions entry={entry} />
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Progress({ entry }: { entry: QueuedEntry }) {
+  const online = useOnline()
+  const now = useNow()
+  if (entry.state === 'sending') return null
+  if (entry.state === 'attention') {
+    const { message = '', errors = {} } = entry.refusal ?? {}
+    const reasons = Object.values(errors).filter((reason) => reason !== message)
+    return <p className={css.refusal}>{[message, ...reasons].join(' ')}</p>
+  }
+  return (
+    <p className={css.progress}>
+      {lastTryInWords(entry)} {nextTryInWords(entry.nextAttemptAt, now, online)}
+    </p>
+  )
+}
+
+function Contents({ entry }: { entry: QueuedEntry }) {
+  return (
+    <details className={css.contents}>
+      <summary>
+        What you wrote <Icon name="chevron" />
+      </summary>
+      <dl className={css.facts}>
+        {enquiryLines(entry.kind, entry.body).map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function Actions({ entry }: { entry: OutboxEntry }) {
+  // As it was when opened: it may be delivered while the traveller still types.
+  const [editing, setEditing] = useState<QueuedEntry>()
+  const [deleting, setDeleting] = useState(false)
+  const waits = entry.state === 'waiting' || entry.state === 'attention'
+  // The server holds an earlier version: the same id cannot carry this one.
+  const superseded = entry.state === 'attention' && entry.refusal?.status === 422
+  return (
+    <div className={css.actions}>
+      {waits && !superseded && (
+        <Button size="small" onClick={() => act((outbox) => outbox.retry(entry.id))}>
+          <Icon name="refresh" /> Retry now
+        </Button>
+      )}
+      {superseded && (
+        <Button size="small" onClick={() => act((outbox) => outbox.sendAsNew(entry.id))}>
+          <Icon name="send" /> Send as a new enquiry
+        </Button>
+      )}
+      {waits && (
+        <Button size="small" variant="quiet" onClick={() => setEditing(entry)}>
+          <Icon name="edit" /> Edit
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={() => copy(messageOf(entry))}>
+        <Icon name="copy" /> Copy
+      </Button>
+      <Button size="small" variant="quiet" onClick={() => setDeleting(true)}>
+        <Icon name="trash" /> Delete
+      </Button>
+      <HelpLinks text={messageOf(entry)} />
+      {editing && <EnquiryEditor entry={editing} onClose={() => setEditing(undefined)} />}
+      <ConfirmDialog
+        open={deleting}
+        title="Delete this enquiry?"
+        question={
+          entry.state === 'sent'
+            ? 'Our team has it and will answer. It only goes from this list.'
+            : 'It has not reached us. If you delete it, it is gone for good.'
+        }
+        yes="Delete"
+        no="Keep it"
+        dangerous
+        onAnswer={(yes) => {
+          setDeleting(false)
+          if (yes) act((outbox) => outbox.remove(entry.id))
+        }}
+      />
+    </div>
+  )
+}
+
+function act(run: (outbox: ReturnType<typeof deviceOutbox>) => Promise<unknown>): void {
+  run(deviceOutbox()).catch(() => showToast("This device's storage does not answer. Please try again."))
+}
+
+function copy(text: string): void {
+  // Absent on pages that are not secure.
+  const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
+  copied.then(
+    () => showToast('Copied.'),
+    () => showToast('This browser does not let us copy.'),
+  )
+}
