@@ -33,6 +33,6 @@ export const brand = {
   rating: 4.9,
   copyrightYear: 2025,
 
-  /** Id of the third-party reviews widget; without one the built-in reviews show. */
-  reviewsWidgetId: undefined as string | undefined,
+  /** The review service's loader and the element it fills; without it our own reviews show. Allow its origin in api/pages/policy.ts. */
+  reviewsWidget: undefined as { script: string; id: string } | undefined,
 } as const

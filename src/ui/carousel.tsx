@@ -11,7 +11,9 @@ export type PerView = { base: number; 400?: number; 480?: number; 768?: number; 
 export type CarouselProps = {
   /** Names it for screen readers. */
   label: string
-  perView: PerView
+  perView?: PerView
+  /** Fixed width of a slide with its gap, instead of a share of the row: `18.75rem`. */
+  slideWidth?: string
   /** Goes on after the last slide. Needs about twice as many slides as show at once. */
   loop?: boolean
   /** Steps by itself every so many ms; comes with a pause button. */
@@ -34,7 +36,7 @@ export type CarouselProps = {
 
 /** A row of slides, one child each. It scrolls by touch as soon as it is painted; the script adds the rest. */
 export function Carousel(props: CarouselProps) {
-  const { label, perView, autoplayMs, arrows = true, dots = false, slidesTakeFocus = true } = props
+  const { label, autoplayMs, arrows = true, dots = false, slidesTakeFocus = true } = props
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const { selected, atStart, atEnd, step, goTo } = useCarousel(viewport, props)
@@ -57,7 +59,7 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       className={classNames(styles.carousel, props.className)}
-      style={widths(perView)}
+      style={widths(props)}
       data-until={props.until}
       onKeyDown={onKeyDown}
     >
@@ -88,8 +90,10 @@ export function Carousel(props: CarouselProps) {
   )
 }
 
-function widths({ base, ...from }: PerView): CSSProperties {
-  const properties: Record<string, number> = { '--per-view': base }
+function widths({ perView = { base: 1 }, slideWidth }: CarouselProps): CSSProperties {
+  const { base, ...from } = perView
+  const properties: Record<string, string | number> = { '--per-view': base }
+  if (slideWidth) properties['--slide-width'] = slideWidth
   for (const [width, count] of Object.entries(from)) properties[`--per-view-${width}`] = count
   return properties
 }

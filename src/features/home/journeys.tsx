@@ -1,0 +1,46 @@
+import { journeys } from '../../content/copy/journeys.ts'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './journeys.module.css'
+
+/** Time between two steps (spec 1 §9). */
+const JOURNEYS_AUTOPLAY_MS = 3000
+
+/** Unforgettable Journeys: five films, each in a new tab (spec 1 §2). */
+export function Journeys() {
+  return (
+    <Section title="Unforgettable Journeys" deferred>
+      <Carousel
+        label="Unforgettable Journeys"
+        perView={{ base: 1, 768: 3 }}
+        loop
+        autoplayMs={JOURNEYS_AUTOPLAY_MS}
+      >
+        {journeys.map(({ thumbnail, link, text }) => (
+          <Link key={link} href={link} target="_blank" className={styles.journey}>
+            <span className={styles.frame}>
+              <Picture
+                name={thumbnail}
+                frame="wide"
+                alt=""
+                sizes="(max-width: 768px) 92vw, 410px"
+                className={styles.picture}
+              />
+              <span className={styles.play}>
+                <Icon name="play" />
+              </span>
+            </span>
+            <span className={styles.text}>
+              {text}
+              <VisuallyHidden> (film, opens in a new tab)</VisuallyHidden>
+            </span>
+          </Link>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

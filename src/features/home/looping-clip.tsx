@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import styles from './looping-clip.module.css'
+
+export type LoopingClipProps = {
+  clip: string
+  poster: string
+  /** Held by the traveller. */
+  still: boolean
+}
+
+/** A silent clip that moves only while it is seen, and not at all for who asked for less motion or less data. */
+export function LoopingClip({ clip, poster, still }: LoopingClipProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const element = video.current
+    if (
+      !element ||
+      still ||
+      matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
+    )
+      return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        // Refused in low power mode: the poster stays.
+        if (entry?.isIntersecting) element.play().catch(() => {})
+        else element.pause()
+      },
+      { threshold: 0.6 },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      element.pause()
+    }
+  }, [still])
+  return (
+    <>
+      <img
+        src={poster}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width="480"
+        height="480"
+        className={styles.layer}
+      />
+      <video
+        ref={video}
+        src={clip}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        className={styles.layer}
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { brand } from '../../brand.ts'
+import { formatRupees } from '../../contract/rupees.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { openingPosters } from './home-copy.ts'
+import type { HomeData } from './home-data.ts'
+import styles from './top-banner.module.css'
+
+/** How the site opens: what it promises, the way to ask, and three posters in arches. */
+export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
+  return (
+    <section className={styles.banner} aria-labelledby="promise">
+      <div className={styles.words}>
+        <h1 id="promise" className={styles.promise}>
+          Holidays worth every leave you saved
+        </h1>
+        <p className={styles.lead}>
+          Trips to {places} places, planned around you from Mumbai and Ahmedabad: Indian meals, visa help and
+          someone on the phone day and night.
+        </p>
+        <div className={styles.calls}>
+          <ButtonLink href="#enquiry" size="large">
+            Enquire Now
+          </ButtonLink>
+          <ButtonLink href="#explore" size="large" variant="quiet">
+            Explore destinations
+          </ButtonLink>
+        </div>
+        <ul className={styles.claims}>
+          <li>
+            <Icon name="star" /> {brand.rating} rating
+          </li>
+          <li>
+            <Icon name="people" /> 20k+ travellers
+          </li>
+          <li>
+            <Icon name="shield" /> 95% visa success
+          </li>
+        </ul>
+      </div>
+      <ul className={styles.posters}>
+        {openingPosters.map(({ place, href, picture }, index) => (
+          <li key={place} className={styles.poster}>
+            <Link href={href} className={styles.link}>
+              <Picture
+                name={picture}
+                frame="hero"
+                alt=""
+                sizes="(max-width: 768px) 64vw, 23rem"
+                priority={index === 1}
+                className={styles.picture}
+              />
+              <span className={styles.place}>
+                {place}
+                {from[picture] && <span className={styles.from}>from {formatRupees(from[picture])}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
