@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EnquiryPopupHost, EnquiryPopupHost } from '../../features/enquiry/enquiry-popup-host.tsx'
 import { Toaster } from '../../ui/toast.tsx'
 import { ContactButton } from './contact-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -20,6 +21,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <ContactButton />
+      <EnquiryPopupHost />
+      <EnquiryPopupHost />
       <Toaster />
     </>
   )
