@@ -19,6 +19,12 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.(css|test)',
     }),
     react(),
+    {
+      // Lets the router keep the styles a page brought with it while it hydrates; its own plugin switches that off.
+      name: 'keep-inline-styles',
+      enforce: 'post',
+      config: () => ({ define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') } }),
+    },
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'worker',

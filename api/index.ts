@@ -1,10 +1,10 @@
 import { createApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import { type Env, EnvError, parseEnv } from './env.ts'
-import { plainRefusal } from './leads/plain-refusal.ts'
 import { type Fetch, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createCatalogueStore } from './packages/catalogue-store.ts'
+import { openSite } from './pages/site.ts'
 import { createAuth } from './staff/auth.ts'
 import { prepareOwner } from './staff/setup.ts'
 
@@ -19,16 +19,19 @@ const origin = env.PUBLIC_URL ?? `http://${env.HOST}:${listening.port}`
 
 const database = await openDatabase({ dataDir: env.DATA_DIR, url: env.DATABASE_URL, log })
 const auth = await createAuth({ database, log, origin })
+const catalogue = createCatalogueStore()
+const site = await openSite({ catalogue, origin, root: process.cwd(), dev: process.env.VITE_DEV === '1' })
 const app = await createApp({
   database,
   auth,
-  catalogue: createCatalogueStore(),
+  catalogue,
   log,
   origin,
   publicUrl: env.PUBLIC_URL,
   proxies: env.TRUST_PROXY,
   stopping: stopping.signal,
-  refusedPage: plainRefusal,
+  refusedPage: site.refusedPage,
+  pages: site.app,
 })
 fetch = app.fetch
 const setupLink = await prepareOwner({ database, auth, env, origin })

@@ -34,10 +34,10 @@ export async function finishPage(status: number, html: string): Promise<Page> {
 export function answerPage(request: Request, page: Page, cacheControl: string): Response {
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': page.policy,
     'Cache-Control': cacheControl,
     Vary: 'Accept-Encoding',
   })
-  if (page.policy) headers.set('Content-Security-Policy', page.policy)
   if (page.status === 200) {
     headers.set('ETag', page.etag)
     if (matches(request.headers.get('If-None-Match'), page.etag))

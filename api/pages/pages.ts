@@ -13,6 +13,8 @@ export type PagesDeps = {
   development: boolean
 }
 
+// Vite puts its own scripts and styles into the page.
+const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws: https:"
 const MAX_CACHED_PAGES = 500
 
 /** Every public page, rendered once per version of the catalogue; and a page again with its form's errors. */
@@ -27,7 +29,7 @@ export function createPages({ renderer, catalogue, origin, development }: PagesD
       ...(refusedForm && { refusedForm }),
     })
     const page = await finishPage(refusedForm && status === 200 ? 400 : status, html)
-    return development ? { ...page, policy: '' } : page
+    return development ? { ...page, policy: DEVELOPMENT_POLICY } : page
   }
 
   // A page with a query is rendered afresh: anyone can invent queries, and the memory is for pages people visit.

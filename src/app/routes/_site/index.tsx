@@ -1,14 +1,24 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { LongForm } from '../../../features/enquiry/long-form.tsx'
+import { homeData } from '../../../features/home/home-data.ts'
+import { HomePage } from '../../../features/home/home-page.tsx'
+import { pageHead } from '../../page-head.ts'
 
-export const Route = createFileRoute('/_site/')({ component: Home })
+export const Route = createFileRoute('/_site/')({
+  loader: async ({ context }) => homeData(await context.catalogue()),
+  head: ({ match }) =>
+    pageHead({
+      title: 'Holidays from India, planned by people',
+      description:
+        'Fixed holiday packages in India and abroad, priced in rupees, with itineraries written out day by day.',
+      path: '/',
+      origin: match.context.origin,
+    }),
+  component: View,
+})
 
-function Home() {
-  return (
-    <main id="main">
-      <h1>Home</h1>
-      <Link to="/$location" params={{ location: 'bali' }}>
-        Bali
-      </Link>
-    </main>
-  )
+function View() {
+  const data = Route.useLoaderData()
+  const { refusedForm } = Route.useRouteContext()
+  return <HomePage data={data} enquiryForm={<LongForm name="home" refused={refusedForm} />} />
 }
