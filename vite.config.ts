@@ -1,14 +1,25 @@
 import { rename } from 'node:fs/promises'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** Kept below one release's worth of precache: pages, catalogue, phone-size pictures and reels (see README, "Budgets"). */
 const PRECACHE_MAX_FILE_BYTES = 600_000
 
+/** The order of the style layers, from src/styles/layers.css, at the head of every module: chunks come in any order. */
+const styleLayers: Plugin = {
+  name: 'style-layers',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (css) => `@layer reset, vendor, base, components, overrides;\n${css}`,
+  },
+}
+
 export default defineConfig({
   plugins: [
+    styleLayers,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EnquiryPopupHost, EnquiryPopupHost } from '../../features/enquiry/enquiry-popup-host.tsx'
+import { EnquiryPopupHost } from '../../features/enquiry/enquiry-popup-host.tsx'
 import { Toaster } from '../../ui/toast.tsx'
 import { ContactButton } from './contact-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -21,7 +21,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <ContactButton />
-      <EnquiryPopupHost />
       <EnquiryPopupHost />
       <Toaster />
     </>
