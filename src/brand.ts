@@ -1,4 +1,4 @@
-/** The agency's own facts, all made up: replace them before going live. Where to pay stands in content/copy/payments.ts. */
+/** The agency's own facts, all made up: replace them before going live. The bank account stands in content/copy/payments.ts. */
 export const brand = {
   name: 'Marigold Miles',
   legalName: 'Marigold Miles Holidays LLP',
@@ -8,6 +8,8 @@ export const brand = {
   phone: { href: 'tel:+910000012345', shown: '+91 00000 12345' },
   email: 'hello@marigoldmiles.example.com',
   whatsApp: 'https://wa.me/910000012345',
+  /** Where UPI payments go; no such handle exists. */
+  upiId: 'marigoldmiles@example',
 
   offices: [
     {

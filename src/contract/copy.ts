@@ -99,7 +99,7 @@ export const ReelSchema = v.object({
 export const ReelsSchema = v.pipe(v.array(ReelSchema), v.length(8))
 export type Reel = v.InferOutput<typeof ReelSchema>
 
-/** How to pay (spec 1 §2 "Payment-details page"): bank transfer or UPI, and nothing else. */
+/** How to pay (spec 1 §2 "Payment-details page"): bank transfer or UPI (its id is in brand.ts), and nothing else. */
 export const PaymentsSchema = v.object({
   bank: v.object({
     accountName: text,
@@ -109,7 +109,6 @@ export const PaymentsSchema = v.object({
     branch: text,
     ifsc: v.pipe(v.string(), v.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/)),
   }),
-  upiId: v.pipe(v.string(), v.regex(/^[\w.-]+@[a-z]+$/)),
   terms: texts,
 })
 export type Payments = v.InferOutput<typeof PaymentsSchema>

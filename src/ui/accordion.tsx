@@ -9,6 +9,8 @@ export type AccordionProps = {
   items: readonly AccordionItem[]
   /** `one`: opening an item closes the open one. `many`: each opens and closes by itself. */
   mode?: 'one' | 'many'
+  /** Shared by accordions of which, all taken together, one item is open at a time. */
+  group?: string
   /** Item that is open at first. */
   openId?: string
   /** Puts the titles into the page's outline. */
@@ -17,8 +19,8 @@ export type AccordionProps = {
 }
 
 /** Titles that open their text. The browser's own, so it works at once, is found by page search and prints open. */
-export function Accordion({ items, mode = 'one', openId, level, className }: AccordionProps) {
-  const group = useId()
+export function Accordion({ items, mode = 'one', group, openId, level, className }: AccordionProps) {
+  const ownGroup = useId()
   return (
     <div className={classNames(styles.accordion, className)}>
       {items.map((item) => (
@@ -27,7 +29,7 @@ export function Accordion({ items, mode = 'one', openId, level, className }: Acc
           id={item.id}
           className={styles.item}
           open={item.id === openId}
-          {...(mode === 'one' && { name: group })}
+          {...(mode === 'one' && { name: group ?? ownGroup })}
         >
           <summary className={styles.title}>
             <Title level={level}>{item.title}</Title>

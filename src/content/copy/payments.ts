@@ -1,6 +1,6 @@
 import type { Payments } from '../../contract/copy.ts'
 
-/** Where to pay. Sample details: no such bank, account or UPI handle exists (spec 1 §2, spec 2 §9 "Payment methods"). */
+/** The account to pay into; the UPI id is the brand's. Sample details: no such bank or account exists (spec 1 §2, spec 2 §9 "Payment methods"). */
 export const payments: Payments = {
   bank: {
     accountName: 'Marigold Miles Holidays LLP',
@@ -10,7 +10,6 @@ export const payments: Payments = {
     branch: 'Example Road, Mumbai',
     ifsc: 'SMPL0000001',
   },
-  upiId: 'marigoldmiles@example',
   terms: [
     'Pay only after you have a written quotation, and only to the account or UPI id on this page.',
     'Write your enquiry reference in the payment remark and send us the UTR number; a receipt follows within one working day.',

@@ -1,0 +1,50 @@
+import type { Package } from '../contract/catalogue.ts'
+import { formatRupees } from '../contract/rupees.ts'
+import { packagePath } from './packages.ts'
+
+/** What a card shows of a package; all that a page with many cards has to carry. */
+export type PackageOffer = {
+  key: string
+  title: string
+  href: string
+  picture: string
+  pricing: string
+  info: { icon: 'moon' | 'pin' | 'flight'; text: string }[]
+}
+
+/** A package as a card (spec 1 §2 "Trending Offers"): `Flight` is the spec's own value. */
+export function packageOffer(pkg: Package): PackageOffer {
+  return {
+    key: pkg.key,
+    title: pkg.packageName,
+    href: packagePath(pkg),
+    picture: pkg.packageImage,
+    pricing: `From ${formatRupees(pkg.totalPackagePrice)}`,
+    info: [
+      { icon: 'moon', text: `${pkg.nights}N/${pkg.days}D` },
+      { icon: 'pin', text: `from ${pkg.theme}` },
+      ...(pkg.includes.includes('Flights') ? [{ icon: 'flight' as const, text: 'Flight' }] : []),
+    ],
+  }
+}
+
+/** The lowest price among packages, whole rupees for two; `undefined` when there are none. */
+export function lowestPrice(packages: readonly Package[]): number | undefined {
+  return packages.length > 0 ? Math.min(...packages.map((pkg) => pkg.totalPackagePrice)) : undefined
+}
+
+/**
+ * Packages in an order that shows many places: the first of each destination in turn, then the second of each.
+ * Within a destination catalogue order stays.
+ */
+export function variedByPlace(packages: readonly Package[]): Package[] {
+  const taken = new Map<string, number>()
+  const rank = new Map(
+    packages.map((pkg) => {
+      const nth = taken.get(pkg.destination) ?? 0
+      taken.set(pkg.destination, nth + 1)
+      return [pkg.key, nth]
+    }),
+  )
+  return packages.toSorted((a, b) => (rank.get(a.key) ?? 0) - (rank.get(b.key) ?? 0))
+}

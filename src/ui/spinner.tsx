@@ -1,0 +1,11 @@
+import styles from './spinner.module.css'
+
+/** A turning ring in the middle of an empty page; `label` says what is awaited. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <div className={styles.place} role="status">
+      <span className={styles.ring} aria-hidden="true" />
+      <span className="visually-hidden">{label}</span>
+    </div>
+  )
+}
