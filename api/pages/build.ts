@@ -29,11 +29,11 @@ export function readClientBuild(clientDir: string): ClientBuild {
     keysByRoute.set(id, [...(keysByRoute.get(id) ?? []), key])
   }
 
-  const routes: ServerManifest['routes'] = { __root__: { css: hrefs(entry.css) } }
+  const everywhere = stylesOf(chunks, ['index.html'])
+  const routes: ServerManifest['routes'] = { __root__: { css: everywhere } }
   for (const [id, keys] of keysByRoute) {
-    const css = keys.flatMap((key) => reach(chunks, key).flatMap((chunk) => chunk.css ?? []))
     if (id !== '__root__')
-      routes[id] = { css: hrefs([...new Set(css)].filter((file) => !entry.css?.includes(file))) }
+      routes[id] = { css: stylesOf(chunks, keys).filter((href) => !everywhere.includes(href)) }
   }
   const styles: Record<string, string> = {}
   for (const route of Object.values(routes)) {
@@ -59,19 +59,21 @@ function routeIdOf(key: string): string {
   return path === '__root' ? '__root__' : `/${path.replace(/(^|\/)index$/, '$1')}`
 }
 
+// A chunk's styles come after those of what it imports, as they do in the browser: the order of the layers is first of all.
+function stylesOf(chunks: ViteManifest, keys: string[]): string[] {
+  const files = keys.flatMap((key) => reach(chunks, key).flatMap((chunk) => chunk.css ?? []))
+  return [...new Set(files)].map((file) => `/${file}`)
+}
+
 function reach(chunks: ViteManifest, key: string, seen = new Set<string>()): Chunk[] {
   if (seen.has(key)) return []
   seen.add(key)
   const chunk = chunkOf(chunks, key)
-  return [chunk, ...(chunk.imports ?? []).flatMap((next) => reach(chunks, next, seen))]
+  return [...(chunk.imports ?? []).flatMap((next) => reach(chunks, next, seen)), chunk]
 }
 
 function chunkOf(chunks: ViteManifest, key: string): Chunk {
   const chunk = chunks[key]
   if (!chunk) throw new Error(`The client build has no ${key}: run npm run build.`)
   return chunk
-}
-
-function hrefs(files: string[] = []): string[] {
-  return files.map((file) => `/${file}`)
 }
