@@ -1,9 +1,11 @@
+// First of all styles: it says in which order the layers count.
+import '../../styles/index.css'
+
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { PageContext } from '../../contract/page.ts'
 import { replayEarlyTaps } from '../early-taps.ts'
 import { NotFoundScreen } from '../not-found-screen.tsx'
-import '../../styles/index.css'
 
 export const Route = createRootRouteWithContext<PageContext>()({
   head: () => ({
