@@ -9,7 +9,7 @@ export type PackageOffer = {
   href: string
   picture: string
   pricing: string
-  info: { icon: 'moon' | 'pin' | 'flight'; text: string }[]
+  info: { icon: 'clock' | 'hotel' | 'flight'; text: string }[]
 }
 
 /** A package as a card (spec 1 §2 "Trending Offers"): `Flight` is the spec's own value. */
@@ -21,8 +21,8 @@ export function packageOffer(pkg: Package): PackageOffer {
     picture: pkg.packageImage,
     pricing: `From ${formatRupees(pkg.totalPackagePrice)}`,
     info: [
-      { icon: 'moon', text: `${pkg.nights}N/${pkg.days}D` },
-      { icon: 'pin', text: `from ${pkg.theme}` },
+      { icon: 'clock', text: `${pkg.nights}N/${pkg.days}D` },
+      ...(pkg.includes.includes('Hotel') ? [{ icon: 'hotel' as const, text: 'Hotel' }] : []),
       ...(pkg.includes.includes('Flights') ? [{ icon: 'flight' as const, text: 'Flight' }] : []),
     ],
   }
