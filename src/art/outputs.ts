@@ -14,7 +14,7 @@ export const OUTPUTS: Partial<
 /** Where the pictures go, relative to the project. */
 export const ART_FOLDER = 'public/art'
 
-/** The largest a file may be, in bytes: `spec`-independent budgets of the art brief. */
+/** The largest an AVIF may be, in bytes, so that a page of cards stays light on a phone. */
 export function budget(frame: Frame, width: number): number {
   if (frame === 'hero') return 30_000
   if (width <= 480) return 12_000

@@ -133,7 +133,8 @@ export function paint<Name extends string>(scene: Scene<Name>, input: SceneInput
     u: Math.min(w * 1.15, h) / 1000,
     kind: KINDS[input.frame],
     focus: FOCUS[input.frame] ?? 0.5,
-    time: input.time,
+    // The end of a loop is its beginning, to the byte.
+    time: input.time % 1,
     light: input.light,
     night: input.light === 'night',
     ink,

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import type { Sharp } from 'sharp'
 import { ART_FOLDER, budget, OUTPUTS } from './outputs.ts'
 import { rasterize } from './raster.ts'
 import { type Frame, paint, type Scene } from './scene.ts'
@@ -16,14 +17,24 @@ export async function writeStill(name: string, frame: Frame, svg: string): Promi
   for (const width of output.widths) {
     const file = `${ART_FOLDER}/${name}-${frame}-${width}`
     const sized = largest.clone().resize({ width, kernel: 'lanczos3' })
-    await sized
-      .clone()
-      .avif({ quality: output.quality, effort: 4, chromaSubsampling: '4:2:0' })
-      .toFile(`${file}.avif`)
     if (width === output.fallback) await sized.clone().webp({ quality: 72, effort: 5 }).toFile(`${file}.webp`)
-    const { size } = await stat(`${file}.avif`)
+    const size = await writeAvif(sized, `${file}.avif`, output.quality, budget(frame, width))
     if (size > budget(frame, width))
       over.push(`${file}.avif is ${size} bytes, budget ${budget(frame, width)}`)
   }
   return over
+}
+
+/** Writes an AVIF, stepping the quality down while it is over its budget in bytes; returns its size. */
+async function writeAvif(image: Sharp, file: string, quality: number, most: number): Promise<number> {
+  let size = 0
+  for (const step of [0, 4, 8, 12]) {
+    await image
+      .clone()
+      .avif({ quality: quality - step, effort: 4, chromaSubsampling: '4:2:0' })
+      .toFile(file)
+    size = (await stat(file)).size
+    if (size <= most) break
+  }
+  return size
 }

@@ -93,7 +93,7 @@ export function person(
         )
       : pose === 'sit'
         ? path(
-            `M${num(-h * 0.07)} ${num(-h * 0.3)}L${num(h * 0.3)} ${num(-h * 0.3)}L${num(h * 0.31)} ${num(-h * 0.04)}L${num(h * 0.22)} ${num(-h * 0.04)}L${num(h * 0.2)} ${num(-h * 0.18)}L${num(-h * 0.08)} ${num(-h * 0.16)}Z`,
+            `M${num(-h * 0.085)} ${num(-h * 0.5)}L${num(h * 0.26)} ${num(-h * 0.47)}Q${num(h * 0.32)} ${num(-h * 0.46)} ${num(h * 0.31)} ${num(-h * 0.38)}L${num(h * 0.3)} ${num(-h * 0.22)}L${num(h * 0.21)} ${num(-h * 0.22)}L${num(h * 0.2)} ${num(-h * 0.35)}L${num(-h * 0.085)} ${num(-h * 0.34)}Z`,
             legs,
           )
         : poly(

@@ -78,7 +78,9 @@ export function clouds(
   },
 ): string {
   const next = stage.random(options.name ?? 'clouds')
-  const shade = options.shade ?? mix(options.colour, stage.sky[1] ?? stage.sky[0] ?? options.colour, 0.35)
+  const deep = stage.sky[1] ?? options.colour
+  const colour = stage.night ? mix(options.colour, deep, 0.6) : options.colour
+  const shade = options.shade ?? mix(colour, deep, 0.35)
   return repeat(options.count, (i) => {
     const depth = options.count > 1 ? i / (options.count - 1) : 1
     const width = options.size * stage.u * (0.55 + 0.45 * depth) * between(next, 0.85, 1.15)
@@ -87,7 +89,7 @@ export function clouds(
     const drift = wave(stage.time, next()) * stage.w * 0.02
     const x = ((((start + drift) % span) + span) % span) - width * 0.7
     const y = stage.h * (options.band[0] + (options.band[1] - options.band[0]) * depth)
-    return at(x, y, 1, cloud(next, width, options.colour, shade, stage.lit))
+    return at(x, y, 1, cloud(next, width, colour, shade, stage.lit))
   })
 }
 

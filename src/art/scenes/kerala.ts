@@ -46,13 +46,13 @@ function draw(stage: Stage<Ink>): string {
     sea(stage, {
       top: shore,
       far: mix(ink.water, ink.marigold, 0.45),
-      near: mix(ink.water, ink.shade, 0.62),
+      near: mix(ink.water, ink.hull, 0.62),
       foam: lighten(ink.marigold, 0.08),
       rows: 10,
     }),
     mirror(stage, shore),
     sunPath(stage, shore, h, '#fff0b8', 0.9),
-    canoe(stage, w * (kind === 'wide' ? 0.24 : 0.2), shore + 60 * u),
+    kind === 'wide' ? canoe(stage, w * 0.24, shore + 60 * u) : '',
     houseboat(stage, x + 20 * u, h * (kind === 'wide' ? 0.83 : 0.77), u * (kind === 'tall' ? 0.92 : 0.98)),
     near(stage),
   ].join('')

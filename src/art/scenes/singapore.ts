@@ -81,6 +81,7 @@ function draw(stage: Stage<Ink>): string {
       rows: 8,
     }),
     reflections(stage, land + 10 * u, x, lamp),
+    bumboat(stage, x + 6 * u, land + (kind === 'wide' ? 84 : 132) * u, lamp),
     garden(stage, land, x, lamp),
   ].join('')
 }
@@ -137,6 +138,26 @@ function reflections(stage: Stage<Ink>, top: number, x: number, lamp: string): s
   })
 }
 
+/** A wooden river boat with an awning and a string of lamps. */
+function bumboat(stage: Stage<Ink>, x: number, y: number, lamp: string): string {
+  const { u, ink, time } = stage
+  const hull = path('M-104 -22Q-76 -8 -40 -8H70Q92 -10 108 -26Q100 10 66 16H-62Q-92 10 -104 -22Z', ink.tree)
+  const rim = path('M-104 -22Q-76 -8 -40 -8H70Q92 -10 108 -26Q98 -4 68 0H-58Q-88 -4 -104 -22Z', ink.marigold)
+  const cabin =
+    rect(-56, -40, 110, 34, mix(ink.leaf, ink.tree, 0.4)) +
+    repeat(5, (i) => rect(-50 + i * 21, -34, 15, 14, lamp))
+  const awning = path('M-70 -42Q0 -58 68 -42L64 -36H-66Z', ink.canopy)
+  const lamps = repeat(7, (i) => circle(-60 + i * 20, -48 - Math.sin((i / 6) * Math.PI) * 6, 2.6, lamp))
+  const wake =
+    ellipse(0, 18, 104, 7, ink.leaf, { opacity: 0.45 }) +
+    repeat(4, (i) =>
+      lens(wave(time, i * 0.2) * 5, 28 + i * 9, 150 - i * 30, 4, i % 2 ? ink.canopy : lamp, {
+        opacity: num(0.5 - 0.1 * i),
+      }),
+    )
+  return at(x + wave(time) * 16 * u, y, u * 0.92, wake + cabin + awning + lamps + hull + rim)
+}
+
 function garden(stage: Stage<Ink>, land: number, x: number, lamp: string): string {
   const { w, h, u, ink, kind } = stage
   const bank = h - (h - land) * 0.24
@@ -144,13 +165,21 @@ function garden(stage: Stage<Ink>, land: number, x: number, lamp: string): strin
     `M-10 ${num(bank + 20 * u)}Q${num(w * 0.25)} ${num(bank - 36 * u)} ${num(w * 0.5)} ${num(bank + 14 * u)}T${num(w + 10)} ${num(bank - 14 * u)}V${h + 10}H-10Z`,
     stage.gradient([mix(ink.leaf, ink.bay, 0.25), ink.leaf]),
   )
-  const spread = kind === 'wide' ? 1.15 : 1
-  const trees: [number, number][] = [
-    [x - 395 * u * spread, 360],
-    [x + 400 * u * spread, 400],
-    [x - 270 * u, 250],
-    [x + 285 * u, 230],
-  ]
+  // A tall picture has water to spare below the towers: its trees stand nearer and larger.
+  const trees: [number, number][] =
+    kind === 'wide'
+      ? [
+          [x - 455 * u, 360],
+          [x + 460 * u, 400],
+          [x - 280 * u, 250],
+          [x + 300 * u, 230],
+        ]
+      : [
+          [x - 350 * u, 470],
+          [x + 362 * u, 520],
+          [x - 205 * u, 300],
+          [x + 215 * u, 270],
+        ]
   const next = stage.random('fore')
   return (
     trees

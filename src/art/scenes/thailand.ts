@@ -109,9 +109,9 @@ function draw(stage: Stage<Ink>): string {
     hill(up(-12 * u), rest, mix(ink.rock, '#fff4dc', 0.35)),
     longtail(
       stage,
-      x + (kind === 'tall' ? 6 : -30) * u,
+      x + (kind === 'tall' ? 2 : -30) * u,
       h * 0.905 + wave(time) * 2 * u,
-      u * (kind === 'tall' ? 0.88 : 1),
+      u * (kind === 'tall' ? 0.94 : 1),
     ),
     beach(stage),
     bough(stage, 'right', ink.jungle, lighten(ink.jungle, -0.08), 1.05),
