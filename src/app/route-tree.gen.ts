@@ -11,7 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SiteRouteImport } from './routes/_site.tsx'
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx'
+import { Route as SiteSplatRouteImport } from './routes/_site/$.tsx'
 import { Route as SiteLocationRouteImport } from './routes/_site/$location.tsx'
+import { Route as SiteEnquiriesRouteImport } from './routes/_site/enquiries.tsx'
+import { Route as SiteThankyouRouteImport } from './routes/_site/thankyou.tsx'
+import { Route as SiteDestinationPackageNameRouteImport } from './routes/_site/$destination/$packageName.tsx'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -22,32 +26,85 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteSplatRoute = SiteSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteLocationRoute = SiteLocationRouteImport.update({
   id: '/$location',
   path: '/$location',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteEnquiriesRoute = SiteEnquiriesRouteImport.update({
+  id: '/enquiries',
+  path: '/enquiries',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteThankyouRoute = SiteThankyouRouteImport.update({
+  id: '/thankyou',
+  path: '/thankyou',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDestinationPackageNameRoute =
+  SiteDestinationPackageNameRouteImport.update({
+    id: '/$destination/$packageName',
+    path: '/$destination/$packageName',
+    getParentRoute: () => SiteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
+  '/$': typeof SiteSplatRoute
   '/$location': typeof SiteLocationRoute
+  '/enquiries': typeof SiteEnquiriesRoute
+  '/thankyou': typeof SiteThankyouRoute
+  '/$destination/$packageName': typeof SiteDestinationPackageNameRoute
 }
 export interface FileRoutesByTo {
+  '/$': typeof SiteSplatRoute
   '/$location': typeof SiteLocationRoute
+  '/enquiries': typeof SiteEnquiriesRoute
+  '/thankyou': typeof SiteThankyouRoute
   '/': typeof SiteIndexRoute
+  '/$destination/$packageName': typeof SiteDestinationPackageNameRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
+  '/_site/$': typeof SiteSplatRoute
   '/_site/$location': typeof SiteLocationRoute
+  '/_site/enquiries': typeof SiteEnquiriesRoute
+  '/_site/thankyou': typeof SiteThankyouRoute
   '/_site/': typeof SiteIndexRoute
+  '/_site/$destination/$packageName': typeof SiteDestinationPackageNameRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$location'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/$location'
+    | '/enquiries'
+    | '/thankyou'
+    | '/$destination/$packageName'
   fileRoutesByTo: FileRoutesByTo
-  to: '/$location' | '/'
-  id: '__root__' | '/_site' | '/_site/$location' | '/_site/'
+  to:
+    | '/$'
+    | '/$location'
+    | '/enquiries'
+    | '/thankyou'
+    | '/'
+    | '/$destination/$packageName'
+  id:
+    | '__root__'
+    | '/_site'
+    | '/_site/$'
+    | '/_site/$location'
+    | '/_site/enquiries'
+    | '/_site/thankyou'
+    | '/_site/'
+    | '/_site/$destination/$packageName'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -70,6 +127,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/$': {
+      id: '/_site/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SiteSplatRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/$location': {
       id: '/_site/$location'
       path: '/$location'
@@ -77,17 +141,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteLocationRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/enquiries': {
+      id: '/_site/enquiries'
+      path: '/enquiries'
+      fullPath: '/enquiries'
+      preLoaderRoute: typeof SiteEnquiriesRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/thankyou': {
+      id: '/_site/thankyou'
+      path: '/thankyou'
+      fullPath: '/thankyou'
+      preLoaderRoute: typeof SiteThankyouRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/$destination/$packageName': {
+      id: '/_site/$destination/$packageName'
+      path: '/$destination/$packageName'
+      fullPath: '/$destination/$packageName'
+      preLoaderRoute: typeof SiteDestinationPackageNameRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
 interface SiteRouteChildren {
+  SiteSplatRoute: typeof SiteSplatRoute
   SiteLocationRoute: typeof SiteLocationRoute
+  SiteEnquiriesRoute: typeof SiteEnquiriesRoute
+  SiteThankyouRoute: typeof SiteThankyouRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteDestinationPackageNameRoute: typeof SiteDestinationPackageNameRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteSplatRoute: SiteSplatRoute,
   SiteLocationRoute: SiteLocationRoute,
+  SiteEnquiriesRoute: SiteEnquiriesRoute,
+  SiteThankyouRoute: SiteThankyouRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteDestinationPackageNameRoute: SiteDestinationPackageNameRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

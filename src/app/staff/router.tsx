@@ -15,6 +15,7 @@ import {
   readLeads,
   readPackages,
   readSession,
+  type Session,
   StaffApiError,
   signOut,
 } from '../../features/staff/staff-api.ts'

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/')({
     pageHead({
       title: 'Holidays from India, planned by people',
       description:
-        'Fixed holiday packages in India and abroad, priced in rupees, with itineraries written out day by day.',
+        'Fixed holiday packages in India and abroad, priced in rupees, with every day written out. Browse and enquire with or without a signal.',
       path: '/',
       origin: match.context.origin,
     }),
@@ -18,7 +18,11 @@ export const Route = createFileRoute('/_site/')({
 })
 
 function View() {
-  const data = Route.useLoaderData()
   const { refusedForm } = Route.useRouteContext()
-  return <HomePage data={data} enquiryForm={<LongForm name="home" refused={refusedForm} />} />
+  return (
+    <HomePage
+      data={Route.useLoaderData()}
+      enquiryForm={<LongForm name="home" place="home" refused={refusedForm} />}
+    />
+  )
 }

@@ -1,0 +1,13 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { NotFoundScreen } from '../../not-found-screen.tsx'
+
+/** Every address no other route answers, so that the 404 page has the site around it. */
+export const Route = createFileRoute('/_site/$')({
+  loader: () => {
+    throw notFound()
+  },
+  head: () => ({
+    meta: [{ title: 'Page not found | Marigold Miles' }, { name: 'robots', content: 'noindex' }],
+  }),
+  notFoundComponent: NotFoundScreen,
+})
