@@ -22,7 +22,7 @@ function View() {
   return (
     <HomePage
       data={Route.useLoaderData()}
-      enquiryForm={<LongForm name="home" place="home" refused={refusedForm} />}
+      enquiryForm={<LongForm name="home" refused={refusedForm} />}
     />
   )
 }
