@@ -43,7 +43,8 @@ describe('submit', () => {
     expect(server.posts).toHaveLength(1)
     expect(server.posts[0]).toMatchObject({ url: '/submit-form', id: enquiry.id, body: longBody() })
     expect(server.posts[0]?.body.composedAt).toBe('2026-11-21T09:00:00.000Z')
-    expect((await outbox.takeUnannounced())?.body).toMatchObject(longBody())
+    const taken = await Promise.all([outbox, device.tab(), device.tab()].map((tab) => tab.takeUnannounced()))
+    expect(taken.filter(Boolean).map((t) => t?.body)).toMatchObject([longBody()])
     expect(await outbox.takeUnannounced()).toBeUndefined()
     const kept = JSON.stringify(await outbox.list())
     expect(kept).toContain('Bali')
@@ -156,6 +157,22 @@ describe('draining', () => {
     expect(await state(second as string)).toBe('sent')
   })
 
+  it('tries what was saved during a run, also when that run ends early', async () => {
+    let answer: (response: Response | Promise<never>) => void = () => {}
+    server.answer(() => new Promise((resolve) => (answer = resolve)))
+    const first = longEnquiry()
+    void outbox.submit(first)
+    await settle()
+    const second = longEnquiry({ body: longBody({ destination: 'Goa' }) })
+    void outbox.submit(second)
+    await settle()
+    server.answer(accept)
+    answer(Promise.reject(new TypeError('Failed to fetch')))
+    await settle()
+    expect(await state(first.id)).toBe('waiting')
+    expect(await state(second.id)).toBe('sent')
+  })
+
   it('obeys Retry-After, also when hurried, but not against the traveller’s own retry', async () => {
     const [id] = await queue({})
     server.answer(() => jsonAnswer(429, { message: 'Slow.' }, { 'retry-after': '120' }))
@@ -235,6 +252,11 @@ describe('draining', () => {
   })
 })
 
+const afterOneSecond: Reply = async (post) => {
+  await new Promise<void>((resolve) => device.clock.after(1_000, resolve))
+  return accept(post)
+}
+
 describe.each([true, false])('several tabs (Web Locks: %s)', (webLocks) => {
   const tabs = (n: number) =>
     Array.from({ length: n }, () => device.tab(webLocks ? {} : { locks: undefined }))
@@ -243,11 +265,37 @@ describe.each([true, false])('several tabs (Web Locks: %s)', (webLocks) => {
     server.answer(unreachable)
     for (let i = 0; i < 4; i++) await submit()
     server.posts.length = 0
-    server.answer(accept)
-    const runs = tabs(5).map((tab) => tab.drain({ hurry: true }))
-    for (let i = 0; i < 8; i++) await device.clock.pass(1_000)
+    server.answer(afterOneSecond)
+    const runs: Promise<unknown>[] = []
+    for (const tab of tabs(5)) {
+      runs.push(tab.drain({ hurry: true }))
+      await device.clock.pass(500)
+    }
+    for (let i = 0; i < 20; i++) await device.clock.pass(500)
     await Promise.all(runs)
     expect(server.posts).toHaveLength(4)
+  })
+
+  it('let a holder that wakes up late stop where it is', async () => {
+    server.answer(unreachable)
+    for (let i = 0; i < 3; i++) await submit()
+    let wake: (error: Promise<never>) => void = () => {}
+    server.answer(() => new Promise((resolve) => (wake = resolve)))
+    const frozen = device.tab({
+      ...(!webLocks && { locks: undefined }),
+      clock: { ...device.clock, after: () => () => {} },
+    })
+    void frozen.drain({ hurry: true })
+    await settle()
+    server.posts.length = 0
+    server.answer(hang)
+    const [other] = tabs(1)
+    void other?.drain({ hurry: true })
+    for (let waited = 0; server.posts.length === 0 && waited < 60_000; waited += 1_000)
+      await device.clock.pass(1_000)
+    wake(Promise.reject(new TypeError('Failed to fetch')))
+    await settle()
+    expect(server.posts).toHaveLength(1)
   })
 
   it('pass over a holder that froze in mid-send', async () => {
@@ -302,6 +350,20 @@ describe('editing', () => {
     expect(id).not.toBe(enquiry.id)
     expect(await state(id as string)).toBe('sent')
     expect(await state(enquiry.id)).toBeUndefined()
+  })
+
+  it('does not take the refusal of the older version for one of the newer', async () => {
+    let answer: (response: Response) => void = () => {}
+    server.answer(() => new Promise((resolve) => (answer = resolve)))
+    const enquiry = longEnquiry()
+    void outbox.submit(enquiry)
+    await settle()
+    await outbox.edit(enquiry.id, longBody({ pax: 4 }))
+    server.answer(accept)
+    answer(jsonAnswer(400, { message: 'No.' }))
+    await settle()
+    expect(await state(enquiry.id)).toBe('sent')
+    expect(server.posts.map((post) => post.body.pax)).toEqual([2, 4])
   })
 
   it('asks, when the server already holds another version', async () => {

@@ -1,0 +1,196 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDatabase, StorageUnavailable } from '../../src/outbox/database.ts'
+import { type Outbox, openOutbox } from '../../src/outbox/outbox.ts'
+import { type OutboxStore, openStore } from '../../src/outbox/store.ts'
+import { jsonAnswer } from './enquiries.ts'
+import { fakeClock } from './fake-clock.ts'
+import { fakeLocks } from './fake-locks.ts'
+
+/** What the network and the server do with one request. */
+export const REACTIONS = [
+  'accept',
+  'lost',
+  'reply lost',
+  'portal',
+  'other id',
+  '302',
+  '400',
+  '404',
+  '429',
+  '500',
+  '503',
+] as const
+export type Reaction = (typeof REACTIONS)[number]
+
+/** One tab or worker: it can die in mid-word, freeze with whatever it holds, and lose its storage. */
+export interface Actor {
+  outbox: Outbox
+  crash(): void
+  freeze(): void
+  thaw(): void
+  /** Its storage answers with an error from now on, or no longer. */
+  breakStorage(broken: boolean): void
+}
+
+interface Request {
+  id: string
+  body: string
+  answer: (response: Response | Error) => void
+}
+
+/** A phone, its network and the agency's server, all in one process and all under the test's thumb. */
+export function modelWorld(random: () => number) {
+  globalThis.indexedDB = new IDBFactory()
+  const clock = fakeClock()
+  const locks = fakeLocks()
+  const leads = new Map<string, string>()
+  const inFlight: Request[] = []
+  let healed = false
+
+  const commit = ({ id, body }: Request) => {
+    const known = leads.get(id)
+    leads.set(id, known ?? body)
+    if (known !== undefined && known !== body) return jsonAnswer(422, { message: 'Another enquiry.' })
+    const receivedAt = '2026-11-21T09:00:00.000Z'
+    return jsonAnswer(200, { ok: true, id, reference: `MM-${id}`, receivedAt, replayed: known !== undefined })
+  }
+
+  const react = (request: Request, reaction: Reaction) => {
+    const lost = new TypeError('Failed to fetch')
+    const refuse = (status: number, headers = {}) => jsonAnswer(status, { message: `${status}` }, headers)
+    const receiptOfAnother = { ok: true, id: '00000000-0000-4000-8000-000000000000', reference: 'MM-0' }
+    const answers: Record<Reaction, () => Response | Error> = {
+      accept: () => commit(request),
+      lost: () => lost,
+      'reply lost': () => {
+        commit(request)
+        return lost
+      },
+      portal: () => new Response('<html>Sign in</html>', { status: 200 }),
+      'other id': () =>
+        jsonAnswer(200, { ...receiptOfAnother, receivedAt: '2026-11-21T09:00:00.000Z', replayed: false }),
+      '302': () => new Response(null, { status: 302 }),
+      '400': () => refuse(400),
+      '404': () => refuse(404),
+      '429': () => refuse(429, { 'retry-after': '30' }),
+      '500': () => refuse(500),
+      '503': () => refuse(503, { 'retry-after': '60' }),
+    }
+    request.answer(answers[reaction]())
+  }
+
+  const post = (id: string, body: string, signal: AbortSignal) =>
+    new Promise<Response>((resolve, reject) => {
+      const request: Request = {
+        id,
+        body,
+        answer: (result) => (result instanceof Error ? reject(result) : resolve(result)),
+      }
+      signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+      if (healed) react(request, 'accept')
+      else inFlight.push(request)
+    })
+
+  const actor = (webLocks: boolean): Actor => {
+    const owner = {}
+    let dead = false
+    let broken = false
+    let thawed = Promise.resolve()
+    let thaw = () => {}
+    // Every step back from the world passes here: the dead never take it, the frozen take it later.
+    const gate = async () => {
+      await thawed
+      if (dead) await new Promise(() => {})
+    }
+    const gated = async <T>(job: () => Promise<T>): Promise<T> => {
+      await gate()
+      try {
+        return await job()
+      } finally {
+        await gate()
+      }
+    }
+    const store = gateStore(openStore(openDatabase()), gated, () => broken)
+    const outbox = openOutbox({
+      store,
+      clock: { now: clock.now, after: (ms, run) => clock.after(ms, () => void gate().then(run)) },
+      locks: webLocks
+        ? {
+            request: ((name: string, options: LockOptions, callback: () => unknown) =>
+              gated(async () =>
+                locks.for(owner).request(name, options, () => gate().then(callback)),
+              )) as LockManager['request'],
+          }
+        : undefined,
+      fetch: (_url, init) =>
+        gated(() =>
+          post(
+            new Headers(init?.headers).get('idempotency-key') ?? '',
+            String(init?.body),
+            init?.signal as AbortSignal,
+          ),
+        ),
+      random,
+    })
+    return {
+      outbox,
+      crash() {
+        dead = true
+        thaw()
+        locks.drop(owner)
+      },
+      freeze() {
+        if (dead) return
+        thaw()
+        thawed = new Promise((resolve) => {
+          thaw = resolve
+        })
+      },
+      thaw: () => thaw(),
+      breakStorage(value) {
+        broken = value
+      },
+    }
+  }
+
+  return {
+    clock,
+    leads,
+    actor,
+    /** Decides the fate of one request in flight; `nth` counts from the oldest and wraps. */
+    answer(nth: number, reaction: Reaction) {
+      const [request] = inFlight.splice(nth % Math.max(1, inFlight.length), 1)
+      if (request) react(request, reaction)
+    },
+    /** From now on everything works: what is in flight and what will be sent. */
+    heal() {
+      healed = true
+      for (const request of inFlight.splice(0)) react(request, 'accept')
+    },
+  }
+}
+
+function gateStore(
+  store: OutboxStore,
+  gated: <T>(job: () => Promise<T>) => Promise<T>,
+  isBroken: () => boolean,
+): OutboxStore {
+  const through =
+    <A extends unknown[], R>(method: (...args: A) => Promise<R>) =>
+    (...args: A): Promise<R> =>
+      gated(() => (isBroken() ? Promise.reject(new StorageUnavailable('broken')) : method(...args)))
+  return {
+    keep: (...args) =>
+      gated(async () => (isBroken() ? { saved: false, fault: 'full' } : store.keep(...args))),
+    all: through(store.all),
+    get: through(store.get),
+    update: through(store.update),
+    deliver: through(store.deliver),
+    rename: through(store.rename),
+    remove: through(store.remove),
+    takeUnannounced: through(store.takeUnannounced),
+    recover: through((now: number) => store.recover(now)),
+    lease: { take: through(store.lease.take), release: through(store.lease.release) },
+  }
+}
