@@ -8,7 +8,12 @@ export function EnquiriesLink({ withText = false }: { withText?: boolean }) {
   const unsent = useUnsent()
   const name = unsent > 0 ? `My enquiries, ${unsent} not sent yet` : 'My enquiries'
   return (
-    <Link href="/enquiries" className={withText ? styles.line : styles.link} aria-label={name}>
+    <Link
+      href="/enquiries"
+      className={withText ? styles.line : styles.link}
+      aria-label={name}
+      title={withText ? undefined : 'My enquiries'}
+    >
       <Icon name="send" />
       {withText && <span>My enquiries</span>}
       {unsent > 0 && <span className={styles.count}>{unsent}</span>}

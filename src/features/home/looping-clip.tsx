@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './looping-clip.module.css'
 
 export type LoopingClipProps = {
@@ -35,13 +36,11 @@ export function LoopingClip({ clip, poster, still }: LoopingClipProps) {
   }, [still])
   return (
     <>
-      <img
-        src={poster}
+      <Picture
+        name={poster}
+        frame="square"
         alt=""
-        loading="lazy"
-        decoding="async"
-        width="480"
-        height="480"
+        sizes="(max-width: 768px) 42vw, 410px"
         className={styles.layer}
       />
       <video

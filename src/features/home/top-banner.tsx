@@ -17,7 +17,7 @@ export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
           Holidays worth every leave you saved
         </h1>
         <p className={styles.lead}>
-          Trips to {places} places, planned around you from Mumbai and Ahmedabad: Indian meals, visa help and
+          Trips to {places} places, each planned around you: Indian meals, visa help, no hidden costs and
           someone on the phone day and night.
         </p>
         <div className={styles.calls}>
@@ -25,7 +25,7 @@ export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
             Enquire Now
           </ButtonLink>
           <ButtonLink href="#explore" size="large" variant="quiet">
-            Explore destinations
+            See places
           </ButtonLink>
         </div>
         <ul className={styles.claims}>
