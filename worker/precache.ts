@@ -22,7 +22,8 @@ export function servePrecache(files: ManifestEntry[]): Precache {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS),
     async ({ request }) =>
-      (await caches.match(request, { cacheName: PREVIOUS_CACHE, ignoreSearch: true, ignoreVary: true })) ?? fetch(request),
+      (await caches.match(request, { cacheName: PREVIOUS_CACHE, ignoreSearch: true, ignoreVary: true })) ??
+      fetch(request),
   )
 
   return {
