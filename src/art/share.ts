@@ -24,7 +24,7 @@ export function share(scene: Scene): string {
     (row, i) =>
       `<text x="56" y="${300 - ((rows.length - 1) * size) / 2 + i * size * 1.02}" font-family="Rozha One" font-size="${size}" fill="${INK}">${row}</text>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="${PAPER}"/>${picture}${MARK}${lines.join('')}<rect x="58" y="${320 + ((rows.length - 1) * size) / 2}" width="72" height="6" rx="3" fill="${MARIGOLD}"/><text x="57" y="566" font-family="Rozha One" font-size="25" fill="${INK}">Marigold Miles Holidays</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="${PAPER}"/>${picture}${MARK}${lines.join('')}<rect x="58" y="${332 + ((rows.length - 1) * size) / 2}" width="72" height="6" rx="3" fill="${MARIGOLD}"/><text x="57" y="566" font-family="Rozha One" font-size="25" fill="${INK}">Marigold Miles Holidays</text></svg>`
 }
 
 const MARK = `<svg x="52" y="48" width="72" height="72" viewBox="0 0 64 64">${mark()}</svg>`
