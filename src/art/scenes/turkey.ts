@@ -113,7 +113,7 @@ function aloft(
 function far(stage: Stage<Ink>, x: number, valley: number): string {
   const { w, u, kind } = stage
   const spots: [number, number, number, number][] = [
-    [x - 390 * u, -250, 24, 1],
+    [x - 400 * u, -300, 24, 1],
     [x - 235 * u, -430, 28, 0],
     [x + 215 * u, -430, 25, 3],
     [x + 330 * u, -330, 33, 1],
@@ -138,8 +138,8 @@ function near(stage: Stage<Ink>, x: number, valley: number): string {
   const { u, kind } = stage
   const big = kind === 'tall' ? 152 : 148
   return (
-    aloft(stage, x + 275 * u, valley - 60 * u, 62 * u, 1, 0.12, 0.6) +
-    aloft(stage, x - 300 * u, valley - 170 * u, 78 * u, 2, 0.06, 0.35) +
+    aloft(stage, x + 236 * u, valley - 226 * u, 60 * u, 1, 0.12, 0.6) +
+    aloft(stage, x - 268 * u, valley - 232 * u, 74 * u, 2, 0.06, 0.35) +
     aloft(stage, x - 10 * u, valley - 270 * u, big * u, 0, 0, 0)
   )
 }
