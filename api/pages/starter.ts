@@ -4,14 +4,14 @@ export const SCRIPTS_MARK = '/*scripts*/'
 /**
  * The inline script that starts the app: after the largest paint, or at the first touch or key, whichever is first.
  * What was tapped or sent before the app was ready waits in `earlyTaps` and is done then; if the app cannot be had,
- * forms are sent the plain way.
+ * forms are sent the plain way. Menus that the browser opens by itself (`popovertarget`) would be shut again by a replay.
  */
 export function starter(entry: string): string {
   return `{
 const scripts=[${SCRIPTS_MARK}],taps=window.earlyTaps=[];let started=false;
 const go=()=>{if(started)return;started=true;for(const href of scripts)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 import("${entry}").catch(()=>{for(const[type,target]of taps.splice(0))if(type==="submit")target.submit();removeEventListener("submit",keep,true)})};
-const keep=e=>{const target=e.type==="submit"?e.target:e.target.closest?.("button:not([type=submit])");
+const keep=e=>{const target=e.type==="submit"?e.target:e.target.closest?.("button:not([type=submit],[popovertarget])");
 if(!window.earlyTaps||!target)return;if(e.type==="submit")e.preventDefault();taps.push([e.type,target,e.submitter]);go()};
 for(const type of["click","submit"])addEventListener(type,keep,true);
 for(const type of["pointerdown","keydown","focusin"])addEventListener(type,go,{capture:true,passive:true,once:true});
