@@ -8,10 +8,9 @@ import { requestLog } from './http/request-log.ts'
 import { createSecurity } from './http/security.ts'
 import { createGroupCommit } from './leads/group-commit.ts'
 import { findLeads } from './leads/insert.ts'
-import { createLimits, DEFAULT_LIMITS, type LimitOptions } from './leads/limits.ts'
 import { createReferences } from './leads/reference.ts'
 import { createLeadRoutes } from './leads/routes.ts'
-import { createSpamWatch } from './leads/spam.ts'
+import { createSenders, DEFAULT_LIMITS, type Limits } from './leads/senders.ts'
 import { reachOf } from './leads/storage-error.ts'
 import type { Logger } from './log.ts'
 import type { CatalogueStore } from './packages/catalogue-store.ts'
@@ -36,7 +35,7 @@ export type AppDeps = {
   publicUrl?: string | undefined
   /** Reverse proxies in front of us. */
   proxies?: number
-  limits?: LimitOptions
+  limits?: Limits
   /** Aborts when the server stops. */
   stopping?: AbortSignal
   /** The page a refused form was on, again. */
@@ -63,8 +62,7 @@ export async function createApp(deps: AppDeps) {
       find: async (id) => (await findLeads(database.kysely, [id]))[0],
       references,
       fingerprintKey: await secretSetting(database.kysely, 'fingerprint-key'),
-      limits: createLimits(deps.limits ?? DEFAULT_LIMITS),
-      spam: createSpamWatch(),
+      senders: createSenders(deps.limits ?? DEFAULT_LIMITS),
       answer,
       proxies,
       publicUrl,

@@ -23,6 +23,7 @@ function createSequence(db: AnyDb, kind: Kind, table: string) {
     )
 }
 
+// Events name their lead by its number, not its id: random keys in a second index would double what a commit writes.
 async function createLeads(db: AnyDb, kind: Kind): Promise<void> {
   await createSequence(db, kind, 'lead')
     .addColumn('id', 'text', (column) => column.notNull().unique())
@@ -47,16 +48,16 @@ async function createLeads(db: AnyDb, kind: Kind): Promise<void> {
   await db.schema.createIndex('lead_status_idx').on('lead').columns(['status', 'seq']).execute()
 
   await createSequence(db, kind, 'lead_event')
-    .addColumn('lead_id', 'text', (column) => column.notNull())
+    .addColumn('lead_seq', 'integer', (column) => column.notNull())
     .addColumn('type', 'text', (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())
     .addColumn('actor', 'text')
     .addColumn('data', 'text')
     .execute()
-  await db.schema.createIndex('lead_event_lead_idx').on('lead_event').column('lead_id').execute()
+  await db.schema.createIndex('lead_event_lead_idx').on('lead_event').column('lead_seq').execute()
 
   await createSequence(db, kind, 'notification')
-    .addColumn('lead_id', 'text', (column) => column.notNull())
+    .addColumn('lead_seq', 'integer', (column) => column.notNull())
     .addColumn('topic', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))

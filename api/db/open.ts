@@ -9,11 +9,10 @@ import type { Schema } from './schema.ts'
 import { SqliteFile, sqliteDialect } from './sqlite.ts'
 
 /** The open, migrated database. */
-export type Database = {
-  kysely: Kysely<Schema>
-  kind: 'sqlite' | 'postgres'
-  close: () => Promise<void>
-}
+export type Database = { kysely: Kysely<Schema>; close: () => Promise<void> } & (
+  | { kind: 'sqlite'; file: SqliteFile }
+  | { kind: 'postgres' }
+)
 
 export type DatabaseOptions = { dataDir: string; url?: string | undefined; log: Logger }
 
@@ -34,7 +33,7 @@ export async function openDatabase({ dataDir, url, log }: DatabaseOptions): Prom
   await migrate(kysely, 'sqlite')
   await firstWrite(kysely)
   file.assertDurable()
-  return { kysely, kind: 'sqlite', close: () => kysely.destroy() }
+  return { kysely, kind: 'sqlite', file, close: () => kysely.destroy() }
 }
 
 async function migrate(kysely: Kysely<Schema>, kind: Database['kind']): Promise<void> {

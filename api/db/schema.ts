@@ -39,7 +39,7 @@ export type LeadTable = {
 /** What happened to leads, in the order it happened; also the sequence of the live inbox. */
 export type LeadEventTable = {
   seq: Generated<number>
-  lead_id: string
+  lead_seq: number
   type: LeadEventType
   at: Instant
   /** Member of staff; null for the traveller and the system. */
@@ -51,7 +51,7 @@ export type LeadEventTable = {
 /** Messages to send about leads, written with them and sent later. */
 export type NotificationTable = {
   seq: Generated<number>
-  lead_id: string
+  lead_seq: number
   topic: 'lead.received'
   created_at: Instant
   attempts: Generated<number>

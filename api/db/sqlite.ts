@@ -45,6 +45,18 @@ export class SqliteFile implements SqliteDatabase {
     return statement
   }
 
+  /**
+   * Inserts rows through one statement and answers the number each got, `undefined` where it was left out as a conflict.
+   * Part of whatever transaction is open: call it from inside one only.
+   */
+  insertEach(sql: string, rows: unknown[][]): (number | undefined)[] {
+    const statement = this.prepare(sql)
+    return rows.map((row) => {
+      const { changes, lastInsertRowid } = statement.run(row)
+      return Number(changes) === 1 ? Number(lastInsertRowid) : undefined
+    })
+  }
+
   /** Throws unless every commit waits for the disk. The library falls back to NORMAL at the first write of a WAL. */
   assertDurable(): void {
     const handle = this.#handle

@@ -3,38 +3,39 @@ export type BucketOptions = {
   burst: number
   /** How many more each second brings. */
   perSecond: number
-  /** How many keys are remembered; the longest untouched is forgotten first. */
-  maxKeys?: number
 }
 
-type Bucket = { tokens: number; at: number }
+/** Tokens left at an instant (ms on a clock that never goes back). */
+export type Bucket = { tokens: number; at: number }
+
+/** Takes a token: 0 when there was one, else the seconds until there is. */
+export function takeToken(bucket: Bucket, { burst, perSecond }: BucketOptions, now: number): number {
+  bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
+  bucket.at = now
+  if (bucket.tokens < 1) return (1 - bucket.tokens) / perSecond
+  bucket.tokens -= 1
+  return 0
+}
+
+const MAX_KEYS = 20_000
 
 /** One token bucket per key, in this process's memory. */
 export class TokenBuckets {
-  readonly #options: Required<BucketOptions>
+  readonly #options: BucketOptions
   readonly #now: () => number
-  readonly #buckets = new Map<string, Bucket>()
+  readonly #buckets: BoundedMap<Bucket>
 
   constructor(options: BucketOptions, now: () => number = () => performance.now()) {
-    this.#options = { maxKeys: 100_000, ...options }
+    this.#options = options
     this.#now = now
+    this.#buckets = new BoundedMap(MAX_KEYS)
   }
 
-  /** Takes a token: 0 when there was one, else the seconds until there is. */
+  /** Takes a token of that key: 0 when there was one, else the seconds until there is. */
   take(key: string): number {
-    const { burst, perSecond, maxKeys } = this.#options
     const now = this.#now()
-    const bucket = this.#buckets.get(key)
-    if (!bucket) {
-      if (this.#buckets.size >= maxKeys) this.#forgetOldest()
-      this.#buckets.set(key, { tokens: burst - 1, at: now })
-      return 0
-    }
-    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
-    bucket.at = now
-    if (bucket.tokens < 1) return (1 - bucket.tokens) / perSecond
-    bucket.tokens -= 1
-    return 0
+    const bucket = this.#buckets.get(key) ?? this.#buckets.add(key, { tokens: this.#options.burst, at: now })
+    return takeToken(bucket, this.#options, now)
   }
 
   /** Gives a token back, for what turned out not to count. */
@@ -42,10 +43,27 @@ export class TokenBuckets {
     const bucket = this.#buckets.get(key)
     if (bucket) bucket.tokens = Math.min(this.#options.burst, bucket.tokens + 1)
   }
+}
 
-  // In the order they were first seen: touching them on every request to keep a truer order is not worth its price.
-  #forgetOldest(): void {
-    const oldest = this.#buckets.keys().next().value
-    if (oldest !== undefined) this.#buckets.delete(oldest)
+/** Remembers so many keys; the oldest is forgotten first. */
+export class BoundedMap<T> {
+  readonly #max: number
+  readonly #entries = new Map<string, T>()
+
+  constructor(max: number) {
+    this.#max = max
+  }
+
+  get(key: string): T | undefined {
+    return this.#entries.get(key)
+  }
+
+  add(key: string, value: T): T {
+    if (this.#entries.size >= this.#max) {
+      const oldest = this.#entries.keys().next()
+      if (!oldest.done) this.#entries.delete(oldest.value)
+    }
+    this.#entries.set(key, value)
+    return value
   }
 }

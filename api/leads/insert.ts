@@ -33,52 +33,33 @@ const LARGEST_CHUNK = 64
 /** Any number only we use; it names the lock under which leads and events get their numbers in PostgreSQL. */
 const SEQUENCE_LOCK = 4_817_001
 
+/** Writes rows whose ids are new and answers the number each got; rows whose ids are known get none. */
+type WriteRows = (transaction: Kysely<Schema>, leads: NewLead[]) => Promise<(number | undefined)[]>
+
 /**
  * Stores leads whose ids are new, each with its event and its notification, and leaves alone those whose ids are known.
- * Answers the stored form of all of them. Runs inside the caller's transaction.
+ * Answers what is stored now under each id. Runs inside the caller's transaction.
  */
-export function createInsert({ kysely, kind }: Database) {
-  const statements = new Map<number, string>()
-
-  // Rows are written in chunks of 64, 32 … 1: seven statements, compiled once, serve batches of every size.
-  const statement = (rows: number): string => {
-    const known = statements.get(rows)
-    if (known) return known
-    const blank = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as unknown as NewLead
-    const compiled = kysely
-      .insertInto('lead')
-      .columns([...COLUMNS])
-      .values(Array.from({ length: rows }, () => blank))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['seq', 'id', 'fingerprint', 'received_at'])
-      .compile()
-    statements.set(rows, compiled.sql)
-    return compiled.sql
-  }
+export function createInsert(database: Database) {
+  const write = database.kind === 'sqlite' ? oneByOne(database) : inChunks(database)
+  const arrivals = arrivalStatements(database.kysely)
 
   return async (transaction: Kysely<Schema>, leads: NewLead[]): Promise<Map<string, InsertResult>> => {
-    await lockSequence(transaction, kind)
+    await lockSequence(transaction, database.kind)
+    const numbers = await write(transaction, leads)
     const results = new Map<string, InsertResult>()
-    let first = Number.POSITIVE_INFINITY
-    let last = 0
-    for (let start = 0; start < leads.length; ) {
-      const size = Math.min(LARGEST_CHUNK, 2 ** Math.floor(Math.log2(leads.length - start)))
-      const parameters: unknown[] = []
-      for (const lead of leads.slice(start, start + size))
-        for (const column of COLUMNS) parameters.push(lead[column])
-      const { rows } = await transaction.executeQuery<StoredLead>(
-        CompiledQuery.raw(statement(size), parameters),
-      )
-      for (const row of rows) {
-        results.set(row.id, { ...row, isNew: true })
-        first = Math.min(first, row.seq)
-        last = Math.max(last, row.seq)
-      }
-      start += size
-    }
+    const known: string[] = []
+    leads.forEach(({ id, fingerprint, received_at }, index) => {
+      const seq = numbers[index]
+      if (seq === undefined) known.push(id)
+      else results.set(id, { id, fingerprint, received_at, seq, isNew: true })
+    })
     // Nobody else can get a number in between: what lies from first to last is ours.
-    if (last > 0) await recordArrivals(transaction, first, last)
-    const known = leads.map((lead) => lead.id).filter((id) => !results.has(id))
+    const added = numbers.filter((seq) => seq !== undefined)
+    if (added.length > 0) {
+      const range = [Math.min(...added), Math.max(...added)]
+      for (const text of arrivals) await transaction.executeQuery(CompiledQuery.raw(text, range))
+    }
     for (const row of known.length > 0 ? await findLeads(transaction, known) : [])
       results.set(row.id, { ...row, isNew: false })
     return results
@@ -100,13 +81,51 @@ export function findLeads(kysely: Kysely<Schema>, ids: string[]): Promise<Stored
     .execute()
 }
 
-async function recordArrivals(transaction: Kysely<Schema>, first: number, last: number): Promise<void> {
-  await sql`insert into lead_event (lead_id, type, at)
-    select id, 'received', received_at from lead where seq between ${first} and ${last} order by seq`.execute(
-    transaction,
-  )
-  await sql`insert into notification (lead_id, topic, created_at, next_attempt_at)
-    select id, 'lead.received', received_at, received_at from lead where seq between ${first} and ${last}`.execute(
-    transaction,
-  )
+// SQLite takes rows fastest one at a time, through one prepared statement: there is no way to the server to save.
+function oneByOne({ kysely, file }: Extract<Database, { kind: 'sqlite' }>): WriteRows {
+  const insert = insertStatement(kysely, 1).compile().sql
+  return async (_transaction, leads) => file.insertEach(insert, leads.map(valuesOf))
+}
+
+// PostgreSQL takes them in chunks of 64, 32 … 1: seven statements, compiled once, serve batches of every size.
+function inChunks({ kysely }: Database): WriteRows {
+  const statements = new Map<number, string>()
+  const statement = (rows: number): string => {
+    const text = statements.get(rows) ?? insertStatement(kysely, rows).returning(['seq', 'id']).compile().sql
+    statements.set(rows, text)
+    return text
+  }
+  return async (transaction, leads) => {
+    const numbers = new Map<string, number>()
+    for (let start = 0, size = 0; start < leads.length; start += size) {
+      size = Math.min(LARGEST_CHUNK, 2 ** Math.floor(Math.log2(leads.length - start)))
+      const values = leads.slice(start, start + size).flatMap(valuesOf)
+      const query = CompiledQuery.raw(statement(size), values)
+      const { rows } = await transaction.executeQuery<{ seq: number; id: string }>(query)
+      for (const { id, seq } of rows) numbers.set(id, seq)
+    }
+    return leads.map(({ id }) => numbers.get(id))
+  }
+}
+
+function insertStatement(kysely: Kysely<Schema>, rows: number) {
+  const blank = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as unknown as NewLead
+  return kysely
+    .insertInto('lead')
+    .columns([...COLUMNS])
+    .values(Array.from({ length: rows }, () => blank))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+}
+
+function valuesOf(lead: NewLead): unknown[] {
+  return COLUMNS.map((column) => lead[column])
+}
+
+function arrivalStatements(kysely: Kysely<Schema>): string[] {
+  return [
+    sql`insert into lead_event (lead_seq, type, at)
+      select seq, 'received', received_at from lead where seq between ${0} and ${0} order by seq`,
+    sql`insert into notification (lead_seq, topic, created_at, next_attempt_at)
+      select seq, 'lead.received', received_at, received_at from lead where seq between ${0} and ${0} order by seq`,
+  ].map((statement) => statement.compile(kysely).sql)
 }

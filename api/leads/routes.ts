@@ -14,12 +14,12 @@ import { readBody } from '../http/body.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import type { Answer } from '../http/security.ts'
-import { fingerprint, formFields } from './fingerprint.ts'
 import type { GroupCommit } from './group-commit.ts'
-import type { NewLead, StoredLead } from './insert.ts'
-import type { createLimits } from './limits.ts'
+import { withoutBadHints } from './hints.ts'
+import type { InsertResult, StoredLead } from './insert.ts'
+import { toNewLead } from './new-lead.ts'
 import type { References } from './reference.ts'
-import type { createSpamWatch } from './spam.ts'
+import type { Senders } from './senders.ts'
 import { StorageError } from './storage-error.ts'
 
 export type LeadRoutesDeps = {
@@ -27,8 +27,7 @@ export type LeadRoutesDeps = {
   find: (id: string) => Promise<StoredLead | undefined>
   references: References
   fingerprintKey: string
-  limits: ReturnType<typeof createLimits>
-  spam: ReturnType<typeof createSpamWatch>
+  senders: Senders
   answer: Answer
   proxies: number
   publicUrl: string | undefined
@@ -77,7 +76,7 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
       return answer(400, { message: MESSAGES.badId, errors: { id: MESSAGES.badId } })
 
     const address = clientAddress(c, deps.proxies)
-    const wait = deps.limits({ address, id, contact: fields.contact })
+    const wait = deps.senders.admit({ address, id, contact: fields.contact })
     if (wait > 0) return answer(429, { message: MESSAGES.tooMany }, { 'Retry-After': String(wait) })
 
     const post: Post = { path: c.req.path, fields, isForm, id, address }
@@ -99,34 +98,18 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
     if (!judged.ok) return { type: 'invalid', kind, errors: judged.errors }
 
     const { enquiry } = judged
-    const fields = formFields(enquiry)
-    const print = fingerprint(deps.fingerprintKey, kind, fields)
-    const id = post.id ?? randomUUID()
-    const lead: NewLead = {
-      id,
-      fingerprint: print,
-      kind,
-      quarantine: deps.spam({
-        id,
-        address: post.address,
-        contact: enquiry.contact,
-        fingerprint: print,
-        honeypot: enquiry.website,
-        filledInMs: enquiry.filledInMs,
-        crossSite,
-      }),
-      received_at: new Date().toISOString(),
-      composed_at: enquiry.composedAt ?? null,
-      consent: enquiry.consent ?? null,
-      source_domain: enquiry.sourceDomain || null,
-      name: enquiry.name,
+    const lead = toNewLead(enquiry, post.id ?? randomUUID(), deps.fingerprintKey)
+    lead.quarantine = deps.senders.signal({
+      id: lead.id,
+      address: post.address,
       contact: enquiry.contact,
-      email: enquiry.kind === 'long' ? enquiry.email : null,
-      destination: enquiry.kind === 'flight' ? enquiry.to : enquiry.destination,
-      fields: JSON.stringify(fields),
-    }
+      fingerprint: lead.fingerprint,
+      honeypot: enquiry.website,
+      filledInMs: enquiry.filledInMs,
+      crossSite,
+    })
     const stored = await deps.commit.add(lead)
-    if (stored.fingerprint === print) return { type: 'receipt', receipt: receiptOf(stored) }
+    if (stored.fingerprint === lead.fingerprint) return { type: 'receipt', receipt: receiptOf(stored) }
     // Without a script nobody saw the id: going back and changing the form makes another enquiry.
     if (post.isForm) return accept({ ...post, id: undefined }, crossSite)
     return { type: 'other-enquiry' }
@@ -140,7 +123,7 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
     return earlier ? parseEnquiry(kind, { ...input, composedAt: earlier.received_at }) : judged
   }
 
-  function receiptOf({ id, seq, received_at, isNew }: StoredLead & { isNew: boolean }): Receipt {
+  function receiptOf({ id, seq, received_at, isNew }: InsertResult): Receipt {
     return { ok: true, id, reference: deps.references.of(seq), receivedAt: received_at, replayed: !isNew }
   }
 
@@ -178,27 +161,4 @@ function kindOf({ path, fields, isForm }: Post): EnquiryKind {
   if (path === ENQUIRY_PATHS.flight) return 'flight'
   if (isForm && (fields.form === 'long' || fields.form === 'short')) return fields.form
   return kindOfBody(fields)
-}
-
-// What the device adds is a hint: a broken clock or an old app must not cost an enquiry. Text cannot hold a NUL in PostgreSQL.
-function withoutBadHints(input: Record<string, unknown>): Record<string, unknown> {
-  const clean: Record<string, unknown> = {}
-  for (const [field, value] of Object.entries(input))
-    clean[field] = typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '') : value
-  const { composedAt, consent, sourceDomain, website, filledInMs, ...form } = clean
-  return {
-    ...form,
-    ...(typeof composedAt === 'string' &&
-      isInstant(composedAt) && { composedAt: new Date(composedAt).toISOString() }),
-    ...(typeof consent === 'string' && { consent: consent.slice(0, 40) }),
-    ...(typeof sourceDomain === 'string' && { sourceDomain: sourceDomain.slice(0, 2048) }),
-    ...(typeof website === 'string' && { website: website.slice(0, 2048) }),
-    ...(Number(filledInMs) >= 0 &&
-      filledInMs !== '' &&
-      filledInMs !== null && { filledInMs: Number(filledInMs) }),
-  }
-}
-
-function isInstant(text: string): boolean {
-  return /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))
 }

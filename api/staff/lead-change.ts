@@ -37,7 +37,7 @@ export function createLeadChanges(database: Database) {
     const at = new Date().toISOString()
     await transaction
       .insertInto('lead_event')
-      .values({ lead_id: lead.id, type, at, actor, data: data && JSON.stringify(data) })
+      .values({ lead_seq: lead.seq, type, at, actor, data: data && JSON.stringify(data) })
       .execute()
   }
 
@@ -69,8 +69,12 @@ export function createLeadChanges(database: Database) {
       change(async (transaction) => {
         const lead = await findLead(transaction, id)
         if (lead.erased_at !== null) return lead
-        await transaction.updateTable('lead_event').set({ data: null }).where('lead_id', '=', id).execute()
-        await transaction.deleteFrom('notification').where('lead_id', '=', id).execute()
+        await transaction
+          .updateTable('lead_event')
+          .set({ data: null })
+          .where('lead_seq', '=', lead.seq)
+          .execute()
+        await transaction.deleteFrom('notification').where('lead_seq', '=', lead.seq).execute()
         await record(transaction, lead, 'erased', actor, null)
         return transaction
           .updateTable('lead')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/open.ts'
-import type { LeadEventTable, LeadTable, Schema } from '../db/schema.ts'
+import type { LeadEventTable, Schema } from '../db/schema.ts'
 import type { Logger } from '../log.ts'
 
 /** How often the table is looked at for what other processes wrote; our own writes are known at once. */
@@ -53,20 +53,20 @@ export function createLeadFeed({ kysely }: Database, log: Logger): LeadFeed {
     async after(seq) {
       const events = await kysely
         .selectFrom('lead_event')
-        .select(['seq', 'type', 'lead_id'])
+        .select(['seq', 'type', 'lead_seq'])
         .where('seq', '>', seq)
         .orderBy('seq')
         .limit(PAGE)
         .execute()
       if (events.length === 0) return []
       const leads = new Map(
-        (await leadsOf(kysely, [...new Set(events.map((event) => event.lead_id))])).map((lead) => [
-          lead.id,
+        (await leadsOf(kysely, [...new Set(events.map((event) => event.lead_seq))])).map((lead) => [
+          lead.seq,
           lead,
         ]),
       )
-      return events.flatMap(({ seq, type, lead_id }) => {
-        const lead = leads.get(lead_id)
+      return events.flatMap(({ seq, type, lead_seq }) => {
+        const lead = leads.get(lead_seq)
         return lead ? [{ seq, type, lead }] : []
       })
     },
@@ -93,6 +93,6 @@ export function createLeadFeed({ kysely }: Database, log: Logger): LeadFeed {
   }
 }
 
-function leadsOf(kysely: Kysely<Schema>, ids: LeadTable['id'][]) {
-  return kysely.selectFrom('lead').selectAll().where('id', 'in', ids).execute()
+function leadsOf(kysely: Kysely<Schema>, seqs: number[]) {
+  return kysely.selectFrom('lead').selectAll().where('seq', 'in', seqs).execute()
 }

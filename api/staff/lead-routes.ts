@@ -60,7 +60,7 @@ export function createStaffLeadRoutes(deps: StaffLeadDeps) {
     const history = await kysely
       .selectFrom('lead_event')
       .selectAll()
-      .where('lead_id', '=', id)
+      .where('lead_seq', '=', lead.seq)
       .orderBy('seq')
       .execute()
     const body: LeadDetail = { ...leadView(lead, references), history: history.map(eventView) }

@@ -6,7 +6,7 @@ import type { References } from '../leads/reference.ts'
 /** A row as staff see it. */
 export function leadView(row: Selectable<LeadTable>, references: References): Lead {
   return {
-    ...(row.fields === null ? {} : (JSON.parse(row.fields) as Partial<Lead>)),
+    ...(row.erased_at === null && enquiryFields(row)),
     id: row.id,
     reference: references.of(row.seq),
     kind: row.kind,
@@ -21,6 +21,18 @@ export function leadView(row: Selectable<LeadTable>, references: References): Le
     sourceDomain: row.source_domain,
     erasedAt: row.erased_at,
     version: row.version,
+  }
+}
+
+// The form's own fields: those that are searched stand in columns, the others in JSON.
+function enquiryFields(row: Selectable<LeadTable>): Partial<Lead> {
+  const { name, contact, email, destination } = row
+  return {
+    ...(name !== null && { name }),
+    ...(contact !== null && { contact }),
+    ...(email !== null && { email }),
+    ...(destination !== null && row.kind !== 'flight' && { destination }),
+    ...(row.fields !== null && (JSON.parse(row.fields) as Partial<Lead>)),
   }
 }
 
