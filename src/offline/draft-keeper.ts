@@ -5,8 +5,8 @@ import type { SubmitResult } from '../outbox/submit.ts'
 import { deviceOutbox } from './device-outbox.ts'
 import { holdUpdate } from './updates.ts'
 
-/** Typing is kept this long after the last key, ms, and at once when the page is left. */
-const QUIET_MS = 250
+/** Typing is on its way to the disk at most this long after the key, ms, and at once when the page is left. */
+const KEEP_WITHIN_MS = 250
 
 /** Keeps what is typed into one form across reloads, closed popups and crashes. */
 export interface DraftKeeper {
@@ -38,15 +38,19 @@ export function openDraftKeeper(key: string): DraftKeeper {
     id ??= newId()
     return id
   }
-  const flush = () => {
+  const stopTimer = () => {
     clearTimeout(timer)
+    timer = undefined
+  }
+  const flush = () => {
+    stopTimer()
     if (!pending) return
     const values = pending
     pending = undefined
     void drafts.save({ key, id: idNow(), values, updatedAt: Date.now(), ...(correcting && { correcting }) })
   }
   const finish = () => {
-    clearTimeout(timer)
+    stopTimer()
     pending = undefined
     id = undefined
     correcting = false
@@ -72,12 +76,12 @@ export function openDraftKeeper(key: string): DraftKeeper {
       idNow()
       pending = values
       release ??= holdUpdate()
-      clearTimeout(timer)
-      timer = setTimeout(flush, QUIET_MS)
+      // Not put off by the next key: who types without a pause and crashes must not lose a minute.
+      timer ??= setTimeout(flush, KEEP_WITHIN_MS)
     },
     async submit(enquiry) {
       // A draft written after the enquiry is kept would come back as a ghost of it.
-      clearTimeout(timer)
+      stopTimer()
       const unsaved = pending
       pending = undefined
       const result = await submit({ ...enquiry, id: idNow() }, { draftKey: key, correcting })

@@ -15,7 +15,12 @@ export function openDrafts(database: Database): Drafts {
     load: (key) => database.run('relaxed', (tx) => tx.objectStore('drafts').get(key)).catch(() => undefined),
     save: (draft) =>
       database
-        .run('relaxed', (tx) => tx.objectStore('drafts').put(draft))
+        .run('relaxed', (tx) => {
+          const put = tx.objectStore('drafts').put(draft)
+          // A page that is going away takes an open transaction with it; one that is committing survives.
+          tx.commit()
+          return put
+        })
         .then(
           () => true,
           () => false,
