@@ -1,4 +1,5 @@
 import { CountField } from './count-field.tsx'
+import css from './fields.module.css'
 import {
   BookingTimeField,
   ContactField,
@@ -33,7 +34,7 @@ export function LongForm(props: EnquiryFormProps) {
       <DepartureCityField {...field('departure_city')} />
       <TravelDateField {...field('travel_date')} name="travel_date" />
       <BookingTimeField {...field('bookingTime')} />
-      <div>
+      <div className={css.people}>
         <CountField {...field('pax')} label="Adults" name="pax" min={1} />
         <CountField {...field('child')} label="Children" name="child" min={0} />
       </div>

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { dayAhead, formOf } from '../support/enquiry-forms.ts'
+import { expect, test } from './fixtures.ts'
+
+async function dateField(page: Page) {
+  await page.goto('/bali')
+  const form = await formOf(page)
+  return {
+    form,
+    date: form.locator('[name="travel_date"]'),
+    calendar: page.getByRole('dialog', { name: 'Choose your travel date' }),
+    send: () => form.getByRole('button', { name: 'Submit enquiry' }).click(),
+  }
+}
+
+test('is typed as dd-MM-yyyy, with the dashes a number pad lacks', async ({ page }) => {
+  const { date } = await dateField(page)
+  await expect(date).toHaveAttribute('placeholder', 'Pick your travel date')
+  await date.pressSequentially('05122030')
+  await expect(date).toHaveValue('05-12-2030')
+})
+
+test('opens on focus, fills in the day that is picked, and closes', async ({ page }) => {
+  const { form, date, calendar } = await dateField(page)
+  await form.locator('[name="departure_city"]').focus()
+  await page.keyboard.press('Tab')
+  await expect(date).toBeFocused()
+  await expect(calendar).toBeVisible()
+  await calendar.getByRole('button', { name: /next month/i }).click()
+  await calendar.getByRole('button', { name: /\b15th\b/ }).click()
+  await expect(calendar).toBeHidden()
+  await expect(date).toBeFocused()
+  await expect(date).toHaveValue(/^15-\d{2}-20\d{2}$/)
+})
+
+test('closes on a press elsewhere and on Escape', async ({ page }) => {
+  const { form, date, calendar } = await dateField(page)
+  await date.click()
+  await expect(calendar).toBeVisible()
+  await form.locator('[name="name"]').click()
+  await expect(calendar).toBeHidden()
+  await date.click()
+  await expect(calendar).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+})
+
+test('can be reached and used by keyboard alone', async ({ page }) => {
+  const { date, calendar } = await dateField(page)
+  await date.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(calendar.getByRole('gridcell').getByRole('button').and(page.locator(':focus'))).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(calendar).toBeHidden()
+  await expect(date).toHaveValue(dayAhead(1))
+})
+
+test('is cleared, and then asked for', async ({ page }) => {
+  const { form, date, send } = await dateField(page)
+  await date.fill(dayAhead(20))
+  await form.getByRole('button', { name: 'Clear travel date' }).click()
+  await expect(date).toHaveValue('')
+  await send()
+  await expect(form.getByRole('alert').filter({ hasText: 'Please select a travel date!' })).toBeVisible()
+})
+
+test('is no day before today, typed or picked', async ({ page }) => {
+  const { form, date, calendar, send } = await dateField(page)
+  await date.click()
+  await expect(calendar.getByRole('button', { name: /previous month/i })).toBeDisabled()
+  const first = calendar.locator('td:not([data-outside]) button').first()
+  if (!dayAhead(0).startsWith('01')) await expect(first).toBeDisabled()
+  await date.fill(dayAhead(-1))
+  await send()
+  await expect(form.getByText('The travel date cannot be earlier than today.')).toBeVisible()
+  await date.fill(dayAhead(0))
+  await expect(form.getByText('The travel date cannot be earlier than today.')).toBeHidden()
+})
+
+test('says when it is no date', async ({ page }) => {
+  const { form, date, send } = await dateField(page)
+  for (const wrong of ['31-02-2030', 'next week', '12-2030']) {
+    await date.fill(wrong)
+    await send()
+    await expect(form.getByRole('alert').filter({ hasText: 'Date input not valid.' })).toBeVisible()
+  }
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+  test('the calendar is not covered by the keyboard', async ({ page }) => {
+    const { date, calendar } = await dateField(page)
+    await date.tap()
+    await expect(calendar).toBeVisible()
+    await expect(date).toHaveJSProperty('inputMode', 'none')
+    await expect(calendar).toBeInViewport({ ratio: 0.95 })
+  })
+})
