@@ -9,6 +9,8 @@ export const MISPLACED_MAX_MS = 60 * 60_000
 /** The shortest wait, so that chance never makes a hot loop, and the longest a server may ask for. */
 export const RETRY_MIN_MS = 500
 export const RETRY_AFTER_MAX_MS = 24 * 60 * 60_000
+/** Good news (network back, app opened) cuts a back-off short, but not below this: news comes in bursts. */
+export const HURRY_AFTER_MS = 3_000
 /** A wall clock this much behind the last attempt has been turned back; smaller steps are mere corrections. */
 const CLOCK_SLACK_MS = 60_000
 
@@ -29,6 +31,12 @@ export function retryDelay(
  */
 export function isDue(entry: QueuedEntry, now: number): boolean {
   return now >= entry.nextAttemptAt || now < entry.attemptedAt - CLOCK_SLACK_MS
+}
+
+/** The entry as it waits after good news; a wait the server named stays as it is. */
+export function hasten(entry: QueuedEntry): QueuedEntry {
+  const soonest = entry.attemptedAt + HURRY_AFTER_MS
+  return entry.held || entry.nextAttemptAt <= soonest ? entry : { ...entry, nextAttemptAt: soonest }
 }
 
 /** Milliseconds a `Retry-After` asks for: seconds, or an HTTP date read against the server's own `Date`. */

@@ -1,4 +1,11 @@
-import { isDue, MISPLACED_BASE_MS, MISPLACED_MAX_MS, RETRY_AFTER_MAX_MS, retryDelay } from './backoff.ts'
+import {
+  hasten,
+  isDue,
+  MISPLACED_BASE_MS,
+  MISPLACED_MAX_MS,
+  RETRY_AFTER_MAX_MS,
+  retryDelay,
+} from './backoff.ts'
 import type { OutboxEntry, QueuedEntry } from './entry.ts'
 import { exclusively, type LockDeps } from './lease.ts'
 import type { Outcome } from './reply.ts'
@@ -24,7 +31,7 @@ export interface DrainDeps extends Network {
 }
 
 export interface DrainOptions {
-  /** Try what is only backing off, too: the network is back, or the app was opened. `Retry-After` still holds. */
+  /** There is good news (network back, app opened): cut back-offs short. `Retry-After` still holds. */
   hurry?: boolean
 }
 
@@ -45,11 +52,12 @@ export async function drain(deps: DrainDeps, { hurry = false }: DrainOptions = {
   const holder = deps.newId()
   return exclusively({ locks: deps.locks, lease: store.lease, clock, holder }, async () => {
     await store.recover(clock.now())
+    if (hurry) await hastenAll(store)
     const tried = new Set<string>()
     let delivered = 0
     let stoppedFor: QueuedEntry | undefined
     for (;;) {
-      const entry = next(await store.all(), clock.now(), hurry, tried)
+      const entry = next(await store.all(), clock.now(), tried)
       if (!entry) break
       tried.add(entry.id)
       // Frozen for so long that another took over: the rest is theirs.
@@ -79,16 +87,16 @@ function untilNext(entries: QueuedEntry[], now: number): number | undefined {
 }
 
 // Those tried least come first, so that one that always fails never keeps the others waiting.
-function next(
-  entries: OutboxEntry[],
-  now: number,
-  hurry: boolean,
-  tried: Set<string>,
-): QueuedEntry | undefined {
+function next(entries: OutboxEntry[], now: number, tried: Set<string>): QueuedEntry | undefined {
   return entries
-    .filter((e): e is QueuedEntry => e.state === 'waiting' && !tried.has(e.id))
-    .filter((e) => isDue(e, now) || (hurry && !e.held))
+    .filter((e): e is QueuedEntry => e.state === 'waiting' && !tried.has(e.id) && isDue(e, now))
     .sort((a, b) => a.attempts - b.attempts || a.composedAt.localeCompare(b.composedAt))[0]
+}
+
+async function hastenAll(store: OutboxStore): Promise<void> {
+  for (const { id, state } of await store.all()) {
+    if (state === 'waiting') await store.update(id, hasten, 'relaxed')
+  }
 }
 
 function start(entry: QueuedEntry, now: number): QueuedEntry | undefined {

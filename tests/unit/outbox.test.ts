@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { HURRY_AFTER_MS } from '../../src/outbox/backoff.ts'
 import { MISPLACED_ATTEMPTS, SUPERSEDED_MESSAGE } from '../../src/outbox/drain.ts'
 import { LEASE_MS } from '../../src/outbox/lease.ts'
 import type { Outbox } from '../../src/outbox/outbox.ts'
@@ -152,7 +153,10 @@ describe('draining', () => {
   it('stops at a dead network and puts the failed one behind the others', async () => {
     const [first, second] = await queue({ destination: 'Bali' }, { destination: 'Goa' })
     server.answer((post) => (post.body.destination === 'Bali' ? unreachable(post) : accept(post)))
-    for (let i = 0; i < 3; i++) await outbox.drain({ hurry: true })
+    for (let i = 0; i < 3; i++) {
+      await outbox.drain({ hurry: true })
+      await device.clock.pass(HURRY_AFTER_MS)
+    }
     expect(await state(first as string)).toBe('waiting')
     expect(await state(second as string)).toBe('sent')
   })
@@ -171,6 +175,26 @@ describe('draining', () => {
     await settle()
     expect(await state(first.id)).toBe('waiting')
     expect(await state(second.id)).toBe('sent')
+  })
+
+  it('cuts a back-off short on good news, but does not repeat at once what has just failed', async () => {
+    const [id] = await queue({})
+    for (let i = 0; i < 5; i++) {
+      await device.clock.pass(HURRY_AFTER_MS)
+      await outbox.drain({ hurry: true })
+    }
+    expect(server.posts).toHaveLength(5)
+    await device.clock.pass(1_000)
+    expect(await outbox.drain()).toMatchObject({ waiting: 1, nextInMs: 0.5 * 2_000 * 2 ** 5 - 1_000 })
+    server.answer(accept)
+    expect(await outbox.drain({ hurry: true })).toMatchObject({
+      waiting: 1,
+      nextInMs: HURRY_AFTER_MS - 1_000,
+    })
+    expect(server.posts).toHaveLength(5)
+    await device.clock.pass(HURRY_AFTER_MS - 1_000)
+    await outbox.drain()
+    expect(await state(id as string)).toBe('sent')
   })
 
   it('obeys Retry-After, also when hurried, but not against the traveller’s own retry', async () => {
@@ -192,6 +216,7 @@ describe('draining', () => {
     for (let i = 2; i < MISPLACED_ATTEMPTS; i++) {
       await outbox.drain({ hurry: true })
       expect(await state(id as string)).toBe('waiting')
+      await device.clock.pass(HURRY_AFTER_MS)
     }
     await outbox.drain({ hurry: true })
     expect(await state(id as string)).toBe('attention')
@@ -299,9 +324,12 @@ describe.each([true, false])('several tabs (Web Locks: %s)', (webLocks) => {
   })
 
   it('pass over a holder that froze in mid-send', async () => {
-    const [frozen, other] = tabs(2) as [Outbox, Outbox]
+    const [other] = tabs(1) as [Outbox]
     // Its timers are frozen with it: the time limit never comes.
-    const stuck = webLocks ? device.tab({ clock: { ...device.clock, after: () => () => {} } }) : frozen
+    const stuck = device.tab({
+      ...(!webLocks && { locks: undefined }),
+      clock: { ...device.clock, after: () => () => {} },
+    })
     server.answer(hang)
     const enquiry = longEnquiry()
     void stuck.submit(enquiry)
