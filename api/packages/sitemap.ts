@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { packagePath } from '../../src/catalogue/packages.ts'
+import { articles } from '../../src/content/copy/blogs.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 
 /** Pages that are not in the catalogue. */
@@ -34,7 +36,8 @@ export function createSitemap({ catalogue, origin }: { catalogue: CatalogueStore
       const paths = [
         ...PAGES,
         ...destinations.map(({ slug }) => `/${slug}`),
-        ...packages.map(({ destination, packageName }) => `/${destination}/${pathName(packageName)}`),
+        ...packages.map(packagePath),
+        ...articles.map(({ slug }) => `/blogs/${slug}`),
       ]
       const urls = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
       const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
@@ -43,11 +46,6 @@ export function createSitemap({ catalogue, origin }: { catalogue: CatalogueStore
         'Cache-Control': 'no-cache',
       })
     })
-}
-
-/** A package's name as it stands in its address (spec 2 §2). */
-function pathName(name: string): string {
-  return encodeURIComponent(name.trim().toLowerCase().replace(/\s/g, '-'))
 }
 
 function escapeXml(text: string): string {

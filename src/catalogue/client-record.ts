@@ -1,4 +1,6 @@
 import type { HotelRow, Package } from '../contract/catalogue.ts'
+import { formatRupees } from '../contract/rupees.ts'
+import { priceText } from './prices.ts'
 
 /** A package in the client's own shape (spec 2 §3), as `GET /api/packages` gives it. */
 export type ClientRecord = {
@@ -41,8 +43,8 @@ export function toClientRecord(item: Package): ClientRecord {
     destinationCovered: item.destinationCovered,
     highlights: item.highlights,
     includes: item.includes.map((name) => ({ name, icon: name.toLowerCase() })),
-    totalPackagePrice: `${priceText(item.totalPackagePrice)} Onwards`,
-    ...(item.pricePerAdult !== undefined && { pricePerAdult: priceText(item.pricePerAdult) }),
+    totalPackagePrice: priceText(item.totalPackagePrice),
+    ...(item.pricePerAdult !== undefined && { pricePerAdult: `INR ${formatRupees(item.pricePerAdult)}/-` }),
     packageImage: item.packageImage,
     itinerary: item.itinerary.map((day, index) => ({ [`Day ${index + 1}: ${day.title}`]: day.activities })),
     inclusions: item.inclusions,
@@ -51,11 +53,6 @@ export function toClientRecord(item: Package): ClientRecord {
     country: item.country,
     tableData: { tab1: item.hotels.map(hotelRow) },
   }
-}
-
-/** `74999` → `INR ₹74,999/-`, with the digits grouped the Indian way. */
-export function priceText(rupees: number): string {
-  return `INR ₹${new Intl.NumberFormat('en-IN').format(rupees)}/-`
 }
 
 function hotelRow({ city, ...stars }: HotelRow): ClientHotelRow {

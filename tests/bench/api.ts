@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+
+/** One measured thing beside the floor it cannot go under. */
+export type Row = { what: string; unit: string; ours: number; floor: number; ratio: number; bound?: string }
+
+const CONNECTIONS = 50
+const PORTS = { ours: 4118, floor: 4119 }
+const SCRIPTS = { ours: 'api-server.ts', floor: 'api-floor.ts' }
+
+type Usage = { cpuMs: number; rssMb: number }
+type Side = { port: number; process: ChildProcess; rounds: Round[]; dataDir: string }
+type Round = { perSecond: number; p99Ms: number; cpuUs: number; rssMb: number }
+
+/** `POST /submit-form` on the real server beside the bare one: throughput, latency, processor time and memory. */
+export async function benchApi({ seconds = 3, rounds = 7 } = {}): Promise<Row[]> {
+  const sides = { ours: await start('ours'), floor: await start('floor') }
+  try {
+    // Short turns: a machine that slows down for a while slows both.
+    for (let round = 0; round <= rounds; round++)
+      for (const side of [sides.floor, sides.ours]) {
+        const result = await measure(side, seconds)
+        // The first warms up.
+        if (round > 0) side.rounds.push(result)
+      }
+  } finally {
+    for (const side of Object.values(sides)) await stop(side)
+  }
+  const row = (what: string, unit: string, key: keyof Round, bound?: string): Row => {
+    const [ours, floor] = [median(sides.ours.rounds, key), median(sides.floor.rounds, key)]
+    return {
+      what: `POST /submit-form: ${what}`,
+      unit,
+      ours,
+      floor,
+      ratio: ours / floor,
+      ...(bound && { bound }),
+    }
+  }
+  return [
+    row('receipts per second', '1/s', 'perSecond', '≥ 0.80'),
+    row('99th percentile', 'ms', 'p99Ms'),
+    row('processor time each', 'µs', 'cpuUs'),
+    row('peak memory', 'MB', 'rssMb'),
+  ]
+}
+
+async function start(name: 'ours' | 'floor'): Promise<Side> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'api-bench-'))
+  const port = PORTS[name]
+  const server = fork(fileURLToPath(new URL(SCRIPTS[name], import.meta.url)), {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(server, 'message')
+  return { port, process: server, rounds: [], dataDir }
+}
+
+async function stop(side: Side): Promise<void> {
+  side.process.kill('SIGKILL')
+  await rm(side.dataDir, { recursive: true, force: true })
+}
+
+async function measure(side: Side, seconds: number): Promise<Round> {
+  const before = await usageOf(side)
+  const result = await autocannon({
+    url: `http://127.0.0.1:${side.port}/submit-form`,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [{ method: 'POST', setupRequest: (request) => ({ ...request, ...post() }) }],
+  })
+  const failed = result.non2xx + result.errors + result.timeouts
+  if (failed > 0) throw new Error(`${failed} posts got no receipt.`)
+  const after = await usageOf(side)
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p99Ms: result.latency.p99,
+    cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / result['2xx'],
+    rssMb: after.rssMb,
+  }
+}
+
+function post() {
+  const contact = String(9_000_000_000 + Math.floor(Math.random() * 999_999_999))
+  return {
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      name: 'Asha Rao',
+      contact,
+      email: `asha${contact}@example.com`,
+      destination: 'Bali',
+      departure_city: 'Mumbai',
+      travel_date: '2027-12-05',
+      bookingTime: 'this-month',
+      pax: 2,
+      child: 1,
+      sourceDomain: 'https://www.example.com/bali/blissful-bali',
+      composedAt: '2026-11-20T10:00:00.000Z',
+      consent: '2026-11',
+    }),
+  }
+}
+
+async function usageOf(side: Side): Promise<Usage> {
+  side.process.send('usage')
+  const [usage] = (await once(side.process, 'message')) as [Usage]
+  return usage
+}
+
+function median(rounds: Round[], key: keyof Round): number {
+  const sorted = rounds.map((round) => round[key]).toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.table(await benchApi())
