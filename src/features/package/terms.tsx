@@ -1,4 +1,4 @@
-import { packageTerms } from '../../content/copy/policies.ts'
+import { packageTerms } from '../../content/copy/package-terms.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import styles from './package-page.module.css'
 
