@@ -48,7 +48,7 @@ test('an enquiry written with no signal reaches the sales inbox exactly once', a
   await fillLongForm(page, name)
   await page.getByRole('button', { name: 'Submit enquiry' }).click()
   await expect(page).toHaveURL('/thankyou')
-  await expect(page.getByText(/saved on this phone/i)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible()
   await expect(page.getByText(/successfully sent/i)).toHaveCount(0)
   await phone.close()
   await expect(inInbox).toHaveCount(0)
