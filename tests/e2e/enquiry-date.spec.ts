@@ -14,10 +14,13 @@ async function dateField(page: Page) {
 }
 
 test('is typed as dd-MM-yyyy, with the dashes a number pad lacks', async ({ page }) => {
-  const { date } = await dateField(page)
+  const { date, calendar } = await dateField(page)
   await expect(date).toHaveAttribute('placeholder', 'Pick your travel date')
-  await date.pressSequentially('05122030')
+  await date.pressSequentially('0512203')
+  await expect(calendar).toBeVisible()
+  await date.press('0')
   await expect(date).toHaveValue('05-12-2030')
+  await expect(calendar).toBeHidden()
 })
 
 test('opens on focus, fills in the day that is picked, and closes', async ({ page }) => {

@@ -37,10 +37,4 @@ export async function fillEnquiry(form: Locator, changes: Record<string, string>
     if (isList) await control.selectOption(value)
     else await control.fill(value)
   }
-  await closeCalendar(form)
-}
-
-/** Closes the calendar by a press outside it. */
-export async function closeCalendar(form: Locator): Promise<void> {
-  await form.locator('[name="name"]').click()
 }

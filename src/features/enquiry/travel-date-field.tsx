@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { toIsoDate } from '../../contract/travel-date.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { maskDate } from './date-mask.ts'
@@ -23,8 +24,8 @@ const Calendar = lazy(() =>
 )
 
 /**
- * A date one can type as dd-MM-yyyy, or pick: the calendar opens when the field is focused or tapped and closes on a pick,
- * a tap elsewhere or Escape (spec 1 §4 "Date picker"). Without JavaScript it is a text field.
+ * A date one can type as dd-MM-yyyy, or pick: the calendar opens when the field is focused or tapped and closes on a
+ * pick, a whole date typed, a tap elsewhere or Escape (spec 1 §4 "Date picker"). Without JavaScript it is a text field.
  */
 export function TravelDateField({
   name,
@@ -96,6 +97,8 @@ export function TravelDateField({
               if (masked !== currentTarget.value) currentTarget.value = masked
               before.current = masked
               setShown(masked)
+              // Typed to the end is as good as picked: the calendar gives way to the next field.
+              if (toIsoDate(masked)) setOpen(false)
             }}
           />
           <div className={css.buttons}>

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { untilControlled } from '../support/phone.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+const SENT = /successfully sent/
+const STATES = /Waiting to send|Sending|Sent|Needs your attention/g
+
+/** Writes an enquiry on Bali's page with the network gone. */
+async function enquireOffline(page: Page) {
+  await page.goto('/bali')
+  await untilControlled(page)
+  const form = await formOf(page)
+  await fillEnquiry(form)
+  await page.context().setOffline(true)
+  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  await expect(page).toHaveURL('/thankyou')
+}
+
+test('is saved on this phone, waits, and is sent when the network is back', async ({ page, context }) => {
+  await enquireOffline(page)
+  await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible()
+  await expect(page.getByText(/will be sent/)).toBeVisible()
+  await expect(page.getByText(SENT)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'See your enquiries' }).click()
+  const card = page.getByRole('article', { name: 'A trip to Bali' })
+  await expect(card.getByText('Waiting to send', { exact: true })).toBeVisible()
+  await expect(card.getByText(/as soon as there is a network/)).toBeVisible()
+  expect((await card.innerText()).match(STATES)).toEqual(['Waiting to send'])
+
+  await context.setOffline(false)
+  await expect(card.getByText('Sent', { exact: true })).toBeVisible()
+  await expect(card.getByText('Reference')).toBeVisible()
+  await expect(card.getByText('Received')).toBeVisible()
+  expect((await card.innerText()).match(STATES)).toEqual(['Sent'])
+})
+
+test('the confirmation turns true by itself while it is open', async ({ page, context }) => {
+  await enquireOffline(page)
+  await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible()
+  await expect(page.getByText(SENT)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByText(SENT)).toBeVisible()
+  await expect(page.getByText(/Your reference: \S+/)).toBeVisible()
+})
+
+test('can be changed before it goes', async ({ page, context }) => {
+  await enquireOffline(page)
+  await page.getByRole('link', { name: 'See your enquiries' }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit your enquiry' })
+  await expect(editor.locator('[name="name"]')).toHaveValue('Asha Rao')
+  await editor.locator('[name="departure_city"]').fill('Nagpur')
+  await editor.getByRole('button', { name: 'More: Children' }).click()
+  const request = page.waitForRequest('**/submit-form')
+  await editor.getByRole('button', { name: 'Submit enquiry' }).click()
+  await expect(editor).toBeHidden()
+  await page.getByText('What you wrote').click()
+  await expect(page.getByText('Nagpur')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
+  expect((await request).postDataJSON()).toMatchObject({
+    departure_city: 'Nagpur',
+    child: 1,
+    name: 'Asha Rao',
+  })
+})
+
+test('is deleted only after a question, and copied as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enquireOffline(page)
+  await page.getByRole('link', { name: 'See your enquiries' }).click()
+  const card = page.getByRole('article')
+  await card.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Destination: Bali')
+  expect(copied).toContain('Contact number: 9876543210')
+  await expect(card.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^whatsapp:\/\/send\?.*Bali/,
+  )
+
+  await card.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(card).toBeVisible()
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Nothing sent from this device yet' })).toBeVisible()
+})
+
+test('another tab sees it change', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/enquiries')
+  await expect(other.getByRole('heading', { name: 'Nothing sent from this device yet' })).toBeVisible()
+  await enquireOffline(page)
+  await expect(other.getByText('Waiting to send', { exact: true })).toBeVisible()
+  await context.setOffline(false)
+  await expect(other.getByText('Sent', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { fillEnquiry } from '../support/enquiry-forms.ts'
+import { expect, test } from './fixtures.ts'
+
+const QUESTION = 'Are you sure you want to close the form? Your data will be lost.'
+
+/** The first package of Bali's own page. */
+async function openPackage(page: Page) {
+  await page.goto('/bali')
+  const path = await page.locator('main a[href^="/bali/"]').first().getAttribute('href')
+  await page.goto(path ?? '')
+}
+
+async function openByButton(page: Page) {
+  await openPackage(page)
+  await page.getByRole('button', { name: 'Submit your query' }).filter({ visible: true }).first().click()
+  const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
+  await expect(popup).toBeVisible()
+  return popup
+}
+
+/** Presses on the dark ground above the dialog. */
+const pressBackdrop = (page: Page) => page.mouse.click(195, 8)
+
+test('opens by itself 10 s after the package page, once a session', async ({ page }) => {
+  await openPackage(page)
+  const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
+  await page.waitForTimeout(8_000)
+  await expect(popup).toBeHidden()
+  await expect(popup).toBeVisible({ timeout: 6_000 })
+  for (const claim of ['100% customised trips', '95% visa success rate', '24x7 concierge']) {
+    await expect(popup.getByText(claim)).toBeVisible()
+  }
+  await expect(popup.locator('[name="destination"]')).toHaveValue('Bali')
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect(popup).toBeHidden()
+  await page.reload()
+  await page.waitForTimeout(12_000)
+  await expect(popup).toBeHidden()
+})
+
+test('does not open over another dialog, but after it', async ({ page }) => {
+  await openPackage(page)
+  await page.getByRole('button', { name: /menu/i }).click()
+  await page.waitForTimeout(12_000)
+  const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
+  await expect(popup).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeVisible({ timeout: 8_000 })
+})
+
+test('holds the page still while it is open', async ({ page }) => {
+  const popup = await openByButton(page)
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.move(195, 8)
+  await page.mouse.wheel(0, 800)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await page.mouse.wheel(0, 800)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+})
+
+test('its backdrop asks before it closes, and closes on yes; what was typed comes back', async ({ page }) => {
+  const popup = await openByButton(page)
+  await popup.locator('[name="name"]').fill('Asha Rao')
+  const question = page.getByRole('alertdialog')
+  await pressBackdrop(page)
+  await expect(question).toContainText(QUESTION)
+  await question.getByRole('button', { name: 'No, go on' }).click()
+  await expect(question).toBeHidden()
+  await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
+
+  await pressBackdrop(page)
+  await question.getByRole('button', { name: 'Yes, close it' }).click()
+  await expect(popup).toBeHidden()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Submit your query' }).filter({ visible: true }).first().click()
+  await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
+})
+
+test('Escape asks as well; the close control does not', async ({ page }) => {
+  const popup = await openByButton(page)
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(QUESTION)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(popup).toBeVisible()
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect(popup).toBeHidden()
+  await expect(question).toBeHidden()
+})
+
+test('Escape closes an open calendar, not the popup', async ({ page }) => {
+  const popup = await openByButton(page)
+  await popup.locator('[name="travel_date"]').click()
+  const calendar = page.getByRole('dialog', { name: 'Choose your travel date' })
+  await expect(calendar).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  await expect(popup).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+})
+
+test.describe('on a device that keeps nothing, without a network', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  test('says that it failed, and stays', async ({ page, context }) => {
+    await page.addInitScript(
+      "Object.defineProperty(window, 'indexedDB', { value: { open() { throw new DOMException('', 'SecurityError') } } })",
+    )
+    const popup = await openByButton(page)
+
+    await fillEnquiry(popup.locator('form'))
+    await context.setOffline(true)
+    await popup.getByRole('button', { name: 'Submit enquiry' }).click()
+    await expect(popup.getByText('Failed to submit the form. Please try again.')).toBeVisible()
+    await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
+    await expect(popup.getByRole('button', { name: 'Submit enquiry' })).toBeEnabled()
+  })
+})

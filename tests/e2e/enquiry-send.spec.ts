@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { expect, test } from './fixtures.ts'
+
+const SENT = "Your message has been successfully sent to our team. We'll get back to you shortly!"
+
+/** Takes the page's storage away, as a private window may. */
+const DENY_STORAGE = `Object.defineProperty(window, 'indexedDB', {
+  value: { open() { throw new DOMException('denied', 'SecurityError') } }
+})`
+
+test('a delivered enquiry leads to the confirmation, with its reference, and is announced once', async ({
+  page,
+}) => {
+  await page.goto('/bali')
+  const form = await formOf(page)
+  await fillEnquiry(form)
+  const request = page.waitForRequest('**/submit-form')
+  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  await expect(page).toHaveURL('/thankyou')
+  await expect(page.getByText(SENT)).toBeVisible()
+  const reference = await page
+    .getByText(/Your reference: \S+/)
+    .locator('strong')
+    .innerText()
+
+  const body = (await request).postDataJSON()
+  expect(body).toMatchObject({
+    name: 'Asha Rao',
+    contact: '9876543210',
+    email: 'asha@example.com',
+    destination: 'Bali',
+    departure_city: 'Pune',
+    travel_date: dayAhead(40).split('-').reverse().join('-'),
+    bookingTime: 'this-month',
+    pax: 1,
+    child: 0,
+    sourceDomain: expect.stringMatching(/^http:\/\/localhost:\d+\/bali$/),
+  })
+  const events = () =>
+    page.evaluate(() =>
+      window.dataLayer?.filter((e) => (e as { event?: string }).event === 'tripInquirySubmitted'),
+    )
+  await expect.poll(events).toHaveLength(1)
+
+  await page.reload()
+  await expect(page.getByText(reference)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the short form sends the host it was written on', async ({ page }) => {
+  await page.goto('/contact')
+  const form = await formOf(page)
+  await fillEnquiry(form, { destination: 'Other' })
+  const request = page.waitForRequest('**/submit-form')
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByText(SENT)).toBeVisible()
+  const body = (await request).postDataJSON()
+  expect(body).toMatchObject({ destination: 'Other', sourceDomain: 'localhost' })
+  expect(body).not.toHaveProperty('email')
+})
+
+test('while it is on its way the button says so and cannot be pressed', async ({ page }) => {
+  await page.route('**/submit-form', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  for (const [path, send, sending] of [
+    ['/bali', 'Submit enquiry', 'Submitting...'],
+    ['/contact', 'Send enquiry', 'Sending...'],
+  ] as const) {
+    await page.goto(path)
+    const form = await formOf(page)
+    await fillEnquiry(form, { ...(path === '/contact' && { destination: 'Goa' }) })
+    await form.getByRole('button', { name: send }).click()
+    await expect(form.getByRole('button', { name: sending })).toBeDisabled()
+    await expect(page.getByText(SENT)).toBeVisible()
+  }
+})
+
+test('the flight form stays, cleared, and says that it is submitted', async ({ page }) => {
+  await page.goto('/FlightForm')
+  const form = await formOf(page)
+  await form.getByRole('button', { name: 'Book flight' }).click()
+  await expect(form.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(5)
+  await fillEnquiry(form, { from: 'Delhi', to: 'Singapore', date: dayAhead(30) })
+  await form.getByRole('button', { name: 'More: Passengers' }).click()
+  const request = page.waitForRequest('**/submit')
+  await form.getByRole('button', { name: 'Book flight' }).click()
+  await expect(page.getByText('Booking submitted!')).toBeVisible()
+  expect((await request).postDataJSON()).toMatchObject({ from: 'Delhi', to: 'Singapore', passengers: 2 })
+  await expect(form.locator('[name="name"]')).toHaveValue('')
+  await expect(form.locator('[name="passengers"]')).toHaveValue('1')
+})
+
+test.describe('on a device that keeps nothing', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  test.beforeEach(({ page }) => page.addInitScript(DENY_STORAGE))
+
+  test('it goes straight to the server', async ({ page }) => {
+    await page.goto('/bali')
+    const form = await formOf(page)
+    await fillEnquiry(form)
+    await form.getByRole('button', { name: 'Submit enquiry' }).click()
+    await expect(page.getByText(SENT)).toBeVisible()
+    await expect(page.getByText(/Your reference: \S+/)).toBeVisible()
+  })
+
+  const failures = [
+    ['/bali', 'Submit enquiry', 'Form submission failed. Please try again later.'],
+    ['/contact', 'Send enquiry', 'Something went wrong. Please try again later.'],
+    ['/FlightForm', 'Book flight', 'Failed to submit booking.'],
+  ] as const
+  for (const [path, send, message] of failures) {
+    test(`and with no network either, ${path} says so and keeps what was typed`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(path)
+      const form = await formOf(page)
+      await fillEnquiry(form, {
+        ...(path === '/contact' && { destination: 'Goa' }),
+        ...(path === '/FlightForm' && { from: 'Mumbai', to: 'Bali', date: dayAhead(30) }),
+      })
+      await context.setOffline(true)
+      await form.getByRole('button', { name: send }).click()
+      await expect(form.getByRole('alert').filter({ hasText: message })).toBeVisible()
+      await expect(form.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
+      await expect(form.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /Asha%20Rao/)
+      await expect(form.locator('[name="name"]')).toHaveValue('Asha Rao')
+      await expect(page.getByText(/saved on this phone|successfully sent/i)).toHaveCount(0)
+
+      if (path === '/bali') await expectRest(page, send)
+      await context.setOffline(false)
+      await form.getByRole('button', { name: send }).click()
+      await expect(page.getByText(path === '/FlightForm' ? 'Booking submitted!' : SENT)).toBeVisible()
+    })
+  }
+})
+
+async function expectRest(page: Page, send: string) {
+  const button = page.getByRole('button', { name: send })
+  await expect(button).toBeDisabled()
+  const started = Date.now()
+  await expect(button).toBeEnabled()
+  expect(Date.now() - started).toBeGreaterThan(1_000)
+}
+
+test.describe('refused by the server', () => {
+  test.use({ allowedErrors: [/status of 400/] })
+
+  test('it says why, stays in the form, and can be mended and sent', async ({ page }) => {
+    // What leaves the phone is damaged on the way, once; the server is real and so is its answer.
+    await page.route(
+      '**/submit-form',
+      async (route) => {
+        const body = route.request().postDataJSON()
+        await route.continue({ postData: JSON.stringify({ ...body, contact: '12345' }) })
+      },
+      { times: 1 },
+    )
+    await page.goto('/contact')
+    const form = await formOf(page)
+    await fillEnquiry(form, { destination: 'Goa' })
+    await form.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(form.locator('[name="contact"]')).toHaveAccessibleDescription(
+      'Please enter a valid 10-digit contact number.',
+    )
+    await expect(form.locator('[name="name"]')).toHaveValue('Asha Rao')
+
+    await form.locator('[name="contact"]').fill('9876543211')
+    await form.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(page.getByText(SENT)).toBeVisible()
+    await page.goto('/enquiries')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('article')).toContainText('Sent')
+  })
+})
