@@ -26,7 +26,9 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       // A route's data and view come together: the first page carries no other page's loader.
-      codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'notFoundComponent', 'errorComponent']] },
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'notFoundComponent', 'errorComponent']],
+      },
       routesDirectory: 'src/app/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
       quoteStyle: 'single',
@@ -76,7 +78,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
-                { name: 'site', test: /src\/(ui\/(icon|button|link|class-names|picture|toast|visually-hidden|section|price|badge|message)|app\/layouts\/(?!staff)|brand)/ },
+                {
+                  name: 'site',
+                  test: /src\/(ui\/(icon|button|link|class-names|picture|toast|visually-hidden|section|price|badge|message)|app\/layouts\/(?!staff)|brand)/,
+                },
               ],
             },
           },
