@@ -27,6 +27,7 @@ export function createAuthRoutes({ auth, answer, proxies, origin }: AuthRoutesDe
     // The origin was checked on the way in; the site may be reached under more names than its first.
     if (headers.has('origin') || headers.has('cookie')) headers.set('origin', origin)
     headers.delete('content-length')
+    if (body !== undefined) headers.set('content-type', 'application/json')
     const { pathname, search } = new URL(c.req.url)
     const response = await auth.handler(
       new Request(new URL(pathname + search, origin), {
@@ -35,6 +36,9 @@ export function createAuthRoutes({ auth, answer, proxies, origin }: AuthRoutesDe
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     )
+    // Its 500 is nearly always the database, and says nothing of when to come again.
+    if (response.status >= 500)
+      return answer(503, { message: 'Signing in is not possible just now.' }, { 'Retry-After': '5' })
     const answered = new Response(response.body, response)
     answered.headers.set('Cache-Control', 'no-store')
     return answered

@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import type { Database } from '../db/open.ts'
 import { secretSetting } from '../db/settings.ts'
 import type { Logger } from '../log.ts'
@@ -44,6 +45,12 @@ export async function createAuth({ database, log, origin }: AuthOptions) {
       useSecureCookies: origin.startsWith('https:'),
       defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/' },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    // Refusals are answers, not errors; what they say may name people.
+    onAPIError: {
+      onError: (err) => {
+        if (!(err instanceof APIError)) log.error({ err }, 'the sign-in library failed')
+      },
     },
     logger: {
       level: 'error',

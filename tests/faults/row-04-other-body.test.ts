@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startApi, type TestApi } from '../support/api.ts'
+import { databaseKinds, useDatabase } from '../support/databases.ts'
+import { longBody } from '../support/enquiries.ts'
+
+// Row 4 (and 18): same id, another body. 422; the first lead unchanged and undisclosed.
+
+describe.each(databaseKinds())('one id for two enquiries (%s)', (kind) => {
+  const { newUrl } = useDatabase(kind, 4115)
+  let api: TestApi
+  beforeEach(async () => {
+    const databaseUrl = await newUrl()
+    api = await startApi(databaseUrl ? { databaseUrl } : {})
+  })
+  afterEach(() => api.close())
+
+  const first = longBody({ name: 'Asha First', contact: '9800000001' })
+  const OTHERS = {
+    name: { ...first, name: 'Asha Second' },
+    number: { ...first, contact: '9800000002' },
+    adults: { ...first, pax: 3 },
+    form: {
+      name: 'Asha First',
+      contact: '9800000001',
+      destination: 'Bali',
+      travel_date: '2027-02-14',
+      bookingTime: 'this-month',
+    },
+  }
+
+  it.each(Object.entries(OTHERS))('refuses another %s', async (_name, other) => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const receipt = await (await api.post('/submit-form', first, headers)).json()
+    const before = await api.database.kysely.selectFrom('lead').selectAll().execute()
+    const refused = await api.post('/submit-form', other, headers)
+    expect(refused.status).toBe(422)
+    const text = await refused.text()
+    expect(Object.keys(JSON.parse(text))).toEqual(['message'])
+    expect(text).not.toContain('First')
+    expect(text).not.toContain(receipt.reference)
+    expect(await api.database.kysely.selectFrom('lead').selectAll().execute()).toEqual(before)
+  })
+
+  it('refuses all but one of those that come together', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        api.post('/submit-form', { ...first, name: `Guest ${i}` }, headers),
+      ),
+    )
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(19).fill(422)])
+    expect(await api.database.kysely.selectFrom('lead').select('id').execute()).toHaveLength(1)
+  })
+
+  it('takes for the same what differs only in what the device adds', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    await api.post('/submit-form', first, headers)
+    const same = {
+      ...first,
+      name: ' Asha First ',
+      pax: '2',
+      composedAt: '2026-01-01T00:00:00Z',
+      sourceDomain: 'x',
+      filledInMs: 9000,
+    }
+    expect(await (await api.post('/submit-form', same, headers)).json()).toMatchObject({
+      ok: true,
+      replayed: true,
+    })
+  })
+})

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookieOf, ORIGIN, startApi, type TestApi } from '../support/api.ts'
+import { longBody } from '../support/enquiries.ts'
+
+const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'owner'][] = [
+  ['GET', '/api/leads', 'agent'],
+  ['GET', '/api/leads/LEAD', 'agent'],
+  ['PATCH', '/api/leads/LEAD', 'agent'],
+  ['POST', '/api/leads/LEAD/notes', 'agent'],
+  ['DELETE', '/api/leads/LEAD', 'owner'],
+  ['GET', '/api/leads/stream', 'agent'],
+  ['GET', '/api/leads.csv', 'owner'],
+  ['GET', '/api/staff', 'agent'],
+  ['POST', '/api/staff', 'owner'],
+  ['POST', '/api/packages', 'owner'],
+  ['PUT', '/api/packages/bali1', 'owner'],
+  ['DELETE', '/api/packages/bali1', 'agent'],
+  ['GET', '/api/anything/else', 'agent'],
+]
+
+describe('row 22: staff routes without the right to them', () => {
+  let api: TestApi
+  let lead: string
+  let agent: string
+  beforeAll(async () => {
+    api = await startApi()
+    lead = randomUUID()
+    await api.post('/submit-form', longBody({ name: 'Secret Guest' }), { 'idempotency-key': lead })
+    agent = await api.signIn('agent')
+  })
+  afterAll(() => api.close())
+
+  async function ask(method: string, path: string, headers: Record<string, string> = {}): Promise<number> {
+    const hasBody = !['GET', 'HEAD'].includes(method)
+    const response = await api.request(path.replace('LEAD', lead), {
+      method,
+      headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
+      ...(hasBody && { body: '{"status":"lost","text":"x"}' }),
+    })
+    if (response.status >= 400) expect(await response.text()).not.toContain('Secret')
+    return response.status
+  }
+
+  it.each(STAFF_ROUTES)('%s %s', async (method, path, role) => {
+    expect(await ask(method, path)).toBe(401)
+    expect(await ask(method, path, { cookie: 'marigold.session_token=forged.signature' })).toBe(401)
+    for (const override of ['x-http-method-override', 'x-http-method', 'x-method-override'])
+      expect(await ask('POST', path, { [override]: method })).toBe(401)
+    expect(await ask('GET', `${path}?_method=${method}`)).toBe(
+      path.startsWith('/api/packages/bali1') ? 200 : path === '/api/packages' ? 200 : 401,
+    )
+    for (const spelled of spellings(path)) expect(await ask(method, spelled), spelled).toBe(401)
+
+    if (role === 'owner') expect(await ask(method, path, { cookie: agent })).toBe(403)
+    if (method !== 'GET')
+      for (const foreign of [
+        { origin: 'https://evil.example.com' },
+        { origin: 'null' },
+        { referer: 'https://evil.example.com/x' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+      ])
+        expect(await ask(method, path, { cookie: agent, ...foreign } as Record<string, string>)).toBe(403)
+  })
+
+  it('also guards methods nobody thought of', async () => {
+    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'HEAD'])
+      expect(await ask(method, '/api/leads')).toBe(401)
+    expect(await ask('OPTIONS', '/api/catalogue')).toBe(401)
+  })
+
+  it('finds nothing under another spelling, also with a session', async () => {
+    for (const path of [
+      '//api/leads',
+      '/api//leads',
+      '/api%2fleads',
+      '/API/leads',
+      '/api/leads/',
+      '/api/leads%00',
+    ])
+      expect(
+        await ask('GET', path.startsWith('//') ? `${ORIGIN}${path}` : path, { cookie: agent }),
+        path,
+      ).toBe(404)
+  })
+
+  it('ends a session at once when it is signed out', async () => {
+    const signedIn = await api.signIn('agent')
+    expect(await ask('GET', '/api/leads', { cookie: signedIn })).toBe(200)
+    const out = await api.request('/api/auth/sign-out', {
+      method: 'POST',
+      headers: { cookie: signedIn, origin: ORIGIN },
+    })
+    expect(out.status).toBe(200)
+    expect(await ask('GET', '/api/leads', { cookie: signedIn })).toBe(401)
+  })
+
+  it('lets nobody sign up, choose a role or use what is not offered', async () => {
+    const account = { name: 'x', email: 'x@example.com', password: 'long enough', role: 'owner' }
+    expect((await api.post('/api/auth/sign-up/email', account)).status).toBe(404)
+    expect(
+      (await api.post('/api/auth/update-user', { role: 'owner' }, { cookie: agent, origin: ORIGIN })).status,
+    ).toBe(404)
+    expect((await api.post('/api/auth/delete-user', {}, { cookie: agent, origin: ORIGIN })).status).toBe(404)
+    expect((await api.post('/api/setup', { ...account, token: 'guess' })).status).toBe(403)
+  })
+
+  it('keeps the session in a cookie no script can read and no other site can send', async () => {
+    await api.signIn('agent')
+    const response = await api.post('/api/auth/sign-in/email', {
+      email: 'agent1@example.com',
+      password: 'correct horse',
+    })
+    const [line = ''] = response.headers.getSetCookie()
+    expect(line).toMatch(/HttpOnly/)
+    expect(line).toMatch(/SameSite=Strict/)
+    expect(cookieOf(response)).toMatch(/^marigold\.session_token=/)
+  })
+})
+
+function spellings(path: string): string[] {
+  return [
+    `/${path}`,
+    path.replace('/api/', '/api//'),
+    path.replace('/api/', '/api%2f'),
+    path.replace('/api/', '/api%252F'),
+    path.replace('/api', '/API'),
+    path.replace('/api', '/%61pi'),
+    path.replace('/api/', '/api/./x/../').replace('/./x/..', '/%2e/x/%2e%2e'),
+    path.replace('/api/', '/api\\'),
+    path.replace('/api/', '/api%5c'),
+    path.replace('/api/', '/api;x=1/'),
+    `${path}/`,
+    `${path}%00`,
+  ].map((spelled) => (spelled.startsWith('//') ? `${ORIGIN}${spelled}` : spelled))
+}

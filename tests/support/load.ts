@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { longBody } from './enquiries.ts'
+
+export type Load = {
+  /** Ids the server gave a receipt for. */
+  acknowledged: Set<string>
+  /** Statuses of all answers; 0 is a connection that broke. */
+  statuses: Map<number, number>
+  /** Ends the load and waits for what is under way. */
+  stop: () => Promise<void>
+}
+
+/** Posts new enquiries over so many connections, each as soon as the one before is answered, until stopped. */
+export function startLoad(url: string, connections: number, body: () => object = distinctBody): Load {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const acknowledged = new Set<string>()
+  const statuses = new Map<number, number>()
+  let running = true
+
+  async function sender(): Promise<void> {
+    while (running) {
+      const id = randomUUID()
+      const { status, text } = await postJson(`${url}/submit-form`, body(), { id, agent })
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (status === 200 && JSON.parse(text).id === id) acknowledged.add(id)
+      else if (status === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  const senders = Array.from({ length: connections }, sender)
+  return {
+    acknowledged,
+    statuses,
+    stop: async () => {
+      running = false
+      await Promise.all(senders)
+      agent.destroy()
+    },
+  }
+}
+
+/** A long enquiry whose sender differs from every other. */
+export function distinctBody(): object {
+  return longBody({ contact: String(9_000_000_000 + Math.floor(Math.random() * 999_999_999)) })
+}
+
+/** One post; a broken connection is status 0. */
+export function postJson(
+  url: string,
+  body: object,
+  { id, agent, address }: { id: string; agent?: Agent; address?: string },
+): Promise<{ status: number; text: string; headers: Record<string, unknown> }> {
+  return new Promise((resolve) => {
+    const text = JSON.stringify(body)
+    const call = request(
+      url,
+      {
+        method: 'POST',
+        ...(agent && { agent }),
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          'idempotency-key': id,
+          ...(address && { 'x-forwarded-for': address }),
+        },
+      },
+      (response) => {
+        let answer = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk: string) => (answer += chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, text: answer, headers: response.headers }),
+        )
+        response.on('error', broken)
+      },
+    )
+    const broken = () => resolve({ status: 0, text: '', headers: {} })
+    call.on('error', broken)
+    call.end(text)
+  })
+}
