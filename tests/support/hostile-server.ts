@@ -31,6 +31,8 @@ export interface HostileServer {
   leads: Map<string, Lead>
   /** Decides what happens to the next posts. */
   react(reaction: Reaction | ((id: string, nth: number) => Reaction)): void
+  /** Answers what asked for {@link HANG_PATH}, which until then waits for ever. */
+  letGo(): void
   /** Serves another folder from now on: a new release. */
   deploy(folder: string): void
   /** The server goes away: connections are dropped and new ones refused. */
@@ -38,6 +40,9 @@ export interface HostileServer {
   up(): Promise<void>
   close(): Promise<void>
 }
+
+/** A synchronous request for this freezes a page's thread without heating the machine. */
+export const HANG_PATH = '/hang.txt'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -52,6 +57,7 @@ export async function startHostileServer(folder: string, port = 0): Promise<Host
   const leads = new Map<string, Lead>()
   let decide: (id: string, nth: number) => Reaction = () => ({ kind: 'accept' })
   let current = folder
+  const hanging = new Set<ServerResponse>()
 
   const store = (id: string, body: string) => {
     const known = leads.get(id)
@@ -86,6 +92,7 @@ export async function startHostileServer(folder: string, port = 0): Promise<Host
 
   const file = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === HANG_PATH) return void hanging.add(response)
     const path = extname(pathname) ? pathname : '/index.html'
     const bytes = await readFile(join(current, path)).catch(() => undefined)
     if (!bytes || pathname.startsWith('/api/')) return response.writeHead(404).end()
@@ -123,6 +130,10 @@ export async function startHostileServer(folder: string, port = 0): Promise<Host
     leads,
     react(reaction) {
       decide = typeof reaction === 'function' ? reaction : () => reaction
+    },
+    letGo() {
+      for (const response of hanging) response.end()
+      hanging.clear()
     },
     deploy(next) {
       current = next

@@ -9,6 +9,7 @@ export interface Phone {
   context: BrowserContext
   /** Opens a tab there; without an address, a blank one. */
   tab(url?: string): Promise<Page>
+  closeTabs(): Promise<void>
   /** Ends the browser as a dead battery does (SIGKILL), nothing flushed. */
   kill(): Promise<void>
   /** Closes the browser in peace. */
@@ -44,6 +45,11 @@ export async function newPhone({ initScript, args = [] }: PhoneOptions = {}): Pr
       const page = await phone.context.newPage()
       if (url) await page.goto(url)
       return page
+    },
+    async closeTabs() {
+      // The last one stays, blank: without any, the browser ends.
+      const blank = await phone.context.newPage()
+      for (const page of phone.context.pages()) if (page !== blank) await page.close()
     },
     async kill() {
       const closed = new Promise((resolve) => phone.context.once('close', resolve))
