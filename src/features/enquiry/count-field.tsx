@@ -13,7 +13,9 @@ type Props = {
 
 /** How many travel (spec 1 §4 "Counters"). A step counts as typing: the form hears of it. */
 export function CountField({ label, hint, name, min, initial, error }: Props) {
-  const [count, setCount] = useState(Number(initial) || min)
+  const [count, setCount] = useState(() =>
+    initial && Number.isInteger(Number(initial)) ? Number(initial) : min,
+  )
   const box = useRef<HTMLDivElement>(null)
   const told = useRef(count)
   useEffect(() => {
