@@ -33,8 +33,8 @@ const app = await createApp({
   refusedPage: site.refusedPage,
   pages: site.app,
 })
-fetch = app.fetch
 const setupLink = await prepareOwner({ database, auth, env, origin })
+fetch = app.fetch
 
 console.log(`Marigold Miles is open at ${origin}`)
 if (setupLink) console.log(`Nobody works here yet. The owner's account is made at, once: ${setupLink}`)

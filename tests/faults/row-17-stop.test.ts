@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { listedIds, OWNER, openInbox, signInOwner } from '../support/inbox.ts'
+import { startLoad } from '../support/load.ts'
+import { startServer } from '../support/server.ts'
+import { trials } from '../support/trials.ts'
+
+// Row 17: SIGTERM under load with open streams. Exit within 10 s, no acknowledged lead lost.
+
+const COUNT = trials(2)
+const STREAMS = 8
+
+it(`stops in time and loses nothing, ${COUNT} times`, { timeout: 60_000 + COUNT * 30_000 }, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stop-'))
+  const acknowledged = new Set<string>()
+  try {
+    for (let i = 0; i < COUNT; i++) {
+      const server = await startServer({ port: 4105, dataDir, env: OWNER })
+      const cookie = await signInOwner(server.url)
+      const inboxes = Array.from({ length: STREAMS }, () => openInbox(server.url, cookie))
+      await expect.poll(() => inboxes.map((inbox) => inbox.status())).toEqual(Array(STREAMS).fill(200))
+      const load = startLoad(server.url, 20)
+      await expect.poll(() => load.acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(50)
+
+      const asked = Date.now()
+      server.process.kill(i % 2 === 0 ? 'SIGTERM' : 'SIGINT')
+      const [code] = await once(server.process, 'exit')
+      expect(Date.now() - asked).toBeLessThan(10_000)
+      expect(code).toBe(0)
+      await load.stop()
+      for (const inbox of inboxes) expect(inbox.closedAt()).toBeDefined()
+      for (const id of load.acknowledged) acknowledged.add(id)
+      // Whatever was answered at all was answered properly.
+      expect([...load.statuses.keys()].filter((status) => ![0, 200, 503].includes(status))).toEqual([])
+    }
+    const server = await startServer({ port: 4105, dataDir })
+    const stored = new Set(await listedIds(server.url, await signInOwner(server.url)))
+    expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([])
+    await server.stop()
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { afterEach, describe, expect, it } from 'vitest'
+import { databaseKinds, useDatabase } from '../support/databases.ts'
+import { listedIds, OWNER, openInbox, signInOwner } from '../support/inbox.ts'
+import { distinctBody, postJson, startLoad } from '../support/load.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { trials } from '../support/trials.ts'
+
+// Row 18: two API processes on one database, one of them killed; PostgreSQL itself killed under load. Every acknowledged
+// lead is there, once, and the live inbox of either process shows each exactly once, in one order.
+
+const COUNT = trials(2)
+
+describe.each(databaseKinds())('two processes on one database (%s)', (kind) => {
+  const { newUrl, cluster } = useDatabase(kind, 4117)
+  let servers: TestServer[] = []
+  afterEach(async () => {
+    for (const server of servers.toReversed()) await server.stop()
+    servers = []
+  })
+
+  async function startTwo(): Promise<[TestServer, TestServer]> {
+    const url = await newUrl()
+    const env = { ...OWNER, ...(url && { DATABASE_URL: url }) }
+    const first = await startServer({ port: 4106, env })
+    servers.push(first)
+    const second = await startServer({ port: 4107, dataDir: first.dataDir, env })
+    servers.push(second)
+    return [first, second]
+  }
+
+  it(`lose nothing when one is killed, ${COUNT} times`, { timeout: 60_000 + COUNT * 30_000 }, async () => {
+    for (let i = 0; i < COUNT; i++) {
+      const [first, second] = await startTwo()
+      const cookie = await signInOwner(first.url)
+      const inboxes = [openInbox(first.url, cookie, '0'), openInbox(second.url, cookie, '0')]
+      const loads = [startLoad(first.url, 8), startLoad(second.url, 8)]
+      await expect
+        .poll(() => Math.min(...loads.map((load) => load.acknowledged.size)), { timeout: 20_000 })
+        .toBeGreaterThan(30)
+      second.process.kill('SIGKILL')
+      await once(second.process, 'exit')
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await Promise.all(loads.map((load) => load.stop()))
+
+      const stored = (await listedIds(first.url, cookie)).toReversed()
+      const acknowledged = loads.flatMap((load) => [...load.acknowledged])
+      expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([])
+      expect(new Set(stored).size).toBe(stored.length)
+      await expect.poll(() => inboxes[0]?.events.length, { timeout: 10_000 }).toBe(stored.length)
+      for (const [n, inbox] of inboxes.entries()) {
+        const shown = inbox.events.map((event) => event.data.id)
+        expect(shown, `inbox ${n}`).toEqual(stored.slice(0, shown.length))
+        inbox.cut()
+      }
+      for (const server of servers.toReversed()) await server.stop()
+      servers = []
+    }
+  })
+
+  it.runIf(kind === 'postgres')(
+    'answer 503 while the database is killed, and go on when it is back',
+    { timeout: 90_000 },
+    async () => {
+      const [first] = await startTwo()
+      const before = startLoad(first.url, 8)
+      await expect.poll(() => before.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(30)
+      await cluster().kill()
+      const id = randomUUID()
+      const body = distinctBody()
+      const away = await postJson(`${first.url}/submit-form`, body, { id })
+      expect(away.status).toBe(503)
+      expect(Number(away.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await fetch(`${first.url}/healthz`)).status).toBe(503)
+      await before.stop()
+      expect([...before.statuses.keys()].filter((status) => ![200, 503].includes(status))).toEqual([])
+
+      await cluster().start()
+      await expect
+        .poll(async () => (await fetch(`${first.url}/healthz`)).status, { timeout: 20_000 })
+        .toBe(200)
+      const again = await postJson(`${first.url}/submit-form`, body, { id })
+      expect(again.status).toBe(200)
+      const stored = await listedIds(first.url, await signInOwner(first.url))
+      expect([...before.acknowledged, id].filter((one) => !stored.includes(one))).toEqual([])
+      expect(new Set(stored).size).toBe(stored.length)
+    },
+  )
+})
