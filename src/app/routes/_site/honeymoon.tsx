@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ShortForm } from '../../../features/enquiry/short-form.tsx'
+import { HoneymoonPage } from '../../../features/honeymoon/honeymoon-page.tsx'
+import { honeymoonPlaces } from '../../../features/honeymoon/honeymoon-places.ts'
+import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
+import { pageHead } from '../../page-head.ts'
+
+export const Route = createFileRoute('/_site/honeymoon')({
+  loader: async ({ context }) => honeymoonPlaces(await context.catalogue()),
+  head: ({ match: { context } }) =>
+    pageHead({
+      title: 'Honeymoon packages',
+      description:
+        'Honeymoons in Bali, the Maldives, Singapore, Thailand, Vietnam, Kashmir, Andaman and Kerala, planned for the two of you and priced in rupees.',
+      path: '/honeymoon',
+      origin: context.origin,
+      share: 'honeymoon',
+      jsonLd: jsonLdGraph(breadcrumbList(context.origin, [{ name: 'Honeymoon', path: '/honeymoon' }])),
+    }),
+  component: View,
+})
+
+function View() {
+  const { refusedForm } = Route.useRouteContext()
+  return (
+    <HoneymoonPage
+      places={Route.useLoaderData()}
+      form={<ShortForm name="honeymoon" refused={refusedForm} />}
+    />
+  )
+}
