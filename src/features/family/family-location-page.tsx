@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { Destination } from '../../contract/catalogue.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { OfferGrid } from '../../ui/offer-grid.tsx'
+import type { Offer } from '../../ui/offers-slider.tsx'
+import { PageBanner } from '../../ui/page-banner.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './family-location-page.module.css'
+import { FamilyTrust } from './family-trust.tsx'
+
+export type FamilyLocationPageProps = {
+  place: Pick<Destination, 'slug' | 'name' | 'banner' | 'season' | 'thingsToDo'>
+  offers: Offer[]
+  /** Trips to this place that are not family trips first of all. */
+  others: Offer[]
+  /** The short form, locked to this place. */
+  form: ReactNode
+}
+
+/** One place as a family sees it (spec 1 §2 names the route and leaves its content open). */
+export function FamilyLocationPage({ place, offers, others, form }: FamilyLocationPageProps) {
+  const { slug, name, banner, season, thingsToDo } = place
+  return (
+    <>
+      <PageBanner title={`${name} with the family`} lead={banner.description} picture={banner.picture}>
+        <ButtonLink href="#enquiry" size="large">
+          Enquire Now
+        </ButtonLink>
+      </PageBanner>
+      <FamilyTrust />
+      <Section
+        title={`Family trips to ${name}`}
+        lead="Prices for two adults sharing a room; ask us what children add."
+        action={
+          <ButtonLink href={`/${slug}`} variant="quiet">
+            All about {name}
+          </ButtonLink>
+        }
+      >
+        {offers.length > 0 ? (
+          <OfferGrid offers={offers} />
+        ) : (
+          <p className={styles.none}>
+            No fixed family trip to {name} at the moment. Tell us the ages below and we write one for you.
+          </p>
+        )}
+        {others.length > 0 && (
+          <>
+            <h3 className={styles.others}>Also in {name}, and easily changed for families</h3>
+            <OfferGrid offers={others} />
+          </>
+        )}
+      </Section>
+      <Section title="Things to do together" lead={season}>
+        <Carousel
+          label="Things to do together"
+          perView={{ base: 2, 480: 3, 768: 4, 1080: 5 }}
+          slidesTakeFocus={false}
+        >
+          {thingsToDo.map(({ name: thing, picture }) => (
+            <div key={thing} className={styles.thing}>
+              <Picture name={picture} frame="square" alt="" sizes="(max-width: 768px) 46vw, 15rem" />
+              <span>{thing}</span>
+            </div>
+          ))}
+        </Carousel>
+      </Section>
+      <Section
+        id="enquiry"
+        title={`Plan your ${name} trip`}
+        lead="When and who; we ring back with a plan."
+        ground="deep"
+      >
+        {form}
+      </Section>
+    </>
+  )
+}

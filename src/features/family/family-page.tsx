@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { type Offer, OffersSlider } from '../../ui/offers-slider.tsx'
+import { FamilyHero } from './family-hero.tsx'
+import styles from './family-page.module.css'
+import { FamilyPlaces } from './family-places.tsx'
+import type { FamilyPlace } from './family-trips.ts'
+import { FamilyTrust } from './family-trust.tsx'
+
+export type FamilyPageProps = {
+  offers: Offer[]
+  places: FamilyPlace[]
+  /** What travellers say. */
+  reviews: ReactNode
+  /** Opens the enquiry popup. */
+  onConnect: () => void
+}
+
+/** Holidays with children and grandparents (spec 1 §2 "Family page"). */
+export function FamilyPage({ offers, places, reviews, onConnect }: FamilyPageProps) {
+  return (
+    <>
+      <FamilyHero />
+      <FamilyTrust />
+      <OffersSlider
+        title="Trending family offers"
+        lead="Short drives, rooms that connect, and days with an hour to spare."
+        offers={offers}
+        action={
+          <ButtonLink href="/themes/family" variant="quiet">
+            All family trips
+          </ButtonLink>
+        }
+      />
+      <FamilyPlaces places={places} />
+      {reviews}
+      <section className={styles.connect} aria-labelledby="connect">
+        <div>
+          <h2 id="connect">Three generations, one plan</h2>
+          <p>Tell us the ages and what nobody will eat. We do the rest.</p>
+        </div>
+        {/* Without the script the same form is a page. */}
+        <ButtonLink
+          href="/contact"
+          size="large"
+          onClick={(event) => {
+            event.preventDefault()
+            onConnect()
+          }}
+        >
+          Connect Now
+        </ButtonLink>
+      </section>
+    </>
+  )
+}

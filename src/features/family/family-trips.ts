@@ -1,0 +1,36 @@
+import { lowestPrice, type PackageOffer, packageOffer, variedByPlace } from '../../catalogue/offers.ts'
+import { packagesOf } from '../../catalogue/packages.ts'
+import type { Catalogue, Package } from '../../contract/catalogue.ts'
+
+const TRENDING_COUNT = 12
+
+/** A place with family packages; `from` is the lowest of their prices, rupees for two. */
+export type FamilyPlace = { slug: string; name: string; picture: string; from: number }
+
+/** The family page's part of the catalogue: offers of many places, and the places. */
+export function familyTrips({ destinations, packages }: Catalogue): {
+  offers: PackageOffer[]
+  places: FamilyPlace[]
+} {
+  const trips = packages.filter(isForFamilies)
+  return {
+    offers: variedByPlace(trips).slice(0, TRENDING_COUNT).map(packageOffer),
+    places: destinations.flatMap(({ slug, name, banner }) => {
+      const from = lowestPrice(packagesOf(trips, slug))
+      return from === undefined ? [] : [{ slug, name, picture: banner.picture, from }]
+    }),
+  }
+}
+
+/** Family packages of one place, and its others. */
+export function familyOffersOf({ packages }: Catalogue, slug: string) {
+  const trips = packagesOf(packages, slug)
+  return {
+    offers: trips.filter(isForFamilies).map(packageOffer),
+    others: trips.filter((pkg) => !isForFamilies(pkg)).map(packageOffer),
+  }
+}
+
+function isForFamilies({ tags }: Package): boolean {
+  return tags.includes('family')
+}
