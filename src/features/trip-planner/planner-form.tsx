@@ -1,0 +1,93 @@
+import { type FormEvent, useRef } from 'react'
+import { THEMES } from '../../contract/catalogue.ts'
+import { formatRupees } from '../../contract/rupees.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { BUDGETS, MONTHS, type Plan, readPlan } from './plan.ts'
+import styles from './planner-form.module.css'
+
+const MOODS = [
+  { value: '', text: 'Anything' },
+  ...THEMES.map((theme) => ({ value: theme, text: theme.charAt(0).toUpperCase() + theme.slice(1) })),
+]
+
+export type PlannerFormProps = { plan: Plan; onPlan: (plan: Plan) => void }
+
+/** Who, when, how much and which mood. Every change looks for trips at once; without JavaScript the button does. */
+export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const typed = () => (form.current ? readPlan(Object.fromEntries(new FormData(form.current))) : plan)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onPlan(typed())
+    document.getElementById('trips')?.scrollIntoView()
+  }
+  return (
+    <form
+      ref={form}
+      action="/trip-planner"
+      method="get"
+      aria-label="Trip planner"
+      className={styles.form}
+      onChange={() => onPlan(typed())}
+      onSubmit={submit}
+    >
+      <fieldset className={styles.group}>
+        <legend>Who travels?</legend>
+        <Stepper
+          label="Adults"
+          name="adults"
+          min={1}
+          value={plan.adults}
+          onChange={(adults) => onPlan({ ...typed(), adults })}
+        />
+        <Stepper
+          label="Children"
+          name="children"
+          min={0}
+          value={plan.children}
+          onChange={(children) => onPlan({ ...typed(), children })}
+        />
+      </fieldset>
+      <Field label="When?" required>
+        {({ required: _, ...control }) => (
+          <select {...control} name="month" defaultValue={plan.month ?? ''}>
+            <option value="">Any month</option>
+            {MONTHS.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Budget" hint="What two adults pay together." required>
+        {({ required: _, ...control }) => (
+          <select {...control} name="budget" defaultValue={plan.budget ?? ''}>
+            <option value="">Any budget</option>
+            {BUDGETS.map((budget) => (
+              <option key={budget} value={budget}>
+                up to {formatRupees(budget)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset className={styles.group}>
+        <legend>In which mood?</legend>
+        <div className={styles.moods}>
+          {MOODS.map(({ value, text }) => (
+            <label key={value} className={styles.mood}>
+              <input type="radio" name="mood" value={value} defaultChecked={value === (plan.mood ?? '')} />
+              <span>{text}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" wide>
+        Show trips
+      </Button>
+    </form>
+  )
+}
