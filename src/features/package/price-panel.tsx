@@ -2,11 +2,21 @@ import { brand } from '../../brand.ts'
 import type { Package } from '../../contract/catalogue.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import styles from './price-panel.module.css'
 
+export type PricePanelProps = {
+  pkg: Package
+  /** Paid a month where instalments are offered, rupees (spec 2 §2). */
+  emiPrice?: number
+  /** Page that explains the instalments. */
+  emiLink?: string
+  onEnquire: () => void
+}
+
 /** What the trip costs and how to ask for it; beside the page on wide screens, in its flow on phones (spec 2 §2 "Side panel"). */
-export function PricePanel({ pkg, onEnquire }: { pkg: Package; onEnquire: () => void }) {
+export function PricePanel({ pkg, emiPrice, emiLink, onEnquire }: PricePanelProps) {
   return (
     <aside className={styles.panel} aria-label="Price and help">
       <div className={styles.price}>
@@ -17,6 +27,17 @@ export function PricePanel({ pkg, onEnquire }: { pkg: Package; onEnquire: () => 
         {pkg.pricePerAdult !== undefined && (
           <p className={styles.each}>
             <Price rupees={pkg.pricePerAdult} /> price per adult, per person
+          </p>
+        )}
+        {emiPrice !== undefined && (
+          <p className={styles.each}>
+            or EMI from <Price rupees={emiPrice} /> a month
+            {emiLink && (
+              <>
+                {' · '}
+                <Link href={emiLink}>How EMI works</Link>
+              </>
+            )}
           </p>
         )}
         <p className={styles.nights}>
