@@ -13,9 +13,27 @@ import { Route as SiteRouteImport } from './routes/_site.tsx'
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx'
 import { Route as SiteSplatRouteImport } from './routes/_site/$.tsx'
 import { Route as SiteLocationRouteImport } from './routes/_site/$location.tsx'
+import { Route as SiteFlightFormRouteImport } from './routes/_site/FlightForm.tsx'
+import { Route as SiteAboutusRouteImport } from './routes/_site/aboutus.tsx'
+import { Route as SiteCancellationPolicyRouteImport } from './routes/_site/cancellation-policy.tsx'
+import { Route as SiteContactRouteImport } from './routes/_site/contact.tsx'
 import { Route as SiteEnquiriesRouteImport } from './routes/_site/enquiries.tsx'
+import { Route as SiteFaqsRouteImport } from './routes/_site/faqs.tsx'
+import { Route as SiteHoneymoonRouteImport } from './routes/_site/honeymoon.tsx'
+import { Route as SiteLandingpageRouteImport } from './routes/_site/landingpage.tsx'
+import { Route as SitePaymentsRouteImport } from './routes/_site/payments.tsx'
+import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy.tsx'
+import { Route as SiteTermsConditionsRouteImport } from './routes/_site/terms-conditions.tsx'
+import { Route as SiteTestRouteImport } from './routes/_site/test.tsx'
 import { Route as SiteThankyouRouteImport } from './routes/_site/thankyou.tsx'
+import { Route as SiteTripPlannerRouteImport } from './routes/_site/trip-planner.tsx'
 import { Route as SiteDestinationPackageNameRouteImport } from './routes/_site/$destination/$packageName.tsx'
+import { Route as SiteBlogsIndexRouteImport } from './routes/_site/blogs/index.tsx'
+import { Route as SiteBlogsSlugRouteImport } from './routes/_site/blogs/$slug.tsx'
+import { Route as SiteFamilyIndexRouteImport } from './routes/_site/family/index.tsx'
+import { Route as SiteFamilyLocationRouteImport } from './routes/_site/family/$location.tsx'
+import { Route as SiteThemesIndexRouteImport } from './routes/_site/themes/index.tsx'
+import { Route as SiteThemesThemeRouteImport } from './routes/_site/themes/$theme.tsx'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -36,14 +54,74 @@ const SiteLocationRoute = SiteLocationRouteImport.update({
   path: '/$location',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteFlightFormRoute = SiteFlightFormRouteImport.update({
+  id: '/FlightForm',
+  path: '/FlightForm',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteAboutusRoute = SiteAboutusRouteImport.update({
+  id: '/aboutus',
+  path: '/aboutus',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteCancellationPolicyRoute = SiteCancellationPolicyRouteImport.update({
+  id: '/cancellation-policy',
+  path: '/cancellation-policy',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteContactRoute = SiteContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteEnquiriesRoute = SiteEnquiriesRouteImport.update({
   id: '/enquiries',
   path: '/enquiries',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteFaqsRoute = SiteFaqsRouteImport.update({
+  id: '/faqs',
+  path: '/faqs',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteHoneymoonRoute = SiteHoneymoonRouteImport.update({
+  id: '/honeymoon',
+  path: '/honeymoon',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteLandingpageRoute = SiteLandingpageRouteImport.update({
+  id: '/landingpage',
+  path: '/landingpage',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePaymentsRoute = SitePaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteTermsConditionsRoute = SiteTermsConditionsRouteImport.update({
+  id: '/terms-conditions',
+  path: '/terms-conditions',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteTestRoute = SiteTestRouteImport.update({
+  id: '/test',
+  path: '/test',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteThankyouRoute = SiteThankyouRouteImport.update({
   id: '/thankyou',
   path: '/thankyou',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteTripPlannerRoute = SiteTripPlannerRouteImport.update({
+  id: '/trip-planner',
+  path: '/trip-planner',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteDestinationPackageNameRoute =
@@ -52,32 +130,116 @@ const SiteDestinationPackageNameRoute =
     path: '/$destination/$packageName',
     getParentRoute: () => SiteRoute,
   } as any)
+const SiteBlogsIndexRoute = SiteBlogsIndexRouteImport.update({
+  id: '/blogs/',
+  path: '/blogs/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteBlogsSlugRoute = SiteBlogsSlugRouteImport.update({
+  id: '/blogs/$slug',
+  path: '/blogs/$slug',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteFamilyIndexRoute = SiteFamilyIndexRouteImport.update({
+  id: '/family/',
+  path: '/family/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteFamilyLocationRoute = SiteFamilyLocationRouteImport.update({
+  id: '/family/$location',
+  path: '/family/$location',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteThemesIndexRoute = SiteThemesIndexRouteImport.update({
+  id: '/themes/',
+  path: '/themes/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteThemesThemeRoute = SiteThemesThemeRouteImport.update({
+  id: '/themes/$theme',
+  path: '/themes/$theme',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/$': typeof SiteSplatRoute
   '/$location': typeof SiteLocationRoute
+  '/FlightForm': typeof SiteFlightFormRoute
+  '/aboutus': typeof SiteAboutusRoute
+  '/cancellation-policy': typeof SiteCancellationPolicyRoute
+  '/contact': typeof SiteContactRoute
   '/enquiries': typeof SiteEnquiriesRoute
+  '/faqs': typeof SiteFaqsRoute
+  '/honeymoon': typeof SiteHoneymoonRoute
+  '/landingpage': typeof SiteLandingpageRoute
+  '/payments': typeof SitePaymentsRoute
+  '/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/terms-conditions': typeof SiteTermsConditionsRoute
+  '/test': typeof SiteTestRoute
   '/thankyou': typeof SiteThankyouRoute
+  '/trip-planner': typeof SiteTripPlannerRoute
   '/$destination/$packageName': typeof SiteDestinationPackageNameRoute
+  '/blogs/$slug': typeof SiteBlogsSlugRoute
+  '/family/$location': typeof SiteFamilyLocationRoute
+  '/themes/$theme': typeof SiteThemesThemeRoute
+  '/blogs/': typeof SiteBlogsIndexRoute
+  '/family/': typeof SiteFamilyIndexRoute
+  '/themes/': typeof SiteThemesIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
   '/$location': typeof SiteLocationRoute
+  '/FlightForm': typeof SiteFlightFormRoute
+  '/aboutus': typeof SiteAboutusRoute
+  '/cancellation-policy': typeof SiteCancellationPolicyRoute
+  '/contact': typeof SiteContactRoute
   '/enquiries': typeof SiteEnquiriesRoute
+  '/faqs': typeof SiteFaqsRoute
+  '/honeymoon': typeof SiteHoneymoonRoute
+  '/landingpage': typeof SiteLandingpageRoute
+  '/payments': typeof SitePaymentsRoute
+  '/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/terms-conditions': typeof SiteTermsConditionsRoute
+  '/test': typeof SiteTestRoute
   '/thankyou': typeof SiteThankyouRoute
+  '/trip-planner': typeof SiteTripPlannerRoute
   '/': typeof SiteIndexRoute
   '/$destination/$packageName': typeof SiteDestinationPackageNameRoute
+  '/blogs/$slug': typeof SiteBlogsSlugRoute
+  '/family/$location': typeof SiteFamilyLocationRoute
+  '/themes/$theme': typeof SiteThemesThemeRoute
+  '/blogs': typeof SiteBlogsIndexRoute
+  '/family': typeof SiteFamilyIndexRoute
+  '/themes': typeof SiteThemesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
   '/_site/$': typeof SiteSplatRoute
   '/_site/$location': typeof SiteLocationRoute
+  '/_site/FlightForm': typeof SiteFlightFormRoute
+  '/_site/aboutus': typeof SiteAboutusRoute
+  '/_site/cancellation-policy': typeof SiteCancellationPolicyRoute
+  '/_site/contact': typeof SiteContactRoute
   '/_site/enquiries': typeof SiteEnquiriesRoute
+  '/_site/faqs': typeof SiteFaqsRoute
+  '/_site/honeymoon': typeof SiteHoneymoonRoute
+  '/_site/landingpage': typeof SiteLandingpageRoute
+  '/_site/payments': typeof SitePaymentsRoute
+  '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/_site/terms-conditions': typeof SiteTermsConditionsRoute
+  '/_site/test': typeof SiteTestRoute
   '/_site/thankyou': typeof SiteThankyouRoute
+  '/_site/trip-planner': typeof SiteTripPlannerRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/$destination/$packageName': typeof SiteDestinationPackageNameRoute
+  '/_site/blogs/$slug': typeof SiteBlogsSlugRoute
+  '/_site/family/$location': typeof SiteFamilyLocationRoute
+  '/_site/themes/$theme': typeof SiteThemesThemeRoute
+  '/_site/blogs/': typeof SiteBlogsIndexRoute
+  '/_site/family/': typeof SiteFamilyIndexRoute
+  '/_site/themes/': typeof SiteThemesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -85,26 +247,80 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/$location'
+    | '/FlightForm'
+    | '/aboutus'
+    | '/cancellation-policy'
+    | '/contact'
     | '/enquiries'
+    | '/faqs'
+    | '/honeymoon'
+    | '/landingpage'
+    | '/payments'
+    | '/privacy-policy'
+    | '/terms-conditions'
+    | '/test'
     | '/thankyou'
+    | '/trip-planner'
     | '/$destination/$packageName'
+    | '/blogs/$slug'
+    | '/family/$location'
+    | '/themes/$theme'
+    | '/blogs/'
+    | '/family/'
+    | '/themes/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
     | '/$location'
+    | '/FlightForm'
+    | '/aboutus'
+    | '/cancellation-policy'
+    | '/contact'
     | '/enquiries'
+    | '/faqs'
+    | '/honeymoon'
+    | '/landingpage'
+    | '/payments'
+    | '/privacy-policy'
+    | '/terms-conditions'
+    | '/test'
     | '/thankyou'
+    | '/trip-planner'
     | '/'
     | '/$destination/$packageName'
+    | '/blogs/$slug'
+    | '/family/$location'
+    | '/themes/$theme'
+    | '/blogs'
+    | '/family'
+    | '/themes'
   id:
     | '__root__'
     | '/_site'
     | '/_site/$'
     | '/_site/$location'
+    | '/_site/FlightForm'
+    | '/_site/aboutus'
+    | '/_site/cancellation-policy'
+    | '/_site/contact'
     | '/_site/enquiries'
+    | '/_site/faqs'
+    | '/_site/honeymoon'
+    | '/_site/landingpage'
+    | '/_site/payments'
+    | '/_site/privacy-policy'
+    | '/_site/terms-conditions'
+    | '/_site/test'
     | '/_site/thankyou'
+    | '/_site/trip-planner'
     | '/_site/'
     | '/_site/$destination/$packageName'
+    | '/_site/blogs/$slug'
+    | '/_site/family/$location'
+    | '/_site/themes/$theme'
+    | '/_site/blogs/'
+    | '/_site/family/'
+    | '/_site/themes/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -141,11 +357,88 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteLocationRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/FlightForm': {
+      id: '/_site/FlightForm'
+      path: '/FlightForm'
+      fullPath: '/FlightForm'
+      preLoaderRoute: typeof SiteFlightFormRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/aboutus': {
+      id: '/_site/aboutus'
+      path: '/aboutus'
+      fullPath: '/aboutus'
+      preLoaderRoute: typeof SiteAboutusRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/cancellation-policy': {
+      id: '/_site/cancellation-policy'
+      path: '/cancellation-policy'
+      fullPath: '/cancellation-policy'
+      preLoaderRoute: typeof SiteCancellationPolicyRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/contact': {
+      id: '/_site/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof SiteContactRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/enquiries': {
       id: '/_site/enquiries'
       path: '/enquiries'
       fullPath: '/enquiries'
       preLoaderRoute: typeof SiteEnquiriesRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/faqs': {
+      id: '/_site/faqs'
+      path: '/faqs'
+      fullPath: '/faqs'
+      preLoaderRoute: typeof SiteFaqsRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/honeymoon': {
+      id: '/_site/honeymoon'
+      path: '/honeymoon'
+      fullPath: '/honeymoon'
+      preLoaderRoute: typeof SiteHoneymoonRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/landingpage': {
+      id: '/_site/landingpage'
+      path: '/landingpage'
+      fullPath: '/landingpage'
+      preLoaderRoute: typeof SiteLandingpageRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/payments': {
+      id: '/_site/payments'
+      path: '/payments'
+      fullPath: '/payments'
+      preLoaderRoute: typeof SitePaymentsRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/privacy-policy': {
+      id: '/_site/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof SitePrivacyPolicyRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/terms-conditions': {
+      id: '/_site/terms-conditions'
+      path: '/terms-conditions'
+      fullPath: '/terms-conditions'
+      preLoaderRoute: typeof SiteTermsConditionsRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/test': {
+      id: '/_site/test'
+      path: '/test'
+      fullPath: '/test'
+      preLoaderRoute: typeof SiteTestRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/thankyou': {
@@ -155,11 +448,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteThankyouRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/trip-planner': {
+      id: '/_site/trip-planner'
+      path: '/trip-planner'
+      fullPath: '/trip-planner'
+      preLoaderRoute: typeof SiteTripPlannerRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/$destination/$packageName': {
       id: '/_site/$destination/$packageName'
       path: '/$destination/$packageName'
       fullPath: '/$destination/$packageName'
       preLoaderRoute: typeof SiteDestinationPackageNameRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/blogs/': {
+      id: '/_site/blogs/'
+      path: '/blogs'
+      fullPath: '/blogs/'
+      preLoaderRoute: typeof SiteBlogsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/blogs/$slug': {
+      id: '/_site/blogs/$slug'
+      path: '/blogs/$slug'
+      fullPath: '/blogs/$slug'
+      preLoaderRoute: typeof SiteBlogsSlugRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/family/': {
+      id: '/_site/family/'
+      path: '/family'
+      fullPath: '/family/'
+      preLoaderRoute: typeof SiteFamilyIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/family/$location': {
+      id: '/_site/family/$location'
+      path: '/family/$location'
+      fullPath: '/family/$location'
+      preLoaderRoute: typeof SiteFamilyLocationRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/themes/': {
+      id: '/_site/themes/'
+      path: '/themes'
+      fullPath: '/themes/'
+      preLoaderRoute: typeof SiteThemesIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/themes/$theme': {
+      id: '/_site/themes/$theme'
+      path: '/themes/$theme'
+      fullPath: '/themes/$theme'
+      preLoaderRoute: typeof SiteThemesThemeRouteImport
       parentRoute: typeof SiteRoute
     }
   }
@@ -168,19 +510,55 @@ declare module '@tanstack/react-router' {
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   SiteLocationRoute: typeof SiteLocationRoute
+  SiteFlightFormRoute: typeof SiteFlightFormRoute
+  SiteAboutusRoute: typeof SiteAboutusRoute
+  SiteCancellationPolicyRoute: typeof SiteCancellationPolicyRoute
+  SiteContactRoute: typeof SiteContactRoute
   SiteEnquiriesRoute: typeof SiteEnquiriesRoute
+  SiteFaqsRoute: typeof SiteFaqsRoute
+  SiteHoneymoonRoute: typeof SiteHoneymoonRoute
+  SiteLandingpageRoute: typeof SiteLandingpageRoute
+  SitePaymentsRoute: typeof SitePaymentsRoute
+  SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute
+  SiteTermsConditionsRoute: typeof SiteTermsConditionsRoute
+  SiteTestRoute: typeof SiteTestRoute
   SiteThankyouRoute: typeof SiteThankyouRoute
+  SiteTripPlannerRoute: typeof SiteTripPlannerRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteDestinationPackageNameRoute: typeof SiteDestinationPackageNameRoute
+  SiteBlogsSlugRoute: typeof SiteBlogsSlugRoute
+  SiteFamilyLocationRoute: typeof SiteFamilyLocationRoute
+  SiteThemesThemeRoute: typeof SiteThemesThemeRoute
+  SiteBlogsIndexRoute: typeof SiteBlogsIndexRoute
+  SiteFamilyIndexRoute: typeof SiteFamilyIndexRoute
+  SiteThemesIndexRoute: typeof SiteThemesIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   SiteLocationRoute: SiteLocationRoute,
+  SiteFlightFormRoute: SiteFlightFormRoute,
+  SiteAboutusRoute: SiteAboutusRoute,
+  SiteCancellationPolicyRoute: SiteCancellationPolicyRoute,
+  SiteContactRoute: SiteContactRoute,
   SiteEnquiriesRoute: SiteEnquiriesRoute,
+  SiteFaqsRoute: SiteFaqsRoute,
+  SiteHoneymoonRoute: SiteHoneymoonRoute,
+  SiteLandingpageRoute: SiteLandingpageRoute,
+  SitePaymentsRoute: SitePaymentsRoute,
+  SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
+  SiteTermsConditionsRoute: SiteTermsConditionsRoute,
+  SiteTestRoute: SiteTestRoute,
   SiteThankyouRoute: SiteThankyouRoute,
+  SiteTripPlannerRoute: SiteTripPlannerRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteDestinationPackageNameRoute: SiteDestinationPackageNameRoute,
+  SiteBlogsSlugRoute: SiteBlogsSlugRoute,
+  SiteFamilyLocationRoute: SiteFamilyLocationRoute,
+  SiteThemesThemeRoute: SiteThemesThemeRoute,
+  SiteBlogsIndexRoute: SiteBlogsIndexRoute,
+  SiteFamilyIndexRoute: SiteFamilyIndexRoute,
+  SiteThemesIndexRoute: SiteThemesIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
