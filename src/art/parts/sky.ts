@@ -111,3 +111,11 @@ export function strata(stage: Stage, y: number, colour: string, count = 5, name 
 
 /** A lighter version of the sky's own colour, for clouds that belong to it. */
 export const cloudOf = (stage: Stage, amount = 0.1) => lighten(stage.sky.at(-1) ?? '#ffffff', amount)
+
+/** The colour of heaped clouds under the stage's light: white at noon, tinted by the horizon at dawn and dusk, dim at night. */
+export const heapOf = (stage: Stage) =>
+  stage.night
+    ? mix('#ffffff', stage.sky[1] ?? '#000000', 0.7)
+    : stage.light === 'noon'
+      ? mix('#ffffff', stage.sky[1] ?? '#ffffff', 0.05)
+      : mix(cloudOf(stage, 0.04), stage.sky[2] ?? '#ffffff', 0.28)

@@ -4,7 +4,7 @@ import { skyline } from '../parts/buildings.ts'
 import { birds } from '../parts/life.ts'
 import { bushes } from '../parts/plants.ts'
 import { sea } from '../parts/sea.ts'
-import { clouds, sky, sun } from '../parts/sky.ts'
+import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
 import { between, wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, lens, num, onCurve, path, poly, rect, repeat, stroke } from '../shape.ts'
@@ -43,7 +43,7 @@ function draw(stage: Stage<Ink>): string {
       count: 3,
       band: [0.26, 0.36],
       size: 320,
-      colour: mix('#ffffff', stage.sky[1] as string, stage.night ? 0.7 : 0.05),
+      colour: heapOf(stage),
     }),
     birds(stage, x - 220 * u, h * 0.2, ink.steel, 5, 30),
     skyline(stage, 'north', {
@@ -63,10 +63,10 @@ function draw(stage: Stage<Ink>): string {
       rows: 9,
     }),
     point(stage, x, land, size),
-    at(w * 0.16, land + (h - land) * 0.34, 1, sailboat(120 * u, ink.steel, ink.shell, lit)),
+    at(w * 0.09, land + (h - land) * 0.16, 1, sailboat(96 * u, ink.steel, ink.shell, lit)),
     at(
-      x - 190 * u,
-      land + (h - land) * 0.58 + wave(time) * 2 * u,
+      x - 110 * u,
+      land + (h - land) * 0.6 + wave(time) * 2 * u,
       u * 1.05,
       lensShadow(ink.steel) + ferry(stage),
     ),
@@ -138,9 +138,9 @@ function bridge(stage: Stage<Ink>): string {
     hangers +
     stroke(curve(top), steel, 11) +
     stroke(curve(under), steel, 8) +
-    rect(-900, -98, 1800, 13, steel) +
-    rect(-900, -101, 1800, 4, lighten(steel, 0.12)) +
-    repeat(8, (i) => rect(-880 + i * 62, -88, 9, 92, stone) + rect(438 + i * 62, -88, 9, 92, stone)) +
+    rect(-1500, -98, 3000, 13, steel) +
+    rect(-1500, -101, 3000, 4, lighten(steel, 0.12)) +
+    repeat(17, (i) => rect(-1440 + i * 62, -88, 9, 92, stone) + rect(438 + i * 62, -88, 9, 92, stone)) +
     pylon(-398) +
     pylon(398)
   )
@@ -196,7 +196,7 @@ function shell(stage: Stage<Ink>, w: number, h: number, dir: -1 | 1): string {
       { opacity: 0.75 },
     )
   return (
-    path(mouth, stage.night ? '#ffcf7a' : mix(ink.steel, ink.marigold, 0.28)) +
+    path(mouth, stage.night ? '#ffcf7a' : lighten(ink.steel, -0.06)) +
     stroke(`M${c(0.24, 0)}C${c(0.2, 0.34)} ${c(0.28, 0.7)} ${c(0.45, 0.98)}`, ink.steel, 2.4) +
     path(back + front, face) +
     path(

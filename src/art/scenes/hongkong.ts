@@ -36,7 +36,7 @@ function draw(stage: Stage<Ink>): string {
   const { w, h, u, ink, kind, time } = stage
   const x = w * stage.focus
   const land = h * (kind === 'wide' ? 0.66 : 0.62)
-  const boat = kind === 'tall' ? x - 150 * u : x - 330 * u
+  const boat = x - { tall: 190, square: 240, wide: 340 }[kind] * u
   const water = land + (h - land) * 0.56
   return [
     sky(stage, land, '#ff9ab0'),
@@ -97,9 +97,10 @@ function mountain(stage: Stage<Ink>, land: number): string {
       x - 205 * u,
       land - 366 * u,
       u,
-      path('M-24 -26Q0 -4 24 -26L30 -34Q0 -22 -30 -34Z', ink.peak) +
-        rect(-12, -20, 24, 26, ink.peak) +
-        rect(-16, -22, 32, 4, LAMP),
+      rect(-22, -22, 10, 30, ink.peak) +
+        rect(12, -22, 10, 30, ink.peak) +
+        path('M-44 -46H44Q34 -14 0 -12Q-34 -14 -44 -46Z', ink.peak) +
+        rect(-38, -40, 76, 5, LAMP),
     )
   )
 }

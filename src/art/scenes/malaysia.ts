@@ -2,7 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import { skyline } from '../parts/buildings.ts'
 import { hills, mist } from '../parts/land.ts'
 import { bushes, leaf, palm } from '../parts/plants.ts'
-import { clouds, sky, sun } from '../parts/sky.ts'
+import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
@@ -43,7 +43,7 @@ function draw(stage: Stage<Ink>): string {
       count: 4,
       band: [0.34, 0.48],
       size: 360,
-      colour: mix('#ffffff', stage.sky[1] as string, stage.night ? 0.7 : 0.06),
+      colour: heapOf(stage),
     }),
     hills(stage, 'range', { y: land - 130 * u, amp: 60 * u, fill: stage.far(ink.canopy, 0.66), detail: 5 }),
     skyline(stage, 'back', {
@@ -53,7 +53,7 @@ function draw(stage: Stage<Ink>): string {
       height: 230 * u,
       fill: stage.far(ink.city, 0.42),
     }),
-    needle(stage, x - 330 * u, land, lamp),
+    needle(stage, x + 345 * u, land, lamp),
     skyline(stage, 'front', {
       ...city,
       from: -20,
@@ -110,7 +110,15 @@ function towers(stage: Stage<Ink>, lamp: string): string {
 }
 
 function spire(stage: Stage<Ink>, lamp: string, name: string): string {
-  const { ink, lit } = stage
+  const { lit } = stage
+  // After dark the towers are floodlit from below.
+  const ink = stage.night
+    ? {
+        ...stage.ink,
+        steel: mix(stage.ink.steel, '#fff0c8', 0.55),
+        shade: mix(stage.ink.shade, '#9fb0e0', 0.3),
+      }
+    : stage.ink
   // [half width, foot, top] of each ring of the tower, stepping in towards the crown.
   const rings: [number, number, number][] = [
     [70, 0, 452],
@@ -186,15 +194,16 @@ function forest(stage: Stage<Ink>, land: number): string {
     row(land + deep * 0.26, 62 * u, ink.forest, ink.canopy) +
     crown(w * 0.9, land + deep * 0.56, 250, -0.1) +
     crown(w * 0.99, land + deep * 0.66, 330, -0.14) +
-    row(land + deep * 0.58, 84 * u, ink.canopy, mix(ink.canopy, ink.leaf, 0.6))
+    row(land + deep * 0.58, 78 * u, mix(ink.canopy, ink.forest, 0.25), mix(ink.canopy, ink.leaf, 0.55)) +
+    row(land + deep * 0.9, 90 * u, mix(ink.canopy, ink.leaf, 0.4), ink.leaf)
   )
 }
 
 /** A branch across the lower left with a rhinoceros hornbill on it. */
 function perch(stage: Stage<Ink>): string {
   const { w, h, u, ink, time } = stage
-  const reach = stage.kind === 'tall' ? 0.3 * w : 0.25 * w
-  const y = h * 0.83
+  const reach = { tall: 0.17, square: 0.18, wide: 0.25 }[stage.kind] * w
+  const y = h * 0.86
   const twig = (dx: number, dy: number, turn: number, length: number) =>
     at(
       reach + dx * u,
@@ -211,7 +220,7 @@ function perch(stage: Stage<Ink>): string {
     twig(110, -20, 40, 120) +
     twig(150, -26, -12, 130) +
     twig(60, 4, -48, 110) +
-    at(reach - 10 * u, y + 2 * u, u * 1.05, hornbill(stage))
+    at(reach - 10 * u, y + 2 * u, u * (stage.kind === 'wide' ? 1.1 : 0.96), hornbill(stage))
   )
 }
 

@@ -47,7 +47,12 @@ function draw(stage: Stage<Ink>): string {
     mist(stage, deck + 190 * u, 80 * u, ink.cream, 0.6),
     valley(stage, deck + 150 * u, 0.16),
     at(x, deck, 1, bridge(stage, pitch, 330 * u)),
-    at(x - 40 * u + wave(stage.time) * 30 * u, deck - 6 * u, u, train(stage)),
+    at(
+      x - 40 * u + wave(stage.time) * 30 * u,
+      deck - 6 * u,
+      u * (kind === 'wide' ? 1.22 : 1.1),
+      train(stage),
+    ),
     banks(stage, x, deck, pitch * 4.75),
     valley(stage, floor - 30 * u, 0),
     tea(stage, floor + 10 * u),
@@ -59,9 +64,11 @@ function draw(stage: Stage<Ink>): string {
 function cone(stage: Stage<Ink>, x: number, base: number): string {
   const { u, ink } = stage
   const points: Point[] = [
-    [x - 430 * u, base],
-    [x - 210 * u, base - 96 * u],
-    [x - 60 * u, base - 250 * u],
+    [x - 520 * u, base],
+    [x - 300 * u, base - 70 * u],
+    [x - 210 * u, base - 128 * u],
+    [x - 130 * u, base - 146 * u],
+    [x - 54 * u, base - 262 * u],
     [x, base - 300 * u],
     [x + 56 * u, base - 246 * u],
     [x + 190 * u, base - 110 * u],
@@ -164,17 +171,27 @@ function banks(stage: Stage<Ink>, x: number, deck: number, half: number): string
       [edge - dir * 60 * u, deck + 330 * u],
       [edge, deck + 60 * u],
       [edge + dir * 50 * u, deck - 30 * u],
-      [edge + dir * 220 * u, deck - 110 * u],
-      [far + dir * 200 * u, deck - 180 * u],
+      [edge + dir * 220 * u, deck - 60 * u],
+      [far + dir * 200 * u, deck - 90 * u],
     ]
     return (
       hill(points, [[far + dir * 200 * u, h]], mix(ink.jungle, ink.hill, 0.35)) +
-      bushes(
-        next,
-        points.slice(1).map(([px, py]) => [px + dir * 30 * u, py + 34 * u, 60 * u] as const),
-        mix(ink.jungle, ink.tea, 0.3),
-        ink.jungle,
-        lit,
+      repeat(4, (row) =>
+        bushes(
+          next,
+          Array.from({ length: Math.ceil(Math.abs(far - edge) / (90 * u)) + 2 }, (_, i) => {
+            const run = (i + 0.5 * (row % 2)) * 90 * u
+            const rise = 100 * u * Math.min(1, run / (240 * u))
+            return [
+              edge + dir * (run + 20 * u),
+              deck + (56 + row * 78) * u - rise,
+              (52 + 16 * next()) * u,
+            ] as const
+          }),
+          mix(ink.jungle, ink.tea, 0.32 - row * 0.06),
+          mix(ink.jungle, ink.leaf, row * 0.08),
+          lit,
+        ),
       )
     )
   }
@@ -223,11 +240,11 @@ function valley(stage: Stage<Ink>, y: number, haze: number): string {
 function tea(stage: Stage<Ink>, top: number): string {
   const { w, h, u, ink, lit } = stage
   const next = stage.random('tea')
-  const rows = 6
+  const rows = 9
   const row = (i: number) => {
     const t = i / (rows - 1)
     const y = top + 22 * u + (h - top + 50 * u) * t ** 1.2
-    const r = (30 + 40 * t) * u
+    const r = (17 + 27 * t) * u
     const count = Math.ceil(w / (r * 1.5)) + 2
     const light = mix(ink.tea, ink.jungle, 0.08 + 0.42 * t)
     const dark = mix(ink.jungle, ink.leaf, 0.2 + 0.6 * t)
@@ -280,14 +297,10 @@ function tea(stage: Stage<Ink>, top: number): string {
     )
   const x = w * (stage.kind === 'tall' ? 0.28 : 0.3)
   return (
-    row(0) +
-    row(1) +
-    row(2) +
+    repeat(5, row) +
     picker(x, top + (h - top) * 0.74, stage.night ? '#8c4a6a' : '#d8415f', 1) +
     picker(x + 190 * u, top + (h - top) * 0.7, ink.marigold, -1) +
-    row(3) +
-    row(4) +
-    row(5)
+    repeat(4, (i) => row(i + 5))
   )
 }
 

@@ -1,0 +1,310 @@
+import { lighten, mix } from '../colour.ts'
+import { longboat } from '../parts/boats.ts'
+import { skyline } from '../parts/buildings.ts'
+import { birds, person } from '../parts/life.ts'
+import { bushes } from '../parts/plants.ts'
+import { sea } from '../parts/sea.ts'
+import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { wave } from '../random.ts'
+import type { Scene, Stage } from '../scene.ts'
+import { at, circle, ellipse, lens, num, path, poly, rect, repeat, stroke } from '../shape.ts'
+
+type Ink = 'porcelain' | 'shade' | 'roof' | 'river' | 'city' | 'leaf' | 'marigold' | 'rose'
+
+/** The temple of dawn at sunset, seen across the river: its great spire, a long-tail boat, lights floating on the water. */
+export const bangkok: Scene<Ink> = {
+  name: 'bangkok',
+  title: 'Bangkok by river',
+  light: 'dusk',
+  sun: { x: 0.2, y: 0.44 },
+  sky: ['#4b3a8c', '#b0619f', '#ff977e', '#ffd9a0'],
+  palette: {
+    porcelain: '#ffe3b4',
+    shade: '#94598a',
+    roof: '#d8552f',
+    river: '#4a5f9c',
+    city: '#8a5a94',
+    leaf: '#233a55',
+    marigold: '#ffb32e',
+    rose: '#e24a78',
+  },
+  draw,
+}
+
+function draw(stage: Stage<Ink>): string {
+  const { w, h, u, ink, lit, kind, time } = stage
+  const x = w * stage.focus
+  const land = h * (kind === 'wide' ? 0.72 : 0.68)
+  const deep = h - land
+  const size = u * (kind === 'tall' ? 0.86 : 0.88)
+  const boat = x - (kind === 'wide' ? 260 : 60) * u
+  stage.sun.x = x - (kind === 'wide' ? 420 : 300) * u
+  stage.sun.y = land - 190 * u
+  const lamp = '#ffd98a'
+  return [
+    sky(stage, land, '#ffd9a0'),
+    strata(stage, h * 0.3, mix(cloudOf(stage, 0.02), stage.sky[2] as string, 0.35), 4),
+    sun(stage, 84, '#fff0c4'),
+    birds(stage, x + 220 * u, h * 0.18, ink.leaf, 5, 26),
+    skyline(stage, 'back', {
+      y: land,
+      from: -20,
+      to: w + 20,
+      height: 200 * u,
+      fill: stage.far(ink.city, 0.55),
+      window: lamp,
+    }),
+    bushes(
+      stage.random('bank'),
+      Array.from(
+        { length: Math.ceil(w / (60 * u)) + 1 },
+        (_, i) => [i * 60 * u, land + 4 * u, (34 + 12 * (i % 3)) * u] as const,
+      ),
+      mix(ink.leaf, ink.city, 0.4),
+      mix(ink.leaf, ink.city, 0.2),
+      lit,
+    ),
+    at(x, land + 4 * u, size, temple(stage)),
+    rect(0, land, w, 16 * u, mix(ink.porcelain, ink.shade, 0.62)),
+    rect(0, land, w, 5 * u, mix(ink.porcelain, ink.shade, 0.2)),
+    sea(stage, {
+      top: land + 14 * u,
+      far: mix(ink.river, stage.sky[2] as string, 0.55),
+      near: mix(ink.river, ink.leaf, 0.35),
+      foam: ink.porcelain,
+      rows: 7,
+    }),
+    reflection(stage, x, land + 16 * u),
+    lens(boat, land + deep * 0.56, 620 * u, 20 * u, ink.leaf, { opacity: 0.5 }),
+    at(boat, land + deep * 0.54 + wave(time) * 3 * u, u, longtail(stage)),
+    floats(stage, land),
+  ].join('')
+}
+
+/** The great spire between its four lesser ones, and the two prayer halls on the bank; 730 tall. */
+function temple(stage: Stage<Ink>): string {
+  const { ink } = stage
+  const wing = (side: -1 | 1) => at(side * 352, 0, [side * 0.46, 0.46], prang(stage, 0.8))
+  return (
+    at(-200, -40, 0.5, prang(stage, 0.62)) +
+    at(200, -40, 0.5, prang(stage, 0.62)) +
+    prang(stage, 1) +
+    wing(-1) +
+    wing(1) +
+    at(-214, 0, 1, hall(stage)) +
+    at(214, 0, [-1, 1], hall(stage)) +
+    rect(-460, -22, 920, 24, mix(ink.porcelain, ink.shade, 0.3)) +
+    rect(-460, -26, 920, 6, ink.porcelain)
+  )
+}
+
+/** A corn-cob spire on stepped terraces with a steep stair; 730 tall and 470 wide at the foot. `rich` thins the ornament of small ones. */
+function prang(stage: Stage<Ink>, rich: number): string {
+  const { ink, lit } = stage
+  // [half width, foot, top] of each storey.
+  const storeys: [number, number, number][] = [
+    [236, 0, 52],
+    [206, 52, 100],
+    [176, 100, 154],
+    [146, 154, 206],
+    [118, 206, 262],
+    [94, 262, 322],
+    [76, 322, 384],
+    [62, 384, 440],
+  ]
+  const gem = [ink.marigold, ink.rose, mix(ink.river, '#8fe0d0', 0.5)]
+  const block = ([reach, foot, top]: [number, number, number], i: number) => {
+    const next = storeys[i + 1]?.[0] ?? 54
+    const face = mix(ink.porcelain, ink.marigold, 0.1 * (i % 2))
+    const lean = reach - (reach - next) * 0.4
+    const count = Math.round((reach * 2) / 30)
+    const body = (from: number, to: number, colour: string) =>
+      poly(
+        [
+          [reach * from, -foot],
+          [lean * from, -top],
+          [lean * to, -top],
+          [reach * to, -foot],
+        ],
+        colour,
+      )
+    const [a, b, c] = [face, mix(face, ink.shade, 0.3), mix(face, ink.shade, 0.68)]
+    return (
+      (lit < 0
+        ? body(-1, -0.3, a) + body(-0.32, 0.42, b) + body(0.4, 1, c)
+        : body(0.3, 1, a) + body(-0.42, 0.32, b) + body(-1, -0.4, c)) +
+      rect(-reach - 5, -foot - 9, reach * 2 + 10, 9, mix(ink.porcelain, ink.shade, 0.16)) +
+      rect(-reach - 5, -foot - 2, reach * 2 + 10, 4, mix(ink.shade, ink.leaf, 0.2), { opacity: 0.5 }) +
+      repeat(Math.round(count * rich), (k) => {
+        const px = -lean + ((k + 0.5) / Math.round(count * rich)) * lean * 2
+        return path(
+          `M${num(px - 7)} ${-foot - 12}V${-top + 20}Q${num(px)} ${-top + 8} ${num(px + 7)} ${-top + 20}V${-foot - 12}Z`,
+          gem[(k + i) % 3] as string,
+          {
+            opacity: 0.62,
+          },
+        )
+      })
+    )
+  }
+  const cob = 'M-54 -440C-70 -520 -60 -600 -14 -646H14C60 -600 70 -520 54 -440Z'
+  const dark =
+    lit < 0
+      ? 'M14 -440C26 -520 22 -600 2 -646H14C60 -600 70 -520 54 -440Z'
+      : 'M-14 -440C-26 -520 -22 -600 -2 -646H-14C-60 -600 -70 -520 -54 -440Z'
+  const rows = repeat(9, (i) =>
+    rect(-66, -462 - i * 20, 132, 6, i % 2 ? ink.marigold : ink.rose, { opacity: 0.55 }),
+  )
+  const ribs = repeat(5, (i) =>
+    stroke(`M${-36 + i * 18} -440Q${-42 + i * 21} -540 ${-8 + i * 4} -644`, ink.shade, 2.4, { opacity: 0.5 }),
+  )
+  const stair =
+    poly(
+      [
+        [-34, 0],
+        [-15, -322],
+        [15, -322],
+        [34, 0],
+      ],
+      mix(ink.shade, ink.leaf, 0.35),
+    ) +
+    repeat(24, (i) =>
+      rect(-32 + i * 0.76, -10 - i * 13, 64 - i * 1.52, 3.4, mix(ink.porcelain, ink.shade, 0.5)),
+    ) +
+    stroke('M-36 0L-16 -322M36 0L16 -322', ink.porcelain, 5)
+  return (
+    storeys.map(block).join('') +
+    path('M-26 -384V-420Q0 -450 26 -420V-384Z', mix(ink.shade, ink.leaf, 0.4)) +
+    stair +
+    path(cob, ink.porcelain) +
+    path(dark, mix(ink.porcelain, ink.shade, 0.5)) +
+    stage.clip(cob, rows + ribs) +
+    rect(-58, -446, 116, 9, ink.porcelain) +
+    path('M-14 -642Q-6 -680 -3 -736H3Q6 -680 14 -642Z', ink.marigold) +
+    stroke(
+      'M-16 -668Q-12 -690 0 -690Q12 -690 16 -668M-11 -694Q-8 -712 0 -712Q8 -712 11 -694',
+      ink.marigold,
+      3.4,
+    )
+  )
+}
+
+/** A prayer hall with three overlapping roofs and horned gables; 190 wide, on the origin. */
+function hall(stage: Stage<Ink>): string {
+  const { ink, lit, night } = stage
+  const wall = mix(ink.porcelain, '#ffffff', 0.3)
+  const roof = (y: number, reach: number, rise: number) =>
+    poly(
+      [
+        [-reach, y],
+        [-reach * 0.72, y - rise],
+        [reach * 0.72, y - rise],
+        [reach, y],
+      ],
+      mix(ink.leaf, '#2f8a6b', night ? 0.2 : 0.55),
+    ) +
+    poly(
+      [
+        [-reach * 0.84, y - 3],
+        [-reach * 0.64, y - rise + 3],
+        [reach * 0.64, y - rise + 3],
+        [reach * 0.84, y - 3],
+      ],
+      lit < 0 ? ink.roof : lighten(ink.roof, -0.04),
+    ) +
+    path(
+      `M${-reach} ${y}Q${-reach - 6} ${y - 12} ${-reach - 3} ${y - 22}L${-reach + 10} ${y - 4}Z`,
+      ink.marigold,
+    ) +
+    path(`M${reach} ${y}Q${reach + 6} ${y - 12} ${reach + 3} ${y - 22}L${reach - 10} ${y - 4}Z`, ink.marigold)
+  return (
+    rect(-78, -74, 156, 76, wall) +
+    rect(lit < 0 ? 26 : -78, -74, 52, 76, mix(wall, ink.shade, 0.4)) +
+    repeat(5, (i) => rect(-64 + i * 30, -54, 12, 44, night ? '#ffd98a' : mix(ink.shade, ink.leaf, 0.4))) +
+    roof(-66, 104, 34) +
+    roof(-94, 82, 34) +
+    roof(-122, 58, 34) +
+    path('M-4 -154L0 -184L4 -154Z', ink.marigold)
+  )
+}
+
+function reflection(stage: Stage<Ink>, x: number, top: number): string {
+  const { h, u, ink, time } = stage
+  const next = stage.random('mirror')
+  return repeat(20, (i) => {
+    const t = i / 19
+    const reach = (330 - 270 * t) * u
+    return lens(
+      x + (next() - 0.5) * 60 * u + wave(time, next()) * 8 * u,
+      top + 4 * u + (h - top) * 0.72 * t,
+      reach * (0.8 + 0.5 * next()),
+      (3 + 4 * t) * u,
+      i % 3 === 2 ? ink.marigold : ink.porcelain,
+      { opacity: num(0.5 - 0.3 * t) },
+    )
+  })
+}
+
+/** The long-tail boat with its garlanded prow to the right, driver aft; 560 long. */
+function longtail(stage: Stage<Ink>): string {
+  const { ink } = stage
+  const dark = mix(ink.leaf, '#1a1226', 0.5)
+  const guests = [-70, -16, 40]
+    .map((px, i) =>
+      at(
+        px,
+        -6,
+        1,
+        circle(0, -52, 11, '#8a5038') +
+          path(
+            'M-13 0V-28Q0 -46 13 -28V0Z',
+            [ink.rose, ink.porcelain, mix(ink.river, '#8fe0d0', 0.5)][i] as string,
+          ),
+      ),
+    )
+    .join('')
+  const garland = repeat(7, (i) =>
+    circle(266 + i * 3 - Math.abs(i - 3) * 2, -28 - i * 4, 8, i % 2 ? ink.rose : ink.marigold),
+  )
+  return (
+    stroke('M-232 -40L-330 12', dark, 6) +
+    path('M-262 -58L-220 -66L-212 -40L-250 -34Z', dark) +
+    at(-196, -10, 1, person(112, { coat: ink.porcelain, legs: dark, hat: ink.marigold, skin: '#8a5038' })) +
+    guests +
+    longboat(560, dark, ink.rose, ink.marigold) +
+    garland +
+    stroke('M278 -48Q286 -24 276 0', ink.marigold, 4)
+  )
+}
+
+/** Banana-leaf floats with a flower and a candle each, drifting in the foreground. */
+function floats(stage: Stage<Ink>, land: number): string {
+  const { w, h, u, ink, time } = stage
+  const deep = h - land
+  const green = mix(ink.leaf, '#2f8a6b', stage.night ? 0.2 : 0.5)
+  const one = (px: number, py: number, k: number, phase: number) =>
+    at(
+      px + wave(time, phase) * 8 * u,
+      py + wave(time, phase + 0.3) * 3 * u,
+      u * k,
+      circle(0, -24, 110, stage.glow('#ffcf6e', 0.6)) +
+        lens(0, 14, 150, 12, '#ffd98a', { opacity: 0.55 }) +
+        repeat(9, (i) =>
+          path(
+            `M${-46 + i * 10} 6L${-56 + i * 12.4} -16L${-34 + i * 10} 2Z`,
+            i % 2 ? green : lighten(green, 0.06),
+          ),
+        ) +
+        ellipse(0, 6, 46, 12, lighten(green, -0.05)) +
+        repeat(7, (i) => circle(-30 + i * 10, -4 - (i % 2) * 6, 9, i % 2 ? ink.marigold : ink.rose)) +
+        rect(-2.5, -40, 5, 30, ink.porcelain) +
+        path('M-5 -40Q-6 -52 0 -64Q6 -52 5 -40Z', '#fff3c4'),
+    )
+  return (
+    one(w * 0.12, land + deep * 0.9, 1.15, 0) +
+    one(w * 0.34, land + deep * 0.84, 0.8, 0.35) +
+    one(w * 0.88, land + deep * 0.88, 1.25, 0.6) +
+    one(w * 0.68, land + deep * 0.95, 0.9, 0.8) +
+    one(w * 0.95, land + deep * 0.46, 0.5, 0.2)
+  )
+}

@@ -1,0 +1,393 @@
+import { lighten, mix } from '../colour.ts'
+import { camel } from '../parts/animals.ts'
+import { dome } from '../parts/buildings.ts'
+import { hills, mist } from '../parts/land.ts'
+import { birds, person } from '../parts/life.ts'
+import { blossom, leaf } from '../parts/plants.ts'
+import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { wave } from '../random.ts'
+import type { Scene, Stage } from '../scene.ts'
+import { at, circle, ellipse, num, onCurve, type Point, path, poly, rect, repeat, stroke } from '../shape.ts'
+
+type Ink = 'rose' | 'shade' | 'cream' | 'fort' | 'street' | 'plum' | 'marigold' | 'teal'
+
+/** The palace of winds in the pink of morning, a fort along the ridge behind, a camel and its driver going by. */
+export const rajasthan: Scene<Ink> = {
+  name: 'rajasthan',
+  title: 'Rajasthan, royal road',
+  light: 'dawn',
+  sun: { x: 0.16, y: 0.3 },
+  sky: ['#4f9bb5', '#a9ccc4', '#fbd3a2', '#ffe9c4'],
+  palette: {
+    rose: '#e07a5f',
+    shade: '#a9495a',
+    cream: '#fff1dc',
+    fort: '#d69a6a',
+    street: '#e8b07c',
+    plum: '#4a2140',
+    marigold: '#f7a91d',
+    teal: '#1f8a8a',
+  },
+  draw,
+}
+
+function draw(stage: Stage<Ink>): string {
+  const { w, h, u, ink, kind, lit, time } = stage
+  const x = w * stage.focus
+  const ground = h * (kind === 'wide' ? 0.84 : 0.8)
+  const land = ground - 120 * u
+  const size = u * (kind === 'tall' ? 0.96 : 0.98)
+  const wide = kind === 'wide'
+  return [
+    sky(stage, land, '#fff2cf'),
+    strata(stage, h * 0.22, cloudOf(stage, 0.02), 3),
+    sun(stage, 74, '#fff7de'),
+    birds(stage, x + (wide ? 420 : 250) * u, h * 0.2, ink.plum, 6, 26),
+    kite(stage, x - (wide ? 420 : 300) * u, h * (wide ? 0.3 : 0.2), 0),
+    kite(stage, x - (wide ? 560 : 210) * u, h * (wide ? 0.44 : 0.13), 0.4),
+    hills(stage, 'ridge', { y: land - 110 * u, amp: 70 * u, fill: stage.far(ink.shade, 0.62), detail: 4 }),
+    fort(stage, x - (wide ? 640 : 420) * u, land - 130 * u, 0.46),
+    hills(stage, 'near', {
+      y: land - 50 * u,
+      amp: 46 * u,
+      fill: stage.far(mix(ink.fort, ink.shade, 0.4), 0.42),
+      detail: 4,
+    }),
+    fort(stage, x + (wide ? 640 : 520) * u, land - 70 * u, 0.3),
+    mist(stage, land, 50 * u, ink.cream, 0.6),
+    bazaar(stage, ground),
+    at(x, ground, size, palace(stage)),
+    street(stage, ground),
+    at(
+      x - (wide ? 330 : 150) * u,
+      ground + (h - ground) * 0.62,
+      1,
+      camel(
+        240 * u,
+        mix(ink.street, ink.plum, 0.55),
+        mix(ink.street, ink.plum, 0.78),
+        ink.teal,
+        lit,
+        wave(time, 0, 2) * 0.6,
+      ),
+    ),
+    at(
+      x - (wide ? 330 : 150) * u + 236 * u,
+      ground + (h - ground) * 0.64,
+      1,
+      person(170 * u, { coat: ink.cream, legs: ink.cream, skin: '#7a4a34', pose: 'walk' }) +
+        turban(170 * u, ink.marigold),
+    ),
+    at(x + 300 * u, ground + (h - ground) * 0.36, 1, woman(stage, 132)),
+    frame(stage),
+  ].join('')
+}
+
+/** Wound cloth on the head of a standing figure of the given height. */
+const turban = (tall: number, colour: string) =>
+  ellipse(0, -tall * 0.965, tall * 0.095, tall * 0.055, colour) +
+  ellipse(-tall * 0.01, -tall * 0.99, tall * 0.075, tall * 0.04, lighten(colour, 0.05)) +
+  path(
+    `M${num(-tall * 0.07)} ${num(-tall * 0.95)}Q${num(-tall * 0.14)} ${num(-tall * 0.9)} ${num(-tall * 0.11)} ${num(-tall * 0.78)}Q${num(-tall * 0.06)} ${num(-tall * 0.86)} ${num(-tall * 0.05)} ${num(-tall * 0.94)}Z`,
+    colour,
+  )
+
+/** A woman in a veil with a water pot on her head. */
+function woman(stage: Stage<Ink>, tall: number): string {
+  const { u, ink } = stage
+  const s = tall * u
+  return (
+    person(s, { coat: ink.teal, legs: ink.shade, skirt: true, skin: '#7a4a34', facing: -1 }) +
+    path(
+      `M${num(-s * 0.1)} ${num(-s * 0.9)}Q0 ${num(-s * 1.04)} ${num(s * 0.1)} ${num(-s * 0.9)}L${num(s * 0.16)} ${num(-s * 0.46)}L${num(s * 0.04)} ${num(-s * 0.6)}Z`,
+      ink.marigold,
+    ) +
+    ellipse(0, -s * 1.08, s * 0.1, s * 0.085, mix(ink.fort, ink.plum, 0.35)) +
+    rect(-s * 0.045, -s * 1.18, s * 0.09, s * 0.03, mix(ink.fort, ink.plum, 0.5))
+  )
+}
+
+/** The five-storeyed screen of bays, widest at the foot; 560 tall, 700 wide. */
+function palace(stage: Stage<Ink>): string {
+  const { ink } = stage
+  const row = (foot: number, count: number, wide: number, high: number) =>
+    rect(
+      (-count * wide) / 2 - 6,
+      -foot - high + 22,
+      count * wide + 12,
+      high - 20,
+      mix(ink.rose, ink.shade, 0.32),
+    ) +
+    repeat(count, (i) =>
+      at((i - (count - 1) / 2) * wide, -foot, 1, bay(stage, wide, high, i / Math.max(1, count - 1))),
+    ) +
+    rect((-count * wide) / 2 - 12, -foot - 4, count * wide + 24, 9, ink.cream) +
+    rect((-count * wide) / 2 - 12, -foot + 5, count * wide + 24, 5, ink.shade)
+  const chhatri = (dx: number, foot: number, k: number) =>
+    at(
+      dx,
+      -foot,
+      k,
+      rect(-24, -44, 8, 44, ink.rose) +
+        rect(16, -44, 8, 44, ink.shade) +
+        rect(-5, -44, 10, 44, mix(ink.rose, ink.shade, 0.4)) +
+        rect(-34, -50, 68, 8, ink.cream) +
+        at(0, -50, 1, dome(52, 34, ink.rose, ink.shade, stage.lit, 0.2)) +
+        path('M-2 -88L0 -112L2 -88Z', ink.marigold),
+    )
+  return (
+    at(0, -524, 1, chhatri(0, 0, 0.9)) +
+    chhatri(-62, 492, 0.7) +
+    chhatri(62, 492, 0.7) +
+    row(404, 3, 62, 92) +
+    chhatri(-136, 404, 0.8) +
+    chhatri(136, 404, 0.8) +
+    row(302, 5, 62, 104) +
+    chhatri(-206, 302, 0.9) +
+    chhatri(206, 302, 0.9) +
+    row(196, 9, 54, 108) +
+    chhatri(-300, 196, 0.9) +
+    chhatri(300, 196, 0.9) +
+    row(88, 13, 52, 110) +
+    base(stage)
+  )
+}
+
+/** One bay: a latticed half-octagon under a curved roof with a gilt point. `across` 0..1 is its place along the row. */
+function bay(stage: Stage<Ink>, wide: number, high: number, across: number): string {
+  const { ink, lit, night } = stage
+  const a = wide * 0.43
+  const body = high * 0.62
+  const pane = night ? '#ffcf7a' : mix(ink.plum, ink.shade, 0.35)
+  const dim = mix(ink.rose, ink.shade, 0.55)
+  // The screen bows outward, so bays towards the shaded end darken a little.
+  const turn = lit < 0 ? across : 1 - across
+  const face = mix(ink.rose, ink.shade, 0.22 * turn)
+  const arch = (dx: number, half: number, foot: number, top: number, fill: string) =>
+    path(
+      `M${num(dx - half)} ${num(-foot)}V${num(-top + half)}Q${num(dx)} ${num(-top - half * 0.7)} ${num(dx + half)} ${num(-top + half)}V${num(-foot)}Z`,
+      fill,
+    )
+  const lattice = repeat(2, (i) =>
+    rect(-a * 0.3, -body * (0.44 + 0.16 * i), a * 0.6, 2, ink.rose, { opacity: 0.6 }),
+  )
+  return (
+    rect(-a, -body, a * 2, body, face) +
+    rect(lit < 0 ? a * 0.42 : -a, -body, a * 0.58, body, dim) +
+    arch(0, a * 0.42, 12, body - 6, ink.cream) +
+    arch(0, a * 0.3, 12, body - 9, pane) +
+    lattice +
+    arch(-a * 0.74, a * 0.16, 16, body - 14, pane) +
+    arch(a * 0.74, a * 0.16, 16, body - 14, pane) +
+    rect(-a, -12, a * 2, 5, ink.cream) +
+    path(
+      `M${num(-a * 1.16)} ${num(-body + 3)}Q${num(-a * 0.9)} ${num(-body - high * 0.2)} 0 ${num(-body - high * 0.24)}Q${num(a * 0.9)} ${num(-body - high * 0.2)} ${num(a * 1.16)} ${num(-body + 3)}Z`,
+      face,
+    ) +
+    path(
+      lit < 0
+        ? `M${num(a * 0.1)} ${num(-body - high * 0.24)}Q${num(a * 0.9)} ${num(-body - high * 0.2)} ${num(a * 1.16)} ${num(-body + 3)}H${num(a * 0.36)}Q${num(a * 0.4)} ${num(-body - high * 0.14)} ${num(a * 0.1)} ${num(-body - high * 0.24)}Z`
+        : `M${num(-a * 0.1)} ${num(-body - high * 0.24)}Q${num(-a * 0.9)} ${num(-body - high * 0.2)} ${num(-a * 1.16)} ${num(-body + 3)}H${num(-a * 0.36)}Q${num(-a * 0.4)} ${num(-body - high * 0.14)} ${num(-a * 0.1)} ${num(-body - high * 0.24)}Z`,
+      dim,
+    ) +
+    rect(-a * 1.18, -body - 1, a * 2.36, 4, ink.cream) +
+    path(
+      `M-2.4 ${num(-body - high * 0.23)}L0 ${num(-body - high * 0.38)}L2.4 ${num(-body - high * 0.23)}Z`,
+      ink.marigold,
+    )
+  )
+}
+
+/** The plain ground floor with its gates. */
+function base(stage: Stage<Ink>): string {
+  const { ink, lit, night } = stage
+  const pane = night ? '#ffcf7a' : mix(ink.plum, ink.shade, 0.4)
+  const gate = (dx: number, half: number, top: number) =>
+    path(
+      `M${dx - half - 7} 0V${-top + half - 8}Q${dx} ${-top - half} ${dx + half + 7} ${-top + half - 8}V0Z`,
+      ink.cream,
+    ) +
+    path(
+      `M${dx - half} 0V${-top + half - 6}Q${dx} ${-top - half * 0.7} ${dx + half} ${-top + half - 6}V0Z`,
+      pane,
+    )
+  return (
+    rect(-350, -86, 700, 92, ink.rose) +
+    rect(lit < 0 ? 120 : -350, -86, 230, 92, mix(ink.rose, ink.shade, 0.4)) +
+    gate(0, 26, 62) +
+    repeat(5, (i) => gate(-310 + i * 54, 14, 44) + gate(94 + i * 54, 14, 44)) +
+    rect(-358, -8, 716, 14, mix(ink.cream, ink.rose, 0.35))
+  )
+}
+
+/** Fort walls, bastions and pavilions along a ridge. */
+function fort(stage: Stage<Ink>, x: number, y: number, haze: number): string {
+  const { u, ink, lit } = stage
+  const light = stage.far(ink.fort, haze)
+  const dark = stage.far(mix(ink.fort, ink.shade, 0.5), haze)
+  const bastion = (dx: number, high: number, wide: number) =>
+    rect(dx - wide / 2, -high, wide, high + 60, light) +
+    rect(lit < 0 ? dx + wide * 0.14 : dx - wide / 2, -high, wide * 0.36, high + 60, dark) +
+    repeat(Math.round(wide / 14), (i) => rect(dx - wide / 2 + i * 14 + 2, -high - 9, 9, 10, light)) +
+    at(dx, -high - 4, 1, dome(wide * 0.6, wide * 0.4, light, dark, lit, 0.24))
+  const curtain = (from: number, to: number, high: number) =>
+    rect(from, -high, to - from, high + 60, mix(light, dark, 0.3)) +
+    repeat(Math.round((to - from) / 15), (i) =>
+      rect(from + i * 15 + 2, -high - 9, 9, 10, mix(light, dark, 0.3)),
+    )
+  return at(
+    x,
+    y,
+    u,
+    curtain(-250, 260, 34) +
+      bastion(-250, 74, 70) +
+      bastion(-120, 92, 60) +
+      rect(-80, -96, 150, 150, light) +
+      rect(lit < 0 ? 20 : -80, -96, 50, 150, dark) +
+      repeat(4, (i) => path(`M${-68 + i * 34} -52V-70Q${-58 + i * 34} -84 ${-48 + i * 34} -70V-52Z`, dark)) +
+      at(-40, -96, 1, dome(44, 30, light, dark, lit, 0.2)) +
+      at(34, -96, 1, dome(44, 30, light, dark, lit, 0.2)) +
+      bastion(130, 84, 64) +
+      bastion(258, 66, 66),
+  )
+}
+
+/** A fighting kite riding the wind. */
+function kite(stage: Stage<Ink>, x: number, y: number, phase: number): string {
+  const { u, ink, time } = stage
+  const sway = wave(time, phase)
+  const colour = phase === 0 ? ink.marigold : ink.teal
+  return at(
+    x + sway * 14 * u,
+    y + wave(time, phase + 0.25) * 8 * u,
+    u,
+    stroke(`M0 8Q${num(40 + sway * 8)} 150 ${num(150 + sway * 10)} 330`, ink.plum, 1.4, { opacity: 0.5 }) +
+      poly(
+        [
+          [0, -44],
+          [40, 0],
+          [0, 44],
+          [-40, 0],
+        ],
+        colour,
+      ) +
+      poly(
+        [
+          [0, -44],
+          [40, 0],
+          [0, 44],
+        ],
+        lighten(colour, -0.09),
+      ) +
+      path(`M0 42L-12 64L0 58L12 64Z`, ink.shade),
+    -18 + sway * 6,
+  )
+}
+
+/** The bazaar to either side: pink shop fronts under awnings. */
+function bazaar(stage: Stage<Ink>, ground: number): string {
+  const { w, u, ink, lit, night } = stage
+  const count = Math.ceil(w / (150 * u))
+  const pane = night ? '#ffcf7a' : mix(ink.plum, ink.shade, 0.4)
+  const awning = [ink.marigold, ink.teal, ink.cream]
+  return repeat(count + 1, (i) => {
+    const px = i * 150 * u
+    const wall = stage.far(mix(ink.rose, ink.shade, 0.12 + 0.12 * (i % 3)), 0.14)
+    const high = 176 + 34 * (i % 2)
+    return at(
+      px,
+      ground,
+      u,
+      rect(-75, -high, 150, high, wall) +
+        rect(lit < 0 ? 30 : -75, -high, 45, high, lighten(wall, -0.06)) +
+        rect(-80, -high - 8, 160, 12, lighten(wall, 0.08)) +
+        repeat(9, (k) =>
+          path(
+            `M${-74 + k * 17} ${-high - 6}V${-high - 16}Q${-68 + k * 17} ${-high - 26} ${-62 + k * 17} ${-high - 16}V${-high - 6}Z`,
+            lighten(wall, 0.08),
+          ),
+        ) +
+        repeat(3, (k) =>
+          path(
+            `M${-52 + k * 42} ${-high + 70}V${-high + 40}Q${-41 + k * 42} ${-high + 20} ${-30 + k * 42} ${-high + 40}V${-high + 70}Z`,
+            pane,
+          ),
+        ) +
+        rect(-60, -66, 120, 66, pane) +
+        path('M-70 -78H70L82 -50H-82Z', stage.far(awning[i % 3] as string, 0.08)),
+    )
+  })
+}
+
+function street(stage: Stage<Ink>, ground: number): string {
+  const { w, h, u, ink } = stage
+  const next = stage.random('street')
+  const deep = h - ground
+  return (
+    rect(0, ground, w, deep + 10, stage.gradient([ink.street, mix(ink.street, ink.shade, 0.4)])) +
+    rect(0, ground, w, 5 * u, mix(ink.street, ink.plum, 0.4), { opacity: 0.5 }) +
+    repeat(10, () =>
+      ellipse(
+        next() * w,
+        ground + deep * (0.2 + 0.6 * next()),
+        (60 + 110 * next()) * u,
+        4 * u,
+        mix(ink.street, ink.plum, 0.3),
+        { opacity: 0.25 },
+      ),
+    ) +
+    ellipse(
+      w * stage.focus - (stage.kind === 'wide' ? 280 : 90) * u,
+      ground + deep * 0.64,
+      240 * u,
+      12 * u,
+      ink.plum,
+      { opacity: 0.28 },
+    ) +
+    ellipse(w * stage.focus + 330 * u, ground + deep * 0.37, 56 * u, 5 * u, ink.plum, { opacity: 0.28 })
+  )
+}
+
+/** Bougainvillea spilling into the lower corners. */
+function frame(stage: Stage<Ink>): string {
+  const { w, h, u, ink, time } = stage
+  const pink = mix('#d8357a', ink.plum, stage.night ? 0.5 : 0.04)
+  const green = mix('#2f6b4a', ink.plum, stage.night ? 0.6 : 0.3)
+  const bend: [Point, Point, Point] = [
+    [0, 0],
+    [90 * u, -120 * u],
+    [300 * u, -110 * u],
+  ]
+  const spray = () =>
+    stroke(`M0 0Q${num(90 * u)} ${num(-120 * u)} ${num(300 * u)} ${num(-110 * u)}`, green, 7 * u) +
+    repeat(14, (i) => {
+      const [px, py] = onCurve(...bend, i / 13)
+      return at(
+        px,
+        py,
+        1,
+        leaf(
+          (66 + 20 * (i % 3)) * u,
+          (i % 2 ? 80 : -50) + i * 5 + wave(time, i / 14) * 2,
+          lighten(green, 0.05),
+          green,
+          0.3,
+        ),
+      )
+    }) +
+    repeat(13, (i) => {
+      const [px, py] = onCurve(...bend, 0.04 + i / 13)
+      const off = (i % 3) - 1
+      return at(
+        px + off * 12 * u,
+        py + off * 24 * u - 8 * u,
+        u,
+        blossom(27 - (i % 4) * 3, i % 3 ? pink : lighten(pink, 0.08), ink.cream, i * 31),
+      )
+    }) +
+    circle(0, 0, 60 * u, green)
+  const size = stage.kind === 'wide' ? 1 : 0.72
+  return (
+    at(-20 * u, h + 26 * u, size, spray()) + at(w + 20 * u, h + 26 * u, [-0.9 * size, 0.9 * size], spray())
+  )
+}
