@@ -6,7 +6,7 @@ const MS_PER_EMBLA_DURATION = 36
 
 export type EngineOptions = {
   loop: boolean
-  /** Two rows up to 768 px: a step moves both. */
+  /** Two rows below 768 px: a step moves both. */
   twoRows: boolean
   /** The widest screen in px on which it is a carousel at all. */
   until: number | undefined
@@ -18,7 +18,7 @@ export type EngineOptions = {
 export function startCarousel(viewport: HTMLElement, options: EngineOptions): EmblaCarouselType {
   const { loop, twoRows, until, speedMs } = options
   const breakpoints: EmblaOptionsType['breakpoints'] = {
-    ...(twoRows && { '(max-width: 768px)': { slidesToScroll: 2 } }),
+    ...(twoRows && { '(max-width: 767px)': { slidesToScroll: 2 } }),
     ...(until && { [`(min-width: ${until + 1}px)`]: { active: false } }),
     '(prefers-reduced-motion: reduce)': { duration: 0 },
   }
@@ -53,7 +53,10 @@ function stepOnSwipe(embla: EmblaCarouselType): void {
     startLocation = embla.internalEngine().location.get()
   })
   embla.on('pointerUp', () => {
-    const moved = embla.internalEngine().location.get() - startLocation
+    const { location, limit, options } = embla.internalEngine()
+    // A loop's location jumps by the whole row's length where it starts over.
+    const laps = options.loop ? Math.round((location.get() - startLocation) / limit.length) : 0
+    const moved = location.get() - startLocation - laps * limit.length
     if (embla.selectedScrollSnap() !== startIndex || Math.abs(moved) <= SWIPE_THRESHOLD_PX) return
     if (moved < 0) embla.scrollNext()
     else embla.scrollPrev()

@@ -8,6 +8,7 @@ const SHAPES = {
   bookmark: 'M6 3.5h12V21l-6-4.5L6 21z',
   breakfast: 'M4 9h12v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM16 10.5h1.5a2.5 2.5 0 0 1 0 5H16M7.5 3v2.5M11.5 3v2.5',
   calendar: 'M4 5.5h16V20H4zM4 10h16M8 3v4M16 3v4M8 14h.2M12 14h.2M16 14h.2',
+  captions: 'M3 5.5h18v13H3zM10.5 10.6a2.2 2.2 0 1 0 0 2.8M17 10.6a2.2 2.2 0 1 0 0 2.8',
   check: 'm4.5 12.5 5 5L19.5 7',
   chevron: 'm9 5.5 6.5 6.5L9 18.5',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7.5V12l3.2 2.2',

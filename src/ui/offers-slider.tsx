@@ -20,7 +20,7 @@ export type OffersSliderProps = {
 
 /**
  * Package cards, those with a flight after the others. The spec's "4 per view, 2 below 400 px, two rows on narrow
- * screens": two columns in two rows up to 768 px, which is four in view, since four beside each other on a phone
+ * screens": two columns in two rows below 768 px, which is four in view, since four beside each other on a phone
  * could not be read; four columns above.
  */
 export function OffersSlider({ title, location, offers, onChoose, ...section }: OffersSliderProps) {

@@ -1,0 +1,382 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { carousel, leading, perView, swipe, wake } from '../support/carousels.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from './fixtures.ts'
+
+const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
+
+test('the parts stand in the order of the spec', async ({ page }) => {
+  await page.goto('/')
+  const parts = page.locator('main :is(section, [role=group][aria-label]):not([role=group] [role=group])')
+  const names = await parts.evaluateAll((elements) =>
+    elements.map(
+      (element) =>
+        element.getAttribute('aria-label') ??
+        document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent,
+    ),
+  )
+  expect([...new Set(names)]).toEqual([
+    'Holidays worth every leave you saved',
+    'Explore Destinations',
+    'Places we know well',
+    'Tourism Board Partners',
+    'Popular Destinations',
+    'Marigold Miles Diaries',
+    'Why Marigold Miles',
+    'Holidays in the spotlight',
+    'Unforgettable Journeys',
+    'Journey in Frames',
+    'Trending Offers',
+    'Explore India',
+    'What travellers say',
+    'Reviews',
+    'Plan Your Trip',
+  ])
+})
+
+test('Explore Destinations: six tiles with their prices and routes', async ({ page }) => {
+  await page.goto('/')
+  const tiles = page.locator('#explore').getByRole('link')
+  await expect(tiles).toHaveText([
+    'Europefrom ₹2,74,999',
+    'Australiafrom ₹2,48,999',
+    'Japanfrom ₹3,28,999',
+    'New Zealandfrom ₹3,49,999',
+    'Turkeyfrom ₹1,39,999',
+    'South Africafrom ₹2,79,999',
+  ])
+  expect(await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/europe',
+    '/australia',
+    '/japan',
+    '/new-zealand',
+    '/turkey',
+    '/southAfrica',
+  ])
+})
+
+test('Enquire Now goes to the form, however much of the page has not been drawn yet', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Enquire Now' }).click()
+  await page.waitForTimeout(1000)
+  await expect(page.getByRole('heading', { name: 'Plan Your Trip' })).toBeInViewport()
+  await expect(page.locator('main form [name="name"]')).toBeInViewport()
+})
+
+test('Explore Destinations: one at a time up to 768 px, two large tiles and a row above', async ({
+  page,
+}) => {
+  await at(page, 768)
+  await page.goto('/')
+  const row = carousel(page, 'Explore Destinations')
+  expect(await perView(row)).toBeCloseTo(1, 1)
+  await wake(row)
+  await row.getByRole('button', { name: /^Next/ }).click()
+  expect(await leading(row)).toBe(1)
+
+  await at(page, 1440)
+  await expect(row.getByRole('button', { name: /^Next/ })).toBeHidden()
+  const boxes = await row.locator('li').evaluateAll((tiles) =>
+    tiles.map((tile) => {
+      const { top, width } = tile.getBoundingClientRect()
+      return { top: Math.round(top), width: Math.round(width) }
+    }),
+  )
+  const [first, second, ...rest] = boxes
+  expect(second).toEqual(first)
+  expect(new Set(rest.map(({ top }) => top)).size).toBe(1)
+  expect(rest).toHaveLength(4)
+  for (const tile of rest) expect(tile.width).toBeLessThan((first?.width ?? 0) / 1.9)
+})
+
+test('hero slideshow: seven slides, one every 3 s, fading 0.6 s, wrapping, swiped both ways', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const show = carousel(page, 'Places we know well')
+  const slides = show.getByRole('group', { includeHidden: true })
+  const dots = show.getByRole('button', { name: /^Show/ })
+  const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'))
+  await expect(slides).toHaveCount(7)
+  await expect(slides.first()).toHaveCSS('transition-duration', '0.6s')
+
+  await show.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const started = Date.now()
+  await expect.poll(shown, { intervals: [50] }).toBe(1)
+  await expect.poll(shown, { intervals: [50] }).toBe(2)
+  expect((Date.now() - started) / 2).toBeGreaterThan(2500)
+  expect((Date.now() - started) / 2).toBeLessThan(3600)
+
+  // The mouse rests on it from here on: it holds still.
+  await dots.first().click()
+  await swipe(page, slides.first(), 90)
+  expect(await shown()).toBe(6)
+  await swipe(page, slides.last(), -90)
+  expect(await shown()).toBe(0)
+  await swipe(page, slides.first(), -90)
+  expect(await shown()).toBe(1)
+  await page.waitForTimeout(3300)
+  expect(await shown()).toBe(1)
+})
+
+test('hero slideshow: phones get their own set of pictures', async ({ page }) => {
+  const current = () =>
+    carousel(page, 'Places we know well')
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => {
+        image.loading = 'eager'
+        return image.decode().then(
+          () => image.currentSrc,
+          () => image.currentSrc,
+        )
+      })
+  await at(page, 768)
+  await page.goto('/')
+  expect(await current()).toMatch(/-hero-\d+\.avif$/)
+  await at(page, 769)
+  await expect.poll(current).toMatch(/-banner-\d+\.avif$/)
+})
+
+test.describe('what moves by itself', () => {
+  const position = (page: Page) =>
+    carousel(page, 'Tourism Board Partners')
+      .locator('ul')
+      .evaluate((track) => track.firstElementChild?.getBoundingClientRect().left)
+
+  test('the partners step every 1.8 s, and pause for hover, focus and their button', async ({ page }) => {
+    await page.goto('/')
+    const row = await wake(carousel(page, 'Tourism Board Partners'))
+    const before = await position(page)
+    await expect.poll(() => position(page), { timeout: 4000 }).not.toBe(before)
+    const held = async () => {
+      await page.waitForTimeout(1400)
+      const start = await position(page)
+      await page.waitForTimeout(2400)
+      return start === (await position(page))
+    }
+    const middle = await row.locator('ul').boundingBox()
+    await page.mouse.move(195, (middle?.y ?? 0) + 40)
+    expect(await held()).toBe(true)
+    await page.mouse.move(0, 0)
+    expect(await held()).toBe(false)
+    await row.getByRole('button', { name: /^Pause/ }).focus()
+    expect(await held()).toBe(true)
+    await row.getByRole('button', { name: /^Pause/ }).press('Enter')
+    await page.locator('body').click({ position: { x: 1, y: 1 } })
+    expect(await held()).toBe(true)
+    await expect(row.getByRole('button', { name: /^Play/ })).toBeVisible()
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('nothing does', async ({ page }) => {
+      await page.goto('/')
+      await wake(carousel(page, 'Tourism Board Partners'))
+      const before = await position(page)
+      await page.waitForTimeout(2500)
+      expect(await position(page)).toBe(before)
+    })
+  })
+})
+
+const SLIDES_PER_VIEW: [name: string, widths: Record<number, number>][] = [
+  ['Tourism Board Partners', { 390: 3, 767: 3, 768: 4, 1080: 6 }],
+  ['Popular Destinations', { 390: 1.8, 400: 2, 768: 4, 1080: 4.8 }],
+  ['Marigold Miles Diaries', { 390: 2.3, 768: 3 }],
+  ['Why Marigold Miles', { 390: 2, 768: 4, 1080: 5 }],
+  ['Unforgettable Journeys', { 390: 1, 768: 3 }],
+  ['Trending Offers', { 390: 2, 767: 2, 768: 4, 1440: 4 }],
+  ['Explore India', { 390: 2, 1440: 4 }],
+  ['Reviews', { 390: 1, 767: 1, 768: 3 }],
+]
+
+for (const [name, widths] of SLIDES_PER_VIEW) {
+  test(`${name}: slides per view, the same before and after the script`, async ({ page, browser }) => {
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    for (const tab of [page, plain]) {
+      await tab.goto('/')
+      const row = carousel(tab, name)
+      await row.scrollIntoViewIfNeeded()
+      for (const [width, count] of Object.entries(widths)) {
+        await at(tab, Number(width))
+        expect(await perView(row), `${width} px`).toBeCloseTo(count, 1)
+      }
+    }
+    await plain.context().close()
+  })
+}
+
+test('Popular Destinations: nine places, previous and next', async ({ page }) => {
+  await at(page, 1440)
+  await page.goto('/')
+  const row = await wake(carousel(page, 'Popular Destinations'))
+  const links = row.getByRole('link')
+  await expect(links).toHaveText([
+    'Dubai',
+    'Thailand',
+    'Singapore',
+    'Malaysia',
+    'Bali',
+    'Hong Kong',
+    'Europe',
+    'Vietnam',
+    'Australia',
+  ])
+  const previous = row.getByRole('button', { name: /^Previous/ })
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await row.getByRole('button', { name: /^Next/ }).click()
+  expect(await leading(row)).toBe(1)
+  await previous.click()
+  expect(await leading(row)).toBe(0)
+  await links.first().press('ArrowRight')
+  expect(await leading(row)).toBe(1)
+  await links.nth(1).click()
+  await expect(page).toHaveURL('/thailand')
+})
+
+test('diaries: eight tiles, each to its reel', async ({ page }) => {
+  await page.goto('/')
+  const links = carousel(page, 'Marigold Miles Diaries').getByRole('link')
+  await expect(links).toHaveCount(8)
+  for (let index = 0; index < 8; index++)
+    await expect(links.nth(index)).toHaveAttribute('href', `/video?index=${index}`)
+})
+
+test('why us: five badges', async ({ page }) => {
+  await page.goto('/')
+  await expect(carousel(page, 'Why Marigold Miles').getByRole('heading')).toHaveCount(5)
+})
+
+test('banner slider: five routes; swipes wrap both ways, dots choose', async ({ page }) => {
+  await page.goto('/')
+  const row = await wake(carousel(page, 'Holidays in the spotlight'))
+  const links = row.getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/bali',
+    '/vietnam',
+    '/turkey',
+    '/europe',
+    '/baku',
+  ])
+  const dots = row.getByRole('button', { name: /^Show/ })
+  await expect(dots).toHaveCount(5)
+  const current = row.locator('[aria-current="true"]')
+  await swipe(page, links.first(), 70)
+  await expect(current).toHaveAccessibleName('Show 5 of 5')
+  await swipe(page, links.last(), -70)
+  await expect(current).toHaveAccessibleName('Show 1 of 5')
+  await dots.nth(2).click()
+  await expect(current).toHaveAccessibleName('Show 3 of 5')
+  expect(await leading(row)).toBe(2)
+})
+
+test('journeys: five films in new tabs that cannot reach back, stepping every 3 s', async ({ page }) => {
+  await page.goto('/')
+  const row = await wake(carousel(page, 'Unforgettable Journeys'))
+  const links = row.getByRole('link')
+  await expect(links).toHaveCount(5)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAttribute('href', /^https:/)
+  }
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = await leading(row)
+  await page.waitForTimeout(3600)
+  expect(await leading(row)).toBe((before + 1) % 5)
+})
+
+test('gallery: thirteen pictures, 300 px a step, 50 px a swipe, wrapping; no arrows on phones', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const row = await wake(carousel(page, 'Journey in Frames'))
+  await expect(row.getByRole('figure')).toHaveCount(13)
+  await expect(row.getByRole('button', { name: /^Next/ })).toBeHidden()
+  const first = row.locator('li').first()
+  const middle = row.locator('ul')
+  const box = await first.boundingBox()
+  expect(box?.width).toBe(300)
+  await swipe(page, middle.locator('li').first(), -40)
+  expect(await leading(row)).toBe(0)
+  await swipe(page, middle.locator('li').first(), -60)
+  expect(await leading(row)).toBe(1)
+  await swipe(page, middle.locator('li').nth(1), 60)
+  expect(await leading(row)).toBe(0)
+  await swipe(page, middle.locator('li').first(), 60)
+  expect(await leading(row)).toBe(12)
+
+  await at(page, 1440)
+  await expect(row.getByRole('button', { name: /^Next/ })).toBeVisible()
+  await row.getByRole('button', { name: /^Next/ }).click()
+  expect(await leading(row)).toBe(0)
+})
+
+for (const title of ['Trending Offers', 'Explore India']) {
+  test(`${title}: priced cards that lead to packages, those with a flight last, two rows on phones`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const row = carousel(page, title)
+    await row.scrollIntoViewIfNeeded()
+    const cards = row.getByRole('article')
+    const texts = await cards.allTextContents()
+    expect(texts.length).toBeGreaterThanOrEqual(8)
+    for (const text of texts) expect(text).toMatch(/From ₹[\d,]+/)
+    const withFlight = texts.map((text) => text.includes('with Flight'))
+    expect(withFlight).toEqual([...withFlight].sort())
+    for (const link of await cards.getByRole('link').all())
+      await expect(link).toHaveAttribute('href', /^\/[a-z-]+\/[a-z0-9-]+$/)
+    const [one, two] = await cards.all()
+    const [upper, lower] = [await one?.boundingBox(), await two?.boundingBox()]
+    expect(upper?.x).toBe(lower?.x)
+    expect(lower?.y).toBeGreaterThan(upper?.y ?? 0)
+    const href = await cards.first().getByRole('link').getAttribute('href')
+    await cards.first().getByRole('link').click()
+    await expect(page).toHaveURL(String(href))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('reviews are cut to 150 characters', async ({ page }) => {
+  await page.goto('/')
+  const texts = await carousel(page, 'Reviews').getByRole('blockquote').allTextContents()
+  expect(texts.length).toBeGreaterThan(5)
+  expect(Math.max(...texts.map((text) => text.replace(/…$/, '').length))).toBeLessThanOrEqual(150)
+  expect(texts.some((text) => text.endsWith('…'))).toBe(true)
+})
+
+for (const width of [390, 1440]) {
+  test(`nothing shifts and axe finds nothing at ${width} px`, async ({ page }) => {
+    await at(page, width)
+    await page.addInitScript(() => {
+      window.shifts = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifts.push(entry as unknown as LayoutShift)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await hydrated(page)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < height + 2000; top += 600) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+      await page.waitForTimeout(120)
+    }
+    const shift = await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))
+    expect(shift).toBeLessThan(0.02)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}
+
+type LayoutShift = { value: number }
+declare global {
+  interface Window {
+    shifts: LayoutShift[]
+  }
+}

@@ -1,0 +1,250 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from './fixtures.ts'
+
+const DOMESTIC = ['Ladakh', 'Kerala', 'Kashmir', 'Andaman', 'Goa']
+const INTERNATIONAL = [
+  'Dubai',
+  'Thailand',
+  'Singapore',
+  'Malaysia',
+  'Bali',
+  'Hong Kong',
+  'Europe',
+  'Vietnam',
+  'Maldives',
+  'Australia',
+  'Mauritius',
+  'Japan',
+]
+
+test.describe('navbar on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('has the entries of the spec; dropdowns open on hover and by key', async ({ page }) => {
+    await page.goto('/terms-conditions')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav.locator('> ul > li > a, > ul > li > details > summary')).toHaveText([
+      'Home',
+      'About Us',
+      'Destinations',
+      'Themes',
+      'Contact',
+    ])
+    const bali = nav.getByRole('link', { name: 'Bali', exact: true })
+    await expect(bali).toBeHidden()
+    await nav.getByText('Destinations').hover()
+    await expect(bali).toBeVisible()
+    await expect(nav.locator('li', { hasText: 'Destinations' }).locator('li a')).toHaveText([
+      ...DOMESTIC,
+      ...INTERNATIONAL,
+    ])
+    await page.mouse.move(700, 700)
+    await expect(bali).toBeHidden()
+
+    await nav.locator('summary', { hasText: 'Themes' }).focus()
+    await page.keyboard.press('Enter')
+    const themes = nav.locator('li', { hasText: 'Themes' }).locator('li a')
+    await expect(themes).toHaveText(['Family', 'Honeymoon', 'Adventure', 'Beach'])
+    await expect(themes.first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(themes.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(themes.first()).toBeHidden()
+    await expect(nav.locator('summary', { hasText: 'Themes' })).toBeFocused()
+  })
+
+  test('turns solid once 300 px are scrolled', async ({ page }) => {
+    await page.goto('/')
+    const header = page.locator('header').first()
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await scrollTo(299)
+    await page.waitForTimeout(400)
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await scrollTo(301)
+    await expect(header).toHaveCSS('background-color', 'rgb(251, 245, 234)')
+    await scrollTo(0)
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+
+  test('footer shows every group open', async ({ page }) => {
+    await page.goto('/terms-conditions')
+    const footer = page.locator('footer')
+    for (const title of [
+      'Talk to us',
+      'Branches',
+      'India Trips',
+      'International Trips',
+      'Special',
+      'Quick Links',
+    ])
+      await expect(footer.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+    await expect(footer).toContainText('© 2025')
+    await expect(footer).toContainText('Mumbai')
+    await expect(footer).toContainText('Ahmedabad')
+  })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`menu on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, hasTouch: true })
+
+    test('slides in; a submenu is entered and left with Back', async ({ page }) => {
+      await page.goto('/terms-conditions')
+      const menu = page.locator('#phone-menu')
+      await expect(menu).toBeHidden()
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+      await expect(menu).toBeVisible()
+      await expect(menu.locator('> nav > ul > li').locator('> a, > button')).toHaveText([
+        'Home',
+        'Destinations',
+        'Themes',
+        'Blogs',
+        'Trip Planner New',
+        'Contact Us',
+      ])
+      await menu.getByRole('button', { name: 'Destinations' }).tap()
+      const submenu = page.locator('#phone-menu-destinations')
+      await expect(submenu.getByRole('link')).toHaveText([
+        'Ladakh',
+        'Kerala',
+        'Kashmir',
+        'Andaman',
+        'Rajasthan',
+        'Europe',
+        'Dubai',
+        'Bali',
+        'Maldives',
+        'Vietnam',
+        'Singapore',
+        'Malaysia',
+        'Thailand',
+        'Mauritius',
+      ])
+      await submenu.getByRole('button', { name: 'Back from Destinations' }).tap()
+      await expect(submenu).toBeHidden()
+      await expect(menu.getByRole('link', { name: 'Blogs' })).toBeVisible()
+      for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'])
+        await expect(menu.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
+
+      await menu.getByRole('button', { name: 'Themes' }).tap()
+      await expect(page.locator('#phone-menu-themes').getByRole('link')).toHaveText([
+        'Adventure',
+        'Honeymoon',
+        'Nature',
+        'Beach',
+      ])
+      await page.locator('#phone-menu-themes').getByRole('link', { name: 'Nature' }).tap()
+      await expect(page).toHaveURL('/themes#nature')
+      await expect(page.locator('#phone-menu')).toBeHidden()
+    })
+
+    test('footer groups open and close one by one', async ({ page }) => {
+      await page.goto('/terms-conditions')
+      const footer = page.locator('footer')
+      const ladakh = footer.getByRole('link', { name: 'Ladakh' })
+      await expect(ladakh).toBeHidden()
+      await footer.locator('summary', { hasText: 'India Trips' }).tap()
+      await expect(ladakh).toBeVisible()
+      await footer.locator('summary', { hasText: 'Quick Links' }).tap()
+      await expect(ladakh).toBeVisible()
+      await expect(footer.getByRole('link', { name: 'FAQs' })).toBeVisible()
+      await footer.locator('summary', { hasText: 'India Trips' }).tap()
+      await expect(ladakh).toBeHidden()
+    })
+
+    test('the floating button toggles chat and call', async ({ page }) => {
+      await page.goto('/terms-conditions')
+      const button = page.getByRole('button', { name: 'Contact us' })
+      const chat = page.getByRole('link', { name: 'Chat on WhatsApp' }).and(page.locator('#contact-panel a'))
+      await expect(chat).toBeHidden()
+      await button.tap()
+      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+      await expect(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+91/)
+      await button.tap()
+      await expect(chat).toBeHidden()
+    })
+  })
+}
+
+test('a tap on the menu before the script is there opens it once', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/terms-conditions', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.locator('#phone-menu')).toBeVisible()
+  release()
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  await expect(page.locator('#phone-menu')).toBeVisible()
+})
+
+test('a page change starts at the top with the heading focused; Back returns to where one was', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'Bali', exact: true }).last()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(500)
+  await link.click()
+  await expect(page).toHaveURL('/bali')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200)
+})
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/terms-conditions')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test.describe('with no way to the server', () => {
+  test.use({ allowedErrors: [/submit-form/] })
+
+  test('the navbar counts what is not sent', async ({ page }) => {
+    await page.route('**/submit-form', (route) => route.abort())
+    await page.goto('/contact')
+    const { fillEnquiry, formOf } = await import('../support/enquiry-forms.ts')
+    const form = await formOf(page)
+    await fillEnquiry(form, { destination: 'Dubai' })
+    await form.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(page).toHaveURL('/thankyou')
+    const link = page.getByRole('link', { name: 'My enquiries, 1 not sent yet' }).first()
+    await expect(link).toHaveText('1')
+    await link.click()
+    await expect(page).toHaveURL('/enquiries')
+  })
+})
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing in header, menus and footer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/terms-conditions')
+    await hydrated(page)
+    if (width === 390) {
+      for (const group of await page.locator('footer summary').all()) await group.click()
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('button', { name: 'Destinations' }).click()
+      await page.waitForTimeout(400)
+    } else await page.locator('summary', { hasText: 'Destinations' }).click()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}
