@@ -2,6 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import { sailboat } from '../parts/boats.ts'
 import { skyline } from '../parts/buildings.ts'
 import { birds } from '../parts/life.ts'
+import { floodlit } from '../parts/light.ts'
 import { bushes } from '../parts/plants.ts'
 import { sea } from '../parts/sea.ts'
 import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
@@ -62,7 +63,7 @@ function draw(stage: Stage<Ink>): string {
       near: ink.harbour,
       rows: 9,
     }),
-    point(stage, x, land, size),
+    point(floodlit(stage, australia.palette, ['shell', 'shade', 'stone'], 0.6), x, land, size),
     at(w * 0.09, land + (h - land) * 0.16, 1, sailboat(96 * u, ink.steel, ink.shell, lit)),
     at(
       x - 110 * u,

@@ -2,6 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import { skyline } from '../parts/buildings.ts'
 import { hills } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
+import { floodlit } from '../parts/light.ts'
 import { cypress, leaf } from '../parts/plants.ts'
 import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
 import { between, wave } from '../random.ts'
@@ -38,7 +39,7 @@ function draw(stage: Stage<Ink>): string {
   const town = h * (kind === 'wide' ? 0.8 : 0.76)
   const ridge = town - 170 * u
   stage.sun.x = x - (kind === 'wide' ? 560 : 340) * u
-  stage.sun.y = ridge - 10 * u
+  stage.sun.y = stage.night ? h * 0.16 : ridge - 10 * u
   return [
     sky(stage, town, '#ffcf9a'),
     strata(stage, ridge - 220 * u, mix(cloudOf(stage, 0.02), stage.sky[2] as string, 0.4), 3),
@@ -54,10 +55,20 @@ function draw(stage: Stage<Ink>): string {
     }),
     hills(stage, 'hill', { y: ridge + 30 * u, amp: 26 * u, fill: stage.far(ink.hill, 0.25), detail: 3 }),
     mound(stage, x + 70 * u, ridge),
-    at(x + 70 * u, ridge + 26 * u, u * (kind === 'tall' ? 0.98 : 1), flames(stage)),
+    at(
+      x + 70 * u,
+      ridge + 26 * u,
+      u * (kind === 'tall' ? 0.98 : 1),
+      flames(floodlit(stage, baku.palette, ['flame', 'marigold', 'fruit'], 1)),
+    ),
     mound(stage, x + 70 * u, ridge + 76 * u, 0.1),
     houses(stage, town),
-    at(x - (kind === 'wide' ? 350 : 250) * u, town + 60 * u, u, maiden(stage)),
+    at(
+      x - (kind === 'wide' ? 350 : 250) * u,
+      town + 60 * u,
+      u,
+      maiden(floodlit(stage, baku.palette, ['stone', 'shade'], 0.45)),
+    ),
     wall(stage, town),
     branch(stage),
   ].join('')

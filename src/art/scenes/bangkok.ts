@@ -2,6 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import { longboat } from '../parts/boats.ts'
 import { skyline } from '../parts/buildings.ts'
 import { birds, person } from '../parts/life.ts'
+import { floodlit } from '../parts/light.ts'
 import { bushes } from '../parts/plants.ts'
 import { sea } from '../parts/sea.ts'
 import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
@@ -39,7 +40,7 @@ function draw(stage: Stage<Ink>): string {
   const size = u * (kind === 'tall' ? 0.86 : 0.88)
   const boat = x - (kind === 'wide' ? 260 : 60) * u
   stage.sun.x = x - (kind === 'wide' ? 420 : 300) * u
-  stage.sun.y = land - 190 * u
+  stage.sun.y = stage.night ? h * 0.16 : land - 190 * u
   const lamp = '#ffd98a'
   return [
     sky(stage, land, '#ffd9a0'),
@@ -64,7 +65,12 @@ function draw(stage: Stage<Ink>): string {
       mix(ink.leaf, ink.city, 0.2),
       lit,
     ),
-    at(x, land + 4 * u, size, temple(stage)),
+    at(
+      x,
+      land + 4 * u,
+      size,
+      temple(floodlit(stage, bangkok.palette, ['porcelain', 'roof', 'marigold', 'rose'], 0.7)),
+    ),
     rect(0, land, w, 16 * u, mix(ink.porcelain, ink.shade, 0.62)),
     rect(0, land, w, 5 * u, mix(ink.porcelain, ink.shade, 0.2)),
     sea(stage, {

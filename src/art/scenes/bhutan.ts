@@ -1,6 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { hills, mist, range } from '../parts/land.ts'
 import { birds, flags, person } from '../parts/life.ts'
+import { floodlit } from '../parts/light.ts'
 import { fir, firs } from '../parts/plants.ts'
 import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
@@ -58,7 +59,7 @@ function draw(stage: Stage<Ink>): string {
     mist(stage, h * 0.78, 90 * u, ink.wall, 0.8),
     birds(stage, x - 330 * u, h * 0.3, ink.shade, 5, 28),
     cliff(stage, x, ledge),
-    at(x, ledge, u, monastery(stage)),
+    at(x, ledge, u, monastery(floodlit(stage, bhutan.palette, ['wall', 'maroon', 'roof', 'marigold'], 0.45))),
     waterfall(stage, x + 342 * u, ledge),
     wisps(stage, x, ledge),
     woods(stage),

@@ -1,6 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { skyline } from '../parts/buildings.ts'
 import { hills, mist } from '../parts/land.ts'
+import { floodlit } from '../parts/light.ts'
 import { bushes, leaf, palm } from '../parts/plants.ts'
 import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
@@ -61,7 +62,12 @@ function draw(stage: Stage<Ink>): string {
       height: 140 * u,
       fill: stage.far(ink.city, 0.16),
     }),
-    at(x + 30 * u, land + 6 * u, size, towers(stage, lamp)),
+    at(
+      x + 30 * u,
+      land + 6 * u,
+      size,
+      towers(floodlit(stage, malaysia.palette, ['steel', 'shade'], 0.5), lamp),
+    ),
     mist(stage, land - 10 * u, 60 * u, ink.cream, 0.5),
     forest(stage, land),
     perch(stage),
@@ -110,15 +116,7 @@ function towers(stage: Stage<Ink>, lamp: string): string {
 }
 
 function spire(stage: Stage<Ink>, lamp: string, name: string): string {
-  const { lit } = stage
-  // After dark the towers are floodlit from below.
-  const ink = stage.night
-    ? {
-        ...stage.ink,
-        steel: mix(stage.ink.steel, '#fff0c8', 0.55),
-        shade: mix(stage.ink.shade, '#9fb0e0', 0.3),
-      }
-    : stage.ink
+  const { ink, lit } = stage
   // [half width, foot, top] of each ring of the tower, stepping in towards the crown.
   const rings: [number, number, number][] = [
     [70, 0, 452],

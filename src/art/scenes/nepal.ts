@@ -1,6 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { hills, mist, peak } from '../parts/land.ts'
 import { birds, flags, person } from '../parts/life.ts'
+import { floodlit } from '../parts/light.ts'
 import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
@@ -69,7 +70,7 @@ function draw(stage: Stage<Ink>): string {
     town(stage, ground),
     birds(stage, x + 260 * u, h * 0.24, ink.night, 5, 28),
     rect(0, ground - 6 * u, w, h - ground + 20, stage.gradient([ink.earth, mix(ink.earth, ink.night, 0.55)])),
-    at(x, ground + 8 * u, size, stupa(stage)),
+    at(x, ground + 8 * u, size, stupa(floodlit(stage, nepal.palette, ['white', 'marigold', 'brick'], 0.6))),
     ...strings.map(([px, py, name]) =>
       flags(stage, [x + (px * w < x ? -8 : 8) * u, tip + 26 * u], [px * w, py], { ...cloth, name }),
     ),

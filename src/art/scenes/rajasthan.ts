@@ -3,6 +3,7 @@ import { camel } from '../parts/animals.ts'
 import { dome } from '../parts/buildings.ts'
 import { hills, mist } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
+import { floodlit } from '../parts/light.ts'
 import { blossom, leaf } from '../parts/plants.ts'
 import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
@@ -56,7 +57,7 @@ function draw(stage: Stage<Ink>): string {
     fort(stage, x + (wide ? 640 : 520) * u, land - 70 * u, 0.3),
     mist(stage, land, 50 * u, ink.cream, 0.6),
     bazaar(stage, ground),
-    at(x, ground, size, palace(stage)),
+    at(x, ground, size, palace(floodlit(stage, rajasthan.palette, ['rose', 'cream', 'marigold'], 0.4))),
     street(stage, ground),
     at(
       x - (wide ? 330 : 150) * u,

@@ -37,7 +37,7 @@ function draw(stage: Stage<Ink>): string {
   const deep = h - land
   const wide = kind === 'wide'
   stage.sun.x = x - (wide ? 470 : 320) * u
-  stage.sun.y = land - 150 * u
+  stage.sun.y = stage.night ? h * 0.15 : land - 150 * u
   const next = stage.random('thorn')
   const thorn = mix(ink.thorn, ink.night, 0.35)
   const herd = (dx: number, dy: number, size: number, facing: -1 | 1) => {

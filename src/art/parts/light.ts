@@ -1,0 +1,15 @@
+import { mix } from '../colour.ts'
+import type { Stage } from '../scene.ts'
+
+/** A stage whose named colours keep `strength` (0..1) of their daylight at night, for a landmark lit from below; the same stage by day. */
+export function floodlit<Name extends string>(
+  stage: Stage<Name>,
+  palette: Record<Name, string>,
+  names: readonly NoInfer<Name>[],
+  strength = 0.6,
+): Stage<Name> {
+  if (!stage.night) return stage
+  const ink = { ...stage.ink }
+  for (const name of names) ink[name] = mix(ink[name], palette[name], strength)
+  return { ...stage, ink }
+}
