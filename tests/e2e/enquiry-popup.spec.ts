@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillEnquiry } from '../support/enquiry-forms.ts'
+import { fillEnquiry, untilTakenOver } from '../support/enquiry-forms.ts'
 import { expect, test } from './fixtures.ts'
 
 const QUESTION = 'Are you sure you want to close the form? Your data will be lost.'
@@ -11,9 +11,15 @@ async function openPackage(page: Page) {
   await page.goto(path ?? '')
 }
 
+async function pressButton(page: Page) {
+  const button = page.getByRole('button', { name: 'Submit your query' }).filter({ visible: true }).first()
+  await untilTakenOver(button)
+  await button.click()
+}
+
 async function openByButton(page: Page) {
   await openPackage(page)
-  await page.getByRole('button', { name: 'Submit your query' }).filter({ visible: true }).first().click()
+  await pressButton(page)
   const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
   await expect(popup).toBeVisible()
   return popup
@@ -76,7 +82,7 @@ test('its backdrop asks before it closes, and closes on yes; what was typed come
   await expect(popup).toBeHidden()
 
   await page.reload()
-  await page.getByRole('button', { name: 'Submit your query' }).filter({ visible: true }).first().click()
+  await pressButton(page)
   await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
 })
 

@@ -7,15 +7,21 @@ export function dayAhead(days: number): string {
   return parts.replaceAll('/', '-')
 }
 
+/** Waits until the app has taken over an element that the server rendered. */
+export async function untilTakenOver(element: Locator): Promise<void> {
+  // React hangs its own keys on what it has taken over.
+  await element.evaluate(async (node) => {
+    while (!Object.keys(node).some((key) => key.startsWith('__reactProps'))) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })
+}
+
 /** The enquiry form of a page, once its script listens. */
 export async function formOf(page: Page): Promise<Locator> {
   const form = page.locator('main form[method="post"]')
   await form.scrollIntoViewIfNeeded()
-  await page.waitForFunction(() => {
-    const element = document.querySelector('main form[method="post"]')
-    // React hangs its own keys on what it has taken over.
-    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  })
+  await untilTakenOver(form)
   return form
 }
 

@@ -99,30 +99,36 @@ function Actions({ entry }: { entry: OutboxEntry }) {
   const waits = entry.state === 'waiting' || entry.state === 'attention'
   // The server holds an earlier version: the same id cannot carry this one.
   const superseded = entry.state === 'attention' && entry.refusal?.status === 422
+  // A rule was broken: the same again would be refused again.
+  const mustChange = entry.state === 'attention' && entry.refusal?.status === 400
   return (
     <div className={css.actions}>
-      {waits && !superseded && (
-        <Button size="small" onClick={() => act((outbox) => outbox.retry(entry.id))}>
-          <Icon name="refresh" /> Retry now
-        </Button>
-      )}
       {superseded && (
         <Button size="small" onClick={() => act((outbox) => outbox.sendAsNew(entry.id))}>
           <Icon name="send" /> Send as a new enquiry
         </Button>
       )}
       {waits && (
-        <Button size="small" variant="quiet" onClick={() => setEditing(entry)}>
+        <Button size="small" variant={mustChange ? 'primary' : 'quiet'} onClick={() => setEditing(entry)}>
           <Icon name="edit" /> Edit
         </Button>
       )}
-      <Button size="small" variant="quiet" onClick={() => copy(messageOf(entry))}>
+      {waits && !superseded && (
+        <Button
+          size="small"
+          variant={mustChange ? 'quiet' : 'primary'}
+          onClick={() => act((outbox) => outbox.retry(entry.id))}
+        >
+          <Icon name="refresh" /> Retry now
+        </Button>
+      )}
+      <Button size="small" variant="plain" onClick={() => copy(messageOf(entry))}>
         <Icon name="copy" /> Copy
       </Button>
-      <Button size="small" variant="quiet" onClick={() => setDeleting(true)}>
+      <Button size="small" variant="plain" onClick={() => setDeleting(true)}>
         <Icon name="trash" /> Delete
       </Button>
-      <HelpLinks text={messageOf(entry)} />
+      <HelpLinks text={messageOf(entry)} short />
       {editing && <EnquiryEditor entry={editing} onClose={() => setEditing(undefined)} />}
       <ConfirmDialog
         open={deleting}

@@ -5,13 +5,20 @@ import { whatsAppLink } from './enquiry-text.ts'
 import css from './help-links.module.css'
 import { useOnline } from './use-online.ts'
 
+type Props = {
+  /** What the message says. */
+  text: string
+  /** Without the number, where there is little room. */
+  short?: boolean
+}
+
 /** The ways that need no website: a call, or a WhatsApp message that is already written. */
-export function HelpLinks({ text }: { text: string }) {
+export function HelpLinks({ text, short }: Props) {
   const online = useOnline()
   return (
     <div className={css.links}>
       <ButtonLink href={brand.phone.href} variant="quiet" size="small">
-        <Icon name="phone" /> Call {brand.phone.shown}
+        <Icon name="phone" /> Call {short ? 'us' : brand.phone.shown}
       </ButtonLink>
       <ButtonLink href={whatsAppLink(text, online)} variant="quiet" size="small">
         <Icon name="whatsapp" /> WhatsApp us
