@@ -44,8 +44,8 @@ function draw(stage: Stage<Ink>): string {
     strata(stage, h * 0.22, cloudOf(stage, 0.02), 3),
     sun(stage, 74, '#fff7de'),
     birds(stage, x + (wide ? 420 : 250) * u, h * 0.2, ink.plum, 6, 26),
-    kite(stage, x - (wide ? 420 : 300) * u, h * (wide ? 0.3 : 0.2), 0),
-    kite(stage, x - (wide ? 560 : 210) * u, h * (wide ? 0.44 : 0.13), 0.4),
+    kite(stage, x - (wide ? 420 : 300) * u, ground - (wide ? 540 : 696) * u, 0),
+    kite(stage, x - (wide ? 560 : 210) * u, ground - (wide ? 400 : 777) * u, 0.4),
     hills(stage, 'ridge', { y: land - 110 * u, amp: 70 * u, fill: stage.far(ink.shade, 0.62), detail: 4 }),
     fort(stage, x - (wide ? 640 : 420) * u, land - 130 * u, 0.46),
     hills(stage, 'near', {
