@@ -59,7 +59,7 @@ export default defineConfig({
           'manifest.webmanifest',
           // Not waited for: fetched afterwards, one at a time, for use without a network (worker/kept-media.ts).
           'art/*-{wide-480,tall-360,square-240,hero-480}.avif',
-          'reels/*.{mp4,vtt}',
+          'reels/*.{avif,mp4,vtt}',
         ],
         globIgnores: ['assets/staff-*'],
         maximumFileSizeToCacheInBytes: PRECACHE_MAX_FILE_BYTES,
@@ -71,10 +71,13 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
+        // A hundredth smaller than the default minifier's, on the one download every first visit waits for.
+        minify: 'terser',
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
         rolldownOptions: {
           input: { main: 'index.html', staff: 'src/staff.tsx' },
           output: {
-            // Few chunks compress better than many: what every page needs is one for the libraries and one for us.
+            // One file compresses better than several: what every page needs stands together.
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
