@@ -71,9 +71,6 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
-        // A hundredth smaller than the default minifier's, on the one download every first visit waits for.
-        minify: 'terser',
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
         rolldownOptions: {
           input: { main: 'index.html', staff: 'src/staff.tsx' },
           output: {
