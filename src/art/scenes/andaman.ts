@@ -53,7 +53,7 @@ function draw(stage: Stage<Ink>): string {
     sky(stage, land, '#fff6d6'),
     sun(stage, 62, '#fffbe6'),
     clouds(stage, { count: 4, band: [0.27, 0.38], size: 400, colour: heapOf(stage) }),
-    birds(stage, x - 200 * u, h * 0.16, ink.leaf, 5, 28),
+    birds(stage, x + 60 * u, h * 0.19, ink.leaf, 5, 28),
     headland(stage, land),
     sea(stage, { top: land, far: ink.sea, near: ink.shoal, foam: '#f4fffb', rows: 9 }),
     shallows(stage, land),

@@ -180,8 +180,8 @@ function posts(stage: Stage<Ink>, x: number, end: number): string {
     pole(-back, end, tall, 10) +
     pole(back, end, tall, 10) +
     strung +
-    pole(-front, h, tall * 1.5, 14) +
-    pole(front, h, tall * 1.5, 14)
+    pole(-front, h - 20 * u, tall * 1.5, 14) +
+    pole(front, h - 20 * u, tall * 1.5, 14)
   )
 }
 
