@@ -48,7 +48,7 @@ export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
                 name={picture}
                 frame="hero"
                 alt=""
-                sizes="(max-width: 768px) 64vw, 23rem"
+                sizes={index === 1 ? '(max-width: 768px) 64vw, 23rem' : '(max-width: 768px) 32vw, 14rem'}
                 priority={index === 1}
                 className={styles.picture}
               />
