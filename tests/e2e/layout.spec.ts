@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Beach',
       ])
       await page.locator('#phone-menu-themes').getByRole('link', { name: 'Nature' }).tap()
-      await expect(page).toHaveURL('/themes#nature')
+      await expect(page).toHaveURL('/themes/nature')
       await expect(page.locator('#phone-menu')).toBeHidden()
     })
 

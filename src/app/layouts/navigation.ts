@@ -5,8 +5,7 @@ export type NavGroup = { title: string; links: NavLink[] }
 export type NavEntry = NavLink | { text: string; href: string; groups: NavGroup[] }
 
 const place = (text: string): NavLink => ({ text, href: `/${text.toLowerCase().replaceAll(' ', '')}` })
-// Adventure, Beach and Nature have no page of their own: they are parts of the themes page.
-const theme = (text: string): NavLink => ({ text, href: `/themes#${text.toLowerCase()}` })
+const theme = (text: string): NavLink => ({ text, href: `/themes/${text.toLowerCase()}` })
 const FAMILY: NavLink = { text: 'Family', href: '/family' }
 const HONEYMOON: NavLink = { text: 'Honeymoon', href: '/honeymoon' }
 
