@@ -24,10 +24,16 @@ export interface PhoneOptions {
   /** Run in every page before its own scripts, e.g. to take an API away. */
   initScript?: string
   args?: string[]
+  /** Device pixels per CSS pixel. */
+  deviceScaleFactor?: number
 }
 
 /** Takes a new phone out of its box. */
-export async function newPhone({ initScript, args = [] }: PhoneOptions = {}): Promise<Phone> {
+export async function newPhone({
+  initScript,
+  args = [],
+  deviceScaleFactor = 1,
+}: PhoneOptions = {}): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'phone-'))
   const options = chromiumOptions()
   const launch = async () => {
@@ -35,6 +41,7 @@ export async function newPhone({ initScript, args = [] }: PhoneOptions = {}): Pr
       ...options,
       args: [...options.args, ...args],
       viewport: { width: 390, height: 844 },
+      deviceScaleFactor,
     })
     if (initScript) await context.addInitScript(initScript)
     return context
