@@ -3,7 +3,7 @@ import { breadcrumbList, jsonLdGraph } from './json-ld.ts'
 import { pageHead } from './page-head.ts'
 
 /** How long a policy may take to arrive before a spinner stands in for it, ms. */
-export const POLICY_SPINNER_AFTER_MS = 150
+export const POLICY_SPINNER_AFTER_MS = 300
 /**
  * How long a spinner that appeared stays (spec 2 §2, §9), so that it never flickers. A page from the server, and a policy
  * already on the device, has nothing to wait for and shows none.

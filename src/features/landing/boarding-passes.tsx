@@ -49,7 +49,8 @@ function BoardingPass({ from, fromCity, to, toCity }: (typeof PASSES)[number]) {
         <a href="#enquiry" className={styles.claim}>
           Ask for it
           <span className="visually-hidden">
-            : {fromCity} to {toCity}
+            {' '}
+            from {fromCity} to {toCity}
           </span>
         </a>
       </div>

@@ -73,7 +73,7 @@ function Trips({ matches, plan }: { matches: Match[]; plan: Plan }) {
             className={styles.ask}
           >
             {plan.pick === key ? 'Chosen' : 'Ask for this'}
-            <span className="visually-hidden">: {offer.title}</span>
+            <span className="visually-hidden"> trip: {offer.title}</span>
           </Link>
         </li>
       ))}

@@ -1,0 +1,222 @@
+import type { Locator } from '@playwright/test'
+import { create } from 'qrcode'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from './fixtures.ts'
+
+test('About: the blocks, the six tiles and the four figures', async ({ page }) => {
+  await page.goto('/aboutus')
+  await expect(page.locator('main h2')).toHaveText([
+    'A Little About Us',
+    'Why Choose Marigold Miles Holidays',
+    'About Marigold Miles Holidays LLP',
+    'Impressive Figures',
+  ])
+  await expect(page.getByRole('list', { name: 'What we bring' }).getByRole('listitem')).toHaveText([
+    '16+ Years Experience',
+    '20K+ Customers',
+    'Destination Guide',
+    'Customer Service',
+    'Indian Meals',
+    'Managed HNIs',
+  ])
+  const figures = page.getByRole('region', { name: 'Impressive Figures' })
+  await expect(figures.getByRole('definition')).toHaveText(['16+', '24/7', '20000+', '100%'])
+  await expect(figures.getByRole('term')).toHaveText([
+    'years of experience',
+    'personal concierge',
+    'customers',
+    'on-ground support',
+  ])
+})
+
+test('Contact: the short form, and phone, e-mail and two offices', async ({ page }) => {
+  await page.goto('/contact')
+  const plan = page.getByRole('region', { name: 'Plan Your Trip' })
+  for (const name of ['name', 'contact', 'destination', 'travel_date', 'bookingTime'])
+    await expect(plan.locator(`[name="${name}"]`)).toHaveCount(1)
+  await expect(plan.locator('[name="email"]')).toHaveCount(0)
+  await expect(plan.locator('[name="bookingTime"] option').first()).toHaveText(
+    'When are you looking to book?',
+  )
+  const card = page.getByRole('region', { name: 'Reach us directly' })
+  await expect(card.locator('a[href^="tel:"]')).toHaveText('+91 00000 12345')
+  await expect(card.locator('a[href^="mailto:"]')).toHaveText('hello@marigoldmiles.example.com')
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Mumbai office', 'Ahmedabad office'])
+})
+
+test('FAQs: two columns, one question open at a time on the page, and the open one closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/faqs')
+  const [general, adventure] = [
+    page.getByRole('region', { name: 'General FAQs' }),
+    page.getByRole('region', { name: 'Travel & Adventure FAQs' }),
+  ]
+  const [left, right] = [await general.boundingBox(), await adventure.boundingBox()]
+  expect(left?.y).toBe(right?.y)
+  const open = page.locator('main details[open]')
+  await expect(open).toHaveCount(0)
+  await general.locator('summary').first().click()
+  await expect(open).toHaveCount(1)
+  await expect(open.locator('p')).toBeVisible()
+  await adventure.locator('summary').nth(2).click()
+  await expect(open).toHaveCount(1)
+  await expect(open.locator('summary')).toHaveText('Are the caves safe for beginners?')
+  await adventure.locator('summary').nth(2).click()
+  await expect(open).toHaveCount(0)
+  for (const text of await page.locator('main details').allTextContents())
+    expect(text).not.toMatch(/Bali|Dubai|Kerala/)
+})
+
+test('Payments: bank, one UPI id everywhere, its QR code drawn in the page, and the terms', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/payments')
+  await expect(page.getByRole('region', { name: 'Bank transfer' }).getByRole('term')).toHaveText([
+    'Account name',
+    'Account number',
+    'IFSC',
+    'Account type',
+    'Bank',
+    'Branch',
+  ])
+  const upi = page.getByRole('region', { name: 'UPI' })
+  const link = String(await upi.getByRole('link', { name: 'Open my UPI app' }).getAttribute('href'))
+  expect(link).toMatch(/^upi:\/\/pay\?pa=[\w.%-]+&pn=Marigold%20Miles%20Holidays%20LLP&cu=INR$/)
+  const id = decodeURIComponent(/pa=([^&]+)/.exec(link)?.[1] ?? '')
+  expect(await page.content()).toContain(id)
+  const ids = (await page.locator('main').innerText()).match(/[\w.-]+@[a-z]+\b/g) ?? []
+  expect(new Set(ids)).toEqual(new Set([id]))
+  await expect(upi.getByRole('img', { name: `QR code that pays ${id}` })).toBeVisible()
+  const { data, size } = create(link, { errorCorrectionLevel: 'M' }).modules
+  expect(await drawnSquares(upi.getByRole('img'), size)).toBe([...data].map(Number).join(''))
+  expect(fetched.filter((url) => new URL(url).host !== new URL(page.url()).host)).toEqual([])
+  await expect(
+    page.getByRole('region', { name: 'Terms and conditions of payment' }).getByRole('listitem'),
+  ).not.toHaveCount(0)
+})
+
+test('Payments: a number is copied at a tap', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/payments')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Copy Account number' }).click()
+  await expect(page.getByText('Account number copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('000000123456')
+})
+
+const POLICIES = [
+  {
+    path: '/terms-conditions',
+    title: 'Terms & Conditions',
+    says: [
+      '30 days before departure',
+      '15 days before the journey',
+      '30 days or more: 25%',
+      '29 to 20 days: 50%',
+      '19 days or less: 100%',
+    ],
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    says: [
+      'under 18',
+      'Who we are',
+      'Information we collect',
+      'How we use it',
+      'Who we share it with',
+      'Security',
+      'Your rights',
+      'Cookies',
+      'Children',
+      'International transfers',
+      'Changes',
+      'Contact',
+    ],
+  },
+  {
+    path: '/cancellation-policy',
+    title: 'Cancellation Policy',
+    says: [
+      'within 90 working days',
+      'More than 30 days before the trip: a full refund minus administrative fees.',
+      'Less than 30 days before the trip: no refund.',
+      'exchange rates',
+    ],
+  },
+]
+
+for (const { path, title, says } of POLICIES) {
+  test(`${title}: the text is in the HTML, title and description are set`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text()
+    for (const words of says) expect(html).toContain(words)
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${title} | Marigold Miles`)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Read /)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+  })
+}
+
+test('a policy that has to be waited for shows a spinner, for 1.5 s and no longer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // The slow part is what is fetched for the policy alone; the worker would have it on the device already.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+  await page.route(/\/assets\/(policies|policy-page|privacy-policy)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.goto('/payments')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    const seen = { from: 0, to: 0 }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const spinning = document.body.textContent?.includes('Loading the policy')
+      if (spinning && !seen.from) seen.from = performance.now()
+      if (!spinning && seen.from && !seen.to) seen.to = performance.now()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await link.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the policy' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  const { from, to } = await page.evaluate(
+    () => (window as unknown as { seen: { from: number; to: number } }).seen,
+  )
+  expect(to - from).toBeGreaterThan(1_400)
+  expect(to - from).toBeLessThan(2_200)
+})
+
+test('a policy already on the device is shown without a spinner', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/cancellation-policy')
+  await hydrated(page)
+  const link = page.locator('main').getByRole('link', { name: 'Terms & Conditions' })
+  // Pointing at a link fetches its page.
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent?.includes('Loading the policy')) document.body.dataset.spun = 'yes'
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
+  await expect(page.locator('body')).not.toHaveAttribute('data-spun')
+})
+
+/** Which squares of a drawn code are dark, row by row, with four light ones around it. */
+async function drawnSquares(code: Locator, size: number): Promise<string> {
+  return code.evaluate((svg, size) => {
+    const path = svg.querySelector('path') as SVGPathElement
+    const dark = (x: number, y: number) => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5))
+    if (svg.getAttribute('viewBox') !== `0 0 ${size + 8} ${size + 8}`) return 'no quiet zone'
+    return Array.from({ length: size * size }, (_, at) =>
+      Number(dark((at % size) + 4, Math.floor(at / size) + 4)),
+    ).join('')
+  }, size)
+}

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test'
+import { carousel, leading, perView, wake } from '../support/carousels.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from './fixtures.ts'
+
+/** A row that has not moved for this long is at rest. */
+const AT_REST_MS = 400
+
+/** Time from one step that a carousel takes by itself to the next, ms: the middle one of four. */
+async function restMs(page: Page, row: Locator): Promise<number> {
+  await row.scrollIntoViewIfNeeded()
+  await page.mouse.move(2, 2)
+  const steps = await row.evaluate(
+    (element, rest) =>
+      new Promise<number[]>((resolve) => {
+        const starts: number[] = []
+        let moved = Number.NEGATIVE_INFINITY
+        const track = element.querySelector('ul') as Element
+        new MutationObserver(() => {
+          const now = performance.now()
+          if (now - moved > rest) starts.push(now)
+          moved = now
+          if (starts.length > 4) resolve(starts)
+        }).observe(track, { attributes: true, attributeFilter: ['style'] })
+      }),
+    AT_REST_MS,
+  )
+  const gaps = steps.slice(1).map((time, index) => time - (steps[index] ?? 0))
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+}
+
+test('the six parts, with the texts of the spec', async ({ page }) => {
+  await page.goto('/landingpage')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Australia')
+  await expect(page.locator('main h2')).toHaveText([
+    'Australia offers',
+    'Get up to 40% OFF on AUSTRALIA Tour Packages!',
+    'Customer reviews',
+    'Australia FAQs',
+    'Your boarding pass to a discount',
+    'How travellers rate us',
+    'Plan your Australia trip',
+  ])
+  await expect(page.locator('#enquiry [name="destination"]')).toHaveValue('Australia')
+})
+
+test('reviews: three beside each other, one up to 768 px, cut to 150 characters, on every second', async ({
+  page,
+}) => {
+  await page.goto('/landingpage')
+  const row = await wake(carousel(page, 'Reviews'))
+  expect(Math.round(await perView(row))).toBe(1)
+  for (const text of await row.getByRole('blockquote').allTextContents())
+    expect(text.replace(/…$/, '').length).toBeLessThanOrEqual(150)
+  const rest = await restMs(page, row)
+  expect(rest).toBeGreaterThan(850)
+  expect(rest).toBeLessThan(1_300)
+  await page.setViewportSize({ width: 1024, height: 900 })
+  expect(Math.round(await perView(row))).toBe(3)
+})
+
+test('reviews hold under the pointer and while one is read with the keyboard', async ({ page }) => {
+  await page.goto('/landingpage')
+  const row = await wake(carousel(page, 'Reviews'))
+  await row.hover()
+  const at = await leading(row)
+  await page.waitForTimeout(2_500)
+  expect(await leading(row)).toBe(at)
+})
+
+test('boarding passes: 30% discount tickets, on every three seconds', async ({ page }) => {
+  await page.goto('/landingpage')
+  const row = await wake(carousel(page, 'Boarding passes'))
+  const passes = row.getByRole('article')
+  expect(await passes.count()).toBeGreaterThanOrEqual(4)
+  for (const text of await passes.allTextContents()) expect(text).toContain('30% discount ticket')
+  const rest = await restMs(page, row)
+  expect(rest).toBeGreaterThan(2_700)
+  expect(rest).toBeLessThan(3_500)
+})
+
+test('the rating summary counts nothing yet', async ({ page }) => {
+  await page.goto('/landingpage')
+  const summary = page.getByRole('region', { name: 'How travellers rate us' })
+  await expect(summary).toContainText('From 65+ countries')
+  await expect(summary).toContainText('0.0')
+  await expect(summary).toContainText('0 reviews')
+  const counts = summary.getByRole('listitem')
+  await expect(counts).toHaveCount(5)
+  for (const [index, stars] of [5, 4, 3, 2, 1].entries())
+    await expect(counts.nth(index)).toHaveText(`${stars} stars0`)
+})
+
+test('the promotion: text, price, pictures in another order on phones, on every 3 s', async ({ page }) => {
+  await page.goto('/landingpage')
+  await hydrated(page)
+  const promotion = page.getByRole('region', { name: /^Get up to 40% OFF/ })
+  await expect(promotion).toContainText('Starting at INR 74,999')
+  await expect(promotion.locator('s')).toHaveText('INR 149,998')
+  const slides = carousel(page, 'Australia')
+  const selected = () =>
+    slides
+      .getByRole('button', { name: /^Show \d of 3$/ })
+      .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'))
+  await slides.scrollIntoViewIfNeeded()
+  await page.mouse.move(2, 2)
+  const started = Date.now()
+  await expect.poll(selected, { intervals: [50] }).toBe(1)
+  const first = Date.now()
+  await expect.poll(selected, { intervals: [50] }).toBe(2)
+  expect(Date.now() - first).toBeGreaterThan(2_700)
+  expect(Date.now() - first).toBeLessThan(3_500)
+  expect(first - started).toBeLessThan(3_500)
+
+  const order = () =>
+    slides
+      .locator('img')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) =>
+          (picture as HTMLImageElement).currentSrc.replace(/.*\/art\/(.*)-wide.*/, '$1'),
+        ),
+      )
+  await expect.poll(async () => (await order()).length).toBe(3)
+  const phone = await order()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(order).not.toEqual(phone)
+  expect((await order()).toSorted()).toEqual(phone.toSorted())
+})
+
+test('Connect With An Expert opens a form that the backdrop closes without a question', async ({ page }) => {
+  await page.goto('/landingpage')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Connect With An Expert' }).click()
+  const popup = page.getByRole('dialog', { name: 'Connect With An Expert' })
+  await expect(popup.locator('[name="destination"]')).toHaveValue('Australia')
+  await page.mouse.click(5, 5)
+  await expect(popup).toBeHidden()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

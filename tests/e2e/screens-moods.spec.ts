@@ -1,0 +1,128 @@
+import { carousel, perView, wake } from '../support/carousels.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from './fixtures.ts'
+
+test('Honeymoon: hero, ratings, the eight places, and the button to the form', async ({ page }) => {
+  await page.goto('/honeymoon')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Romantic Escapes Await')
+  const ratings = page.getByRole('list', { name: 'Ratings' }).getByRole('listitem')
+  await expect(ratings).toHaveCount(3)
+  for (const [index, rating] of ['4.9', '5.0', '4.9'].entries())
+    await expect(ratings.nth(index)).toContainText(rating)
+  const places = page.getByRole('region', { name: 'Your Love Story, Our Destinations!' }).getByRole('link')
+  await expect(places).toHaveText([
+    /^Bali/,
+    /^Maldives/,
+    /^Singapore/,
+    /^Thailand/,
+    /^Vietnam/,
+    /^Kashmir/,
+    /^Andaman/,
+    /^Kerala/,
+  ])
+  await page.getByRole('link', { name: 'Book Now' }).click()
+  await expect(page.locator('#enquiry')).toBeInViewport()
+  await places.nth(1).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape to Maldives')
+})
+
+test('Honeymoon: the gallery of five is a slider on phones and a grid on desktops', async ({ page }) => {
+  await page.goto('/honeymoon')
+  const gallery = await wake(carousel(page, 'Gallery'))
+  await expect(gallery.locator('li')).toHaveCount(5)
+  await expect(gallery.getByRole('button', { name: 'Next: Gallery' })).toBeVisible()
+  const tops = () =>
+    gallery.locator('li').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(new Set(await tops()).size).toBe(1)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(gallery.getByRole('button', { name: 'Next: Gallery' })).toBeHidden()
+  expect(new Set(await tops()).size).toBe(2)
+  for (const item of await gallery.locator('li').all()) await expect(item).toBeVisible()
+})
+
+test('Family: swipeable hero, trust, offers, reviews, and Connect Now opens the popup', async ({ page }) => {
+  await page.goto('/family')
+  await hydrated(page)
+  const hero = carousel(page, 'Family holidays')
+  const shown = hero.getByRole('group', { name: / of 4$/ })
+  await expect(hero.getByRole('button', { name: 'Show 1 of 4' })).toHaveAttribute('aria-current', 'true')
+  await hero.getByRole('button', { name: /^Pause/ }).click()
+  const box = await shown.first().boundingBox()
+  if (!box) throw new Error('The hero has no size.')
+  const swipe = async (dx: number) => {
+    await page.mouse.move(box.x + box.width / 2, box.y + 100)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2 + dx, box.y + 100, { steps: 5 })
+    await page.mouse.up()
+  }
+  await swipe(-80)
+  await expect(hero.getByRole('button', { name: 'Show 2 of 4' })).toHaveAttribute('aria-current', 'true')
+  await swipe(80)
+  await swipe(80)
+  await expect(hero.getByRole('button', { name: 'Show 4 of 4' })).toHaveAttribute('aria-current', 'true')
+
+  const trust = page.getByRole('list', { name: 'Why families choose us' })
+  await expect(trust).toContainText('4.9')
+  await expect(trust).toContainText('1000+happy customers')
+  await expect(trust).toContainText('customised itineraries')
+  const offers = page.getByRole('region', { name: 'Trending family offers' })
+  expect(await offers.getByRole('article').count()).toBeGreaterThan(7)
+  await expect(page.getByRole('region', { name: 'What families say' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Connect Now' }).click()
+  const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
+  await expect(popup.locator('[name="bookingTime"]')).toBeVisible()
+  await expect(popup.locator('[name="email"]')).toHaveCount(0)
+})
+
+test('Family offers are all of packages tagged for families', async ({ page, request }) => {
+  const { packages } = (await (await request.get('/api/catalogue')).json()) as {
+    packages: { packageName: string; tags: string[] }[]
+  }
+  const family = new Set(
+    packages.filter(({ tags }) => tags.includes('family')).map(({ packageName }) => packageName),
+  )
+  await page.goto('/family')
+  const names = await page
+    .getByRole('region', { name: 'Trending family offers' })
+    .getByRole('heading', { level: 3 })
+    .allTextContents()
+  for (const name of names) expect(family.has(name), name).toBe(true)
+})
+
+test('A place for families: its family trips, the others, and a form locked to it', async ({ page }) => {
+  await page.goto('/family')
+  await page.getByRole('region', { name: 'Where families go' }).getByRole('link', { name: /^Bali/ }).click()
+  await expect(page).toHaveURL('/family/bali')
+  const trips = page.getByRole('region', { name: 'Family trips to Bali' })
+  await expect(trips.getByRole('link', { name: 'Bali Family Beach and Safari Break' })).toBeVisible()
+  await expect(
+    trips.getByRole('heading', { name: 'Also in Bali, and easily changed for families' }),
+  ).toBeVisible()
+  await expect(page.locator('#enquiry [name="destination"]')).toHaveValue('Bali')
+  await expect(page.locator('#enquiry [name="destination"]')).toHaveAttribute('readonly')
+})
+
+for (const theme of ['adventure', 'beach', 'nature', 'family', 'honeymoon']) {
+  test(`/themes/${theme} lists every package of the theme, and no other`, async ({ page, request }) => {
+    const { packages } = (await (await request.get('/api/catalogue')).json()) as {
+      packages: { packageName: string; tags: string[] }[]
+    }
+    const wanted = packages.filter(({ tags }) => tags.includes(theme)).map(({ packageName }) => packageName)
+    await page.goto(`/themes/${theme}`)
+    const shown = await page.locator('main article h3').allTextContents()
+    expect(shown.toSorted()).toEqual(wanted.toSorted())
+    await page.goto('/themes')
+    await expect(
+      page.locator(`#${theme}`).getByRole('link', { name: `All ${wanted.length} ${theme} trips` }),
+    ).toHaveAttribute('href', `/themes/${theme}`)
+    await expect(page.locator(`#${theme}`).getByRole('article')).toHaveCount(4)
+  })
+}
+
+test('Offer cards stand two beside each other on a phone, four on a desktop', async ({ page }) => {
+  await page.goto('/family')
+  expect(Math.round(await perView(carousel(page, 'Trending family offers')))).toBe(2)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(Math.round(await perView(carousel(page, 'Trending family offers')))).toBe(4)
+})

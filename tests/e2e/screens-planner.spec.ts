@@ -1,0 +1,112 @@
+import { formOf } from '../support/enquiry-forms.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from './fixtures.ts'
+
+type Package = {
+  key: string
+  packageName: string
+  destination: string
+  months: number[]
+  tags: string[]
+  totalPackagePrice: number
+}
+
+test('four wishes find the trips that meet them; the address keeps them', async ({ page, request }) => {
+  const { packages } = (await (await request.get('/api/catalogue')).json()) as { packages: Package[] }
+  const fits = new Set(
+    packages
+      .filter(
+        (pkg) => pkg.months.includes(12) && pkg.totalPackagePrice <= 75_000 && pkg.tags.includes('beach'),
+      )
+      .map(({ packageName }) => packageName),
+  )
+  await page.goto('/trip-planner')
+  await hydrated(page)
+  const planner = page.getByRole('form', { name: 'Trip planner' })
+  await planner.getByRole('button', { name: 'More: Children' }).click()
+  await planner.getByLabel('When?').selectOption('December')
+  await planner.getByLabel('Budget').selectOption('75000')
+  await planner.getByRole('radio', { name: 'Beach' }).check({ force: true })
+  await expect(page).toHaveURL('/trip-planner?children=1&month=12&budget=75000&mood=beach')
+
+  const trips = page.locator('#trips')
+  await expect(trips.getByRole('status')).toHaveText(`${Math.min(12, fits.size)} trips for you`)
+  const names = await trips.locator('article h3').allTextContents()
+  expect(names.length).toBe(Math.min(12, fits.size))
+  for (const name of names) expect(fits.has(name), name).toBe(true)
+
+  await page.reload()
+  await expect(planner.getByLabel('When?')).toHaveValue('12')
+  await expect(planner.getByRole('radio', { name: 'Beach' })).toBeChecked()
+  expect(await trips.locator('article h3').allTextContents()).toEqual(names)
+})
+
+test('a plan nothing meets shows what comes near, and why it does not fit', async ({ page }) => {
+  await page.goto('/trip-planner?budget=30000&mood=honeymoon&month=7')
+  const trips = page.locator('#trips')
+  await expect(trips.getByRole('heading', { name: 'These come near' })).toBeVisible()
+  await expect(
+    trips.getByText(/above your budget|not at its best in July|not a honeymoon trip/).first(),
+  ).toBeVisible()
+})
+
+test('the plan ends in an enquiry that knows it', async ({ page }) => {
+  await page.goto('/trip-planner?adults=3&children=2&mood=beach')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Ask for this trip: Bali Family Beach and Safari Break' }).click()
+  await expect(page).toHaveURL(/pick=bali3#enquiry$/)
+  await expect(
+    page.getByRole('heading', { name: 'Ask about Bali Family Beach and Safari Break' }),
+  ).toBeInViewport()
+  const form = await formOf(page)
+  await expect(form.locator('[name="destination"]')).toHaveValue('Bali')
+  await expect(form.locator('[name="pax"]')).toHaveValue('3')
+  await expect(form.locator('[name="child"]')).toHaveValue('2')
+})
+
+test('nonsense in the address is left out', async ({ page }) => {
+  await page.goto('/trip-planner?adults=-4&month=13&budget=free&mood=gloomy&pick=<b>')
+  await expect(page.getByRole('form', { name: 'Trip planner' }).locator('[name="adults"]')).toHaveValue('2')
+  await expect(page.locator('#trips').getByRole('status')).toHaveText('12 trips for you')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the planner is a form that asks the server', async ({ page }) => {
+    await page.goto('/trip-planner')
+    const planner = page.getByRole('form', { name: 'Trip planner' })
+    await planner.getByLabel('When?').selectOption('June')
+    await planner.getByRole('radio', { name: 'Adventure' }).check({ force: true })
+    await planner.getByRole('button', { name: 'Show trips' }).click()
+    await expect(page).toHaveURL(/month=6.*mood=adventure/)
+    await expect(page.locator('#trips')).toContainText('2 adults, June, adventure')
+    await page
+      .locator('#trips')
+      .getByRole('link', { name: /^Ask for this/ })
+      .first()
+      .click()
+    await expect(page.locator('#enquiry h2')).toHaveText(/^Ask about /)
+    await expect(page.locator('#enquiry [name="destination"]')).not.toHaveValue('')
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({
+    // Pictures come to the device one by one, after everything a page needs.
+    allowedErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED .*\/art\//],
+  })
+  test('the installed app plans as well', async ({ page, context }) => {
+    await page.goto('/')
+    await page.waitForFunction(async () => {
+      await navigator.serviceWorker.ready
+      return Boolean(await caches.match('/api/catalogue')) && navigator.serviceWorker.controller !== null
+    })
+    await context.setOffline(true)
+    await page.goto('/trip-planner?month=1&mood=adventure')
+    await expect(page.locator('#trips').getByRole('status')).toHaveText(/^\d+ trips for you$/)
+    const before = await page.locator('#trips article h3').allTextContents()
+    await page.getByRole('form', { name: 'Trip planner' }).getByLabel('Budget').selectOption('50000')
+    await expect(page).toHaveURL(/budget=50000/)
+    await expect.poll(() => page.locator('#trips article h3').allTextContents()).not.toEqual(before)
+  })
+})
