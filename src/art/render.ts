@@ -1,22 +1,26 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { writeReel } from './film.ts'
 import { writeIcons } from './icons.ts'
+import { type Named, namedPictures } from './named.ts'
 import { ART_FOLDER, OUTPUTS } from './outputs.ts'
 import { meanColour } from './raster.ts'
 import { amendRecord, digest, readRecord } from './record.ts'
-import { type Frame, type Light, paint } from './scene.ts'
+import { films } from './reels/index.ts'
+import { type Frame, type Light, paint, type Scene } from './scene.ts'
 import { scenes } from './scenes/index.ts'
 import { share, writeShare } from './share.ts'
 import { writeSheet } from './sheet.ts'
 import { still, writeStill } from './stills.ts'
 
-// npm run art -- [--only bali,dubai] [--all] [--sheet [--frames tall,wide] [--lights dusk,night] [--times 0,0.5] [--height 480] [--out /tmp/x.png]]
+// npm run art -- [--only 'bali,surf-*'] [--all] [--icons] [--reels] [--sheet [--frames tall,wide] [--lights dusk,night] [--times 0,0.5] [--height 480] [--out /tmp/x.png]]
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     all: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     icons: { type: 'boolean', default: false },
+    reels: { type: 'boolean', default: false },
     frames: { type: 'string', default: 'tall,wide,square' },
     lights: { type: 'string' },
     times: { type: 'string', default: '0.12' },
@@ -26,14 +30,21 @@ const { values } = parseArgs({
 })
 
 const only = values.only?.split(',')
-const chosen = scenes.filter((scene) => !only || only.includes(scene.name))
-const unknown = only?.filter((name) => !scenes.some((scene) => scene.name === name)) ?? []
-if (unknown.length > 0)
-  throw new Error(`No scene is called ${unknown.join(', ')}; see src/art/scenes/index.ts`)
+const wanted = (name: string) =>
+  !only || only.some((part) => (part.endsWith('*') ? name.startsWith(part.slice(0, -1)) : name === part))
+const chosen = scenes.filter((scene) => wanted(scene.name))
+const named = namedPictures().filter(({ name }) => wanted(name))
+if (chosen.length + named.length === 0) throw new Error(`No picture is called ${values.only}`)
 
 if (values.sheet) await contactSheet()
 else if (values.icons) await writeIcons()
-else await renderStills()
+else if (values.reels) {
+  for (const reel of films.values()) if (wanted(reel.slug)) await writeReel(reel, values.all)
+} else {
+  mkdirSync(ART_FOLDER, { recursive: true })
+  for (const scene of chosen) await renderScene(scene)
+  for (const picture of named) await renderNamed(picture)
+}
 
 async function contactSheet() {
   const svgs = chosen.flatMap((scene) =>
@@ -49,30 +60,36 @@ async function contactSheet() {
         ),
       ),
   )
+  svgs.push(...named.map(({ frames, draw }) => draw(frames[0] ?? 'square')))
   await writeSheet(values.out, svgs, Number(values.height))
   console.log(`${svgs.length} pictures on ${values.out}`)
 }
 
-async function renderStills() {
-  mkdirSync(ART_FOLDER, { recursive: true })
-  for (const scene of chosen) {
-    const known = readRecord().digests
-    const stale = (key: string, svg: string) => values.all || known[key] !== digest(svg)
-    for (const frame of Object.keys(OUTPUTS) as Frame[]) {
-      const svg = still(scene, frame)
-      const key = `${scene.name}-${frame}`
-      if (!stale(key, svg)) continue
-      const over = await writeStill(scene.name, frame, svg)
-      for (const line of over) console.warn(line)
-      const colours = frame === 'tall' ? { [scene.name]: await meanColour(svg) } : {}
-      amendRecord({ digests: { [key]: digest(svg) }, colours })
-      console.log(key)
-    }
-    const card = share(scene)
-    const key = `${scene.name}-share`
-    if (!stale(key, card)) continue
-    await writeShare(scene.name, card)
-    amendRecord({ digests: { [key]: digest(card) } })
-    console.log(key)
-  }
+/** Whether an SVG differs from the one behind the files on disk. */
+function stale(key: string, svg: string) {
+  return values.all || readRecord().digests[key] !== digest(svg)
+}
+
+async function renderScene(scene: Scene) {
+  for (const frame of Object.keys(OUTPUTS) as Frame[])
+    await renderStill(scene.name, frame, still(scene, frame), frame === 'tall')
+  const card = share(scene)
+  const key = `${scene.name}-share`
+  if (!stale(key, card)) return
+  await writeShare(scene.name, card)
+  amendRecord({ digests: { [key]: digest(card) } })
+  console.log(key)
+}
+
+async function renderNamed({ name, frames, draw }: Named) {
+  for (const frame of frames) await renderStill(name, frame, draw(frame), frame === frames[0])
+}
+
+async function renderStill(name: string, frame: Frame, svg: string, colour: boolean) {
+  const key = `${name}-${frame}`
+  if (!stale(key, svg)) return
+  for (const line of await writeStill(name, frame, svg)) console.warn(line)
+  const colours = colour ? { [name]: await meanColour(svg) } : {}
+  amendRecord({ digests: { [key]: digest(svg) }, colours })
+  console.log(key)
 }

@@ -4,7 +4,7 @@ import { karst } from '../parts/karst.ts'
 import { hills, range } from '../parts/land.ts'
 import { cypress, fir, palm, tree } from '../parts/plants.ts'
 import { cloudOf, clouds, sky, strata, sun } from '../parts/sky.ts'
-import { at, ellipse, hill, type Point, path, poly, repeat, stroke } from '../shape.ts'
+import { at, ellipse, hill, type Point, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { type MotifStage, SIDE } from './kit.ts'
 import type { Place } from './places.ts'
 
@@ -16,7 +16,12 @@ export function heaven(stage: MotifStage, horizon: number, disc = 62): string {
     : stage.night
       ? ''
       : clouds(stage, { count: 2, band: [0.12, 0.26], size: 260, colour: cloudOf(stage, 0.06) })
-  return sky(stage, horizon + 20, warm ? '#ffe0a0' : '#fff4d0') + (disc ? sun(stage, disc) : '') + bank
+  return (
+    rect(0, 0, SIDE, SIDE, stage.sky.at(-1) ?? stage.ink.cream) +
+    sky(stage, horizon + 20, warm ? '#ffe0a0' : '#fff4d0') +
+    (disc ? sun(stage, disc) : '') +
+    bank
+  )
 }
 
 /** What stands far off at a place, on base line `y`; about `reach` units high. */

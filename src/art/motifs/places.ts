@@ -318,7 +318,7 @@ const LIGHT: Record<Hour, { gain: number; chroma: number; tint: string; amount: 
   noon: { gain: 1, chroma: 1, tint: '#ffffff', amount: 0 },
   dawn: { gain: 0.98, chroma: 0.95, tint: '#f8c3a0', amount: 0.12 },
   dusk: { gain: 0.88, chroma: 1, tint: '#a8486a', amount: 0.16 },
-  night: { gain: 0.6, chroma: 0.8, tint: '#1b2a6b', amount: 0.34 },
+  night: { gain: 0.72, chroma: 0.9, tint: '#1b2a6b', amount: 0.26 },
 }
 
 /** The colours of a place at an hour; marigold stays itself, for it is always lamp or sun. */

@@ -16,7 +16,16 @@ export const fish = (size: number, body: string, band: string) =>
   circle(size * 0.34, -size * 0.05, size * 0.035, '#1b2136')
 
 /** A loose school of fish swimming one way. */
-export function school(stage: MotifStage, x: number, y: number, count: number, size: number, body: string, band: string, name = 'school'): string {
+export function school(
+  stage: MotifStage,
+  x: number,
+  y: number,
+  count: number,
+  size: number,
+  body: string,
+  band: string,
+  name = 'school',
+): string {
   const next = stage.random(name)
   return repeat(count, (i) => {
     const row = i % 3
@@ -65,10 +74,22 @@ export const shark = (size: number, back: string, belly: string) =>
     0,
     0,
     size / 100,
-    path('M70 2Q44 -22 4 -20L-10 -44L-20 -18Q-48 -12 -62 -4L-86 -30Q-78 0 -88 22L-60 6Q-20 18 12 16L0 36L30 14Q56 12 70 2Z', back) +
+    path(
+      'M70 2Q44 -22 4 -20L-10 -44L-20 -18Q-48 -12 -62 -4L-86 -30Q-78 0 -88 22L-60 6Q-20 18 12 16L0 36L30 14Q56 12 70 2Z',
+      back,
+    ) +
       path('M70 2Q30 6 -60 4Q-20 18 12 16Q50 14 70 2Z', belly) +
       circle(54, -4, 2, '#1b2136'),
   )
+
+/** A dolphin around the origin, leaping to the right; about 290 long. */
+export const dolphin = (back: string, belly: string) =>
+  path(
+    'M-120 40Q-70 -50 20 -50Q70 -48 96 -16Q116 -14 132 2Q110 12 86 8Q40 0 0 14L-16 44L-34 16Q-80 30 -104 66Q-110 86 -136 92Q-128 74 -132 60Q-150 56 -160 38Q-138 34 -120 40Z',
+    back,
+  ) +
+  path('M96 -16Q116 -14 132 2Q110 12 86 8Q40 0 0 14Q50 -20 96 -16Z', belly) +
+  path('M-20 -50Q-36 -84 -62 -88Q-50 -60 -54 -40Z', lighten(back, -0.03))
 
 /** Water seen from inside, from `top` down: light shafts falling into the deep. */
 export function depths(stage: MotifStage, top: number): string {
@@ -87,7 +108,9 @@ export function depths(stage: MotifStage, top: number): string {
       { opacity: 0.07 },
     )
   })
-  return rect(0, top, SIDE, SIDE - top, stage.gradient([light, ink.water, mix(ink.deep, ink.near, 0.15)])) + shafts
+  return (
+    rect(0, top, SIDE, SIDE - top, stage.gradient([light, ink.water, mix(ink.deep, ink.near, 0.15)])) + shafts
+  )
 }
 
 /** A reef along the bottom: fans, tubes and heads of coral on dark rock; `height` of the tallest. */
@@ -95,7 +118,10 @@ export function reef(stage: MotifStage, height: number): string {
   const { ink } = stage
   const next = stage.random('reef')
   const rock = mix(ink.deep, ink.near, 0.55)
-  const base = path(`M0 ${SIDE}V${SIDE - height * 0.45}Q120 ${SIDE - height * 0.7} 260 ${SIDE - height * 0.3}Q430 ${SIDE - height * 0.02} 600 ${SIDE - height * 0.16}Q790 ${SIDE - height * 0.6} 1000 ${SIDE - height * 0.5}V${SIDE}Z`, rock)
+  const base = path(
+    `M0 ${SIDE}V${SIDE - height * 0.45}Q120 ${SIDE - height * 0.7} 260 ${SIDE - height * 0.3}Q430 ${SIDE - height * 0.02} 600 ${SIDE - height * 0.16}Q790 ${SIDE - height * 0.6} 1000 ${SIDE - height * 0.5}V${SIDE}Z`,
+    rock,
+  )
   return (
     at(90, SIDE - height * 0.5, 1, fan(next, height * 0.75, ink.cloth)) +
     at(905, SIDE - height * 0.42, [-1, 1], fan(next, height * 0.85, mix(ink.cloth, ink.marigold, 0.55))) +
@@ -115,7 +141,11 @@ function fan(next: Random, h: number, colour: string): string {
     const y = -Math.cos(a) * h * between(next, 0.8, 1)
     return (
       stroke(`M0 0Q${num(x * 0.2)} ${num(y * 0.6)} ${num(x)} ${num(y)}`, colour, h * 0.07) +
-      stroke(`M${num(x * 0.42)} ${num(y * 0.66)}l${num(x * 0.1 + h * 0.12)} ${num(y * 0.18)}`, colour, h * 0.05)
+      stroke(
+        `M${num(x * 0.42)} ${num(y * 0.66)}l${num(x * 0.1 + h * 0.12)} ${num(y * 0.18)}`,
+        colour,
+        h * 0.05,
+      )
     )
   })
 }
@@ -135,9 +165,13 @@ const head = (x: number, y: number, r: number, colour: string) =>
   ellipse(x, y, r * 1.2, r, colour) +
   ellipse(x - r * 0.2, y - r * 0.25, r * 0.7, r * 0.5, lighten(colour, 0.06)) +
   repeat(3, (i) =>
-    stroke(`M${num(x - r * 0.7 + i * r * 0.4)} ${num(y - r * 0.3)}q${num(r * 0.2)} ${num(-r * 0.3)} ${num(r * 0.4)} 0`, lighten(colour, -0.06), r * 0.06),
+    stroke(
+      `M${num(x - r * 0.7 + i * r * 0.4)} ${num(y - r * 0.3)}q${num(r * 0.2)} ${num(-r * 0.3)} ${num(r * 0.4)} 0`,
+      lighten(colour, -0.06),
+      r * 0.06,
+    ),
   )
 
 /** Bubbles rising from a point. */
 export const bubbles = (x: number, y: number, colour: string) =>
-  repeat(6, (i) => circle(x + [0, 14, -8, 20, 2, 16][i % 6]!, y - i * 34, 10 - i * 0.6, colour, { opacity: 0.7 }))
+  repeat(6, (i) => circle(x + ((i * 14) % 25) - 4, y - i * 34, 10 - i * 0.6, colour, { opacity: 0.7 }))

@@ -1,0 +1,61 @@
+import { articles } from '../content/copy/blogs.ts'
+import { gallery } from '../content/copy/gallery.ts'
+import { journeys } from '../content/copy/journeys.ts'
+import { destinations } from '../content/destinations/index.ts'
+import { packages } from '../content/packages/index.ts'
+import { motifScene } from './motifs/index.ts'
+import { styleScene, styles } from './motifs/styles.ts'
+import { FRAMES, type Frame, type Light, paint, type Scene } from './scene.ts'
+import { scenes } from './scenes/index.ts'
+
+/** A picture the content asks for by name: the frames it is shown in, and its drawing in each. */
+export interface Named {
+  name: string
+  frames: readonly Frame[]
+  draw(frame: Frame): string
+}
+
+const LIT = /^(.+)-(dawn|noon|dusk|night)(?:-(\d))?$/
+
+/** Pictures named by the content that are no scene of their own: scenes in another light, things to do, travel styles. */
+export function namedPictures(): Named[] {
+  const asked = new Map<string, Set<Frame>>()
+  const ask = (name: string, ...frames: Frame[]) => {
+    if (isPhoto(name) || scenes.some((scene) => scene.name === name)) return
+    const known = asked.get(name) ?? new Set()
+    for (const frame of frames) known.add(frame)
+    asked.set(name, known)
+  }
+  for (const { thingsToDo } of destinations) for (const { picture } of thingsToDo) ask(picture, 'square')
+  for (const { packageImage } of packages) ask(packageImage, 'wide', 'tall')
+  for (const { picture } of gallery) ask(picture, 'tall')
+  for (const { thumbnail } of journeys) ask(thumbnail, 'wide')
+  for (const { picture } of articles) ask(picture, 'wide')
+  for (const style of styles) ask(style, 'square', 'tall', 'wide')
+  return [...asked].map(([name, frames]) => named(name, [...frames]))
+}
+
+/** Whether a picture's name is a photo's path or address rather than a scene's name. */
+const isPhoto = (name: string) => name.includes('/') || name.includes('.')
+
+function named(name: string, frames: readonly Frame[]): Named {
+  const lit = LIT.exec(name)
+  const scene = lit && scenes.find((known) => known.name === lit[1])
+  if (scene)
+    return { name, frames, draw: (frame) => relit(scene, lit[2] as Light, Number(lit[3] ?? 1), frame) }
+  const own = styleScene(name) ?? motifScene(name)
+  if (own)
+    return { name, frames, draw: (frame) => paint(own, { time: 0.12, light: own.light, frame, seed: 1 }) }
+  throw new Error(`Nothing draws ${name}: name a scene, a scene with a light, a motif or a travel style`)
+}
+
+/** A scene in another light; the second one of the same light is seen at another moment and from the other side. */
+function relit(scene: Scene, light: Light, take: number, frame: Frame): string {
+  const moment = light === scene.light ? 0.62 : 0.36
+  const svg = paint(scene, { time: take > 1 ? 0.86 : moment, light, frame, seed: 1 + take })
+  if (take === 1) return svg
+  const { w } = FRAMES[frame]
+  return svg
+    .replace('</defs>', `</defs><g transform="translate(${w} 0) scale(-1 1)">`)
+    .replace(/<\/svg>$/, '</g></svg>')
+}
