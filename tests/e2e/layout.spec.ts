@@ -205,6 +205,18 @@ test('a page change starts at the top with the heading focused; Back returns to 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200)
 })
 
+test('no width makes the page scroll sideways', async ({ page }) => {
+  for (const path of ['/', '/terms-conditions']) {
+    await page.goto(path)
+    await hydrated(page)
+    for (const width of [320, 360, 390, 480, 768, 769, 820, 1024, 1080, 1340, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(scrolled, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/terms-conditions')
   await page.keyboard.press('Tab')
