@@ -5,6 +5,8 @@ import { outboxView } from './outbox-view.ts'
 
 /** Pages of one device do not all try in the same instant, and a wait of zero is no hot loop. */
 const MIN_WAIT_MS = 1_000
+/** Going back and forth between apps must not pile up wake-up orders. */
+const ORDER_EVERY_MS = 60_000
 
 /**
  * Everything that makes this page send what waits: now, the network's return, coming back to the page, and the time
@@ -12,6 +14,7 @@ const MIN_WAIT_MS = 1_000
  */
 export function installTriggers(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let orderedAt = Number.NEGATIVE_INFINITY
   const drain = (options: DrainOptions = {}) => {
     // Storage that is unavailable has nothing to send.
     deviceOutbox()
@@ -27,9 +30,11 @@ export function installTriggers(): void {
   addEventListener('online', hurry)
   addEventListener('pageshow', (event) => event.persisted && hurry())
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') hurry()
+    if (document.visibilityState === 'visible') return hurry()
     // The page may never come back: leave the browser a fresh order.
-    else if (outboxView().unsent > 0) void requestSync()
+    if (outboxView().unsent === 0 || performance.now() - orderedAt < ORDER_EVERY_MS) return
+    orderedAt = performance.now()
+    void requestSync()
   })
   hurry()
 }
