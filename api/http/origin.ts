@@ -12,12 +12,12 @@ export function isOwnOrigin(c: Context, url: string, publicUrl: string | undefin
 }
 
 /**
- * Refuses a write that a browser sends with our cookie on another site's behalf. Browsers name the origin of every
- * write; what names none is no browser, and has no cookie to borrow.
+ * Refuses a write that a browser sends on another site's behalf: with our cookie, or to sign its visitor in. Browsers
+ * name the origin of every write; what names none is no browser, and has no cookie to borrow.
  */
 export function sameOriginWrites(answer: Answer, publicUrl: string | undefined) {
   return createMiddleware(async (c, next) => {
-    if (SAFE.has(c.req.method) || !c.req.header('cookie')) return next()
+    if (SAFE.has(c.req.method)) return next()
     const source = c.req.header('origin') ?? c.req.header('referer')
     const site = c.req.header('sec-fetch-site')
     const foreign =

@@ -24,8 +24,8 @@ export function createAuthRoutes({ auth, answer, proxies, origin }: AuthRoutesDe
   const handle = async (c: Context, body?: unknown): Promise<Response> => {
     const headers = new Headers(c.req.raw.headers)
     headers.set(ADDRESS_HEADER, clientAddress(c, proxies))
-    // The origin was checked on the way in; the site may be reached under more names than its first.
-    if (headers.has('origin') || headers.has('cookie')) headers.set('origin', origin)
+    // The origin was checked on the way in; the site may be reached under more names than its first, and by no browser.
+    headers.set('origin', origin)
     headers.delete('content-length')
     if (body !== undefined) headers.set('content-type', 'application/json')
     const { pathname, search } = new URL(c.req.url)

@@ -41,6 +41,9 @@ export async function createAuth({ database, log, origin }: AuthOptions) {
       customRules: { '/sign-in/email': false },
     },
     advanced: {
+      // As in production, also under a test runner, where the library would not check.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       cookiePrefix: 'marigold',
       useSecureCookies: origin.startsWith('https:'),
       defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/' },

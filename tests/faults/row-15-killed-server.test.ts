@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { startLoad } from '../support/load.ts'
-import { startServer } from '../support/server.ts'
+import { startServer, type TestServer } from '../support/server.ts'
 import { seed, trials } from '../support/trials.ts'
 
 // Row 15: the server is killed (kill -9) under load. Every acknowledged lead is there, once, whole; integrity check ok.
@@ -18,9 +18,10 @@ it(`keeps every acknowledged lead over kill -9, ${COUNT} times`, {
   const dataDir = await mkdtemp(join(tmpdir(), 'killed-'))
   let dice = seed()
   const acknowledged = new Set<string>()
+  let server: TestServer | undefined
   try {
     for (let i = 0; i < COUNT; i++) {
-      const server = await startServer({ port: 4104, dataDir })
+      server = await startServer({ port: 4104, dataDir })
       const load = startLoad(server.url, 20)
       dice = (dice * 48_271) % 2_147_483_647
       await new Promise((resolve) => setTimeout(resolve, 300 + (dice % 1200)))
@@ -31,7 +32,7 @@ it(`keeps every acknowledged lead over kill -9, ${COUNT} times`, {
       expect(load.acknowledged.size).toBeGreaterThan(0)
     }
     // Opened as it was left, by the server itself and by hand.
-    const server = await startServer({ port: 4104, dataDir })
+    server = await startServer({ port: 4104, dataDir })
     await server.stop()
     const file = new Sqlite(join(dataDir, 'marigold.sqlite'), { readonly: true })
     expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
@@ -51,6 +52,7 @@ it(`keeps every acknowledged lead over kill -9, ${COUNT} times`, {
     file.close()
     console.log(`${acknowledged.size} acknowledged, ${stored.length} stored`)
   } finally {
+    await server?.stop('SIGKILL')
     await rm(dataDir, { recursive: true, force: true })
   }
 })

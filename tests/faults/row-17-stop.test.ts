@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listedIds, OWNER, openInbox, signInOwner } from '../support/inbox.ts'
 import { startLoad } from '../support/load.ts'
-import { startServer } from '../support/server.ts'
+import { startServer, type TestServer } from '../support/server.ts'
 import { trials } from '../support/trials.ts'
 
 // Row 17: SIGTERM under load with open streams. Exit within 10 s, no acknowledged lead lost.
@@ -16,9 +16,10 @@ const STREAMS = 8
 it(`stops in time and loses nothing, ${COUNT} times`, { timeout: 60_000 + COUNT * 30_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'stop-'))
   const acknowledged = new Set<string>()
+  let server: TestServer | undefined
   try {
     for (let i = 0; i < COUNT; i++) {
-      const server = await startServer({ port: 4105, dataDir, env: OWNER })
+      server = await startServer({ port: 4105, dataDir, env: OWNER })
       const cookie = await signInOwner(server.url)
       const inboxes = Array.from({ length: STREAMS }, () => openInbox(server.url, cookie))
       await expect.poll(() => inboxes.map((inbox) => inbox.status())).toEqual(Array(STREAMS).fill(200))
@@ -36,11 +37,11 @@ it(`stops in time and loses nothing, ${COUNT} times`, { timeout: 60_000 + COUNT 
       // Whatever was answered at all was answered properly.
       expect([...load.statuses.keys()].filter((status) => ![0, 200, 503].includes(status))).toEqual([])
     }
-    const server = await startServer({ port: 4105, dataDir })
+    server = await startServer({ port: 4105, dataDir })
     const stored = new Set(await listedIds(server.url, await signInOwner(server.url)))
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([])
-    await server.stop()
   } finally {
+    await server?.stop('SIGKILL')
     await rm(dataDir, { recursive: true, force: true })
   }
 })

@@ -106,6 +106,17 @@ describe('row 22: staff routes without the right to them', () => {
     expect((await api.post('/api/setup', { ...account, token: 'guess' })).status).toBe(403)
   })
 
+  it('signs nobody in on another site’s behalf, and anybody who is no browser', async () => {
+    await api.signIn('agent')
+    const account = { email: 'agent1@example.com', password: 'correct horse' }
+    const signIn = async (headers: Record<string, string>) =>
+      (await api.post('/api/auth/sign-in/email', account, headers)).status
+    expect(await signIn({ origin: 'https://evil.example.com' })).toBe(403)
+    expect(await signIn({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' })).toBe(403)
+    expect(await signIn({ 'sec-fetch-mode': 'cors' })).toBe(200)
+    expect(await signIn({ origin: ORIGIN, 'sec-fetch-site': 'same-origin' })).toBe(200)
+  })
+
   it('keeps the session in a cookie no script can read and no other site can send', async () => {
     await api.signIn('agent')
     const response = await api.post('/api/auth/sign-in/email', {
