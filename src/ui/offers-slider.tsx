@@ -11,7 +11,7 @@ export type OffersSliderProps = {
   lead?: ReactNode
   action?: ReactNode
   offers: readonly Offer[]
-  /** Slug of the place all cards are of; Vietnam's prices are without flights, and its heading says so (spec 1 §2). */
+  /** Slug of the place all cards are of, where they are of one. */
   location?: string
   /** Opens a popup about the card instead of its page. */
   onChoose?: ((offer: Offer) => void) | undefined
@@ -24,7 +24,7 @@ export type OffersSliderProps = {
  * could not be read; four columns above.
  */
 export function OffersSlider({ title, location, offers, onChoose, ...section }: OffersSliderProps) {
-  const heading = location === 'vietnam' ? `${title} (Excluding Flights)` : title
+  const heading = sliderHeading(title, location)
   return (
     <Section title={heading} {...section}>
       <Carousel label={heading} perView={{ base: 2, 768: 4 }} twoRows>
@@ -39,6 +39,11 @@ export function OffersSlider({ title, location, offers, onChoose, ...section }: 
       </Carousel>
     </Section>
   )
+}
+
+/** Vietnam's prices are without flights, and its heading says so (spec 1 §2). */
+export function sliderHeading(title: string, location?: string): string {
+  return location === 'vietnam' ? `${title} (Excluding Flights)` : title
 }
 
 /** The same cards in the same order, but those with a flight after the others. */
