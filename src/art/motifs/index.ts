@@ -1,46 +1,52 @@
 import type { Scene } from '../scene.ts'
-import { camel, desert, elephant, safari } from './beasts.ts'
-import {
-  church,
-  fort,
-  monastery,
-  mosque,
-  museum,
-  oldTown,
-  palace,
-  skyline,
-  temple,
-  themePark,
-} from './built.ts'
-import { balloon, bikeRide, cableCar, camp, cave, paraglide, ski, train, trek, volcano } from './heights.ts'
+import { aquarium } from './aquarium.ts'
+import { balloon } from './balloon.ts'
+import { bazaar } from './bazaar.ts'
+import { beach } from './beach.ts'
+import { bikeRide } from './bike-ride.ts'
+import { cableCar } from './cable-car.ts'
+import { camel } from './camel.ts'
+import { camp } from './camp.ts'
+import { cave } from './cave.ts'
+import { church } from './church.ts'
+import { cruise } from './cruise.ts'
+import { dance } from './dance.ts'
+import { desert } from './desert.ts'
+import { dinner } from './dinner.ts'
+import { elephant } from './elephant.ts'
+import { fort } from './fort.ts'
+import { garden } from './garden.ts'
+import { houseboat } from './houseboat.ts'
+import { islandHop } from './island-hop.ts'
+import { kayak } from './kayak.ts'
 import type { Motif } from './kit.ts'
+import { lake } from './lake.ts'
+import { monastery } from './monastery.ts'
+import { mosque } from './mosque.ts'
+import { museum } from './museum.ts'
+import { oldTown } from './old-town.ts'
+import { palace } from './palace.ts'
+import { paraglide } from './paraglide.ts'
 import { inkOf, placeOf, skyOf } from './places.ts'
-import {
-  bazaar,
-  dance,
-  dinner,
-  garden,
-  riceTerrace,
-  spa,
-  spice,
-  streetFood,
-  teaGarden,
-  yoga,
-} from './pleasures.ts'
-import {
-  aquarium,
-  beach,
-  cruise,
-  houseboat,
-  islandHop,
-  kayak,
-  lake,
-  rafting,
-  scuba,
-  snorkel,
-  surf,
-  waterfall,
-} from './water.ts'
+import { rafting } from './rafting.ts'
+import { riceTerrace } from './rice-terrace.ts'
+import { safari } from './safari.ts'
+import { scuba } from './scuba.ts'
+import { ski } from './ski.ts'
+import { skyline } from './skyline.ts'
+import { snorkel } from './snorkel.ts'
+import { spa } from './spa.ts'
+import { spice } from './spice.ts'
+import { streetFood } from './street-food.ts'
+import { surf } from './surf.ts'
+import { teaGarden } from './tea-garden.ts'
+import { temple } from './temple.ts'
+import { themePark } from './theme-park.ts'
+import { train } from './train.ts'
+import { trek } from './trek.ts'
+import { volcano } from './volcano.ts'
+import { waterfall } from './waterfall.ts'
+import { yoga } from './yoga.ts'
 
 /** Every thing to do by the name the catalogue uses for it. */
 export const motifs: Record<string, Motif> = {

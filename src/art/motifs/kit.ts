@@ -32,3 +32,9 @@ export interface Motif {
 
 /** Side of the square frame in units. */
 export const SIDE = 1000
+
+/** Part of a vignette that differs from place to place; `y` is where it stands. */
+export type Build = (stage: MotifStage, place: Place, y: number) => string
+
+/** Part of a vignette that differs from place to place. */
+export type Plot = (stage: MotifStage, place: Place) => string

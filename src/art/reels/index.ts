@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
+import { motorbike } from '../motifs/bike-ride.ts'
 import { figure, PADDLER } from '../motifs/figure.ts'
-import { motorbike } from '../motifs/heights.ts'
 import { dolphin, ray } from '../motifs/sea-life.ts'
 import { balloon, bird, flags } from '../parts/life.ts'
 import { bough } from '../parts/plants.ts'
@@ -262,8 +262,9 @@ const reels: Reel[] = [
         if (age <= 0 || age >= 1) return ''
         const px = from + age * 240 * scale
         const py = 770 - Math.sin(age * Math.PI) * 120 * scale
-        const splash = age > 0.85 || age < 0.15 ? ellipse(px, 782, 46 * scale, 9, '#ffffff', { opacity: 0.85 }) : ''
-        return at(px, py, scale * 0.5, dolphin('#2d5f80', '#cfe6ee'), -34 + age * 76) + splash
+        const splash =
+          age > 0.85 || age < 0.15 ? ellipse(px, 782, 46 * scale, 9, '#ffffff', { opacity: 0.85 }) : ''
+        return at(px, py, scale * 0.5, dolphin('#2d5f80', '#9cc3d0'), -34 + age * 76) + splash
       }
       const plane =
         rect(-70, -16, 140, 30, near(stage, '#fffdf6'), { rx: 15 }) +

@@ -1,0 +1,210 @@
+import { lighten, mix } from '../colour.ts'
+import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
+import { acacia, corner, ground, heaven, horizon, wood } from './backdrop.ts'
+import { figure, SEATED } from './figure.ts'
+import type { Motif, MotifStage } from './kit.ts'
+
+/** An open vehicle stopped in the grass, and what it came for. */
+export const safari: Motif = {
+  hour: 'dusk',
+  except: { singapore: 'night', nepal: 'dawn', north: 'dawn', australia: 'noon' },
+  draw(stage, place) {
+    const { ink } = stage
+    const grassy = mix(ink.land, ink.sand, 0.3)
+    const beast =
+      {
+        southafrica: lion,
+        rajasthan: tiger,
+        nepal: rhino,
+        north: rhino,
+        australia: kangaroos,
+        singapore: nightCats,
+      }[place.slug] ?? lion
+    const flat = ['southafrica', 'rajasthan', 'australia'].includes(place.slug)
+    const y = 620
+    return [
+      heaven(stage, y - 20, 96),
+      horizon(
+        stage,
+        place.slug === 'rajasthan'
+          ? { ...place, terrain: 'hills' }
+          : place.slug === 'singapore'
+            ? { ...place, terrain: 'hills' }
+            : place,
+        y,
+        180,
+      ),
+      ground(stage, y, grassy, mix(grassy, ink.near, 0.35), 12),
+      flat
+        ? at(170, 700, 1, acacia(420, ink.leaf, mix(ink.leaf, ink.near, 0.5), ink.near)) +
+          at(880, 650, 1, acacia(200, mix(ink.leaf, ink.near, 0.2), mix(ink.leaf, ink.near, 0.5), ink.near))
+        : wood(stage, { ...place, wood: 'broad' }, 130, 700, 460) +
+          wood(stage, { ...place, wood: 'broad' }, 900, 680, 380),
+      place.slug === 'australia' ? '' : at(700, 730, 0.8, jeep(stage)),
+      beast(stage),
+      blades(stage),
+    ].join('')
+  },
+}
+
+const blades = (stage: MotifStage) => {
+  const { ink } = stage
+  const colours = [mix(ink.near, ink.land, 0.15), mix(ink.near, ink.land, 0.35), mix(ink.near, ink.leaf, 0.3)]
+  return repeat(40, (i) => {
+    const x = i * 26 - 10
+    const h = 90 + ((i * 47) % 90) + (Math.abs(i - 20) > 12 ? 70 : 0)
+    const lean = ((i * 31) % 60) - 30
+    return path(
+      `M${x - 12} 1010Q${x} ${1010 - h * 0.6} ${x + lean} ${1010 - h}Q${x + 8} ${1010 - h * 0.5} ${x + 14} 1010Z`,
+      colours[i % 3] as string,
+    )
+  })
+}
+
+const jeep = (stage: MotifStage) => {
+  const { ink } = stage
+  const body = mix(ink.leaf, ink.near, 0.35)
+  return (
+    stroke('M-150 -130V-260M150 -120V-260', ink.near, 9) +
+    rect(-180, -276, 350, 20, ink.sand) +
+    [-110, -30, 60]
+      .map((x, i) =>
+        at(
+          x,
+          -96,
+          1,
+          figure(
+            150,
+            SEATED,
+            { top: [ink.cloth, ink.cream, ink.marigold][i] as string, legs: ink.near, hat: ink.sand },
+            -1,
+          ),
+        ),
+      )
+      .join('') +
+    path('M-200 -130H170L190 -110Q260 -100 262 -40H-206Z', body) +
+    rect(-206, -70, 468, 14, lighten(body, 0.08)) +
+    circle(-120, -34, 46, '#20222c') +
+    circle(-120, -34, 20, '#8a8f9a') +
+    circle(170, -34, 46, '#20222c') +
+    circle(170, -34, 20, '#8a8f9a') +
+    circle(256, -80, 13, '#ffe9a8')
+  )
+}
+
+type Beast = (stage: MotifStage) => string
+
+const lion: Beast = ({ ink }) => {
+  const coat = mix(ink.marigold, ink.sand, 0.35)
+  const mane = mix(ink.roof, ink.near, 0.3)
+  return at(
+    340,
+    900,
+    1.35,
+    path('M-150 0Q-190 -120 -90 -150Q20 -170 90 -120Q130 -60 120 0Z', coat) +
+      path('M-150 0Q-190 -120 -90 -150Q-130 -60 -60 0Z', lighten(coat, -0.08)) +
+      stroke('M-150 -20Q-240 -10 -230 -90', coat, 13) +
+      ellipse(-230, -100, 15, 24, mane) +
+      path('M30 -150Q20 -260 110 -276Q210 -270 206 -160Q200 -70 120 -56Q40 -70 30 -150Z', mane) +
+      path('M66 -170Q70 -226 118 -230Q166 -226 170 -170Q168 -110 118 -100Q70 -110 66 -170Z', coat) +
+      path('M100 -170H138L130 -120Q118 -108 106 -120Z', lighten(coat, 0.1)) +
+      path('M104 -132H132L118 -116Z', '#3a2420') +
+      circle(96, -176, 7, '#3a2420') +
+      circle(142, -176, 7, '#3a2420') +
+      circle(74, -228, 17, coat) +
+      circle(164, -228, 17, coat) +
+      path('M60 0Q40 -70 110 -80L130 0Z', lighten(coat, 0.04)),
+  )
+}
+
+const tiger: Beast = ({ ink }) => {
+  const coat = mix('#e8822a', ink.marigold, 0.2)
+  const dark = '#2a1a1c'
+  const stripe = (x: number, y: number, k = 1) =>
+    path(`M${x} ${y}q${16 * k} 30 ${4 * k} 70q-${12} -34 -${14} -60Z`, dark)
+  return at(
+    360,
+    920,
+    1.3,
+    stroke('M-200 -110Q-270 -100 -280 -180Q-280 -210 -256 -216', coat, 22) +
+      stroke('M-262 -216l8 -2M-280 -170l-2 -14', dark, 23) +
+      path(
+        'M-210 0V-90Q-220 -160 -140 -166H80Q150 -170 190 -120L180 0H130L120 -70H-90L-110 -50L-120 0H-160L-170 -60L-180 0Z',
+        coat,
+      ) +
+      path('M-90 -70H120L110 -54Q10 -40 -90 -54Z', '#fff3dc') +
+      [-150, -110, -70, -30, 10, 50].map((x) => stripe(x, -164)).join('') +
+      [150, 168].map((x) => stripe(x, -120)).join('') +
+      [-196, -130].map((x) => path(`M${x} -70l30 8l-28 10Z`, dark)).join('') +
+      path('M130 -190Q130 -240 190 -246Q256 -240 258 -180Q254 -120 194 -112Q136 -120 130 -190Z', coat) +
+      path('M160 -150Q170 -110 194 -108Q220 -110 230 -150Q220 -134 196 -156Q172 -134 160 -150Z', '#fff3dc') +
+      path('M182 -160H208L195 -144Z', '#c8605a') +
+      circle(172, -184, 8, '#2a1a1c') +
+      circle(218, -184, 8, '#2a1a1c') +
+      circle(146, -236, 18, coat) +
+      circle(242, -236, 18, coat) +
+      circle(146, -236, 8, '#fff3dc') +
+      circle(242, -236, 8, '#fff3dc') +
+      path(
+        'M188 -244l6 26l6 -26ZM166 -238l14 18l-2 -22ZM222 -238l-14 18l2 -22ZM136 -176l24 6l-22 8ZM254 -176l-24 6l22 8Z',
+        dark,
+      ),
+  )
+}
+
+const rhino: Beast = ({ ink }) => {
+  const hide = mix(ink.far, ink.near, 0.5)
+  const shade = mix(ink.far, ink.near, 0.68)
+  return at(
+    370,
+    920,
+    1.3,
+    path('M-190 0V-80H-130V0ZM70 0V-80H124V0Z', shade) +
+      path(
+        'M-220 -60Q-236 -190 -110 -200Q-20 -220 90 -196Q150 -190 170 -160Q210 -160 250 -130L280 -190Q296 -140 286 -104Q296 -70 270 -60Q230 -50 190 -74Q150 -50 130 -60V0H76V-70H-90V0H-150V-70Q-190 -60 -206 -20Z',
+        hide,
+      ) +
+      path(
+        'M-110 -200Q-60 -120 -90 -70H-60Q-30 -120 -78 -204ZM70 -198Q120 -130 90 -60H110Q150 -120 100 -194Z',
+        shade,
+      ) +
+      path('M250 -130L280 -190Q296 -140 286 -104Z', mix(ink.cream, ink.near, 0.2)) +
+      path('M140 -180L150 -220L170 -176ZM166 -176L184 -212L192 -166Z', shade) +
+      circle(216, -116, 7, '#1b2136') +
+      stroke('M-40 -206L-20 -260M-10 -206l24 -46', 'none', 1) +
+      at(-30, -208, 1, path('M-24 0Q-20 -34 10 -40L40 -50L16 -26Q20 -6 6 0Z', '#fffdf6')),
+  )
+}
+
+const kangaroos: Beast = ({ ink }) => {
+  const one = (x: number, y: number, s: number, c: string, joey: boolean, k: 1 | -1) =>
+    at(
+      x,
+      y,
+      [s * k, s],
+      path(
+        'M-60 0Q-150 -4 -230 -30Q-150 -30 -90 -50Q-120 -160 -30 -220Q0 -240 20 -290Q20 -330 40 -350L34 -400L58 -360L74 -402L78 -352Q110 -346 124 -316Q110 -300 84 -302Q70 -230 60 -190Q80 -160 92 -130L80 -124Q60 -150 40 -160Q60 -90 20 -50Q40 -20 80 -8V0H0Q-30 -4 -40 -20Z',
+        c,
+      ) +
+        path('M40 -160Q60 -90 20 -50Q0 -70 4 -120Q16 -160 40 -160Z', mix(c, ink.cream, 0.35)) +
+        (joey
+          ? circle(46, -130, 22, lighten(c, 0.05)) +
+            path('M36 -146l-6 -26l16 18ZM54 -148l8 -24l4 24Z', lighten(c, 0.05)) +
+            circle(52, -132, 3.4, '#1b2136')
+          : '') +
+        circle(86, -328, 4.4, '#1b2136'),
+    )
+  const coat = mix(ink.roof, ink.sand, 0.35)
+  return one(720, 800, 0.95, mix(coat, ink.near, 0.2), false, -1) + one(350, 930, 1.5, coat, true, 1)
+}
+
+const nightCats: Beast = (stage) => {
+  const { ink } = stage
+  return (
+    circle(300, 760, 330, stage.glow('#ffd27a', 0.45)) +
+    tiger(stage) +
+    repeat(5, (i) => circle(560 + i * 84, 500 - (i % 2) * 12, 7, '#ffe08a')) +
+    corner(stage, 1, 1.3) +
+    path('M-10 -10H1010V60Q760 150 560 70Q300 170 -10 120Z', mix(ink.near, ink.leaf, 0.2))
+  )
+}
