@@ -1,10 +1,12 @@
 import type { DrainOptions } from '../outbox/drain.ts'
 import { requestSync } from './background-sync.ts'
 import { deviceOutbox, onDrained } from './device-outbox.ts'
-import { outboxView } from './outbox-view.ts'
+import { outboxView, watchOutbox } from './outbox-view.ts'
 
-/** Pages of one device do not all try in the same instant, and a wait of zero is no hot loop. */
+/** A wait of zero is no hot loop. */
 const MIN_WAIT_MS = 1_000
+/** What another tab has saved is looked after by this one, should that tab be gone by then. */
+const ADOPT_AFTER_MS = 30_000
 /** Going back and forth between apps must not pile up wake-up orders. */
 const ORDER_EVERY_MS = 60_000
 
@@ -21,9 +23,20 @@ export function installTriggers(): void {
       .drain(options)
       .catch(() => {})
   }
+  const drainIn = (ms: number) => {
+    timer = setTimeout(() => {
+      timer = undefined
+      drain()
+    }, ms)
+  }
   onDrained(({ nextInMs }) => {
     clearTimeout(timer)
-    if (nextInMs !== undefined) timer = setTimeout(drain, Math.max(nextInMs, MIN_WAIT_MS))
+    timer = undefined
+    if (nextInMs !== undefined) drainIn(Math.max(nextInMs, MIN_WAIT_MS))
+  })
+  watchOutbox(() => {
+    const isWaiting = outboxView().entries.some((entry) => entry.state === 'waiting')
+    if (isWaiting && timer === undefined) drainIn(ADOPT_AFTER_MS)
   })
 
   const hurry = () => drain({ hurry: true })
