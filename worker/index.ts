@@ -40,7 +40,7 @@ self.addEventListener('periodicsync', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const { type } = event.data as ToWorker
-  if (type === 'activate') event.waitUntil(self.skipWaiting())
-  if (type === 'keep-pictures') event.waitUntil(kept.keepAll())
+  const message = event.data as ToWorker
+  if (message.type === 'activate') event.waitUntil(self.skipWaiting())
+  if (message.type === 'keep-media') event.waitUntil(kept.keep(message.videos))
 })

@@ -16,3 +16,8 @@ export function splitManifest(entries: readonly ManifestEntry[]): {
     media: entries.filter(({ url }) => MEDIA.test(url)),
   }
 }
+
+/** Whether a file is a video: large, and fetched only over a link that can bear it. */
+export function isVideo(url: string): boolean {
+  return /\.(mp4|webm)$/.test(url)
+}

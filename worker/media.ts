@@ -45,6 +45,7 @@ export function serveMedia(kept: KeptMedia): void {
   )
 }
 
+// Rendered scenes, and the posters of reels and clips.
 function isArt(url: URL): boolean {
-  return url.pathname.startsWith('/art/')
+  return /^\/(art|reels|clips)\//.test(url.pathname)
 }

@@ -23,6 +23,7 @@ export function staticFiles(clientDir: string) {
         .replace(/\.(br|gz)$/, '')
         .slice(clientDir.length)
       if (asked === '/sw.js') c.header('Content-Security-Policy', WORKER_POLICY)
+      c.header('Accept-Ranges', 'bytes')
       c.header('Cache-Control', cacheControl(asked))
     },
   })

@@ -10,16 +10,21 @@ export const PERIODIC_SYNC_TAG = 'outbox-periodic'
 export type ToWorker =
   /** The traveller agreed to the new release: stop waiting. */
   | { type: 'activate' }
-  /** Fetch the pictures and videos the app needs without a network, one at a time, as far as they are missing. */
-  | { type: 'keep-pictures' }
+  /** Fetch the pictures the app needs without a network, one at a time, as far as they are missing; then the videos. */
+  | { type: 'keep-media'; videos: VideoWish }
+
+/** What becomes of the videos: left as they are, fetched unless the link is metered or slow, fetched over any link, or deleted. */
+export type VideoWish = 'none' | 'unless metered' | 'now' | 'drop'
 
 /** What pages and the worker tell all others on this device. */
 export type News =
   | { type: 'outbox-changed' }
   /** A newer catalogue has been checked and kept. */
   | { type: 'catalogue-changed'; version: string }
-  /** How many of the pictures and videos for offline use are on the device. */
+  /** How many of the pictures for offline use are on the device. */
   | { type: 'pictures-kept'; kept: number; of: number }
+  /** The same of the videos; `fetching`: the next is on its way. */
+  | { type: 'videos-kept'; kept: number; of: number; fetching: boolean }
 
 /** The BroadcastChannel that carries {@link News}. */
 export const NEWS_CHANNEL = 'marigold-miles'

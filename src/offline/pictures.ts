@@ -1,13 +1,10 @@
+import { isFrugal } from '../contract/connection.ts'
 import type { ToWorker } from '../contract/worker-messages.ts'
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
+import { deviceConnection } from './device-connection.ts'
+import { videoWish } from './kept-reels.ts'
 
 /** Has the worker fetch what the app needs without a network, unless the traveller's link is slow or saves data. */
 export function keepPictures(registration: ServiceWorkerRegistration): void {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
-  if (saveData || effectiveType.endsWith('2g')) return
-  registration.active?.postMessage({ type: 'keep-pictures' } satisfies ToWorker)
+  if (isFrugal(deviceConnection())) return
+  registration.active?.postMessage({ type: 'keep-media', videos: videoWish() } satisfies ToWorker)
 }

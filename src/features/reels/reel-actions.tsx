@@ -1,0 +1,75 @@
+import * as m from 'framer-motion/m'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import styles from './reel-actions.module.css'
+import type { ReelSlideProps } from './reel-slide.tsx'
+
+/** Like and save on phones only, share everywhere (spec 1 §2 "Reels page"); captions, and sound where there is any. */
+export function ReelActions(props: ReelSlideProps & { className?: string | undefined }) {
+  const { reel, player, view, isLiked, isSaved, onMark, onShare, className } = props
+  return (
+    <div className={classNames(styles.actions, className)}>
+      <Action
+        icon="heart"
+        text="Like"
+        name={`Like ${reel.title}`}
+        isOn={isLiked}
+        phoneOnly
+        onClick={() => onMark('liked', reel.slug, !isLiked)}
+      />
+      <Action icon="share" text="Share" name={`Share ${reel.title}`} onClick={() => onShare(reel)} />
+      <Action
+        icon="bookmark"
+        text="Save"
+        name={`Save ${reel.title}`}
+        isOn={isSaved}
+        phoneOnly
+        onClick={() => onMark('saved', reel.slug, !isSaved)}
+      />
+      {view && (
+        <Action
+          icon="captions"
+          text="Captions"
+          name="Captions"
+          isOn={view.captions}
+          onClick={player.toggleCaptions}
+        />
+      )}
+      {view?.hasSound && (
+        <Action
+          icon={view.muted ? 'mute' : 'sound'}
+          text="Sound"
+          name="Sound"
+          isOn={!view.muted}
+          onClick={player.toggleMuted}
+        />
+      )}
+    </div>
+  )
+}
+
+type ActionProps = {
+  icon: IconName
+  text: string
+  name: string
+  isOn?: boolean
+  phoneOnly?: boolean
+  onClick: () => void
+}
+
+function Action({ icon, text, name, isOn, phoneOnly, onClick }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={isOn}
+      className={classNames(styles.action, phoneOnly && styles.phoneOnly)}
+      onClick={onClick}
+    >
+      <m.span className={styles.sign} whileTap={{ scale: 0.86 }} animate={{ scale: isOn ? [1, 1.25, 1] : 1 }}>
+        <Icon name={icon} />
+      </m.span>
+      <span aria-hidden="true">{text}</span>
+    </button>
+  )
+}

@@ -1,0 +1,133 @@
+import { LazyMotion, MotionConfig } from 'framer-motion'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { Reel } from '../../contract/copy.ts'
+import { FeedArrows } from './feed-arrows.tsx'
+import { FeedNotices, type Notice } from './feed-notices.tsx'
+import styles from './reel-feed.module.css'
+import { ReelSlide } from './reel-slide.tsx'
+import { shareReel } from './share-reel.ts'
+import { StartAt } from './start-at.tsx'
+import { useAddress } from './use-address.ts'
+import { useFeedKeys } from './use-feed-keys.ts'
+import { useFeedScroll } from './use-feed-scroll.ts'
+import { useFeedWheel } from './use-feed-wheel.ts'
+import { useReelPlayer } from './use-reel-player.ts'
+import { useSeen } from './use-seen.ts'
+
+/** What a traveller can do with a reel that lasts. */
+export type Mark = 'liked' | 'saved'
+
+export type ReelFeedProps = {
+  reels: readonly Reel[]
+  /** The reel it opens with; later changes bring another into view. */
+  index: number
+  /** Another reel has come into view. */
+  onIndex: (index: number) => void
+  marks: Record<Mark, readonly string[]>
+  onMark: (mark: Mark, slug: string, on: boolean) => void
+  /** What follows the last reel; gets the slugs of the places seen so far, the latest first. */
+  after: (seen: readonly string[]) => ReactNode
+}
+
+const loadMotion = () => import('./motion-features.ts').then(({ features }) => features)
+
+/** The full-screen feed (spec 1 §2 "Reels page"): one reel in view, one playing, and a way on after the last. */
+export function ReelFeed({ reels, index, onIndex, marks, onMark, after }: ReelFeedProps) {
+  const feed = useRef<HTMLElement>(null)
+  const parts = useRef<(HTMLElement | null)[]>([])
+  const stages = useRef<(HTMLElement | null)[]>([])
+  // The one the page was opened with; the address goes on, this stays.
+  const [first] = useState(index)
+  const { active, go, step } = useFeedScroll(feed, parts, first)
+  const { player, view } = useReelPlayer(reels, stages, active < reels.length ? active : undefined)
+  const [notice, setNotice] = useState<Notice>()
+  const clearNotice = useCallback(() => setNotice(undefined), [])
+  const seen = useSeen(reels, active)
+  const afterReels = useMemo(() => after(seen), [after, seen])
+  useAddress(active < reels.length ? active : undefined, index, onIndex, go)
+
+  // What follows the reels scrolls as any page, until its upper edge.
+  const isFree = useCallback(
+    (direction: 1 | -1) => {
+      const end = parts.current[reels.length]
+      if (active < reels.length || !end || !feed.current) return false
+      return direction === 1 || feed.current.scrollTop > end.offsetTop + 1
+    },
+    [active, reels.length],
+  )
+  useFeedWheel(feed, step, isFree)
+  useFeedKeys({
+    step: (by) => focusPart(parts.current[step(by)]),
+    jump: (to) => focusPart(parts.current[go(to === 'first' ? 0 : reels.length)]),
+    toggle: player.toggle,
+    seekBy: (seconds) => player.seek((player.video()?.currentTime ?? 0) + seconds),
+    toggleMuted: () => setNotice({ kind: 'status', text: player.toggleMuted() ? 'Sound off' : 'Sound on' }),
+    toggleCaptions: player.toggleCaptions,
+    isFree,
+  })
+
+  const share = useCallback(
+    async (reel: Reel) => {
+      const url = `${location.origin}/video?index=${reels.indexOf(reel)}`
+      const outcome = await shareReel({ title: reel.title, text: reel.description, url })
+      if (outcome === 'unsupported') setNotice({ kind: 'share unsupported', url })
+    },
+    [reels],
+  )
+  const mark = useCallback(
+    (which: Mark, slug: string, on: boolean) => {
+      onMark(which, slug, on)
+      if (which === 'saved')
+        setNotice({ kind: 'status', text: on ? 'Saved on this device' : 'No longer saved' })
+    },
+    [onMark],
+  )
+
+  return (
+    <LazyMotion features={loadMotion} strict>
+      <MotionConfig reducedMotion="user">
+        <main id="main" ref={feed} tabIndex={-1} className={styles.feed}>
+          <h1 className="visually-hidden">Trip videos</h1>
+          <div role="feed" aria-label="Trip videos" className={styles.reels}>
+            {reels.map((reel, at) => (
+              <ReelSlide
+                key={reel.slug}
+                reel={reel}
+                index={at}
+                count={reels.length}
+                parts={parts}
+                stages={stages}
+                player={player}
+                view={at === active ? view : undefined}
+                isFirst={at === first}
+                isNear={Math.abs(at - active) <= 1}
+                isLiked={marks.liked.includes(reel.slug)}
+                isSaved={marks.saved.includes(reel.slug)}
+                onMark={mark}
+                onShare={share}
+              />
+            ))}
+          </div>
+          <div
+            ref={(element) => {
+              parts.current[reels.length] = element
+            }}
+            tabIndex={-1}
+            className={styles.after}
+          >
+            {afterReels}
+          </div>
+          <StartAt index={first} />
+        </main>
+        <FeedArrows active={active} count={reels.length} onStep={step} />
+        <FeedNotices notice={notice} onDone={clearNotice} />
+      </MotionConfig>
+    </LazyMotion>
+  )
+}
+
+// Who moves by keyboard goes on from the new reel, and a screen reader says which it is.
+function focusPart(part: HTMLElement | null | undefined): void {
+  const control = part?.querySelector<HTMLElement>('[data-press]') ?? part
+  control?.focus({ preventScroll: true })
+}

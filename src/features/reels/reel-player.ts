@@ -1,0 +1,195 @@
+import { isFrugal } from '../../contract/connection.ts'
+import type { Reel } from '../../contract/copy.ts'
+import { deviceConnection } from '../../offline/device-connection.ts'
+import { createVideoPool } from './video-pool.ts'
+
+/** `asking`: the poster with a play button, since it may not or should not start by itself; `missing`: it cannot be had now. */
+export type PlayState = 'waiting' | 'playing' | 'paused' | 'asking' | 'missing'
+
+/** What the screen shows of the reel in view. */
+export type PlayView = {
+  state: PlayState
+  muted: boolean
+  hasSound: boolean
+  captions: boolean
+  /** The line of the description track at this moment, while captions are on. */
+  cue: string
+}
+
+/** Before anything has played; also what the server renders. */
+export const FIRST_VIEW: PlayView = {
+  state: 'waiting',
+  muted: true,
+  hasSound: false,
+  captions: false,
+  cue: '',
+}
+
+export type PlayerOptions = {
+  reels: readonly Reel[]
+  stageOf: (index: number) => HTMLElement | null | undefined
+  changed: (view: PlayView) => void
+  /** Whether a reel's video is on the device and costs no data. */
+  isKept: (video: string) => Promise<boolean>
+}
+
+export type ReelPlayer = ReturnType<typeof createReelPlayer>
+
+/** Plays the one reel in view and readies its neighbours. Does nothing before {@link show}. */
+export function createReelPlayer({ reels, stageOf, changed, isKept }: PlayerOptions) {
+  let view = FIRST_VIEW
+  let shown: number | undefined
+  // What the traveller wants of the reel in view, whatever the browser does meanwhile.
+  let wanted = false
+  let visit = 0
+  const pool = createVideoPool(reels, listen)
+  const current = () => (shown === undefined ? undefined : pool.videoOf(shown))
+  const update = (part: Partial<PlayView>) => {
+    view = { ...view, ...part }
+    changed(view)
+  }
+
+  function listen(video: HTMLVideoElement) {
+    video.muted = view.muted
+    const on = (type: string, react: () => void) =>
+      video.addEventListener(type, () => video === current() && react())
+    on('playing', () => {
+      video.dataset.shown = ''
+      update({ state: 'playing', hasSound: hasSound(video) })
+      readyNeighbours()
+    })
+    on('waiting', () => wanted && update({ state: 'waiting' }))
+    on('error', () => update({ state: 'missing' }))
+    // A call, a headset, the system: the browser pauses by itself, too.
+    on('pause', () => {
+      if (!wanted || document.hidden) return
+      wanted = false
+      update({ state: 'paused' })
+    })
+    const track = video.querySelector('track')?.track
+    track?.addEventListener('cuechange', () => {
+      if (video === current()) update({ cue: textOf(track.activeCues) })
+    })
+  }
+
+  function start() {
+    const stage = shown === undefined ? undefined : stageOf(shown)
+    if (shown === undefined || !stage) return
+    wanted = true
+    const mine = visit
+    const video = pool.load(shown, stage)
+    if (video.error) video.load()
+    update({ state: 'waiting' })
+    showCaptions()
+    video.play().catch((error: DOMException) => {
+      // Another reel came into view, or the source failed and says so itself.
+      if (mine !== visit || error.name === 'AbortError' || video.error) return
+      console.warn('The video did not start.', error)
+      wanted = false
+      update({ state: 'asking' })
+    })
+  }
+
+  function readyNeighbours() {
+    if (shown === undefined || isFrugal(deviceConnection())) return
+    for (const index of [shown + 1, shown - 1]) {
+      const stage = stageOf(index)
+      if (reels[index] && stage) pool.load(index, stage)
+    }
+  }
+
+  function showCaptions() {
+    for (const video of pool.all()) {
+      const track = video.textTracks[0]
+      // `hidden`: loaded and followed, but drawn by the page, clear of the words over the picture.
+      if (track) track.mode = view.captions && video === current() ? 'hidden' : 'disabled'
+    }
+    if (!view.captions) update({ cue: '' })
+  }
+
+  return {
+    video: current,
+
+    /** Brings a reel into play, or none: the only one before it stops. */
+    async show(index: number | undefined): Promise<void> {
+      wanted = false
+      current()?.pause()
+      shown = index
+      visit += 1
+      const mine = visit
+      const reel = index === undefined ? undefined : reels[index]
+      if (!reel) return
+      update({ state: 'waiting', hasSound: false, cue: '' })
+      const mustAsk = prefersStillness() || (isFrugal(deviceConnection()) && !(await isKept(reel.video)))
+      if (mine !== visit) return
+      if (mustAsk) update({ state: 'asking' })
+      else start()
+    },
+
+    /** A tap: pauses or plays. One that comes while the video is still on its way changes nothing. */
+    toggle(): void {
+      if (view.state === 'waiting' && wanted) return
+      if (view.state === 'playing') {
+        wanted = false
+        current()?.pause()
+        update({ state: 'paused' })
+      } else start()
+    },
+
+    /** Stands still while a finger rests on it; `true` when there was something to hold. */
+    hold(): boolean {
+      if (view.state !== 'playing') return false
+      wanted = false
+      current()?.pause()
+      return true
+    },
+    letGo: start,
+
+    /** Out of sight, behind another tab or app, nothing plays. */
+    hide(hidden: boolean): void {
+      if (hidden) current()?.pause()
+      else if (wanted) start()
+    },
+
+    seek(seconds: number): void {
+      const video = current()
+      if (!video || !Number.isFinite(video.duration)) return
+      video.currentTime = Math.min(Math.max(0, seconds), video.duration)
+    },
+
+    toggleMuted(): boolean {
+      update({ muted: !view.muted })
+      for (const video of pool.all()) video.muted = view.muted
+      return view.muted
+    },
+
+    toggleCaptions(): void {
+      update({ captions: !view.captions })
+      showCaptions()
+    },
+
+    close(): void {
+      shown = undefined
+      visit += 1
+      pool.close()
+    },
+  }
+}
+
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+// No standard says it: each engine has its own word.
+function hasSound(video: HTMLVideoElement): boolean {
+  const { mozHasAudio, webkitAudioDecodedByteCount, audioTracks } = video as {
+    mozHasAudio?: boolean
+    webkitAudioDecodedByteCount?: number
+    audioTracks?: { length: number }
+  }
+  return Boolean(mozHasAudio || webkitAudioDecodedByteCount || audioTracks?.length)
+}
+
+function textOf(cues: TextTrackCueList | null): string {
+  return [...(cues ?? [])].map((cue) => (cue as VTTCue).getCueAsHTML().textContent).join(' ')
+}

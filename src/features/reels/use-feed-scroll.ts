@@ -1,0 +1,93 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** How long a scroll to a reel may take, ms; browsers without `scrollend` are asked no further. */
+const SCROLL_LIMIT_MS = 900
+
+export type FeedScroll = {
+  /** The part in view: a reel's index, or one past the last for what follows the reels. */
+  active: number
+  /** Scrolls to a part, or as far as there are parts; tells which it is. */
+  go: (index: number) => number
+  /** Scrolls by whole parts, counted from where the feed is going, not from where it is. */
+  step: (by: 1 | -1) => number
+}
+
+/** Which part of the feed is in view, and ways to bring another there. Swiping itself is the browser's scroll snapping. */
+export function useFeedScroll(
+  feed: RefObject<HTMLElement | null>,
+  parts: RefObject<(HTMLElement | null)[]>,
+  start: number,
+): FeedScroll {
+  const [active, setActive] = useState(start)
+  const now = useRef(start)
+  const target = useRef<number>(undefined)
+
+  const go = useCallback(
+    (index: number, behavior: ScrollBehavior = smoothness()) => {
+      const to = Math.min(Math.max(0, index), parts.current.length - 1)
+      target.current = to
+      feed.current?.scrollTo({ top: parts.current[to]?.offsetTop ?? 0, behavior })
+      return to
+    },
+    [feed, parts],
+  )
+  const step = useCallback((by: 1 | -1) => go((target.current ?? now.current) + by), [go])
+
+  // Already there when the page came from the server and its own script scrolled it, or the traveller has swiped on.
+  useLayoutEffect(() => {
+    if (feed.current?.scrollTop === 0 && start > 0) go(start, 'instant')
+  }, [feed, go, start])
+
+  useEffect(() => {
+    const root = feed.current
+    if (!root) return
+    const stop = new AbortController()
+    // Whatever crosses the middle of the screen is in view, however tall it is.
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target: part } of entries) {
+          if (!isIntersecting) continue
+          now.current = parts.current.indexOf(part as HTMLElement)
+          setActive(now.current)
+        }
+      },
+      { root, rootMargin: '-50% 0px' },
+    )
+    for (const part of parts.current) if (part) watcher.observe(part)
+
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const arrived = () => {
+      clearTimeout(timer)
+      target.current = undefined
+    }
+    root.addEventListener('scrollend', arrived, { signal: stop.signal })
+    // A finger takes over from a scroll that is under way.
+    root.addEventListener('touchstart', arrived, { signal: stop.signal, passive: true })
+    root.addEventListener(
+      'scroll',
+      () => {
+        clearTimeout(timer)
+        timer = setTimeout(arrived, SCROLL_LIMIT_MS)
+      },
+      { signal: stop.signal, passive: true },
+    )
+    // Turning the phone changes every height; not all browsers keep to the snapped part.
+    const resized = new ResizeObserver(() => {
+      const part = parts.current[now.current]
+      if (part && now.current < parts.current.length - 1) root.scrollTop = part.offsetTop
+    })
+    resized.observe(root)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+      watcher.disconnect()
+      resized.disconnect()
+    }
+  }, [feed, parts])
+
+  return { active, go, step }
+}
+
+function smoothness(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}
