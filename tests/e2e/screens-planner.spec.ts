@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
 test.describe('without a network', () => {
   test.use({
     // Pictures come to the device one by one, after everything a page needs.
-    allowedErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED .*\/art\//],
+    allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED .*\/art\//],
   })
   test('the installed app plans as well', async ({ page, context }) => {
     await page.goto('/')
