@@ -12,7 +12,12 @@ export type Load = {
 }
 
 /** Posts new enquiries over so many connections, each as soon as the one before is answered, until stopped. */
-export function startLoad(url: string, connections: number, body: () => object = distinctBody): Load {
+export function startLoad(
+  url: string,
+  connections: number,
+  body: () => object = distinctBody,
+  address?: string,
+): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const acknowledged = new Set<string>()
   const statuses = new Map<number, number>()
@@ -21,7 +26,11 @@ export function startLoad(url: string, connections: number, body: () => object =
   async function sender(): Promise<void> {
     while (running) {
       const id = randomUUID()
-      const { status, text } = await postJson(`${url}/submit-form`, body(), { id, agent })
+      const { status, text } = await postJson(`${url}/submit-form`, body(), {
+        id,
+        agent,
+        ...(address && { address }),
+      })
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (status === 200 && JSON.parse(text).id === id) acknowledged.add(id)
       else if (status === 0) await new Promise((resolve) => setTimeout(resolve, 20))
