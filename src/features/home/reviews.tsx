@@ -24,7 +24,7 @@ export function Reviews({ title = 'What travellers say', autoplayMs }: ReviewsPr
       deferred
       lead={
         <span className={styles.summary}>
-          <Stars rating={brand.rating} /> {brand.rating} out of 5, from 20k+ travellers
+          <Stars rating={brand.rating} /> {brand.rating} out of 5 on Google
         </span>
       }
     >
