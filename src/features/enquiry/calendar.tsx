@@ -1,10 +1,17 @@
-import { type ClassNames, DayPicker } from 'react-day-picker'
+import { type ClassNames, DayPicker, type Modifiers } from 'react-day-picker'
 import { toIsoDate, toShownDate } from '../../contract/travel-date.ts'
 import css from './calendar.module.css'
 import { calendarToday, fromCalendarDay, toCalendarDay } from './date-mask.ts'
 
 /** How far ahead a journey can be picked; a later one can still be typed. */
 const MONTHS_AHEAD = 24
+
+const LONG_DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full' })
+
+// As Indians say it, and with the very number that is seen on the button.
+function dayInWords(day: Date, { today, selected }: Modifiers): string {
+  return [today && 'Today', LONG_DAY.format(day), selected && 'selected'].filter(Boolean).join(', ')
+}
 
 type Props = {
   /** What stands in the field, `dd-MM-yyyy` or half of it. */
@@ -34,6 +41,7 @@ export function Calendar({ shown, onPick, takeFocus }: Props) {
       captionLayout="dropdown"
       navLayout="around"
       autoFocus={takeFocus}
+      labels={{ labelDayButton: dayInWords }}
       classNames={css as Partial<ClassNames>}
     />
   )

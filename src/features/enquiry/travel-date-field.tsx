@@ -5,6 +5,7 @@ import {
   type RefObject,
   Suspense,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -37,7 +38,9 @@ export function TravelDateField({
   const before = useRef(initial ?? '')
   const [open, setOpen] = useState<false | 'by pointer' | 'by key'>(false)
   const [shown, setShown] = useState(initial ?? '')
-  useOutsidePress(box, open !== false, () => setOpen(false))
+  useDismissal(box, open !== false, (way) =>
+    way === 'escape' ? pick(input.current?.value ?? '') : setOpen(false),
+  )
 
   const write = (text: string) => {
     if (!input.current) return
@@ -63,18 +66,7 @@ export function TravelDateField({
     <Field label={FIELD_LABELS.travel_date} required error={error}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the focus leaving its controls
-        <div
-          ref={box}
-          className={css.box}
-          onBlur={leave}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || !open) return
-            // Escape is for the calendar, not for the dialog around it.
-            event.preventDefault()
-            event.stopPropagation()
-            pick(input.current?.value ?? '')
-          }}
-        >
+        <div ref={box} className={css.box} onBlur={leave}>
           <input
             {...control}
             ref={input}
@@ -149,15 +141,30 @@ function reveal(calendar: HTMLElement | null) {
   calendar?.scrollIntoView({ block: 'nearest' })
 }
 
-function useOutsidePress(box: RefObject<HTMLElement | null>, watch: boolean, onPress: () => void) {
-  const latest = useRef(onPress)
-  latest.current = onPress
+function useDismissal(
+  box: RefObject<HTMLElement | null>,
+  watch: boolean,
+  dismiss: (way: 'press' | 'escape') => void,
+) {
+  const dismissNow = useEffectEvent(dismiss)
   useEffect(() => {
     if (!watch) return
+    const own = box.current
     const press = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) latest.current()
+      if (!own?.contains(event.target as Node)) dismissNow('press')
+    }
+    // Heard on the element itself, before the dialog around it: this Escape is for the calendar.
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      dismissNow('escape')
     }
     document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
+    own?.addEventListener('keydown', key)
+    return () => {
+      document.removeEventListener('pointerdown', press)
+      own?.removeEventListener('keydown', key)
+    }
   }, [watch, box])
 }
