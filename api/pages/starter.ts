@@ -4,7 +4,7 @@ export const SCRIPTS_MARK = '/*scripts*/'
 /**
  * The inline script that starts the app: after the largest paint, or at the first touch or key, whichever is first.
  * What was tapped or sent before the app was ready waits in `earlyTaps` and is done then; if the app cannot be had,
- * forms are sent the plain way. Menus that the browser opens by itself (`popovertarget`) would be shut again by a replay.
+ * forms are sent the plain way. The browser's offer to install may come before the app does, and is kept for it. Menus that the browser opens by itself (`popovertarget`) would be shut again by a replay.
  */
 export function starter(entry: string): string {
   return `{
@@ -15,6 +15,7 @@ const keep=e=>{const target=e.type==="submit"?e.target:e.target.closest?.("butto
 if(!window.earlyTaps||!target)return;if(e.type==="submit")e.preventDefault();taps.push([e.type,target,e.submitter]);go()};
 for(const type of["click","submit"])addEventListener(type,keep,true);
 for(const type of["pointerdown","keydown","focusin"])addEventListener(type,go,{capture:true,passive:true,once:true});
+addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.installPrompt=e});
 const settled=()=>{try{new PerformanceObserver(()=>setTimeout(go)).observe({type:"largest-contentful-paint",buffered:true})}catch{}setTimeout(go,1500)};
 if(document.readyState==="complete")settled();else addEventListener("load",settled,{once:true})
 }`.replaceAll('\n', '')
