@@ -35,16 +35,20 @@ export function lowestPrice(packages: readonly Package[]): number | undefined {
 
 /**
  * Packages in an order that shows many places: the first of each destination in turn, then the second of each.
- * Within a destination catalogue order stays.
+ * Within a destination catalogue order stays. Those for which `leads` is true come before all others.
  */
-export function variedByPlace(packages: readonly Package[]): Package[] {
+export function variedByPlace(packages: readonly Package[], leads?: (pkg: Package) => boolean): Package[] {
+  if (leads) {
+    const others = packages.filter((pkg) => !leads(pkg))
+    return [...variedByPlace(packages.filter(leads)), ...variedByPlace(others)]
+  }
   const taken = new Map<string, number>()
-  const rank = new Map(
-    packages.map((pkg) => {
+  return packages
+    .map((pkg) => {
       const nth = taken.get(pkg.destination) ?? 0
       taken.set(pkg.destination, nth + 1)
-      return [pkg.key, nth]
-    }),
-  )
-  return packages.toSorted((a, b) => (rank.get(a.key) ?? 0) - (rank.get(b.key) ?? 0))
+      return { pkg, nth }
+    })
+    .sort((a, b) => a.nth - b.nth)
+    .map(({ pkg }) => pkg)
 }

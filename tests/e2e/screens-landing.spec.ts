@@ -3,28 +3,30 @@ import { carousel, leading, perView, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
-/** A row that has not moved for this long is at rest. */
-const AT_REST_MS = 400
-
 /** Time from one step that a carousel takes by itself to the next, ms: the middle one of four. */
 async function restMs(page: Page, row: Locator): Promise<number> {
   await row.scrollIntoViewIfNeeded()
   await page.mouse.move(2, 2)
-  const steps = await row.evaluate(
-    (element, rest) =>
-      new Promise<number[]>((resolve) => {
-        const starts: number[] = []
-        let moved = Number.NEGATIVE_INFINITY
-        const track = element.querySelector('ul') as Element
-        new MutationObserver(() => {
-          const now = performance.now()
-          if (now - moved > rest) starts.push(now)
-          moved = now
-          if (starts.length > 4) resolve(starts)
-        }).observe(track, { attributes: true, attributeFilter: ['style'] })
-      }),
-    AT_REST_MS,
-  )
+  const steps = await row.evaluate((element) => {
+    const slides = [...(element.querySelector('ul') as Element).children]
+    const edge = element.getBoundingClientRect().left
+    const leading = () => {
+      const gaps = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge))
+      return gaps.indexOf(Math.min(...gaps))
+    }
+    return new Promise<number[]>((resolve) => {
+      const times: number[] = []
+      let before = leading()
+      const timer = setInterval(() => {
+        const now = leading()
+        if (now !== before) times.push(performance.now())
+        before = now
+        if (times.length < 5) return
+        clearInterval(timer)
+        resolve(times)
+      }, 20)
+    })
+  })
   const gaps = steps.slice(1).map((time, index) => time - (steps[index] ?? 0))
   return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
 }

@@ -14,7 +14,9 @@ export function familyTrips({ destinations, packages }: Catalogue): {
 } {
   const trips = packages.filter(isForFamilies)
   return {
-    offers: variedByPlace(trips).slice(0, TRENDING_COUNT).map(packageOffer),
+    offers: variedByPlace(trips, ({ tags }) => tags[0] === 'family')
+      .slice(0, TRENDING_COUNT)
+      .map(packageOffer),
     places: destinations.flatMap(({ slug, name, banner }) => {
       const from = lowestPrice(packagesOf(trips, slug))
       return from === undefined ? [] : [{ slug, name, picture: banner.picture, from }]

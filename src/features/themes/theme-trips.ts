@@ -27,9 +27,8 @@ export function tripsOfTheme({ destinations, packages }: Catalogue, theme: Theme
   }
 }
 
-// A package names its themes with the strongest first; within that, many places before many trips of one.
+// A package names its themes with the strongest first.
 function mostTypicalFirst(packages: Package[], theme: Theme): Package[] {
   const trips = packages.filter(({ tags }) => tags.includes(theme))
-  const typical = (pkg: Package) => Number(pkg.tags[0] === theme)
-  return variedByPlace(trips).toSorted((a, b) => typical(b) - typical(a))
+  return variedByPlace(trips, ({ tags }) => tags[0] === theme)
 }

@@ -22,7 +22,10 @@ export function matchTrips({ destinations, packages }: Catalogue, plan: Plan): M
   const judged = packages.map((pkg) => ({ pkg, missed: missedWishes(pkg, plan) }))
   const missing = (count: number) => {
     const trips = judged.filter(({ missed }) => missed.length === count)
-    const order = familyFirst(variedByPlace(trips.map(({ pkg }) => pkg)), plan)
+    const order = variedByPlace(
+      trips.map(({ pkg }) => pkg),
+      ({ tags }) => plan.children > 0 && tags.includes('family'),
+    )
     return order.slice(0, MOST_SHOWN).map((pkg): Match => {
       const but = trips.find((trip) => trip.pkg === pkg)?.missed[0]
       return { ...packageOffer(pkg), ...(but && { but }) }
@@ -45,10 +48,4 @@ function missedWishes({ tags, months, totalPackagePrice }: Package, { month, bud
     missed.push(`${formatRupees(totalPackagePrice - budget)} above your budget`)
   if (mood && !tags.includes(mood)) missed.push(`not a ${mood} trip first of all`)
   return missed
-}
-
-function familyFirst(packages: Package[], { children }: Plan): Package[] {
-  if (children === 0) return packages
-  const forFamilies = (pkg: Package) => Number(pkg.tags.includes('family'))
-  return packages.toSorted((a, b) => forFamilies(b) - forFamilies(a))
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { THEMES } from '../../contract/catalogue.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +17,9 @@ export type PlannerFormProps = { plan: Plan; onPlan: (plan: Plan) => void }
 /** Who, when, how much and which mood. Every change looks for trips at once; without JavaScript the button does. */
 export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  // The address follows a moment later; what is counted here must not wait for it.
+  const [adults, setAdults] = useState(plan.adults)
+  const [children, setChildren] = useState(plan.children)
   const typed = () => (form.current ? readPlan(Object.fromEntries(new FormData(form.current))) : plan)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,15 +42,21 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
           label="Adults"
           name="adults"
           min={1}
-          value={plan.adults}
-          onChange={(adults) => onPlan({ ...typed(), adults })}
+          value={adults}
+          onChange={(count) => {
+            setAdults(count)
+            onPlan({ ...typed(), adults: count })
+          }}
         />
         <Stepper
           label="Children"
           name="children"
           min={0}
-          value={plan.children}
-          onChange={(children) => onPlan({ ...typed(), children })}
+          value={children}
+          onChange={(count) => {
+            setChildren(count)
+            onPlan({ ...typed(), children: count })
+          }}
         />
       </fieldset>
       <Field label="When?" required>
