@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 const RECORD_FILE = 'src/art/rendered.json'
 const COLOURS_FILE = 'src/ui/pictures.gen.ts'
@@ -20,16 +20,23 @@ export const readRecord = (): Rendered =>
 const sorted = (record: Record<string, string>) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
 
+/** Replaces a file in one step, so that a second renderer never reads half of it. */
+function replaceFile(file: string, text: string): void {
+  const part = `${file}.${process.pid}`
+  writeFileSync(part, text)
+  renameSync(part, file)
+}
+
 /** Adds to the record, re-reading it first so that two renderers at work do not undo each other. */
 export function amendRecord(added: Partial<Rendered>): void {
   const record = readRecord()
   const digests = sorted({ ...record.digests, ...added.digests })
   const colours = sorted({ ...record.colours, ...added.colours })
-  writeFileSync(RECORD_FILE, `${JSON.stringify({ digests, colours }, null, 1)}\n`)
+  replaceFile(RECORD_FILE, `${JSON.stringify({ digests, colours }, null, 1)}\n`)
   const rows = Object.entries(colours).map(
     ([name, colour]) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: '${colour}',`,
   )
-  writeFileSync(
+  replaceFile(
     COLOURS_FILE,
     `// Written by \`npm run art\`.\n/** Placeholder colour of each picture, by name. */\nexport const pictureColours: Record<string, string> = {\n${rows.join('\n')}\n}\n`,
   )
