@@ -6,11 +6,14 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href: string
 }
 
+// Marked as the current page only on that very page, not on those below it; a query makes no other page.
+const CURRENT = { exact: true, includeSearch: false }
+
 /** A link: within the site it changes the page in place, elsewhere it is a plain anchor. A new tab never gets hold of this one. */
 export function Link({ href, target, ...rest }: LinkProps) {
   if (href.startsWith('/') && !href.startsWith('//') && target === undefined) {
     // `to` is typed by route; addresses from the catalogue are only text, and `href` wins over it.
-    return <RouterLink {...(rest as object)} to="." href={href} />
+    return <RouterLink activeOptions={CURRENT} {...(rest as object)} to="." href={href} />
   }
   return (
     <a href={href} target={target} {...(target === '_blank' && { rel: 'noopener noreferrer' })} {...rest} />
