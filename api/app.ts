@@ -14,6 +14,7 @@ import { createSenders, DEFAULT_LIMITS, type Limits } from './leads/senders.ts'
 import { reachOf } from './leads/storage-error.ts'
 import type { Logger } from './log.ts'
 import type { CatalogueStore } from './packages/catalogue-store.ts'
+import type { PackageStore } from './packages/package-store.ts'
 import { createPackageRoutes } from './packages/routes.ts'
 import { createSitemap } from './packages/sitemap.ts'
 import type { Auth } from './staff/auth.ts'
@@ -28,6 +29,7 @@ export type AppDeps = {
   database: Database
   auth: Auth
   catalogue: CatalogueStore
+  packages: PackageStore
   log: Logger
   /** Address the site is reached at, without a trailing slash. */
   origin: string
@@ -73,7 +75,7 @@ export async function createApp(deps: AppDeps) {
   app.route('/', createSitemap({ catalogue, origin }))
 
   app.use(sameOriginWrites(answer, publicUrl), staffGuard(sessionOf, answer))
-  app.route('/', createPackageRoutes({ catalogue, answer }))
+  app.route('/', createPackageRoutes({ catalogue, packages: deps.packages, sessionOf, answer }))
   app.route('/', createSetupRoute({ database, auth, answer }))
   app.route('/', createAuthRoutes({ auth, answer, proxies, origin }))
   const stopping = deps.stopping ?? new AbortController().signal

@@ -4,6 +4,7 @@ import { type Env, EnvError, parseEnv } from './env.ts'
 import { type Fetch, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createCatalogueStore } from './packages/catalogue-store.ts'
+import { createPackageStore } from './packages/package-store.ts'
 import { openSite } from './pages/site.ts'
 import { createAuth } from './staff/auth.ts'
 import { prepareOwner } from './staff/setup.ts'
@@ -19,12 +20,16 @@ const origin = env.PUBLIC_URL ?? `http://${env.HOST}:${listening.port}`
 
 const database = await openDatabase({ dataDir: env.DATA_DIR, url: env.DATABASE_URL, log })
 const auth = await createAuth({ database, log, origin })
-const catalogue = createCatalogueStore()
+const packages = createPackageStore(database)
+const catalogue = createCatalogueStore(packages, log)
+await catalogue.refresh()
+catalogue.follow(stopping.signal)
 const site = await openSite({ catalogue, origin, root: process.cwd(), dev: process.env.VITE_DEV === '1' })
 const app = await createApp({
   database,
   auth,
   catalogue,
+  packages,
   log,
   origin,
   publicUrl: env.PUBLIC_URL,

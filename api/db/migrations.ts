@@ -8,6 +8,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
   return {
     '001-leads': { up: (db) => createLeads(db, kind) },
     '002-staff': { up: (db) => createStaff(db, kind) },
+    '003-packages': { up: (db) => createPackages(db, kind) },
   }
 }
 
@@ -131,4 +132,17 @@ async function createStaff(db: AnyDb, kind: Kind): Promise<void> {
     .addColumn('updatedAt', instant, (column) => column.notNull().defaultTo(sql`CURRENT_TIMESTAMP`))
     .execute()
   await db.schema.createIndex('verification_identifier_idx').on('verification').column('identifier').execute()
+}
+
+async function createPackages(db: AnyDb, kind: Kind): Promise<void> {
+  await createSequence(db, kind, 'package_version')
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('document', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('actor', 'text', (column) => column.notNull())
+    // Of two who save the same version at once, one is told.
+    .addUniqueConstraint('package_version_key', ['key', 'version'])
+    .execute()
 }

@@ -22,7 +22,9 @@ export function postgresDialect(url: string, log: Logger): Dialect {
   })
   // A connection that breaks, idle or at work, would otherwise end the process; whoever uses it is told by its query.
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection broke'))
-  pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'a database connection broke')))
+  pool.on('connect', (client) =>
+    client.on('error', (err) => log.warn({ err }, 'a database connection broke')),
+  )
   return new PostgresDialect({
     pool,
     onCreateConnection: async (connection) => {

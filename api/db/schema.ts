@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { EnquiryKind } from '../../src/contract/enquiry.ts'
 import type { LeadEventType, LeadStatus } from '../../src/contract/lead.ts'
+import type { PackageState } from '../../src/contract/package-edit.ts'
 
 /** ISO 8601 instant in UTC with milliseconds: as text it sorts by time, and reads alike in both databases. */
 type Instant = string
@@ -60,6 +61,18 @@ export type NotificationTable = {
   last_error: string | null
 }
 
+/** A package as staff saved it; the highest version of a key is the present one. Built-in packages have none until edited. */
+export type PackageVersionTable = {
+  seq: Generated<number>
+  key: string
+  version: number
+  state: PackageState
+  /** JSON: a whole package, or what there is of it while it is a draft. */
+  document: string
+  at: Instant
+  actor: string
+}
+
 /** Secrets and marks that belong to the installation. */
 export type SettingTable = { key: string; value: string }
 
@@ -95,6 +108,7 @@ export type Schema = {
   lead_event: LeadEventTable
   notification: NotificationTable
   setting: SettingTable
+  package_version: PackageVersionTable
   user: UserTable
   account: AccountTable
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Largest body any route takes: 16 KiB. */
+/** Largest body of a route that does not say otherwise: 16 KiB. */
 export const MAX_BODY_BYTES = 16 * 1024
 
 export type Body =
@@ -8,7 +8,6 @@ export type Body =
   | { type: 'form'; values: Record<string, string> }
   | { type: 'refused'; status: 400 | 413 | 415; message: string }
 
-const TOO_LARGE: Body = { type: 'refused', status: 413, message: 'The request is larger than 16 KiB.' }
 const WRONG_TYPE: Body = {
   type: 'refused',
   status: 415,
@@ -17,15 +16,22 @@ const WRONG_TYPE: Body = {
 const NOT_JSON: Body = { type: 'refused', status: 400, message: 'The request is not valid JSON.' }
 
 /** Reads a JSON or form body within the limit, or says why not. */
-export async function readBody(c: Context, accept: 'json' | 'json-or-form' = 'json'): Promise<Body> {
+export async function readBody(
+  c: Context,
+  accept: 'json' | 'json-or-form' = 'json',
+  maxBytes = MAX_BODY_BYTES,
+): Promise<Body> {
   const type = mediaType(c)
   const isJson = type === 'application/json'
   const isForm = type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data'
   if (!(isJson || (isForm && accept === 'json-or-form')) || c.req.header('content-encoding'))
     return WRONG_TYPE
 
-  const text = await readText(c)
-  if (text === undefined) return TOO_LARGE
+  const text = await readText(c, maxBytes)
+  if (text === undefined) {
+    const message = `The request is larger than ${maxBytes / 1024} KiB.`
+    return { type: 'refused', status: 413, message }
+  }
   if (isForm) return readForm(text, c.req.header('content-type') ?? '')
   try {
     return { type: 'json', value: JSON.parse(text) }
@@ -41,9 +47,9 @@ function mediaType(c: Context): string {
 }
 
 // Text of the body, `undefined` when it is too long.
-async function readText(c: Context): Promise<string | undefined> {
+async function readText(c: Context, maxBytes: number): Promise<string | undefined> {
   const declared = c.req.header('content-length')
-  if (declared !== undefined) return Number(declared) > MAX_BODY_BYTES ? undefined : c.req.text()
+  if (declared !== undefined) return Number(declared) > maxBytes ? undefined : c.req.text()
   const body = c.req.raw.body
   if (!body) return ''
   // Sent in chunks, of unknown length: counted while it comes.
@@ -52,7 +58,7 @@ async function readText(c: Context): Promise<string | undefined> {
   let text = ''
   for await (const chunk of body) {
     bytes += chunk.byteLength
-    if (bytes > MAX_BODY_BYTES) return undefined
+    if (bytes > maxBytes) return undefined
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Insertable, type Kysely, sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
+import { lockSequence } from '../db/sequence.ts'
 
 export type NewLead = Omit<
   Insertable<LeadTable>,
@@ -30,8 +31,6 @@ const COLUMNS = [
 ] as const satisfies (keyof NewLead)[]
 
 const LARGEST_CHUNK = 64
-/** Any number only we use; it names the lock under which leads and events get their numbers in PostgreSQL. */
-const SEQUENCE_LOCK = 4_817_001
 
 /** Writes rows whose ids are new and answers the number each got; rows whose ids are known get none. */
 type WriteRows = (transaction: Kysely<Schema>, leads: NewLead[]) => Promise<(number | undefined)[]>
@@ -64,12 +63,6 @@ export function createInsert(database: Database) {
       results.set(row.id, { ...row, isNew: false })
     return results
   }
-}
-
-/** Makes numbers become visible in their order: a reader that has seen 6 will never find a 5 later. SQLite has one writer anyway. */
-export async function lockSequence(transaction: Kysely<Schema>, kind: Database['kind']): Promise<void> {
-  if (kind === 'postgres')
-    await sql`select pg_advisory_xact_lock(${sql.lit(SEQUENCE_LOCK)})`.execute(transaction)
 }
 
 /** The leads of those ids, as replays are judged by. */

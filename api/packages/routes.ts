@@ -1,28 +1,103 @@
 import { type Context, Hono } from 'hono'
-import { toClientRecord } from '../../src/catalogue/client-record.ts'
+import * as v from 'valibot'
+import { toClientRecord, toPartialRecord } from '../../src/catalogue/client-record.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
+import { NewPackageSchema, PackageEditSchema, type StaffPackage } from '../../src/contract/package-edit.ts'
+import { readBody } from '../http/body.ts'
+import { encode, sendEncoded } from '../http/encodings.ts'
 import type { Answer } from '../http/security.ts'
-import { type CatalogueStore, type Encoded, encode } from './catalogue-store.ts'
+import { requireRole, type SessionOf, type StaffEnv, staffOf } from '../staff/guard.ts'
+import type { CatalogueStore } from './catalogue-store.ts'
+import { PackageRefusal, type PackageStore } from './package-store.ts'
 
-/** `GET /api/catalogue`, `GET /api/packages` and `GET /api/packages/{id}`. */
-export function createPackageRoutes({ catalogue, answer }: { catalogue: CatalogueStore; answer: Answer }) {
-  const document = perVersion(catalogue, (current) => encode(JSON.stringify(current)))
+export type PackageRoutesDeps = {
+  catalogue: CatalogueStore
+  packages: PackageStore
+  sessionOf: SessionOf
+  answer: Answer
+}
+
+/** A whole package with its itinerary is longer than an enquiry. */
+const MAX_EDIT_BYTES = 64 * 1024
+
+/** `GET /api/catalogue` and the packages: published ones for everybody, all of them and their versions for staff. */
+export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: PackageRoutesDeps) {
+  const owner = requireRole('owner', answer)
+  const document = perVersion(catalogue, (current) => encode(current))
   const records = perVersion(catalogue, async (current) => {
     const all = current.packages.map(toClientRecord)
-    return {
-      list: await encode(JSON.stringify(all)),
-      byId: new Map(all.map((record) => [record._id, record])),
-    }
+    return { list: await encode(all), byId: new Map(all.map((record) => [record._id, record])) }
   })
 
-  return new Hono()
-    .get('/api/catalogue', async (c) => send(c, catalogue.current().version, await document()))
-    .get('/api/packages', async (c) => send(c, catalogue.current().version, (await records()).list))
+  const isStaff = async (c: Context) => (await sessionOf(c.req.raw.headers)) !== undefined
+
+  async function withEdit<S extends v.GenericSchema>(
+    c: Context<StaffEnv>,
+    schema: S,
+    status: 200 | 201,
+    work: (input: v.InferOutput<S>, actor: string) => Promise<StaffPackage>,
+  ): Promise<Response> {
+    const body = await readBody(c, 'json', MAX_EDIT_BYTES)
+    if (body.type === 'refused') return answer(body.status, { message: body.message })
+    const input = v.safeParse(schema, body.type === 'json' ? body.value : undefined)
+    if (!input.success) {
+      const [issue] = input.issues
+      return answer(400, {
+        message: issue.message,
+        errors: { [v.getDotPath(issue) ?? 'package']: issue.message },
+      })
+    }
+    return refusable(async () => {
+      const saved = await work(input.output, staffOf(c).id)
+      await catalogue.refresh()
+      return answer(status, staffRecord(saved))
+    })
+  }
+
+  async function refusable(work: () => Promise<Response>): Promise<Response> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof PackageRefusal)) throw error
+      return answer(error.status, {
+        message: error.message,
+        ...(error.errors && { errors: error.errors }),
+      })
+    }
+  }
+
+  return new Hono<StaffEnv>()
+    .get('/api/catalogue', async (c) => sendEncoded(c, catalogue.current().version, await document()))
+    .get('/api/packages', async (c) => {
+      if (await isStaff(c)) {
+        const all = await packages.list()
+        return answer(200, all.filter(({ state }) => state !== 'archived').map(staffRecord))
+      }
+      return sendEncoded(c, catalogue.current().version, (await records()).list)
+    })
     .get('/api/packages/:id', async (c) => {
+      if (await isStaff(c))
+        return refusable(async () => answer(200, staffRecord(await packages.present(c.req.param('id')))))
       const record = (await records()).byId.get(c.req.param('id'))
       if (!record) return answer(404, { message: 'There is no such package.' })
       return answer(200, record, { 'Cache-Control': 'no-cache' })
     })
+    .post('/api/packages', owner, (c) => withEdit(c, NewPackageSchema, 201, packages.add))
+    .put('/api/packages/:id', owner, (c) =>
+      withEdit(c, PackageEditSchema, 200, (edit, actor) => packages.edit(c.req.param('id'), edit, actor)),
+    )
+    .get('/api/staff/packages', async () => answer(200, { packages: await packages.list() }))
+    .get('/api/staff/packages/:id', (c) =>
+      refusable(async () => {
+        const id = c.req.param('id')
+        return answer(200, { ...(await packages.present(id)), versions: await packages.versions(id) })
+      }),
+    )
+}
+
+// The client's record of a package in any state, with what staff need to edit it.
+function staffRecord({ id, state, version, fields }: StaffPackage) {
+  return { ...toPartialRecord({ ...fields, key: id }), state, version }
 }
 
 // Work that is done once per version of the catalogue.
@@ -40,24 +115,4 @@ function perVersion<T>(
     }
     return result
   }
-}
-
-function send(c: Context, version: string, bodies: Encoded): Response {
-  const etag = `"${version}"`
-  const headers: Record<string, string> = { ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
-  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers })
-  const encoding = bestEncoding(c.req.header('accept-encoding') ?? '')
-  headers['Content-Type'] = 'application/json'
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-  return new Response(bodies[encoding], { headers })
-}
-
-function bestEncoding(accepted: string): keyof Encoded {
-  const takes = (name: string) =>
-    accepted.split(',').some((part) => {
-      const [coding = '', ...parameters] = part.trim().toLowerCase().split(';')
-      return coding.trim() === name && !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))
-    })
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { LeadChange, LeadEventType } from '../../src/contract/lead.ts'
 import type { Database } from '../db/open.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
-import { lockSequence } from '../leads/insert.ts'
+import { lockSequence } from '../db/sequence.ts'
 
 type LeadRow = Selectable<LeadTable>
 

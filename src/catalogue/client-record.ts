@@ -55,6 +55,35 @@ export function toClientRecord(item: Package): ClientRecord {
   }
 }
 
+/** What there is of a package that is still being written, as the client's record with the rest empty. */
+export function toPartialRecord({ key, ...fields }: Partial<Package> & { key: string }): ClientRecord {
+  const { totalPackagePrice, ...rest } = fields
+  const record = toClientRecord({ ...EMPTY, ...rest, key, totalPackagePrice: totalPackagePrice ?? 0 })
+  return totalPackagePrice === undefined ? { ...record, totalPackagePrice: '' } : record
+}
+
+const EMPTY: Omit<Package, 'key' | 'totalPackagePrice'> = {
+  packageId: '',
+  destination: '',
+  packageName: '',
+  totalGuests: 2,
+  nights: 0,
+  days: 0,
+  theme: '',
+  destinationCovered: '',
+  highlights: [],
+  includes: [],
+  packageImage: '',
+  overview: '',
+  itinerary: [],
+  inclusions: [],
+  exclusions: [],
+  hotels: [],
+  country: '',
+  tags: [],
+  months: [],
+}
+
 function hotelRow({ city, ...stars }: HotelRow): ClientHotelRow {
   const row: ClientHotelRow = { city }
   for (const star of ['star3', 'star4', 'star5'] as const) {

@@ -5,17 +5,20 @@ import { plainRefusal } from '../../api/leads/plain-refusal.ts'
 import { listen } from '../../api/listen.ts'
 import { createLog } from '../../api/log.ts'
 import { createCatalogueStore } from '../../api/packages/catalogue-store.ts'
+import { createPackageStore } from '../../api/packages/package-store.ts'
 import { createAuth } from '../../api/staff/auth.ts'
 import { reportUsage } from './usage.ts'
 
 const log = createLog('info')
 const origin = `http://127.0.0.1:${process.env.PORT}`
 const database = await openDatabase({ dataDir: process.env.DATA_DIR ?? '.', log })
+const packages = createPackageStore(database)
 const open = { burst: 1e9, perSecond: 1e9 }
 const app = await createApp({
   database,
   auth: await createAuth({ database, log, origin }),
-  catalogue: createCatalogueStore(),
+  catalogue: createCatalogueStore(packages, log),
+  packages,
   log,
   origin,
   limits: { sender: open, replay: open, nameless: open, address: open },

@@ -5,7 +5,8 @@ import { type AppDeps, createApp } from '../../api/app.ts'
 import { type Database, openDatabase } from '../../api/db/open.ts'
 import { plainRefusal } from '../../api/leads/plain-refusal.ts'
 import { createLog } from '../../api/log.ts'
-import { createCatalogueStore } from '../../api/packages/catalogue-store.ts'
+import { type CatalogueStore, createCatalogueStore } from '../../api/packages/catalogue-store.ts'
+import { createPackageStore } from '../../api/packages/package-store.ts'
 import { createAuth } from '../../api/staff/auth.ts'
 import { addMember } from '../../api/staff/members.ts'
 import type { StaffRole } from '../../src/contract/lead.ts'
@@ -14,6 +15,7 @@ export const ORIGIN = 'http://localhost:4100'
 
 export type TestApi = {
   database: Database
+  catalogue: CatalogueStore
   dataDir: string
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** `POST` with a JSON body. */
@@ -31,11 +33,15 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const log = createLog('silent')
   const database = options.database ?? (await openDatabase({ dataDir, url, log }))
   const auth = await createAuth({ database, log, origin: ORIGIN })
+  const packages = createPackageStore(database)
+  const catalogue = createCatalogueStore(packages, log)
+  await catalogue.refresh()
   const stopping = new AbortController()
   const app = await createApp({
     database,
     auth,
-    catalogue: createCatalogueStore(),
+    catalogue,
+    packages,
     log,
     origin: ORIGIN,
     publicUrl: ORIGIN,
@@ -54,6 +60,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   let members = 0
   return {
     database,
+    catalogue,
     dataDir,
     request,
     post,

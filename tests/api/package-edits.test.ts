@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Catalogue, CatalogueSchema } from '../../src/contract/catalogue.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { databaseKinds, useDatabase } from '../support/databases.ts'
+
+const NEW = {
+  packageName: 'Unhurried Bali by the Rice Fields',
+  destinationCovered: 'Kuta-2N -- Ubud-3N',
+  totalPackagePrice: 'INR ₹71,999/- Onwards',
+  country: 'Indonesia',
+}
+
+describe.each(databaseKinds())('packages in the hands of staff (%s)', (kind) => {
+  const { newUrl } = useDatabase(kind, 4119)
+  let api: TestApi
+  let owner: string
+  beforeEach(async () => {
+    const databaseUrl = await newUrl()
+    api = await startApi(databaseUrl ? { databaseUrl } : {})
+    owner = await api.signIn('owner')
+  })
+  afterEach(() => api.close())
+
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await api.request(path, {
+      method,
+      headers: { cookie: owner, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  const catalogue = async (): Promise<Catalogue> =>
+    v.parse(CatalogueSchema, await (await api.request('/api/catalogue')).json())
+
+  it('wants all four fields of a new one', async () => {
+    for (const field of Object.keys(NEW)) {
+      const { status, body } = await send('POST', '/api/packages', { ...NEW, [field]: ' ' })
+      expect([status, body.message]).toEqual([400, 'Please fill all the fields.'])
+    }
+  })
+
+  it('makes a draft that staff see and travellers do not', async () => {
+    const before = await catalogue()
+    const { status, body } = await send('POST', '/api/packages', NEW)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      _id: 'unhurried-bali-by-the-rice-fields',
+      packageName: NEW.packageName,
+      totalPackagePrice: 'INR ₹71,999/- Onwards',
+      nights: 5,
+      days: 6,
+      state: 'draft',
+      version: 1,
+    })
+    expect((await send('GET', '/api/packages')).body).toContainEqual(body)
+    expect((await send('GET', `/api/packages/${body._id}`)).body).toEqual(body)
+    expect((await api.request(`/api/packages/${body._id}`)).status).toBe(404)
+    expect(await catalogue()).toEqual(before)
+    expect((await send('POST', '/api/packages', NEW)).body._id).toBe(`${body._id}-2`)
+    const early = await send('PUT', `/api/packages/${body._id}`, { state: 'published' })
+    expect(early.status).toBe(400)
+    expect(early.body.errors).toHaveProperty('itinerary')
+  })
+
+  it('publishes what is complete, at once and in a new version of the catalogue', async () => {
+    const before = await catalogue()
+    const model = before.packages.find((item) => item.key === 'bali1')
+    if (!model) throw new Error('no bali1')
+    const { key: _key, ...fields } = model
+    const draft = await send('POST', '/api/packages', NEW)
+    const published = await send('PUT', `/api/packages/${draft.body._id}`, {
+      ...fields,
+      packageName: NEW.packageName,
+      state: 'published',
+      version: 1,
+    })
+    expect(published.status).toBe(200)
+    const after = await catalogue()
+    expect(after.version).not.toBe(before.version)
+    expect(after.packages.map((item) => item.packageName)).toContain(NEW.packageName)
+    expect((await api.request(`/api/packages/${draft.body._id}`)).status).toBe(200)
+
+    await send('PUT', `/api/packages/${draft.body._id}`, { state: 'archived' })
+    expect((await catalogue()).version).toBe(before.version)
+  })
+
+  it('edits a built-in one, keeps every version, and can go back', async () => {
+    const before = await catalogue()
+    const edited = await send('PUT', '/api/packages/bali1', {
+      totalPackagePrice: 'INR ₹79,999/-',
+      version: 0,
+    })
+    expect([edited.status, edited.body.totalPackagePrice]).toEqual([200, 'INR ₹79,999/- Onwards'])
+    expect((await catalogue()).packages[0]?.totalPackagePrice).not.toBe(undefined)
+    expect((await catalogue()).packages.find((item) => item.key === 'bali1')?.totalPackagePrice).toBe(79_999)
+
+    const stale = await send('PUT', '/api/packages/bali1', { totalPackagePrice: 1, version: 0 })
+    expect(stale.status).toBe(409)
+    const wrong = await send('PUT', '/api/packages/bali1', { destinationCovered: 'Kuta-9N' })
+    expect(wrong.status).toBe(400)
+    expect((await send('PUT', '/api/packages/none', { country: 'x' })).status).toBe(404)
+
+    const { body } = await send('GET', '/api/staff/packages/bali1')
+    expect(body.versions.map((version: { version: number }) => version.version)).toEqual([1, 0])
+    expect(body.versions[0].actor).toMatch(/./)
+    const back = await send('PUT', '/api/packages/bali1', { ...body.versions[1].fields, version: 1 })
+    expect(back.status).toBe(200)
+    expect((await catalogue()).version).toBe(before.version)
+  })
+
+  it('lets one of two who save at once win, and tells the other', async () => {
+    const saves = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        send('PUT', '/api/packages/bali2', { totalPackagePrice: 60_000 + n, version: 0 }),
+      ),
+    )
+    expect(saves.map((save) => save.status).sort()).toEqual([200, 409, 409, 409])
+  })
+
+  it('is seen by another process', async () => {
+    // Another process is another app on the same database, which only looks at it now and then.
+    const other = await startApi({ database: api.database, dataDir: api.dataDir })
+    const heard: string[] = []
+    other.catalogue.onChange(({ version }) => heard.push(version))
+    await send('PUT', '/api/packages/bali1', { totalPackagePrice: 80_001 })
+    await other.catalogue.refresh()
+    const { version } = await catalogue()
+    expect(other.catalogue.current().version).toBe(version)
+    expect(heard).toEqual([version])
+  })
+})
