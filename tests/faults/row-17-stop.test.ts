@@ -19,16 +19,17 @@ it(`stops in time and loses nothing, ${COUNT} times`, { timeout: 60_000 + COUNT 
   let server: TestServer | undefined
   try {
     for (let i = 0; i < COUNT; i++) {
-      server = await startServer({ port: 4105, dataDir, env: OWNER })
-      const cookie = await signInOwner(server.url)
-      const inboxes = Array.from({ length: STREAMS }, () => openInbox(server.url, cookie))
+      const started = await startServer({ port: 4105, dataDir, env: OWNER })
+      server = started
+      const cookie = await signInOwner(started.url)
+      const inboxes = Array.from({ length: STREAMS }, () => openInbox(started.url, cookie))
       await expect.poll(() => inboxes.map((inbox) => inbox.status())).toEqual(Array(STREAMS).fill(200))
-      const load = startLoad(server.url, 20)
+      const load = startLoad(started.url, 20)
       await expect.poll(() => load.acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(50)
 
       const asked = Date.now()
-      server.process.kill(i % 2 === 0 ? 'SIGTERM' : 'SIGINT')
-      const [code] = await once(server.process, 'exit')
+      started.process.kill(i % 2 === 0 ? 'SIGTERM' : 'SIGINT')
+      const [code] = await once(started.process, 'exit')
       expect(Date.now() - asked).toBeLessThan(10_000)
       expect(code).toBe(0)
       await load.stop()

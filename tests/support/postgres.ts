@@ -34,8 +34,8 @@ export function postgresPrograms(): string | undefined {
 export async function startPostgres(programs: string, port: number): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   // PostgreSQL refuses to run as root.
-  const user = process.getuid?.() === 0 ? idsOf('postgres') : {}
-  if ('uid' in user) await chown(folder, user.uid, user.gid)
+  const user = process.getuid?.() === 0 ? idsOf('postgres') : undefined
+  if (user) await chown(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const call = (program: string, ...args: string[]) =>
     run(join(programs, program), args, {
