@@ -8,7 +8,7 @@ export function createRouter(context: PageContext) {
     routeTree,
     context,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: leaveFirstPage(),
     // Loader data comes from the catalogue in memory; a new catalogue invalidates it.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     // A refused form travels in its page, so that the browser's first render is the server's.
@@ -18,6 +18,17 @@ export function createRouter(context: PageContext) {
     },
   })
   return router
+}
+
+// A page from the server stands where the browser put it, or where its reader went on to before the app was ready:
+// taking it over must not move it. Every later page starts at the top, or where Back finds it.
+function leaveFirstPage(): () => boolean {
+  let takingOver = typeof window !== 'undefined' && window.$_TSR !== undefined
+  return () => {
+    const restore = !takingOver
+    takingOver = false
+    return restore
+  }
 }
 
 declare module '@tanstack/react-router' {

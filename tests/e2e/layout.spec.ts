@@ -187,10 +187,30 @@ test('a tap on the menu before the script is there opens it once', async ({ page
   await expect(page.locator('#phone-menu')).toBeVisible()
 })
 
+test('who has scrolled on before the script is there stays there', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('heading', { name: 'Popular Destinations' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+  release()
+  await hydrated(page)
+  await page.waitForTimeout(500)
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50)
+})
+
 test('a page change starts at the top with the heading focused; Back returns to where one was', async ({
   page,
 }) => {
   await page.goto('/')
+  await hydrated(page)
   const link = page.getByRole('link', { name: 'Bali', exact: true }).last()
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
