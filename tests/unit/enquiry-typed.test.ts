@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contactDigits, toPayload } from '../../src/contract/typed-enquiry.ts'
+import { writtenOf } from '../../src/features/enquiry/form-values.ts'
 
 describe('contactDigits', () => {
   test.each([
@@ -45,4 +46,11 @@ describe('toPayload', () => {
       bookingTime: '',
     })
   })
+})
+
+test('what was written is what differs from what was handed out, a field that was emptied included', () => {
+  const handedOut = { destination: 'Bali', bookingTime: 'this-week' }
+  const values = { name: 'Asha', destination: 'Bali', bookingTime: '', website: '', contact: '' }
+  expect(writtenOf('short', values, handedOut)).toEqual({ name: 'Asha', bookingTime: '' })
+  expect(writtenOf('short', handedOut, handedOut)).toEqual({})
 })

@@ -10,14 +10,10 @@ export function readForm(form: HTMLFormElement): TypedEnquiry {
   return values
 }
 
-/** The part of a form's values that a traveller wrote, without what every form carries. */
-export function writtenOf(kind: EnquiryKind, values: TypedEnquiry): TypedEnquiry {
-  return Object.fromEntries(ENQUIRY_FIELDS[kind].map((field) => [field, values[field] ?? '']))
-}
-
-/** Whether nothing was written: every field is empty or as it was handed out. */
-export function isUnwritten(values: TypedEnquiry, handedOut: TypedEnquiry): boolean {
-  return Object.entries(values).every(([field, value]) => value === '' || value === (handedOut[field] ?? ''))
+/** What a traveller wrote: the fields that no longer show what they were handed out with. Empty when there is none. */
+export function writtenOf(kind: EnquiryKind, values: TypedEnquiry, handedOut: TypedEnquiry): TypedEnquiry {
+  const changed = ENQUIRY_FIELDS[kind].filter((field) => (values[field] ?? '') !== (handedOut[field] ?? ''))
+  return Object.fromEntries(changed.map((field) => [field, values[field] ?? '']))
 }
 
 /** Puts values into the fields that are still as they were handed out; what was typed meanwhile stays. */

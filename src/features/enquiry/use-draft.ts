@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { EnquiryKind, TypedEnquiry } from '../../contract/enquiry.ts'
 import { type DraftKeeper, openDraftKeeper } from '../../offline/draft-keeper.ts'
-import { fillForm, isUnwritten, readForm, writtenOf } from './form-values.ts'
+import { fillForm, readForm, writtenOf } from './form-values.ts'
 
 type Options = {
   kind: EnquiryKind
@@ -20,8 +20,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { kind, draftK
 
   const keep = () => {
     if (!form.current) return
-    const values = writtenOf(kind, readForm(form.current))
-    if (isUnwritten(values, handedOut)) keeper.current?.discard()
+    const values = writtenOf(kind, readForm(form.current), handedOut)
+    if (Object.keys(values).length === 0) keeper.current?.discard()
     else keeper.current?.touch(values)
   }
 
