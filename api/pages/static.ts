@@ -9,7 +9,8 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 const FOLDERS = ['/assets/*', '/art/*', '/reels/*', '/clips/*', '/fonts/*', '/icons/*']
-const SINGLE_FILES = ['/sw.js', '/manifest.webmanifest']
+// Browsers ask for the last one by themselves while the installed app's document is being filled.
+const SINGLE_FILES = ['/sw.js', '/manifest.webmanifest', '/favicon.ico']
 
 /** The built client's files. Hashed names are kept for ever by browsers, the rest is asked for again. */
 export function staticFiles(clientDir: string) {
