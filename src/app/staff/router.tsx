@@ -6,13 +6,17 @@ import {
   redirect,
   useRouter,
 } from '@tanstack/react-router'
+import { AddPackagePage } from '../../features/staff/add-package-page.tsx'
+import { EditPackagePage } from '../../features/staff/edit-package-page.tsx'
 import { InboxPage } from '../../features/staff/inbox-page.tsx'
 import { LeadPage } from '../../features/staff/lead-page.tsx'
-import { PackagesPage } from '../../features/staff/packages-page.tsx'
+import { PackageNames, PackagesPage } from '../../features/staff/packages-page.tsx'
 import { SetUpPage, SignInPage } from '../../features/staff/sign-in-page.tsx'
 import {
+  type PackageWithVersions,
   readLead,
   readLeads,
+  readPackage,
   readPackages,
   readSession,
   type Session,
@@ -21,6 +25,7 @@ import {
 } from '../../features/staff/staff-api.ts'
 import { StaffLayout } from '../layouts/staff-layout.tsx'
 import { NotFoundScreen } from '../not-found-screen.tsx'
+import { PackagePreview } from './package-preview.tsx'
 import '../../styles/index.css'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen })
@@ -106,20 +111,67 @@ const lead = createRoute({
   },
 })
 
+const packageStates = {
+  shouldReload: true,
+  gcTime: 0,
+  pendingMs: 0,
+  pendingComponent: () => <p role="status">Loading packages…</p>,
+  errorComponent: () => <p role="alert">Error fetching packages. Please try again later.</p>,
+}
+
 const packages = createRoute({
   getParentRoute: () => desk,
   path: '/admin',
   loader: () => readPackages(),
-  pendingMs: 0,
-  pendingComponent: () => <p role="status">Loading packages…</p>,
-  errorComponent: () => <p role="alert">Error fetching packages. Please try again later.</p>,
+  ...packageStates,
   component: () => <PackagesPage packages={packages.useLoaderData()} />,
+})
+
+const packageNames = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/Package',
+  loader: () => readPackages(),
+  ...packageStates,
+  component: () => <PackageNames packages={packageNames.useLoaderData()} />,
+})
+
+const addPackage = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/add',
+  component: () => {
+    const router = useRouter()
+    return <AddPackagePage onAdded={(id) => router.history.push(`/admin/edit/${id}`)} />
+  },
+})
+
+const editPackage = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/edit/$id',
+  loader: ({ params }) => readPackage(params.id),
+  shouldReload: true,
+  gcTime: 0,
+  component: () => {
+    const router = useRouter()
+    const pkg: PackageWithVersions = editPackage.useLoaderData()
+    return (
+      <EditPackagePage
+        key={pkg.id}
+        pkg={pkg}
+        reload={() => router.invalidate()}
+        preview={(fields) => <PackagePreview fields={fields} />}
+      />
+    )
+  },
 })
 
 /** The sales desk's router: its own entry, so that no traveller loads any of it. */
 export function createStaffRouter() {
   return createRouter({
-    routeTree: root.addChildren([signInRoute, setUpRoute, desk.addChildren([inbox, lead, packages])]),
+    routeTree: root.addChildren([
+      signInRoute,
+      setUpRoute,
+      desk.addChildren([inbox, lead, packages, packageNames, addPackage, editPackage]),
+    ]),
     defaultErrorComponent: DeskError,
     scrollRestoration: true,
   })

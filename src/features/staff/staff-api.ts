@@ -8,28 +8,30 @@ import {
   LeadListSchema,
   LeadSchema,
 } from '../../contract/lead.ts'
+import { type PackageEdit, type StaffPackage, StaffPackageSchema } from '../../contract/package-edit.ts'
 
 /** An answer other than 2xx, with the server's own sentence. */
 export class StaffApiError extends Error {
   readonly status: number
-  constructor(status: number, message: string) {
+  /** One sentence per field that was refused. */
+  readonly errors: Record<string, string>
+  constructor(status: number, message: string, errors: Record<string, string> = {}) {
     super(message)
     this.status = status
+    this.errors = errors
   }
 }
 
 /** Who is signed in. */
 export type Session = { user: { id: string; name: string; email: string; role: string } }
 
-const PackageRecordSchema = v.object({
-  _id: v.string(),
-  packageName: v.string(),
-  destinationCovered: v.string(),
-  totalPackagePrice: v.string(),
-  country: v.string(),
+const PackageListSchema = v.object({ packages: v.array(StaffPackageSchema) })
+const PackageWithVersionsSchema = v.object({
+  ...StaffPackageSchema.entries,
+  versions: v.array(StaffPackageSchema),
 })
-/** A package as `GET /api/packages` lists it, in the client's record shape (spec 2 §3). */
-export type PackageRecord = v.InferOutput<typeof PackageRecordSchema>
+/** A package as staff see it, with everything it ever was. */
+export type PackageWithVersions = v.InferOutput<typeof PackageWithVersionsSchema>
 
 const SessionSchema = v.nullable(
   v.object({ user: v.object({ id: v.string(), name: v.string(), email: v.string(), role: v.string() }) }),
@@ -78,9 +80,29 @@ export async function eraseLead(id: string): Promise<void> {
   await request('DELETE', `/api/leads/${encodeURIComponent(id)}`)
 }
 
-/** Every package in the client's record shape (spec 2 §7). */
-export async function readPackages(): Promise<PackageRecord[]> {
-  return v.parse(v.array(PackageRecordSchema), await request('GET', '/api/packages'))
+/** Every package in every state. */
+export async function readPackages(): Promise<StaffPackage[]> {
+  return v.parse(PackageListSchema, await request('GET', '/api/staff/packages')).packages
+}
+
+/** One package with all its versions, newest first. */
+export async function readPackage(id: string): Promise<PackageWithVersions> {
+  return v.parse(PackageWithVersionsSchema, await request('GET', packagePath('/api/staff/packages', id)))
+}
+
+/** Makes a draft of the four fields; answers its id. */
+export async function addPackage(fields: Record<string, string>): Promise<string> {
+  return v.parse(v.object({ _id: v.string() }), await request('POST', '/api/packages', fields))._id
+}
+
+/** Saves what `edit` names as the next version; answers the package as it is then. */
+export async function savePackage(id: string, edit: PackageEdit): Promise<PackageWithVersions> {
+  await request('PUT', packagePath('/api/packages', id), edit)
+  return readPackage(id)
+}
+
+function packagePath(base: string, id: string): string {
+  return `${base}/${encodeURIComponent(id)}`
 }
 
 async function request(method: string, path: string, body?: unknown): Promise<unknown> {
@@ -97,6 +119,6 @@ async function request(method: string, path: string, body?: unknown): Promise<un
   })
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer
-  const message = (answer as { message?: string } | undefined)?.message
-  throw new StaffApiError(response.status, message ?? `The server answered ${response.status}.`)
+  const { message, errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string> }
+  throw new StaffApiError(response.status, message ?? `The server answered ${response.status}.`, errors)
 }

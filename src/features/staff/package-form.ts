@@ -1,0 +1,130 @@
+import { type HotelRow, INCLUDES, type ItineraryDay, THEMES } from '../../contract/catalogue.ts'
+import type { PackageEdit, StaffPackage } from '../../contract/package-edit.ts'
+
+/** A package as staff type it: every field one text, lists one item a line. */
+export type TypedPackage = Record<string, string>
+
+/** The fields of the edit form in their order, with what their text looks like. */
+export const PACKAGE_FIELDS = [
+  { name: 'packageName', label: 'Package name' },
+  { name: 'destination', label: 'Sold under', hint: 'The destination’s address, such as bali.' },
+  { name: 'destinationCovered', label: 'Destination covered', hint: 'Towns and nights: Kuta-3N -- Ubud-2N' },
+  { name: 'totalPackagePrice', label: 'Total package price', hint: 'Rupees for two guests.' },
+  { name: 'pricePerAdult', label: 'Price per adult', hint: 'Rupees; may be left empty.' },
+  { name: 'country', label: 'Country' },
+  { name: 'packageId', label: 'Package id', hint: 'The agency’s own code, such as S04390.' },
+  { name: 'theme', label: 'Departure city' },
+  { name: 'nights', label: 'Nights' },
+  { name: 'packageImage', label: 'Picture', hint: 'A scene’s name (bali-dawn), or the address of a photo.' },
+  { name: 'includes', label: 'Includes', hint: `Any of ${INCLUDES.join(', ')}; one a line.`, rows: 5 },
+  { name: 'tags', label: 'Themes', hint: `Any of ${THEMES.join(', ')}; one a line.`, rows: 3 },
+  { name: 'months', label: 'Months to go', hint: 'Numbers, 1 is January: 4, 5, 6' },
+  { name: 'overview', label: 'Overview', rows: 5 },
+  { name: 'highlights', label: 'Highlights', hint: 'One a line.', rows: 6 },
+  {
+    name: 'itinerary',
+    label: 'Itinerary',
+    hint: 'A day’s title on a line, then its paragraphs on lines that start with a dash.',
+    rows: 18,
+  },
+  { name: 'inclusions', label: 'Inclusions', hint: 'One a line.', rows: 8 },
+  { name: 'exclusions', label: 'Exclusions', hint: 'One a line.', rows: 7 },
+  {
+    name: 'hotels',
+    label: 'Hotels',
+    hint: 'Town | stars | hotels with commas between; one category a line.',
+    rows: 6,
+  },
+] as const
+
+/** The form's texts of a package. */
+export function toTyped({ fields }: StaffPackage): TypedPackage {
+  return Object.fromEntries(PACKAGE_FIELDS.map(({ name }) => [name, asText(name, fields[name])]))
+}
+
+/** What the form's texts mean, for the fields that differ from `before`; nothing is sent that nobody touched. */
+export function toEdit(typed: TypedPackage, before: TypedPackage): PackageEdit {
+  const edit: Record<string, unknown> = {}
+  for (const { name } of PACKAGE_FIELDS) {
+    const text = (typed[name] ?? '').trim()
+    if (text !== (before[name] ?? '').trim()) edit[name] = asValue(name, text)
+  }
+  if (typeof edit.nights === 'number') edit.days = edit.nights + 1
+  return edit as PackageEdit
+}
+
+function asText(name: string, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (name === 'months') return (value as number[]).join(', ')
+  if (name === 'itinerary') {
+    return (value as ItineraryDay[])
+      .map(({ title, activities }) => [title, ...activities.map((activity) => `- ${activity}`)].join('\n'))
+      .join('\n\n')
+  }
+  if (name === 'hotels') return (value as HotelRow[]).flatMap(hotelLines).join('\n')
+  return Array.isArray(value) ? value.join('\n') : String(value)
+}
+
+function asValue(name: string, text: string): unknown {
+  switch (name) {
+    case 'nights':
+      return Number(text)
+    case 'months':
+      return text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(Number)
+    case 'itinerary':
+      return daysOf(text)
+    case 'hotels':
+      return hotelsOf(text)
+    case 'includes':
+    case 'tags':
+    case 'highlights':
+    case 'inclusions':
+    case 'exclusions':
+      return linesOf(text)
+    default:
+      return text
+  }
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+function daysOf(text: string): ItineraryDay[] {
+  const days: ItineraryDay[] = []
+  for (const line of linesOf(text)) {
+    const activity = /^[-–•]\s*(.*)$/.exec(line)?.[1]
+    if (activity === undefined) days.push({ title: line, activities: [] })
+    else days.at(-1)?.activities.push(activity)
+  }
+  return days
+}
+
+function hotelLines({ city, ...stars }: HotelRow): string[] {
+  return ([3, 4, 5] as const).flatMap((star) => {
+    const hotels = stars[`star${star}`]
+    return hotels ? [`${city} | ${star} | ${hotels.join(', ')}`] : []
+  })
+}
+
+function hotelsOf(text: string): HotelRow[] {
+  const rows = new Map<string, HotelRow>()
+  for (const line of linesOf(text)) {
+    const [city = '', star = '', hotels = ''] = line.split('|').map((part) => part.trim())
+    const row = rows.get(city) ?? { city }
+    rows.set(city, {
+      ...row,
+      [`star${star}`]: hotels
+        .split(',')
+        .map((hotel) => hotel.trim())
+        .filter(Boolean),
+    })
+  }
+  return [...rows.values()]
+}
