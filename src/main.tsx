@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { followCatalogue } from './app/follow-catalogue.ts'
 import { loadCatalogue } from './app/load-catalogue.ts'
 import { createRouter } from './app/router.tsx'
 
@@ -16,7 +17,10 @@ const router = createRouter({ catalogue: loadCatalogue, origin: location.origin,
 if (window.$_TSR) hydrateRoot(document, <RouterClient router={router} />)
 else createRoot(document).render(<RouterProvider router={router} />)
 
-whenIdle(() => import('./offline/start.ts').then(({ start }) => start()))
+whenIdle(() => {
+  void import('./offline/start.ts').then(({ start }) => start())
+  followCatalogue(() => void router.invalidate())
+})
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3_000 })
