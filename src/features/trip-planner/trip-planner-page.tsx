@@ -31,8 +31,8 @@ export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPage
           <PlannerForm plan={plan} onPlan={onPlan} />
         </div>
         <section id="trips" aria-labelledby="trips-title" className={styles.trips}>
-          <h2 id="trips-title" role="status">
-            {countOf(exact.length)}
+          <h2 id="trips-title">
+            <span role="status">{countOf(exact.length)}</span>
           </h2>
           <p className={styles.summary}>{inWords(plan)}</p>
           <Trips matches={exact} plan={plan} />
