@@ -13,6 +13,8 @@ export type ClientBuild = {
   entry: string
   /** Addresses of all scripts that the given routes need beyond the entry. */
   scripts: (routeIds: string[]) => string[]
+  /** Addresses of the styles that the given routes' pages carry inline. */
+  styles: (routeIds: string[]) => string[]
 }
 
 const ROUTES = 'src/app/routes/'
@@ -44,6 +46,7 @@ export function readClientBuild(clientDir: string): ClientBuild {
   return {
     manifest: { routes, inlineCss: { styles } },
     entry: `/${entry.file}`,
+    styles: (routeIds) => routeIds.flatMap((id) => (routes[id]?.css ?? []).map(String)),
     scripts: (routeIds) => {
       const files = routeIds
         .flatMap((id) => keysByRoute.get(id) ?? [])

@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import type { Renderer, ServerEntry } from './renderer.ts'
 import { staffHtml } from './staff-document.ts'
-import { SCRIPTS_MARK, starter } from './starter.ts'
+import { SCRIPTS_MARK, STYLES_MARK, starter } from './starter.ts'
 
 const ENTRY = '/src/main.tsx'
 
@@ -17,7 +17,7 @@ export async function createDevServer(
     render: async (request, context) => {
       const { render } = (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry
       const { response } = await render(request, { ...context, starter: starter(ENTRY) }, { routes: {} })
-      const html = (await response.text()).replace(SCRIPTS_MARK, '')
+      const html = (await response.text()).replace(SCRIPTS_MARK, '').replace(STYLES_MARK, '')
       return { status: response.status, html: await withViteClient(new URL(request.url).pathname, html) }
     },
   }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerManifest } from '@tanstack/router-core'
 import type { PageContext } from '../../src/contract/page.ts'
 import { readClientBuild } from './build.ts'
-import { SCRIPTS_MARK, starter } from './starter.ts'
+import { SCRIPTS_MARK, STYLES_MARK, starter } from './starter.ts'
 
 /** What the built `src/server.tsx` exports. */
 export type ServerEntry = {
@@ -34,9 +34,14 @@ export async function createRenderer(distDir: string): Promise<Renderer> {
         { ...context, starter: starter(client.entry) },
         client.manifest,
       )
-      const scripts = client.scripts(routeIds).map((script) => JSON.stringify(script))
-      const html = (await response.text()).replace(SCRIPTS_MARK, scripts.join(','))
+      const html = (await response.text())
+        .replace(SCRIPTS_MARK, quoted(client.scripts(routeIds)))
+        .replace(STYLES_MARK, quoted(client.styles(routeIds)))
       return { status: response.status, html }
     },
   }
+}
+
+function quoted(addresses: string[]): string {
+  return addresses.map((address) => JSON.stringify(address)).join(',')
 }

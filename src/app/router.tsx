@@ -1,5 +1,6 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import type { PageContext, RefusedForm } from '../contract/page.ts'
+import { ErrorScreen } from './error-screen.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
 /** The app's router, the same for the server's render and the browser. */
@@ -8,6 +9,7 @@ export function createRouter(context: PageContext) {
     routeTree,
     context,
     defaultPreload: 'intent',
+    defaultErrorComponent: ErrorScreen,
     scrollRestoration: leaveFirstPage(),
     // Loader data comes from the catalogue in memory; a new catalogue invalidates it.
     defaultStaleTime: Number.POSITIVE_INFINITY,
