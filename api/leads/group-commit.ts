@@ -6,6 +6,8 @@ import { reachOf, StorageError } from './storage-error.ts'
 /** More than this waiting means that the database cannot keep up; further senders are told to come back. */
 const MAX_WAITING = 5000
 const MAX_BATCH = 512
+const MAX_GATHER_MS = 4
+const MAX_QUIET_TURNS = 3
 const RETRY_DELAYS_MS = [50, 150, 400, 800]
 
 type Waiting = {
@@ -32,13 +34,28 @@ export function createGroupCommit(
   const insert = createInsert(database)
   const waiting: Waiting[] = []
   let running: Promise<void> | undefined
+  let lastBatch = 1
 
   async function run(): Promise<void> {
-    // The rest of this turn's requests are still to come.
-    await new Promise((resolve) => setImmediate(resolve))
-    while (waiting.length > 0) await settle(waiting.splice(0, MAX_BATCH))
+    while (waiting.length > 0) {
+      await gather()
+      lastBatch = Math.min(waiting.length, MAX_BATCH)
+      await settle(waiting.splice(0, lastBatch))
+    }
     // In the same step as the last look at the queue: nobody can be left waiting without a runner.
     running = undefined
+  }
+
+  // The rest of this turn's requests are still to come. Under load so are those of the senders just answered: a batch
+  // that grows from turn to turn is let grow to the size of the last one, for one commit costs the disk what ten do.
+  async function gather(): Promise<void> {
+    const until = performance.now() + MAX_GATHER_MS
+    let quietTurns = 0
+    do {
+      const before = waiting.length
+      await new Promise((resolve) => setImmediate(resolve))
+      quietTurns = waiting.length > before ? 0 : quietTurns + 1
+    } while (waiting.length < lastBatch && quietTurns < MAX_QUIET_TURNS && performance.now() < until)
   }
 
   async function settle(batch: Waiting[]): Promise<void> {

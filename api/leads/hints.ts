@@ -1,5 +1,6 @@
 const MAX_CONSENT = 40
 const MAX_SOURCE = 2048
+const AS_SENT_BY_US = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /**
  * A body with only usable values in what the device adds around the form: those are hints, and a broken clock or an old
@@ -27,7 +28,8 @@ function text(value: unknown, max: number): string | undefined {
 function instant(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return undefined
   const time = Date.parse(value)
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+  if (Number.isNaN(time)) return undefined
+  return AS_SENT_BY_US.test(value) ? value : new Date(time).toISOString()
 }
 
 function duration(value: unknown): number | undefined {

@@ -19,7 +19,7 @@ import { withoutBadHints } from './hints.ts'
 import type { InsertResult, StoredLead } from './insert.ts'
 import { toNewLead } from './new-lead.ts'
 import type { References } from './reference.ts'
-import type { Senders } from './senders.ts'
+import type { Admission, Senders } from './senders.ts'
 import { StorageError } from './storage-error.ts'
 
 export type LeadRoutesDeps = {
@@ -51,7 +51,8 @@ type Post = {
   fields: Record<string, unknown>
   isForm: boolean
   id: string | undefined
-  address: string
+  admission: Admission
+  crossSite: boolean
 }
 
 type Outcome =
@@ -76,12 +77,13 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
       return answer(400, { message: MESSAGES.badId, errors: { id: MESSAGES.badId } })
 
     const address = clientAddress(c, deps.proxies)
-    const wait = deps.senders.admit({ address, id, contact: fields.contact })
-    if (wait > 0) return answer(429, { message: MESSAGES.tooMany }, { 'Retry-After': String(wait) })
+    const admission = deps.senders.admit({ address, id, contact: fields.contact })
+    if (typeof admission === 'number')
+      return answer(429, { message: MESSAGES.tooMany }, { 'Retry-After': String(admission) })
 
-    const post: Post = { path: c.req.path, fields, isForm, id, address }
+    const crossSite = c.req.header('sec-fetch-site') === 'cross-site'
     try {
-      const outcome = await accept(post, c.req.header('sec-fetch-site') === 'cross-site')
+      const outcome = await accept({ path: c.req.path, fields, isForm, id, admission, crossSite })
       return isForm ? answerForm(c, body.values, outcome) : answerJson(outcome)
     } catch (error) {
       if (!(error instanceof StorageError)) throw error
@@ -89,7 +91,7 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
     }
   }
 
-  async function accept(post: Post, crossSite: boolean): Promise<Outcome> {
+  async function accept(post: Post): Promise<Outcome> {
     const kind = kindOf(post)
     const input = post.isForm
       ? { ...post.fields, ...toPayload(kind, post.fields as Record<string, string>) }
@@ -99,19 +101,16 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
 
     const { enquiry } = judged
     const lead = toNewLead(enquiry, post.id ?? randomUUID(), deps.fingerprintKey)
-    lead.quarantine = deps.senders.signal({
-      id: lead.id,
-      address: post.address,
-      contact: enquiry.contact,
+    lead.quarantine = deps.senders.signal(post.admission, {
       fingerprint: lead.fingerprint,
       honeypot: enquiry.website,
       filledInMs: enquiry.filledInMs,
-      crossSite,
+      crossSite: post.crossSite,
     })
     const stored = await deps.commit.add(lead)
     if (stored.fingerprint === lead.fingerprint) return { type: 'receipt', receipt: receiptOf(stored) }
     // Without a script nobody saw the id: going back and changing the form makes another enquiry.
-    if (post.isForm) return accept({ ...post, id: undefined }, crossSite)
+    if (post.isForm) return accept({ ...post, id: undefined })
     return { type: 'other-enquiry' }
   }
 

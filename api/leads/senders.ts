@@ -45,9 +45,6 @@ const MAX_WAIT_S = 3600
 export type Post = { address: string; id: string | undefined; contact: unknown }
 
 export type SpamClues = {
-  id: string
-  address: string
-  contact: string
   fingerprint: string
   /** What was in the field that people never see. */
   honeypot: string | undefined
@@ -56,72 +53,75 @@ export type SpamClues = {
 }
 
 type Sender = { limit: Bucket; plausible: Bucket; fingerprint: string; sameContent: number }
-type Known = { replays: Bucket; signal: SpamSignal | null | undefined }
+type Enquiry = { replays: Bucket; signal: SpamSignal | null | undefined }
+
+/** A post that may go on to be judged and stored. */
+export type Admission = { address: string; sender: Sender | undefined; enquiry: Enquiry }
 
 export type Senders = {
-  /** Whether a post may go on to be judged and stored: 0, or the whole seconds to wait. */
-  admit: (post: Post) => number
-  /** Judges a new lead by what it says and by how many like it came before. */
-  signal: (clues: SpamClues) => SpamSignal | null
+  /** Lets a post go on, or says how many whole seconds it has to wait. */
+  admit: (post: Post) => Admission | number
+  /** Judges an admitted lead by what it says and by how many like it came before; the same enquiry always alike. */
+  signal: (admission: Admission, clues: SpamClues) => SpamSignal | null
 }
 
 /** Remembers who sent what lately, in this process's memory, to refuse floods and to tell spam. */
 export function createSenders(limits: Limits, now: () => number = () => performance.now()): Senders {
   const senders = new BoundedMap<Sender>(MAX_REMEMBERED)
-  const ids = new BoundedMap<Known>(MAX_REMEMBERED)
+  const enquiries = new BoundedMap<Enquiry>(MAX_REMEMBERED)
   const nameless = new TokenBuckets(limits.nameless, now)
   const addresses = new TokenBuckets(limits.address, now)
   const waves = new TokenBuckets(WAVE, now)
 
   function senderOf(address: string, contact: string, at: number): Sender {
     const key = `${address} ${contact}`
-    return (
-      senders.get(key) ??
-      senders.add(key, {
-        limit: { tokens: limits.sender.burst, at },
-        plausible: { tokens: PLAUSIBLE.burst, at },
-        fingerprint: '',
-        sameContent: 0,
-      })
-    )
+    const known = senders.get(key)
+    if (known) return known
+    return senders.add(key, {
+      limit: { tokens: limits.sender.burst, at },
+      plausible: { tokens: PLAUSIBLE.burst, at },
+      fingerprint: '',
+      sameContent: 0,
+    })
   }
 
-  function wait({ address, id, contact }: Post): number {
-    const at = now()
-    const known = id === undefined ? undefined : ids.get(id)
-    // A phone whose enquiry could not be stored comes again, and again: that costs it nothing of what it may send.
-    if (known) return takeToken(known.replays, limits.replay, at)
-    if (id !== undefined) ids.add(id, { replays: { tokens: limits.replay.burst, at }, signal: undefined })
-    const own =
-      typeof contact === 'string' && /^\d{10}$/.test(contact)
-        ? takeToken(senderOf(address, contact, at).limit, limits.sender, at)
-        : nameless.take(address)
-    return own || addresses.take(address)
-  }
-
-  function judge(clues: SpamClues): SpamSignal | null {
-    const at = now()
-    const sender = senderOf(clues.address, clues.contact, at)
-    sender.sameContent = sender.fingerprint === clues.fingerprint ? sender.sameContent + 1 : 1
-    sender.fingerprint = clues.fingerprint
+  function judge({ address, sender }: Admission, clues: SpamClues): SpamSignal | null {
     // All are counted, whichever speaks first.
-    const tooMany = takeToken(sender.plausible, PLAUSIBLE, at) > 0
-    const wave = waves.take(clues.address) > 0
+    const wave = waves.take(address) > 0
+    let repeated = false
+    if (sender) {
+      sender.sameContent = sender.fingerprint === clues.fingerprint ? sender.sameContent + 1 : 1
+      sender.fingerprint = clues.fingerprint
+      const tooMany = takeToken(sender.plausible, PLAUSIBLE, now()) > 0
+      repeated = tooMany || sender.sameContent > MAX_SAME_CONTENT
+    }
     if (clues.honeypot) return 'honeypot'
     if (clues.filledInMs !== undefined && clues.filledInMs < MIN_FILL_MS) return 'speed'
     if (clues.crossSite) return 'cross-site'
-    if (tooMany || sender.sameContent > MAX_SAME_CONTENT) return 'repetition'
+    if (repeated) return 'repetition'
     return wave ? 'volume' : null
   }
 
   return {
-    admit: (post) => Math.min(MAX_WAIT_S, Math.ceil(wait(post))),
-    signal: (clues) => {
-      const known = ids.get(clues.id)
-      if (known?.signal !== undefined) return known.signal
-      const signal = judge(clues)
-      if (known) known.signal = signal
-      return signal
+    admit: ({ address, id, contact }) => {
+      const at = now()
+      const sender =
+        typeof contact === 'string' && /^\d{10}$/.test(contact) ? senderOf(address, contact, at) : undefined
+      const known = id === undefined ? undefined : enquiries.get(id)
+      // A phone whose enquiry could not be stored comes again, and again: that costs it nothing of what it may send.
+      const wait = known
+        ? takeToken(known.replays, limits.replay, at)
+        : (sender ? takeToken(sender.limit, limits.sender, at) : nameless.take(address)) ||
+          addresses.take(address)
+      if (wait > 0) return Math.min(MAX_WAIT_S, Math.ceil(wait))
+      const enquiry = known ?? { replays: { tokens: limits.replay.burst, at }, signal: undefined }
+      if (id !== undefined && !known) enquiries.add(id, enquiry)
+      return { address, sender, enquiry }
+    },
+    signal: (admission, clues) => {
+      const { enquiry } = admission
+      if (enquiry.signal === undefined) enquiry.signal = judge(admission, clues)
+      return enquiry.signal
     },
   }
 }

@@ -28,6 +28,7 @@ export function createStaffLeadRoutes(deps: StaffLeadDeps) {
   const { kysely } = database
   const changes = createLeadChanges(database)
   const owner = requireRole('owner', answer)
+  const stream = createLeadStream(deps)
 
   const readQuery = (c: Context) => v.safeParse(LeadQuerySchema, c.req.query())
 
@@ -67,53 +68,55 @@ export function createStaffLeadRoutes(deps: StaffLeadDeps) {
     return answer(200, body)
   }
 
-  return new Hono<StaffEnv>()
-    .get('/api/leads', async (c) => {
-      const query = readQuery(c)
-      if (!query.success) return answer(400, { message: query.issues[0].message })
-      // Read before the list: what comes in between is then in both, and known by its id, rather than in neither.
-      const streamCursor = String(await feed.head())
-      const rows = await selectLeads(kysely, query.output, staffOf(c), references).execute()
-      const last = rows.at(-1)
-      const list: LeadList = {
-        leads: rows.map((row) => leadView(row, references)),
-        nextCursor: last && rows.length === query.output.limit ? String(last.seq) : null,
-        streamCursor,
-      }
-      return answer(200, list)
-    })
-    .get('/api/leads/stream', createLeadStream(deps))
-    .get('/api/leads.csv', owner, (c) => {
-      const query = readQuery(c)
-      if (!query.success) return answer(400, { message: query.issues[0].message })
-      return c.body(leadCsv(kysely, query.output, staffOf(c), references), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
-        'Cache-Control': 'no-store',
+  return (
+    new Hono<StaffEnv>()
+      .get('/api/leads', async (c) => {
+        const query = readQuery(c)
+        if (!query.success) return answer(400, { message: query.issues[0].message })
+        // Read before the list: what comes in between is then in both, and known by its id, rather than in neither.
+        const streamCursor = String(await feed.head())
+        const rows = await selectLeads(kysely, query.output, staffOf(c), references).execute()
+        const last = rows.at(-1)
+        const list: LeadList = {
+          leads: rows.map((row) => leadView(row, references)),
+          nextCursor: last && rows.length === query.output.limit ? String(last.seq) : null,
+          streamCursor,
+        }
+        return answer(200, list)
       })
-    })
-    .get('/api/leads/:id', (c) => detail(c.req.param('id')))
-    .patch('/api/leads/:id', (c) =>
-      withBody(c, LeadChangeSchema, async (input) => {
-        const lead = await changes.update(c.req.param('id'), input, staffOf(c).id)
-        feed.poke()
-        return answer(200, leadView(lead, references))
-      }),
-    )
-    .post('/api/leads/:id/notes', (c) =>
-      withBody(c, NoteSchema, async (input) => {
-        await changes.note(c.req.param('id'), input.text, staffOf(c).id)
-        feed.poke()
-        return detail(c.req.param('id'))
-      }),
-    )
-    .delete('/api/leads/:id', owner, async (c) => {
-      try {
-        const lead = await changes.erase(c.req.param('id'), staffOf(c).id)
-        feed.poke()
-        return answer(200, leadView(lead, references))
-      } catch (error) {
-        return refusal(error)
-      }
-    })
+      .get('/api/leads.csv', owner, (c) => {
+        const query = readQuery(c)
+        if (!query.success) return answer(400, { message: query.issues[0].message })
+        return c.body(leadCsv(kysely, query.output, staffOf(c), references), 200, {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
+          'Cache-Control': 'no-store',
+        })
+      })
+      // One route for both: Hono's fast router, which every enquiry goes through, cannot tell a name from a parameter.
+      .get('/api/leads/:id', (c) => (c.req.param('id') === 'stream' ? stream(c) : detail(c.req.param('id'))))
+      .patch('/api/leads/:id', (c) =>
+        withBody(c, LeadChangeSchema, async (input) => {
+          const lead = await changes.update(c.req.param('id'), input, staffOf(c).id)
+          feed.poke()
+          return answer(200, leadView(lead, references))
+        }),
+      )
+      .post('/api/leads/:id/notes', (c) =>
+        withBody(c, NoteSchema, async (input) => {
+          await changes.note(c.req.param('id'), input.text, staffOf(c).id)
+          feed.poke()
+          return detail(c.req.param('id'))
+        }),
+      )
+      .delete('/api/leads/:id', owner, async (c) => {
+        try {
+          const lead = await changes.erase(c.req.param('id'), staffOf(c).id)
+          feed.poke()
+          return answer(200, leadView(lead, references))
+        } catch (error) {
+          return refusal(error)
+        }
+      })
+  )
 }
