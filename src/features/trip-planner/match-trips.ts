@@ -1,7 +1,8 @@
+import { MONTHS } from '../../catalogue/months.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../catalogue/offers.ts'
 import type { Catalogue, Package } from '../../contract/catalogue.ts'
 import { formatRupees } from '../../contract/rupees.ts'
-import { MONTHS, type Plan } from './plan.ts'
+import type { Plan } from './plan.ts'
 
 const MOST_SHOWN = 12
 /** With fewer trips than this, those that miss one wish are shown too. */

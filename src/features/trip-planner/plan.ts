@@ -17,15 +17,6 @@ export type Plan = {
 const ADULTS = 2
 const CHILDREN = 0
 
-/** Budgets to choose from: what two adults pay together, rupees. */
-export const BUDGETS = [30_000, 50_000, 75_000, 100_000, 150_000, 200_000, 300_000] as const
-
-const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
-/** January to December. */
-export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) =>
-  MONTH.format(new Date(Date.UTC(2026, index, 1))),
-)
-
 /** A plan from an address or a form; whatever makes no sense there is left out. */
 export function readPlan(values: Readonly<Record<string, unknown>>): Plan {
   const month = wholeNumber(values.month, 1, 12)

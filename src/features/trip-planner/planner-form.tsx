@@ -1,10 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { BUDGETS } from '../../catalogue/filters.ts'
+import { MONTHS } from '../../catalogue/months.ts'
 import { THEMES } from '../../contract/catalogue.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { BUDGETS, MONTHS, type Plan, readPlan } from './plan.ts'
+import { type Plan, readPlan } from './plan.ts'
 import styles from './planner-form.module.css'
 
 const MOODS = [

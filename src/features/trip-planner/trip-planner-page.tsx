@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { MONTHS } from '../../catalogue/months.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { Link } from '../../ui/link.tsx'
 import { OfferCard } from '../../ui/offer-card.tsx'
 import { PageBanner } from '../../ui/page-banner.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { Match, Matches } from './match-trips.ts'
-import { MONTHS, type Plan, planHref } from './plan.ts'
+import { type Plan, planHref } from './plan.ts'
 import { PlannerForm } from './planner-form.tsx'
 import styles from './trip-planner-page.module.css'
 

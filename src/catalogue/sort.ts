@@ -1,0 +1,22 @@
+import type { Package } from '../contract/catalogue.ts'
+
+/** Orders to choose from; without one the best match comes first. */
+export const SORTS = [
+  { id: 'cheapest', text: 'Lowest price first' },
+  { id: 'dearest', text: 'Highest price first' },
+  { id: 'shortest', text: 'Shortest first' },
+  { id: 'longest', text: 'Longest first' },
+] as const
+export type Sort = (typeof SORTS)[number]['id']
+
+const COMPARE: Record<Sort, (a: Package, b: Package) => number> = {
+  cheapest: (a, b) => a.totalPackagePrice - b.totalPackagePrice,
+  dearest: (a, b) => b.totalPackagePrice - a.totalPackagePrice,
+  shortest: (a, b) => a.nights - b.nights || COMPARE.cheapest(a, b),
+  longest: (a, b) => b.nights - a.nights || COMPARE.cheapest(a, b),
+}
+
+/** The packages in the wanted order; equal ones, and all of them without a wish, stay in theirs. */
+export function sortPackages(packages: readonly Package[], sort: Sort | undefined): Package[] {
+  return sort ? packages.toSorted(COMPARE[sort]) : [...packages]
+}
