@@ -1,23 +1,22 @@
-import { useEffect, useState } from 'react'
 import type { Reel } from '../../contract/copy.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { OfferCard } from '../../ui/offer-card.tsx'
-import type { Offer } from '../../ui/offers-slider.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import css from './saved-page.module.css'
 import { type SavedList, setSaved, useSaved } from './saved-store.ts'
+import { type FindPackages, usePackages } from './use-packages.ts'
 
-/** A package as a card, under the key it was saved with. */
-export type SavedOffer = Offer & { key: string }
+/** `/compare` holds no more. */
+const MOST_COMPARED = 3
 
 type Props = {
   /** All there are, in the order of the feed. */
   reels: readonly Reel[]
   /** The packages of these keys, in that order; those that are sold no more are left out. */
-  findPackages: (keys: readonly string[]) => Promise<SavedOffer[]>
+  findPackages: FindPackages
 }
 
 /** `/saved`: the reels and packages a traveller has saved on this device. */
@@ -58,6 +57,15 @@ export function SavedPage({ reels, findPackages }: Props) {
       {saved.packages.length > 0 && (
         <section aria-labelledby="saved-packages" className={css.part}>
           <h2 id="saved-packages">Packages</h2>
+          {saved.packages.length > 1 && (
+            <ButtonLink
+              href={`/compare?p=${saved.packages.slice(0, MOST_COMPARED).join(',')}`}
+              variant="quiet"
+              className={css.compare}
+            >
+              Compare {saved.packages.length > MOST_COMPARED && 'the last three'}
+            </ButtonLink>
+          )}
           {packages === 'loading' && <Skeleton lines={3} label="Looking up your packages" />}
           {packages === 'failed' && <p>They cannot be looked up without a network just now.</p>}
           {Array.isArray(packages) && (
@@ -96,27 +104,10 @@ function Empty() {
       <Icon name="bookmark" className={css.sign} />
       <h2>Nothing saved yet</h2>
       <p>Tap Save on a trip video or a package, and it waits for you here, also without a network.</p>
-      <ButtonLink href="/video">Watch trip videos</ButtonLink>
+      <ButtonLink href="/packages">Find packages</ButtonLink>
+      <ButtonLink href="/video" variant="quiet">
+        Watch trip videos
+      </ButtonLink>
     </div>
   )
-}
-
-// Only the device knows the keys, so the packages come after the page.
-function usePackages(
-  keys: readonly string[],
-  findPackages: Props['findPackages'],
-): SavedOffer[] | 'loading' | 'failed' {
-  const [found, setFound] = useState<SavedOffer[] | 'loading' | 'failed'>('loading')
-  useEffect(() => {
-    if (keys.length === 0) return
-    let isCurrent = true
-    findPackages(keys).then(
-      (offers) => isCurrent && setFound(offers),
-      () => isCurrent && setFound('failed'),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [keys, findPackages])
-  return found
 }

@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
 /** What this device remembers of the traveller's choices; slugs of reels, keys of packages, the latest first. */
-export type Saved = { likedReels: readonly string[]; reels: readonly string[]; packages: readonly string[] }
+export type Saved = {
+  likedReels: readonly string[]
+  reels: readonly string[]
+  packages: readonly string[]
+  /** Looked at, whether saved or not; at most {@link MOST_SEEN}. */
+  seenPackages: readonly string[]
+}
 export type SavedList = keyof Saved
 
 /** What the server renders, and the first render in the browser. */
-const NOTHING: Saved = { likedReels: [], reels: [], packages: [] }
+const NOTHING: Saved = { likedReels: [], reels: [], packages: [], seenPackages: [] }
 const KEY = 'saved'
+/** What fits in a row or two; nobody scrolls further back. */
+const MOST_SEEN = 12
 
 let saved: Saved | undefined
 const listeners = new Set<() => void>()
@@ -19,7 +27,24 @@ export function useSaved(): Saved {
 /** Puts something on a list or takes it off. Where the device keeps nothing, it lasts as long as the page. */
 export function setSaved(list: SavedList, id: string, on: boolean): void {
   const others = readSaved()[list].filter((other) => other !== id)
-  saved = { ...readSaved(), [list]: on ? [id, ...others] : others }
+  keep({ ...readSaved(), [list]: on ? [id, ...others] : others })
+}
+
+/** Notes that a package was looked at; the latest comes first. */
+export function noteSeen(key: string): void {
+  const { seenPackages } = readSaved()
+  if (seenPackages[0] === key) return
+  const others = seenPackages.filter((other) => other !== key)
+  keep({ ...readSaved(), seenPackages: [key, ...others].slice(0, MOST_SEEN) })
+}
+
+/** Forgets which packages were looked at. */
+export function forgetSeen(): void {
+  keep({ ...readSaved(), seenPackages: [] })
+}
+
+function keep(next: Saved): void {
+  saved = next
   try {
     localStorage.setItem(KEY, JSON.stringify(saved))
   } catch {
@@ -51,7 +76,12 @@ function parse(text: string | null): Saved {
   }
   const list = (value: unknown) =>
     Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-  return { likedReels: list(kept.likedReels), reels: list(kept.reels), packages: list(kept.packages) }
+  return {
+    likedReels: list(kept.likedReels),
+    reels: list(kept.reels),
+    packages: list(kept.packages),
+    seenPackages: list(kept.seenPackages),
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
-import { packageOffer } from '../../../catalogue/offers.ts'
 import { reels } from '../../../content/copy/reels.ts'
 import { SavedPage } from '../../../features/saved/saved-page.tsx'
 import { pageHead } from '../../page-head.ts'
+import { useOffersByKey } from '../../use-offers-by-key.ts'
 
 export const Route = createFileRoute('/_site/saved')({
   head: ({ match }) =>
@@ -19,12 +18,5 @@ export const Route = createFileRoute('/_site/saved')({
 
 function View() {
   const { catalogue } = Route.useRouteContext()
-  const findPackages = useCallback(
-    async (keys: readonly string[]) => {
-      const { packages } = await catalogue()
-      return keys.flatMap((key) => packages.find((pkg) => pkg.key === key) ?? []).map(packageOffer)
-    },
-    [catalogue],
-  )
-  return <SavedPage reels={reels} findPackages={findPackages} />
+  return <SavedPage reels={reels} findPackages={useOffersByKey(catalogue)} />
 }
