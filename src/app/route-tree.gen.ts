@@ -10,19 +10,24 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SiteRouteImport } from './routes/_site.tsx'
+import { Route as VideoRouteImport } from './routes/video.tsx'
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx'
 import { Route as SiteSplatRouteImport } from './routes/_site/$.tsx'
 import { Route as SiteLocationRouteImport } from './routes/_site/$location.tsx'
 import { Route as SiteFlightFormRouteImport } from './routes/_site/FlightForm.tsx'
 import { Route as SiteAboutusRouteImport } from './routes/_site/aboutus.tsx'
 import { Route as SiteCancellationPolicyRouteImport } from './routes/_site/cancellation-policy.tsx'
+import { Route as SiteCompareRouteImport } from './routes/_site/compare.tsx'
 import { Route as SiteContactRouteImport } from './routes/_site/contact.tsx'
 import { Route as SiteEnquiriesRouteImport } from './routes/_site/enquiries.tsx'
 import { Route as SiteFaqsRouteImport } from './routes/_site/faqs.tsx'
 import { Route as SiteHoneymoonRouteImport } from './routes/_site/honeymoon.tsx'
 import { Route as SiteLandingpageRouteImport } from './routes/_site/landingpage.tsx'
+import { Route as SitePackagesRouteImport } from './routes/_site/packages.tsx'
 import { Route as SitePaymentsRouteImport } from './routes/_site/payments.tsx'
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy.tsx'
+import { Route as SiteSavedRouteImport } from './routes/_site/saved.tsx'
+import { Route as SiteSettingsRouteImport } from './routes/_site/settings.tsx'
 import { Route as SiteTermsConditionsRouteImport } from './routes/_site/terms-conditions.tsx'
 import { Route as SiteTestRouteImport } from './routes/_site/test.tsx'
 import { Route as SiteThankyouRouteImport } from './routes/_site/thankyou.tsx'
@@ -37,6 +42,11 @@ import { Route as SiteThemesThemeRouteImport } from './routes/_site/themes/$them
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VideoRoute = VideoRouteImport.update({
+  id: '/video',
+  path: '/video',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SiteIndexRoute = SiteIndexRouteImport.update({
@@ -69,6 +79,11 @@ const SiteCancellationPolicyRoute = SiteCancellationPolicyRouteImport.update({
   path: '/cancellation-policy',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteCompareRoute = SiteCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteContactRoute = SiteContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -94,6 +109,11 @@ const SiteLandingpageRoute = SiteLandingpageRouteImport.update({
   path: '/landingpage',
   getParentRoute: () => SiteRoute,
 } as any)
+const SitePackagesRoute = SitePackagesRouteImport.update({
+  id: '/packages',
+  path: '/packages',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SitePaymentsRoute = SitePaymentsRouteImport.update({
   id: '/payments',
   path: '/payments',
@@ -102,6 +122,16 @@ const SitePaymentsRoute = SitePaymentsRouteImport.update({
 const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSavedRoute = SiteSavedRouteImport.update({
+  id: '/saved',
+  path: '/saved',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSettingsRoute = SiteSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteTermsConditionsRoute = SiteTermsConditionsRouteImport.update({
@@ -163,18 +193,23 @@ const SiteThemesThemeRoute = SiteThemesThemeRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
+  '/video': typeof VideoRoute
   '/$': typeof SiteSplatRoute
   '/$location': typeof SiteLocationRoute
   '/FlightForm': typeof SiteFlightFormRoute
   '/aboutus': typeof SiteAboutusRoute
   '/cancellation-policy': typeof SiteCancellationPolicyRoute
+  '/compare': typeof SiteCompareRoute
   '/contact': typeof SiteContactRoute
   '/enquiries': typeof SiteEnquiriesRoute
   '/faqs': typeof SiteFaqsRoute
   '/honeymoon': typeof SiteHoneymoonRoute
   '/landingpage': typeof SiteLandingpageRoute
+  '/packages': typeof SitePackagesRoute
   '/payments': typeof SitePaymentsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/saved': typeof SiteSavedRoute
+  '/settings': typeof SiteSettingsRoute
   '/terms-conditions': typeof SiteTermsConditionsRoute
   '/test': typeof SiteTestRoute
   '/thankyou': typeof SiteThankyouRoute
@@ -188,18 +223,23 @@ export interface FileRoutesByFullPath {
   '/themes/': typeof SiteThemesIndexRoute
 }
 export interface FileRoutesByTo {
+  '/video': typeof VideoRoute
   '/$': typeof SiteSplatRoute
   '/$location': typeof SiteLocationRoute
   '/FlightForm': typeof SiteFlightFormRoute
   '/aboutus': typeof SiteAboutusRoute
   '/cancellation-policy': typeof SiteCancellationPolicyRoute
+  '/compare': typeof SiteCompareRoute
   '/contact': typeof SiteContactRoute
   '/enquiries': typeof SiteEnquiriesRoute
   '/faqs': typeof SiteFaqsRoute
   '/honeymoon': typeof SiteHoneymoonRoute
   '/landingpage': typeof SiteLandingpageRoute
+  '/packages': typeof SitePackagesRoute
   '/payments': typeof SitePaymentsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/saved': typeof SiteSavedRoute
+  '/settings': typeof SiteSettingsRoute
   '/terms-conditions': typeof SiteTermsConditionsRoute
   '/test': typeof SiteTestRoute
   '/thankyou': typeof SiteThankyouRoute
@@ -216,18 +256,23 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
+  '/video': typeof VideoRoute
   '/_site/$': typeof SiteSplatRoute
   '/_site/$location': typeof SiteLocationRoute
   '/_site/FlightForm': typeof SiteFlightFormRoute
   '/_site/aboutus': typeof SiteAboutusRoute
   '/_site/cancellation-policy': typeof SiteCancellationPolicyRoute
+  '/_site/compare': typeof SiteCompareRoute
   '/_site/contact': typeof SiteContactRoute
   '/_site/enquiries': typeof SiteEnquiriesRoute
   '/_site/faqs': typeof SiteFaqsRoute
   '/_site/honeymoon': typeof SiteHoneymoonRoute
   '/_site/landingpage': typeof SiteLandingpageRoute
+  '/_site/packages': typeof SitePackagesRoute
   '/_site/payments': typeof SitePaymentsRoute
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/_site/saved': typeof SiteSavedRoute
+  '/_site/settings': typeof SiteSettingsRoute
   '/_site/terms-conditions': typeof SiteTermsConditionsRoute
   '/_site/test': typeof SiteTestRoute
   '/_site/thankyou': typeof SiteThankyouRoute
@@ -245,18 +290,23 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/video'
     | '/$'
     | '/$location'
     | '/FlightForm'
     | '/aboutus'
     | '/cancellation-policy'
+    | '/compare'
     | '/contact'
     | '/enquiries'
     | '/faqs'
     | '/honeymoon'
     | '/landingpage'
+    | '/packages'
     | '/payments'
     | '/privacy-policy'
+    | '/saved'
+    | '/settings'
     | '/terms-conditions'
     | '/test'
     | '/thankyou'
@@ -270,18 +320,23 @@ export interface FileRouteTypes {
     | '/themes/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/video'
     | '/$'
     | '/$location'
     | '/FlightForm'
     | '/aboutus'
     | '/cancellation-policy'
+    | '/compare'
     | '/contact'
     | '/enquiries'
     | '/faqs'
     | '/honeymoon'
     | '/landingpage'
+    | '/packages'
     | '/payments'
     | '/privacy-policy'
+    | '/saved'
+    | '/settings'
     | '/terms-conditions'
     | '/test'
     | '/thankyou'
@@ -297,18 +352,23 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_site'
+    | '/video'
     | '/_site/$'
     | '/_site/$location'
     | '/_site/FlightForm'
     | '/_site/aboutus'
     | '/_site/cancellation-policy'
+    | '/_site/compare'
     | '/_site/contact'
     | '/_site/enquiries'
     | '/_site/faqs'
     | '/_site/honeymoon'
     | '/_site/landingpage'
+    | '/_site/packages'
     | '/_site/payments'
     | '/_site/privacy-policy'
+    | '/_site/saved'
+    | '/_site/settings'
     | '/_site/terms-conditions'
     | '/_site/test'
     | '/_site/thankyou'
@@ -325,6 +385,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren
+  VideoRoute: typeof VideoRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -334,6 +395,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SiteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/video': {
+      id: '/video'
+      path: '/video'
+      fullPath: '/video'
+      preLoaderRoute: typeof VideoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_site/': {
@@ -378,6 +446,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteCancellationPolicyRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/compare': {
+      id: '/_site/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof SiteCompareRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/contact': {
       id: '/_site/contact'
       path: '/contact'
@@ -413,6 +488,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteLandingpageRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/packages': {
+      id: '/_site/packages'
+      path: '/packages'
+      fullPath: '/packages'
+      preLoaderRoute: typeof SitePackagesRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/payments': {
       id: '/_site/payments'
       path: '/payments'
@@ -425,6 +507,20 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof SitePrivacyPolicyRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/saved': {
+      id: '/_site/saved'
+      path: '/saved'
+      fullPath: '/saved'
+      preLoaderRoute: typeof SiteSavedRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/settings': {
+      id: '/_site/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SiteSettingsRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/terms-conditions': {
@@ -513,13 +609,17 @@ interface SiteRouteChildren {
   SiteFlightFormRoute: typeof SiteFlightFormRoute
   SiteAboutusRoute: typeof SiteAboutusRoute
   SiteCancellationPolicyRoute: typeof SiteCancellationPolicyRoute
+  SiteCompareRoute: typeof SiteCompareRoute
   SiteContactRoute: typeof SiteContactRoute
   SiteEnquiriesRoute: typeof SiteEnquiriesRoute
   SiteFaqsRoute: typeof SiteFaqsRoute
   SiteHoneymoonRoute: typeof SiteHoneymoonRoute
   SiteLandingpageRoute: typeof SiteLandingpageRoute
+  SitePackagesRoute: typeof SitePackagesRoute
   SitePaymentsRoute: typeof SitePaymentsRoute
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute
+  SiteSavedRoute: typeof SiteSavedRoute
+  SiteSettingsRoute: typeof SiteSettingsRoute
   SiteTermsConditionsRoute: typeof SiteTermsConditionsRoute
   SiteTestRoute: typeof SiteTestRoute
   SiteThankyouRoute: typeof SiteThankyouRoute
@@ -540,13 +640,17 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteFlightFormRoute: SiteFlightFormRoute,
   SiteAboutusRoute: SiteAboutusRoute,
   SiteCancellationPolicyRoute: SiteCancellationPolicyRoute,
+  SiteCompareRoute: SiteCompareRoute,
   SiteContactRoute: SiteContactRoute,
   SiteEnquiriesRoute: SiteEnquiriesRoute,
   SiteFaqsRoute: SiteFaqsRoute,
   SiteHoneymoonRoute: SiteHoneymoonRoute,
   SiteLandingpageRoute: SiteLandingpageRoute,
+  SitePackagesRoute: SitePackagesRoute,
   SitePaymentsRoute: SitePaymentsRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
+  SiteSavedRoute: SiteSavedRoute,
+  SiteSettingsRoute: SiteSettingsRoute,
   SiteTermsConditionsRoute: SiteTermsConditionsRoute,
   SiteTestRoute: SiteTestRoute,
   SiteThankyouRoute: SiteThankyouRoute,
@@ -565,6 +669,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
+  VideoRoute: VideoRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
