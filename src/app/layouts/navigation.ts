@@ -98,6 +98,7 @@ export const footerGroups: NavGroup[] = [
       { text: 'Honeymoons', href: '/honeymoon' },
       { text: 'Themes', href: '/themes' },
       { text: 'Australia offers', href: '/landingpage' },
+      { text: 'All packages', href: '/packages' },
       { text: 'Trip planner', href: '/trip-planner' },
       { text: 'Trip videos', href: '/video' },
     ],
@@ -107,6 +108,7 @@ export const footerGroups: NavGroup[] = [
     links: [
       { text: 'About us', href: '/aboutus' },
       { text: 'My enquiries', href: '/enquiries' },
+      { text: 'Saved for later', href: '/saved' },
       { text: 'Payments', href: '/payments' },
       { text: 'FAQs', href: '/faqs' },
       { text: 'Blogs', href: '/blogs' },

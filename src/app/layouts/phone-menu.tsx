@@ -64,6 +64,12 @@ export function PhoneMenu() {
         </ul>
       </nav>
       <div className={styles.foot}>
+        <Link href="/packages" className={styles.tool}>
+          <Icon name="search" /> Find packages
+        </Link>
+        <Link href="/saved" className={styles.tool}>
+          <Icon name="heart" /> Saved for later
+        </Link>
         <EnquiriesLink withText />
         <ul className={styles.social}>
           {brand.social.map(({ name, icon, href }) => (

@@ -41,6 +41,9 @@ export function SiteHeader() {
             <a href={brand.phone.href} className={styles.phone}>
               <Icon name="phone" /> {brand.phone.shown}
             </a>
+            <Link href="/packages" className={styles.search} aria-label="Find packages" title="Find packages">
+              <Icon name="search" />
+            </Link>
             <EnquiriesLink />
             <ButtonLink href="/trip-planner" variant="primary" className={styles.plan}>
               Plan my trip

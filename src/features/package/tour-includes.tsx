@@ -1,4 +1,4 @@
-import type { Include } from '../../contract/catalogue.ts'
+import type { Include } from '../../contract/themes.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './tour-includes.module.css'
 

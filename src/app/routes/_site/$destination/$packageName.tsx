@@ -1,11 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { findDestination } from '../../../../catalogue/destinations.ts'
 import { findPackage, packagePath, similarPackages } from '../../../../catalogue/packages.ts'
 import { priceText } from '../../../../catalogue/prices.ts'
+import { indianDay } from '../../../../contract/travel-date.ts'
 import { openEnquiry } from '../../../../features/enquiry/popup-store.ts'
 import { useAutoPopup } from '../../../../features/enquiry/use-auto-popup.ts'
 import { PackageError, type PackageFault } from '../../../../features/package/package-error.tsx'
 import { PackagePage } from '../../../../features/package/package-page.tsx'
+import { PackageHeart } from '../../../../features/saved/package-heart.tsx'
+import { noteSeen } from '../../../../features/saved/saved-store.ts'
 import { pageHead } from '../../../page-head.ts'
 
 const SIMILAR_COUNT = 6
@@ -18,7 +22,8 @@ export const Route = createFileRoute('/_site/$destination/$packageName')({
     if (!destination) throw missing('destination')
     const pkg = findPackage(packages, destination.slug, params.packageName)
     if (!pkg) throw missing('package')
-    return { pkg, destination, similar: similarPackages(packages, pkg, SIMILAR_COUNT) }
+    const similar = similarPackages(packages, pkg, SIMILAR_COUNT)
+    return { pkg, destination, similar, day: indianDay(new Date()) }
   },
   head: ({ loaderData, match }) =>
     loaderData
@@ -37,7 +42,7 @@ export const Route = createFileRoute('/_site/$destination/$packageName')({
 })
 
 function View() {
-  const { pkg, destination, similar } = Route.useLoaderData()
+  const { pkg, destination, similar, day } = Route.useLoaderData()
   const enquire = () =>
     openEnquiry({
       destination: destination.name,
@@ -46,7 +51,17 @@ function View() {
       pricing: priceText(pkg.totalPackagePrice),
     })
   useAutoPopup(enquire)
-  return <PackagePage pkg={pkg} destination={destination} similar={similar} onEnquire={enquire} />
+  useEffect(() => noteSeen(pkg.key), [pkg.key])
+  return (
+    <PackagePage
+      pkg={pkg}
+      destination={destination}
+      similar={similar}
+      day={day}
+      actions={<PackageHeart id={pkg.key} title={pkg.packageName} withText />}
+      onEnquire={enquire}
+    />
+  )
 }
 
 function missing(fault: PackageFault) {
