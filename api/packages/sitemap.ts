@@ -13,6 +13,7 @@ const PAGES = [
   '/themes',
   '/family',
   '/honeymoon',
+  '/packages',
   '/trip-planner',
   '/blogs',
   '/video',

@@ -45,6 +45,11 @@ export function HomePage({ data, enquiryForm, onChoosePlace, onChooseOffer }: Ho
         offers={data.trending}
         onChoose={onChooseOffer}
         deferred
+        action={
+          <ButtonLink href="/packages" variant="quiet">
+            See all packages
+          </ButtonLink>
+        }
       />
       <OffersSlider
         title="Explore India"
