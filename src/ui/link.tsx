@@ -4,16 +4,26 @@ import type { ComponentPropsWithRef } from 'react'
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** A path of this site (`/bali`, `/video?index=2`), a fragment (`#enquiry`), or any other address. */
   href: string
+  /** Another query is another page here: only the very same one is marked as the current. */
+  byQuery?: boolean
 }
 
 // Marked as the current page only on that very page, not on those below it; a query makes no other page.
 const CURRENT = { exact: true, includeSearch: false }
+const CURRENT_BY_QUERY = { exact: true, includeSearch: true }
 
 /** A link: within the site it changes the page in place, elsewhere it is a plain anchor. A new tab never gets hold of this one. */
-export function Link({ href, target, ...rest }: LinkProps) {
+export function Link({ href, target, byQuery = false, ...rest }: LinkProps) {
   if (href.startsWith('/') && !href.startsWith('//') && target === undefined) {
     // `to` is typed by route; addresses from the catalogue are only text, and `href` wins over it.
-    return <RouterLink activeOptions={CURRENT} {...(rest as object)} to="." href={href} />
+    return (
+      <RouterLink
+        activeOptions={byQuery ? CURRENT_BY_QUERY : CURRENT}
+        {...(rest as object)}
+        to="."
+        href={href}
+      />
+    )
   }
   return (
     <a href={href} target={target} {...(target === '_blank' && { rel: 'noopener noreferrer' })} {...rest} />

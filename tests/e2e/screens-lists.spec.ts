@@ -82,6 +82,7 @@ test('/test lists every package, shows one in detail, and passes an EMI of 5000'
   await expect(panel).toContainText('EMI from ₹5,000 a month')
   await lines.filter({ hasText: 'Dubai Skyline and Desert Delight' }).click()
   await expect(page).toHaveURL(/package=dubai1/)
+  await expect(lines.and(page.locator('[aria-current]'))).toHaveText(/^Dubai Skyline/)
   await expect(page.locator('#detail h2').first()).toHaveText('Dubai Skyline and Desert Delight')
   await expect(panel).toContainText('₹82,999')
   await expect(panel).toContainText('Starting from')

@@ -58,6 +58,7 @@ test('the plan ends in an enquiry that knows it', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: 'Ask about Bali Family Beach and Safari Break' }),
   ).toBeInViewport()
+  await expect(page.locator('#trips a[aria-current]')).toHaveText(/^Chosen/)
   const form = await formOf(page)
   await expect(form.locator('[name="destination"]')).toHaveValue('Bali')
   await expect(form.locator('[name="pax"]')).toHaveValue('3')

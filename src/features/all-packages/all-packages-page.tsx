@@ -49,11 +49,7 @@ export function AllPackagesPage({ places, chosen, panel }: AllPackagesPageProps)
               <ul className={styles.lines}>
                 {lines.map(({ key, title, nights, price }) => (
                   <li key={key}>
-                    <Link
-                      href={`/test?package=${key}#detail`}
-                      aria-current={key === chosen.key ? 'true' : undefined}
-                      className={styles.line}
-                    >
+                    <Link href={`/test?package=${key}#detail`} byQuery className={styles.line}>
                       <span>{title}</span>
                       <span className={styles.small}>
                         {nights}N/{nights + 1}D · {formatRupees(price)}

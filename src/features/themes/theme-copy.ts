@@ -1,4 +1,4 @@
-import type { Theme } from '../../contract/catalogue.ts'
+import type { Theme } from '../../contract/themes.ts'
 
 /** What the theme pages say of each mood. `page` is its own landing page where it has one. */
 export type ThemeCopy = {

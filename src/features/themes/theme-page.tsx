@@ -28,11 +28,7 @@ export function ThemePage({ theme, india, abroad }: ThemePageProps) {
         <ul className={styles.others}>
           {themes.map(({ slug, name }) => (
             <li key={slug}>
-              <Link
-                href={`/themes/${slug}`}
-                aria-current={slug === theme.slug ? 'page' : undefined}
-                className={styles.other}
-              >
+              <Link href={`/themes/${slug}`} className={styles.other}>
                 {name}
               </Link>
             </li>

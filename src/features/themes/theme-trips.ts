@@ -1,5 +1,6 @@
 import { type PackageOffer, packageOffer, variedByPlace } from '../../catalogue/offers.ts'
-import type { Catalogue, Package, Theme } from '../../contract/catalogue.ts'
+import type { Catalogue, Package } from '../../contract/catalogue.ts'
+import type { Theme } from '../../contract/themes.ts'
 import { themes } from './theme-copy.ts'
 
 const TASTE_COUNT = 4

@@ -1,4 +1,4 @@
-import type { Theme } from '../../contract/catalogue.ts'
+import type { Theme } from '../../contract/themes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { OfferGrid } from '../../ui/offer-grid.tsx'

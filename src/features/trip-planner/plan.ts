@@ -1,4 +1,4 @@
-import { THEMES, type Theme } from '../../contract/catalogue.ts'
+import { THEMES, type Theme } from '../../contract/themes.ts'
 
 /** What a traveller told the planner; it lives in the page's address, so that it can be shared and kept. */
 export type Plan = {

@@ -68,11 +68,7 @@ function Trips({ matches, plan }: { matches: Match[]; plan: Plan }) {
         <li key={key} className={styles.trip}>
           <OfferCard {...offer} sizes="(max-width: 768px) 46vw, 18rem" />
           {but && <p className={styles.but}>{but}</p>}
-          <Link
-            href={planHref({ ...plan, pick: key }, '#enquiry')}
-            aria-current={plan.pick === key ? 'true' : undefined}
-            className={styles.ask}
-          >
+          <Link href={planHref({ ...plan, pick: key }, '#enquiry')} byQuery className={styles.ask}>
             {plan.pick === key ? 'Chosen' : 'Ask for this'}
             <span className="visually-hidden"> trip: {offer.title}</span>
           </Link>
