@@ -8,7 +8,7 @@ type Popup = ComponentType<{ topic: EnquiryTopic | undefined }>
 
 const load = () => import('./enquiry-popup.tsx').then(({ EnquiryPopup }): Popup => EnquiryPopup)
 
-/** Where the enquiry popup appears; once per page. Its code comes when the page is idle, or when it is asked for. */
+/** Where the enquiry popup appears; once per page. Its code comes when it is asked for, from the device once the worker is installed. */
 export function EnquiryPopupHost() {
   const topic = useEnquiryTopic()
   const asked = topic !== undefined
@@ -17,12 +17,6 @@ export function EnquiryPopupHost() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a popup belongs to the page it was opened on
   useEffect(() => closeEnquiry, [path])
-
-  useEffect(() => {
-    if (asked) return
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000))
-    idle(() => void load().catch(() => {}))
-  }, [asked])
 
   useEffect(() => {
     if (!asked || Popup) return

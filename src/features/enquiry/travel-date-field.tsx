@@ -1,21 +1,12 @@
-import {
-  type FocusEvent,
-  lazy,
-  type PointerEvent,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
-import { toIsoDate } from '../../contract/travel-date.ts'
+import { type FocusEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { indianDay, toIsoDate, toShownDate } from '../../contract/travel-date.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { maskDate } from './date-mask.ts'
 import { FIELD_LABELS } from './enquiry-text.ts'
 import type { EnquiryFieldProps } from './fields.tsx'
 import css from './travel-date-field.module.css'
+import { useDismissal } from './use-dismissal.ts'
 
 const Calendar = lazy(() =>
   import('./calendar.tsx').then(
@@ -120,6 +111,9 @@ export function TravelDateField({
               <Suspense fallback={<div className={css.waiting} />}>
                 <Calendar key={open} shown={shown} onPick={pick} takeFocus={open === 'by key'} />
               </Suspense>
+              <p className={css.hint}>
+                Or type it: day, month, year, as in {toShownDate(indianDay(new Date()))}.
+              </p>
             </div>
           )}
         </div>
@@ -139,32 +133,4 @@ function NoCalendar() {
 
 function reveal(calendar: HTMLElement | null) {
   calendar?.scrollIntoView({ block: 'nearest' })
-}
-
-function useDismissal(
-  box: RefObject<HTMLElement | null>,
-  watch: boolean,
-  dismiss: (way: 'press' | 'escape') => void,
-) {
-  const dismissNow = useEffectEvent(dismiss)
-  useEffect(() => {
-    if (!watch) return
-    const own = box.current
-    const press = (event: Event) => {
-      if (!own?.contains(event.target as Node)) dismissNow('press')
-    }
-    // Heard on the element itself, before the dialog around it: this Escape is for the calendar.
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      dismissNow('escape')
-    }
-    document.addEventListener('pointerdown', press)
-    own?.addEventListener('keydown', key)
-    return () => {
-      document.removeEventListener('pointerdown', press)
-      own?.removeEventListener('keydown', key)
-    }
-  }, [watch, box])
 }

@@ -18,9 +18,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { kind, draftK
   const touchedAt = useRef<number>(undefined)
   const [restored, setRestored] = useState(false)
 
+  const written = () => (form.current ? writtenOf(kind, readForm(form.current), handedOut) : {})
   const keep = () => {
-    if (!form.current) return
-    const values = writtenOf(kind, readForm(form.current), handedOut)
+    const values = written()
     if (Object.keys(values).length === 0) keeper.current?.discard()
     else keeper.current?.touch(values)
   }
@@ -31,10 +31,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { kind, draftK
     const load = own.load().then((draft) => {
       if (loading.current !== load || !form.current) return
       loading.current = undefined
+      // Typed before the script or the draft was there: newer than the draft, and not kept yet.
+      const isNewer = touchedAt.current !== undefined || Object.keys(written()).length > 0
       if (draft) fillForm(form.current, draft.values, handedOut)
       setRestored(draft !== undefined)
-      // Typed before the script or the draft was there: newer than the draft, and not kept yet.
-      if (touchedAt.current !== undefined || !draft) keep()
+      if (isNewer) keep()
     })
     keeper.current = own
     loading.current = load
