@@ -66,7 +66,13 @@ export default defineConfig({
       },
     }),
   ],
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+  },
   environments: {
     client: {
       build: {
@@ -77,10 +83,9 @@ export default defineConfig({
             // One file compresses better than several: what every page needs stands together.
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
                 {
-                  name: 'site',
-                  test: /src\/(ui\/(icon|button|link|class-names|picture|toast|visually-hidden|section|price|badge|message)|app\/layouts\/(?!staff)|brand)/,
+                  name: 'app',
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|src\/(ui\/(icon|button|link|class-names|picture|toast|visually-hidden|section|price|badge|message)|app\/(layouts\/(?!staff|reels)|page-head|json-ld|load-catalogue|early-taps|error-screen|not-found-screen)|brand|contract\/(rupees|themes)|features\/enquiry\/(popup-store|enquiry-popup-host)|catalogue\/(packages|prices|destinations))/,
                 },
               ],
             },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { scenes } from './scenes/index.ts'
 
 const RECORD_FILE = 'src/art/rendered.json'
 const COLOURS_FILE = 'src/ui/pictures.gen.ts'
@@ -33,11 +34,16 @@ export function amendRecord(added: Partial<Rendered>): void {
   const digests = sorted({ ...record.digests, ...added.digests })
   const colours = sorted({ ...record.colours, ...added.colours })
   replaceFile(RECORD_FILE, `${JSON.stringify({ digests, colours }, null, 1)}\n`)
-  const rows = Object.entries(colours).map(
-    ([name, colour]) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: '${colour}',`,
-  )
+  // Pictures named after a scene (`temple-bali`, `bali-dusk`) go by the scene's colour: each name less is a name less
+  // that every visitor downloads.
+  const shown = Object.entries(colours).filter(([name]) => isScene(name))
+  const rows = shown.map(([name, colour]) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: '${colour}',`)
   replaceFile(
     COLOURS_FILE,
-    `// Written by \`npm run art\`.\n/** Placeholder colour of each picture, by name. */\nexport const pictureColours: Record<string, string> = {\n${rows.join('\n')}\n}\n`,
+    `// Written by \`npm run art\`.\n/** Placeholder colour of each scene's pictures, by the scene's name. */\nexport const pictureColours: Record<string, string> = {\n${rows.join('\n')}\n}\n`,
   )
+}
+
+function isScene(name: string): boolean {
+  return scenes.some((scene) => scene.name === name) || name.startsWith('style-')
 }

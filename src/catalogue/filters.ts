@@ -1,4 +1,5 @@
-import type { Catalogue, Destination, Package, Theme } from '../contract/catalogue.ts'
+import type { Catalogue, Destination, Package } from '../contract/catalogue.ts'
+import type { Theme } from '../contract/themes.ts'
 
 /** Budgets to choose from: what two adults pay together, rupees. */
 export const BUDGETS = [30_000, 50_000, 75_000, 100_000, 150_000, 200_000, 300_000] as const

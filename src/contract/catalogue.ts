@@ -1,12 +1,5 @@
 import * as v from 'valibot'
-
-/** Moods a package can be filtered by (spec 1 §2, themes menus). */
-export const THEMES = ['family', 'honeymoon', 'adventure', 'beach', 'nature'] as const
-export type Theme = (typeof THEMES)[number]
-
-/** What a package can include, in the order the page lists it (spec 2 §3 "includes"). */
-export const INCLUDES = ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'] as const
-export type Include = (typeof INCLUDES)[number]
+import { INCLUDES, THEMES } from './themes.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const texts = v.pipe(v.array(text), v.minLength(1))

@@ -71,7 +71,12 @@ export function isPhoto(name: string): boolean {
   return name.includes('/') || name.includes('.')
 }
 
+// A scene in another light (`bali-dusk`) and a thing to do there (`temple-bali`) share the scene's colour.
 function placeholder(name: string): CSSProperties | undefined {
-  const colour = pictureColours[name]
-  return colour ? { backgroundColor: colour } : undefined
+  const scene = name in pictureColours ? name : Object.keys(pictureColours).find((key) => isOf(name, key))
+  return scene ? { backgroundColor: pictureColours[scene] } : undefined
+}
+
+function isOf(name: string, scene: string): boolean {
+  return name.startsWith(`${scene}-`) || name.endsWith(`-${scene}`)
 }

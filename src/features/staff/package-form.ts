@@ -1,5 +1,6 @@
-import { type HotelRow, INCLUDES, type ItineraryDay, THEMES } from '../../contract/catalogue.ts'
+import type { HotelRow, ItineraryDay } from '../../contract/catalogue.ts'
 import type { PackageEdit, StaffPackage } from '../../contract/package-edit.ts'
+import { INCLUDES, THEMES } from '../../contract/themes.ts'
 
 /** A package as staff type it: every field one text, lists one item a line. */
 export type TypedPackage = Record<string, string>
