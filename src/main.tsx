@@ -18,7 +18,11 @@ if (window.$_TSR) hydrateRoot(document, <RouterClient router={router} />)
 else createRoot(document).render(<RouterProvider router={router} />)
 
 whenIdle(() => {
-  void import('./offline/start.ts').then(({ start }) => start())
+  void import('./offline/start.ts').then(({ start }) =>
+    start({
+      offerUpdate: () => void import('./app/offer-update.ts').then(({ offerUpdate }) => offerUpdate()),
+    }),
+  )
   followCatalogue(() => void router.invalidate())
 })
 

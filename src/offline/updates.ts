@@ -1,5 +1,5 @@
 import { type ToWorker, WORKER_URL } from '../contract/worker-messages.ts'
-import { deviceOutbox } from './device-outbox.ts'
+import { outboxIsThere } from './outbox-presence.ts'
 
 const CHECK_EVERY_MS = 60 * 60_000
 
@@ -64,6 +64,8 @@ export async function applyUpdate(): Promise<boolean> {
 }
 
 async function isCalm(): Promise<boolean> {
+  if (!(await outboxIsThere())) return holds === 0
+  const { deviceOutbox } = await import('./device-outbox.ts')
   const entries = await deviceOutbox()
     .list()
     .catch(() => [])

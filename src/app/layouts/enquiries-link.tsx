@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenOutboxExists } from '../../offline/outbox-presence.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './enquiries-link.module.css'
@@ -21,22 +22,18 @@ export function EnquiriesLink({ withText = false }: { withText?: boolean }) {
   )
 }
 
-// The store comes after everything the first screen needs.
+// The store comes only to a device that keeps something.
 function useUnsent(): number {
   const [unsent, setUnsent] = useState(0)
   useEffect(() => {
     let stop = () => {}
-    let gone = false
-    import('../../offline/outbox-view.ts')
-      .then(({ outboxView, watchOutbox }) => {
-        if (!gone) stop = watchOutbox(() => setUnsent(outboxView().unsent))
-      })
-      // Not to be had now, or storage denied: then there is no number to show.
-      .catch(() => {})
-    return () => {
-      gone = true
-      stop()
+    const follow = async () => {
+      const { outboxView, watchOutbox } = await import('../../offline/outbox-view.ts')
+      stop = watchOutbox(() => setUnsent(outboxView().unsent))
     }
+    // Not to be had now, or storage denied: then there is no number to show.
+    stop = whenOutboxExists(() => void follow().catch(() => {}))
+    return () => stop()
   }, [])
   return unsent
 }

@@ -47,4 +47,4 @@ declare global {
 }
 window.device = device
 // A page that only watches has no triggers of its own.
-if (!location.search.includes('passive')) start()
+if (!location.search.includes('passive')) start({ offerUpdate: () => {} })
