@@ -79,7 +79,7 @@ export async function createApp(deps: AppDeps) {
   app.route('/', createSetupRoute({ database, auth, answer }))
   app.route('/', createAuthRoutes({ auth, answer, proxies, origin }))
   const stopping = deps.stopping ?? new AbortController().signal
-  app.route('/', createStaffLeadRoutes({ database, feed, references, sessionOf, stopping, answer }))
+  app.route('/', createStaffLeadRoutes({ database, feed, references, sessionOf, stopping, log, answer }))
   app.route('/', createMemberRoutes({ database, auth, answer }))
   app.all('/api/*', () => answer(404, { message: 'There is nothing here.' }))
   if (deps.pages) app.route('/', deps.pages)

@@ -31,8 +31,6 @@ export async function openDatabase({ dataDir, url, log }: DatabaseOptions): Prom
   const file = new SqliteFile(join(dataDir, 'marigold.sqlite'))
   const kysely = new Kysely<Schema>({ dialect: sqliteDialect(file) })
   await migrate(kysely, 'sqlite')
-  await firstWrite(kysely)
-  file.assertDurable()
   return { kysely, kind: 'sqlite', file, close: () => kysely.destroy() }
 }
 
@@ -48,13 +46,4 @@ async function migrate(kysely: Kysely<Schema>, kind: Database['kind']): Promise<
     if (!busy || left === 0) throw error
     await new Promise((resolve) => setTimeout(resolve, MIGRATION_RETRY_MS))
   }
-}
-
-async function firstWrite(kysely: Kysely<Schema>): Promise<void> {
-  const value = new Date().toISOString()
-  await kysely
-    .insertInto('setting')
-    .values({ key: 'opened-at', value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
 }

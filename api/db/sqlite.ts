@@ -13,6 +13,8 @@ import {
 
 /** How long a statement waits for another process's lock. It blocks the whole process, so callers retry instead. */
 const BUSY_TIMEOUT_MS = 250
+/** At the start nobody else is kept waiting. */
+const START_TIMEOUT_MS = 10_000
 const MAX_CACHED_STATEMENTS = 500
 const FULL = 2
 
@@ -27,7 +29,8 @@ export class SqliteFile implements SqliteDatabase {
 
   constructor(path: string) {
     this.#path = path
-    this.#handle = openHandle(path, false)
+    this.#handle = openHandle(path, { fileMustExist: false, timeout: START_TIMEOUT_MS })
+    this.#handle.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
   }
 
   get inTransaction(): boolean {
@@ -36,11 +39,12 @@ export class SqliteFile implements SqliteDatabase {
 
   prepare(sql: string): SqliteStatement {
     // A file that has gone is an error; a new, empty one in its place would swallow leads.
-    this.#handle ??= openHandle(this.#path, true)
+    this.#handle ??= openHandle(this.#path, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
+    const handle = this.#handle
     const known = this.#statements.get(sql)
     if (known) return known
     if (this.#statements.size >= MAX_CACHED_STATEMENTS) this.#statements.clear()
-    const statement = this.#guarded(this.#handle.prepare(sql))
+    const statement = this.#guarded(this.#guard(() => handle.prepare(sql)))
     this.#statements.set(sql, statement)
     return statement
   }
@@ -57,14 +61,9 @@ export class SqliteFile implements SqliteDatabase {
     })
   }
 
-  /** Throws unless every commit waits for the disk. The library falls back to NORMAL at the first write of a WAL. */
-  assertDurable(): void {
-    const handle = this.#handle
-    if (handle?.pragma('synchronous', { simple: true }) !== FULL) handle?.pragma('synchronous = FULL')
-    const level = handle?.pragma('synchronous', { simple: true })
-    const journal = handle?.pragma('journal_mode', { simple: true })
-    if (level !== FULL || journal !== 'wal')
-      throw new Error(`SQLite would not be durable: journal_mode ${journal}, synchronous ${level}.`)
+  /** Writes what was erased out of the write-ahead log too, unless a reader is in the way. */
+  emptyLog(): void {
+    this.#handle?.pragma('wal_checkpoint(TRUNCATE)')
   }
 
   /** Closes the handle; the next statement opens it again. */
@@ -75,30 +74,48 @@ export class SqliteFile implements SqliteDatabase {
     handle?.close()
   }
 
-  #guarded(statement: Sqlite.Statement): SqliteStatement {
-    const guard = <T>(work: () => T): T => {
-      try {
-        return work()
-      } catch (error) {
-        if (BROKEN.test(String((error as { code?: unknown }).code))) this.close()
-        throw error
-      }
+  #guard<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      if (BROKEN.test(String((error as { code?: unknown }).code))) this.close()
+      throw error
     }
+  }
+
+  #guarded(statement: Sqlite.Statement): SqliteStatement {
     return {
       reader: statement.reader,
-      all: (parameters) => guard(() => statement.all(parameters)),
-      run: (parameters) => guard(() => statement.run(parameters)),
+      all: (parameters) => this.#guard(() => statement.all(parameters)),
+      run: (parameters) => this.#guard(() => statement.run(parameters)),
       iterate: (parameters) => statement.iterate(parameters),
     }
   }
 }
 
-function openHandle(path: string, fileMustExist: boolean): Sqlite.Database {
-  const handle = new Sqlite(path, { fileMustExist, timeout: BUSY_TIMEOUT_MS })
-  handle.pragma('journal_mode = WAL')
-  handle.pragma('synchronous = FULL')
-  handle.pragma('foreign_keys = ON')
-  return handle
+function openHandle(path: string, options: Sqlite.Options): Sqlite.Database {
+  const handle = new Sqlite(path, options)
+  try {
+    handle.pragma('journal_mode = WAL')
+    handle.pragma('synchronous = FULL')
+    handle.pragma('foreign_keys = ON')
+    // What is erased is overwritten, not just let go.
+    handle.pragma('secure_delete = ON')
+    assertDurable(handle)
+    return handle
+  } catch (error) {
+    handle.close()
+    throw error
+  }
+}
+
+// Every commit must wait for the disk. The library falls back to NORMAL at the first write of a log: write, then look.
+function assertDurable(handle: Sqlite.Database): void {
+  handle.pragma(`user_version = ${handle.pragma('user_version', { simple: true })}`)
+  const level = handle.pragma('synchronous', { simple: true })
+  const journal = handle.pragma('journal_mode', { simple: true })
+  if (level !== FULL || journal !== 'wal')
+    throw new Error(`SQLite would not be durable: journal_mode ${journal}, synchronous ${level}.`)
 }
 
 // A transaction that starts by reading cannot become a writer while another process writes: take the lock at once.

@@ -5,6 +5,7 @@ import type { Database } from '../db/open.ts'
 import { readBody } from '../http/body.ts'
 import type { Answer } from '../http/security.ts'
 import type { References } from '../leads/reference.ts'
+import type { Logger } from '../log.ts'
 import { requireRole, type SessionOf, type StaffEnv, staffOf } from './guard.ts'
 import { createLeadChanges, LeadRefusal } from './lead-change.ts'
 import { leadCsv } from './lead-csv.ts'
@@ -19,6 +20,7 @@ export type StaffLeadDeps = {
   references: References
   sessionOf: SessionOf
   stopping: AbortSignal
+  log: Logger
   answer: Answer
 }
 
@@ -112,6 +114,7 @@ export function createStaffLeadRoutes(deps: StaffLeadDeps) {
       .delete('/api/leads/:id', owner, async (c) => {
         try {
           const lead = await changes.erase(c.req.param('id'), staffOf(c).id)
+          if (database.kind === 'sqlite') database.file.emptyLog()
           feed.poke()
           return answer(200, leadView(lead, references))
         } catch (error) {

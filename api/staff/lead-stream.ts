@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
-import { streamSSE } from 'hono/streaming'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { LEAD_STREAM_EVENTS } from '../../src/contract/lead.ts'
 import type { References } from '../leads/reference.ts'
+import type { Logger } from '../log.ts'
 import type { SessionOf, StaffEnv } from './guard.ts'
 import type { LeadFeed } from './lead-feed.ts'
 import { leadView } from './lead-view.ts'
@@ -17,17 +18,18 @@ export type LeadStreamDeps = {
   sessionOf: SessionOf
   /** Aborts when the server stops: a stream never ends by itself. */
   stopping: AbortSignal
+  log: Logger
 }
 
 /** `GET /api/leads/stream`: every lead that comes, and every change, from where the reader left off. */
-export function createLeadStream({ feed, references, sessionOf, stopping }: LeadStreamDeps) {
+export function createLeadStream({ feed, references, sessionOf, stopping, log }: LeadStreamDeps) {
   return async (c: Context<StaffEnv>): Promise<Response> => {
     const given = c.req.header('last-event-id') ?? c.req.query('after') ?? ''
     let cursor = /^\d{1,10}$/.test(given) ? Number(given) : await feed.head()
     const { headers } = c.req.raw
 
     c.header('X-Accel-Buffering', 'no')
-    const response = streamSSE(c, async (stream) => {
+    const follow = async (stream: SSEStreamingApi) => {
       const closed = new AbortController()
       stream.onAbort(() => closed.abort())
       const ending = AbortSignal.any([closed.signal, stopping])
@@ -55,6 +57,10 @@ export function createLeadStream({ feed, references, sessionOf, stopping }: Lead
         if (entries.length === 0)
           await feed.changed(cursor, AbortSignal.any([ending, AbortSignal.timeout(SESSION_CHECK_MS)]))
       }
+    }
+    const response = streamSSE(c, follow, async (err) => {
+      // The reader comes again by itself, from where it was.
+      log.warn({ err }, 'a live inbox broke off')
     })
     response.headers.set('Cache-Control', 'no-store')
     return response

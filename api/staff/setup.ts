@@ -7,7 +7,7 @@ import type { Env } from '../env.ts'
 import { readBody } from '../http/body.ts'
 import type { Answer } from '../http/security.ts'
 import type { Auth } from './auth.ts'
-import { addMember, hasMembers } from './members.ts'
+import { addMember, hasMembers, MemberExists } from './members.ts'
 
 const SETTING = 'setup-token'
 
@@ -29,7 +29,12 @@ export async function prepareOwner({
   if (await hasMembers(database)) return undefined
   const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = env
   if (email && password) {
-    await addMember(database, auth, { name: 'Owner', email: email.toLowerCase(), password, role: 'owner' })
+    try {
+      await addMember(database, auth, { name: 'Owner', email: email.toLowerCase(), password, role: 'owner' })
+    } catch (error) {
+      // Another process of ours was first.
+      if (!(error instanceof MemberExists)) throw error
+    }
     return undefined
   }
   const token = randomBytes(24).toString('base64url')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_LIMITS } from '../../api/leads/senders.ts'
 import { ReceiptSchema } from '../../src/contract/enquiry.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { databaseKinds, useDatabase } from '../support/databases.ts'
@@ -204,6 +205,18 @@ describe.each(databaseKinds())('posting an enquiry (%s)', (kind) => {
       expect(changed.status).toBe(303)
       expect(changed.headers.get('location')).not.toBe(first.headers.get('location'))
       expect((await leads()).map((lead) => lead.destination)).toEqual(['Bali', 'Goa'])
+    })
+
+    it('comes back as a page also when it could not be stored', async () => {
+      await api.close()
+      const limits = { ...DEFAULT_LIMITS, sender: { burst: 1, perSecond: 0.1 } }
+      api = await startApi({ limits })
+      expect((await form(typed)).status).toBe(303)
+      const refused = await form({ ...typed, destination: 'Goa' })
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(refused.headers.get('content-type')).toContain('text/html')
+      expect(await refused.text()).toContain('Too many enquiries. Please try again later.')
     })
 
     it('comes back on its own page with errors and what was typed', async () => {
