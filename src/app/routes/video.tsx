@@ -16,8 +16,10 @@ const MARKS: Record<Mark, SavedList> = { liked: 'likedReels', saved: 'reels' }
 
 export const Route = createFileRoute('/video')({
   // Which reels there are is the page's matter: its list does not travel with every other page.
-  validateSearch: ({ index }: Record<string, unknown>): { index?: number } =>
-    typeof index === 'number' && Number.isInteger(index) && index >= 0 ? { index } : {},
+  validateSearch: ({ index }: Record<string, unknown>): { index?: number | undefined } => ({
+    // Named even when it is nothing: what is left out stays as it was typed.
+    index: typeof index === 'number' && Number.isInteger(index) && index >= 0 ? index : undefined,
+  }),
   loader: async ({ context }) => {
     const { destinations, packages } = await context.catalogue()
     const places = reels.map(({ destination }) => destination)

@@ -87,7 +87,7 @@ export function ReelFeed({ reels, index, onIndex, marks, onMark, after }: ReelFe
     <LazyMotion features={loadMotion} strict>
       <MotionConfig reducedMotion="user">
         <main id="main" ref={feed} tabIndex={-1} className={styles.feed}>
-          <h1 className="visually-hidden">Trip videos</h1>
+          <h1 className={styles.heading}>Trip videos</h1>
           <div role="feed" aria-label="Trip videos" className={styles.reels}>
             {reels.map((reel, at) => (
               <ReelSlide
