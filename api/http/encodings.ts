@@ -1,15 +1,14 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Context } from 'hono'
 
-/** A JSON text in every encoding it is sent in. */
+/** A text in every encoding it is sent in. */
 export type Encoded = Record<'identity' | 'gzip' | 'br', Uint8Array<ArrayBuffer>>
 
-/** Compresses once what is sent often. */
-export async function encode(value: unknown): Promise<Encoded> {
-  const identity = new TextEncoder().encode(JSON.stringify(value))
+/** Compresses once what is sent often. `quality` is brotli's, 0 to 11. */
+export async function encode(text: string, quality: number): Promise<Encoded> {
+  const identity = new TextEncoder().encode(text)
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 10,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
   }
   const [br, gz] = await Promise.all([
@@ -19,20 +18,32 @@ export async function encode(value: unknown): Promise<Encoded> {
   return { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) }
 }
 
-/** Answers with a JSON text in the best encoding the client takes, or 304 when it has this version. */
-export function sendEncoded(c: Context, version: string, bodies: Encoded): Response {
-  const etag = `"${version}"`
-  const headers: Record<string, string> = {
-    ETag: etag,
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
+/** What to answer with beside the text itself. */
+export type EncodedAnswer = { status?: number; version: string; headers: Record<string, string> }
+
+/** Answers with a text in the best encoding the client takes, or 304 when it has this version. */
+export function sendEncoded(
+  request: Request,
+  bodies: Encoded,
+  { status = 200, version, headers: given }: EncodedAnswer,
+): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...given })
+  if (status === 200) {
+    const etag = `"${version}"`
+    headers.set('ETag', etag)
+    if (has(request.headers.get('if-none-match') ?? '', etag))
+      return new Response(null, { status: 304, headers })
   }
-  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers })
-  const encoding = bestEncoding(c.req.header('accept-encoding') ?? '')
-  headers['Content-Type'] = 'application/json'
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-  return new Response(bodies[encoding], { headers })
+  const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '')
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  const body = bodies[encoding]
+  headers.set('Content-Length', String(body.byteLength))
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers })
+}
+
+function has(ifNoneMatch: string, etag: string): boolean {
+  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
 }
 
 function bestEncoding(accepted: string): keyof Encoded {

@@ -4,7 +4,7 @@ import { toClientRecord, toPartialRecord } from '../../src/catalogue/client-reco
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import { NewPackageSchema, PackageEditSchema, type StaffPackage } from '../../src/contract/package-edit.ts'
 import { readBody } from '../http/body.ts'
-import { encode, sendEncoded } from '../http/encodings.ts'
+import { type EncodedAnswer, encode, sendEncoded } from '../http/encodings.ts'
 import type { Answer } from '../http/security.ts'
 import { requireRole, type SessionOf, type StaffEnv, staffOf } from '../staff/guard.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
@@ -17,16 +17,21 @@ export type PackageRoutesDeps = {
   answer: Answer
 }
 
+/** Brotli's: made once a version, fetched by every visitor. */
+const CATALOGUE_QUALITY = 10
 /** A whole package with its itinerary is longer than an enquiry. */
 const MAX_EDIT_BYTES = 64 * 1024
 
 /** `GET /api/catalogue` and the packages: published ones for everybody, all of them and their versions for staff. */
 export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: PackageRoutesDeps) {
   const owner = requireRole('owner', answer)
-  const document = perVersion(catalogue, (current) => encode(current))
+  const document = perVersion(catalogue, (current) => encode(JSON.stringify(current), CATALOGUE_QUALITY))
   const records = perVersion(catalogue, async (current) => {
     const all = current.packages.map(toClientRecord)
-    return { list: await encode(all), byId: new Map(all.map((record) => [record._id, record])) }
+    return {
+      list: await encode(JSON.stringify(all), CATALOGUE_QUALITY),
+      byId: new Map(all.map((record) => [record._id, record])),
+    }
   })
 
   const isStaff = async (c: Context) => (await sessionOf(c.req.raw.headers)) !== undefined
@@ -67,13 +72,13 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: 
   }
 
   return new Hono<StaffEnv>()
-    .get('/api/catalogue', async (c) => sendEncoded(c, catalogue.current().version, await document()))
+    .get('/api/catalogue', async (c) => sendEncoded(c.req.raw, await document(), json(catalogue)))
     .get('/api/packages', async (c) => {
       if (await isStaff(c)) {
         const all = await packages.list()
         return answer(200, all.filter(({ state }) => state !== 'archived').map(staffRecord))
       }
-      return sendEncoded(c, catalogue.current().version, (await records()).list)
+      return sendEncoded(c.req.raw, (await records()).list, json(catalogue))
     })
     .get('/api/packages/:id', async (c) => {
       if (await isStaff(c))
@@ -93,6 +98,10 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: 
         return answer(200, { ...(await packages.present(id)), versions: await packages.versions(id) })
       }),
     )
+}
+
+function json(catalogue: CatalogueStore): EncodedAnswer {
+  return { version: catalogue.current().version, headers: { 'Content-Type': 'application/json' } }
 }
 
 // The client's record of a package in any state, with what staff need to edit it.
