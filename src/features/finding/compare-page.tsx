@@ -102,7 +102,7 @@ function Head({ trip, others, heart }: { trip: ComparedTrip; others: string[]; h
       <Link href={trip.href} className={styles.title}>
         {trip.title}
       </Link>
-      <Link href={compareHref(others)} className={styles.remove}>
+      <Link href={compareHref(others)} byQuery className={styles.remove}>
         Remove<span className="visually-hidden"> {trip.title}</span>
       </Link>
     </div>

@@ -65,6 +65,7 @@ export function FinderPage({ finding, results, isLooking, onFind, heart, seen }:
         {count > offers.length && (
           <ButtonLink
             href={`${findingHref({ ...finding, all: true })}#trips`}
+            byQuery
             variant="quiet"
             className={styles.all}
             onClick={inPlace(() => onFind({ ...finding, all: true }, 'ticked'))}
@@ -98,6 +99,7 @@ function Chip({ text, finding, onFind }: { text: string } & Pick<FinderPageProps
   return (
     <Link
       href={findingHref(finding)}
+      byQuery
       className={styles.chip}
       onClick={inPlace(() => onFind(finding, 'chosen'))}
     >

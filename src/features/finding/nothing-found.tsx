@@ -19,7 +19,10 @@ export function NothingFound({
           <ul className={styles.ways}>
             {ways.map(({ text, finding, count }) => (
               <li key={text}>
-                <Link href={findingHref(finding)}>{text}</Link>: {count === 1 ? '1 trip' : `${count} trips`}
+                <Link href={findingHref(finding)} byQuery>
+                  {text}
+                </Link>
+                : {count === 1 ? '1 trip' : `${count} trips`}
               </li>
             ))}
           </ul>

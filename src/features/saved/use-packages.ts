@@ -23,5 +23,5 @@ export function usePackages(
       isCurrent = false
     }
   }, [keys, findPackages])
-  return found
+  return keys.length > 0 ? found : []
 }
