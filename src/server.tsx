@@ -1,5 +1,5 @@
-import type { Manifest } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import type { ServerManifest } from '@tanstack/router-core'
 import { createRouter } from './app/router.tsx'
 import type { PageContext } from './contract/page.ts'
 
@@ -7,7 +7,11 @@ import type { PageContext } from './contract/page.ts'
 export type Rendered = { response: Response; routeIds: string[] }
 
 /** Renders the page at a request's address: finished HTML with its status. `manifest` names each route's styles. */
-export async function render(request: Request, context: PageContext, manifest: Manifest): Promise<Rendered> {
+export async function render(
+  request: Request,
+  context: PageContext,
+  manifest: ServerManifest,
+): Promise<Rendered> {
   let routeIds: string[] = []
   const handle = createRequestHandler({
     request,

@@ -17,7 +17,9 @@ import { WhyUs } from './why-us.tsx'
 
 export type HomePageProps = {
   data: HomeData
-  /** The long form, which belongs to another subject. */
+  /** Promotion banners, which belong to another subject. */
+  promotions?: ReactNode
+  /** The long form, likewise. */
   enquiryForm: ReactNode
   /** The popup option of Popular Destinations (spec 1 §2); without it a tap goes to the place's page. */
   onChoosePlace?: (destination: string) => void
@@ -26,7 +28,7 @@ export type HomePageProps = {
 }
 
 /** The home page, its parts in the order of spec 1 §2. */
-export function HomePage({ data, enquiryForm, onChoosePlace, onChooseOffer }: HomePageProps) {
+export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChooseOffer }: HomePageProps) {
   return (
     <>
       <TopBanner places={data.places} from={data.from} />
@@ -37,6 +39,7 @@ export function HomePage({ data, enquiryForm, onChoosePlace, onChooseOffer }: Ho
       <Diaries />
       <WhyUs />
       <BannerSlider />
+      {promotions}
       <Journeys />
       <Gallery />
       <OffersSlider

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LongForm } from '../../../features/enquiry/long-form.tsx'
+import { openEnquiry } from '../../../features/enquiry/popup-store.ts'
 import { homeData } from '../../../features/home/home-data.ts'
 import { HomePage } from '../../../features/home/home-page.tsx'
+import { AustraliaPromotion } from '../../../features/promotions/australia-promotion.tsx'
+import { GroupOffer } from '../../../features/promotions/group-offer.tsx'
 import { pageHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_site/')({
@@ -19,9 +22,25 @@ export const Route = createFileRoute('/_site/')({
 
 function View() {
   const { refusedForm } = Route.useRouteContext()
+  const connect = () =>
+    openEnquiry({
+      form: 'short',
+      heading: 'Connect With An Expert',
+      destination: 'Australia',
+      picture: 'australia',
+      pricing: 'Starting at INR 74,999',
+      confirmClose: false,
+    })
+  const callback = () => openEnquiry({ form: 'short', heading: 'Get A Callback', picture: 'style-group' })
   return (
     <HomePage
       data={Route.useLoaderData()}
+      promotions={
+        <>
+          <AustraliaPromotion onConnect={connect} />
+          <GroupOffer onCallback={callback} />
+        </>
+      }
       enquiryForm={<LongForm name="home" refused={refusedForm} />}
     />
   )
