@@ -30,7 +30,7 @@ export async function writeReel(reel: Reel, all: boolean): Promise<void> {
   encode(
     master,
     `public/clips/${reel.slug}.mp4`,
-    ['-vf', `select='not(mod(n\\,2))',setpts=N/${FPS}/TB,crop=720:900:0:260,scale=480:600`],
+    ['-vf', `select='not(mod(n\\,2))',setpts=N/${FPS}/TB,crop=720:900:0:330,scale=480:600`],
     CLIP_BYTES,
   )
   await writePosters(reel)
@@ -97,7 +97,7 @@ async function finished(child: ChildProcess): Promise<void> {
 
 /** H.264 any phone plays, started before it is fully loaded; coarser until it fits in `bytes`. */
 function encode(from: string, to: string, filters: string[], bytes: number): void {
-  let crf = 26
+  let crf = 28
   for (let tries = 0; tries < 4; tries++) {
     const options = `-an -c:v libx264 -profile:v high -preset medium -tune animation -crf ${crf} -pix_fmt yuv420p -r ${FPS} -movflags +faststart`
     const run = spawnSync(
@@ -117,10 +117,10 @@ function encode(from: string, to: string, filters: string[], bytes: number): voi
 /** The first frame, so that nothing jumps when the video takes the poster's place. */
 async function writePosters(reel: Reel): Promise<void> {
   const poster = sharp(pixels(reel, 0), { raw: { width: W, height: H, channels: 4 } }).removeAlpha()
-  const avif = { quality: 52, effort: 4, chromaSubsampling: '4:2:0' }
+  const avif = { quality: 52, effort: 3, chromaSubsampling: '4:2:0' }
   await poster.clone().avif(avif).toFile(`public/reels/${reel.slug}.avif`)
   await poster.clone().resize({ width: 360 }).avif(avif).toFile(`public/reels/${reel.slug}-360.avif`)
-  const square = poster.clone().extract({ left: 0, top: 260, width: 720, height: 900 })
+  const square = poster.clone().extract({ left: 0, top: 330, width: 720, height: 900 })
   await square.resize({ width: 480 }).avif(avif).toFile(`public/clips/${reel.slug}.avif`)
 }
 
