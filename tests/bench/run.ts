@@ -2,11 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { benchApi, type Row } from './api.ts'
 import { benchPages, type PageRow } from './pages.ts'
+import { benchSearch } from './search.ts'
 
 const only = process.argv[2]
 const rows: Row[] = []
 if (only !== 'api') rows.push(...(await benchPages()).flatMap(pageRows))
 if (only !== 'pages') rows.push(...(await benchApi()))
+if (only === undefined) rows.push(...(await benchSearch()))
 
 console.table(
   rows.map(({ what, unit, ours, floor, ratio, bound }) => ({
