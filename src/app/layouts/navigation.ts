@@ -109,6 +109,7 @@ export const footerGroups: NavGroup[] = [
       { text: 'About us', href: '/aboutus' },
       { text: 'My enquiries', href: '/enquiries' },
       { text: 'Saved for later', href: '/saved' },
+      { text: 'Settings', href: '/settings' },
       { text: 'Payments', href: '/payments' },
       { text: 'FAQs', href: '/faqs' },
       { text: 'Blogs', href: '/blogs' },
