@@ -17,7 +17,7 @@ export function takeToken(bucket: Bucket, { burst, perSecond }: BucketOptions, n
   return 0
 }
 
-const MAX_KEYS = 20_000
+const MAX_KEYS = 10_000
 
 /** One token bucket per key, in this process's memory. */
 export class TokenBuckets {
@@ -32,8 +32,7 @@ export class TokenBuckets {
   }
 
   /** Takes a token of that key: 0 when there was one, else the seconds until there is. */
-  take(key: string): number {
-    const now = this.#now()
+  take(key: string, now = this.#now()): number {
     const bucket = this.#buckets.get(key) ?? this.#buckets.add(key, { tokens: this.#options.burst, at: now })
     return takeToken(bucket, this.#options, now)
   }
@@ -45,25 +44,33 @@ export class TokenBuckets {
   }
 }
 
-/** Remembers so many keys; the oldest is forgotten first. */
+/**
+ * Remembers at least the last `max` keys asked for, and at most twice as many. Two generations: when the young one is full the
+ * old one is dropped whole, which costs nothing, where picking out the oldest of a large map does.
+ */
 export class BoundedMap<T> {
   readonly #max: number
-  readonly #entries = new Map<string, T>()
+  #young = new Map<string, T>()
+  #old = new Map<string, T>()
 
   constructor(max: number) {
     this.#max = max
   }
 
   get(key: string): T | undefined {
-    return this.#entries.get(key)
+    const young = this.#young.get(key)
+    if (young !== undefined) return young
+    // What is still asked for stays.
+    const old = this.#old.get(key)
+    return old === undefined ? undefined : this.add(key, old)
   }
 
   add(key: string, value: T): T {
-    if (this.#entries.size >= this.#max) {
-      const oldest = this.#entries.keys().next()
-      if (!oldest.done) this.#entries.delete(oldest.value)
+    if (this.#young.size >= this.#max) {
+      this.#old = this.#young
+      this.#young = new Map()
     }
-    this.#entries.set(key, value)
+    this.#young.set(key, value)
     return value
   }
 }

@@ -6,31 +6,25 @@ import type { NewLead } from './insert.ts'
 /** 132 bits: nobody finds two forms with one fingerprint. */
 const FINGERPRINT_LENGTH = 22
 
-type Fields = Record<string, string | number>
-
-/** The form's own fields, in the form's order, without what the device adds around them. */
-function formFields(enquiry: Enquiry): Fields {
-  const values = enquiry as unknown as Fields
-  const fields: Fields = {}
-  for (const field of ENQUIRY_FIELDS[enquiry.kind]) fields[field] = values[field] ?? ''
-  return fields
-}
+/** Fields that have a column of their own, to be found by. */
+const SEARCHED: readonly string[] = ['name', 'contact', 'email', 'destination']
 
 /**
  * The row an enquiry becomes. Its fingerprint is the same for the same form filled in the same way, whatever device or
  * clock sent it; keyed, because it outlives erasure, and ten digits of a phone number are soon guessed.
  */
 export function toNewLead(enquiry: Enquiry, id: string, fingerprintKey: string): NewLead {
-  const all = formFields(enquiry)
-  const print = hash(
-    'sha256',
-    JSON.stringify([fingerprintKey, enquiry.kind, ...Object.values(all)]),
-    'base64url',
-  )
-  const { name: _name, contact: _contact, email: _email, destination: _destination, ...rest } = all
+  const values = enquiry as unknown as Record<string, string | number>
+  const all: unknown[] = [fingerprintKey, enquiry.kind]
+  const rest: Record<string, string | number> = {}
+  for (const field of ENQUIRY_FIELDS[enquiry.kind]) {
+    const value = values[field] ?? ''
+    all.push(value)
+    if (!SEARCHED.includes(field)) rest[field] = value
+  }
   return {
     id,
-    fingerprint: print.slice(0, FINGERPRINT_LENGTH),
+    fingerprint: hash('sha256', JSON.stringify(all), 'base64url').slice(0, FINGERPRINT_LENGTH),
     kind: enquiry.kind,
     quarantine: null,
     received_at: new Date().toISOString(),

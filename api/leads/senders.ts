@@ -38,7 +38,7 @@ const MAX_SAME_CONTENT = 3
 const WAVE: BucketOptions = { burst: 600, perSecond: 1 }
 /** Nobody fills in a form in less, not even with autofill. */
 const MIN_FILL_MS = 2000
-const MAX_REMEMBERED = 20_000
+const MAX_REMEMBERED = 5_000
 const MAX_WAIT_S = 3600
 
 /** Who posts: the address, the enquiry's id if it has one, and what stands in its contact field. */
@@ -86,13 +86,14 @@ export function createSenders(limits: Limits, now: () => number = () => performa
   }
 
   function judge({ address, sender }: Admission, clues: SpamClues): SpamSignal | null {
+    const at = now()
     // All are counted, whichever speaks first.
-    const wave = waves.take(address) > 0
+    const wave = waves.take(address, at) > 0
     let repeated = false
     if (sender) {
       sender.sameContent = sender.fingerprint === clues.fingerprint ? sender.sameContent + 1 : 1
       sender.fingerprint = clues.fingerprint
-      const tooMany = takeToken(sender.plausible, PLAUSIBLE, now()) > 0
+      const tooMany = takeToken(sender.plausible, PLAUSIBLE, at) > 0
       repeated = tooMany || sender.sameContent > MAX_SAME_CONTENT
     }
     if (clues.honeypot) return 'honeypot'
@@ -111,8 +112,8 @@ export function createSenders(limits: Limits, now: () => number = () => performa
       // A phone whose enquiry could not be stored comes again, and again: that costs it nothing of what it may send.
       const wait = known
         ? takeToken(known.replays, limits.replay, at)
-        : (sender ? takeToken(sender.limit, limits.sender, at) : nameless.take(address)) ||
-          addresses.take(address)
+        : (sender ? takeToken(sender.limit, limits.sender, at) : nameless.take(address, at)) ||
+          addresses.take(address, at)
       if (wait > 0) return Math.min(MAX_WAIT_S, Math.ceil(wait))
       const enquiry = known ?? { replays: { tokens: limits.replay.burst, at }, signal: undefined }
       if (id !== undefined && !known) enquiries.add(id, enquiry)

@@ -68,17 +68,28 @@ async function stop(side: Side): Promise<void> {
 
 async function measure(side: Side, posts: number): Promise<Round> {
   const before = await usageOf(side)
+  // The load generator's own clock only looks once a second.
+  const started = performance.now()
+  let lastAnswer = started
   const result = await autocannon({
     url: `http://127.0.0.1:${side.port}/submit-form`,
     connections: CONNECTIONS,
     amount: posts,
-    requests: [{ method: 'POST', setupRequest: (request) => ({ ...request, ...post() }) }],
+    requests: [
+      {
+        method: 'POST',
+        setupRequest: (request) => ({ ...request, ...post() }),
+        onResponse: () => {
+          lastAnswer = performance.now()
+        },
+      },
+    ],
   })
   const failed = result.non2xx + result.errors + result.timeouts
   if (failed > 0) throw new Error(`${failed} posts got no receipt.`)
   const after = await usageOf(side)
   return {
-    perSecond: result['2xx'] / result.duration,
+    perSecond: (result['2xx'] * 1000) / (lastAnswer - started),
     p99Ms: result.latency.p99,
     cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / result['2xx'],
     rssMb: after.rssMb,
