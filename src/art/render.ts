@@ -30,7 +30,6 @@ const { values } = parseArgs({
 })
 
 // There are hundreds of these: a sixth of the time for a twentieth more bytes.
-const NAMED_EFFORT = 2
 
 const only = values.only?.split(',')
 const wanted = (name: string) =>
@@ -85,14 +84,13 @@ async function renderScene(scene: Scene) {
 }
 
 async function renderNamed({ name, frames, draw }: Named) {
-  for (const frame of frames)
-    await renderStill(name, frame, draw(frame), frame === frames[0], NAMED_EFFORT)
+  for (const frame of frames) await renderStill(name, frame, draw(frame), frame === frames[0])
 }
 
-async function renderStill(name: string, frame: Frame, svg: string, colour: boolean, effort?: number) {
+async function renderStill(name: string, frame: Frame, svg: string, colour: boolean) {
   const key = `${name}-${frame}`
   if (!stale(key, svg)) return
-  for (const line of await writeStill(name, frame, svg, effort)) console.warn(line)
+  for (const line of await writeStill(name, frame, svg)) console.warn(line)
   const colours = colour ? { [name]: await meanColour(svg) } : {}
   amendRecord({ digests: { [key]: digest(svg) }, colours })
   console.log(key)

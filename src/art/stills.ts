@@ -8,8 +8,8 @@ import { type Frame, paint, type Scene } from './scene.ts'
 export const still = (scene: Scene, frame: Frame) =>
   paint(scene, { time: 0.12, light: scene.light, frame, seed: 1 })
 
-/** Writes every width of one frame of a picture and returns a line for each file over its budget; `effort` is how long AVIF may think (0..9). */
-export async function writeStill(name: string, frame: Frame, svg: string, effort = 4): Promise<string[]> {
+/** Writes every width of one frame of a picture and returns a line for each file over its budget. */
+export async function writeStill(name: string, frame: Frame, svg: string): Promise<string[]> {
   const output = OUTPUTS[frame]
   if (!output) throw new Error(`No still sizes for frame ${frame}`)
   const largest = rasterize(svg, Math.max(...output.widths))
