@@ -14,7 +14,7 @@ import { ladakh } from '../scenes/ladakh.ts'
 import { maldives } from '../scenes/maldives.ts'
 import { turkey } from '../scenes/turkey.ts'
 import { vietnam } from '../scenes/vietnam.ts'
-import { at, circle, ellipse, lens, num, path, rect, repeat, stroke } from '../shape.ts'
+import { at, circle, ellipse, group, lens, num, path, rect, repeat, stroke } from '../shape.ts'
 import { crossing, type Reel, round } from './reel.ts'
 
 const W = 720
@@ -256,15 +256,15 @@ const reels: Reel[] = [
     camera: { reach: 0.1, x: 0.5, y: 0.55 },
     actors: (stage) => {
       const t = stage.time
-      const x = crossing(t, 0.05, 0.55, W + 200, -200)
+      const x = crossing(t, 0.05, 0.55, -160, 380)
       const leap = (start: number, from: number, scale: number) => {
         const age = (t - start) / 0.16
         if (age <= 0 || age >= 1) return ''
-        const px = from + age * 240 * scale
-        const py = 770 - Math.sin(age * Math.PI) * 120 * scale
+        const px = from + age * 170 * scale
+        const py = 716 - Math.sin(age * Math.PI) * 90 * scale
         const splash =
-          age > 0.85 || age < 0.15 ? ellipse(px, 782, 46 * scale, 9, '#ffffff', { opacity: 0.85 }) : ''
-        return at(px, py, scale * 0.5, dolphin('#2d5f80', '#9cc3d0'), -34 + age * 76) + splash
+          age > 0.85 || age < 0.15 ? ellipse(px, 722, 34 * scale, 7, '#ffffff', { opacity: 0.85 }) : ''
+        return at(px, py, scale * 0.36, dolphin('#3f86a8', '#b5d8e2'), -34 + age * 76) + splash
       }
       const plane =
         rect(-70, -16, 140, 30, near(stage, '#fffdf6'), { rx: 15 }) +
@@ -275,16 +275,16 @@ const reels: Reel[] = [
         rect(36, -10, 22, 10, '#bfe3ee')
       return (
         at(crossing(t, 0.02, 0.5, -160, W + 160), 300 - crossing(t, 0.02, 0.5, 0, 110), 0.8, plane, -8) +
-        at(
-          x,
-          1120 + wave(t, 0, 2) * 16,
-          [-1.15, 1.15],
-          ray(100, '#0d5f86', '#8fdcd8'),
-          12 + wave(t, 0, 4) * 5,
+        // It comes from under the left edge and goes down into deeper water before the beach.
+        group(
+          at(x, 1128 + wave(t, 0, 2) * 12, 0.85, ray(100, '#0d5f86', '#8fdcd8'), -10 + wave(t, 0, 4) * 5),
+          {
+            opacity: num(Math.max(0, Math.min(1, (0.55 - t) * 10))),
+          },
         ) +
-        leap(0.56, 90, 1) +
-        leap(0.62, 210, 0.8) +
-        leap(0.7, 160, 0.9) +
+        leap(0.56, 60, 1) +
+        leap(0.62, 190, 0.8) +
+        leap(0.7, 110, 0.9) +
         flock(stage, 420, near(stage, '#0c4a4c'), 0.56, 0.98)
       )
     },
