@@ -1,4 +1,4 @@
-import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { expect, test } from './fixtures.ts'
 
 const LONG_ERRORS = {
@@ -95,14 +95,14 @@ test('the destination is locked on its own page, and a list of 22 and any other 
 test('what was typed is there after a reload, until the traveller starts over', async ({ page }) => {
   await page.goto('/bali')
   const form = await formOf(page)
-  await fillEnquiry(form, { travel_date: '' })
+  await fillEnquiry(form)
   await form.getByRole('button', { name: 'More: Adults' }).click()
-  await page.waitForTimeout(500)
   await page.reload()
 
   const again = await formOf(page)
   await expect(again.locator('[name="name"]')).toHaveValue('Asha Rao')
   await expect(again.locator('[name="contact"]')).toHaveValue('9876543210')
+  await expect(again.locator('[name="travel_date"]')).toHaveValue(dayAhead(40))
   await expect(again.locator('[name="bookingTime"]')).toHaveValue('this-month')
   await expect(again.locator('[name="pax"]')).toHaveValue('2')
 
