@@ -107,6 +107,14 @@ describe('every picture named by the pages is there', () => {
   })
 })
 
+it('icons and screenshots of the installed app are there', () => {
+  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Record<
+    'icons' | 'screenshots',
+    { src: string }[]
+  >
+  expect(missing([...manifest.icons, ...manifest.screenshots].map(({ src }) => src))).toEqual([])
+})
+
 describe('vignettes and scenes in another light', () => {
   const { digests } = readRecord()
 
