@@ -17,6 +17,8 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
     // Blocked by the browser's settings, or no network yet: the site works without.
     return undefined
   }
+  // Where a tool or policy forbids workers, some browsers answer with nothing instead of an error.
+  if (!registration) return undefined
   follow(registration.waiting)
   registration.addEventListener('updatefound', () => follow(registration?.installing))
   checkNowAndThen(registration)

@@ -101,6 +101,26 @@ function Actions({ entry }: { entry: OutboxEntry }) {
   const superseded = entry.state === 'attention' && entry.refusal?.status === 422
   // A rule was broken: the same again would be refused again.
   const mustChange = entry.state === 'attention' && entry.refusal?.status === 400
+  const edit = waits && (
+    <Button
+      key="edit"
+      size="small"
+      variant={mustChange ? 'primary' : 'quiet'}
+      onClick={() => setEditing(entry)}
+    >
+      <Icon name="edit" /> Edit
+    </Button>
+  )
+  const retry = waits && !superseded && (
+    <Button
+      key="retry"
+      size="small"
+      variant={mustChange ? 'quiet' : 'primary'}
+      onClick={() => act((outbox) => outbox.retry(entry.id))}
+    >
+      <Icon name="refresh" /> Retry now
+    </Button>
+  )
   return (
     <div className={css.actions}>
       {superseded && (
@@ -108,20 +128,7 @@ function Actions({ entry }: { entry: OutboxEntry }) {
           <Icon name="send" /> Send as a new enquiry
         </Button>
       )}
-      {waits && (
-        <Button size="small" variant={mustChange ? 'primary' : 'quiet'} onClick={() => setEditing(entry)}>
-          <Icon name="edit" /> Edit
-        </Button>
-      )}
-      {waits && !superseded && (
-        <Button
-          size="small"
-          variant={mustChange ? 'quiet' : 'primary'}
-          onClick={() => act((outbox) => outbox.retry(entry.id))}
-        >
-          <Icon name="refresh" /> Retry now
-        </Button>
-      )}
+      {mustChange ? [edit, retry] : [retry, edit]}
       <Button size="small" variant="plain" onClick={() => copy(messageOf(entry))}>
         <Icon name="copy" /> Copy
       </Button>
