@@ -9,7 +9,8 @@ import { FRAMES } from './scene.ts'
 
 const { w: W, h: H } = FRAMES.reel
 const CACHE = 'node_modules/.cache/art'
-const REEL_BYTES = 450_000
+// Eight of them and everything else the app keeps have to fit in 6 MB.
+const REEL_BYTES = 320_000
 const CLIP_BYTES = 120_000
 
 /** Writes a reel, its posters, its description track and its clip, unless nothing in it has changed. */
