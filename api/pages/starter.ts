@@ -15,7 +15,7 @@ const scripts=[${SCRIPTS_MARK}],styles=[${STYLES_MARK}],add=link=>document.head.
 const go=()=>{if(started)return;started=true;for(const href of styles)add({disabled:true,rel:"stylesheet",href});for(const href of scripts)add({rel:"modulepreload",href});
 import("${entry}").catch(()=>{for(const[type,target]of taps.splice(0))if(type==="submit")target.submit();removeEventListener("submit",keep,true)})};
 const keep=e=>{const target=e.type==="submit"?e.target:e.target.closest?.("button:not([type=submit],[popovertarget])");
-if(!window.earlyTaps||!target)return;if(e.type==="submit")e.preventDefault();taps.push([e.type,target,e.submitter]);go()};
+if(!window.earlyTaps||!target||Object.keys(target).some(key=>key.startsWith("__react")))return;if(e.type==="submit")e.preventDefault();taps.push([e.type,target,e.submitter]);go()};
 for(const type of["click","submit"])addEventListener(type,keep,true);
 for(const type of["pointerdown","keydown","focusin"])addEventListener(type,go,{capture:true,passive:true,once:true});
 addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.installPrompt=e});

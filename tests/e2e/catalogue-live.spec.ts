@@ -23,7 +23,7 @@ test('what the owner publishes shows in open pages, on the server and in the ins
   await desk.goto('/admin')
   await desk.getByRole('link', { name: title }).click()
   const overview = `A new overview, written at ${Date.now()}.`
-  await desk.getByLabel('Overview').fill(overview)
+  await desk.getByLabel('Overview', { exact: true }).fill(overview)
   await desk.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(desk.getByText(/^Version 1,/)).toBeVisible()
 

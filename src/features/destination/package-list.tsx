@@ -31,7 +31,8 @@ function PackageTile({ pkg, onEnquire }: { pkg: Package; onEnquire: (interest: I
   const legs = citiesCovered(pkg.destinationCovered)
   const interest = {
     title: pkg.packageName,
-    image: pkg.packageImage,
+    picture: pkg.packageImage,
+    frame: 'wide' as const,
     pricing: priceText(pkg.totalPackagePrice),
     info: [
       `${pkg.nights}N/${pkg.days}D`,

@@ -20,7 +20,7 @@ export function ThingsToDo({ name, things, onEnquire }: ThingsToDoProps) {
             <button
               type="button"
               className={styles.card}
-              onClick={() => onEnquire({ title: thing.name, image: thing.picture })}
+              onClick={() => onEnquire({ title: thing.name, picture: thing.picture, frame: 'square' })}
             >
               <Picture name={thing.picture} frame="square" alt="" sizes="15rem" />
               <span>{thing.name}</span>

@@ -14,15 +14,17 @@ export function TravelStyles({ onEnquire }: { slug: string; onEnquire: (interest
     <Section title="Choose Your Travel Style" bleed deferred>
       <ul className={styles.strip}>
         {TRAVEL_STYLES.map((style) => {
-          const image = `style-${style.toLowerCase()}`
+          const picture = `style-${style.toLowerCase()}`
           return (
             <li key={style}>
               <button
                 type="button"
                 className={styles.card}
-                onClick={() => onEnquire({ title: `${style} trip`, image, pricing: STYLE_PRICING })}
+                onClick={() =>
+                  onEnquire({ title: `${style} trip`, picture, frame: 'square', pricing: STYLE_PRICING })
+                }
               >
-                <Picture name={image} frame="square" alt="" sizes="15rem" />
+                <Picture name={picture} frame="square" alt="" sizes="15rem" />
                 <span>{style}</span>
               </button>
             </li>

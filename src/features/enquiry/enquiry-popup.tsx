@@ -51,13 +51,13 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   )
 }
 
-function About({ topic: { title, picture, pricing, info = [] } }: { topic: EnquiryTopic }) {
+function About({ topic: { title, picture, frame = 'wide', pricing, info = [] } }: { topic: EnquiryTopic }) {
   return (
     <div className={css.about}>
       {picture && (
         <Picture
           name={picture}
-          frame="wide"
+          frame={frame}
           alt=""
           sizes="(max-width: 768px) 6rem, 20rem"
           className={css.picture}

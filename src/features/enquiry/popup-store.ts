@@ -8,6 +8,8 @@ export type EnquiryTopic = {
   title?: string | undefined
   /** Name of an illustrated scene or path of a photo. */
   picture?: string | undefined
+  /** Frame the picture exists in; wide unless told. */
+  frame?: 'wide' | 'square'
   /** As the card showed it: `₹74,999 onwards`, `Starting from $499`. */
   pricing?: string | undefined
   info?: readonly string[] | undefined

@@ -91,7 +91,7 @@ function Head({ trip, others, heart }: { trip: ComparedTrip; others: string[]; h
       <div className={styles.poster}>
         <Picture
           name={trip.picture}
-          frame="square"
+          frame="tall"
           alt=""
           sizes="(max-width: 768px) 30vw, 15rem"
           className={styles.picture}
