@@ -58,7 +58,7 @@ export default defineConfig({
           'icons/{icon-192.png,mark.svg,favicon.svg}',
           'manifest.webmanifest',
           // Not waited for: fetched afterwards, one at a time, for use without a network (worker/kept-media.ts).
-          'art/*-{wide-480,tall-360,square-240,hero-480}.avif',
+          'art/*-{wide-480,tall-360,square-240}.avif',
           'reels/*.{avif,mp4,vtt}',
         ],
         globIgnores: [

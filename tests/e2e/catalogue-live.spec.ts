@@ -38,33 +38,6 @@ test('what the owner publishes shows in open pages, on the server and in the ins
   await expect(traveller.getByText(overview)).toBeHidden({ timeout: 25_000 })
 })
 
-test('two people who edit one package are told, and nothing unsaved is left without a word', async ({
-  page,
-  browser,
-}) => {
-  await signIn(page)
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other)
-  for (const desk of [page, other]) {
-    await desk.goto('/admin/edit/goa1')
-    await expect(desk.getByLabel('Package name')).not.toBeEmpty()
-  }
-  await page.getByLabel('Departure city').fill('Pune')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/^Version \d+,/).first()).toBeVisible()
-
-  await other.getByLabel('Departure city').fill('Surat')
-  await other.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(other.getByRole('alert').filter({ hasText: /changed/i })).toBeVisible()
-  await expect(other.getByLabel('Departure city')).toHaveValue('Surat')
-
-  await other.getByRole('link', { name: 'Leads' }).click()
-  const question = other.getByRole('alertdialog')
-  await expect(question).toContainText('not saved')
-  await question.getByRole('button', { name: 'No' }).click()
-  await expect(other.getByLabel('Departure city')).toHaveValue('Surat')
-})
-
 test('four fields make a draft that travellers do not see; without them the form says so', async ({
   page,
   request,
