@@ -9,8 +9,8 @@ export type KeptMedia = {
   storage: 'loading' | 'available' | 'unavailable'
   reels: { count: number; bytes: number }
   pictures: { count: number; bytes: number }
-  /** Videos are being fetched now. */
-  fetching: boolean
+  /** What is being fetched now; pictures come before videos. */
+  fetching: 'pictures' | 'videos' | undefined
   /** The traveller wants them kept. */
   wanted: boolean
 }
@@ -20,13 +20,16 @@ export const NO_KEPT_MEDIA: KeptMedia = {
   storage: 'loading',
   reels: { count: 0, bytes: 0 },
   pictures: { count: 0, bytes: 0 },
-  fetching: false,
+  fetching: undefined,
   wanted: true,
 }
 
 const SWITCH = 'keep-reels'
 
 let view = NO_KEPT_MEDIA
+let fetching: KeptMedia['fetching']
+let reading: Promise<void> | undefined
+let isStale = false
 const listeners = new Set<() => void>()
 let stopListening: (() => void) | undefined
 
@@ -39,10 +42,12 @@ export function keptMedia(): KeptMedia {
 export function watchKeptMedia(listener: () => void): () => void {
   listeners.add(listener)
   stopListening ??= onNews((news) => {
-    if (news.type === 'videos-kept') void refresh(news.fetching)
-    if (news.type === 'pictures-kept') void refresh(view.fetching)
+    if (news.type === 'pictures-kept') fetching = news.kept < news.of ? 'pictures' : undefined
+    else if (news.type === 'videos-kept') fetching = news.fetching ? 'videos' : undefined
+    else return
+    void refresh()
   })
-  void refresh(view.fetching)
+  void refresh()
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -59,7 +64,7 @@ export async function keepReels(on: boolean): Promise<void> {
   } catch {
     // Where nothing can be stored, nothing is kept either.
   }
-  await refresh(view.fetching)
+  await refresh()
   await order(on ? 'unless metered' : 'drop')
 }
 
@@ -105,17 +110,27 @@ function isWanted(): boolean {
   }
 }
 
-async function refresh(fetching: boolean): Promise<void> {
+// Changes come in bursts: one read under way, and at most one more after it.
+function refresh(): Promise<void> {
+  if (reading) isStale = true
+  reading ??= read().finally(() => {
+    reading = undefined
+    if (!isStale) return
+    isStale = false
+    void refresh()
+  })
+  return reading
+}
+
+async function read(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration()
-    const kept = { reels: { count: 0, bytes: 0 }, pictures: { count: 0, bytes: 0 } }
     const cache = await caches.open(KEPT_MEDIA_CACHE)
-    for (const request of await cache.keys()) {
-      const { pathname } = new URL(request.url)
-      const sum = pathname.endsWith('.mp4') ? kept.reels : kept.pictures
-      const response = await cache.match(request)
+    const kept = { reels: { count: 0, bytes: 0 }, pictures: { count: 0, bytes: 0 } }
+    for (const { url, headers } of await cache.matchAll()) {
+      const sum = url.endsWith('.mp4') ? kept.reels : kept.pictures
       sum.count += 1
-      sum.bytes += Number(response?.headers.get('content-length') ?? 0)
+      sum.bytes += Number(headers.get('content-length') ?? 0)
     }
     view = { ...kept, storage: registration ? 'available' : 'unavailable', fetching, wanted: isWanted() }
   } catch {

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { packageOffer } from '../../catalogue/offers.ts'
 import { packagesOf } from '../../catalogue/packages.ts'
 import { reels } from '../../content/copy/reels.ts'
+import type { Reel } from '../../contract/copy.ts'
 import { LongForm } from '../../features/enquiry/long-form.tsx'
 import { FeedEnd } from '../../features/reels/feed-end.tsx'
 import { type Mark, ReelFeed } from '../../features/reels/reel-feed.tsx'
@@ -15,11 +16,9 @@ const OFFERS_PER_PLACE = 2
 const MARKS: Record<Mark, SavedList> = { liked: 'likedReels', saved: 'reels' }
 
 export const Route = createFileRoute('/video')({
-  // Which reels there are is the page's matter: its list does not travel with every other page.
-  validateSearch: ({ index }: Record<string, unknown>): { index?: number | undefined } => ({
-    // Named even when it is nothing: what is left out stays as it was typed.
-    index: typeof index === 'number' && Number.isInteger(index) && index >= 0 ? index : undefined,
-  }),
+  // Whether there is such a reel is the page's matter: the list of them does not travel with every other page.
+  validateSearch: ({ index }: Record<string, unknown>): { index?: number } =>
+    typeof index === 'number' ? { index } : {},
   loader: async ({ context }) => {
     const { destinations, packages } = await context.catalogue()
     const places = reels.map(({ destination }) => destination)
@@ -32,14 +31,14 @@ export const Route = createFileRoute('/video')({
     }
   },
   head: ({ loaderData, match }) => {
-    const { index } = match.search
-    const reel = loaderData?.reels[index ?? 0] ?? loaderData?.reels[0]
-    if (!reel) return {}
+    if (!loaderData) return {}
+    const index = reelIndex(match.search.index, loaderData.reels.length)
+    const reel = loaderData.reels[index] as Reel
     const { origin } = match.context
     const page = pageHead({
       title: reel.title,
       description: reel.description,
-      path: index === undefined ? '/video' : `/video?index=${index}`,
+      path: match.search.index === index ? `/video?index=${index}` : '/video',
       origin,
       share: reel.destination,
       jsonLd: reelJsonLd(origin, reel),
@@ -51,7 +50,7 @@ export const Route = createFileRoute('/video')({
 
 function View() {
   const { reels, offers, names } = Route.useLoaderData()
-  const { index = 0 } = Route.useSearch()
+  const { index } = Route.useSearch()
   const { refusedForm } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   const saved = useSaved()
@@ -72,7 +71,7 @@ function View() {
     <ReelsLayout>
       <ReelFeed
         reels={reels}
-        index={index < reels.length ? index : 0}
+        index={reelIndex(index, reels.length)}
         onIndex={follow}
         marks={{ liked: saved.likedReels, saved: saved.reels }}
         onMark={mark}
@@ -80,4 +79,11 @@ function View() {
       />
     </ReelsLayout>
   )
+}
+
+// Whatever was typed into the address that is no reel means the first.
+function reelIndex(index: unknown, count: number): number {
+  return Number.isInteger(index) && (index as number) >= 0 && (index as number) < count
+    ? (index as number)
+    : 0
 }

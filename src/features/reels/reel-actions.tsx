@@ -66,7 +66,7 @@ function Action({ icon, text, name, isOn, phoneOnly, onClick }: ActionProps) {
       className={classNames(styles.action, phoneOnly && styles.phoneOnly)}
       onClick={onClick}
     >
-      <m.span className={styles.sign} whileTap={{ scale: 0.86 }} animate={{ scale: isOn ? [1, 1.25, 1] : 1 }}>
+      <m.span className={styles.sign} animate={{ scale: isOn ? [1, 1.25, 1] : 1 }}>
         <Icon name={icon} />
       </m.span>
       <span aria-hidden="true">{text}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 export type FeedKeys = {
   step: (by: 1 | -1) => void
@@ -22,7 +22,8 @@ export function useFeedKeys(keys: FeedKeys): void {
   useEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  // As early as the buttons: a key pressed in the first moment counts.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       const target = event.target instanceof Element ? event.target : document.body

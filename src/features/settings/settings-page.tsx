@@ -57,7 +57,7 @@ function Offline({ reels }: Props) {
         <div className={css.what}>
           <h3 id="reels">Trip videos</h3>
           <p role="status">{reelsStatus({ ...media, of: reels, isMetered })}</p>
-          {media.fetching && (
+          {media.fetching === 'videos' && (
             <progress className={css.progress} max={reels} value={count} aria-labelledby="reels" />
           )}
         </div>
@@ -72,7 +72,7 @@ function Offline({ reels }: Props) {
           Keep trip videos on this device
         </label>
         <div className={css.buttons}>
-          {media.wanted && !isWhole && !media.fetching && (
+          {media.wanted && !isWhole && media.fetching !== 'videos' && (
             <Button variant="secondary" size="small" onClick={() => void fetchReelsNow()}>
               Save now
             </Button>
@@ -90,7 +90,7 @@ function Offline({ reels }: Props) {
           <p>
             {media.pictures.count === 0
               ? 'None yet'
-              : `${media.pictures.count} files, ${megabytes(media.pictures.bytes)}, saved`}
+              : `${media.pictures.count} files, ${megabytes(media.pictures.bytes)}, ${media.fetching === 'pictures' ? 'more on the way' : 'saved'}`}
           </p>
         </div>
       </li>

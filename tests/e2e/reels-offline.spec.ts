@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { reels } from '../../src/content/copy/reels.ts'
+import { newPhone, until, untilControlled } from '../support/phone.ts'
+import { timeOf, untilPlaying } from '../support/reels.ts'
+import { BASE_URL } from '../support/site.ts'
+import { expect, test } from './fixtures.ts'
+
+/** How the keeping of reels stands, in Settings. */
+const statusIn = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'Trip videos' }).getByRole('status')
+
+test('offline from a cold start all eight play and seek; Settings shows, clears and switches them', async () => {
+  test.setTimeout(420_000)
+  const phone = await newPhone()
+  try {
+    const first = await phone.tab(`${BASE_URL}/settings`)
+    await untilControlled(first)
+    await expect(statusIn(first)).toHaveText(/^8 reels, \d+\.\d MB, saved$/, { timeout: 180_000 })
+    await phone.close()
+
+    await phone.open()
+    await phone.context.setOffline(true)
+    const page = await phone.tab(`${BASE_URL}/video`)
+    for (const [at, reel] of reels.entries()) {
+      if (at > 0) await page.keyboard.press('j')
+      await untilPlaying(page, reel.slug)
+      const sought = await page.evaluate(async (slug) => {
+        const video = document.querySelector<HTMLVideoElement>(`video[data-reel="${slug}"]`)
+        if (!video) return Number.NaN
+        const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+        video.currentTime = video.duration / 2
+        await there
+        return video.currentTime / video.duration
+      }, reel.slug)
+      expect(sought).toBeGreaterThan(0.45)
+      expect(sought).toBeLessThan(0.65)
+      const before = await timeOf(page, reel.slug)
+      await until('playing on', async () => (await timeOf(page, reel.slug)) !== before)
+      await expect(page.getByRole('article').nth(at).locator('img').first()).toHaveJSProperty(
+        'complete',
+        true,
+      )
+      expect(
+        await page
+          .getByRole('article')
+          .nth(at)
+          .locator('img')
+          .first()
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      ).toBeGreaterThan(0)
+    }
+
+    await page.goto(`${BASE_URL}/settings`)
+    const offlineStatus = statusIn(page)
+    await expect(offlineStatus).toHaveText(/^8 reels/)
+    await page.getByRole('button', { name: 'Clear videos' }).click()
+    await expect(offlineStatus).toHaveText(/^Not saved yet/)
+
+    await phone.context.setOffline(false)
+    await page.getByRole('button', { name: 'Save now' }).click()
+    await expect(offlineStatus).toHaveText(/^8 reels, \d+\.\d MB, saved$/, { timeout: 60_000 })
+    await page.getByRole('switch', { name: 'Keep trip videos on this device' }).click()
+    await expect(offlineStatus).toHaveText('Not saved')
+    await page.reload()
+    await page.waitForTimeout(4_000)
+    await expect(offlineStatus).toHaveText('Not saved')
+    await page.getByRole('switch', { name: 'Keep trip videos on this device' }).click()
+    await expect(offlineStatus).toHaveText(/^8 reels/, { timeout: 60_000 })
+  } finally {
+    await phone.dispose()
+  }
+})
+
+for (const [range, part] of [
+  ['bytes=0-99', (size: number) => [0, 99, size]],
+  ['bytes=-500', (size: number) => [size - 500, size - 1, size]],
+  ['bytes=100-', (size: number) => [100, size - 1, size]],
+] as const)
+  test(`the server answers ${range} of a reel`, async ({ request }) => {
+    const head = await request.head('/reels/bali.mp4')
+    expect(head.headers()).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4' })
+    const size = Number(head.headers()['content-length'])
+    const [from = 0, to = 0] = part(size)
+    const response = await request.get('/reels/bali.mp4', { headers: { range } })
+    expect(response.status()).toBe(206)
+    expect(response.headers()['content-range']).toBe(`bytes ${from}-${to}/${size}`)
+    expect((await response.body()).length).toBe(to - from + 1)
+  })
+
+test('the server refuses a range past the end', async ({ request }) => {
+  const response = await request.get('/reels/bali.mp4', { headers: { range: 'bytes=99999999-' } })
+  expect(response.status()).toBe(416)
+  expect(response.headers()['content-range']).toMatch(/^bytes \*\/\d+$/)
+})
