@@ -121,7 +121,7 @@ function mayFetchVideos(wish: VideoWish): boolean {
 
 async function keepOne(cache: Cache, path: string, key: string): Promise<'kept' | 'missing' | 'failed'> {
   try {
-    const response = await fetch(path, { priority: 'low', credentials: 'omit' })
+    const response = await fetch(path, { cache: 'no-cache', priority: 'low', credentials: 'omit' })
     if (response.status !== 200) return 'missing'
     await cache.put(key, response)
     return 'kept'
