@@ -1,6 +1,4 @@
-import { useAnimationFrame, useMotionValue } from 'framer-motion'
-import * as m from 'framer-motion/m'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styles from './progress-bar.module.css'
 import type { PlayView, ReelPlayer } from './reel-player.ts'
 
@@ -8,43 +6,51 @@ type Props = { player: ReelPlayer; view: PlayView; title: string }
 
 /** Steps of the bar: finer than a screen is wide. */
 const STEPS = 1_000
+/** How often line and input are set by the video; in between the line runs by itself. */
+const TELL_EVERY_MS = 250
+/** How far the line may stray from the video before it is set right, ms. */
+const STRAY_MS = 60
 
 /** How far the reel has played; dragged or stepped to another moment. A real range input under a drawn line. */
 export function ProgressBar({ player, view, title }: Props) {
-  const played = useMotionValue(0)
+  const line = useRef<HTMLSpanElement>(null)
   const bar = useRef<HTMLInputElement>(null)
-  const dragging = useRef(false)
+  const isDragged = useRef(false)
   const resume = useRef(false)
+  const isPlaying = view.state === 'playing'
 
-  // The line moves with the picture, past React; the input only where someone would hear of it.
-  useAnimationFrame(() => {
-    const video = player.video()
-    if (!video?.duration || dragging.current) return
-    const share = video.currentTime / video.duration
-    played.set(share)
-    const value = String(Math.round(share * STEPS))
-    if (bar.current && bar.current.value !== value) bar.current.value = value
-  })
+  useEffect(() => {
+    const tell = () => {
+      const video = player.video()
+      if (!video?.duration || isDragged.current) return
+      if (bar.current) bar.current.value = String((video.currentTime / video.duration) * STEPS)
+      draw(line.current, video, isPlaying)
+    }
+    tell()
+    const timer = setInterval(tell, TELL_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [player, isPlaying])
 
   const grab = () => {
-    dragging.current = true
+    isDragged.current = true
     resume.current = player.hold()
   }
   const release = () => {
-    if (!dragging.current) return
-    dragging.current = false
+    if (!isDragged.current) return
+    isDragged.current = false
     if (resume.current) player.letGo()
   }
   const move = (input: HTMLInputElement) => {
-    const { duration = 0 } = player.video() ?? {}
-    const share = input.valueAsNumber / STEPS
-    played.set(share)
-    player.seek(share * duration)
-    input.setAttribute('aria-valuetext', `${Math.round(share * duration)} of ${Math.round(duration)} seconds`)
+    const video = player.video()
+    if (!video) return
+    player.seek((input.valueAsNumber / STEPS) * video.duration)
+    draw(line.current, video, false)
+    const [now, whole] = [Math.round(video.currentTime), Math.round(video.duration)]
+    input.setAttribute('aria-valuetext', `${now} of ${whole} seconds`)
   }
   return (
     <div className={styles.bar} data-waiting={view.state === 'waiting'}>
-      <m.span className={styles.played} style={{ scaleX: played }} />
+      <span ref={line} className={styles.played} />
       <input
         ref={bar}
         type="range"
@@ -61,4 +67,21 @@ export function ProgressBar({ player, view, title }: Props) {
       />
     </div>
   )
+}
+
+// One animation as long as the video, run by the browser beside the page's script: a swipe never waits for it.
+function draw(line: HTMLElement | null, video: HTMLVideoElement, isPlaying: boolean): void {
+  if (!line) return
+  const [running] = line.getAnimations()
+  const animation =
+    running ??
+    line.animate(
+      { transform: ['scaleX(0)', 'scaleX(1)'] },
+      { duration: video.duration * 1_000, iterations: Number.POSITIVE_INFINITY },
+    )
+  if (isPlaying) animation.play()
+  else animation.pause()
+  const at = video.currentTime * 1_000
+  const strayed = Math.abs((Number(animation.currentTime ?? 0) % (video.duration * 1_000)) - at)
+  if (strayed > STRAY_MS) animation.currentTime = at
 }

@@ -23,10 +23,13 @@ export function useFeedScroll(
   const target = useRef<number>(undefined)
 
   const go = useCallback(
-    (index: number, behavior: ScrollBehavior = smoothness()) => {
+    (index: number, behavior?: ScrollBehavior) => {
       const to = Math.min(Math.max(0, index), parts.current.length - 1)
+      // A leap over several reels shows none of them on the way.
+      const isNext = Math.abs(to - now.current) <= 2
       target.current = to
-      feed.current?.scrollTo({ top: parts.current[to]?.offsetTop ?? 0, behavior })
+      const top = parts.current[to]?.offsetTop ?? 0
+      feed.current?.scrollTo({ top, behavior: behavior ?? (isNext ? smoothness() : 'instant') })
       return to
     },
     [feed, parts],
