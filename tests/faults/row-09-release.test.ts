@@ -35,12 +35,14 @@ it('a new release waits for the send, then takes over; what the old one kept, it
   const page = await suite.openTab()
   const other = await suite.openTab()
   server.deploy(suite.folder('two'))
-  server.react({ kind: 'slow', ms: 3_000 })
+  let answer = () => {}
+  server.react({ kind: 'held', until: new Promise<void>((resolve) => (answer = resolve)) })
   const sending = await submitIn(page, { waitMs: 100 })
   await checkForUpdate(page)
   await until('the new release is there', () => updateReady(page))
   // In mid-send the page is not reloaded, whatever the traveller taps.
   expect(await page.evaluate(() => window.device.applyUpdate())).toBe(false)
+  answer()
   await until('sent', async () => (await entryIn(page, sending.id))?.state === 'sent')
 
   await phone.context.setOffline(true)

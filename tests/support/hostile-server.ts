@@ -15,6 +15,7 @@ export type Reaction =
   | { kind: 'answer'; status: number; body: string; headers?: Record<string, string> }
   /** Accepts after a while. */
   | { kind: 'slow'; ms: number }
+  | { kind: 'held'; until: Promise<unknown> }
 
 export interface Lead {
   id: string
@@ -82,6 +83,7 @@ export async function startHostileServer(folder: string, port = 0): Promise<Host
       return response.writeHead(reaction.status, reaction.headers).end(reaction.body)
     }
     if (reaction.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, reaction.ms))
+    if (reaction.kind === 'held') await reaction.until
     const { status, json } = store(id, body)
     const answer = JSON.stringify(json)
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': answer.length })

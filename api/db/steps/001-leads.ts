@@ -1,0 +1,51 @@
+import { type AnyDb, createSequence, type Kind } from './step.ts'
+
+// Events name their lead by its number, not its id: random keys in a second index would double what a commit writes.
+export async function createLeads(db: AnyDb, kind: Kind): Promise<void> {
+  await createSequence(db, kind, 'lead')
+    .addColumn('id', 'text', (column) => column.notNull().unique())
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull().defaultTo('new'))
+    .addColumn('assignee', 'text')
+    .addColumn('follow_up_at', 'text')
+    .addColumn('quarantine', 'text')
+    .addColumn('received_at', 'text', (column) => column.notNull())
+    .addColumn('composed_at', 'text')
+    .addColumn('consent', 'text')
+    .addColumn('source_domain', 'text')
+    .addColumn('name', 'text')
+    .addColumn('contact', 'text')
+    .addColumn('email', 'text')
+    .addColumn('destination', 'text')
+    .addColumn('fields', 'text')
+    .addColumn('erased_at', 'text')
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute()
+  await db.schema.createIndex('lead_status_idx').on('lead').columns(['status', 'seq']).execute()
+
+  await createSequence(db, kind, 'lead_event')
+    .addColumn('lead_seq', 'integer', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('actor', 'text')
+    .addColumn('data', 'text')
+    .execute()
+  await db.schema.createIndex('lead_event_lead_idx').on('lead_event').column('lead_seq').execute()
+
+  await createSequence(db, kind, 'notification')
+    .addColumn('lead_seq', 'integer', (column) => column.notNull())
+    .addColumn('topic', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+    .addColumn('done_at', 'text')
+    .addColumn('last_error', 'text')
+    .execute()
+
+  await db.schema
+    .createTable('setting')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+}
