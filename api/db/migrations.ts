@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { createLeads } from './steps/001-leads.ts'
 import { createStaff } from './steps/002-staff.ts'
 import { createPackages } from './steps/003-packages.ts'
+import { createOffice } from './steps/006-office.ts'
 import type { Kind } from './steps/step.ts'
 
 /** Every step the tables went through, in order. A step that has been released is never edited. */
@@ -10,5 +11,6 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '001-leads': { up: (db) => createLeads(db, kind) },
     '002-staff': { up: (db) => createStaff(db, kind) },
     '003-packages': { up: (db) => createPackages(db, kind) },
+    '006-office': { up: (db) => createOffice(db, kind) },
   }
 }

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { EnquiryKind } from '../../src/contract/enquiry.ts'
 import type { LeadEventType, LeadStatus } from '../../src/contract/lead.ts'
 import type { PackageState } from '../../src/contract/package-edit.ts'
+import type { OfficeTables } from './tables-office.ts'
 
 /** ISO 8601 instant in UTC with milliseconds: as text it sorts by time, and reads alike in both databases. */
 type Instant = string
@@ -33,6 +34,12 @@ export type LeadTable = {
   /** The form's fields as JSON. */
   fields: string | null
   erased_at: Instant | null
+  /** When the first answer is due; null without a target, and for suspected spam. */
+  respond_by: Instant | null
+  /** The first time staff turned to the traveller. */
+  responded_at: Instant | null
+  /** When being overdue was told; never twice. */
+  escalated_at: Instant | null
   /** Counts changes by staff; a save that names an older one is refused. */
   version: Generated<number>
 }
@@ -103,7 +110,7 @@ export type AccountTable = {
   updatedAt: AuthInstant
 }
 
-export type Schema = {
+export type Schema = OfficeTables & {
   lead: LeadTable
   lead_event: LeadEventTable
   notification: NotificationTable

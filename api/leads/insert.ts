@@ -5,7 +5,15 @@ import { lockSequence } from '../db/sequence.ts'
 
 export type NewLead = Omit<
   Insertable<LeadTable>,
-  'seq' | 'status' | 'assignee' | 'follow_up_at' | 'erased_at' | 'version'
+  | 'seq'
+  | 'status'
+  | 'assignee'
+  | 'follow_up_at'
+  | 'erased_at'
+  | 'respond_by'
+  | 'responded_at'
+  | 'escalated_at'
+  | 'version'
 >
 
 /** A lead as a replay is judged by. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { StaffMember, StaffRole } from '../../src/contract/lead.ts'
+import { isAtLeast, type StaffMember, type StaffRole } from '../../src/contract/lead.ts'
 import { canonicalPath, isUnder } from '../http/path.ts'
 import type { Answer } from '../http/security.ts'
 import type { Auth } from './auth.ts'
@@ -47,10 +47,11 @@ export function staffGuard(sessionOf: SessionOf, answer: Answer) {
   })
 }
 
-/** Refuses staff of another role. */
+/** Refuses staff who may less than `role`: `manager` lets managers and owners in. */
 export function requireRole(role: StaffRole, answer: Answer) {
   return createMiddleware<StaffEnv>(async (c, next) => {
-    if (c.get('staff').role !== role) return answer(403, { message: 'Your role does not allow this.' })
+    if (!isAtLeast(c.get('staff').role, role))
+      return answer(403, { message: 'Your role does not allow this.' })
     return next()
   })
 }

@@ -102,9 +102,14 @@ export type Note = v.InferOutput<typeof NoteSchema>
 /** What the live inbox sends: arrivals as plain messages, later changes as `changed` events; both hold the lead as it is now. */
 export const LEAD_STREAM_EVENTS = { arrived: 'message', changed: 'changed' } as const
 
-/** Roles of staff; an owner may do everything, an agent works the leads. */
-export const STAFF_ROLES = ['owner', 'agent'] as const
+/** Roles of staff; an owner may do everything, a manager runs the desk, an agent works own and unassigned leads. */
+export const STAFF_ROLES = ['owner', 'manager', 'agent'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** Whether somebody with `role` may do what `needed` may. */
+export function isAtLeast(role: StaffRole, needed: StaffRole): boolean {
+  return STAFF_ROLES.indexOf(role) <= STAFF_ROLES.indexOf(needed)
+}
 
 /** A member of staff, as colleagues see one. */
 export const StaffMemberSchema = v.object({
