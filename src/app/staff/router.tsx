@@ -1,11 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  redirect,
-  useRouter,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, useRouter } from '@tanstack/react-router'
 import { AddPackagePage } from '../../features/staff/add-package-page.tsx'
 import { EditPackagePage } from '../../features/staff/edit-package-page.tsx'
 import { InboxPage } from '../../features/staff/inbox-page.tsx'
@@ -18,17 +11,11 @@ import {
   readLeads,
   readPackage,
   readPackages,
-  readSession,
-  type Session,
-  StaffApiError,
-  signOut,
 } from '../../features/staff/staff-api.ts'
-import { StaffLayout } from '../layouts/staff-layout.tsx'
-import { NotFoundScreen } from '../not-found-screen.tsx'
+import { DeskError, desk, root } from './desk-route.tsx'
 import { PackagePreview } from './package-preview.tsx'
+import { settingsRoutes } from './settings-routes.tsx'
 import '../../styles/index.css'
-
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen })
 
 const signInRoute = createRoute({
   getParentRoute: () => root,
@@ -43,29 +30,6 @@ const setUpRoute = createRoute({
     const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
     return <SetUpPage token={token} onSignedIn={useEnter()} />
   },
-})
-
-/** Who is in, asked once: a session that ends later shows in the API's own answers. */
-let session: Session | null = null
-
-/** Everything behind the door: without a session its routes lead to the sign-in before they ask for anything. */
-const desk = createRoute({
-  getParentRoute: () => root,
-  id: 'desk',
-  beforeLoad: async () => {
-    session ??= await readSession()
-    if (!session) throw redirect({ href: '/admin/sign-in' })
-  },
-  component: () => {
-    // A full load, so that nothing of the session stays in memory.
-    const leave = () => signOut().finally(() => location.replace('/admin/sign-in'))
-    return (
-      <StaffLayout name={session?.user.name ?? ''} onSignOut={leave}>
-        <Outlet />
-      </StaffLayout>
-    )
-  },
-  errorComponent: ({ error }) => <DeskError error={error} />,
 })
 
 const inbox = createRoute({
@@ -170,7 +134,7 @@ export function createStaffRouter() {
     routeTree: root.addChildren([
       signInRoute,
       setUpRoute,
-      desk.addChildren([inbox, lead, packages, packageNames, addPackage, editPackage]),
+      desk.addChildren([inbox, lead, packages, packageNames, addPackage, editPackage, settingsRoutes]),
     ]),
     defaultErrorComponent: DeskError,
     scrollRestoration: true,
@@ -180,21 +144,4 @@ export function createStaffRouter() {
 function useEnter(): () => void {
   const router = useRouter()
   return () => router.history.replace('/admin/leads')
-}
-
-function DeskError({ error }: { error: unknown }) {
-  const router = useRouter()
-  if (error instanceof StaffApiError && error.status === 401) {
-    location.replace('/admin/sign-in')
-    return null
-  }
-  return (
-    <div role="alert">
-      <h1>This could not be shown</h1>
-      <p>{error instanceof Error ? error.message : 'Something went wrong.'}</p>
-      <button type="button" onClick={() => router.invalidate()}>
-        Try again
-      </button>
-    </div>
-  )
 }

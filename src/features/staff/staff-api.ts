@@ -7,6 +7,8 @@ import {
   type LeadList,
   LeadListSchema,
   LeadSchema,
+  type StaffMember,
+  StaffMemberSchema,
 } from '../../contract/lead.ts'
 import { type PackageEdit, type StaffPackage, StaffPackageSchema } from '../../contract/package-edit.ts'
 
@@ -23,7 +25,7 @@ export class StaffApiError extends Error {
 }
 
 /** Who is signed in. */
-export type Session = { user: { id: string; name: string; email: string; role: string } }
+export type Session = { user: StaffMember }
 
 const PackageListSchema = v.object({ packages: v.array(StaffPackageSchema) })
 const PackageWithVersionsSchema = v.object({
@@ -33,9 +35,7 @@ const PackageWithVersionsSchema = v.object({
 /** A package as staff see it, with everything it ever was. */
 export type PackageWithVersions = v.InferOutput<typeof PackageWithVersionsSchema>
 
-const SessionSchema = v.nullable(
-  v.object({ user: v.object({ id: v.string(), name: v.string(), email: v.string(), role: v.string() }) }),
-)
+const SessionSchema = v.nullable(v.object({ user: StaffMemberSchema }))
 
 /** The running session, or `null` when nobody is signed in. */
 export async function readSession(): Promise<Session | null> {
@@ -105,7 +105,8 @@ function packagePath(base: string, id: string): string {
   return `${base}/${encodeURIComponent(id)}`
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<unknown> {
+/** One call of the staff API; what is not 2xx is thrown as {@link StaffApiError}. */
+export async function request(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(path, {
     method,
     headers: {

@@ -1,0 +1,64 @@
+import {
+  createRootRoute,
+  createRoute,
+  Outlet,
+  redirect,
+  useLocation,
+  useRouter,
+} from '@tanstack/react-router'
+import type { StaffMember } from '../../contract/lead.ts'
+import { readSession, type Session, StaffApiError, signOut } from '../../features/staff/staff-api.ts'
+import { StaffLayout } from '../layouts/staff-layout.tsx'
+import { NotFoundScreen } from '../not-found-screen.tsx'
+
+/** The sales desk's outermost route. */
+export const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen })
+
+/** Who is in, asked once: a session that ends later shows in the API's own answers. */
+let known: Session | null = null
+
+/** Who is in; to be asked behind the door only. */
+export function currentStaff(): StaffMember {
+  if (!known) throw new StaffApiError(401, 'Please sign in.')
+  return known.user
+}
+
+/** Everything behind the door: without a session its routes lead to the sign-in before they ask for anything. */
+export const desk = createRoute({
+  getParentRoute: () => root,
+  id: 'desk',
+  beforeLoad: async () => {
+    known ??= await readSession()
+    if (!known) throw redirect({ href: '/admin/sign-in' })
+  },
+  component: () => {
+    const staff = currentStaff()
+    const path = useLocation({ select: ({ pathname }) => pathname })
+    // A full load, so that nothing of the session stays in memory.
+    const leave = () => signOut().finally(() => location.replace('/admin/sign-in'))
+    return (
+      <StaffLayout name={staff.name} path={path} onSignOut={leave}>
+        <Outlet />
+      </StaffLayout>
+    )
+  },
+  errorComponent: ({ error }) => <DeskError error={error} />,
+})
+
+/** What a page of the desk shows when it cannot be shown; without a session, the door. */
+export function DeskError({ error }: { error: unknown }) {
+  const router = useRouter()
+  if (error instanceof StaffApiError && error.status === 401) {
+    location.replace('/admin/sign-in')
+    return null
+  }
+  return (
+    <div role="alert">
+      <h1>This could not be shown</h1>
+      <p>{error instanceof Error ? error.message : 'Something went wrong.'}</p>
+      <button type="button" onClick={() => router.invalidate()}>
+        Try again
+      </button>
+    </div>
+  )
+}
