@@ -2,6 +2,8 @@ import type { Migration } from 'kysely/migration'
 import { createLeads } from './steps/001-leads.ts'
 import { createStaff } from './steps/002-staff.ts'
 import { createPackages } from './steps/003-packages.ts'
+import { createNotify } from './steps/004-notify.ts'
+import { createDesk } from './steps/005-desk.ts'
 import { createOffice } from './steps/006-office.ts'
 import type { Kind } from './steps/step.ts'
 
@@ -11,6 +13,8 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '001-leads': { up: (db) => createLeads(db, kind) },
     '002-staff': { up: (db) => createStaff(db, kind) },
     '003-packages': { up: (db) => createPackages(db, kind) },
+    '004-notify': { up: (db) => createNotify(db, kind) },
+    '005-desk': { up: (db) => createDesk(db, kind) },
     '006-office': { up: (db) => createOffice(db, kind) },
   }
 }

@@ -2,6 +2,8 @@ import type { ColumnType, Generated } from 'kysely'
 import type { EnquiryKind } from '../../src/contract/enquiry.ts'
 import type { LeadEventType, LeadStatus } from '../../src/contract/lead.ts'
 import type { PackageState } from '../../src/contract/package-edit.ts'
+import type { DeskTables } from './tables-desk.ts'
+import type { NotifyTables } from './tables-notify.ts'
 import type { OfficeTables } from './tables-office.ts'
 
 /** ISO 8601 instant in UTC with milliseconds: as text it sorts by time, and reads alike in both databases. */
@@ -40,6 +42,14 @@ export type LeadTable = {
   responded_at: Instant | null
   /** When being overdue was told; never twice. */
   escalated_at: Instant | null
+  lost_reason: string | null
+  /** Number of the lead this one is part of now. */
+  merged_into: number | null
+  /** The follow-up that staff were reminded of. */
+  reminded_at: Instant | null
+  /** Day of travel and when they want to book, out of `fields`: the database keeps them so. */
+  travel_on: ColumnType<string | null, never, never>
+  booking_time: ColumnType<string | null, never, never>
   /** Counts changes by staff; a save that names an older one is refused. */
   version: Generated<number>
 }
@@ -54,18 +64,6 @@ export type LeadEventTable = {
   actor: string | null
   /** JSON: the note's text, or what changed. */
   data: string | null
-}
-
-/** Messages to send about leads, written with them and sent later. */
-export type NotificationTable = {
-  seq: Generated<number>
-  lead_seq: number
-  topic: 'lead.received'
-  created_at: Instant
-  attempts: Generated<number>
-  next_attempt_at: Instant
-  done_at: Instant | null
-  last_error: string | null
 }
 
 /** A package as staff saved it; the highest version of a key is the present one. Built-in packages have none until edited. */
@@ -110,12 +108,13 @@ export type AccountTable = {
   updatedAt: AuthInstant
 }
 
-export type Schema = OfficeTables & {
-  lead: LeadTable
-  lead_event: LeadEventTable
-  notification: NotificationTable
-  setting: SettingTable
-  package_version: PackageVersionTable
-  user: UserTable
-  account: AccountTable
-}
+export type Schema = DeskTables &
+  NotifyTables &
+  OfficeTables & {
+    lead: LeadTable
+    lead_event: LeadEventTable
+    setting: SettingTable
+    package_version: PackageVersionTable
+    user: UserTable
+    account: AccountTable
+  }

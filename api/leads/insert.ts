@@ -3,18 +3,6 @@ import type { Database } from '../db/open.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
 
-export type NewLead = Omit<
-  Insertable<LeadTable>,
-  | 'seq'
-  | 'status'
-  | 'assignee'
-  | 'follow_up_at'
-  | 'erased_at'
-  | 'respond_by'
-  | 'responded_at'
-  | 'escalated_at'
-  | 'version'
->
 
 /** A lead as a replay is judged by. */
 export type StoredLead = Pick<LeadTable, 'id' | 'fingerprint' | 'received_at'> & { seq: number }
@@ -36,7 +24,10 @@ const COLUMNS = [
   'email',
   'destination',
   'fields',
-] as const satisfies (keyof NewLead)[]
+] as const satisfies (keyof LeadTable)[]
+
+/** A lead as it arrives. */
+export type NewLead = Pick<Insertable<LeadTable>, (typeof COLUMNS)[number]>
 
 const LARGEST_CHUNK = 64
 
@@ -126,7 +117,7 @@ function arrivalStatements(kysely: Kysely<Schema>): string[] {
   return [
     sql`insert into lead_event (lead_seq, type, at)
       select seq, 'received', received_at from lead where seq between ${0} and ${0} order by seq`,
-    sql`insert into notification (lead_seq, topic, created_at, next_attempt_at)
-      select seq, 'lead.received', received_at, received_at from lead where seq between ${0} and ${0} order by seq`,
+    sql`insert into notification (lead_seq, topic, created_at)
+      select seq, 'lead.received', received_at from lead where seq between ${0} and ${0} order by seq`,
   ].map((statement) => statement.compile(kysely).sql)
 }

@@ -55,8 +55,8 @@ describe.each(databaseKinds())('posting an enquiry (%s)', (kind) => {
       { lead_seq: lead?.seq, type: 'received' },
     ])
     expect(
-      await kysely.selectFrom('notification').select(['lead_seq', 'topic', 'attempts']).execute(),
-    ).toEqual([{ lead_seq: lead?.seq, topic: 'lead.received', attempts: 0 }])
+      await kysely.selectFrom('notification').select(['lead_seq', 'topic', 'recipients']).execute(),
+    ).toEqual([{ lead_seq: lead?.seq, topic: 'lead.received', recipients: null }])
   })
 
   it('takes the short form and the flight form', async () => {

@@ -21,7 +21,7 @@ const lead =
   contact, email, destination, fields) values (?, ?, 'long', ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`)
 const event = db.prepare("insert into lead_event (lead_seq, type, at) values (?, 'received', ?)")
 const notification = db.prepare(
-  "insert into notification (lead_seq, topic, created_at, next_attempt_at) values (?, 'lead.received', ?, ?)",
+  "insert into notification (lead_seq, topic, created_at) values (?, 'lead.received', ?)",
 )
 
 type Waiting = { id: string; body: string; at: string; done: () => void }
@@ -33,7 +33,7 @@ const commit = db.transaction((batch: Waiting[]) => {
     const form = [name, contact, email, destination, JSON.stringify(rest)]
     const { lastInsertRowid } = lead.run(id, id.slice(0, 22), at, composedAt, consent, sourceDomain, ...form)
     event.run(lastInsertRowid, at)
-    notification.run(lastInsertRowid, at, at)
+    notification.run(lastInsertRowid, at)
   }
 })
 

@@ -1,0 +1,29 @@
+import { type Kysely, PostgresAdapter } from 'kysely'
+import type { NoticeTopic } from '../../src/contract/notify.ts'
+import type { Schema } from '../db/schema.ts'
+import { lockSequence } from '../db/sequence.ts'
+
+export type Notice = {
+  topic: NoticeTopic
+  leadSeq: number
+  /** Members of staff it is for; without, everyone who wants to know and may see the lead. */
+  to?: string | readonly string[] | undefined
+}
+
+/**
+ * Has something told, if and when the caller's transaction commits; sent afterwards by the delivery loop, which reads
+ * these rows in their order. Takes the sequence's lock, so a transaction that changes leads takes it before them.
+ */
+export async function notify(transaction: Kysely<Schema>, { topic, leadSeq, to }: Notice): Promise<void> {
+  const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
+  await lockSequence(transaction, isPostgres ? 'postgres' : 'sqlite')
+  await transaction
+    .insertInto('notification')
+    .values({
+      lead_seq: leadSeq,
+      topic,
+      created_at: new Date().toISOString(),
+      recipients: to === undefined ? null : JSON.stringify([to].flat()),
+    })
+    .execute()
+}
