@@ -20,10 +20,14 @@ import { createSitemap } from './packages/sitemap.ts'
 import type { Auth } from './staff/auth.ts'
 import { createAuthRoutes } from './staff/auth-routes.ts'
 import { createSessionOf, staffGuard } from './staff/guard.ts'
+import { watchFollowUps } from './staff/follow-ups.ts'
 import { createLeadFeed } from './staff/lead-feed.ts'
 import { createStaffLeadRoutes } from './staff/lead-routes.ts'
+import { createLeadViewRoutes } from './staff/lead-view-routes.ts'
+import { createLeadWorkRoutes } from './staff/lead-work-routes.ts'
 import { createMemberRoutes } from './staff/member-routes.ts'
 import { createSetupRoute } from './staff/setup.ts'
+import { createTemplateRoutes } from './staff/template-routes.ts'
 
 export type AppDeps = {
   database: Database
@@ -79,7 +83,12 @@ export async function createApp(deps: AppDeps) {
   app.route('/', createSetupRoute({ database, auth, answer }))
   app.route('/', createAuthRoutes({ auth, answer, proxies, origin }))
   const stopping = deps.stopping ?? new AbortController().signal
-  app.route('/', createStaffLeadRoutes({ database, feed, references, sessionOf, stopping, log, answer }))
+  const desk = { database, feed, references, packages: () => catalogue.current().packages, answer }
+  app.route('/', createStaffLeadRoutes({ ...desk, sessionOf, stopping, log }))
+  app.route('/', createLeadWorkRoutes(desk))
+  app.route('/', createLeadViewRoutes(desk))
+  app.route('/', createTemplateRoutes(desk))
+  watchFollowUps(database, { log, stop: stopping, onReminded: feed.poke })
   app.route('/', createMemberRoutes({ database, auth, answer }))
   app.all('/api/*', () => answer(404, { message: 'There is nothing here.' }))
   if (deps.pages) app.route('/', deps.pages)

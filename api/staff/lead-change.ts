@@ -1,72 +1,51 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { LeadChange, LeadEventType } from '../../src/contract/lead.ts'
+import type { Kysely } from 'kysely'
+import type { ContactChannel, LeadChange, LeadStatus, StaffMember } from '../../src/contract/lead.ts'
+import { jumpRefusal } from '../../src/contract/lead-status.ts'
 import type { Database } from '../db/open.ts'
-import type { LeadTable, Schema } from '../db/schema.ts'
-import { lockSequence } from '../db/sequence.ts'
+import type { Schema } from '../db/schema.ts'
+import { recordAudit } from './audit.ts'
+import { findLead, LeadRefusal, type LeadRow, openLead, recordEvent, workOn } from './lead-work.ts'
 
-type LeadRow = Selectable<LeadTable>
-
-/** What staff did could not be done to the lead as it is now. */
-export class LeadRefusal extends Error {
-  readonly status: 400 | 404 | 409 | 410
-  readonly lead: LeadRow | undefined
-
-  constructor(status: LeadRefusal['status'], message: string, lead?: LeadRow) {
-    super(message)
-    this.status = status
-    this.lead = lead
-  }
-}
+/** Staff's own hand, as the reason of a quarantine. */
+const BY_HAND = 'staff'
 
 /** What staff do to leads, each with its event, in one transaction. */
 export function createLeadChanges(database: Database) {
-  // The lock comes first: what is read then is what will be changed.
-  const change = <T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> =>
-    database.kysely.transaction().execute(async (transaction) => {
-      await lockSequence(transaction, database.kind)
-      return work(transaction)
-    })
-
-  async function record(
-    transaction: Kysely<Schema>,
-    lead: LeadRow,
-    type: LeadEventType,
-    actor: string,
-    data: object | null,
-  ): Promise<void> {
-    const at = new Date().toISOString()
-    await transaction
-      .insertInto('lead_event')
-      .values({ lead_seq: lead.seq, type, at, actor, data: data && JSON.stringify(data) })
-      .execute()
-  }
-
   return {
-    update: (id: string, { version, ...wanted }: LeadChange, actor: string): Promise<LeadRow> =>
-      change(async (transaction) => {
-        const lead = await openLead(transaction, id)
+    update: (id: string, { version, ...wanted }: LeadChange, staff: StaffMember): Promise<LeadRow> =>
+      workOn(database, async (transaction) => {
+        const lead = await openLead(transaction, id, staff)
         if (version !== undefined && version !== lead.version)
           throw new LeadRefusal(409, 'Somebody changed this lead in the meantime.', lead)
         if (wanted.assignee) await assertMember(transaction, wanted.assignee)
-        const values = changedValues(lead, wanted)
-        if (Object.keys(values).length === 0) return lead
-        await record(transaction, lead, 'changed', actor, { changes: asNamedOutside(values) })
-        return transaction
-          .updateTable('lead')
-          .set({ ...values, version: lead.version + 1 })
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
+        return save(transaction, lead, changedValues(lead, wanted), staff)
       }),
 
-    note: (id: string, note: string, actor: string): Promise<void> =>
-      change(async (transaction) =>
-        record(transaction, await openLead(transaction, id), 'note', actor, { note }),
-      ),
+    /** A tap on call, WhatsApp or mail. Whoever is new has been contacted then. */
+    contacted: (id: string, channel: ContactChannel, staff: StaffMember): Promise<LeadRow> =>
+      workOn(database, async (transaction) => {
+        const lead = await openLead(transaction, id, staff)
+        await recordEvent(transaction, lead.seq, 'contact', staff.id, { channel })
+        await recordAudit(transaction, {
+          actor: staff.id,
+          action: 'lead.contacted',
+          leadSeq: lead.seq,
+          detail: { channel },
+        })
+        const moves = lead.status === 'new' || lead.status === 'reopened'
+        return save(transaction, lead, moves ? changedValues(lead, { status: 'contacted' }) : {}, staff)
+      }),
+
+    note: (id: string, note: string, staff: StaffMember): Promise<void> =>
+      workOn(database, async (transaction) => {
+        const lead = await openLead(transaction, id, staff)
+        await recordEvent(transaction, lead.seq, 'note', staff.id, { note })
+        await recordAudit(transaction, { actor: staff.id, action: 'lead.noted', leadSeq: lead.seq })
+      }),
 
     /** Everything personal goes, also what staff wrote about the person; the tombstone still answers replays. */
     erase: (id: string, actor: string): Promise<LeadRow> =>
-      change(async (transaction) => {
+      workOn(database, async (transaction) => {
         const lead = await findLead(transaction, id)
         if (lead.erased_at !== null) return lead
         await transaction
@@ -75,7 +54,7 @@ export function createLeadChanges(database: Database) {
           .where('lead_seq', '=', lead.seq)
           .execute()
         await transaction.deleteFrom('notification').where('lead_seq', '=', lead.seq).execute()
-        await record(transaction, lead, 'erased', actor, null)
+        await recordEvent(transaction, lead.seq, 'erased', actor)
         return transaction
           .updateTable('lead')
           .set({ ...ERASED, erased_at: new Date().toISOString(), version: lead.version + 1 })
@@ -98,36 +77,79 @@ const ERASED = {
   quarantine: null,
   assignee: null,
   follow_up_at: null,
+  lost_reason: null,
 } satisfies Partial<LeadRow>
 
-type ChangedValues = Partial<Pick<LeadRow, 'status' | 'assignee' | 'follow_up_at'>>
+type ChangedValues = Partial<
+  Pick<LeadRow, 'status' | 'assignee' | 'follow_up_at' | 'lost_reason' | 'quarantine' | 'responded_at'>
+>
 
-function changedValues(
+async function save(
+  transaction: Kysely<Schema>,
   lead: LeadRow,
-  { status, assignee, followUpAt }: Omit<LeadChange, 'version'>,
-): ChangedValues {
+  values: ChangedValues,
+  staff: StaffMember,
+): Promise<LeadRow> {
+  const changes = asNamedOutside(values)
+  if (Object.keys(values).length === 0) return lead
+  await recordEvent(transaction, lead.seq, 'changed', staff.id, { changes })
+  await recordAudit(transaction, {
+    actor: staff.id,
+    action: 'lead.changed',
+    leadSeq: lead.seq,
+    detail: { fields: Object.keys(changes) },
+  })
+  return transaction
+    .updateTable('lead')
+    .set({ ...values, version: lead.version + 1 })
+    .where('seq', '=', lead.seq)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+// What would change, by the rules of a lead's way (contract/lead-status.ts).
+function changedValues(lead: LeadRow, wanted: Omit<LeadChange, 'version'>): ChangedValues {
+  const { assignee, followUpAt, quarantined } = wanted
+  const status = wanted.status ?? lead.status
   const follow_up_at = followUpAt ? new Date(followUpAt).toISOString() : followUpAt
   return {
-    ...(status !== undefined && status !== lead.status && { status }),
+    ...(status !== lead.status && statusChange(lead, status, wanted.lostReason)),
+    ...(status === 'lost' &&
+      wanted.lostReason &&
+      wanted.lostReason !== lead.lost_reason && { lost_reason: wanted.lostReason }),
     ...(assignee !== undefined && assignee !== lead.assignee && { assignee }),
     ...(follow_up_at !== undefined && follow_up_at !== lead.follow_up_at && { follow_up_at }),
+    ...(quarantined !== undefined &&
+      quarantined !== (lead.quarantine !== null) && { quarantine: quarantined ? BY_HAND : null }),
   }
 }
 
-function asNamedOutside({ follow_up_at, ...values }: ChangedValues) {
-  return { ...values, ...(follow_up_at !== undefined && { followUpAt: follow_up_at }) }
+function statusChange(lead: LeadRow, status: LeadStatus, reason: string | undefined): ChangedValues {
+  const refusal = jumpRefusal(lead.status, status)
+  if (refusal) throw new LeadRefusal(409, refusal)
+  if (status === 'lost' && !reason) throw new LeadRefusal(400, 'Please say why it was lost.')
+  return {
+    status,
+    // Whoever is lost is not to be called back; why they were lost stays until they are not.
+    ...(status === 'lost' && lead.follow_up_at !== null && { follow_up_at: null }),
+    ...(lead.status === 'lost' && { lost_reason: null }),
+    ...(lead.responded_at === null && { responded_at: new Date().toISOString() }),
+  }
 }
 
-async function findLead(kysely: Kysely<Schema>, id: string): Promise<LeadRow> {
-  const lead = await kysely.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!lead) throw new LeadRefusal(404, 'There is no such lead.')
-  return lead
-}
-
-async function openLead(kysely: Kysely<Schema>, id: string): Promise<LeadRow> {
-  const lead = await findLead(kysely, id)
-  if (lead.erased_at !== null) throw new LeadRefusal(410, 'This lead was erased.')
-  return lead
+function asNamedOutside({
+  follow_up_at,
+  lost_reason,
+  quarantine,
+  responded_at: _,
+  ...values
+}: ChangedValues): Record<string, string | null> {
+  return {
+    ...values,
+    ...(follow_up_at !== undefined && { followUpAt: follow_up_at }),
+    ...(lost_reason && { lostReason: lost_reason }),
+    ...(quarantine !== undefined && { quarantined: quarantine === null ? 'no' : 'yes' }),
+  }
 }
 
 async function assertMember(kysely: Kysely<Schema>, id: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Lead, StaffMember } from '../../src/contract/lead.ts'
 import type { Schema } from '../db/schema.ts'
 import type { References } from '../leads/reference.ts'
-import { type LeadQuery, selectLeads } from './lead-query.ts'
+import { type LeadQuery, readLeads } from './lead-query.ts'
 import { leadView } from './lead-view.ts'
 
 const PAGE = 500
@@ -30,6 +30,9 @@ const COLUMNS = [
   'passengers',
   'assignee',
   'followUpAt',
+  'lostReason',
+  'respondBy',
+  'respondedAt',
   'quarantined',
   'sourceDomain',
   'consent',
@@ -49,14 +52,14 @@ export function leadCsv(
     start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + line([...COLUMNS]))),
     async pull(controller) {
       const page = { ...query, limit: PAGE, ...(cursor !== undefined && { cursor }) }
-      const rows = await selectLeads(kysely, page, staff, references).execute()
+      const { rows, nextCursor } = await readLeads(kysely, page, staff, references)
       const lines = rows.map((row) => {
         const lead = leadView(row, references)
         return line(COLUMNS.map((column) => lead[column]))
       })
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')))
-      cursor = rows.at(-1)?.seq
-      if (rows.length < PAGE) controller.close()
+      if (nextCursor === null) controller.close()
+      else cursor = nextCursor
     },
   })
 }

@@ -3,9 +3,10 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { LEAD_STREAM_EVENTS } from '../../src/contract/lead.ts'
 import type { References } from '../leads/reference.ts'
 import type { Logger } from '../log.ts'
-import type { SessionOf, StaffEnv } from './guard.ts'
+import { type SessionOf, type StaffEnv, staffOf } from './guard.ts'
 import type { LeadFeed } from './lead-feed.ts'
 import { leadView } from './lead-view.ts'
+import { canSee } from './visibility.ts'
 
 /** A revoked session's stream ends within this and one look at the database. */
 const SESSION_CHECK_MS = 2000
@@ -27,6 +28,7 @@ export function createLeadStream({ feed, references, sessionOf, stopping, log }:
     const given = c.req.header('last-event-id') ?? c.req.query('after') ?? ''
     let cursor = /^\d{1,10}$/.test(given) ? Number(given) : await feed.head()
     const { headers } = c.req.raw
+    let staff = staffOf(c)
 
     c.header('X-Accel-Buffering', 'no')
     const follow = async (stream: SSEStreamingApi) => {
@@ -38,17 +40,24 @@ export function createLeadStream({ feed, references, sessionOf, stopping, log }:
       let beatAt = Date.now()
       while (!ending.aborted) {
         if (Date.now() - checkedAt >= SESSION_CHECK_MS) {
-          if (!(await sessionOf(headers))) return
+          const still = await sessionOf(headers)
+          if (!still) return
+          staff = still
           checkedAt = Date.now()
         }
         const entries = await feed.after(cursor)
         for (const { seq, type, lead } of entries) {
+          cursor = seq
+          const seen = canSee(staff, lead)
+          // What somebody else has had from the start is none of the reader's business.
+          if (!seen && type === 'received') continue
           await stream.writeSSE({
             id: String(seq),
-            data: JSON.stringify(leadView(lead, references)),
-            ...(type !== 'received' && { event: LEAD_STREAM_EVENTS.changed }),
+            data: JSON.stringify(seen ? leadView(lead, references) : { id: lead.id }),
+            ...(type !== 'received' && {
+              event: seen ? LEAD_STREAM_EVENTS.changed : LEAD_STREAM_EVENTS.gone,
+            }),
           })
-          cursor = seq
         }
         if (Date.now() - beatAt >= HEARTBEAT_MS) {
           await stream.write(': still here\n\n')

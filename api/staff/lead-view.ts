@@ -13,6 +13,10 @@ export function leadView(row: Selectable<LeadTable>, references: References): Le
     status: row.status,
     assignee: row.assignee,
     followUpAt: row.follow_up_at,
+    lostReason: row.lost_reason,
+    mergedInto: row.merged_into === null ? null : references.of(row.merged_into),
+    respondBy: row.respond_by,
+    respondedAt: row.responded_at,
     quarantined: row.quarantine !== null,
     quarantineReason: row.quarantine,
     receivedAt: row.received_at,
@@ -43,6 +47,6 @@ export function eventView(row: Selectable<LeadEventTable>): LeadEvent {
     type: row.type,
     at: row.at,
     actor: row.actor,
-    ...(row.data !== null && (JSON.parse(row.data) as Pick<LeadEvent, 'note' | 'changes'>)),
+    ...(row.data !== null && (JSON.parse(row.data) as Partial<LeadEvent>)),
   }
 }

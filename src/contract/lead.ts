@@ -1,12 +1,25 @@
 import * as v from 'valibot'
 import { ENQUIRY_KINDS } from './enquiry.ts'
 
-/** A lead's way from arrival to booking; `lost` can be reopened by any other. */
-export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'booked', 'lost'] as const
+/** A lead's way from arrival to booking; which follows which stands in lead-status.ts. */
+export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'booked', 'lost', 'reopened'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
-export const LEAD_EVENT_TYPES = ['received', 'changed', 'note', 'erased'] as const
+export const LEAD_EVENT_TYPES = [
+  'received',
+  'changed',
+  'note',
+  'contact',
+  'merged',
+  'unmerged',
+  'reminded',
+  'erased',
+] as const
 export type LeadEventType = (typeof LEAD_EVENT_TYPES)[number]
+
+/** Ways staff turn to a traveller. */
+export const CONTACT_CHANNELS = ['call', 'whatsapp', 'mail'] as const
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number]
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
@@ -19,6 +32,13 @@ export const LeadSchema = v.looseObject({
   /** Id of the member of staff who has it. */
   assignee: v.nullable(v.string()),
   followUpAt: v.nullable(instant),
+  /** Why it was lost, in the words of whoever lost it. */
+  lostReason: v.nullable(v.string()),
+  /** Reference of the lead this one was merged into. */
+  mergedInto: v.nullable(v.string()),
+  /** When the first answer is due, and when it was given. */
+  respondBy: v.nullable(instant),
+  respondedAt: v.nullable(instant),
   quarantined: v.boolean(),
   quarantineReason: v.nullable(v.string()),
   /** The server's clock. */
@@ -59,6 +79,12 @@ export const LeadEventSchema = v.object({
   note: v.optional(v.string()),
   /** Field → its new value. */
   changes: v.optional(v.record(v.string(), v.nullable(v.string()))),
+  /** How the traveller was turned to. */
+  channel: v.optional(v.picklist(CONTACT_CHANNELS)),
+  /** The other lead of a merge, or of its undoing. */
+  other: v.optional(v.object({ id: v.string(), reference: v.string() })),
+  /** Reference of the merged lead it happened to, where that is not the lead itself. */
+  part: v.optional(v.string()),
 })
 export type LeadEvent = v.InferOutput<typeof LeadEventSchema>
 
@@ -81,6 +107,17 @@ export const LeadChangeSchema = v.pipe(
     status: v.optional(v.picklist(LEAD_STATUSES, 'This is no status a lead can have.')),
     assignee: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(64)))),
     followUpAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp('Please choose a date and time.')))),
+    /** Must come with `lost`. */
+    lostReason: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'Please say why it was lost.'),
+        v.maxLength(300, 'This is too long.'),
+      ),
+    ),
+    /** Moves it to the suspected spam, or out of it. */
+    quarantined: v.optional(v.boolean()),
     /** The version this change was made on; another one by now is answered with 409. */
     version: v.optional(v.number()),
   }),
@@ -99,8 +136,11 @@ export const NoteSchema = v.object({
 })
 export type Note = v.InferOutput<typeof NoteSchema>
 
-/** What the live inbox sends: arrivals as plain messages, later changes as `changed` events; both hold the lead as it is now. */
-export const LEAD_STREAM_EVENTS = { arrived: 'message', changed: 'changed' } as const
+/**
+ * What the live inbox sends: arrivals as plain messages, later changes as `changed` events; both hold the lead as it is
+ * now. `gone` holds the id of one that went to somebody else and is no longer the reader's to see.
+ */
+export const LEAD_STREAM_EVENTS = { arrived: 'message', changed: 'changed', gone: 'gone' } as const
 
 /** Roles of staff; an owner may do everything, a manager runs the desk, an agent works own and unassigned leads. */
 export const STAFF_ROLES = ['owner', 'manager', 'agent'] as const

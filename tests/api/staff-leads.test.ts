@@ -120,8 +120,10 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
     expect((await as(owner, `/api/leads/${id}`, 'PATCH', { name: 'Other' })).status).toBe(400)
     expect((await as(owner, `/api/leads/${randomUUID()}`, 'PATCH', { status: 'lost' })).status).toBe(404)
 
-    expect((await as(agent, `/api/leads/${id}/notes`, 'POST', { text: ' Wants a pool. ' })).status).toBe(200)
-    expect((await as(agent, `/api/leads/${id}/notes`, 'POST', { text: ' ' })).status).toBe(400)
+    expect((await as(owner, `/api/leads/${id}/notes`, 'POST', { text: ' Wants a pool. ' })).status).toBe(200)
+    expect((await as(owner, `/api/leads/${id}/notes`, 'POST', { text: ' ' })).status).toBe(400)
+    // The agent gave it away.
+    expect((await as(agent, `/api/leads/${id}/notes`, 'POST', { text: 'Mine?' })).status).toBe(403)
     const { history } = v.parse(LeadDetailSchema, await (await as(owner, `/api/leads/${id}`)).json())
     expect(history.map(({ type, note, changes }) => ({ type, note, changes }))).toEqual([
       { type: 'received', note: undefined, changes: undefined },
@@ -144,7 +146,7 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
     const saves = await Promise.all(
       ['contacted', 'quoted', 'booked', 'lost'].map((status) =>
-        as(owner, `/api/leads/${id}`, 'PATCH', { status, version: 1 }),
+        as(owner, `/api/leads/${id}`, 'PATCH', { status, version: 1, lostReason: 'Too dear' }),
       ),
     )
     expect(saves.map((save) => save.status).sort()).toEqual([200, 409, 409, 409])
