@@ -391,7 +391,7 @@ test('captions say what is seen', async ({ page, request }) => {
   await open(page)
   await untilPlaying(page, 'bali')
   await expect(page.getByText(line)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Captions' }).click()
+  await page.getByRole('button', { name: `Captions of ${FIRST.title}` }).click()
   await page.keyboard.press('Home')
   await page.evaluate(() => {
     for (const video of document.querySelectorAll('video')) video.currentTime = 0.5

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './progress-bar.module.css'
 import type { PlayView, ReelPlayer } from './reel-player.ts'
 
@@ -30,6 +30,14 @@ export function ProgressBar({ player, view, title }: Props) {
     const timer = setInterval(tell, TELL_EVERY_MS)
     return () => clearInterval(timer)
   }, [player, isPlaying])
+
+  // An animation without end outlives its element, and would keep it.
+  useLayoutEffect(() => {
+    const drawn = line.current
+    return () => {
+      for (const animation of drawn?.getAnimations() ?? []) animation.cancel()
+    }
+  }, [])
 
   const grab = () => {
     isDragged.current = true

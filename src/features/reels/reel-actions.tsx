@@ -1,4 +1,3 @@
-import * as m from 'framer-motion/m'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './reel-actions.module.css'
@@ -26,15 +25,13 @@ export function ReelActions(props: ReelSlideProps & { className?: string | undef
         phoneOnly
         onClick={() => onMark('saved', reel.slug, !isSaved)}
       />
-      {view && (
-        <Action
-          icon="captions"
-          text="Captions"
-          name="Captions"
-          isOn={view.captions}
-          onClick={player.toggleCaptions}
-        />
-      )}
+      <Action
+        icon="captions"
+        text="Captions"
+        name={`Captions of ${reel.title}`}
+        isOn={view?.captions ?? false}
+        onClick={player.toggleCaptions}
+      />
       {view?.hasSound && (
         <Action
           icon={view.muted ? 'mute' : 'sound'}
@@ -66,9 +63,9 @@ function Action({ icon, text, name, isOn, phoneOnly, onClick }: ActionProps) {
       className={classNames(styles.action, phoneOnly && styles.phoneOnly)}
       onClick={onClick}
     >
-      <m.span className={styles.sign} animate={{ scale: isOn ? [1, 1.25, 1] : 1 }}>
+      <span className={styles.sign}>
         <Icon name={icon} />
-      </m.span>
+      </span>
       <span aria-hidden="true">{text}</span>
     </button>
   )

@@ -33,6 +33,9 @@ export type PlayerOptions = {
   isKept: (video: string) => Promise<boolean>
 }
 
+/** The reel in view comes first: its neighbours follow when it has played this long and the swipe is over, ms. */
+const NEIGHBOURS_AFTER_MS = 250
+
 export type ReelPlayer = ReturnType<typeof createReelPlayer>
 
 /** Plays the one reel in view and readies its neighbours. Does nothing before {@link show}. */
@@ -42,6 +45,7 @@ export function createReelPlayer({ reels, stageOf, changed, isKept }: PlayerOpti
   // What the traveller wants of the reel in view, whatever the browser does meanwhile.
   let wanted = false
   let visit = 0
+  let readying: ReturnType<typeof setTimeout> | undefined
   const pool = createVideoPool(reels, listen)
   const current = () => (shown === undefined ? undefined : pool.videoOf(shown))
   const update = (part: Partial<PlayView>) => {
@@ -56,7 +60,8 @@ export function createReelPlayer({ reels, stageOf, changed, isKept }: PlayerOpti
     on('playing', () => {
       video.dataset.shown = ''
       update({ state: 'playing', hasSound: hasSound(video) })
-      readyNeighbours()
+      clearTimeout(readying)
+      readying = setTimeout(readyNeighbours, NEIGHBOURS_AFTER_MS)
     })
     on('waiting', () => wanted && update({ state: 'waiting' }))
     on('error', () => update({ state: 'missing' }))
@@ -171,6 +176,7 @@ export function createReelPlayer({ reels, stageOf, changed, isKept }: PlayerOpti
     close(): void {
       shown = undefined
       visit += 1
+      clearTimeout(readying)
       pool.close()
     },
   }

@@ -1,7 +1,15 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
-/** How long a scroll to a reel may take, ms; browsers without `scrollend` are asked no further. */
-const SCROLL_LIMIT_MS = 900
+/** A feed that has not moved for this long has arrived, ms; for browsers without `scrollend`. */
+const SCROLL_REST_MS = 150
 
 export type FeedScroll = {
   /** The part in view: a reel's index, or one past the last for what follows the reels. */
@@ -51,7 +59,9 @@ export function useFeedScroll(
         for (const { isIntersecting, target: part } of entries) {
           if (!isIntersecting) continue
           now.current = parts.current.indexOf(part as HTMLElement)
-          setActive(now.current)
+          const index = now.current
+          // The swipe is still under way: no frame of it waits for a render.
+          startTransition(() => setActive(index))
         }
       },
       { root, rootMargin: '-50% 0px' },
@@ -66,14 +76,15 @@ export function useFeedScroll(
     root.addEventListener('scrollend', arrived, { signal: stop.signal })
     // A finger takes over from a scroll that is under way.
     root.addEventListener('touchstart', arrived, { signal: stop.signal, passive: true })
-    root.addEventListener(
-      'scroll',
-      () => {
-        clearTimeout(timer)
-        timer = setTimeout(arrived, SCROLL_LIMIT_MS)
-      },
-      { signal: stop.signal, passive: true },
-    )
+    if (!('onscrollend' in window))
+      root.addEventListener(
+        'scroll',
+        () => {
+          clearTimeout(timer)
+          timer = setTimeout(arrived, SCROLL_REST_MS)
+        },
+        { signal: stop.signal, passive: true },
+      )
     // Turning the phone changes every height; not all browsers keep to the snapped part.
     const resized = new ResizeObserver(() => {
       const part = parts.current[now.current]
