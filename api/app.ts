@@ -13,14 +13,15 @@ import { createLeadRoutes } from './leads/routes.ts'
 import { createSenders, DEFAULT_LIMITS, type Limits } from './leads/senders.ts'
 import { reachOf } from './leads/storage-error.ts'
 import type { Logger } from './log.ts'
+import { createOfficePlan } from './office/plan.ts'
 import type { CatalogueStore } from './packages/catalogue-store.ts'
 import type { PackageStore } from './packages/package-store.ts'
 import { createPackageRoutes } from './packages/routes.ts'
 import { createSitemap } from './packages/sitemap.ts'
 import type { Auth } from './staff/auth.ts'
 import { createAuthRoutes } from './staff/auth-routes.ts'
-import { createSessionOf, staffGuard } from './staff/guard.ts'
 import { watchFollowUps } from './staff/follow-ups.ts'
+import { createSessionOf, staffGuard } from './staff/guard.ts'
 import { createLeadFeed } from './staff/lead-feed.ts'
 import { createStaffLeadRoutes } from './staff/lead-routes.ts'
 import { createLeadViewRoutes } from './staff/lead-view-routes.ts'
@@ -57,7 +58,8 @@ export async function createApp(deps: AppDeps) {
   const sessionOf = createSessionOf(auth)
   const references = createReferences(await secretSetting(database.kysely, 'reference-key'))
   const feed = createLeadFeed(database, log)
-  const commit = createGroupCommit(database, { log, onStored: feed.poke })
+  const office = createOfficePlan(database, log)
+  const commit = createGroupCommit(database, { log, office, onStored: feed.poke })
 
   const app = new Hono()
   app.use(requestLog(log), secureHeaders)

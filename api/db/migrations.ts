@@ -5,6 +5,7 @@ import { createPackages } from './steps/003-packages.ts'
 import { createNotify } from './steps/004-notify.ts'
 import { createDesk } from './steps/005-desk.ts'
 import { createOffice } from './steps/006-office.ts'
+import { createTeam } from './steps/008-team.ts'
 import type { Kind } from './steps/step.ts'
 
 /** Every step the tables went through, in order. A step that has been released is never edited. */
@@ -17,4 +18,5 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '005-desk': { up: (db) => createDesk(db, kind) },
     '006-office': { up: (db) => createOffice(db, kind) },
   }
+    '008-team': { up: (db) => createTeam(db, kind) },
 }

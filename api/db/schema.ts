@@ -96,6 +96,9 @@ export type UserTable = {
   updatedAt: AuthInstant
   role: string
 }
+  /** ISO instant from which nobody may come in with this account. */
+  deactivatedAt: string | null
+  twoFactorEnabled: AuthFlag | null
 
 /** How staff can sign in: `credential` with the hash of a password. */
 export type AccountTable = {

@@ -1,5 +1,6 @@
 import type { Database } from '../db/open.ts'
 import type { Logger } from '../log.ts'
+import type { OfficePlan } from '../office/plan.ts'
 import { createInsert, type InsertResult, type NewLead } from './insert.ts'
 import { reachOf, StorageError } from './storage-error.ts'
 
@@ -29,9 +30,9 @@ export type GroupCommit = {
  */
 export function createGroupCommit(
   database: Database,
-  { log, onStored }: { log: Logger; onStored: () => void },
+  { log, office, onStored }: { log: Logger; office: OfficePlan; onStored: () => void },
 ): GroupCommit {
-  const insert = createInsert(database)
+  const insert = createInsert(database, office)
   const waiting: Waiting[] = []
   let running: Promise<void> | undefined
   let lastBatch = 1
@@ -85,6 +86,7 @@ export function createGroupCommit(
   }
 
   async function commit(leads: NewLead[]): Promise<Map<string, InsertResult>> {
+    await office.fresh()
     for (let tries = 0; ; tries++) {
       try {
         return await database.kysely.transaction().execute((transaction) => insert(transaction, leads))

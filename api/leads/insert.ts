@@ -2,7 +2,8 @@ import { CompiledQuery, type Insertable, type Kysely, sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
-
+import { assignArrivals } from '../office/assign.ts'
+import type { OfficePlan } from '../office/plan.ts'
 
 /** A lead as a replay is judged by. */
 export type StoredLead = Pick<LeadTable, 'id' | 'fingerprint' | 'received_at'> & { seq: number }
@@ -24,27 +25,34 @@ const COLUMNS = [
   'email',
   'destination',
   'fields',
+  'respond_by',
 ] as const satisfies (keyof LeadTable)[]
 
-/** A lead as it arrives. */
-export type NewLead = Pick<Insertable<LeadTable>, (typeof COLUMNS)[number]>
+type LeadRow = Pick<Insertable<LeadTable>, (typeof COLUMNS)[number]>
+
+/** A lead as it arrives; when its first answer is due is the office's matter. */
+export type NewLead = Omit<LeadRow, 'respond_by'>
 
 const LARGEST_CHUNK = 64
 
 /** Writes rows whose ids are new and answers the number each got; rows whose ids are known get none. */
-type WriteRows = (transaction: Kysely<Schema>, leads: NewLead[]) => Promise<(number | undefined)[]>
+type WriteRows = (transaction: Kysely<Schema>, leads: LeadRow[]) => Promise<(number | undefined)[]>
 
 /**
  * Stores leads whose ids are new, each with its event and its notification, and leaves alone those whose ids are known.
  * Answers what is stored now under each id. Runs inside the caller's transaction.
  */
-export function createInsert(database: Database) {
+export function createInsert(database: Database, office: OfficePlan) {
   const write = database.kind === 'sqlite' ? oneByOne(database) : inChunks(database)
   const arrivals = arrivalStatements(database.kysely)
 
   return async (transaction: Kysely<Schema>, leads: NewLead[]): Promise<Map<string, InsertResult>> => {
     await lockSequence(transaction, database.kind)
-    const numbers = await write(transaction, leads)
+    const rows = leads.map((lead) => ({
+      ...lead,
+      respond_by: lead.quarantine ? null : office.respondBy(lead.received_at),
+    }))
+    const numbers = await write(transaction, rows)
     const results = new Map<string, InsertResult>()
     const known: string[] = []
     leads.forEach(({ id, fingerprint, received_at }, index) => {
@@ -55,8 +63,9 @@ export function createInsert(database: Database) {
     // Nobody else can get a number in between: what lies from first to last is ours.
     const added = numbers.filter((seq) => seq !== undefined)
     if (added.length > 0) {
-      const range = [Math.min(...added), Math.max(...added)]
-      for (const text of arrivals) await transaction.executeQuery(CompiledQuery.raw(text, range))
+      const range = [Math.min(...added), Math.max(...added)] as const
+      for (const text of arrivals) await transaction.executeQuery(CompiledQuery.raw(text, [...range]))
+      await assignArrivals(transaction, office, range)
     }
     for (const row of known.length > 0 ? await findLeads(transaction, known) : [])
       results.set(row.id, { ...row, isNew: false })
@@ -101,7 +110,7 @@ function inChunks({ kysely }: Database): WriteRows {
 }
 
 function insertStatement(kysely: Kysely<Schema>, rows: number) {
-  const blank = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as unknown as NewLead
+  const blank = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as unknown as LeadRow
   return kysely
     .insertInto('lead')
     .columns([...COLUMNS])
@@ -109,7 +118,7 @@ function insertStatement(kysely: Kysely<Schema>, rows: number) {
     .onConflict((conflict) => conflict.column('id').doNothing())
 }
 
-function valuesOf(lead: NewLead): unknown[] {
+function valuesOf(lead: LeadRow): unknown[] {
   return COLUMNS.map((column) => lead[column])
 }
 
