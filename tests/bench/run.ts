@@ -1,14 +1,28 @@
-// `npm run bench [-- pages|api]`: every measurement beside its floor, in one run, as a table and as test-results/bench.json.
+// `npm run bench [-- subject …]`: every measurement beside its floor, in one run, as a table and as test-results/bench.json.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { benchApi, type Row } from './api.ts'
 import { benchPages, type PageRow } from './pages.ts'
+import { benchReels } from './reels.ts'
 import { benchSearch } from './search.ts'
 
-const only = process.argv[2]
+/** What can be asked for by name. */
+const subjects: Record<string, () => Promise<Row[]>> = {
+  pages: async () => (await benchPages()).flatMap(pageRows),
+  api: benchApi,
+  search: benchSearch,
+  reels: benchReels,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in subjects))
+if (unknown.length > 0)
+  throw new Error(
+    `There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(subjects).join(', ')}.`,
+  )
+
 const rows: Row[] = []
-if (only !== 'api') rows.push(...(await benchPages()).flatMap(pageRows))
-if (only !== 'pages') rows.push(...(await benchApi()))
-if (only === undefined) rows.push(...(await benchSearch()))
+for (const [name, measure] of Object.entries(subjects))
+  if (asked.length === 0 || asked.includes(name)) rows.push(...(await measure()))
 
 console.table(
   rows.map(({ what, unit, ours, floor, ratio, bound }) => ({
