@@ -17,6 +17,6 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '004-notify': { up: (db) => createNotify(db, kind) },
     '005-desk': { up: (db) => createDesk(db, kind) },
     '006-office': { up: (db) => createOffice(db, kind) },
-  }
     '008-team': { up: (db) => createTeam(db, kind) },
+  }
 }
