@@ -95,10 +95,10 @@ export type UserTable = {
   createdAt: AuthInstant
   updatedAt: AuthInstant
   role: string
-}
   /** ISO instant from which nobody may come in with this account. */
   deactivatedAt: string | null
   twoFactorEnabled: AuthFlag | null
+}
 
 /** How staff can sign in: `credential` with the hash of a password. */
 export type AccountTable = {
