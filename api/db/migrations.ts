@@ -5,6 +5,7 @@ import { createPackages } from './steps/003-packages.ts'
 import { createNotify } from './steps/004-notify.ts'
 import { createDesk } from './steps/005-desk.ts'
 import { createOffice } from './steps/006-office.ts'
+import { createPackageOrder } from './steps/007-package-order.ts'
 import { createTeam } from './steps/008-team.ts'
 import type { Kind } from './steps/step.ts'
 
@@ -17,6 +18,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '004-notify': { up: (db) => createNotify(db, kind) },
     '005-desk': { up: (db) => createDesk(db, kind) },
     '006-office': { up: (db) => createOffice(db, kind) },
+    '007-package-order': { up: (db) => createPackageOrder(db, kind) },
     '008-team': { up: (db) => createTeam(db, kind) },
   }
 }

@@ -5,6 +5,7 @@ import type { PackageState } from '../../src/contract/package-edit.ts'
 import type { DeskTables } from './tables-desk.ts'
 import type { NotifyTables } from './tables-notify.ts'
 import type { OfficeTables } from './tables-office.ts'
+import type { PackageOrderTable } from './tables-package-order.ts'
 
 /** ISO 8601 instant in UTC with milliseconds: as text it sorts by time, and reads alike in both databases. */
 type Instant = string
@@ -118,6 +119,7 @@ export type Schema = DeskTables &
     lead_event: LeadEventTable
     setting: SettingTable
     package_version: PackageVersionTable
+    package_order: PackageOrderTable
     user: UserTable
     account: AccountTable
   }

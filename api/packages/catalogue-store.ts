@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { inStaffOrder, type StaffOrder } from '../../src/catalogue/staff-order.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
 import { type Catalogue, type Package, PackageSchema } from '../../src/contract/catalogue.ts'
@@ -29,7 +30,7 @@ export function createCatalogueStore(store: PackageStore, log: Logger): Catalogu
   async function refresh(): Promise<void> {
     const last = await store.lastSave()
     if (last === seen) return
-    const next = versioned(merged(await store.saved()))
+    const next = versioned(ordered(merged(await store.saved()), await store.presentOrders()))
     seen = last
     if (next.version === catalogue.version) return
     catalogue = next
@@ -65,6 +66,10 @@ export function createCatalogueStore(store: PackageStore, log: Logger): Catalogu
       stop.addEventListener('abort', () => clearInterval(timer))
     },
   }
+}
+
+function ordered(all: Package[], orders: StaffOrder): Package[] {
+  return inStaffOrder(all, (item) => item, destinations, orders)
 }
 
 /** The catalogue with its version: the same content has the same one, in every process and after every restart. */

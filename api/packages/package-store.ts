@@ -1,32 +1,35 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { findDestination } from '../../src/catalogue/destinations.ts'
+import { guessDestination } from '../../src/catalogue/guess-destination.ts'
 import { citiesCovered, packageSlug } from '../../src/catalogue/packages.ts'
+import { inStaffOrder } from '../../src/catalogue/staff-order.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
 import { type Package, PackageSchema } from '../../src/contract/catalogue.ts'
-import type { NewPackage, PackageEdit, PackageState, StaffPackage } from '../../src/contract/package-edit.ts'
+import type {
+  NewPackage,
+  PackageEdit,
+  PackageOrderEdit,
+  PackageOrders,
+  PackageState,
+  StaffPackage,
+} from '../../src/contract/package-edit.ts'
 import type { Database } from '../db/open.ts'
 import type { PackageVersionTable } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
+import { setMark } from '../db/settings.ts'
+import { createOrderStore } from './order-store.ts'
+import { changedMeanwhile, PackageRefusal } from './refusal.ts'
 
 type Fields = Partial<Package>
-
-/** What staff wanted of a package cannot be done. */
-export class PackageRefusal extends Error {
-  readonly status: 400 | 404 | 409
-  readonly errors: Record<string, string> | undefined
-
-  constructor(status: PackageRefusal['status'], message: string, errors?: Record<string, string>) {
-    super(message)
-    this.status = status
-    this.errors = errors
-  }
-}
+/** A version of a package that is about to be saved. */
+export type NewVersion = { key: string; version: number; state: PackageState; fields: Fields }
 
 /** Packages with all their versions: those built in, and what staff saved on top. */
 export function createPackageStore(database: Database) {
   const { kysely } = database
+  const orders = createOrderStore(database)
 
   /** The present version of every package that was ever saved. */
   async function saved(): Promise<Map<string, Selectable<PackageVersionTable>>> {
@@ -63,44 +66,92 @@ export function createPackageStore(database: Database) {
     version: number,
     { state, fields, actor }: { state: PackageState; fields: Fields; actor: string },
   ): Promise<StaffPackage> {
-    if (state === 'published') assertComplete(fields)
-    const row = { key, version, state, document: JSON.stringify(fields), at: new Date().toISOString(), actor }
-    const result = await kysely.transaction().execute(async (transaction) => {
-      await lockSequence(transaction, database.kind)
-      return transaction
-        .insertInto('package_version')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['key', 'version']).doNothing())
-        .executeTakeFirstOrThrow()
+    const [saved] = await saveTogether([{ key, version, state, fields }], actor)
+    if (!saved) throw new Error('Nothing was saved.')
+    return saved
+  }
+
+  /** All of these versions or none of them, with the marks that belong to them. */
+  async function saveTogether(
+    versions: NewVersion[],
+    actor: string,
+    marks: Record<string, string> = {},
+  ): Promise<StaffPackage[]> {
+    const at = new Date().toISOString()
+    const rows = versions.map(({ key, version, state, fields }) => {
+      if (state === 'published') assertComplete(fields)
+      return { key, version, state, document: JSON.stringify(fields), at, actor }
     })
-    if (Number(result.numInsertedOrUpdatedRows) === 0) throw changedMeanwhile()
-    return { id: key, state, version, at: row.at, actor, fields }
+    await kysely.transaction().execute(async (transaction) => {
+      await lockSequence(transaction, database.kind)
+      for (const row of rows) {
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('package_version')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['key', 'version']).doNothing())
+          .executeTakeFirstOrThrow()
+        if (Number(numInsertedOrUpdatedRows) === 0) throw changedMeanwhile()
+      }
+      for (const [key, value] of Object.entries(marks)) await setMark(transaction, key, value)
+    })
+    return versions.map(({ key, fields, ...version }) => ({ id: key, ...version, at, actor, fields }))
+  }
+
+  async function list(): Promise<StaffPackage[]> {
+    const rows = await saved()
+    const added = [...rows.values()].filter((row) => packages.every((item) => item.key !== row.key))
+    const all = [
+      ...packages.map((item) => {
+        const row = rows.get(item.key)
+        return row ? view(row) : asBuilt(item)
+      }),
+      ...added.map(view),
+    ]
+    const look = ({ id, fields }: StaffPackage) => ({ key: id, destination: textOf(fields.destination) })
+    return inStaffOrder(all, look, destinations, await orders.present())
+  }
+
+  async function orderOf(destination: string): Promise<PackageOrders> {
+    const versions = await orders.versions(destination)
+    const own = (await list()).filter(({ fields }) => fields.destination === destination)
+    const built = packages.filter((item) => item.destination === destination).map(({ key }) => key)
+    return {
+      version: versions[0]?.version ?? 0,
+      keys: own.map(({ id }) => id),
+      versions: [...versions, { version: 0, at: null, actor: null, keys: built }],
+    }
   }
 
   return {
     saved,
     present,
 
-    /** Every package, as built or as saved, in the catalogue's order. */
-    list: async (): Promise<StaffPackage[]> => {
-      const rows = await saved()
-      const added = [...rows.values()].filter((row) => packages.every((item) => item.key !== row.key))
-      return [
-        ...packages.map((item) => {
-          const row = rows.get(item.key)
-          return row ? view(row) : asBuilt(item)
-        }),
-        ...added.map(view),
-      ]
+    saveTogether,
+    presentOrders: orders.present,
+
+    /** The order of a destination's packages, now and ever. */
+    orderOf,
+
+    /** Puts a destination's packages in another order. */
+    reorder: async (destination: string, edit: PackageOrderEdit, actor: string): Promise<PackageOrders> => {
+      const { keys } = await orderOf(destination)
+      const isSame = keys.length === edit.keys.length && new Set([...keys, ...edit.keys]).size === keys.length
+      // One was added or sold elsewhere since: an order without it would be nobody's.
+      if (!isSame) throw changedMeanwhile('the packages of this place')
+      await orders.save(destination, edit, actor)
+      return orderOf(destination)
     },
 
-    /** Number of the last save there is: grows with every one, whichever process makes it. */
+    /** Every package, as built or as saved, in the catalogue's order. */
+    list,
+
+    /** Grows with every save there is, of a package or an order, whichever process makes it. */
     lastSave: async (): Promise<number> => {
       const row = await kysely
         .selectFrom('package_version')
         .select((eb) => eb.fn.max('seq').as('seq'))
         .executeTakeFirst()
-      return Number(row?.seq ?? 0)
+      return Number(row?.seq ?? 0) + (await orders.lastSave())
     },
 
     add: async (input: NewPackage, actor: string): Promise<StaffPackage> => {
@@ -116,7 +167,8 @@ export function createPackageStore(database: Database) {
     ): Promise<StaffPackage> => {
       const before = await present(key)
       if (version !== undefined && version !== before.version) throw changedMeanwhile()
-      const fields = { ...before.fields, ...withDuration(changes), key } as Fields
+      const fields = { ...before.fields, ...withDuration(changes), key } as Record<string, unknown>
+      if (fields.pricePerAdult === null) delete fields.pricePerAdult
       return save(key, before.version + 1, { state: state ?? before.state, fields, actor })
     },
 
@@ -124,12 +176,15 @@ export function createPackageStore(database: Database) {
     versions: async (key: string): Promise<StaffPackage[]> => {
       const rows = await kysely
         .selectFrom('package_version')
-        .selectAll()
+        .leftJoin('user', 'user.id', 'package_version.actor')
+        .selectAll('package_version')
+        .select('user.name as by')
         .where('key', '=', key)
         .orderBy('version', 'desc')
         .execute()
       const builtIn = packages.find((item) => item.key === key)
-      return [...rows.map(view), ...(builtIn ? [asBuilt(builtIn)] : [])]
+      const all = rows.map(({ by, ...row }) => ({ ...view(row), ...(by && { by }) }))
+      return [...all, ...(builtIn ? [asBuilt(builtIn)] : [])]
     },
   }
 }
@@ -144,10 +199,6 @@ function asBuilt(item: Package): StaffPackage {
   return { id: item.key, state: 'published', version: 0, at: null, actor: null, fields: item }
 }
 
-function changedMeanwhile(): PackageRefusal {
-  return new PackageRefusal(409, 'Somebody changed this package in the meantime.')
-}
-
 function assertComplete(fields: Fields): void {
   const result = v.safeParse(PackageSchema, fields)
   if (result.success) {
@@ -160,14 +211,12 @@ function assertComplete(fields: Fields): void {
 }
 
 function draftOf(input: NewPackage): Fields {
-  const cities = citiesCovered(input.destinationCovered).map(({ city }) => city.toLowerCase())
-  const destination = destinations.find(
-    (place) =>
-      place.country.toLowerCase() === input.country.toLowerCase() &&
-      (place.region === 'international' ||
-        place.cities.some(({ name }) => cities.includes(name.toLowerCase()))),
-  )
+  const destination = guessDestination(destinations, input)
   return { ...withDuration(input), totalGuests: 2, ...(destination && { destination: destination.slug }) }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 // The nights of the cities are the nights of the trip.

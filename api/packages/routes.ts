@@ -1,14 +1,21 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { toClientRecord, toPartialRecord } from '../../src/catalogue/client-record.ts'
+import { toClientRecord } from '../../src/catalogue/client-record.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
-import { NewPackageSchema, PackageEditSchema, type StaffPackage } from '../../src/contract/package-edit.ts'
+import {
+  NewPackageSchema,
+  PackageEditSchema,
+  PackageOrderEditSchema,
+} from '../../src/contract/package-edit.ts'
 import { readBody } from '../http/body.ts'
 import { type EncodedAnswer, encode, sendEncoded } from '../http/encodings.ts'
 import type { Answer } from '../http/security.ts'
 import { requireRole, type SessionOf, type StaffEnv, staffOf } from '../staff/guard.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
-import { PackageRefusal, type PackageStore } from './package-store.ts'
+import type { PackageStore } from './package-store.ts'
+import { listPictures } from './pictures.ts'
+import { PackageRefusal } from './refusal.ts'
+import { staffRecord } from './staff-record.ts'
 
 export type PackageRoutesDeps = {
   catalogue: CatalogueStore
@@ -40,7 +47,7 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: 
     c: Context<StaffEnv>,
     schema: S,
     status: 200 | 201,
-    work: (input: v.InferOutput<S>, actor: string) => Promise<StaffPackage>,
+    work: (input: v.InferOutput<S>, actor: string) => Promise<unknown>,
   ): Promise<Response> {
     const body = await readBody(c, 'json', MAX_EDIT_BYTES)
     if (body.type === 'refused') return answer(body.status, { message: body.message })
@@ -55,7 +62,7 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: 
     return refusable(async () => {
       const saved = await work(input.output, staffOf(c).id)
       await catalogue.refresh()
-      return answer(status, staffRecord(saved))
+      return answer(status, saved)
     })
   }
 
@@ -87,26 +94,39 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: 
       if (!record) return answer(404, { message: 'There is no such package.' })
       return answer(200, record, { 'Cache-Control': 'no-cache' })
     })
-    .post('/api/packages', owner, (c) => withEdit(c, NewPackageSchema, 201, packages.add))
-    .put('/api/packages/:id', owner, (c) =>
-      withEdit(c, PackageEditSchema, 200, (edit, actor) => packages.edit(c.req.param('id'), edit, actor)),
+    .post('/api/packages', owner, (c) =>
+      withEdit(c, NewPackageSchema, 201, async (input, actor) =>
+        staffRecord(await packages.add(input, actor)),
+      ),
     )
-    .get('/api/staff/packages', async () => answer(200, { packages: await packages.list() }))
+    .put('/api/packages/:id', owner, (c) =>
+      withEdit(c, PackageEditSchema, 200, async (edit, actor) =>
+        staffRecord(await packages.edit(c.req.param('id'), edit, actor)),
+      ),
+    )
+    .get('/api/staff/packages', async () => {
+      const places = catalogue.current().destinations.map(({ slug, name }) => ({ slug, name }))
+      return answer(200, { packages: await packages.list(), places })
+    })
     .get('/api/staff/packages/:id', (c) =>
       refusable(async () => {
         const id = c.req.param('id')
         return answer(200, { ...(await packages.present(id)), versions: await packages.versions(id) })
       }),
     )
+    .get('/api/staff/package-order/:destination', (c) =>
+      refusable(async () => answer(200, await packages.orderOf(c.req.param('destination')))),
+    )
+    .put('/api/staff/package-order/:destination', owner, (c) =>
+      withEdit(c, PackageOrderEditSchema, 200, (edit, actor) =>
+        packages.reorder(c.req.param('destination'), edit, actor),
+      ),
+    )
+    .get('/api/staff/pictures', async () => answer(200, await listPictures()))
 }
 
 function json(catalogue: CatalogueStore): EncodedAnswer {
   return { version: catalogue.current().version, headers: { 'Content-Type': 'application/json' } }
-}
-
-// The client's record of a package in any state, with what staff need to edit it.
-function staffRecord({ id, state, version, fields }: StaffPackage) {
-  return { ...toPartialRecord({ ...fields, key: id }), state, version }
 }
 
 // Work that is done once per version of the catalogue.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PackageSchema } from './catalogue.ts'
+import { readRupees } from './rupees.ts'
 
 /** Only what is published is in the catalogue. */
 export const PACKAGE_STATES = ['draft', 'published', 'archived'] as const
@@ -8,12 +9,20 @@ export type PackageState = (typeof PACKAGE_STATES)[number]
 /** Shown when one of the four fields of the add form is empty (spec 2 §5). */
 export const FILL_ALL_FIELDS = 'Please fill all the fields.'
 
+const ONE_PRICE = 'Please give one price in rupees, such as 74,999.'
+
 const filled = v.pipe(v.string(FILL_ALL_FIELDS), v.trim(), v.minLength(1, FILL_ALL_FIELDS), v.maxLength(300))
 
-/** A price as a number of rupees, or as text of which the digits count: `INR ₹74,999/- Onwards` (spec 2 §2). */
+/** A price as a number of rupees, or as a line of text: `INR ₹74,999/- Onwards` (spec 2 §2). */
 const rupees = v.pipe(
   v.union([v.number(), v.string()], FILL_ALL_FIELDS),
-  v.transform((price) => (typeof price === 'string' ? Number(price.replace(/\D/g, '')) : price)),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { value } = dataset
+    const rupees = typeof value === 'number' ? value : readRupees(value)
+    if (rupees !== undefined) return rupees
+    addIssue({ message: String(value).trim() === '' || typeof value === 'number' ? FILL_ALL_FIELDS : ONE_PRICE })
+    return NEVER
+  }),
   v.safeInteger(FILL_ALL_FIELDS),
   v.minValue(1, FILL_ALL_FIELDS),
 )
@@ -34,7 +43,8 @@ export const PackageEditSchema = v.partial(
   v.object({
     ...editable,
     totalPackagePrice: rupees,
-    pricePerAdult: rupees,
+    /** Null takes it away. */
+    pricePerAdult: v.nullable(rupees),
     state: v.picklist(PACKAGE_STATES),
     /** The version this edit was made on; another one by now is answered with 409. */
     version: v.number(),
@@ -51,7 +61,44 @@ export const StaffPackageSchema = v.object({
   /** When and by whom (id) it was saved; null at version 0. */
   at: v.nullable(v.string()),
   actor: v.nullable(v.string()),
+  /** That person's name, where it is known. */
+  by: v.optional(v.string()),
   /** The package's fields, as far as they are filled in. */
   fields: v.record(v.string(), v.unknown()),
 })
 export type StaffPackage = v.InferOutput<typeof StaffPackageSchema>
+
+/** Stands for a person where packages came from a file (`npm run catalogue:import`). */
+export const IMPORT_ACTOR = 'import'
+
+/** The order of a destination's packages, as staff see it. */
+export const PackageOrderSchema = v.object({
+  /** 0 while it is as it came with the site. */
+  version: v.number(),
+  at: v.nullable(v.string()),
+  actor: v.nullable(v.string()),
+  by: v.optional(v.string()),
+  /** Package keys, of every state. */
+  keys: v.array(v.string()),
+})
+export type PackageOrder = v.InferOutput<typeof PackageOrderSchema>
+
+/** `GET /api/staff/package-order/{destination}`: the present order, and every one there was, newest first. */
+export const PackageOrdersSchema = v.object({
+  version: v.number(),
+  keys: v.array(v.string()),
+  versions: v.array(PackageOrderSchema),
+})
+export type PackageOrders = v.InferOutput<typeof PackageOrdersSchema>
+
+/** `PUT /api/staff/package-order/{destination}`: every package once, in the wanted order. */
+export const PackageOrderEditSchema = v.object({
+  keys: v.array(v.string(), 'Please send the packages in their order.'),
+  /** The version this order was made on; another one by now is answered with 409. */
+  version: v.number('Please say which version this order was made on.'),
+})
+export type PackageOrderEdit = v.InferOutput<typeof PackageOrderEditSchema>
+
+/** What a package's picture can be chosen from: names of scenes, and addresses of photos. */
+export const PictureChoiceSchema = v.object({ scenes: v.array(v.string()), photos: v.array(v.string()) })
+export type PictureChoice = v.InferOutput<typeof PictureChoiceSchema>

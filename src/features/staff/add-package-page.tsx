@@ -3,7 +3,7 @@ import { FILL_ALL_FIELDS } from '../../contract/package-edit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
 import styles from './edit-package-page.module.css'
-import { addPackage } from './staff-api.ts'
+import { addPackage } from './package-api.ts'
 
 const FIELDS = [
   { name: 'packageName', label: 'Package name' },

@@ -1,30 +1,47 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import type { PackageEdit, PackageState, StaffPackage } from '../../contract/package-edit.ts'
+import type { PackageEdit, PackageState, PictureChoice, StaffPackage } from '../../contract/package-edit.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Field, FieldError } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import styles from './edit-package-page.module.css'
-import { PACKAGE_FIELDS, type TypedPackage, toEdit, toTyped } from './package-form.ts'
+import { type PackageWithVersions, type Place, readPackage, savePackage } from './package-api.ts'
+import { PackageConflict } from './package-conflict.tsx'
+import { PackageFieldControl } from './package-field.tsx'
+import {
+  type Merged,
+  mergeTyped,
+  PACKAGE_FIELDS,
+  type TypedPackage,
+  toEdit,
+  toTyped,
+} from './package-form.ts'
 import { PackageVersions } from './package-versions.tsx'
-import { type PackageWithVersions, StaffApiError, savePackage } from './staff-api.ts'
+import { STATE_TONES, savedWords } from './package-words.ts'
+import { StaffApiError } from './staff-api.ts'
 
 export type EditPackagePageProps = {
   pkg: PackageWithVersions
-  /** Reads the package again, after a save or another's. */
-  reload: () => Promise<void>
+  places: Place[]
+  pictures: PictureChoice
   /** The page as travellers would see it, of fields that may not be complete. */
   preview: (fields: StaffPackage['fields']) => ReactNode
 }
 
+type Outcome =
+  | { type: 'saved'; text: string }
+  | { type: 'refused'; message: string; errors: Record<string, string> }
+  | { type: 'conflict'; merged: Merged; theirs: PackageWithVersions }
+
 /** Every field of a package, its state, its versions and a live preview (spec 2 §2 "/admin/edit/{id}"). */
-export function EditPackagePage({ pkg, reload, preview }: EditPackagePageProps) {
-  const before = toTyped(pkg)
-  const [typed, setTyped] = useState<TypedPackage>(before)
-  const [failure, setFailure] = useState<{ message: string; errors: Record<string, string> }>()
+export function EditPackagePage({ pkg, places, pictures, preview }: EditPackagePageProps) {
+  // What the typed texts are changes of: a later version once another's has been seen.
+  const [base, setBase] = useState(pkg)
+  const [typed, setTyped] = useState<TypedPackage>(toTyped(pkg))
+  const [outcome, setOutcome] = useState<Outcome>()
   const [busy, setBusy] = useState(false)
-  const edit = toEdit(typed, before)
+  const edit = toEdit(typed, toTyped(base))
   const isChanged = Object.keys(edit).length > 0
   const leaving = useBlocker({
     shouldBlockFn: () => isChanged,
@@ -34,24 +51,37 @@ export function EditPackagePage({ pkg, reload, preview }: EditPackagePageProps) 
 
   const save = async (change: PackageEdit) => {
     setBusy(true)
-    setFailure(undefined)
+    setOutcome(undefined)
     try {
-      const saved = await savePackage(pkg.id, { ...change, version: pkg.version })
+      const saved = await savePackage(base.id, { ...change, version: base.version })
+      setBase(saved)
       setTyped(toTyped(saved))
-      await reload()
+      setOutcome({ type: 'saved', text: savedWords(saved) })
     } catch (error) {
-      const errors = error instanceof StaffApiError ? error.errors : {}
-      setFailure({ message: error instanceof Error ? error.message : 'This could not be saved.', errors })
+      setOutcome(await afterFailure(error))
     }
     setBusy(false)
   }
-  const setState = (state: PackageState) => save({ ...edit, state })
 
+  const afterFailure = async (error: unknown): Promise<Outcome> => {
+    const message = error instanceof Error ? error.message : 'This could not be saved.'
+    const errors = error instanceof StaffApiError ? error.errors : {}
+    if (!(error instanceof StaffApiError && error.status === 409)) return { type: 'refused', message, errors }
+    const theirs = await readPackage(base.id).catch(() => undefined)
+    if (!theirs) return { type: 'refused', message, errors }
+    const merged = mergeTyped(typed, toTyped(base), toTyped(theirs))
+    setBase(theirs)
+    setTyped(merged.typed)
+    return { type: 'conflict', merged, theirs }
+  }
+
+  const errors = outcome?.type === 'refused' ? outcome.errors : {}
+  const setState = (state: PackageState) => save({ ...edit, state })
   return (
     <>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{typed.packageName || 'Package'}</h1>
-        <Badge tone={pkg.state === 'published' ? 'success' : 'marigold'}>{pkg.state}</Badge>
+        <Badge tone={STATE_TONES[base.state]}>{base.state}</Badge>
       </header>
       <div className={styles.columns}>
         <form
@@ -63,25 +93,32 @@ export function EditPackagePage({ pkg, reload, preview }: EditPackagePageProps) 
           }}
         >
           {PACKAGE_FIELDS.map((field) => (
-            <PackageField
+            <PackageFieldControl
               key={field.name}
-              {...field}
+              field={field}
               value={typed[field.name] ?? ''}
-              error={failure?.errors[field.name]}
+              error={errors[field.name]}
+              destination={typed.destination ?? ''}
+              places={places}
+              pictures={pictures}
               onChange={(value) => setTyped((now) => ({ ...now, [field.name]: value }))}
             />
           ))}
           <div className={styles.actions}>
-            <FieldError>{failure?.message}</FieldError>
+            <div className={styles.outcome}>
+              <FieldError>{outcome?.type === 'refused' ? outcome.message : undefined}</FieldError>
+              {outcome?.type === 'conflict' && <PackageConflict {...outcome} />}
+              <p role="status">{outcome?.type === 'saved' && !isChanged && outcome.text}</p>
+            </div>
             <Button type="submit" disabled={busy || !isChanged}>
               {busy ? 'Saving…' : 'Save'}
             </Button>
-            {pkg.state !== 'published' && (
+            {base.state !== 'published' && (
               <Button variant="secondary" disabled={busy} onClick={() => setState('published')}>
                 Publish
               </Button>
             )}
-            {pkg.state !== 'archived' && (
+            {base.state !== 'archived' && (
               <Button variant="quiet" disabled={busy} onClick={() => setState('archived')}>
                 Archive
               </Button>
@@ -90,14 +127,14 @@ export function EditPackagePage({ pkg, reload, preview }: EditPackagePageProps) 
         </form>
         <aside className={styles.side} aria-label="Versions and preview">
           <PackageVersions
-            versions={pkg.versions}
-            present={pkg.version}
-            busy={busy}
-            onRestore={(fields) => save(fields)}
+            versions={base.versions}
+            present={base.version}
+            disabled={busy || isChanged}
+            onRestore={(fields) => save({ pricePerAdult: null, ...fields })}
           />
           <details className={styles.preview}>
             <summary>Preview</summary>
-            {preview({ ...pkg.fields, ...edit })}
+            {preview(withoutNull({ ...base.fields, ...edit }))}
           </details>
         </aside>
       </div>
@@ -112,34 +149,6 @@ export function EditPackagePage({ pkg, reload, preview }: EditPackagePageProps) 
   )
 }
 
-type PackageFieldProps = (typeof PACKAGE_FIELDS)[number] & {
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
-}
-
-function PackageField({ name, label, value, error, onChange, ...rest }: PackageFieldProps) {
-  return (
-    <Field label={label} required hint={'hint' in rest ? rest.hint : undefined} error={error}>
-      {(control) =>
-        'rows' in rest ? (
-          <textarea
-            {...control}
-            name={name}
-            rows={rest.rows}
-            value={value}
-            onChange={(e) => onChange(e.target.value)}
-          />
-        ) : (
-          <input
-            {...control}
-            name={name}
-            value={value}
-            autoComplete="off"
-            onChange={(e) => onChange(e.target.value)}
-          />
-        )
-      }
-    </Field>
-  )
+function withoutNull(fields: Record<string, unknown>): StaffPackage['fields'] {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 }

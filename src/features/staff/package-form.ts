@@ -1,22 +1,40 @@
 import type { HotelRow, ItineraryDay } from '../../contract/catalogue.ts'
 import type { PackageEdit, StaffPackage } from '../../contract/package-edit.ts'
+import { readRupees } from '../../contract/rupees.ts'
 import { INCLUDES, THEMES } from '../../contract/themes.ts'
 
 /** A package as staff type it: every field one text, lists one item a line. */
 export type TypedPackage = Record<string, string>
 
+/** One field of the edit form. */
+export type PackageField = {
+  name: string
+  label: string
+  hint?: string
+  optional?: boolean
+  /** Lines of a text that has several. */
+  rows?: number
+  /** A place or picture is chosen. */
+  control?: 'place' | 'picture'
+}
+
 /** The fields of the edit form in their order, with what their text looks like. */
 export const PACKAGE_FIELDS = [
   { name: 'packageName', label: 'Package name' },
-  { name: 'destination', label: 'Sold under', hint: 'The destination’s address, such as bali.' },
+  { name: 'destination', label: 'Sold under', control: 'place' },
   { name: 'destinationCovered', label: 'Destination covered', hint: 'Towns and nights: Kuta-3N -- Ubud-2N' },
   { name: 'totalPackagePrice', label: 'Total package price', hint: 'Rupees for two guests.' },
-  { name: 'pricePerAdult', label: 'Price per adult', hint: 'Rupees; may be left empty.' },
+  { name: 'pricePerAdult', label: 'Price per adult', hint: 'Rupees.', optional: true },
   { name: 'country', label: 'Country' },
   { name: 'packageId', label: 'Package id', hint: 'The agency’s own code, such as S04390.' },
   { name: 'theme', label: 'Departure city' },
   { name: 'nights', label: 'Nights' },
-  { name: 'packageImage', label: 'Picture', hint: 'A scene’s name (bali-dawn), or the address of a photo.' },
+  {
+    name: 'packageImage',
+    label: 'Picture',
+    hint: 'Chosen from those there are; or the address of a photo: /photos/ubud.jpg, https://…',
+    control: 'picture',
+  },
   { name: 'includes', label: 'Includes', hint: `Any of ${INCLUDES.join(', ')}; one a line.`, rows: 5 },
   { name: 'tags', label: 'Themes', hint: `Any of ${THEMES.join(', ')}; one a line.`, rows: 3 },
   { name: 'months', label: 'Months to go', hint: 'Numbers, 1 is January: 4, 5, 6' },
@@ -36,7 +54,7 @@ export const PACKAGE_FIELDS = [
     hint: 'Town | stars | hotels with commas between; one category a line.',
     rows: 6,
   },
-] as const
+] as const satisfies readonly PackageField[]
 
 /** The form's texts of a package. */
 export function toTyped({ fields }: StaffPackage): TypedPackage {
@@ -54,6 +72,29 @@ export function toEdit(typed: TypedPackage, before: TypedPackage): PackageEdit {
   return edit as PackageEdit
 }
 
+/** What becomes of a form when another has saved the package meanwhile. */
+export type Merged = {
+  typed: TypedPackage
+  /** Fields only the other changed: theirs is in the form now. */
+  taken: string[]
+  /** Fields both changed: one's own text stays in the form. */
+  both: string[]
+}
+
+/** Joins what is typed with what another saved since `before`; nothing that was typed is lost. */
+export function mergeTyped(typed: TypedPackage, before: TypedPackage, theirs: TypedPackage): Merged {
+  const merged: Merged = { typed: { ...typed }, taken: [], both: [] }
+  for (const { name } of PACKAGE_FIELDS) {
+    const [mine, base, other] = [typed, before, theirs].map((texts) => (texts[name] ?? '').trim())
+    if (other === base || other === mine) continue
+    if (mine === base) {
+      merged.typed[name] = theirs[name] ?? ''
+      merged.taken.push(name)
+    } else merged.both.push(name)
+  }
+  return merged
+}
+
 function asText(name: string, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (name === 'months') return (value as number[]).join(', ')
@@ -68,6 +109,10 @@ function asText(name: string, value: unknown): string {
 
 function asValue(name: string, text: string): unknown {
   switch (name) {
+    case 'pricePerAdult':
+    case 'totalPackagePrice':
+      // What cannot be read is the server's to refuse, in its words.
+      return text === '' && name === 'pricePerAdult' ? null : (readRupees(text) ?? text)
     case 'nights':
       return Number(text)
     case 'months':

@@ -1,0 +1,62 @@
+// `npm run catalogue:check [file.json]`: every quirk of a file of the client's records, or of our own content, which has none.
+import { isDeepStrictEqual } from 'node:util'
+import { type ReadFile, readClientFile } from '../../src/catalogue/client/read-file.ts'
+import { toClientRecord } from '../../src/catalogue/client-record.ts'
+import { destinations } from '../../src/content/destinations/index.ts'
+import { packages } from '../../src/content/packages/index.ts'
+import { describeRecords, describeRefusals } from './client-file-report.ts'
+import { listPictures } from './pictures.ts'
+import { readJson } from './read-json.ts'
+
+const [path] = process.argv.slice(2)
+try {
+  process.exitCode = path ? await checkFile(path) : await checkOwn()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+async function checkFile(path: string): Promise<number> {
+  const { records, remarks } = await read(await readJson(path))
+  const refused = describeRefusals(records)
+  const quirks = records.flatMap(({ notes }) => notes.filter(({ kind }) => kind !== 'usual')).length
+  console.log(describeRecords(records, remarks).join('\n'))
+  console.log(`\n${records.length} packages, ${quirks} quirks; ${refused.length} cannot be mended.`)
+  return refused.length > 0 ? 1 : 0
+}
+
+// Our own packages as the client would write them: read back, they must be what they were.
+async function checkOwn(): Promise<number> {
+  const groups = Object.fromEntries(
+    destinations.flatMap(({ slug }) => {
+      const own = packages.filter(({ destination }) => destination === slug)
+      return own.length > 0
+        ? [[slug, Object.fromEntries(own.map((item) => [item.key, toClientRecord(item)]))]]
+        : []
+    }),
+  )
+  const { records, remarks } = await read(groups)
+  const odd = records.filter(({ notes }) => notes.some(({ kind }) => kind !== 'usual'))
+  const lost = records.filter(
+    ({ key, pkg }) =>
+      !isDeepStrictEqual(
+        pkg,
+        packages.find((item) => item.key === key),
+      ),
+  )
+  for (const line of odd.length + remarks.length > 0 ? describeRecords(odd, remarks) : []) console.log(line)
+  for (const { key } of lost) console.log(`${key} is not the same after it was written the client’s way.`)
+  console.log(
+    `${packages.length} packages of our own, ${odd.length + lost.length + remarks.length} with quirks.`,
+  )
+  return odd.length + lost.length + remarks.length > 0 ? 1 : 0
+}
+
+async function read(file: unknown): Promise<ReadFile> {
+  const { scenes } = await listPictures()
+  return readClientFile(file, {
+    destinations,
+    present: new Map(packages.map((item) => [item.key, item])),
+    isScene: (name) => scenes.includes(name),
+  })
+}

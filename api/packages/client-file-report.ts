@@ -1,0 +1,36 @@
+import type { ReadRecord } from '../../src/catalogue/client/read-file.ts'
+
+/** What a file's records have of their own, for people: a paragraph each; then what all share. */
+export function describeRecords(records: readonly ReadRecord[], remarks: readonly string[]): string[] {
+  const odd = records.flatMap(({ path, key, notes }) => {
+    const lines = notes.filter(({ kind }) => kind !== 'usual')
+    if (lines.length === 0) return []
+    const name = path === key || path.endsWith(`.${key}`) ? path : `${path} (${key})`
+    return [name, ...lines.map(({ kind, field, text }) => `  ${LABELS[kind]}${field} ${text}.`)]
+  })
+  const usual = new Map<string, number>()
+  for (const { notes } of records)
+    for (const text of new Set(notes.flatMap(({ kind, text }) => (kind === 'usual' ? text : []))))
+      usual.set(text, (usual.get(text) ?? 0) + 1)
+  const shared = [...usual].map(([text, count]) => `${text} (${count})`)
+  return [
+    ...remarks,
+    ...odd,
+    ...(shared.length > 0 ? [`Written the client’s way, read as they are: ${shared.join(', ')}.`] : []),
+  ]
+}
+
+/** The records that cannot be taken, and why. */
+export function describeRefusals(records: readonly ReadRecord[]): string[] {
+  return records.flatMap(({ path, notes }) =>
+    notes.filter(({ kind }) => kind === 'refused').map(({ field, text }) => `  ${path}: ${field} ${text}.`),
+  )
+}
+
+const LABELS = {
+  usual: '',
+  told: 'note: ',
+  mended: 'mended: ',
+  doubtful: 'to be read: ',
+  refused: 'refused: ',
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { type ReadRecord, readClientFile } from '../../src/catalogue/client/read-file.ts'
+import { destinations } from '../../src/content/destinations/index.ts'
+import { IMPORT_ACTOR, type PackageState, type StaffPackage } from '../../src/contract/package-edit.ts'
+import type { Database } from '../db/open.ts'
+import { readMarks } from '../db/settings.ts'
+import type { NewVersion, PackageStore } from './package-store.ts'
+
+/** What became of a record of the file. */
+export type Imported = ReadRecord & { outcome: 'new' | 'changed' | 'same' | 'before' | 'refused' }
+export type ImportReport = { records: Imported[]; remarks: string[]; saved: boolean }
+
+export type ImportOptions = {
+  /** Names of the rendered scenes, which a record may show as its picture. */
+  scenes: readonly string[]
+  /** Takes records again that were imported as they are, over what staff changed since. */
+  again?: boolean
+}
+
+/**
+ * Takes a file of the client's records into the database: all of them, or, when one cannot be taken, none. A record that
+ * was imported before and is still the same is left alone, so that what staff changed since stays.
+ */
+export async function importFile(
+  database: Database,
+  packages: PackageStore,
+  file: unknown,
+  { scenes, again = false }: ImportOptions,
+): Promise<ImportReport> {
+  const present = new Map((await packages.list()).map((item) => [item.id, item]))
+  const { records, remarks } = readClientFile(file, {
+    destinations,
+    present: new Map([...present].map(([key, item]) => [key, item.fields])),
+    isScene: (name) => scenes.includes(name),
+  })
+  const marks = await readMarks(
+    database.kysely,
+    records.map(({ key }) => markOf(key)),
+  )
+  const report = records.map((record): Imported => {
+    if (!record.pkg) return { ...record, outcome: 'refused' }
+    if (!again && marks.get(markOf(record.key)) === digest(record)) return { ...record, outcome: 'before' }
+    const known = present.get(record.key)
+    if (!known) return { ...record, outcome: 'new' }
+    const isSame = isDeepStrictEqual(known.fields, record.pkg) && known.state === stateOf(record, known)
+    return { ...record, outcome: isSame ? 'same' : 'changed' }
+  })
+  if (report.some(({ outcome }) => outcome === 'refused')) return { records: report, remarks, saved: false }
+
+  const versions = report.flatMap((record): NewVersion[] => {
+    if (!record.pkg || (record.outcome !== 'new' && record.outcome !== 'changed')) return []
+    const known = present.get(record.key)
+    const version = (known?.version ?? 0) + 1
+    return [{ key: record.key, version, state: stateOf(record, known), fields: record.pkg }]
+  })
+  const taken = report.filter(({ outcome }) => outcome !== 'before')
+  const newMarks = Object.fromEntries(taken.map((record) => [markOf(record.key), digest(record)]))
+  if (taken.length > 0) await packages.saveTogether(versions, IMPORT_ACTOR, newMarks)
+  return { records: report, remarks, saved: true }
+}
+
+/** Drafts are for what somebody has to read first; what staff took off the site stays off. */
+export function stateOf({ notes }: ReadRecord, known: StaffPackage | undefined): PackageState {
+  if (known?.state === 'archived') return 'archived'
+  return notes.some(({ kind }) => kind === 'doubtful') ? 'draft' : 'published'
+}
+
+function markOf(key: string): string {
+  return `imported:${key}`
+}
+
+function digest({ source }: ReadRecord): string {
+  return createHash('sha256').update(JSON.stringify(source)).digest('base64url')
+}

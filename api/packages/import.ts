@@ -1,0 +1,53 @@
+// `npm run catalogue:import file.json [--again]`: takes the client's records into the database, beside a running server or not.
+import { openDatabase } from '../db/open.ts'
+import { parseEnv } from '../env.ts'
+import { createLog } from '../log.ts'
+import { describeRecords, describeRefusals } from './client-file-report.ts'
+import { importFile } from './import-file.ts'
+import { createPackageStore } from './package-store.ts'
+import { listPictures } from './pictures.ts'
+import { readJson } from './read-json.ts'
+
+const OUTCOMES = {
+  new: 'new',
+  changed: 'changed',
+  same: 'the same as in the catalogue',
+  before: 'imported before and left as they are now',
+} as const
+
+const options = process.argv.slice(2)
+const path = options.find((option) => !option.startsWith('--'))
+try {
+  if (!path) throw new Error('Which file? npm run catalogue:import file.json')
+  await run(path)
+} catch (error) {
+  console.error(`${(error as Error).message}\nNothing was imported.`)
+  process.exitCode = 1
+}
+
+async function run(path: string): Promise<void> {
+  const file = await readJson(path)
+  const { DATA_DIR: dataDir, DATABASE_URL: url } = parseEnv(process.env)
+  const database = await openDatabase({ dataDir, url, log: createLog('silent') })
+  try {
+    const { scenes } = await listPictures()
+    const again = options.includes('--again')
+    const { records, remarks, saved } = await importFile(database, createPackageStore(database), file, {
+      scenes,
+      again,
+    })
+    if (!saved)
+      throw new Error(['These cannot be taken as they are:', ...describeRefusals(records)].join('\n'))
+    const taken = records.filter(({ outcome }) => outcome !== 'before')
+    console.log(describeRecords(taken, remarks).join('\n'))
+    const counts = Object.entries(OUTCOMES).flatMap(([outcome, words]) => {
+      const count = records.filter((record) => record.outcome === outcome).length
+      return count > 0 ? [`${count} ${words}`] : []
+    })
+    console.log(`\n${records.length} packages: ${counts.join(', ')}.`)
+    if (taken.some(({ notes }) => notes.some(({ kind }) => kind === 'doubtful')))
+      console.log('Those with something to be read are drafts: see /admin.')
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,102 @@
+import { createRoute, useRouter } from '@tanstack/react-router'
+import { AddPackagePage } from '../../features/staff/add-package-page.tsx'
+import { EditPackagePage, type EditPackagePageProps } from '../../features/staff/edit-package-page.tsx'
+import {
+  type PackageList,
+  readPackage,
+  readPackageOrder,
+  readPackages,
+  readPictures,
+} from '../../features/staff/package-api.ts'
+import { PackageOrderPage, type PackageOrderPageProps } from '../../features/staff/package-order-page.tsx'
+import { PackageNames, PackagesPage } from '../../features/staff/packages-page.tsx'
+import { desk } from './desk-route.tsx'
+import { PackagePreview } from './package-preview.tsx'
+
+const always = { shouldReload: true, gcTime: 0 }
+
+/** The states of a list of packages, in the spec's words (spec 2 §4, §8). */
+const states = {
+  ...always,
+  pendingMs: 0,
+  pendingComponent: () => <p role="status">Loading packages…</p>,
+  errorComponent: () => <p role="alert">Error fetching packages. Please try again later.</p>,
+}
+
+const list = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin',
+  validateSearch: ({ place }: Record<string, unknown>): { place?: string } =>
+    typeof place === 'string' ? { place } : {},
+  loader: readPackages,
+  ...states,
+  component: () => {
+    const router = useRouter()
+    const data: PackageList = list.useLoaderData()
+    const { place = '' }: { place?: string } = list.useSearch()
+    return (
+      <PackagesPage
+        {...data}
+        place={place}
+        onPlace={(slug) => router.history.replace(slug ? `/admin?place=${slug}` : '/admin')}
+      />
+    )
+  },
+})
+
+const names = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/Package',
+  loader: readPackages,
+  ...states,
+  component: () => {
+    const { packages }: PackageList = names.useLoaderData()
+    return <PackageNames packages={packages} />
+  },
+})
+
+const add = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/add',
+  component: () => {
+    const router = useRouter()
+    return <AddPackagePage onAdded={(id) => router.history.push(`/admin/edit/${id}`)} />
+  },
+})
+
+const edit = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/edit/$id',
+  loader: async ({ params }) => {
+    const [pkg, { places }, pictures] = await Promise.all([
+      readPackage(params.id),
+      readPackages(),
+      readPictures(),
+    ])
+    return { pkg, places, pictures }
+  },
+  ...always,
+  component: () => {
+    const data: Omit<EditPackagePageProps, 'preview'> = edit.useLoaderData()
+    return (
+      <EditPackagePage key={data.pkg.id} {...data} preview={(fields) => <PackagePreview fields={fields} />} />
+    )
+  },
+})
+
+const order = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/order/$destination',
+  loader: async ({ params: { destination } }) => {
+    const [orders, { packages, places }] = await Promise.all([readPackageOrder(destination), readPackages()])
+    const place = places.find(({ slug }) => slug === destination) ?? { slug: destination, name: destination }
+    return { orders, packages, place }
+  },
+  ...states,
+  component: () => {
+    const data: PackageOrderPageProps = order.useLoaderData()
+    return <PackageOrderPage key={data.place.slug} {...data} />
+  },
+})
+
+export const packageRoutes = [list, names, add, edit, order]

@@ -1,0 +1,48 @@
+/** A text without stray spaces: no-break and zero-width ones, doubled ones, those at the ends. */
+export function clean(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Items of a list; a single text counts one a line or bullet. */
+export function items(value: string | string[]): string[] {
+  const lines = typeof value === 'string' ? value.split(/\r?\n|[•●▪]/) : value
+  return lines.map(clean).filter(Boolean)
+}
+
+/** A text in quotes, cut to what fits a line. */
+export function quoted(text: string): string {
+  const short = clean(text)
+  return `“${short.length > 60 ? `${short.slice(0, 59).trimEnd()}…` : short}”`
+}
+
+/** The same place, whatever the case, spaces and hyphens: `hongKong` and `Hong Kong`. */
+export function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^\p{L}\d]/gu, '')
+    .toLowerCase()
+}
+
+/** The name that is meant where none is spelt exactly so: at most one slip in five letters. */
+export function nearest(word: string, names: readonly string[]): string | undefined {
+  const allowed = Math.floor(plain(word).length / 5)
+  return names.find((name) => slips(plain(word), plain(name)) <= allowed)
+}
+
+// Letters to put in, take out or change to make `b` of `a`.
+function slips(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

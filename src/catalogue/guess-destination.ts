@@ -1,0 +1,28 @@
+import type { Destination } from '../contract/catalogue.ts'
+import { plain } from './client/words.ts'
+import { citiesCovered } from './packages.ts'
+
+/** What is known of a package that does not say where it is sold. */
+export type Clues = {
+  packageName?: string | undefined
+  destinationCovered?: string | undefined
+  country?: string | undefined
+}
+
+/** The destination most of the clues speak for: its towns and its name before its country. */
+export function guessDestination(
+  destinations: readonly Destination[],
+  { packageName = '', destinationCovered = '', country }: Clues,
+): Destination | undefined {
+  const towns = citiesCovered(destinationCovered).map(({ city }) => plain(city))
+  const name = plain(packageName)
+  const scored = destinations.map((place) => {
+    const visited = place.cities.filter((city) => towns.includes(plain(city.name))).length
+    const isNamed = name.includes(plain(place.name))
+    // India has a dozen of them: its name alone tells nothing.
+    const isCountry = place.region === 'international' && plain(place.country) === plain(country ?? '')
+    return { place, score: visited + (isNamed ? 1.5 : 0) + (isCountry ? 0.5 : 0) }
+  })
+  const best = scored.toSorted((a, b) => b.score - a.score).at(0)
+  return best && best.score > 0 ? best.place : undefined
+}

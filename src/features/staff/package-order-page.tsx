@@ -1,0 +1,155 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PackageOrders, StaffPackage } from '../../contract/package-edit.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { type Place, readPackageOrder, savePackageOrder } from './package-api.ts'
+import { moved, rebased } from './package-order.ts'
+import styles from './package-order-page.module.css'
+import { madeBy, STATE_TONES } from './package-words.ts'
+import { StaffApiError } from './staff-api.ts'
+
+export type PackageOrderPageProps = { orders: PackageOrders; packages: StaffPackage[]; place: Place }
+
+/** The packages of one place in the order travellers see, to be put in another; saved as a version with who and when. */
+export function PackageOrderPage({ orders: first, packages, place }: PackageOrderPageProps) {
+  const [orders, setOrders] = useState(first)
+  const [keys, setKeys] = useState(first.keys)
+  const [said, setSaid] = useState('')
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const isChanged = keys.join() !== orders.keys.join()
+  const leaving = useBlocker({
+    shouldBlockFn: () => isChanged,
+    enableBeforeUnload: isChanged,
+    withResolver: true,
+  })
+  const byKey = new Map(packages.map((item) => [item.id, item]))
+  const nameOf = (key: string) => String(byKey.get(key)?.fields.packageName ?? key)
+
+  const move = (key: string, by: -1 | 1) => {
+    const next = moved(keys, key, by)
+    setKeys(next)
+    setSaid(`${nameOf(key)} is now ${next.indexOf(key) + 1} of ${next.length}.`)
+  }
+  const save = async (wanted: readonly string[]) => {
+    setBusy(true)
+    setFailure('')
+    try {
+      const saved = await savePackageOrder(place.slug, { keys: [...wanted], version: orders.version })
+      setOrders(saved)
+      setKeys(saved.keys)
+      setSaid(`Saved as version ${saved.version}. Travellers see this order now.`)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'This could not be saved.')
+      if (error instanceof StaffApiError && error.status === 409) await takeTheirs()
+    }
+    setBusy(false)
+  }
+  // One's own arrangement stays; what is new or gone since is in it.
+  const takeTheirs = async () => {
+    const theirs = await readPackageOrder(place.slug).catch(() => undefined)
+    if (!theirs) return
+    setOrders(theirs)
+    setKeys(rebased(keys, theirs.keys))
+    setFailure(
+      'Somebody changed this order in the meantime. Yours is still here; saving puts it in place of theirs.',
+    )
+  }
+
+  return (
+    <>
+      <h1 tabIndex={-1}>Order of the {place.name} packages</h1>
+      <p className={styles.lead}>
+        The first ones are seen most. Move a package with its buttons, or with Alt and the arrow keys on them.
+      </p>
+      <ol className={styles.list}>
+        {keys.map((key, at) => (
+          <li
+            key={key}
+            onKeyDown={(event) => {
+              const by = { ArrowUp: -1, ArrowDown: 1 } as const
+              if (!event.altKey || !(event.key in by)) return
+              event.preventDefault()
+              move(key, by[event.key as keyof typeof by])
+            }}
+          >
+            <span className={styles.name}>
+              <Link href={`/admin/edit/${key}`}>{nameOf(key)}</Link>
+              {byKey.get(key)?.state !== 'published' && <StateBadge pkg={byKey.get(key)} />}
+            </span>
+            <MoveButton up name={nameOf(key)} stuck={at === 0} onMove={() => move(key, -1)} />
+            <MoveButton name={nameOf(key)} stuck={at === keys.length - 1} onMove={() => move(key, 1)} />
+          </li>
+        ))}
+      </ol>
+      {keys.length === 0 && <p>No packages found.</p>}
+      <div className={styles.actions}>
+        <FieldError>{failure || undefined}</FieldError>
+        <p role="status">{said}</p>
+        <Button disabled={busy || !isChanged} onClick={() => save(keys)}>
+          {busy ? 'Saving…' : 'Save the order'}
+        </Button>
+        <Button variant="quiet" disabled={busy || !isChanged} onClick={() => setKeys(orders.keys)}>
+          Undo
+        </Button>
+      </div>
+      <section aria-labelledby="orders">
+        <h2 id="orders">Earlier orders</h2>
+        <ol className={styles.versions}>
+          {orders.versions.map(({ version, ...order }) => (
+            <li key={version}>
+              <span>
+                {version === 0 ? 'As it came with the site' : `Version ${version}, ${madeBy(order)}`}
+              </span>
+              {version === orders.version ? (
+                <strong>present</strong>
+              ) : (
+                <Button
+                  variant="plain"
+                  size="small"
+                  disabled={busy || isChanged}
+                  onClick={() => save(rebased(order.keys, orders.keys))}
+                >
+                  Bring back<span className="visually-hidden"> version {version}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <ConfirmDialog
+        open={leaving.status === 'blocked'}
+        title="Unsaved changes"
+        question="The new order is not saved. Leave without saving?"
+        dangerous
+        onAnswer={(yes) => (yes ? leaving.proceed?.() : leaving.reset?.())}
+      />
+    </>
+  )
+}
+
+function StateBadge({ pkg }: { pkg: StaffPackage | undefined }) {
+  return pkg ? <Badge tone={STATE_TONES[pkg.state]}>{pkg.state}</Badge> : null
+}
+
+type MoveButtonProps = { up?: boolean; name: string; stuck: boolean; onMove: () => void }
+
+// At the end of the list it stays focusable, so that whoever moves by keyboard keeps their place.
+function MoveButton({ up = false, name, stuck, onMove }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.move}
+      aria-label={`Move ${name} ${up ? 'up' : 'down'}`}
+      aria-disabled={stuck}
+      onClick={() => stuck || onMove()}
+    >
+      <Icon name="arrow" className={up ? styles.up : styles.down} />
+    </button>
+  )
+}
