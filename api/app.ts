@@ -13,6 +13,9 @@ import { createLeadRoutes } from './leads/routes.ts'
 import { createSenders, DEFAULT_LIMITS, type Limits } from './leads/senders.ts'
 import { reachOf } from './leads/storage-error.ts'
 import type { Logger } from './log.ts'
+import { startNotifier } from './notify/notifier.ts'
+import { createNotifyRoutes } from './notify/routes.ts'
+import { type NotifyConfig, notifySettings } from './notify/settings.ts'
 import { createOfficePlan } from './office/plan.ts'
 import type { CatalogueStore } from './packages/catalogue-store.ts'
 import type { PackageStore } from './packages/package-store.ts'
@@ -43,6 +46,8 @@ export type AppDeps = {
   /** Reverse proxies in front of us. */
   proxies?: number
   limits?: Limits
+  /** Ways to tell staff, as configured. */
+  notify?: NotifyConfig
   /** Aborts when the server stops. */
   stopping?: AbortSignal
   /** The page a refused form was on, again. */
@@ -58,8 +63,18 @@ export async function createApp(deps: AppDeps) {
   const sessionOf = createSessionOf(auth)
   const references = createReferences(await secretSetting(database.kysely, 'reference-key'))
   const feed = createLeadFeed(database, log)
+  const stopping = deps.stopping ?? new AbortController().signal
+  const settings = await notifySettings(database.kysely, deps.notify ?? {}, origin)
+  const notifier = startNotifier({ kysely: database.kysely, settings, references, stopping, log })
   const office = createOfficePlan(database, log)
-  const commit = createGroupCommit(database, { log, office, onStored: feed.poke })
+  const commit = createGroupCommit(database, {
+    log,
+    office,
+    onStored: () => {
+      feed.poke()
+      notifier.poke()
+    },
+  })
 
   const app = new Hono()
   app.use(requestLog(log), secureHeaders)
@@ -83,14 +98,14 @@ export async function createApp(deps: AppDeps) {
   app.use(sameOriginWrites(answer, publicUrl), staffGuard(sessionOf, answer))
   app.route('/', createPackageRoutes({ catalogue, packages: deps.packages, sessionOf, answer }))
   app.route('/', createSetupRoute({ database, auth, answer }))
-  app.route('/', createAuthRoutes({ auth, answer, proxies, origin }))
-  const stopping = deps.stopping ?? new AbortController().signal
+  app.route('/', createAuthRoutes({ database, auth, sessionOf, answer, proxies, origin }))
   const desk = { database, feed, references, packages: () => catalogue.current().packages, answer }
   app.route('/', createStaffLeadRoutes({ ...desk, sessionOf, stopping, log }))
   app.route('/', createLeadWorkRoutes(desk))
   app.route('/', createLeadViewRoutes(desk))
   app.route('/', createTemplateRoutes(desk))
   watchFollowUps(database, { log, stop: stopping, onReminded: feed.poke })
+  app.route('/', createNotifyRoutes({ database, auth, settings, notifier, references, answer }))
   app.route('/', createMemberRoutes({ database, auth, answer }))
   app.all('/api/*', () => answer(404, { message: 'There is nothing here.' }))
   if (deps.pages) app.route('/', deps.pages)
@@ -106,7 +121,10 @@ export async function createApp(deps: AppDeps) {
   return {
     fetch: app.fetch,
     request: app.request,
-    /** Resolves when no lead waits to be stored any more. */
-    idle: commit.idle,
+    /** Resolves, once `stopping` was said, when no lead waits to be stored and no notice is on its way any more. */
+    idle: async () => {
+      await commit.idle()
+      if (stopping.aborted) await notifier.ended
+    },
   }
 }

@@ -55,6 +55,14 @@ const EnvSchema = v.pipe(
     LEADS_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
     WEBHOOK_URL: v.optional(webAddress),
     WEBHOOK_SECRET: v.optional(text),
+    /** Lets the webhook go to this machine and its network, which is otherwise refused. */
+    WEBHOOK_ALLOW_INTERNAL: v.optional(
+      v.pipe(
+        v.picklist(['0', '1'], 'must be 0 or 1'),
+        v.transform((value) => value === '1'),
+      ),
+      '0',
+    ),
     TRUST_PROXY: v.optional(proxies, 'false'),
     LOG_LEVEL: v.optional(
       v.picklist(

@@ -14,16 +14,20 @@ export type Notice = {
  * Has something told, if and when the caller's transaction commits; sent afterwards by the delivery loop, which reads
  * these rows in their order. Takes the sequence's lock, so a transaction that changes leads takes it before them.
  */
-export async function notify(transaction: Kysely<Schema>, { topic, leadSeq, to }: Notice): Promise<void> {
+export async function notify(transaction: Kysely<Schema>, ...notices: Notice[]): Promise<void> {
+  if (notices.length === 0) return
   const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
   await lockSequence(transaction, isPostgres ? 'postgres' : 'sqlite')
+  const created_at = new Date().toISOString()
   await transaction
     .insertInto('notification')
-    .values({
-      lead_seq: leadSeq,
-      topic,
-      created_at: new Date().toISOString(),
-      recipients: to === undefined ? null : JSON.stringify([to].flat()),
-    })
+    .values(
+      notices.map(({ topic, leadSeq, to }) => ({
+        lead_seq: leadSeq,
+        topic,
+        created_at,
+        recipients: to === undefined ? null : JSON.stringify([to].flat()),
+      })),
+    )
     .execute()
 }

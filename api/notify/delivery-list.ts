@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import type { Delivery, DeliveryList, DeliveryQuery } from '../../src/contract/notify.ts'
+import type { Schema } from '../db/schema.ts'
+import type { References } from '../leads/reference.ts'
+import type { DeliveryRow } from './deliveries.ts'
+
+const PAGE = 50
+/** A digest may tell of hundreds; so many are named. */
+const MAX_NAMED = 20
+
+/** A page of messages, newest first, each with what it tells and where it goes. */
+export async function listDeliveries(
+  kysely: Kysely<Schema>,
+  { channel, state, cursor }: DeliveryQuery,
+  references: References,
+): Promise<DeliveryList> {
+  let query = kysely.selectFrom('delivery').selectAll().orderBy('seq', 'desc').limit(PAGE)
+  if (channel) query = query.where('channel', '=', channel)
+  if (state) query = query.where('state', '=', state)
+  if (cursor !== undefined) query = query.where('seq', '<', cursor)
+  const rows = await query.execute()
+  const about = await noticesOf(kysely, rows)
+  const phones = await phonesOf(kysely, rows)
+  const last = rows.at(-1)
+  return {
+    deliveries: rows.map((row) => ({
+      ...deliveryView(row, phones),
+      about: (about.get(row.message_id) ?? [])
+        .slice(0, MAX_NAMED)
+        .map(({ topic, id, seq }) => ({ topic, lead: id, reference: references.of(seq) })),
+    })),
+    nextCursor: last && rows.length === PAGE ? String(last.seq) : null,
+  }
+}
+
+function deliveryView(row: DeliveryRow, phones: Map<string, string>): Omit<Delivery, 'about'> {
+  const isUnderWay = row.claimed_until !== null && row.claimed_until > new Date().toISOString()
+  return {
+    id: row.message_id,
+    channel: row.channel,
+    target: row.channel === 'push' ? (phones.get(row.target) ?? 'A phone that is gone') : row.target,
+    state: row.state === 'waiting' && isUnderWay ? 'sending' : row.state,
+    isTest: row.is_test === 1,
+    createdAt: row.created_at,
+    attempts: row.attempts,
+    nextAttemptAt: row.state === 'waiting' && !isUnderWay ? row.next_attempt_at : null,
+    doneAt: row.done_at,
+    lastError: row.last_error,
+  }
+}
+
+async function noticesOf(kysely: Kysely<Schema>, rows: DeliveryRow[]) {
+  const ids = rows.map((row) => row.message_id)
+  const notices =
+    ids.length === 0
+      ? []
+      : await kysely
+          .selectFrom('delivery_notice')
+          .innerJoin('notification', 'notification.seq', 'delivery_notice.notification_seq')
+          .innerJoin('lead', 'lead.seq', 'notification.lead_seq')
+          .select(['delivery_notice.message_id', 'notification.topic', 'lead.id', 'lead.seq'])
+          .where('delivery_notice.message_id', 'in', ids)
+          .orderBy('notification.seq')
+          .execute()
+  const byMessage = new Map<string, typeof notices>()
+  for (const notice of notices)
+    byMessage.set(notice.message_id, [...(byMessage.get(notice.message_id) ?? []), notice])
+  return byMessage
+}
+
+async function phonesOf(kysely: Kysely<Schema>, rows: DeliveryRow[]): Promise<Map<string, string>> {
+  const ids = rows.filter((row) => row.channel === 'push').map((row) => row.target)
+  if (ids.length === 0) return new Map()
+  const phones = await kysely
+    .selectFrom('push_subscription')
+    .innerJoin('user', 'user.id', 'push_subscription.user_id')
+    .select(['push_subscription.id', 'push_subscription.label', 'user.name'])
+    .where('push_subscription.id', 'in', ids)
+    .execute()
+  return new Map(phones.map(({ id, label, name }) => [id, `${name}, ${label}`]))
+}

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import { isAtLeast, type StaffMember } from '../../src/contract/lead.ts'
+import type { Channel, ChannelView, NotifyOverview } from '../../src/contract/notify.ts'
+import type { Schema } from '../db/schema.ts'
+import { readChoices, stopOf } from './choices.ts'
+import { digestOf, type NotifySettings } from './settings.ts'
+
+/** What the notifications room shows: one's own choices to everyone, the channels to those who run the office. */
+export async function readOverview(
+  kysely: Kysely<Schema>,
+  { staff, sessionId, settings }: { staff: StaffMember; sessionId: string; settings: NotifySettings },
+): Promise<NotifyOverview> {
+  const own = await kysely
+    .selectFrom('notify_member')
+    .select('mail')
+    .where('user_id', '=', staff.id)
+    .executeTakeFirst()
+  const devices = await kysely
+    .selectFrom('push_subscription')
+    .selectAll()
+    .where('user_id', '=', staff.id)
+    .orderBy('created_at')
+    .execute()
+  return {
+    applicationServerKey: settings.push.publicKey,
+    mine: {
+      mail: own?.mail ?? 'off',
+      address: staff.email,
+      devices: devices.map(({ id, label, created_at, told_at, session_id }) => ({
+        id,
+        label,
+        createdAt: created_at,
+        toldAt: told_at,
+        isThis: session_id === sessionId,
+      })),
+    },
+    office: isAtLeast(staff.role, 'manager') ? await readOffice(kysely, settings, staff) : null,
+  }
+}
+
+async function readOffice(kysely: Kysely<Schema>, settings: NotifySettings, staff: StaffMember) {
+  const choices = await readChoices(kysely)
+  const { mail, webhook, leadsEmail } = settings
+  const isMine = webhook?.isOwnSecret && staff.role === 'owner'
+  return {
+    channels: [
+      await health(kysely, 'push', { state: 'on', about: await countPhones(kysely) }),
+      await health(kysely, 'mail', mailState(settings, choices.mail === 'off')),
+      await health(kysely, 'webhook', await webhookState(kysely, settings, choices.webhook)),
+    ],
+    choices,
+    leadsEmail: mail ? (leadsEmail ?? null) : null,
+    webhookSecret: isMine ? webhook.secret : null,
+  }
+}
+
+type State = Pick<ChannelView, 'state' | 'about'>
+
+function mailState({ mail, leadsEmail }: NotifySettings, isOff: boolean): State {
+  if (!mail) return { state: 'not-set-up', about: 'Set SMTP_URL and LEADS_EMAIL to have mail sent.' }
+  if (!leadsEmail)
+    return { state: 'on', about: 'To staff who ask for it; LEADS_EMAIL names no mailbox for all.' }
+  return { state: isOff ? 'off' : 'on', about: leadsEmail }
+}
+
+async function webhookState(
+  kysely: Kysely<Schema>,
+  { webhook }: NotifySettings,
+  isOn: boolean,
+): Promise<State> {
+  if (!webhook)
+    return { state: 'not-set-up', about: 'Set WEBHOOK_URL and WEBHOOK_SECRET to have your own system told.' }
+  // The address may hold a token: its host says enough.
+  const { host } = new URL(webhook.url)
+  const stop = await stopOf(kysely, 'webhook', digestOf(webhook.url))
+  if (stop) return { state: 'stopped', about: `${host}. ${stop}` }
+  return { state: isOn ? 'on' : 'off', about: host }
+}
+
+async function countPhones(kysely: Kysely<Schema>): Promise<string> {
+  const row = await kysely
+    .selectFrom('push_subscription')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const count = Number(row.count)
+  return `${count} ${count === 1 ? 'phone or browser' : 'phones and browsers'} signed in`
+}
+
+async function health(kysely: Kysely<Schema>, channel: Channel, state: State): Promise<ChannelView> {
+  const of = kysely.selectFrom('delivery').where('channel', '=', channel)
+  const counts = await of
+    .select(({ fn }) => ['state', fn.countAll().as('count')])
+    .where('state', 'in', ['waiting', 'failed'])
+    .groupBy('state')
+    .execute()
+  const sent = await of
+    .select('done_at')
+    .where('state', '=', 'sent')
+    .orderBy('next_attempt_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const troubled = await of
+    .select('last_error')
+    .where('state', 'in', ['waiting', 'failed'])
+    .where('last_error', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const count = (name: string) => Number(counts.find((row) => row.state === name)?.count ?? 0)
+  return {
+    channel,
+    ...state,
+    waiting: count('waiting'),
+    failed: count('failed'),
+    lastSentAt: sent?.done_at ?? null,
+    lastError: troubled?.last_error ?? null,
+  }
+}

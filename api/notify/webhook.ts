@@ -1,0 +1,57 @@
+import { Webhook } from 'standardwebhooks'
+import type { References } from '../leads/reference.ts'
+import { leadView } from '../staff/lead-view.ts'
+import { InternalAddress, post } from './outgoing.ts'
+import type { Message, Outcome, Sender } from './sender.ts'
+import type { NotifySettings } from './settings.ts'
+
+const GONE = 410
+
+/** Posts each notice to the agency's own system, signed as Standard Webhooks has it (standardwebhooks.com). */
+export function webhookSender(
+  settings: NonNullable<NotifySettings['webhook']>,
+  { references, held }: { references: References; held: NonNullable<Sender['held']> },
+): Sender {
+  const signer = signerOf(settings.secret)
+
+  async function send(message: Message, signal: AbortSignal): Promise<Outcome> {
+    const body = JSON.stringify(bodyOf(message, references))
+    const at = new Date()
+    try {
+      const { status, retryAfterMs } = await post(settings.url, {
+        headers: {
+          'Content-Type': 'application/json',
+          'webhook-id': message.id,
+          'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+          'webhook-signature': signer.sign(message.id, at, body),
+        },
+        body,
+        signal,
+        allowInternal: settings.allowInternal,
+      })
+      if (status >= 200 && status < 300) return { type: 'sent' }
+      if (status === GONE) return { type: 'stopped', reason: 'The receiver answered 410: it wants no more.' }
+      if (status >= 300 && status < 400)
+        return { type: 'retry', reason: `The receiver answered ${status}: redirects are not followed.` }
+      return { type: 'retry', reason: `The receiver answered ${status}.`, retryAfterMs }
+    } catch (error) {
+      if (error instanceof InternalAddress) return { type: 'failed', reason: error.message }
+      throw error
+    }
+  }
+  return { channel: 'webhook', atOnce: 4, timeLimitMs: 15_000, held, send }
+}
+
+function bodyOf({ isTest, notices: [notice] }: Message, references: References) {
+  if (isTest || !notice) return { type: 'test', timestamp: new Date().toISOString(), data: {} }
+  return { type: notice.topic, timestamp: notice.created_at, data: leadView(notice.lead, references) }
+}
+
+// The library reads a secret as base64, with or without `whsec_`; any other text is taken as it is.
+function signerOf(secret: string): Webhook {
+  try {
+    return new Webhook(secret)
+  } catch {
+    return new Webhook(new TextEncoder().encode(secret), { format: 'raw' })
+  }
+}
