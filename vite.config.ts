@@ -57,6 +57,7 @@ export default defineConfig({
           'fonts/*.woff2',
           'icons/{icon-192.png,mark.svg,favicon.svg}',
           'manifest.webmanifest',
+          'art/maps/*.svg',
           // Not waited for: fetched afterwards, one at a time, for use without a network (worker/kept-media.ts).
           'art/*-{wide-480,tall-360,square-240}.avif',
           'reels/*.{avif,mp4,vtt}',

@@ -4,7 +4,7 @@ export interface ManifestEntry {
   revision: string | null
 }
 
-const MEDIA = /\.(avif|webp|jpe?g|mp4|webm|vtt)$/
+const MEDIA = /\.(avif|webp|jpe?g|mp4|webm|vtt)$|(^|\/)art\//
 
 /** Splits the release: files the app cannot start without, and media that are fetched afterwards, one at a time. */
 export function splitManifest(entries: readonly ManifestEntry[]): {

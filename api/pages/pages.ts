@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import type { RefusedForm } from '../../src/contract/page.ts'
+import { indianDay } from '../../src/contract/travel-date.ts'
 import { answerPage, finishPage, type Page } from './page.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -17,7 +18,7 @@ export type PagesDeps = {
 const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws: https:"
 const MAX_CACHED_PAGES = 500
 
-/** Every public page, rendered once per version of the catalogue; and a page again with its form's errors. */
+/** Every public page, rendered once a day and version of the catalogue; and a page again with its form's errors. */
 export function createPages({ renderer, catalogue, origin, development }: PagesDeps) {
   const cache = new Map<string, Promise<Page>>()
   let cachedVersion = ''
@@ -34,7 +35,8 @@ export function createPages({ renderer, catalogue, origin, development }: PagesD
 
   // A page with a query is rendered afresh: anyone can invent queries, and the memory is for pages people visit.
   function cached(url: URL): Promise<Page> {
-    const { version } = catalogue.current()
+    // Prices carry a tax that changes by date, and a printed page says on which day it was seen.
+    const version = `${catalogue.current().version} ${indianDay(new Date())}`
     if (version !== cachedVersion) cache.clear()
     cachedVersion = version
     if (url.search || development) return build(url)

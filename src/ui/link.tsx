@@ -6,19 +6,26 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href: string
   /** Another query is another page here: only the very same one is marked as the current. */
   byQuery?: boolean
+  /** The card's picture grows into the next page's (styles/view-transitions.css), where the browser can and motion is wanted. */
+  morph?: boolean
 }
 
 // Marked as the current page only on that very page, not on those below it; a query makes no other page.
 const CURRENT = { exact: true, includeSearch: false }
 const CURRENT_BY_QUERY = { exact: true, includeSearch: true }
 
+const MORPH: { types: () => string[] | false } = {
+  types: () => !matchMedia('(prefers-reduced-motion: reduce)').matches && ['morph'],
+}
+
 /** A link: within the site it changes the page in place, elsewhere it is a plain anchor. A new tab never gets hold of this one. */
-export function Link({ href, target, byQuery = false, ...rest }: LinkProps) {
+export function Link({ href, target, byQuery = false, morph, ...rest }: LinkProps) {
   if (href.startsWith('/') && !href.startsWith('//') && target === undefined) {
     // `to` is typed by route; addresses from the catalogue are only text, and `href` wins over it.
     return (
       <RouterLink
         activeOptions={byQuery ? CURRENT_BY_QUERY : CURRENT}
+        {...(morph && { viewTransition: MORPH })}
         {...(rest as object)}
         to="."
         href={href}

@@ -21,7 +21,7 @@ export type OfferCardProps = {
 /** A package as a poster: picture, price on it, name and a few facts. The whole card is one link. */
 export function OfferCard({ title, href, picture, pricing, info, onChoose, sizes }: OfferCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-card>
       <div className={styles.poster}>
         <Picture name={picture} frame="tall" alt="" sizes={sizes} className={styles.picture} />
         <Badge className={styles.price}>{pricing}</Badge>
@@ -29,6 +29,7 @@ export function OfferCard({ title, href, picture, pricing, info, onChoose, sizes
       <h3 className={styles.title}>
         <Link
           href={href}
+          morph
           className={styles.link}
           {...(onChoose && {
             onClick: (event) => {

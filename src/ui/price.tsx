@@ -1,7 +1,15 @@
 import { formatRupees } from '../contract/rupees.ts'
 
 /** A price; `was` is read out and struck through before it. */
-export function Price({ rupees, was, className }: { rupees: number; was?: number; className?: string }) {
+export function Price({
+  rupees,
+  was,
+  className,
+}: {
+  rupees: number
+  was?: number
+  className?: string | undefined
+}) {
   return (
     <span className={className}>
       {was !== undefined && (

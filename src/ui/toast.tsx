@@ -38,7 +38,7 @@ export function Toaster() {
     () => NONE,
   )
   return (
-    <div className={styles.toaster} role="status" aria-live="polite">
+    <div className={styles.toaster} role="status" aria-live="polite" data-no-print="">
       {shown.map((toast) => (
         <ToastMessage key={toast.id} toast={toast} />
       ))}

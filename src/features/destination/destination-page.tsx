@@ -14,10 +14,13 @@ import { TrustStrip } from './trust-strip.tsx'
 
 export type DestinationPageProps = {
   destination: Destination
+  /** All that are sold under it; not every place lists them. */
   packages: Package[]
   neighbours: Destination[]
   /** Opens the enquiry popup about something on this page. */
   onEnquire: (interest: Interest) => void
+  /** Where the packages go, drawn and in words. */
+  routeMap: ReactNode
   /** The enquiry form, locked to this destination. */
   enquiryForm: ReactNode
 }
@@ -28,12 +31,13 @@ export function DestinationPage({
   packages,
   neighbours,
   onEnquire,
+  routeMap,
   enquiryForm,
 }: DestinationPageProps) {
   const { name, banner, slug } = destination
   return (
     <>
-      <header className={styles.hero}>
+      <header className={styles.hero} data-hero>
         <Picture
           name={banner.picture}
           frame="banner"
@@ -65,6 +69,11 @@ export function DestinationPage({
       >
         {enquiryForm}
       </Section>
+      {packages.length > 0 && (
+        <Section id="routes" title={`Where our ${name} trips go`} deferred>
+          {routeMap}
+        </Section>
+      )}
       <GoodToKnow destination={destination} />
       <TravelStyles slug={slug} onEnquire={onEnquire} />
       <Neighbours destinations={neighbours} />

@@ -11,8 +11,8 @@ export function Neighbours({ destinations }: { destinations: Destination[] }) {
     <Section title="Travellers also look at" bleed deferred>
       <ul className={styles.strip}>
         {destinations.map(({ slug, name, banner }) => (
-          <li key={slug}>
-            <Link href={`/${slug}`} className={styles.card}>
+          <li key={slug} data-card>
+            <Link href={`/${slug}`} morph className={styles.card}>
               <Picture name={banner.picture} frame="square" alt="" sizes="15rem" />
               <span>{name}</span>
             </Link>

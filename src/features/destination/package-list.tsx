@@ -40,7 +40,7 @@ function PackageTile({ pkg, onEnquire }: { pkg: Package; onEnquire: (interest: I
     ],
   }
   return (
-    <article className={styles.tile}>
+    <article className={styles.tile} data-card>
       <Picture
         name={pkg.packageImage}
         frame="wide"
@@ -59,7 +59,7 @@ function PackageTile({ pkg, onEnquire }: { pkg: Package; onEnquire: (interest: I
           <Price rupees={pkg.totalPackagePrice} /> <small>onwards, for two</small>
         </p>
         <div className={styles.actions}>
-          <ButtonLink href={packagePath(pkg)} variant="secondary" className={styles.open}>
+          <ButtonLink href={packagePath(pkg)} morph variant="secondary" className={styles.open}>
             View itinerary<span className="visually-hidden"> of {pkg.packageName}</span>
           </ButtonLink>
           <button type="button" className={styles.ask} onClick={() => onEnquire(interest)}>

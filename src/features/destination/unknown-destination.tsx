@@ -9,7 +9,7 @@ export function UnknownDestination() {
         The address may be mistyped, or we do not travel there yet. Tell us where you want to go and we will
         plan it.
       </p>
-      <ButtonLink href="/#destinations">See all destinations</ButtonLink>
+      <ButtonLink href="/packages">See all packages</ButtonLink>
       <ButtonLink href="/" variant="quiet">
         Go Back Home
       </ButtonLink>

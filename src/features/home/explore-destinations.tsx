@@ -16,7 +16,7 @@ export function ExploreDestinations() {
     >
       <Carousel label="Explore Destinations" until={768} className={styles.tiles}>
         {exploreTiles.map((tile) => (
-          <Link key={tile.url} href={tile.url} className={styles.tile}>
+          <Link key={tile.url} href={tile.url} morph data-card className={styles.tile}>
             <Picture
               name={tile.picture}
               frame="wide"

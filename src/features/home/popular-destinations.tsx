@@ -19,6 +19,8 @@ export function PopularDestinations({ onChoose }: PopularDestinationsProps) {
           <Link
             key={name}
             href={href}
+            morph
+            data-card
             className={styles.place}
             {...(onChoose && {
               onClick: (event) => {

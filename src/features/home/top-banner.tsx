@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { openingPosters } from './home-copy.ts'
 import type { HomeData } from './home-data.ts'
+import { PlaceSearch } from './place-search.tsx'
 import styles from './top-banner.module.css'
 
 /** How the site opens: what it promises, the way to ask, and three posters in arches. */
@@ -20,6 +21,7 @@ export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
           Trips to {places} places, each planned around you: Indian meals, visa help, no hidden costs and
           someone on the phone day and night.
         </p>
+        <PlaceSearch />
         <div className={styles.calls}>
           <ButtonLink href="#enquiry" size="large">
             Enquire Now
@@ -42,8 +44,8 @@ export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
       </div>
       <ul className={styles.posters}>
         {openingPosters.map(({ place, href, picture }, index) => (
-          <li key={place} className={styles.poster}>
-            <Link href={href} className={styles.link}>
+          <li key={place} className={styles.poster} data-card>
+            <Link href={href} morph className={styles.link}>
               <Picture
                 name={picture}
                 frame="hero"

@@ -17,17 +17,24 @@ export function RatingSummary({ totalReviews, averageRating, ratingCounts }: Rat
   return (
     <div className={styles.summary}>
       <div className={styles.average}>
-        <p className={styles.figure}>{averageRating.toFixed(1)}</p>
-        <Stars rating={averageRating} />
-        <p>
-          {NUMBER.format(totalReviews)} {totalReviews === 1 ? 'review' : 'reviews'}
-        </p>
+        {totalReviews === 0 ? (
+          // A bold 0.0 would say that we are bad, not that nobody was asked yet.
+          <p className={styles.none}>0 reviews so far</p>
+        ) : (
+          <>
+            <p className={styles.figure}>{averageRating.toFixed(1)}</p>
+            <Stars rating={averageRating} />
+            <p>
+              {NUMBER.format(totalReviews)} {totalReviews === 1 ? 'review' : 'reviews'}
+            </p>
+          </>
+        )}
         <p className={styles.from}>From 65+ countries</p>
       </div>
       <ul className={styles.counts}>
         {STARS.map((stars) => (
           <li key={stars}>
-            <span>{stars} stars</span>
+            <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
             <meter
               min={0}
               max={Math.max(1, totalReviews)}

@@ -8,14 +8,14 @@ import styles from './package-card.module.css'
 /** A package in a list of trips; the whole card leads to its page. */
 export function PackageCard({ pkg }: { pkg: Package }) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-card>
       <Picture name={pkg.packageImage} frame="wide" alt="" sizes="(width > 768px) 24rem, 80vw" />
       <div className={styles.text}>
         <p className={styles.nights}>
           {pkg.nights} nights, {pkg.days} days
         </p>
         <h3>
-          <Link href={packagePath(pkg)} className={styles.link}>
+          <Link href={packagePath(pkg)} morph className={styles.link}>
             {pkg.packageName}
           </Link>
         </h3>

@@ -17,7 +17,7 @@ export function PackageError({ fault }: { fault: PackageFault }) {
   return (
     <Message title={title}>
       <p>{text}</p>
-      <ButtonLink href="/#destinations">See all destinations</ButtonLink>
+      <ButtonLink href="/packages">See all packages</ButtonLink>
       <ButtonLink href="/" variant="quiet">
         Go Back Home
       </ButtonLink>

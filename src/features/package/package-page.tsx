@@ -3,13 +3,16 @@ import { priceBreakdown } from '../../catalogue/price-breakdown.ts'
 import type { Destination, Package } from '../../contract/catalogue.ts'
 import { indianDay } from '../../contract/travel-date.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
 import { HotelTable } from './hotel-table.tsx'
 import { Inclusions } from './inclusions.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { PackageCard } from './package-card.tsx'
 import styles from './package-page.module.css'
+import { PageActions } from './page-actions.tsx'
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { PricePanel } from './price-panel.tsx'
+import { Promised, type Sighting } from './promise.tsx'
 import { PackageSummary } from './summary.tsx'
 import { PackageTerms } from './terms.tsx'
 import { TourIncludes } from './tour-includes.tsx'
@@ -18,8 +21,8 @@ export type PackagePageProps = {
   pkg: Package
   destination: Destination
   similar: Package[]
-  /** Day the price is reckoned for, yyyy-mm-dd: taxes change by date. Today, unless told. */
-  day?: string
+  /** Stands on the printed page; its day is the one taxes are reckoned for, else today's. */
+  seen?: Sighting
   /** What the traveller can do with the page besides reading it. */
   actions?: ReactNode
   /** Opens the enquiry popup for this package. */
@@ -27,18 +30,11 @@ export type PackagePageProps = {
 }
 
 /** One package in full, in the spec's order (spec 2 §2 "Package detail page"). */
-export function PackagePage({
-  pkg,
-  destination,
-  similar,
-  day = indianDay(new Date()),
-  actions,
-  onEnquire,
-}: PackagePageProps) {
-  const price = priceBreakdown(pkg, destination.region, day)
+export function PackagePage({ pkg, destination, similar, seen, actions, onEnquire }: PackagePageProps) {
+  const price = priceBreakdown(pkg, destination.region, seen?.day ?? indianDay(new Date()))
   return (
     <article>
-      <header className={styles.hero}>
+      <header className={styles.hero} data-hero>
         <Picture
           name={pkg.packageImage}
           frame="wide"
@@ -52,11 +48,15 @@ export function PackagePage({
             {destination.name} · {pkg.nights} nights, {pkg.days} days
           </p>
           <h1>{pkg.packageName}</h1>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <div className={styles.actions} data-no-print="">
+            {actions}
+            <PageActions title={pkg.packageName} />
+          </div>
         </div>
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
+          {seen && <Promised pkg={pkg} seen={seen} />}
           <section aria-labelledby="overview">
             <h2 id="overview">Package Overview</h2>
             <p className={styles.overview}>{pkg.overview}</p>
@@ -71,6 +71,14 @@ export function PackagePage({
               ))}
             </ul>
           </section>
+          <section aria-labelledby="per-adult" className={styles.perAdult}>
+            <h2 id="per-adult">Price per adult</h2>
+            <p>
+              <Price rupees={price.perAdult} className={styles.adultPrice} /> with two in a room,{' '}
+              <Price rupees={price.forTwo} /> for both
+            </p>
+            <a href="#price-breakdown">What you pay, and to whom</a>
+          </section>
           <Itinerary days={pkg.itinerary} />
           <HotelTable rows={pkg.hotels} />
           <Inclusions inclusions={pkg.inclusions} exclusions={pkg.exclusions} />
@@ -79,7 +87,7 @@ export function PackagePage({
         </div>
         <PricePanel pkg={pkg} emiPrice={price.aMonth} emiLink="#instalments" onEnquire={onEnquire} />
       </div>
-      <section className={styles.similar} aria-labelledby="similar">
+      <section className={styles.similar} data-no-print="" aria-labelledby="similar">
         <h2 id="similar">Similar trips</h2>
         <ul className={styles.cards}>
           {similar.map((other) => (

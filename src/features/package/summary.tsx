@@ -44,7 +44,7 @@ export function PackageSummary({ pkg, country }: { pkg: Package; country: string
           <dd>{pkg.theme}</dd>
         </div>
       </dl>
-      <a href="#itinerary" className={styles.link}>
+      <a href="#itinerary" className={styles.link} data-no-print="">
         See the day-wise itinerary
       </a>
     </section>

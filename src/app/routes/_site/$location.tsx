@@ -5,6 +5,7 @@ import { DestinationPage } from '../../../features/destination/destination-page.
 import { UnknownDestination } from '../../../features/destination/unknown-destination.tsx'
 import { LongForm } from '../../../features/enquiry/long-form.tsx'
 import { openEnquiry } from '../../../features/enquiry/popup-store.ts'
+import { RouteMap } from '../../../features/route-map/route-map.tsx'
 import { pageHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_site/$location')({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_site/$location')({
     if (!destination) throw notFound()
     return {
       destination,
-      packages: destination.listsPackages ? packagesOf(packages, destination.slug) : [],
+      packages: packagesOf(packages, destination.slug),
       neighbours: pickDestinations(destinations, destination.neighbours),
     }
   },
@@ -42,6 +43,7 @@ function View() {
       destination={destination}
       packages={packages}
       neighbours={neighbours}
+      routeMap={<RouteMap destination={destination} packages={packages} />}
       onEnquire={(interest) => openEnquiry({ destination: destination.name, ...interest })}
       enquiryForm={
         <LongForm

@@ -17,13 +17,14 @@ const SIMILAR_COUNT = 6
 export const Route = createFileRoute('/_site/$destination/$packageName')({
   loader: async ({ params, context }) => {
     if (!params.destination.trim() || !params.packageName.trim()) throw missing('url')
-    const { destinations, packages } = await context.catalogue()
+    const { destinations, packages, version } = await context.catalogue()
     const destination = findDestination(destinations, params.destination)
     if (!destination) throw missing('destination')
     const pkg = findPackage(packages, destination.slug, params.packageName)
     if (!pkg) throw missing('package')
     const similar = similarPackages(packages, pkg, SIMILAR_COUNT)
-    return { pkg, destination, similar, day: indianDay(new Date()) }
+    const seen = { day: indianDay(new Date()), version, address: context.origin + packagePath(pkg) }
+    return { pkg, destination, similar, seen }
   },
   head: ({ loaderData, match }) =>
     loaderData
@@ -42,7 +43,7 @@ export const Route = createFileRoute('/_site/$destination/$packageName')({
 })
 
 function View() {
-  const { pkg, destination, similar, day } = Route.useLoaderData()
+  const { pkg, destination, similar, seen } = Route.useLoaderData()
   const enquire = () =>
     openEnquiry({
       destination: destination.name,
@@ -57,7 +58,7 @@ function View() {
       pkg={pkg}
       destination={destination}
       similar={similar}
-      day={day}
+      seen={seen}
       actions={<PackageHeart id={pkg.key} title={pkg.packageName} withText />}
       onEnquire={enquire}
     />
