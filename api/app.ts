@@ -25,12 +25,15 @@ import type { Auth } from './staff/auth.ts'
 import { createAuthRoutes } from './staff/auth-routes.ts'
 import { watchFollowUps } from './staff/follow-ups.ts'
 import { createSessionOf, staffGuard } from './staff/guard.ts'
+import { createInviteMail } from './staff/invite-mail.ts'
 import { createLeadFeed } from './staff/lead-feed.ts'
 import { createStaffLeadRoutes } from './staff/lead-routes.ts'
 import { createLeadViewRoutes } from './staff/lead-view-routes.ts'
 import { createLeadWorkRoutes } from './staff/lead-work-routes.ts'
 import { createMemberRoutes } from './staff/member-routes.ts'
+import { createSessionRoutes } from './staff/session-routes.ts'
 import { createSetupRoute } from './staff/setup.ts'
+import { createTeamRoutes } from './staff/team-routes.ts'
 import { createTemplateRoutes } from './staff/template-routes.ts'
 
 export type AppDeps = {
@@ -107,6 +110,9 @@ export async function createApp(deps: AppDeps) {
   watchFollowUps(database, { log, stop: stopping, onReminded: feed.poke })
   app.route('/', createNotifyRoutes({ database, auth, settings, notifier, references, answer }))
   app.route('/', createMemberRoutes({ database, auth, answer }))
+  app.route('/', createSessionRoutes({ database, auth, answer }))
+  const mailInvite = createInviteMail(settings.mail, log)
+  app.route('/', createTeamRoutes({ database, auth, office, origin, mailInvite, answer }))
   app.all('/api/*', () => answer(404, { message: 'There is nothing here.' }))
   if (deps.pages) app.route('/', deps.pages)
 

@@ -45,7 +45,14 @@ export type OfficeTable = { key: string; value: string; version: Generated<numbe
 /** What a member of staff signs in with besides a password; the sign-in library's tables, as far as we look at them. */
 export type PasskeyTable = { id: string; userId: string }
 export type SecondStepTable = { id: string; userId: string }
-export type SessionTable = { id: string; userId: string; token: string }
+export type SessionTable = {
+  id: string
+  userId: string
+  userAgent: string | null
+  createdAt: string | Date
+  updatedAt: string | Date
+  expiresAt: string | Date
+}
 
 export type OfficeTables = {
   audit: AuditTable

@@ -1,5 +1,7 @@
+import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '../db/open.ts'
 import { secretSetting } from '../db/settings.ts'
 import type { Logger } from '../log.ts'
@@ -29,7 +31,40 @@ export async function createAuth({ database, log, origin }: AuthOptions) {
     database: { db: kysely, type: kind, transaction: true },
     emailAndPassword: { enabled: true, disableSignUp: true, autoSignIn: false, minPasswordLength: 8 },
     user: {
-      additionalFields: { role: { type: 'string', required: true, defaultValue: 'agent', input: false } },
+      additionalFields: {
+        role: { type: 'string', required: true, defaultValue: 'agent', input: false },
+        deactivatedAt: { type: 'string', required: false, input: false },
+      },
+    },
+    plugins: [
+      twoFactor({ issuer: 'Marigold Miles' }),
+      passkey({
+        rpName: 'Marigold Miles',
+        // A passkey stands for both steps: whoever uses it has shown finger, face or code to the device.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          afterVerification: async ({ verification }) => {
+            if (!verification.authenticationInfo.userVerified)
+              throw new APIError('UNAUTHORIZED', { message: 'This passkey did not check who uses it.' })
+          },
+        },
+      }),
+    ],
+    databaseHooks: {
+      session: {
+        create: {
+          // Whichever way somebody comes in, this is where they do.
+          before: async ({ userId }) => {
+            const member = await kysely
+              .selectFrom('user')
+              .select('deactivatedAt')
+              .where('id', '=', userId)
+              .executeTakeFirst()
+            if (!member || member.deactivatedAt !== null)
+              throw new APIError('FORBIDDEN', { message: 'This account is closed.' })
+          },
+        },
+      },
     },
     // Every request asks the database, so that a revoked session ends at once.
     session: { expiresIn: 7 * DAY_S, updateAge: DAY_S, cookieCache: { enabled: false } },
@@ -38,7 +73,11 @@ export async function createAuth({ database, log, origin }: AuthOptions) {
       window: 60,
       max: 600,
       // Guesses are counted by sign-in-limit.ts, which lets a whole office sign in from one address.
-      customRules: { '/sign-in/email': false },
+      customRules: {
+        '/sign-in/email': false,
+        '/two-factor/verify-totp': false,
+        '/two-factor/verify-backup-code': false,
+      },
     },
     advanced: {
       // As in production, also under a test runner, where the library would not check.

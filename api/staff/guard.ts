@@ -17,7 +17,8 @@ export function createSessionOf(auth: Auth): SessionOf {
     if (!headers.has('cookie')) return undefined
     const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
     if (!session) return undefined
-    const { id, name, email, role } = session.user
+    const { id, name, email, role, deactivatedAt } = session.user
+    if (deactivatedAt) return undefined
     return { id, name, email, role: role as StaffRole }
   }
 }
@@ -26,7 +27,7 @@ export function createSessionOf(auth: Auth): SessionOf {
 const PUBLIC: { methods: string[]; path: RegExp }[] = [
   { methods: ['GET', 'HEAD'], path: /^\/api\/catalogue$/ },
   { methods: ['GET', 'HEAD'], path: /^\/api\/packages(\/[^/]+)?$/ },
-  { methods: ['POST'], path: /^\/api\/setup$/ },
+  { methods: ['POST'], path: /^\/api\/(setup|join)$/ },
   { methods: ['GET', 'POST'], path: /^\/api\/auth\/[a-z0-9/-]+$/ },
 ]
 

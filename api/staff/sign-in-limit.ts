@@ -4,6 +4,9 @@ const HOUR_S = 3600
 
 export type SignInTry = { address: string; email: string }
 
+/** A code typed after the right password; `challenge` tells whose second step it is. */
+export type CodeTry = { address: string; challenge: string }
+
 /**
  * Bounds how often a password can be guessed. Only failures count: an office that signs in from one address in the
  * morning is not a guesser. A try is charged before the password is looked at, so a thousand at once gain nothing.
@@ -23,6 +26,13 @@ export function createSignInLimit() {
       byBoth.refund(`${address} ${email}`)
       byAddress.refund(address)
       byEmail.refund(email)
+    },
+    /** The same for the codes of the second step; a challenge is good for a few tries, an account for ten in a row. */
+    chargeCode: ({ address, challenge }: CodeTry): number =>
+      Math.ceil(byBoth.take(`${address} code ${challenge}`) || byAddress.take(address)),
+    refundCode: ({ address, challenge }: CodeTry): void => {
+      byBoth.refund(`${address} code ${challenge}`)
+      byAddress.refund(address)
     },
   }
 }

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'notification.resent',
   'package.changed',
   'staff.invited',
+  'staff.invite-withdrawn',
   'staff.joined',
   'staff.role-changed',
   'staff.deactivated',
@@ -29,9 +30,11 @@ export const AUDIT_ACTIONS = [
   'security.password-changed',
   'security.two-factor-on',
   'security.two-factor-off',
+  'security.two-factor-codes',
   'security.passkey-added',
   'security.passkey-removed',
   'security.session-revoked',
+  'security.reset',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
