@@ -4,7 +4,7 @@ const MAY_IMPORT = {
   'src/features': ['src/(ui|catalogue|content|outbox|offline|contract)/', 'src/brand.ts'],
   'src/offline': ['src/(outbox|contract)/'],
   'src/outbox': ['src/contract/', 'node_modules/idb/'],
-  'src/catalogue': ['src/(content|contract)/', 'node_modules/minisearch/'],
+  'src/catalogue': ['src/(content|contract)/', 'node_modules/(minisearch|valibot)/'],
   'src/content': ['src/contract/'],
   // One way to write rupees for the whole site; nothing else of the domain.
   'src/ui': ['src/contract/rupees.ts'],

@@ -135,7 +135,7 @@ export function createPackageStore(database: Database) {
     /** Puts a destination's packages in another order. */
     reorder: async (destination: string, edit: PackageOrderEdit, actor: string): Promise<PackageOrders> => {
       const { keys } = await orderOf(destination)
-      const isSame = keys.length === edit.keys.length && new Set([...keys, ...edit.keys]).size === keys.length
+      const isSame = edit.keys.toSorted().join() === keys.toSorted().join()
       // One was added or sold elsewhere since: an order without it would be nobody's.
       if (!isSame) throw changedMeanwhile('the packages of this place')
       await orders.save(destination, edit, actor)

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
-import { type Destination, type ItineraryDay, type Package, PackageSchema } from '../../contract/catalogue.ts'
+import { type Destination, type Package, PackageSchema } from '../../contract/catalogue.ts'
 import type { ClientPackage } from '../../contract/client-record.ts'
 import { readRupees } from '../../contract/rupees.ts'
 import { INCLUDES, type Include } from '../../contract/themes.ts'
-import { citiesCovered } from '../packages.ts'
 import { readHotels } from './hotels.ts'
-import { isCutOff, pastedFrom, readItinerary, withoutCopies } from './itinerary.ts'
+import { readJourney } from './journey.ts'
 import type { Notes } from './note.ts'
-import { readRoute } from './route.ts'
 import { clean, items, nearest, plain, quoted } from './words.ts'
 
 /** What a record is read against. */
@@ -27,19 +25,17 @@ export function readPackage(
   { destination, destinations, present, isScene }: Surroundings,
   notes: Notes,
 ): Package | undefined {
-  const route = readRoute(record.destinationCovered, destination, notes)
-  const days = sure(readItinerary(record.itinerary, notes), { destination, destinations, present }, notes)
-  const duration = route && days ? readDuration(record, route, days, notes) : undefined
+  const journey = readJourney(record, { destination, destinations, present }, notes)
   const fields = {
     key,
     packageId: words('packageId', record.packageId, notes, present?.packageId),
     destination: destination.slug,
     packageName: words('packageName', record.packageName, notes),
     totalGuests: readGuests(record.totalGuests, notes),
-    nights: duration?.nights,
-    days: duration && duration.nights + 1,
+    nights: journey?.nights,
+    days: journey && journey.nights + 1,
     theme: words('theme', record.theme, notes, present?.theme),
-    destinationCovered: route,
+    destinationCovered: journey?.route,
     highlights: readList('highlights', record.highlights, notes),
     includes: readIncludes(record.includes, notes),
     totalPackagePrice: readPrice('totalPackagePrice', record.totalPackagePrice, notes),
@@ -49,7 +45,7 @@ export function readPackage(
       }),
     packageImage: readPicture(record.packageImage, present?.packageImage ?? destination.slug, isScene, notes),
     overview: words('overviewData', record.overviewData?.content, notes),
-    itinerary: duration?.itinerary,
+    itinerary: journey?.itinerary,
     inclusions: readList('inclusions', record.inclusions, notes),
     exclusions: readList('exclusions', record.exclusions, notes),
     hotels: readHotels(record.tableData, notes),
@@ -147,50 +143,4 @@ function readCountry(
   const what = given ? `says ${quoted(given)}` : 'is missing'
   notes.mended('country', `${what}; ${name} is in ${quoted(meant)}`)
   return meant
-}
-
-// An itinerary of elsewhere, or one that ends in mid-sentence, does not take the place of a sound one.
-function sure(
-  days: ItineraryDay[] | undefined,
-  { destination, destinations, present }: Pick<Surroundings, 'destination' | 'destinations' | 'present'>,
-  notes: Notes,
-): ItineraryDay[] | undefined {
-  if (!days) return undefined
-  const elsewhere = pastedFrom(days, destination, destinations)
-  const fault = elsewhere
-    ? `tells of ${elsewhere.name}, not of ${destination.name}`
-    : isCutOff(days) && 'ends in mid-sentence'
-  if (!fault) return days
-  if (present?.itinerary) {
-    notes.mended('itinerary', `${fault}; the present one stays`)
-    return present.itinerary
-  }
-  notes.doubtful('itinerary', fault)
-  return days
-}
-
-// Two of the record's witnesses must agree, towns and itinerary: the page shows both.
-function readDuration(
-  record: ClientPackage,
-  route: string,
-  given: ItineraryDay[],
-  notes: Notes,
-): { nights: number; itinerary: ItineraryDay[] } | undefined {
-  const nights = citiesCovered(route).reduce((sum, leg) => sum + leg.nights, 0)
-  const itinerary = given.length === nights + 1 ? given : withoutCopies(given)
-  if (itinerary.length !== nights + 1) {
-    const towns = `destinationCovered has ${nights} nights`
-    notes.refused('itinerary', `has ${given.length} days, but ${towns}, which makes ${nights + 1}`)
-    return undefined
-  }
-  if (itinerary !== given) notes.mended('itinerary', 'has the same day twice; the copy is left out')
-  for (const [field, meant] of [
-    ['nights', nights],
-    ['days', nights + 1],
-  ] as const) {
-    const said = record[field]
-    if (said === undefined || Number(said) !== meant)
-      notes.mended(field, `${said === undefined ? 'is missing' : `says ${said}`}; taken as ${meant}`)
-  }
-  return { nights, itinerary }
 }

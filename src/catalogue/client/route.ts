@@ -3,7 +3,7 @@ import type { Notes } from './note.ts'
 import { clean, nearest, plain, quoted } from './words.ts'
 
 const FIELD = 'destinationCovered'
-const BETWEEN = /\s*(?:-{2,}|[–—→>|+&,]|\s-\s)\s*/
+const BETWEEN = /\s*(?:-{2,}|[–—→>|+&,]|\s-\s(?!\s*\d))\s*/
 const TOWN_FIRST = /^(.+?)[\s-]*\(?\s*(\d{1,2})\s*n(?:ights?)?\s*\)?$/i
 const NIGHTS_FIRST = /^(\d{1,2})\s*n(?:ights?)?\s+(?:in\s+)?(.+)$/i
 
