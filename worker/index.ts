@@ -6,6 +6,7 @@ import { serveMedia } from './media.ts'
 import { tell } from './news.ts'
 import { servePages } from './pages.ts'
 import { servePrecache } from './precache.ts'
+import { servePush } from './push.ts'
 import { isOutboxTag, sendWaiting } from './sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -16,6 +17,7 @@ const kept = openKeptMedia(media, tell)
 serveCatalogue(tell)
 serveMedia(kept)
 servePages(precache)
+servePush()
 // No other request is touched: posts, the staff area and the rest of the API go straight to the network.
 
 self.addEventListener('install', (event) => event.waitUntil(precache.install(event)))

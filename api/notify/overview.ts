@@ -26,6 +26,7 @@ export async function readOverview(
     mine: {
       mail: own?.mail ?? 'off',
       address: staff.email,
+      canMail: settings.mail !== undefined,
       devices: devices.map(({ id, label, created_at, told_at, session_id }) => ({
         id,
         label,

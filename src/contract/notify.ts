@@ -76,7 +76,13 @@ export type Device = v.InferOutput<typeof DeviceSchema>
 export const NotifyOverviewSchema = v.object({
   /** Public VAPID key, base64url. */
   applicationServerKey: v.string(),
-  mine: v.object({ mail: mailMode, address: v.string(), devices: v.array(DeviceSchema) }),
+  mine: v.object({
+    mail: mailMode,
+    address: v.string(),
+    /** Whether a mail server is set up. */
+    canMail: v.boolean(),
+    devices: v.array(DeviceSchema),
+  }),
   office: v.nullable(
     v.object({
       channels: v.array(ChannelViewSchema),

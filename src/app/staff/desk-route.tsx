@@ -7,6 +7,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import type { StaffMember } from '../../contract/lead.ts'
+import { keepTelling } from '../../features/staff/push-device.ts'
 import { readSession, type Session, StaffApiError, signOut } from '../../features/staff/staff-api.ts'
 import { StaffLayout } from '../layouts/staff-layout.tsx'
 import { NotFoundScreen } from '../not-found-screen.tsx'
@@ -28,7 +29,11 @@ export const desk = createRoute({
   getParentRoute: () => root,
   id: 'desk',
   beforeLoad: async () => {
-    known ??= await readSession()
+    if (!known) {
+      known = await readSession()
+      // Nobody waits for it; without it, this device stays silent until its switch is used.
+      if (known) keepTelling(known.user.id).catch(() => {})
+    }
     if (!known) throw redirect({ href: '/admin/sign-in' })
   },
   component: () => {

@@ -1,0 +1,64 @@
+import type { ChannelView } from '../../contract/notify.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { shownTime } from './lead-words.ts'
+import styles from './notifications-page.module.css'
+import { sendFailedAgain, testChannel } from './notify-api.ts'
+import { CHANNEL_NAMES, CHANNEL_STATES } from './notify-words.ts'
+import type { ThisDeviceProps } from './this-device.tsx'
+
+/** Every way out with its health, and what can be done about it. */
+export function ChannelList({ channels, save }: { channels: ChannelView[]; save: ThisDeviceProps['save'] }) {
+  return (
+    <ul className={styles.list}>
+      {channels.map((view) => (
+        <li key={view.channel} className={styles.card}>
+          <ChannelCard view={view} save={save} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChannelCard({ view, save }: { view: ChannelView; save: ThisDeviceProps['save'] }) {
+  const { channel, state, about, waiting, failed, lastSentAt, lastError } = view
+  const name = CHANNEL_NAMES[channel]
+  const { words, tone } = CHANNEL_STATES[state]
+  return (
+    <>
+      <h3 className={styles.title}>
+        {name} <Badge tone={tone}>{words}</Badge>
+      </h3>
+      <p className={styles.target}>{about}</p>
+      {state !== 'not-set-up' && (
+        <p className={styles.small}>
+          {lastSentAt ? `Last sent ${shownTime(lastSentAt)}` : 'Nothing sent yet'}
+          {waiting > 0 && `, ${waiting} waiting`}
+          {failed > 0 && `, ${failed} given up`}
+        </p>
+      )}
+      {lastError && <p className={styles.trouble}>{lastError}</p>}
+      <div className={styles.buttons}>
+        {channel !== 'push' && state !== 'not-set-up' && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Send a test by ${name.toLowerCase()}`}
+            onClick={() => save(() => testChannel(channel), 'A test message is on its way.')}
+          >
+            Send a test
+          </Button>
+        )}
+        {failed > 0 && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => save(() => sendFailedAgain(channel), 'They are being sent again.')}
+          >
+            Send {failed} again
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
