@@ -85,12 +85,11 @@ test('the rating summary counts nothing yet', async ({ page }) => {
   await page.goto('/landingpage')
   const summary = page.getByRole('region', { name: 'How travellers rate us' })
   await expect(summary).toContainText('From 65+ countries')
-  await expect(summary).toContainText('0.0')
   await expect(summary).toContainText('0 reviews')
   const counts = summary.getByRole('listitem')
   await expect(counts).toHaveCount(5)
   for (const [index, stars] of [5, 4, 3, 2, 1].entries())
-    await expect(counts.nth(index)).toHaveText(`${stars} stars0`)
+    await expect(counts.nth(index)).toHaveText(stars === 1 ? '1 star0' : `${stars} stars0`)
 })
 
 test('the promotion: text, price, pictures in another order on phones, on every 3 s', async ({ page }) => {

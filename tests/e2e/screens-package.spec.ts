@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from './fixtures.ts'
+
+const PATH = '/bali/blissful-bali-kuta-and-ubud-escape'
+
+// The popup that comes after 10 s has its own tests.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('enquiry-popup-seen', 'true'))
+})
+
+test('the blocks stand in the order of the spec', async ({ page }) => {
+  await page.goto(PATH)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blissful Bali Kuta and Ubud Escape')
+  expect(await visibleHeadings(page)).toEqual([
+    'Package Overview',
+    'Tour Includes',
+    'Why Travel with Us',
+    'Price per adult',
+    'Day-wise itinerary',
+    'Hotels',
+    'What is included',
+    'What you pay, and to whom',
+    'Terms & Conditions',
+    'Need Assistance',
+    'Similar trips',
+  ])
+  const facts = page.locator('main dl').filter({ hasText: 'Duration' })
+  for (const text of ['6 Nights / 7 Days', 'Kuta 3N', 'Ubud 3N', 'Indonesia', 'Mumbai'])
+    await expect(facts).toContainText(text)
+  await page.getByRole('link', { name: 'See the day-wise itinerary' }).click()
+  await expect(page).toHaveURL(/#itinerary$/)
+})
+
+test('the price card: total, per adult, nights, EMI and the button to the query', async ({ page }) => {
+  await page.goto(PATH)
+  await hydrated(page)
+  const card = page.getByRole('complementary', { name: 'Price and help' })
+  for (const text of ['Starting from', '₹74,999', '₹37,500 price per adult, per person', '6 Nights Stay'])
+    await expect(card).toContainText(text)
+  await expect(card).toContainText(/EMI from ₹[\d,]+ a month/)
+  await expect(card.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91/)
+  await expect(card.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await card.getByRole('button', { name: 'SUBMIT YOUR QUERY' }).click()
+  const popup = page.getByRole('dialog')
+  await expect(popup.getByRole('heading', { name: 'Plan Your Trip' })).toBeVisible()
+  await expect(popup.locator('[name=destination]')).toHaveValue('Bali')
+})
+
+test('at most one day is open; the five conditions open and close by themselves, none at first', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  const days = page.locator('#itinerary details')
+  await expect(days).toHaveCount(7)
+  const open = () => days.evaluateAll((all) => all.map((day) => (day as HTMLDetailsElement).open))
+  expect(await open()).toEqual([true, false, false, false, false, false, false])
+  await days.nth(2).locator('summary').click()
+  expect(await open()).toEqual([false, false, true, false, false, false, false])
+  await days.nth(2).locator('summary').click()
+  expect(await open()).not.toContain(true)
+
+  const terms = page.locator('section', { has: page.locator('#terms') }).locator('details')
+  await expect(terms).toHaveCount(5)
+  await expect(terms.and(page.locator('[open]'))).toHaveCount(0)
+  await terms.nth(0).locator('summary').click()
+  await terms.nth(3).locator('summary').click()
+  await expect(terms.and(page.locator('[open]'))).toHaveCount(2)
+  await terms.nth(0).locator('summary').click()
+  await expect(terms.and(page.locator('[open]'))).toHaveCount(1)
+})
+
+test('inclusions and exclusions: tabs below 768 px, side by side from there on', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 })
+  await page.goto(PATH)
+  await hydrated(page)
+  const [inclusions, exclusions] = [page.getByText('24x7 telephone help'), page.getByText('Travel insurance')]
+  await expect(page.getByRole('tab', { name: 'Inclusions' })).toHaveAttribute('aria-selected', 'true')
+  await expect(inclusions).toBeVisible()
+  await expect(exclusions).toBeHidden()
+  await page.getByRole('tab', { name: 'Exclusions' }).click()
+  await expect(exclusions).toBeVisible()
+  await expect(inclusions).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  const [left, right] = [await inclusions.boundingBox(), await exclusions.boundingBox()]
+  expect(left?.x).toBeLessThan(right?.x ?? 0)
+})
+
+test('the floating button is there up to 768 px and opens the popup', async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 900 })
+  await page.goto(PATH)
+  await hydrated(page)
+  const floating = page.getByRole('button', { name: 'Submit your query', exact: true })
+  await expect(floating).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await floating.click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Plan Your Trip' })).toBeVisible()
+})
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ allowedErrors: [/status of 404/] })
+  for (const [path, title, message] of [
+    ['/bali/%20', 'Invalid URL', 'Destination or package name is missing in the URL.'],
+    ['/atlantis/any-package', 'Invalid Destination', 'The selected destination does not exist.'],
+    ['/bali/none', 'Package Not Found', 'The requested package does not exist. Please check the URL.'],
+  ] as const)
+    test(`${path}: ${title}`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText(message)).toBeVisible()
+    })
+})
+
+test('names are compared decoded, lower-cased, trimmed, spaces as hyphens', async ({ page }) => {
+  for (const name of [
+    'Blissful%20Bali%20Kuta%20and%20Ubud%20Escape',
+    'BLISSFUL-bali-kuta-and-ubud-escape%20',
+  ]) {
+    expect((await page.goto(`/bali/${name}`))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blissful Bali Kuta and Ubud Escape')
+  }
+})
+
+test('on paper: what was promised, when, for how much, with every day and condition', async ({
+  page,
+  request,
+}) => {
+  const { version, packages } = await (await request.get('/api/catalogue')).json()
+  const pkg = packages.find(({ key }: { key: string }) => key === 'bali1')
+  await page.goto(PATH)
+  await hydrated(page)
+  await expect(page.getByText('What you were promised')).toBeHidden()
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: 'Print / save as PDF' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+
+  await page.emulateMedia({ media: 'print' })
+  const promised = page.getByRole('region', { name: 'What you were promised' })
+  const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format()
+  for (const text of ['INR ₹74,999/- Onwards for two', '₹37,500 per adult', today, 'S04390', version, PATH])
+    await expect(promised).toContainText(text)
+  for (const { title, activities } of pkg.itinerary)
+    for (const text of [title, ...activities]) await expect(page.getByText(text).first()).toBeVisible()
+  for (const text of [...pkg.inclusions, ...pkg.exclusions])
+    await expect(page.locator('[role=tabpanel]').getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByText('All payments are cleared at least 30 days')).toBeVisible()
+  for (const gone of ['header [aria-label=Main]', 'footer', '[role=tab]', 'article button'])
+    await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0)
+
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length
+  expect(pages).toBeGreaterThanOrEqual(2)
+  expect(pages).toBeLessThanOrEqual(5)
+})
+
+test('Share hands the page to the device, or says that it cannot', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+  })
+  await page.goto(PATH)
+  await hydrated(page)
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  await share.click()
+  await expect(page.getByRole('status')).toContainText('Sharing not supported on this browser.')
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (shared: ShareData) => document.body.setAttribute('data-shared', String(shared.url)),
+    })
+  })
+  await share.click()
+  await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(`${PATH}$`))
+})
+
+async function visibleHeadings(page: Page): Promise<string[]> {
+  const headings = page.locator('main h2:not(.visually-hidden)').filter({ visible: true })
+  return headings.allTextContents()
+}
