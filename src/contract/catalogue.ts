@@ -100,7 +100,8 @@ export type Destination = v.InferOutput<typeof DestinationSchema>
 /** The one document the installed app keeps: `GET /api/catalogue`. */
 export const CatalogueSchema = v.object({
   version: text,
-  destinations: v.array(DestinationSchema),
+  /** Never empty: a document without places is a broken one. */
+  destinations: v.pipe(v.array(DestinationSchema), v.minLength(1)),
   packages: v.array(PackageSchema),
 })
 export type Catalogue = v.InferOutput<typeof CatalogueSchema>
