@@ -1,30 +1,89 @@
-import { type FormEvent, useState } from 'react'
-import { LEAD_STATUSES, type LeadList } from '../../contract/lead.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isAtLeast, type StaffMember } from '../../contract/lead.ts'
+import type { LeadFilters, LeadView } from '../../contract/lead-filters.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useSound, useUnseenCount } from './inbox-alerts.ts'
+import { InboxFilters } from './inbox-filters.tsx'
+import { InboxHelp } from './inbox-help.tsx'
+import { useInboxKeys, useKeysOn } from './inbox-keys.ts'
 import styles from './inbox-page.module.css'
-import { LeadRows } from './lead-list.tsx'
+import { InboxViews } from './inbox-views.tsx'
+import { changeLead, exportLeads } from './lead-api.ts'
+import { LeadRows, type LeadRowsHandle } from './lead-list.tsx'
 import { useInbox } from './use-inbox.ts'
+import { useNow } from './use-now.ts'
+
+/** Further down than this, in px, somebody is reading: nothing is put in above. */
+const READING_FROM_PX = 160
+const TYPING_PAUSE_MS = 180
 
 export type InboxPageProps = {
-  first: LeadList
-  filters: Record<string, string>
-  onFilter: (filters: Record<string, string>) => void
+  filters: LeadFilters
+  /** What is searched for; it never stands in the address. */
+  q: string
+  me: StaffMember
+  members: readonly StaffMember[]
+  views: readonly LeadView[]
+  onChange: (filters: LeadFilters, q: string) => void
+  onSaveViews: (views: LeadView[]) => Promise<void>
   onSignedOut: () => void
 }
 
-/** The live list of leads (contract: `GET /api/leads` and its stream). */
-export function InboxPage({ first, filters, onFilter, onSignedOut }: InboxPageProps) {
-  const { leads, nextCursor, arrived, live, loadMore } = useInbox(first, filters, onSignedOut)
-  const [failure, setFailure] = useState('')
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const values = Object.entries(Object.fromEntries(new FormData(event.currentTarget)))
-    onFilter(
-      Object.fromEntries(
-        values.filter(([, value]) => value !== '').map(([key, value]) => [key, String(value)]),
-      ),
+/** The live list of leads, in which staff find, sort and take what comes in. */
+export function InboxPage(props: InboxPageProps) {
+  const { filters, q, me, members, views, onChange, onSaveViews, onSignedOut } = props
+  const now = useNow()
+  const rows = useRef<LeadRowsHandle>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const [filtering, setFiltering] = useState(false)
+  const [helping, setHelping] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const [keysOn, setKeysOn] = useKeysOn()
+  const [soundOn, setSoundOn, play] = useSound()
+  const [unseen, setUnseen] = useState(0)
+
+  const isReading = useCallback(() => window.scrollY > READING_FROM_PX, [])
+  const onArrival = () => {
+    if (soundOn) play()
+    if (document.hidden || isReading()) setUnseen((count) => count + 1)
+  }
+  const inbox = useInbox({ filters, q, me, isReading, onArrival, onSignedOut })
+  const { list, busy, live, failure, loadMore, showWaiting } = inbox
+  const waiting = list?.waiting.length ?? 0
+  useUnseenCount(unseen)
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden && waiting === 0) setUnseen(0)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [waiting])
+
+  const showNew = () => {
+    showWaiting()
+    setUnseen(0)
+    window.scrollTo({ top: 0 })
+  }
+  const take = async () => {
+    const lead = rows.current?.focused()
+    if (!lead) return
+    setTrouble('')
+    await changeLead(lead.id, { assignee: me.id, version: lead.version }).catch((error: Error) =>
+      setTrouble(`${lead.reference}: ${error.message}`),
     )
   }
+  useInboxKeys(keysOn, {
+    j: () => rows.current?.move(1),
+    k: () => rows.current?.move(-1),
+    e: () => void take(),
+    n: showNew,
+    '/': () => search.current?.focus(),
+    f: () => setFiltering((open) => !open),
+    '?': () => setHelping(true),
+  })
+  const count = Object.keys(filters).length
   return (
     <>
       <header className={styles.head}>
@@ -32,54 +91,125 @@ export function InboxPage({ first, filters, onFilter, onSignedOut }: InboxPagePr
         <p role="status" className={styles.live} data-live={live || undefined}>
           {live ? 'Live' : 'Connecting…'}
         </p>
-      </header>
-      <search>
-        <form className={styles.filters} onSubmit={search}>
-          <label>
-            Search
-            <input
-              name="q"
-              type="search"
-              defaultValue={filters.q}
-              placeholder="Name, phone, e-mail, reference"
-            />
-          </label>
-          <label>
-            Status
-            <select name="status" defaultValue={filters.status ?? ''}>
-              <option value="">All</option>
-              {LEAD_STATUSES.map((status) => (
-                <option key={status}>{status}</option>
-              ))}
-            </select>
-          </label>
-          <Button type="submit" variant="secondary">
-            Show
-          </Button>
-        </form>
-      </search>
-      <p className="visually-hidden" role="status">
-        {arrived.size > 0 && `${arrived.size} new since this list was opened.`}
-      </p>
-      {leads.length === 0 ? (
-        <p className={styles.empty}>
-          {Object.keys(filters).length > 0
-            ? 'No lead matches. Change the search or the status.'
-            : 'No leads yet. The first enquiry will appear here by itself.'}
-        </p>
-      ) : (
-        <LeadRows leads={leads} arrived={arrived} />
-      )}
-      {nextCursor && (
-        <Button
-          variant="quiet"
-          className={styles.more}
-          onClick={() => loadMore().catch((error) => setFailure(error.message))}
-        >
-          Show older leads
+        <Button variant="plain" size="small" onClick={() => setHelping(true)}>
+          Keys and sound
         </Button>
-      )}
-      <p role="alert">{failure}</p>
+        {isAtLeast(me.role, 'manager') && (
+          <Button
+            variant="plain"
+            size="small"
+            onClick={() => exportLeads({ filters, q }).catch((error: Error) => setTrouble(error.message))}
+          >
+            <Icon name="download" /> Export CSV
+          </Button>
+        )}
+      </header>
+      <search className={styles.search}>
+        <SearchField
+          q={q}
+          input={search}
+          onSearch={(text) => onChange(filters, text)}
+          onDown={() => rows.current?.move(0)}
+        />
+        <Button
+          variant={count > 0 ? 'secondary' : 'quiet'}
+          aria-expanded={filtering}
+          aria-controls="inbox-filters"
+          onClick={() => setFiltering(!filtering)}
+        >
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+      </search>
+      <InboxViews
+        filters={filters}
+        views={views}
+        onOpen={(wanted) => onChange(wanted, q)}
+        onSave={onSaveViews}
+      />
+      <div id="inbox-filters" className={styles.filters}>
+        {filtering && (
+          <InboxFilters filters={filters} members={members} onChange={(wanted) => onChange(wanted, q)} />
+        )}
+      </div>
+      <p className={styles.trouble} role="alert">
+        {failure || trouble}
+      </p>
+      <div className={styles.news} role="status">
+        {waiting > 0 && (
+          <Button onClick={showNew}>
+            {waiting === 1 ? '1 new lead' : `${waiting} new leads`}{' '}
+            <Icon name="chevron" className={styles.up} />
+          </Button>
+        )}
+      </div>
+      <section aria-label="Leads" aria-busy={busy}>
+        {!list && !failure && <p role="status">Loading leads…</p>}
+        {list?.leads.length === 0 && (
+          <p className={styles.empty}>
+            {q || count > 0
+              ? 'No lead matches. Change the search or the filters.'
+              : 'No leads yet. The first enquiry will appear here by itself.'}
+          </p>
+        )}
+        {list && list.leads.length > 0 && (
+          <LeadRows
+            handle={rows}
+            leads={list.leads}
+            arrived={list.arrived}
+            members={members}
+            now={now}
+            more={list.nextCursor !== null}
+            onEnd={loadMore}
+          />
+        )}
+      </section>
+      <InboxHelp
+        open={helping}
+        onClose={() => setHelping(false)}
+        {...{ keysOn, soundOn }}
+        onKeysOn={setKeysOn}
+        onSoundOn={setSoundOn}
+      />
     </>
+  )
+}
+
+type SearchFieldProps = {
+  q: string
+  input: React.RefObject<HTMLInputElement | null>
+  onSearch: (text: string) => void
+  /** The arrow down: on to what was found. */
+  onDown: () => void
+}
+
+// Searches while somebody types, a moment after the last letter.
+function SearchField({ q, input, onSearch, onDown }: SearchFieldProps) {
+  const [text, setText] = useState(q)
+  const latest = useRef(onSearch)
+  latest.current = onSearch
+  useEffect(() => {
+    if (text.trim() === q) return
+    const timer = window.setTimeout(() => latest.current(text.trim()), TYPING_PAUSE_MS)
+    return () => window.clearTimeout(timer)
+  }, [text, q])
+  return (
+    <label className={styles.field}>
+      <span className="visually-hidden">Search</span>
+      <input
+        ref={input}
+        type="search"
+        value={text}
+        placeholder="Name, phone, e-mail, reference"
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearch(text.trim())
+          else if (event.key === 'Escape') event.currentTarget.blur()
+          else if (event.key === 'ArrowDown') onDown()
+          else return
+          event.preventDefault()
+        }}
+      />
+    </label>
   )
 }

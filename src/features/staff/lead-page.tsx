@@ -1,131 +1,172 @@
-import { type FormEvent, useState } from 'react'
-import type { LeadDetail } from '../../contract/lead.ts'
-import { LEAD_STATUSES, type LeadStatus } from '../../contract/lead.ts'
+import { useCallback, useRef, useState } from 'react'
+import type { LeadChange, StaffMember } from '../../contract/lead.ts'
+import type { DeskLead } from '../../contract/lead-work.ts'
+import type { Template } from '../../contract/message-template.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { changeLead, LeadConflict, logContact, unmergeLead } from './lead-api.ts'
+import { ConflictDialog } from './lead-conflict.tsx'
+import { LeadFacts } from './lead-facts.tsx'
+import { isDue, isOverdue } from './lead-fits.ts'
 import { LeadHistory } from './lead-history.tsx'
+import { LeadNote } from './lead-note.tsx'
 import styles from './lead-page.module.css'
-import { bookingTimeLabel, shownTime, subject, travelDay, waited, waysToReach } from './lead-words.ts'
-import { addNote, changeLead } from './staff-api.ts'
+import { RelatedLeads } from './lead-related.tsx'
+import { LeadRemoval } from './lead-removal.tsx'
+import { LeadWays } from './lead-ways.tsx'
+import { STATUS_TONES } from './lead-words.ts'
+import { LeadWork } from './lead-work.tsx'
+import { useNow } from './use-now.ts'
+import { usePresence } from './use-presence.ts'
 
-/** One lead: who, what, when it was written and arrived, and the ways to answer it. `reload` reads it again. */
-export function LeadPage({ lead, reload }: { lead: LeadDetail; reload: () => Promise<void> }) {
+export type LeadPageProps = {
+  lead: DeskLead
+  me: StaffMember
+  members: readonly StaffMember[]
+  templates: readonly Template[]
+  /** Reads the lead again. */
+  reload: () => Promise<void>
+}
+
+type Conflict = { theirs: LeadConflict; change: LeadChange }
+
+/** One lead: the ways to answer it, the work on it, who and what, and everything that happened. */
+export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps) {
   const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
-  const ways = waysToReach(lead)
+  const [conflict, setConflict] = useState<Conflict>()
+  const now = useNow()
+  const present = usePresence(lead, reload)
+  const closed = lead.erasedAt !== null || lead.mergedInto !== null
 
-  const save = async (change: () => Promise<unknown>) => {
-    setBusy(true)
-    setFailure('')
-    try {
-      await change()
-      await reload()
-      return true
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'This could not be saved.')
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
-  const note = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (await save(() => addNote(lead.id, String(new FormData(form).get('text') ?? '')))) form.reset()
-  }
+  const run = useCallback(
+    async (work: () => Promise<unknown>): Promise<boolean> => {
+      setFailure('')
+      try {
+        await work()
+        await reload()
+        return true
+      } catch (error) {
+        setFailure(error instanceof Error ? error.message : 'This could not be saved.')
+        return false
+      }
+    },
+    [reload],
+  )
+  // Every change names the version it was made on: the second of two who save is told, and decides.
+  const latest = useRef(lead.version)
+  latest.current = lead.version
+  const save = (change: LeadChange, version = latest.current): Promise<boolean> =>
+    run(async () => {
+      try {
+        latest.current = (await changeLead(lead.id, { ...change, version })).version
+        setConflict(undefined)
+      } catch (error) {
+        if (!(error instanceof LeadConflict)) throw error
+        setConflict({ theirs: error, change })
+      }
+    })
+
   return (
-    <article>
-      <p>
-        <Link href="/admin/leads">All leads</Link>
-      </p>
+    <article className={styles.page}>
       <header className={styles.head}>
+        <Link href="/admin/leads" className={styles.back}>
+          <Icon name="chevron" className={styles.backwards} /> All leads
+        </Link>
         <h1 tabIndex={-1}>{lead.name ?? 'Erased'}</h1>
-        <p className={styles.reference}>{lead.reference}</p>
-        {lead.quarantined && <Badge tone="danger">suspected spam: {lead.quarantineReason}</Badge>}
-      </header>
-      {ways && (
-        <p className={styles.ways}>
-          <a href={ways.call}>
-            <Icon name="phone" /> Call
-          </a>
-          <a href={ways.whatsApp} target="_blank" rel="noopener noreferrer">
-            <Icon name="whatsapp" /> WhatsApp
-          </a>
-          {ways.mail && (
-            <a href={ways.mail}>
-              <Icon name="mail" /> Mail
-            </a>
+        <p className={styles.marks}>
+          <span className={styles.reference}>{lead.reference}</span>
+          <Badge tone={STATUS_TONES[lead.status]}>{lead.status}</Badge>
+          {isOverdue(lead, now) && <Badge tone="danger">answer overdue</Badge>}
+          {isDue(lead, now) && <Badge tone="night">follow-up due</Badge>}
+        </p>
+        <p role="status" className={styles.present}>
+          {present.length > 0 && (
+            <>
+              <Icon name="people" /> {present.map(({ name }) => name).join(', ')}{' '}
+              {present.length === 1 ? 'is' : 'are'} here too
+            </>
           )}
         </p>
+      </header>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      {lead.keptAs && (
+        <div className={styles.notice}>
+          <p>
+            This enquiry is part of{' '}
+            {lead.keptAs.id ? (
+              <Link href={`/admin/leads/${lead.keptAs.id}`}>{lead.keptAs.reference}</Link>
+            ) : (
+              lead.keptAs.reference
+            )}
+            . Its story goes on there.
+          </p>
+          <Button variant="quiet" size="small" onClick={() => run(() => unmergeLead(lead.id))}>
+            Take them apart
+          </Button>
+        </div>
+      )}
+      {lead.quarantined && !closed && (
+        <div className={styles.notice} data-tone="danger">
+          <p>
+            <strong>Suspected spam</strong>: {quarantineWords(lead.quarantineReason)}. Nobody was told of it.
+          </p>
+          <Button variant="quiet" size="small" onClick={() => save({ quarantined: false })}>
+            Not spam
+          </Button>
+        </div>
       )}
       <div className={styles.columns}>
+        {!closed && (
+          <div className={styles.work}>
+            <LeadWays
+              lead={lead}
+              me={me}
+              templates={templates}
+              onTap={(channel) => void run(() => logContact(lead.id, channel))}
+            />
+            <LeadWork lead={lead} me={me} members={members} now={now} save={save} />
+            <LeadNote leadId={lead.id} run={run} />
+          </div>
+        )}
         <LeadFacts lead={lead} />
-        <div className={styles.work}>
-          <label className={styles.status}>
-            Status
-            <select
-              value={lead.status}
-              disabled={busy}
-              onChange={(event) =>
-                save(() =>
-                  changeLead(lead.id, { status: event.target.value as LeadStatus, version: lead.version }),
-                )
-              }
-            >
-              {LEAD_STATUSES.map((status) => (
-                <option key={status}>{status}</option>
-              ))}
-            </select>
-          </label>
-          <form onSubmit={note} className={styles.note}>
-            <label>
-              Note
-              <textarea name="text" rows={3} required maxLength={4000} />
-            </label>
-            <Button type="submit" variant="secondary" disabled={busy}>
-              Add note
-            </Button>
-          </form>
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-          <LeadHistory events={lead.history} />
-        </div>
+        <RelatedLeads lead={lead} members={members} run={run} />
+        <LeadHistory events={lead.history} members={members} />
+        {lead.erasedAt === null && (
+          <LeadRemoval
+            lead={lead}
+            canErase={me.role === 'owner'}
+            onQuarantine={closed || lead.quarantined ? undefined : () => save({ quarantined: true })}
+            run={run}
+          />
+        )}
       </div>
+      <ConflictDialog
+        conflict={conflict}
+        base={lead}
+        members={members}
+        onKeepTheirs={() => {
+          setConflict(undefined)
+          void reload()
+        }}
+        onSaveMine={() => conflict && void save(conflict.change, conflict.theirs.lead.version)}
+      />
     </article>
   )
 }
 
-function LeadFacts({ lead }: { lead: LeadDetail }) {
-  const travel = travelDay(lead)
-  const facts: [string, string | number | undefined | null][] = [
-    ['About', subject(lead)],
-    ['Travel date', travel && `${travel.shown}${travel.past ? ' (already past)' : ''}`],
-    ['Wants to book', bookingTimeLabel(lead)],
-    ['Adults', lead.pax],
-    ['Children', lead.child],
-    ['Passengers', lead.passengers],
-    ['Departure city', lead.departure_city],
-    ['Phone', lead.contact],
-    ['E-mail', lead.email],
-    ['Written', lead.composedAt && shownTime(lead.composedAt)],
-    ['Received', shownTime(lead.receivedAt)],
-    ['Waited on the phone', waited(lead) ?? 'Arrived at once'],
-    ['Sent from', lead.sourceDomain],
-    ['Privacy notice', lead.consent],
-  ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([term, value]) =>
-        value === undefined || value === null || value === '' ? null : (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  )
+const QUARANTINE_WORDS: Record<string, string> = {
+  honeypot: 'it filled in what people cannot see',
+  speed: 'it was filled in faster than anybody types',
+  'cross-site': 'another site sent it',
+  repetition: 'the same sender sent many',
+  volume: 'it came in a wave from one network',
+  staff: 'a colleague moved it here',
+}
+
+function quarantineWords(reason: string | null): string {
+  return QUARANTINE_WORDS[reason ?? ''] ?? String(reason)
 }

@@ -1,6 +1,5 @@
-import { brand } from '../../brand.ts'
 import { BOOKING_TIMES } from '../../contract/enquiry.ts'
-import type { Lead } from '../../contract/lead.ts'
+import type { Lead, LeadStatus } from '../../contract/lead.ts'
 import { indianDay, toShownDate } from '../../contract/travel-date.ts'
 
 const TIME = new Intl.DateTimeFormat('en-IN', {
@@ -8,6 +7,7 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'short',
 })
+const DAY = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' })
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
@@ -50,16 +50,21 @@ export function bookingTimeLabel(lead: Lead): string | undefined {
   return lead.bookingTime && BOOKING_TIMES[lead.bookingTime as keyof typeof BOOKING_TIMES]
 }
 
-/** The ways to reach the traveller, each with the reference already in it. */
-export function waysToReach(
-  lead: Lead,
-): { call: string; whatsApp: string; mail: string | undefined } | undefined {
-  if (!lead.contact) return undefined
-  const greeting = `Hello ${lead.name}, this is ${brand.name} about your enquiry ${lead.reference} (${subject(lead)}).`
-  const mail = new URLSearchParams({ subject: `Your enquiry ${lead.reference}`, body: greeting })
-  return {
-    call: `tel:+91${lead.contact}`,
-    whatsApp: `https://wa.me/91${lead.contact}?text=${encodeURIComponent(greeting)}`,
-    mail: lead.email && `mailto:${lead.email}?${mail.toString().replaceAll('+', '%20')}`,
-  }
+/** How long ago something was: `just now`, `12 min ago`, `3 h ago`, then the day. */
+export function since(instant: string, now: number): string {
+  const ms = now - Date.parse(instant)
+  if (ms < MINUTE_MS) return 'just now'
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min ago`
+  if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ago`
+  return `on ${DAY.format(new Date(instant))}`
 }
+
+/** Colour of a status; its word says the same. */
+export const STATUS_TONES = {
+  new: 'marigold',
+  contacted: 'teal',
+  quoted: 'teal',
+  booked: 'success',
+  lost: 'paper',
+  reopened: 'marigold',
+} as const satisfies Record<LeadStatus, string>

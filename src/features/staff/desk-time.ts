@@ -1,0 +1,29 @@
+/** The agency works in India, wherever the device thinks it is. India has no summer time. */
+const INDIA_MS = 5.5 * 3_600_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const OPENS_AT_H = 10
+
+/** An instant as a date-and-time field has it, in India: `2026-11-21T16:30`. */
+export function toDeskTime(instant: string): string {
+  return new Date(Date.parse(instant) + INDIA_MS).toISOString().slice(0, 16)
+}
+
+/** The instant a date-and-time field means, in India. */
+export function fromDeskTime(field: string): string {
+  return new Date(`${field}:00+05:30`).toISOString()
+}
+
+/** The usual times to come back to somebody. */
+export function followUpChoices(now: number): { label: string; instant: string }[] {
+  const morning = (days: number) => {
+    const today = Math.floor((now + INDIA_MS) / DAY_MS) * DAY_MS
+    return new Date(today + days * DAY_MS + OPENS_AT_H * HOUR_MS - INDIA_MS).toISOString()
+  }
+  return [
+    { label: 'In 2 hours', instant: new Date(now + 2 * HOUR_MS).toISOString() },
+    { label: 'Tomorrow, 10 am', instant: morning(1) },
+    { label: 'In 3 days', instant: morning(3) },
+    { label: 'In a week', instant: morning(7) },
+  ]
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { BOOKING_TIMES, ENQUIRY_DESTINATIONS, FLIGHT_TO } from '../../contract/enquiry.ts'
+import { LEAD_STATUSES, type StaffMember } from '../../contract/lead.ts'
+import type { LeadFilter, LeadFilters } from '../../contract/lead-filters.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import styles from './inbox-filters.module.css'
+
+const PLACES = [...new Set<string>([...ENQUIRY_DESTINATIONS, ...FLIGHT_TO])].sort()
+
+export type InboxFiltersProps = {
+  filters: LeadFilters
+  members: readonly StaffMember[]
+  onChange: (filters: LeadFilters) => void
+}
+
+/** Everything a list of leads can be narrowed to; a choice takes effect at once. */
+export function InboxFilters({ filters, members, onChange }: InboxFiltersProps) {
+  const set = (name: LeadFilter, value: string) => {
+    const { [name]: _, ...rest } = filters
+    onChange((value ? { ...rest, [name]: value } : rest) as LeadFilters)
+  }
+  const choice = (name: LeadFilter, label: string, options: ReactNode) => (
+    <Field label={label} required>
+      {(control) => (
+        <select
+          {...control}
+          required={false}
+          value={filters[name] ?? ''}
+          onChange={(event) => set(name, event.target.value)}
+        >
+          {options}
+        </select>
+      )}
+    </Field>
+  )
+  const day = (name: LeadFilter, label: string) => (
+    <Field label={label} required>
+      {(control) => (
+        <input
+          {...control}
+          required={false}
+          type="date"
+          value={filters[name]?.slice(0, 10) ?? ''}
+          onChange={(event) => set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <div className={styles.filters}>
+      {choice(
+        'status',
+        'Status',
+        <>
+          <option value="">All</option>
+          <option value="open">Open</option>
+          {LEAD_STATUSES.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </>,
+      )}
+      {choice(
+        'assignee',
+        'Owner',
+        <>
+          <option value="">Everybody</option>
+          <option value="me">Me</option>
+          <option value="none">Nobody</option>
+          {members.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </>,
+      )}
+      {choice(
+        'destination',
+        'Destination',
+        <>
+          <option value="">Anywhere</option>
+          {filters.destination && !PLACES.includes(filters.destination) && (
+            <option>{filters.destination}</option>
+          )}
+          {PLACES.map((place) => (
+            <option key={place}>{place}</option>
+          ))}
+        </>,
+      )}
+      {choice(
+        'booking',
+        'Wants to book',
+        <>
+          <option value="">Any time</option>
+          {Object.entries(BOOKING_TIMES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </>,
+      )}
+      {choice(
+        'followUp',
+        'Follow-up',
+        <>
+          <option value="">With or without</option>
+          <option value="due">Due now</option>
+          <option value="set">Set</option>
+        </>,
+      )}
+      {choice(
+        'overdue',
+        'First answer',
+        <>
+          <option value="">Given or not</option>
+          <option value="true">Overdue</option>
+        </>,
+      )}
+      {choice(
+        'quarantined',
+        'Suspected spam',
+        <>
+          <option value="">Shown</option>
+          <option value="false">Hidden</option>
+          <option value="true">Nothing else</option>
+        </>,
+      )}
+      {day('travelFrom', 'Travel from')}
+      {day('travelTo', 'Travel until')}
+      {day('from', 'Arrived from')}
+      {day('to', 'Arrived until')}
+      <Button variant="plain" className={styles.clear} onClick={() => onChange({})}>
+        Clear all filters
+      </Button>
+    </div>
+  )
+}

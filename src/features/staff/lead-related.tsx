@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { StaffMember } from '../../contract/lead.ts'
+import type { DeskLead, RelatedLead } from '../../contract/lead-work.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Link } from '../../ui/link.tsx'
+import { mergeLead, unmergeLead } from './lead-api.ts'
+import styles from './lead-page.module.css'
+import { STATUS_TONES, shownTime } from './lead-words.ts'
+import { nameOf } from './member-names.ts'
+
+export type RelatedLeadsProps = {
+  lead: DeskLead
+  members: readonly StaffMember[]
+  run: (work: () => Promise<unknown>) => Promise<boolean>
+}
+
+/** The person's other enquiries: linked, never refused; to be made one with this, and taken apart again. */
+export function RelatedLeads({ lead, members, run }: RelatedLeadsProps) {
+  const [merging, setMerging] = useState<RelatedLead>()
+  if (lead.related.length === 0 && lead.merged.length === 0) return null
+  const mayMerge = lead.mergedInto === null && lead.erasedAt === null
+  return (
+    <section aria-labelledby="related" className={styles.relatedPart}>
+      <h2 id="related" className={styles.title}>
+        Same person
+      </h2>
+      <ul className={styles.related}>
+        {lead.merged.map((part) => (
+          <RelatedRow key={part.reference} related={part} members={members} mark="part of this lead">
+            {part.id && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => run(() => unmergeLead(part.id ?? ''))}
+                aria-label={`Take ${part.reference} apart`}
+              >
+                Take apart
+              </Button>
+            )}
+          </RelatedRow>
+        ))}
+        {lead.related.map((other) => (
+          <RelatedRow key={other.reference} related={other} members={members}>
+            {mayMerge && other.id && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => setMerging(other)}
+                aria-label={`Merge ${other.reference} into this lead`}
+              >
+                Merge
+              </Button>
+            )}
+          </RelatedRow>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={merging !== undefined}
+        title={`Merge ${merging?.reference}?`}
+        question={`It becomes part of ${lead.reference} and leaves the inbox. Both histories stay, and you can take them apart again.`}
+        yes="Merge"
+        no="Cancel"
+        onAnswer={(yes) => {
+          setMerging(undefined)
+          const other = merging?.id
+          if (yes && other) void run(() => mergeLead(lead.id, other))
+        }}
+      />
+    </section>
+  )
+}
+
+function RelatedRow({
+  related,
+  members,
+  mark,
+  children,
+}: {
+  related: RelatedLead
+  members: readonly StaffMember[]
+  mark?: string
+  children: React.ReactNode
+}) {
+  return (
+    <li>
+      <div>
+        <p>
+          {related.id ? (
+            <Link href={`/admin/leads/${related.id}`}>{related.reference}</Link>
+          ) : (
+            <strong>{related.reference}</strong>
+          )}{' '}
+          {related.subject} <Badge tone={STATUS_TONES[related.status]}>{related.status}</Badge>{' '}
+          {mark && <Badge tone="paper">{mark}</Badge>}
+        </p>
+        <p className={styles.byline}>
+          {shownTime(related.receivedAt)} · {nameOf(members, related.assignee)}
+        </p>
+      </div>
+      {children}
+    </li>
+  )
+}
