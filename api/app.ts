@@ -17,6 +17,8 @@ import { startNotifier } from './notify/notifier.ts'
 import { createNotifyRoutes } from './notify/routes.ts'
 import { type NotifyConfig, notifySettings } from './notify/settings.ts'
 import { createOfficePlan } from './office/plan.ts'
+import { createOfficeRoutes } from './office/routes.ts'
+import { watchOffice } from './office/watch.ts'
 import type { CatalogueStore } from './packages/catalogue-store.ts'
 import type { PackageStore } from './packages/package-store.ts'
 import { createPackageRoutes } from './packages/routes.ts'
@@ -102,7 +104,7 @@ export async function createApp(deps: AppDeps) {
   app.route('/', createPackageRoutes({ catalogue, packages: deps.packages, sessionOf, answer }))
   app.route('/', createSetupRoute({ database, auth, answer }))
   app.route('/', createAuthRoutes({ database, auth, sessionOf, answer, proxies, origin }))
-  const desk = { database, feed, references, packages: () => catalogue.current().packages, answer }
+  const desk = { database, office, feed, references, packages: () => catalogue.current().packages, answer }
   app.route('/', createStaffLeadRoutes({ ...desk, sessionOf, stopping, log }))
   app.route('/', createLeadWorkRoutes(desk))
   app.route('/', createLeadViewRoutes(desk))
@@ -113,6 +115,8 @@ export async function createApp(deps: AppDeps) {
   app.route('/', createSessionRoutes({ database, auth, answer }))
   const mailInvite = createInviteMail(settings.mail, log)
   app.route('/', createTeamRoutes({ database, auth, office, origin, mailInvite, answer }))
+  app.route('/', createOfficeRoutes({ database, office, feed, references, answer }))
+  watchOffice(database, { log, stop: stopping, onChanged: feed.poke })
   app.all('/api/*', () => answer(404, { message: 'There is nothing here.' }))
   if (deps.pages) app.route('/', deps.pages)
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { LeadTable, Schema } from '../db/schema.ts'
 import { notify } from '../notify/enqueue.ts'
 import type { OfficePlan } from './plan.ts'
 
@@ -28,18 +28,20 @@ export async function assignArrivals(
   }
 }
 
-/** Gives a lead that was kept apart to whoever's turn it is, unless somebody has it; answers who. */
-export async function assignReleased(
+/** Lets a lead that was kept apart in after all: only now its clock starts, somebody gets it, and it is told of. */
+export async function letIn(
   transaction: Kysely<Schema>,
   plan: OfficePlan,
-  lead: { seq: number; destination: string | null; assignee: string | null },
-): Promise<string | null> {
-  if (!plan.assigns() || lead.assignee !== null) return lead.assignee
+  lead: Pick<LeadTable, 'destination' | 'assignee' | 'responded_at'> & { seq: number },
+): Promise<void> {
+  const respond_by = lead.responded_at === null ? plan.respondBy(new Date().toISOString()) : null
+  await transaction.updateTable('lead').set({ respond_by }).where('seq', '=', lead.seq).execute()
+  await notify(transaction, { topic: 'lead.received', leadSeq: lead.seq })
+  if (!plan.assigns() || lead.assignee !== null) return
   const [given] = await takeTurns(transaction, plan, [lead])
-  if (!given) return null
+  if (!given) return
   await transaction.updateTable('lead').set({ assignee: given.member }).where('seq', '=', lead.seq).execute()
   await tell(transaction, lead.seq, given.member)
-  return given.member
 }
 
 type Given = { seq: number; member: string }

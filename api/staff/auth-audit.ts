@@ -6,7 +6,7 @@ import { recordAudit } from './audit.ts'
 
 /** Which of the sign-in library's paths change something worth a line, once they succeeded. */
 const CHANGES: Record<string, AuditAction> = {
-  '/api/auth/sign-out': 'sign-out',
+  '/api/auth/sign-out': 'sign-in.ended',
   '/api/auth/change-password': 'security.password-changed',
   '/api/auth/two-factor/disable': 'security.two-factor-off',
   '/api/auth/two-factor/generate-backup-codes': 'security.two-factor-codes',

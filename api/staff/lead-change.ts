@@ -3,14 +3,17 @@ import type { ContactChannel, LeadChange, LeadStatus, StaffMember } from '../../
 import { jumpRefusal } from '../../src/contract/lead-status.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
+import { letIn } from '../office/assign.ts'
+import type { OfficePlan } from '../office/plan.ts'
 import { recordAudit } from './audit.ts'
+import { eraseLead } from './lead-erasure.ts'
 import { findLead, LeadRefusal, type LeadRow, openLead, recordEvent, workOn } from './lead-work.ts'
 
 /** Staff's own hand, as the reason of a quarantine. */
 const BY_HAND = 'staff'
 
 /** What staff do to leads, each with its event, in one transaction. */
-export function createLeadChanges(database: Database) {
+export function createLeadChanges(database: Database, office: OfficePlan) {
   return {
     update: (id: string, { version, ...wanted }: LeadChange, staff: StaffMember): Promise<LeadRow> =>
       workOn(database, async (transaction) => {
@@ -18,7 +21,10 @@ export function createLeadChanges(database: Database) {
         if (version !== undefined && version !== lead.version)
           throw new LeadRefusal(409, 'Somebody changed this lead in the meantime.', lead)
         if (wanted.assignee) await assertMember(transaction, wanted.assignee)
-        return save(transaction, lead, changedValues(lead, wanted), staff)
+        const saved = await save(transaction, lead, changedValues(lead, wanted), staff)
+        if (lead.quarantine === null || saved.quarantine !== null) return saved
+        await letIn(transaction, office, saved)
+        return findLead(transaction, id)
       }),
 
     /** A tap on call, WhatsApp or mail. Whoever is new has been contacted then. */
@@ -47,38 +53,11 @@ export function createLeadChanges(database: Database) {
     erase: (id: string, actor: string): Promise<LeadRow> =>
       workOn(database, async (transaction) => {
         const lead = await findLead(transaction, id)
-        if (lead.erased_at !== null) return lead
-        await transaction
-          .updateTable('lead_event')
-          .set({ data: null })
-          .where('lead_seq', '=', lead.seq)
-          .execute()
-        await transaction.deleteFrom('notification').where('lead_seq', '=', lead.seq).execute()
-        await recordEvent(transaction, lead.seq, 'erased', actor)
-        return transaction
-          .updateTable('lead')
-          .set({ ...ERASED, erased_at: new Date().toISOString(), version: lead.version + 1 })
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
+        await eraseLead(transaction, lead, { actor, action: 'lead.erased' })
+        return findLead(transaction, id)
       }),
   }
 }
-
-const ERASED = {
-  name: null,
-  contact: null,
-  email: null,
-  destination: null,
-  fields: null,
-  source_domain: null,
-  composed_at: null,
-  consent: null,
-  quarantine: null,
-  assignee: null,
-  follow_up_at: null,
-  lost_reason: null,
-} satisfies Partial<LeadRow>
 
 type ChangedValues = Partial<
   Pick<LeadRow, 'status' | 'assignee' | 'follow_up_at' | 'lost_reason' | 'quarantine' | 'responded_at'>

@@ -7,6 +7,7 @@ import { readBody } from '../http/body.ts'
 import type { Answer } from '../http/security.ts'
 import type { References } from '../leads/reference.ts'
 import type { Logger } from '../log.ts'
+import type { OfficePlan } from '../office/plan.ts'
 import { recordAudit } from './audit.ts'
 import { createViewAudit } from './audit-views.ts'
 import { requireRole, type SessionOf, type StaffEnv, staffOf } from './guard.ts'
@@ -21,6 +22,7 @@ import { leadView } from './lead-view.ts'
 
 export type StaffLeadDeps = {
   database: Database
+  office: OfficePlan
   feed: LeadFeed
   references: References
   packages: () => Package[]
@@ -34,7 +36,7 @@ export type StaffLeadDeps = {
 export function createStaffLeadRoutes(deps: StaffLeadDeps) {
   const { database, feed, references, packages, answer } = deps
   const { kysely } = database
-  const changes = createLeadChanges(database)
+  const changes = createLeadChanges(database, deps.office)
   const owner = requireRole('owner', answer)
   const manager = requireRole('manager', answer)
   const stream = createLeadStream(deps)

@@ -3,6 +3,7 @@ import { ContactSchema, MergeSchema, PresenceSchema } from '../../src/contract/l
 import type { Database } from '../db/open.ts'
 import type { Answer } from '../http/security.ts'
 import type { References } from '../leads/reference.ts'
+import type { OfficePlan } from '../office/plan.ts'
 import { type StaffEnv, staffOf } from './guard.ts'
 import { createLeadAnswers } from './lead-answers.ts'
 import { createLeadChanges } from './lead-change.ts'
@@ -14,6 +15,7 @@ import { leadView } from './lead-view.ts'
 
 export type LeadWorkDeps = {
   database: Database
+  office: OfficePlan
   feed: LeadFeed
   references: References
   packages: LeadDetailDeps['packages']
@@ -21,9 +23,9 @@ export type LeadWorkDeps = {
 }
 
 /** What staff do on one lead besides changing it: turning to the traveller, joining enquiries, seeing each other. */
-export function createLeadWorkRoutes({ database, feed, references, packages, answer }: LeadWorkDeps) {
+export function createLeadWorkRoutes({ database, office, feed, references, packages, answer }: LeadWorkDeps) {
   const { kysely } = database
-  const changes = createLeadChanges(database)
+  const changes = createLeadChanges(database, office)
   const merges = createMerges(database, references)
   const presence = createPresence(kysely)
   const detail = createLeadDetail({ kysely, references, packages })

@@ -5,7 +5,7 @@ export const AUDIT_ACTIONS = [
   'sign-in.ok',
   'sign-in.failed',
   'sign-in.refused',
-  'sign-out',
+  'sign-in.ended',
   'lead.viewed',
   'lead.listed',
   'lead.changed',
@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'lead.unmerged',
   'lead.exported',
   'lead.erased',
+  'person.viewed',
   'person.erased',
   'retention.erased',
   'settings.changed',
@@ -38,6 +39,20 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
+/** What a line is about: the first word of its action. */
+export const AUDIT_SUBJECTS = [
+  'sign-in',
+  'lead',
+  'person',
+  'retention',
+  'settings',
+  'template',
+  'notification',
+  'package',
+  'staff',
+  'security',
+] as const
+
 /** One line of the log. */
 export const AuditEntrySchema = v.object({
   seq: v.number(),
@@ -52,7 +67,7 @@ export const AuditEntrySchema = v.object({
 })
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>
 
-/** `GET /api/audit?action=&actor=&lead=&cursor=`: newest first. */
+/** `GET /api/audit?subject=&actor=&lead=&from=&to=&cursor=`: newest first. */
 export const AuditListSchema = v.object({
   entries: v.array(AuditEntrySchema),
   nextCursor: v.nullable(v.string()),

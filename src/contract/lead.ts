@@ -13,6 +13,7 @@ export const LEAD_EVENT_TYPES = [
   'merged',
   'unmerged',
   'reminded',
+  'overdue',
   'erased',
 ] as const
 export type LeadEventType = (typeof LEAD_EVENT_TYPES)[number]
