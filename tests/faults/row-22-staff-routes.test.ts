@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf, ORIGIN, startApi, type TestApi } from '../support/api.ts'
 import { longBody } from '../support/enquiries.ts'
 
-const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'owner'][] = [
+const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'manager' | 'owner'][] = [
   ['GET', '/api/leads', 'agent'],
   ['GET', '/api/leads/LEAD', 'agent'],
   ['PATCH', '/api/leads/LEAD', 'agent'],
@@ -11,11 +11,33 @@ const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'owner'][] = 
   ['DELETE', '/api/leads/LEAD', 'owner'],
   ['GET', '/api/leads/stream', 'agent'],
   ['GET', '/api/leads.csv', 'owner'],
+  ['POST', '/api/leads.csv', 'owner'],
+  ['POST', '/api/lead-search', 'agent'],
+  ['POST', '/api/leads/LEAD/contacts', 'agent'],
+  ['POST', '/api/leads/LEAD/merge', 'agent'],
+  ['DELETE', '/api/leads/LEAD/merge', 'agent'],
+  ['POST', '/api/leads/LEAD/presence', 'agent'],
+  ['GET', '/api/lead-views', 'agent'],
+  ['PUT', '/api/lead-views', 'agent'],
+  ['GET', '/api/lead-templates', 'agent'],
+  ['POST', '/api/lead-templates', 'owner'],
+  ['PUT', '/api/lead-templates/mail-hello', 'owner'],
+  ['DELETE', '/api/lead-templates/mail-hello', 'owner'],
   ['GET', '/api/staff', 'agent'],
   ['POST', '/api/staff', 'owner'],
   ['POST', '/api/packages', 'owner'],
   ['PUT', '/api/packages/bali1', 'owner'],
   ['DELETE', '/api/packages/bali1', 'agent'],
+  ['GET', '/api/notify', 'agent'],
+  ['PUT', '/api/notify/mine', 'agent'],
+  ['PUT', '/api/notify/choices', 'owner'],
+  ['POST', '/api/notify/devices', 'agent'],
+  ['DELETE', '/api/notify/devices/x', 'agent'],
+  ['POST', '/api/notify/devices/x/test', 'agent'],
+  ['POST', '/api/notify/channels/mail/test', 'manager'],
+  ['POST', '/api/notify/channels/mail/again', 'manager'],
+  ['GET', '/api/notify/deliveries', 'manager'],
+  ['POST', '/api/notify/deliveries/x/again', 'manager'],
   ['GET', '/api/anything/else', 'agent'],
 ]
 
@@ -52,7 +74,7 @@ describe('row 22: staff routes without the right to them', () => {
     )
     for (const spelled of spellings(path)) expect(await ask(method, spelled), spelled).toBe(401)
 
-    if (role === 'owner') expect(await ask(method, path, { cookie: agent })).toBe(403)
+    if (role !== 'agent') expect(await ask(method, path, { cookie: agent })).toBe(403)
     if (method !== 'GET')
       for (const foreign of [
         { origin: 'https://evil.example.com' },

@@ -29,6 +29,14 @@ describe('answers to staff', () => {
     ['GET', '/api/auth/list-sessions'],
     ['PATCH', `/api/leads/${lead}`],
     ['POST', `/api/leads/${lead}/notes`],
+    ['POST', `/api/leads/${lead}/contacts`],
+    ['POST', `/api/leads/${lead}/presence`],
+    ['POST', '/api/lead-search'],
+    ['POST', '/api/leads.csv'],
+    ['GET', '/api/lead-views'],
+    ['GET', '/api/lead-templates'],
+    ['GET', '/api/notify'],
+    ['GET', '/api/notify/deliveries'],
     ['GET', '/api/unknown'],
   ])('are not to be kept: %s %s', async (method, path) => {
     const body = method === 'GET' ? {} : { body: '{"status":"quoted","text":"x"}' }

@@ -100,7 +100,7 @@ export function InboxPage(props: InboxPageProps) {
             size="small"
             onClick={() => exportLeads({ filters, q }).catch((error: Error) => setTrouble(error.message))}
           >
-            <Icon name="download" /> Export CSV
+            <Icon name="download" /> <span className={styles.long}>Export CSV</span>
           </Button>
         )}
       </header>

@@ -23,7 +23,7 @@ export function LeadFollowUp({ at, now, busy, onSet }: LeadFollowUpProps) {
   return (
     <form className={styles.followUp} onSubmit={submit}>
       <div className={styles.when}>
-        <Field label="Follow up" required hint={at ? undefined : 'You are reminded when the time has come.'}>
+        <Field label="Follow up" required>
           {(control) => (
             <input
               {...control}
@@ -42,7 +42,9 @@ export function LeadFollowUp({ at, now, busy, onSet }: LeadFollowUpProps) {
           Set
         </Button>
       </div>
-      {at && (
+      {at === null ? (
+        <p className={styles.hint}>You are reminded when the time has come.</p>
+      ) : (
         <p className={due ? styles.due : undefined}>
           {due ? 'Due since' : 'Set for'} {shownTime(at)}.
         </p>

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import type { Lead } from '../../src/contract/lead.ts'
+import { readFilters } from '../../src/contract/lead-filters.ts'
+import { fillTemplate, unknownPlaceholder } from '../../src/contract/message-template.ts'
+import { followUpChoices, fromDeskTime, toDeskTime } from '../../src/features/staff/desk-time.ts'
+import {
+  type InboxContext,
+  listOf,
+  withNews,
+  withPage,
+  withWaiting,
+} from '../../src/features/staff/inbox-list.ts'
+import { fits } from '../../src/features/staff/lead-fits.ts'
+
+const me = { id: 'me', name: 'Meera', email: 'meera@example.com', role: 'agent' } as const
+const NOW = Date.parse('2026-11-21T10:00:00Z')
+
+function lead(id: string, changes: Partial<Lead> = {}): Lead {
+  return {
+    id,
+    reference: `MM-${id}`,
+    kind: 'long',
+    status: 'new',
+    assignee: null,
+    followUpAt: null,
+    lostReason: null,
+    mergedInto: null,
+    respondBy: null,
+    respondedAt: null,
+    quarantined: false,
+    quarantineReason: null,
+    receivedAt: '2026-11-21T09:00:00.000Z',
+    composedAt: null,
+    consent: null,
+    sourceDomain: null,
+    erasedAt: null,
+    version: 1,
+    destination: 'Bali',
+    ...changes,
+  } as Lead
+}
+
+const context = (changes: Partial<InboxContext> = {}): InboxContext => ({
+  filters: {},
+  q: '',
+  me,
+  now: NOW,
+  reading: false,
+  ...changes,
+})
+const list = (ids: string[], nextCursor: string | null = null) =>
+  listOf({ leads: ids.map((id) => lead(id)), nextCursor, streamCursor: '0' })
+const idsOf = (leads: readonly Lead[]) => leads.map(({ id }) => id)
+
+describe('the live list', () => {
+  it('puts an arrival on top, once, and marks it', () => {
+    const news = { type: 'arrived', lead: lead('c') } as const
+    const after = withNews(withNews(list(['b', 'a']), news, context()), news, context())
+    expect(idsOf(after.leads)).toEqual(['c', 'b', 'a'])
+    expect([...after.arrived]).toEqual(['c'])
+  })
+
+  it('moves nothing while somebody reads, and keeps what waits', () => {
+    const reading = context({ reading: true })
+    let after = withNews(list(['a']), { type: 'arrived', lead: lead('b') }, reading)
+    after = withNews(after, { type: 'changed', lead: lead('b', { status: 'contacted' }) }, reading)
+    expect(idsOf(after.leads)).toEqual(['a'])
+    expect(after.waiting.map(({ status }) => status)).toEqual(['contacted'])
+    expect(idsOf(withWaiting(after).leads)).toEqual(['b', 'a'])
+    expect(withWaiting(after).waiting).toEqual([])
+  })
+
+  it('changes a lead in its place, also when it no longer fits', () => {
+    const mine = context({ filters: { assignee: 'none' } })
+    const after = withNews(
+      list(['c', 'b', 'a']),
+      { type: 'changed', lead: lead('b', { assignee: 'x' }) },
+      mine,
+    )
+    expect(after.leads.map(({ assignee }) => assignee)).toEqual([null, 'x', null])
+  })
+
+  it('lets go of what went to somebody else or became part of another', () => {
+    const gone = withNews(list(['b', 'a']), { type: 'gone', id: 'b' }, context())
+    expect(idsOf(gone.leads)).toEqual(['a'])
+    const merged = { type: 'changed', lead: lead('b', { mergedInto: 'MM-x' }) } as const
+    expect(idsOf(withNews(list(['b', 'a']), merged, context()).leads)).toEqual(['a'])
+    expect(idsOf(withNews(list(['b', 'a']), merged, context({ q: 'b' })).leads)).toEqual(['b', 'a'])
+  })
+
+  it('brings up an old lead when it becomes due, not for every note on it', () => {
+    const old = { receivedAt: '2025-01-01T00:00:00.000Z' }
+    const known = list(['b', 'a'], 'more')
+    expect(idsOf(withNews(known, { type: 'changed', lead: lead('z', old) }, context()).leads)).toEqual([
+      'b',
+      'a',
+    ])
+    const due = lead('z', { ...old, followUpAt: '2026-11-21T09:59:00.000Z' })
+    expect(idsOf(withNews(known, { type: 'changed', lead: due }, context()).leads)).toEqual(['z', 'b', 'a'])
+  })
+
+  it('adds a page without what came in live meanwhile', () => {
+    const page = { leads: [lead('b'), lead('c')], nextCursor: null, streamCursor: '0' }
+    expect(idsOf(withPage(list(['a', 'b'], '1'), page).leads)).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('what fits a list', () => {
+  it.each([
+    [{ status: 'open' }, { status: 'lost' }, false],
+    [{ status: 'open' }, { status: 'reopened' }, true],
+    [{ assignee: 'me' }, { assignee: 'me' }, true],
+    [{ assignee: 'none' }, { assignee: 'me' }, false],
+    [{ destination: 'BALI' }, {}, true],
+    [{ destination: 'bali' }, { kind: 'flight', to: 'Bali', destination: undefined }, true],
+    [{ overdue: 'true' }, { respondBy: '2026-11-21T09:00:00.000Z' }, true],
+    [
+      { overdue: 'true' },
+      { respondBy: '2026-11-21T09:00:00.000Z', respondedAt: '2026-11-21T08:00:00Z' },
+      false,
+    ],
+    [{ followUp: 'due' }, { followUpAt: '2026-11-21T10:01:00.000Z' }, false],
+    [{ followUp: 'set' }, { followUpAt: '2026-11-21T10:01:00.000Z' }, true],
+    [{ travelFrom: '2027-01-01', travelTo: '2027-01-31' }, { travel_date: '2027-01-31' }, true],
+    [{ travelFrom: '2027-01-01' }, {}, false],
+    // 9 pm in London is already tomorrow in India.
+    [{ from: '2026-11-22' }, { receivedAt: '2026-11-21T21:00:00.000Z' }, true],
+    [{ to: '2026-11-21' }, { receivedAt: '2026-11-21T21:00:00.000Z' }, false],
+    [{ quarantined: 'false' }, { quarantined: true }, false],
+  ] as const)('%j with %j: %s', (filters, changes, expected) => {
+    expect(fits(lead('a', changes as Partial<Lead>), filters, me, NOW)).toBe(expected)
+  })
+
+  it('reads filters from an address, and nothing else', () => {
+    expect(readFilters({ status: 'open', overdue: true, q: 'Asha', from: 'soon', assignee: 'me' })).toEqual({
+      status: 'open',
+      overdue: 'true',
+      assignee: 'me',
+    })
+  })
+})
+
+describe('messages and times', () => {
+  it('fills in placeholders, and nothing that a traveller wrote as one', () => {
+    const values = {
+      name: '{me} $& Rao',
+      'first-name': 'Asha',
+      reference: 'MM-1',
+      trip: 'Bali',
+      destination: 'Bali',
+      'travel-date': '',
+      me: 'Meera',
+      agency: 'Marigold Miles',
+    }
+    expect(fillTemplate('Dear {name}, {reference} {other}', values)).toBe('Dear {me} $& Rao, MM-1 {other}')
+    expect(unknownPlaceholder('{name} {toString}')).toBe('toString')
+    expect(unknownPlaceholder('{name}')).toBeUndefined()
+  })
+
+  it('keeps the agency’s time wherever the device is', () => {
+    expect(fromDeskTime('2027-01-05T10:00')).toBe('2027-01-05T04:30:00.000Z')
+    expect(toDeskTime('2027-01-05T04:30:00.000Z')).toBe('2027-01-05T10:00')
+    const night = Date.parse('2026-11-21T20:00:00Z')
+    expect(followUpChoices(night)[1]?.instant).toBe('2026-11-23T04:30:00.000Z')
+  })
+})
