@@ -111,10 +111,13 @@ function messagesOf(row: NoticeRow, audience: Audience, now: Date): Message[] {
 
 // A digest is known by whom it is for and when it goes: what comes until then joins it.
 function messageId({ target, digest }: Target, at: Date): string {
-  const name = digest
-    ? hash('sha256', JSON.stringify([target, at.toISOString()]), 'base64url').slice(0, 24)
-    : randomBytes(18).toString('base64url')
-  return `msg_${name}`
+  if (!digest) return newMessageId()
+  return `msg_${hash('sha256', JSON.stringify([target, at.toISOString()])).slice(0, 32)}`
+}
+
+/** A message's id for good, in small letters and digits, as paths of the API are. */
+export function newMessageId(): string {
+  return `msg_${randomBytes(16).toString('hex')}`
 }
 
 /** When the digest goes that a notice of now joins: at the clock's round times in India, the daily one at nine in the morning. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
@@ -21,6 +20,7 @@ import { requireRole, type StaffEnv, staffOf } from '../staff/guard.ts'
 import { writeChoices } from './choices.ts'
 import { listDeliveries } from './delivery-list.ts'
 import { dropDevice, keepDevice } from './devices.ts'
+import { newMessageId } from './fan-out.ts'
 import type { Notifier } from './notifier.ts'
 import { readOverview } from './overview.ts'
 import type { NotifySettings } from './settings.ts'
@@ -187,11 +187,6 @@ async function sendAgain(
     : query.where('channel', '=', which.channel).where('state', '=', 'failed')
   ).executeTakeFirst()
   return Number(result.numUpdatedRows)
-}
-
-/** A message's id for good. */
-export function newMessageId(): string {
-  return `msg_${randomBytes(18).toString('base64url')}`
 }
 
 // Push services speak https; the address is judged again each time something is sent to it.

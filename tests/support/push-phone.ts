@@ -1,0 +1,64 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import type { NewDevice } from '../../src/contract/notify.ts'
+import type { Received } from './receivers.ts'
+
+export type PushPhone = {
+  /** As the browser's subscription says it. */
+  device: (endpoint: string) => NewDevice
+  /** What was pushed, as the browser would hand it to the worker. */
+  read: (received: Received) => unknown
+}
+
+/** A browser's end of Web Push: its keys, and the decryption of RFC 8291 written down from the standard. */
+export function newPushPhone(): PushPhone {
+  const curve = createECDH('prime256v1')
+  const publicKey = curve.generateKeys()
+  const auth = randomBytes(16)
+  return {
+    device: (endpoint) => ({
+      endpoint,
+      keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
+      label: 'Chrome on Android',
+    }),
+    read: ({ body }) => {
+      const salt = body.subarray(0, 16)
+      const idLength = body[20] ?? 0
+      const senderKey = body.subarray(21, 21 + idLength)
+      const sealed = body.subarray(21 + idLength)
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, senderKey])
+      const shared = Buffer.from(hkdfSync('sha256', curve.computeSecret(senderKey), auth, info, 32))
+      const derive = (label: string, length: number) =>
+        Buffer.from(hkdfSync('sha256', shared, salt, `Content-Encoding: ${label}\0`, length))
+      const open = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
+      open.setAuthTag(sealed.subarray(-16))
+      const padded = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()])
+      return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString('utf8'))
+    },
+  }
+}
+
+/** The claims of a request's VAPID token, if its signature is by the key it names. */
+export function vapidClaims(authorization: string): { key: string; claims: Record<string, unknown> } {
+  const { token = '', key = '' } =
+    /^vapid t=(?<token>[^,]+), k=(?<key>\S+)$/.exec(authorization)?.groups ?? {}
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  const point = Buffer.from(key, 'base64url')
+  const publicKey = createPublicKey({
+    format: 'jwk',
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
+  })
+  const signed = Buffer.from(`${head}.${claims}`)
+  const isGenuine = verify(
+    'sha256',
+    signed,
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
+  if (!isGenuine) throw new Error('The token was not signed by the key it names.')
+  return { key, claims: JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) }
+}
