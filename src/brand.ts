@@ -1,3 +1,6 @@
+/** `script`: https address of the loader. `id`: of the element it fills. `origins`: where else the widget fetches from. */
+export type ReviewsWidgetConfig = { script: string; id: string; origins?: readonly string[] }
+
 /** The agency's own facts, all made up: replace them before going live. The bank account stands in content/copy/payments.ts. */
 export const brand = {
   name: 'Marigold Miles',
@@ -35,6 +38,6 @@ export const brand = {
   rating: 4.9,
   copyrightYear: 2025,
 
-  /** The review service's loader and the element it fills; without it our own reviews show. Allow its origin in api/pages/policy.ts. */
-  reviewsWidget: undefined as { script: string; id: string } | undefined,
+  /** The review service's loader and the element it fills; without it our own reviews show. Pages may load from its origin. */
+  reviewsWidget: undefined as ReviewsWidgetConfig | undefined,
 } as const

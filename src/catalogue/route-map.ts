@@ -14,7 +14,7 @@ const FILLED = 0.56
 /** Cities closer than this, in degrees of latitude, are not blown up any further. */
 const MIN_SPAN_DEG = 0.42
 /** Names are set at this size; a letter of the text face is about half as wide, in bold a little more. */
-export const LABEL_SIZE = 13
+export const LABEL_SIZE = 14
 const LETTER_WIDTH = LABEL_SIZE * 0.56
 const LABEL_HEIGHT = LABEL_SIZE * 1.2
 export const DOT_RADIUS = 4.5

@@ -101,7 +101,7 @@ test('the floating button is there up to 768 px and opens the popup', async ({ p
 test.describe('addresses that lead nowhere', () => {
   test.use({ allowedErrors: [/status of 404/] })
   for (const [path, title, message] of [
-    ['/bali/%20', 'Invalid URL', 'Destination or package name is missing in the URL.'],
+    ['/%20/any-package', 'Invalid URL', 'Destination or package name is missing in the URL.'],
     ['/atlantis/any-package', 'Invalid Destination', 'The selected destination does not exist.'],
     ['/bali/none', 'Package Not Found', 'The requested package does not exist. Please check the URL.'],
   ] as const)
@@ -120,6 +120,11 @@ test('names are compared decoded, lower-cased, trimmed, spaces as hyphens', asyn
     expect((await page.goto(`/bali/${name}`))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blissful Bali Kuta and Ubud Escape')
   }
+})
+
+test('a stray space at the end of an address leads to the place, not to nothing', async ({ page }) => {
+  expect((await page.goto('/bali/%20'))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape to Bali')
 })
 
 test('on paper: what was promised, when, for how much, with every day and condition', async ({

@@ -18,6 +18,7 @@ export type ReviewsProps = {
 
 /** What travellers say: the review service's own widget where one is set up, else the reviews we keep. */
 export function Reviews({ title = 'What travellers say', autoplayMs }: ReviewsProps) {
+  const own = <OwnReviews autoplayMs={autoplayMs} />
   return (
     <Section
       title={title}
@@ -28,11 +29,7 @@ export function Reviews({ title = 'What travellers say', autoplayMs }: ReviewsPr
         </span>
       }
     >
-      {brand.reviewsWidget ? (
-        <ReviewsWidget {...brand.reviewsWidget} />
-      ) : (
-        <OwnReviews autoplayMs={autoplayMs} />
-      )}
+      {brand.reviewsWidget ? <ReviewsWidget {...brand.reviewsWidget} instead={own} /> : own}
     </Section>
   )
 }
