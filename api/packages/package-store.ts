@@ -20,7 +20,7 @@ import type { PackageVersionTable } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
 import { setMark } from '../db/settings.ts'
 import { createOrderStore } from './order-store.ts'
-import { changedMeanwhile, PackageRefusal } from './refusal.ts'
+import { changedMeanwhile, errorsByField, PackageRefusal } from './refusal.ts'
 
 type Fields = Partial<Package>
 /** A version of a package that is about to be saved. */
@@ -205,9 +205,8 @@ function assertComplete(fields: Fields): void {
     if (findDestination(destinations, result.output.destination)) return
     throw new PackageRefusal(400, 'This destination is not in the catalogue.', { destination: 'Unknown.' })
   }
-  const errors: Record<string, string> = {}
-  for (const issue of result.issues) errors[v.getDotPath(issue) ?? 'package'] ??= issue.message
-  throw new PackageRefusal(400, 'This package is not complete enough to be published.', errors)
+  const message = 'This package is not complete enough to be published: see the fields that are marked.'
+  throw new PackageRefusal(400, message, errorsByField(result.issues))
 }
 
 function draftOf(input: NewPackage): Fields {

@@ -14,7 +14,7 @@ import { requireRole, type SessionOf, type StaffEnv, staffOf } from '../staff/gu
 import type { CatalogueStore } from './catalogue-store.ts'
 import type { PackageStore } from './package-store.ts'
 import { listPictures } from './pictures.ts'
-import { PackageRefusal } from './refusal.ts'
+import { errorsByField, PackageRefusal } from './refusal.ts'
 import { staffRecord } from './staff-record.ts'
 
 export type PackageRoutesDeps = {
@@ -53,11 +53,9 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: 
     if (body.type === 'refused') return answer(body.status, { message: body.message })
     const input = v.safeParse(schema, body.type === 'json' ? body.value : undefined)
     if (!input.success) {
-      const [issue] = input.issues
-      return answer(400, {
-        message: issue.message,
-        errors: { [v.getDotPath(issue) ?? 'package']: issue.message },
-      })
+      const errors = errorsByField(input.issues)
+      const [first] = Object.values(errors)
+      return answer(400, { message: first, errors })
     }
     return refusable(async () => {
       const saved = await work(input.output, staffOf(c).id)

@@ -1,11 +1,23 @@
 import * as v from 'valibot'
 import { INCLUDES, THEMES } from './themes.ts'
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-const texts = v.pipe(v.array(text), v.minLength(1))
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-const rupees = v.pipe(v.number(), v.integer(), v.minValue(1))
-const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
+// Staff read these sentences beside the field they are about.
+const MISSING = 'Please fill this in.'
+const WHOLE = 'Please give a whole number.'
+const MONTH = 'Months are numbers from 1 to 12.'
+
+const text = v.pipe(v.string(MISSING), v.trim(), v.minLength(1, MISSING))
+const texts = v.pipe(v.array(text, MISSING), v.minLength(1, MISSING))
+const slug = v.pipe(v.string(MISSING), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This is no address of a place.'))
+const rupees = v.pipe(v.number(MISSING), v.integer(WHOLE), v.minValue(1, MISSING))
+const count = (least: number, most: number) =>
+  v.pipe(
+    v.number(WHOLE),
+    v.integer(WHOLE),
+    v.minValue(least, `At least ${least}.`),
+    v.maxValue(most, `At most ${most}.`),
+  )
+const month = v.pipe(v.number(MONTH), v.integer(MONTH), v.minValue(1, MONTH), v.maxValue(12, MONTH))
 
 /** A picture: the name of an illustrated scene (`bali`), or the path or address of a photo (`/photos/x.jpg`). */
 const picture = text
@@ -34,35 +46,49 @@ export const PackageSchema = v.pipe(
     destination: slug,
     packageName: text,
     totalGuests: v.literal(2),
-    nights: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
-    days: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(31)),
+    nights: count(1, 30),
+    days: count(2, 31),
     /** Departure city; the client's records call it `theme`. */
     theme: text,
     /** Cities and nights: `Kuta-3N -- Ubud-2N`. */
-    destinationCovered: v.pipe(text, v.regex(/^[^-].*-\d+N( -- .+-\d+N)*$/)),
+    destinationCovered: v.pipe(
+      text,
+      v.regex(/^[^-].*-\d+N( -- .+-\d+N)*$/, 'Please write towns and nights as in Kuta-3N -- Ubud-2N.'),
+    ),
     highlights: texts,
-    includes: v.pipe(v.array(v.picklist(INCLUDES)), v.minLength(1)),
+    includes: v.pipe(
+      v.array(v.picklist(INCLUDES, `Any of ${INCLUDES.join(', ')}.`), MISSING),
+      v.minLength(1, MISSING),
+    ),
     /** Price for two guests on double occupancy, whole rupees; shown "Onwards". */
     totalPackagePrice: rupees,
     /** Price per adult, whole rupees, where the client states one. */
     pricePerAdult: v.optional(rupees),
     packageImage: picture,
     overview: text,
-    itinerary: v.pipe(v.array(ItineraryDaySchema), v.minLength(1)),
+    itinerary: v.pipe(v.array(ItineraryDaySchema, MISSING), v.minLength(1, MISSING)),
     inclusions: texts,
     exclusions: texts,
     hotels: v.array(HotelRowSchema),
     country: text,
-    tags: v.array(v.picklist(THEMES)),
+    tags: v.array(v.picklist(THEMES, `Any of ${THEMES.join(', ')}.`)),
     /** Months to go, 1 = January. */
     months: v.array(month),
   }),
-  v.check((p) => p.days === p.nights + 1, 'days is nights plus one'),
-  v.check((p) => p.itinerary.length === p.days, 'the itinerary has one entry a day'),
-  v.check(
-    (p) =>
-      [...p.destinationCovered.matchAll(/-(\d+)N/g)].reduce((sum, m) => sum + Number(m[1]), 0) === p.nights,
-    'the nights of destinationCovered add up to nights',
+  v.forward(
+    v.check((p) => p.days === p.nights + 1, 'There is one day more than nights.'),
+    ['nights'],
+  ),
+  v.forward(
+    v.check((p) => p.itinerary.length === p.days, 'There must be one entry a day.'),
+    ['itinerary'],
+  ),
+  v.forward(
+    v.check((p) => {
+      const nights = [...p.destinationCovered.matchAll(/-(\d+)N/g)].map((match) => Number(match[1]))
+      return nights.reduce((sum, count) => sum + count, 0) === p.nights
+    }, 'The nights of its towns must add up to the nights of the trip.'),
+    ['destinationCovered'],
   ),
 )
 export type Package = v.InferOutput<typeof PackageSchema>

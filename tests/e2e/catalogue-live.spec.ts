@@ -101,6 +101,18 @@ test('two desks edit one package: the second save is told, and nothing that was 
   await restore(second)
 })
 
+test('what cannot be saved is marked at its field, and the first of them is gone to', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/edit/goa1')
+  await page.getByLabel('Destination covered').fill('Calangute-9N')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Not saved. Please look at: Itinerary.' }),
+  ).toBeVisible()
+  await expect(page.getByLabel('Itinerary')).toBeFocused()
+  await expect(page.getByLabel('Itinerary')).toHaveAccessibleDescription(/There must be one entry a day\./)
+})
+
 test('leaving with unsaved changes asks first', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/edit/goa3')

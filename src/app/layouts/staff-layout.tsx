@@ -24,7 +24,7 @@ const PLACES: readonly Place[] = [
     href: '/admin',
     title: 'Packages',
     icon: 'packages',
-    holds: (path) => /^\/admin(\/(Package|add|edit\/.+))?\/?$/.test(path),
+    holds: (path) => /^\/admin(\/(Package|add|(edit|order)\/.+))?\/?$/.test(path),
   },
   {
     href: '/admin/settings',

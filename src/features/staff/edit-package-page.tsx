@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PackageEdit, PackageState, PictureChoice, StaffPackage } from '../../contract/package-edit.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -75,7 +75,11 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
     return { type: 'conflict', merged, theirs }
   }
 
+  const form = useRef<HTMLFormElement>(null)
   const errors = outcome?.type === 'refused' ? outcome.errors : {}
+  useEffect(() => {
+    if (outcome?.type === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [outcome])
   const setState = (state: PackageState) => save({ ...edit, state })
   return (
     <>
@@ -85,6 +89,7 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
       </header>
       <div className={styles.columns}>
         <form
+          ref={form}
           className={styles.form}
           noValidate
           onSubmit={(event) => {
@@ -92,6 +97,7 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
             void save(edit)
           }}
         >
+          {outcome?.type === 'conflict' && <PackageConflict key={outcome.theirs.version} {...outcome} />}
           {PACKAGE_FIELDS.map((field) => (
             <PackageFieldControl
               key={field.name}
@@ -105,11 +111,8 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
             />
           ))}
           <div className={styles.actions}>
-            <div className={styles.outcome}>
-              <FieldError>{outcome?.type === 'refused' ? outcome.message : undefined}</FieldError>
-              {outcome?.type === 'conflict' && <PackageConflict {...outcome} />}
-              <p role="status">{outcome?.type === 'saved' && !isChanged && outcome.text}</p>
-            </div>
+            <FieldError>{outcome?.type === 'refused' ? refusalWords(outcome) : undefined}</FieldError>
+            <p role="status">{outcome?.type === 'saved' && !isChanged && outcome.text}</p>
             <Button type="submit" disabled={busy || !isChanged}>
               {busy ? 'Saving…' : 'Save'}
             </Button>
@@ -132,7 +135,7 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
             disabled={busy || isChanged}
             onRestore={(fields) => save({ pricePerAdult: null, ...fields })}
           />
-          <details className={styles.preview}>
+          <details className={styles.preview} open={isWide()}>
             <summary>Preview</summary>
             {preview(withoutNull({ ...base.fields, ...edit }))}
           </details>
@@ -147,6 +150,17 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
       />
     </>
   )
+}
+
+// The form is long: the bar below it says which fields to look at.
+function refusalWords({ message, errors }: { message: string; errors: Record<string, string> }): string {
+  const marked = PACKAGE_FIELDS.filter(({ name }) => name in errors).map(({ label }) => label)
+  return marked.length > 0 ? `Not saved. Please look at: ${marked.join(', ')}.` : message
+}
+
+// Beside the form where there is room; on a phone it would hide behind it.
+function isWide(): boolean {
+  return matchMedia('(width > 1024px)').matches
 }
 
 function withoutNull(fields: Record<string, unknown>): StaffPackage['fields'] {
