@@ -185,6 +185,11 @@ describe('destinations', () => {
     expect(repeated(d.cities.map((city) => city.name))).toEqual([])
     if (d.region === 'international') expect([d.visa, d.currency]).not.toContain(undefined)
     else expect(d.visa).toBeUndefined()
+    // Rules change: what is said of them is guidance.
+    if (d.visa) {
+      expect(d.visa).toMatch(/\b(usually|lately)\b/)
+      expect(d.visa).toMatch(/\bcheck\b.*before you book\.$/i)
+    }
   })
 
   it('draw their things to do from the motifs the artist has', () => {

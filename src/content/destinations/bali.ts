@@ -17,7 +17,7 @@ export const bali: Destination = {
   bestMonths: [4, 5, 6, 7, 8, 9, 10],
   season:
     'April to October is the dry season; from November to March expect warm rain in the afternoons and lower prices.',
-  visa: 'Indian passport holders usually take a 30-day visa on arrival or apply for it online, about USD 35 (IDR 500,000) each, and pay the IDR 150,000 tourism levy; check the present rules before you book.',
+  visa: 'Indian passport holders usually take a 30-day visa on arrival or apply for it online, about USD 35 (IDR 500,000) each, and pay a tourism levy, lately IDR 150,000; check the present rules before you book.',
   currency: 'Indonesian rupiah (IDR); cards work in towns, carry cash for temples, warungs and the islands.',
   thingsToDo: [
     { name: 'Watch the Kecak fire dance at Uluwatu', picture: 'dance-bali' },

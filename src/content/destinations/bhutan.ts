@@ -16,7 +16,7 @@ export const bhutan: Destination = {
   bestMonths: [3, 4, 5, 9, 10, 11],
   season:
     'March to May for blossom and the Paro festival, late September to November for clear peaks and the Thimphu festival; winters are cold and sunny, June to August wet.',
-  visa: 'Indian citizens usually need no visa but an entry permit, issued on a passport valid for six months or a voter identity card (Aadhaar is not accepted for adults; children travel on a passport or birth certificate). The Sustainable Development Fee is INR 1,200 per adult per night, half for children of 6 to 12. Check before you book.',
+  visa: 'Indian citizens usually need no visa but an entry permit, issued on a passport valid for six months or a voter identity card (Aadhaar is not accepted for adults; children travel on a passport or birth certificate). The Sustainable Development Fee has lately been INR 1,200 per adult per night, half for children of 6 to 12. Check before you book.',
   currency:
     'Ngultrum, equal to the Indian rupee, which is accepted almost everywhere. Indian QR payments work in many shops in Thimphu and Paro.',
   thingsToDo: [

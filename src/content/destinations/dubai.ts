@@ -16,10 +16,10 @@ export const dubai: Destination = {
   listsPackages: true,
   bestMonths: [11, 12, 1, 2, 3],
   season:
-    'November to March is mild and dry; from June to September it passes 40 °C and life moves indoors, at half the price.',
+    'November to March is mild and dry; from June to September it passes 40 °C and life moves indoors, often at lower prices.',
   visa: 'Indian passport holders usually need a UAE visa arranged before travel; some with a valid US, UK or EU visa or residence can get one on arrival. Check the present rules before you book.',
   currency:
-    'UAE dirham (AED), fixed at about 3.67 to the US dollar; cards and phone payments are taken nearly everywhere.',
+    'UAE dirham (AED), long fixed at about 3.67 to the US dollar; cards and phone payments are taken nearly everywhere.',
   thingsToDo: [
     { name: 'Ride up the Burj Khalifa', picture: 'skyline-dubai' },
     { name: 'Cross the dunes at Lahbab by 4x4', picture: 'desert-dubai' },

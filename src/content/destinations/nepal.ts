@@ -16,9 +16,9 @@ export const nepal: Destination = {
   bestMonths: [3, 4, 5, 10, 11, 12],
   season:
     'October to December has the clearest mountains, March to May is warm with rhododendrons; from mid-June to September the monsoon hides the peaks and slips block the highways.',
-  visa: 'Indian citizens need no visa; to fly they usually show a passport or a voter identity card (Aadhaar is not accepted for most adults). Carry the original and check before you book.',
+  visa: 'Indian citizens usually need no visa; to fly they show a passport or a voter identity card (Aadhaar is not accepted for most adults). Carry the original and check before you book.',
   currency:
-    'Nepalese rupee, fixed at 1.60 to the Indian rupee. Indian notes of 100 and less are widely taken; the rules on carrying 200 and 500 rupee notes were eased in December 2025, with a limit of INR 25,000, so check the position when you travel.',
+    'Nepalese rupee, long fixed at 1.60 to the Indian rupee. Indian notes of 100 and less are widely taken; the rules on carrying 200 and 500 rupee notes have changed lately, so check the position when you travel.',
   thingsToDo: [
     { name: 'Circle the great stupa of Boudhanath at dusk', picture: 'monastery-nepal' },
     { name: 'Row to Tal Barahi on Phewa lake', picture: 'lake-nepal' },

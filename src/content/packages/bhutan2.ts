@@ -92,7 +92,7 @@ export const bhutan2: Package = {
   ],
   exclusions: [
     'Flights to Bagdogra and from Paro',
-    'Sustainable Development Fee: INR 1,200 per adult per night as billed on the permit, INR 16,800 for two adults for seven nights',
+    'Sustainable Development Fee: INR 1,200 per adult per night as billed on the permit, INR 16,800 for two adults for seven nights; a first night in the border town may be exempt',
     'TCS (tax collected at source) on overseas packages, as per the law at the time of booking',
     'Monument fees paid at the gate, the highest being at Tiger’s Nest',
     'Lunches, rafting, personal expenses and tips',

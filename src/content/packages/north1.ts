@@ -62,7 +62,7 @@ export const north1: Package = {
     {
       title: 'Kamakhya and departure',
       activities: [
-        'Reach Kamakhya on Nilachal hill by 7 AM, as the queue for the sanctum grows fast. The temple shuts for some days in the third week of June for Ambubachi.',
+        'Reach Kamakhya on Nilachal hill by 7 AM, as the queue for the sanctum grows fast. The temple shuts for some days around 22 to 26 June for Ambubachi.',
         'With a late flight, a ferry to Umananda island in the Brahmaputra. The airport is 45 minutes to an hour from town.',
       ],
     },

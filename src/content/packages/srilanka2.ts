@@ -57,7 +57,7 @@ export const srilanka2: Package = {
       title: 'Around Ella',
       activities: [
         'Little Adam’s Peak is an easy climb of 45 minutes through tea. From there a path drops to the Nine Arch Bridge; ask the tea stall for the next train.',
-        'Later the Ravana falls, 6 km down the road, and the cave linked with Ravana and Sita (a steep 200 steps and more).',
+        'Later the Ravana falls, 6 km down the road, and the cave linked with Ravana and Sita (a steep climb of some 650 steps, for those who still want one).',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const vietnam6: Package = {
       title: 'Touchdown in Hanoi',
       activities: [
         'A driver with your name waits at Noi Bai. The hotel is on the edge of the French quarter, near the Opera House, open for check-in at 2 PM.',
-        'At half past six an old army jeep picks you up for two hours of bridges, flower market and lake lights.',
+        'At half past six an old army jeep picks you up for two hours of bridges, back lanes and lake lights.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const vietnam6: Package = {
     {
       title: 'A day kept free',
       activities: [
-        'Hire a scooter only if you hold a licence valid here; otherwise a taxi to the waterfalls of Suoi Tranh, or to the safari in the north, costs little.',
+        'Hire a scooter only if you hold a licence valid here; otherwise a taxi to the pepper gardens and the stilt houses of Ham Ninh, or to the safari in the north, costs little. (The falls of Suoi Tranh are all but dry in these months.)',
         'Or have the day at the resort, where a one-hour massage each is part of the package.',
       ],
     },
@@ -85,7 +85,7 @@ export const vietnam6: Package = {
       title: 'Leaving Phu Quoc',
       activities: [
         'Check-out by 11 AM; luggage may stay by the pool until your car comes.',
-        'Connect in Ho Chi Minh City for Bengaluru. If the gap is longer than six hours, our office there can arrange a shower room and a city ride.',
+        'Connect in Ho Chi Minh City for Bengaluru. If the gap is longer than six hours, our partners there can arrange a shower room and a city ride.',
       ],
     },
   ],
