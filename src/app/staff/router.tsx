@@ -1,7 +1,8 @@
 import { createRoute, createRouter, useRouter } from '@tanstack/react-router'
-import { SetUpPage, SignInPage } from '../../features/staff/sign-in-page.tsx'
+import { JoinPage, SetUpPage, SignInPage } from '../../features/staff/sign-in-page.tsx'
 import { DeskError, desk, root } from './desk-route.tsx'
 import { leadRoutes } from './lead-routes.tsx'
+import { officeRoutes } from './office-routes.tsx'
 import { packageRoutes } from './package-routes.tsx'
 import { settingsRoutes } from './settings-routes.tsx'
 import '../../styles/index.css'
@@ -21,13 +22,23 @@ const setUpRoute = createRoute({
   },
 })
 
+const joinRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/join',
+  component: () => {
+    const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
+    return <JoinPage token={token} onSignedIn={useEnter()} />
+  },
+})
+
 /** The sales desk's router: its own entry, so that no traveller loads any of it. */
 export function createStaffRouter() {
   return createRouter({
     routeTree: root.addChildren([
       signInRoute,
       setUpRoute,
-      desk.addChildren([...leadRoutes, ...packageRoutes, settingsRoutes]),
+      joinRoute,
+      desk.addChildren([...leadRoutes, ...officeRoutes, ...packageRoutes, settingsRoutes]),
     ]),
     defaultErrorComponent: DeskError,
     scrollRestoration: true,

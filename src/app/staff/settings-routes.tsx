@@ -1,25 +1,11 @@
-import { createRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { createRoute, useRouter } from '@tanstack/react-router'
 import { readTemplates } from '../../features/staff/lead-api.ts'
 import { NotificationsPage } from '../../features/staff/notifications-page.tsx'
 import { readNotify } from '../../features/staff/notify-api.ts'
-import { SettingsFrame } from '../../features/staff/settings-frame.tsx'
 import { TemplatesPage } from '../../features/staff/templates-page.tsx'
-import { currentStaff, desk } from './desk-route.tsx'
-
-/** `/admin/settings`: the list of rooms around whichever is open. A room is a child route; its code loads when it opens. */
-const settings = createRoute({
-  getParentRoute: () => desk,
-  path: '/admin/settings',
-  component: () => {
-    const path = useLocation({ select: ({ pathname }) => pathname })
-    const [, room] = /^\/admin\/settings\/([^/]+)/.exec(path) ?? []
-    return (
-      <SettingsFrame role={currentStaff().role} room={room}>
-        <Outlet />
-      </SettingsFrame>
-    )
-  },
-})
+import { currentStaff } from './desk-route.tsx'
+import { officeRooms } from './office-routes.tsx'
+import { settings } from './settings-frame-route.tsx'
 
 const notifications = createRoute({
   getParentRoute: () => settings,
@@ -49,4 +35,4 @@ const templates = createRoute({
 })
 
 /** All rooms, as one branch of the desk. */
-export const settingsRoutes = settings.addChildren([notifications, templates])
+export const settingsRoutes = settings.addChildren([notifications, templates, ...officeRooms])

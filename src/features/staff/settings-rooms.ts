@@ -39,7 +39,7 @@ const ROOMS: readonly SettingsRoom[] = [
     path: 'privacy',
     title: 'Privacy',
     about: 'Erasing a traveller on request, and how long leads are kept.',
-    role: 'manager',
+    role: 'owner',
   },
   {
     path: 'audit',

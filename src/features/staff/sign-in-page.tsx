@@ -1,20 +1,84 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { sendCode, signIn, signInByPasskey } from './door-api.ts'
+import { knowsPasskeys } from './passkeys.ts'
 import styles from './sign-in-page.module.css'
-import { setUp, signIn } from './staff-api.ts'
+import { setUp } from './staff-api.ts'
+import { join } from './team-api.ts'
 
 /** The sales desk's door. `onSignedIn` is called with a running session. */
 export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
+  const [step, setStep] = useState<'password' | 'totp' | 'backup-code'>('password')
+  if (step !== 'password')
+    return (
+      <CodeForm
+        key={step}
+        kind={step}
+        onOtherKind={() => setStep(step === 'totp' ? 'backup-code' : 'totp')}
+        onSignedIn={onSignedIn}
+      />
+    )
   const submit = async (values: Record<string, string>) => {
-    await signIn(values.email ?? '', values.password ?? '')
-    onSignedIn()
+    const { needsCode } = await signIn(values.email ?? '', values.password ?? '')
+    if (needsCode) setStep('totp')
+    else onSignedIn()
   }
   return (
-    <StaffForm title="Sales desk" action="Sign in" busyAction="Signing in…" onSubmit={submit}>
+    <StaffForm
+      title="Sales desk"
+      action="Sign in"
+      busyAction="Signing in…"
+      onSubmit={submit}
+      {...(knowsPasskeys && {
+        other: { label: 'Sign in with a passkey', onClick: () => signInByPasskey().then(onSignedIn) },
+      })}
+    >
       <EmailField />
       <Field label="Password" required>
         {(control) => <input {...control} name="password" type="password" autoComplete="current-password" />}
+      </Field>
+    </StaffForm>
+  )
+}
+
+function CodeForm({
+  kind,
+  onOtherKind,
+  onSignedIn,
+}: {
+  kind: 'totp' | 'backup-code'
+  onOtherKind: () => void
+  onSignedIn: () => void
+}) {
+  const isApp = kind === 'totp'
+  return (
+    <StaffForm
+      title="Second step"
+      action="Sign in"
+      busyAction="Signing in…"
+      onSubmit={({ code = '' }) => sendCode(code, kind).then(onSignedIn)}
+      other={{
+        label: isApp ? 'Use a backup code instead' : 'Use the app instead',
+        onClick: async () => onOtherKind(),
+      }}
+    >
+      <Field
+        label={isApp ? 'Code from your authenticator app' : 'Backup code'}
+        required
+        hint={isApp ? 'Six digits; a new one every half minute.' : 'Each works once.'}
+      >
+        {(control) => (
+          <input
+            {...control}
+            // The page has just asked for it.
+            // biome-ignore lint/a11y/noAutofocus: the step was asked for, and has this one field
+            autoFocus
+            name="code"
+            autoComplete="one-time-code"
+            {...(isApp ? { inputMode: 'numeric', maxLength: 7 } : { autoCapitalize: 'none' })}
+          />
+        )}
       </Field>
     </StaffForm>
   )
@@ -34,16 +98,33 @@ export function SetUpPage({ token, onSignedIn }: { token: string; onSignedIn: ()
       busyAction="Creating…"
       onSubmit={submit}
     >
-      <Field label="Your name" required>
-        {(control) => <input {...control} name="name" autoComplete="name" maxLength={200} />}
-      </Field>
+      <NameField />
       <EmailField />
-      <Field label="Password" required hint="At least 8 characters.">
-        {(control) => (
-          <input {...control} name="password" type="password" autoComplete="new-password" minLength={8} />
-        )}
-      </Field>
+      <NewPasswordField />
     </StaffForm>
+  )
+}
+
+/** Joins by a link that the owner made, or comes back by one. */
+export function JoinPage({ token, onSignedIn }: { token: string; onSignedIn: () => void }) {
+  const submit = async ({ name = '', password = '' }: Record<string, string>) => {
+    const email = await join(token, name, password)
+    await signIn(email, password)
+    onSignedIn()
+  }
+  return (
+    <StaffForm title="Join the sales desk" action="Come in" busyAction="Coming in…" onSubmit={submit}>
+      <NameField />
+      <NewPasswordField />
+    </StaffForm>
+  )
+}
+
+function NameField() {
+  return (
+    <Field label="Your name" required>
+      {(control) => <input {...control} name="name" autoComplete="name" maxLength={200} />}
+    </Field>
   )
 }
 
@@ -57,28 +138,43 @@ function EmailField() {
   )
 }
 
+function NewPasswordField() {
+  return (
+    <Field label="Password" required hint="At least 8 characters.">
+      {(control) => (
+        <input {...control} name="password" type="password" autoComplete="new-password" minLength={8} />
+      )}
+    </Field>
+  )
+}
+
 type StaffFormProps = {
   title: string
   action: string
   busyAction: string
   onSubmit: (values: Record<string, string>) => Promise<void>
+  /** Another way to go on from here. */
+  other?: { label: string; onClick: () => Promise<void> }
   children: ReactNode
 }
 
-function StaffForm({ title, action, busyAction, onSubmit, children }: StaffFormProps) {
+function StaffForm({ title, action, busyAction, onSubmit, other, children }: StaffFormProps) {
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const run = async (work: () => Promise<void>) => {
     setBusy(true)
     setFailure('')
-    const values = Object.fromEntries(
-      [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]),
-    )
-    await onSubmit(values).catch((error: unknown) =>
+    await work().catch((error: unknown) =>
       setFailure(error instanceof Error ? error.message : 'Something went wrong.'),
     )
     setBusy(false)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]),
+    )
+    void run(() => onSubmit(values))
   }
   return (
     <main className={styles.door}>
@@ -91,6 +187,11 @@ function StaffForm({ title, action, busyAction, onSubmit, children }: StaffFormP
         <Button type="submit" size="large" wide disabled={busy}>
           {busy ? busyAction : action}
         </Button>
+        {other && (
+          <Button variant="plain" wide disabled={busy} onClick={() => run(other.onClick)}>
+            {other.label}
+          </Button>
+        )}
       </form>
     </main>
   )

@@ -26,10 +26,6 @@ export async function readSession(): Promise<Session | null> {
   return v.parse(SessionSchema, await request('GET', '/api/auth/get-session'))
 }
 
-export async function signIn(email: string, password: string): Promise<void> {
-  await request('POST', '/api/auth/sign-in/email', { email, password })
-}
-
 export async function signOut(): Promise<void> {
   await request('POST', '/api/auth/sign-out', {})
 }

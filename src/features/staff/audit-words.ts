@@ -1,0 +1,74 @@
+import type { AUDIT_SUBJECTS, AuditAction, AuditEntry } from '../../contract/audit.ts'
+import type { StaffMember } from '../../contract/lead.ts'
+import { nameOf } from './member-names.ts'
+
+export const SUBJECT_WORDS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
+  'sign-in': 'Coming and going',
+  lead: 'Leads',
+  person: 'Persons',
+  retention: 'Erased after their time',
+  settings: 'Settings',
+  template: 'Templates',
+  notification: 'Notifications',
+  package: 'Packages',
+  staff: 'Team',
+  security: 'Keys and devices',
+}
+
+const WORDS: Record<AuditAction, string> = {
+  'sign-in.ok': 'came in',
+  'sign-in.failed': 'was not let in',
+  'sign-in.refused': 'tried too often and was refused',
+  'sign-in.ended': 'signed out',
+  'lead.viewed': 'opened',
+  'lead.listed': 'looked at the list of leads',
+  'lead.changed': 'changed',
+  'lead.noted': 'wrote a note on',
+  'lead.contacted': 'turned to the traveller of',
+  'lead.merged': 'joined another enquiry to',
+  'lead.unmerged': 'took an enquiry apart from',
+  'lead.exported': 'exported leads',
+  'lead.erased': 'erased',
+  'person.viewed': 'looked up what is held of a person',
+  'person.erased': 'erased, at a person’s request,',
+  'retention.erased': 'erased as past its time',
+  'settings.changed': 'changed the settings',
+  'template.changed': 'changed a template',
+  'notification.resent': 'sent a message again',
+  'package.changed': 'changed a package',
+  'staff.invited': 'invited somebody',
+  'staff.invite-withdrawn': 'took an invite back',
+  'staff.joined': 'joined the team',
+  'staff.role-changed': 'changed the role of',
+  'staff.deactivated': 'closed the account of',
+  'staff.reactivated': 'opened the account of',
+  'security.password-changed': 'changed the own password',
+  'security.two-factor-on': 'switched the second step on',
+  'security.two-factor-off': 'switched the second step off',
+  'security.two-factor-codes': 'made new backup codes',
+  'security.passkey-added': 'added a passkey',
+  'security.passkey-removed': 'removed a passkey',
+  'security.session-revoked': 'signed a device out',
+  'security.reset': 'came back by a new link',
+}
+
+const WAYS: Record<string, string> = {
+  password: 'by password',
+  code: 'with the second step',
+  'backup-code': 'with a backup code',
+  passkey: 'by passkey',
+}
+
+/** What somebody did, in words. */
+export function auditWords({ action, detail }: AuditEntry, members: readonly StaffMember[]): string {
+  const more = [
+    typeof detail.way === 'string' && WAYS[detail.way],
+    typeof detail.member === 'string' && nameOf(members, detail.member),
+    typeof detail.from === 'string' && typeof detail.to === 'string' && `from ${detail.from} to ${detail.to}`,
+    Array.isArray(detail.fields) && `(${detail.fields.join(', ')})`,
+    typeof detail.setting === 'string' && `(${detail.setting})`,
+    typeof detail.channel === 'string' && `(${detail.channel})`,
+    typeof detail.leads === 'number' && `(${detail.leads} found)`,
+  ].filter(Boolean)
+  return [WORDS[action], ...more].join(' ')
+}

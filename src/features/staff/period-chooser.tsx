@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import styles from './numbers-page.module.css'
+
+const INDIA_MS = 5.5 * 3_600_000
+const DAY_MS = 86_400_000
+const RECENT = [7, 30, 90, 365] as const
+
+/** The period figures are made for: one of the usual ones, or any two days. */
+export function PeriodChooser({
+  from,
+  to,
+  onPeriod,
+}: {
+  from: string
+  to: string
+  onPeriod: (period: { from: string; to: string }) => void
+}) {
+  const [failure, setFailure] = useState('')
+  const today = dayOf(Date.now())
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    const chosen = { from: String(values.get('from')), to: String(values.get('to')) }
+    const isOrdered = chosen.from <= chosen.to
+    setFailure(isOrdered ? '' : 'The first day must not lie after the last.')
+    if (isOrdered) onPeriod(chosen)
+  }
+  return (
+    <search className={styles.period}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons would be read as a form's part */}
+      <div role="group" aria-label="Usual periods" className={styles.usual}>
+        {RECENT.map((days) => {
+          const first = dayOf(Date.now() - (days - 1) * DAY_MS)
+          const isShown = from === first && to === today
+          return (
+            <Button
+              key={days}
+              variant={isShown ? 'secondary' : 'quiet'}
+              size="small"
+              aria-pressed={isShown}
+              onClick={() => onPeriod({ from: first, to: today })}
+            >
+              {days === 365 ? 'A year' : `${days} days`}
+            </Button>
+          )
+        })}
+      </div>
+      <form key={`${from} ${to}`} onSubmit={submit} className={styles.days}>
+        <Field label="From" required error={failure}>
+          {(control) => <input {...control} name="from" type="date" defaultValue={from} max={today} />}
+        </Field>
+        <Field label="To" required>
+          {(control) => <input {...control} name="to" type="date" defaultValue={to} max={today} />}
+        </Field>
+        <Button type="submit" variant="quiet">
+          Show
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+function dayOf(at: number): string {
+  return new Date(at + INDIA_MS).toISOString().slice(0, 10)
+}

@@ -1,0 +1,61 @@
+import { WEEKDAYS, type WorkingHours } from '../../contract/office.ts'
+import styles from './settings-room.module.css'
+
+const USUAL = { from: '10:00', to: '19:00' }
+
+/** A week of working hours: each day on or off, and from when to when. */
+export function WeekFields({
+  hours,
+  disabled = false,
+  onChange,
+}: {
+  hours: WorkingHours
+  disabled?: boolean
+  onChange: (hours: WorkingHours) => void
+}) {
+  const change = (index: number, day: WorkingHours[number]) =>
+    onChange(hours.map((known, position) => (position === index ? day : known)))
+  return (
+    <ul className={styles.week}>
+      {WEEKDAYS.map((name, index) => {
+        const day = hours[index] ?? null
+        return (
+          <li key={name} className={styles.day}>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={day !== null}
+                disabled={disabled}
+                onChange={(event) => change(index, event.target.checked ? USUAL : null)}
+              />
+              {name}
+            </label>
+            {day ? (
+              <>
+                <input
+                  type="time"
+                  aria-label={`${name}, from`}
+                  value={day.from}
+                  disabled={disabled}
+                  required
+                  onChange={(event) => change(index, { ...day, from: event.target.value })}
+                />
+                <span aria-hidden="true">–</span>
+                <input
+                  type="time"
+                  aria-label={`${name}, to`}
+                  value={day.to}
+                  disabled={disabled}
+                  required
+                  onChange={(event) => change(index, { ...day, to: event.target.value })}
+                />
+              </>
+            ) : (
+              <span className={styles.off}>off</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
