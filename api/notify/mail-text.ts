@@ -32,7 +32,9 @@ export function mailText(notices: MailNotice[], origin: string): MailText {
     settings,
   )
   // An answer to the mail goes to the traveller.
-  return lead.email ? { ...mail, replyTo: { name: oneLine(lead.name, 80), address: lead.email } } : mail
+  return lead.email
+    ? { ...mail, replyTo: { name: oneLine(lead.name, 80), address: oneLine(lead.email, 254) } }
+    : mail
 }
 
 function digest(notices: MailNotice[], origin: string, settings: string): MailText {
