@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -17,6 +18,33 @@ const styleLayers: Plugin = {
     filter: { id: /\.module\.css$/ },
     handler: (css) => `@layer reset, vendor, base, components, overrides;\n${css}`,
   },
+}
+
+/** A file in the list of what a phone keeps. */
+type Kept = { url: string; revision: string | null }
+
+/** Leaves out of what a phone keeps whatever no page of a traveller leads to: the sales desk, and what only it uses. */
+function withoutStaff(entries: (Kept & { size: number })[]) {
+  type Chunk = {
+    file: string
+    css?: string[]
+    assets?: string[]
+    imports?: string[]
+    dynamicImports?: string[]
+  }
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  const reached = new Set<string>()
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = chunks[key]
+    if (!chunk || reached.has(key)) return
+    reached.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  }
+  visit('index.html')
+  const isKept = ({ url }: Kept) => !url.startsWith('assets/') || files.has(url)
+  return { manifest: entries.filter(isKept), warnings: [] }
 }
 
 export default defineConfig({
@@ -63,12 +91,12 @@ export default defineConfig({
           'reels/*.{avif,mp4,vtt}',
         ],
         globIgnores: [
-          'assets/staff-*',
           'reels/*-360.avif',
           // A package's other crop stands in for this one where there is no network.
           'art/*-{dawn,noon,dusk,night}-tall-360.avif',
           'art/*-{dawn,noon,dusk,night}-2-tall-360.avif',
         ],
+        manifestTransforms: [withoutStaff],
         maximumFileSizeToCacheInBytes: PRECACHE_MAX_FILE_BYTES,
       },
     }),
