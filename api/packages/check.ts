@@ -4,7 +4,7 @@ import { type ReadFile, readClientFile } from '../../src/catalogue/client/read-f
 import { toClientRecord } from '../../src/catalogue/client-record.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
-import { describeRecords, describeRefusals } from './client-file-report.ts'
+import { count, describeRecords, describeRefusals } from './client-file-report.ts'
 import { listPictures } from './pictures.ts'
 import { readJson } from './read-json.ts'
 
@@ -21,7 +21,9 @@ async function checkFile(path: string): Promise<number> {
   const refused = describeRefusals(records)
   const quirks = records.flatMap(({ notes }) => notes.filter(({ kind }) => kind !== 'usual')).length
   console.log(describeRecords(records, remarks).join('\n'))
-  console.log(`\n${records.length} packages, ${quirks} quirks; ${refused.length} cannot be mended.`)
+  console.log(
+    `\n${count(records.length, 'package')}, ${count(quirks, 'quirk')}; ${refused.length} cannot be mended.`,
+  )
   return refused.length > 0 ? 1 : 0
 }
 

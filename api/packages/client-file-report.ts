@@ -27,6 +27,11 @@ export function describeRefusals(records: readonly ReadRecord[]): string[] {
   )
 }
 
+/** `1 package`, `2 packages`. */
+export function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
+}
+
 const LABELS = {
   usual: '',
   told: 'note: ',

@@ -2,7 +2,7 @@
 import { openDatabase } from '../db/open.ts'
 import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
-import { describeRecords, describeRefusals } from './client-file-report.ts'
+import { count, describeRecords, describeRefusals } from './client-file-report.ts'
 import { importFile } from './import-file.ts'
 import { createPackageStore } from './package-store.ts'
 import { listPictures } from './pictures.ts'
@@ -41,10 +41,10 @@ async function run(path: string): Promise<void> {
     const taken = records.filter(({ outcome }) => outcome !== 'before')
     console.log(describeRecords(taken, remarks).join('\n'))
     const counts = Object.entries(OUTCOMES).flatMap(([outcome, words]) => {
-      const count = records.filter((record) => record.outcome === outcome).length
-      return count > 0 ? [`${count} ${words}`] : []
+      const number = records.filter((record) => record.outcome === outcome).length
+      return number > 0 ? [`${number} ${words}`] : []
     })
-    console.log(`\n${records.length} packages: ${counts.join(', ')}.`)
+    console.log(`\n${count(records.length, 'package')}: ${counts.join(', ')}.`)
     if (taken.some(({ notes }) => notes.some(({ kind }) => kind === 'doubtful')))
       console.log('Those with something to be read are drafts: see /admin.')
   } finally {

@@ -8,7 +8,7 @@ import { answerPage, finishPage } from './page.ts'
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
-const FOLDERS = ['/assets/*', '/art/*', '/reels/*', '/clips/*', '/fonts/*', '/icons/*']
+const FOLDERS = ['/assets/*', '/art/*', '/photos/*', '/reels/*', '/clips/*', '/fonts/*', '/icons/*']
 // Browsers ask for the last one by themselves while the installed app's document is being filled.
 const SINGLE_FILES = ['/sw.js', '/manifest.webmanifest', '/favicon.ico']
 

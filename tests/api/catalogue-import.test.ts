@@ -136,7 +136,7 @@ describe('the command', () => {
 
   it('imports beside a server that runs, which shows it', async () => {
     const { code, output } = await command('import', JSON.stringify(NEW))
-    expect([code, output]).toEqual([0, expect.stringContaining('1 packages: 1 new.')])
+    expect([code, output]).toEqual([0, expect.stringContaining('1 package: 1 new.')])
     await api.catalogue.refresh()
     expect(await (await api.request('/api/catalogue')).text()).toContain('Pattaya and Bangkok Getaway')
   })

@@ -126,7 +126,7 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Packages', exact: true })).toBeVisible()
 })
 
-test('a picture is chosen by keyboard among those of the place; an address can still be typed', async ({
+test('a picture is chosen by keyboard among those of the place, an address can still be typed, themes are ticked', async ({
   page,
 }) => {
   await signIn(page)
@@ -149,9 +149,13 @@ test('a picture is chosen by keyboard among those of the place; an address can s
   await expect(picture).toHaveValue(wanted)
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
   await picture.fill('https://example.com/photos/goa.jpg')
+  await page.getByRole('group', { name: 'Themes' }).getByRole('checkbox', { name: 'honeymoon' }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Saved as version/ })).toBeVisible()
-  expect((await fieldsOf(page, 'goa4')).packageImage).toBe('https://example.com/photos/goa.jpg')
+  expect(await fieldsOf(page, 'goa4')).toMatchObject({
+    packageImage: 'https://example.com/photos/goa.jpg',
+    tags: ['family', 'honeymoon', 'adventure', 'beach', 'nature'],
+  })
   await restore(page)
 })
 
@@ -286,6 +290,6 @@ async function signIn(page: Page): Promise<void> {
   await page.goto('/admin/sign-in')
   await page.getByLabel('E-mail').fill(OWNER.email)
   await page.getByLabel('Password').fill(OWNER.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
 }

@@ -1,6 +1,7 @@
 import type { PictureChoice } from '../../contract/package-edit.ts'
 import { Field, type FieldControl } from '../../ui/field.tsx'
 import type { Place } from './package-api.ts'
+import { PackageChoices } from './package-choices.tsx'
 import type { PackageField } from './package-form.ts'
 import { PackagePicture } from './package-picture.tsx'
 
@@ -17,6 +18,7 @@ type PackageFieldControlProps = {
 
 /** One field of the edit form: a line, a text of many lines, a place to choose or a picture to choose. */
 export function PackageFieldControl({ field, error, ...props }: PackageFieldControlProps) {
+  if (field.options) return <PackageChoices {...field} options={field.options} error={error} {...props} />
   return (
     <Field label={field.label} required={!field.optional} hint={field.hint} error={error}>
       {(control) => controlOf(field, control, props)}

@@ -1,3 +1,4 @@
+import { MONTHS } from '../../catalogue/months.ts'
 import type { HotelRow, ItineraryDay } from '../../contract/catalogue.ts'
 import type { PackageEdit, StaffPackage } from '../../contract/package-edit.ts'
 import { readRupees } from '../../contract/rupees.ts'
@@ -16,7 +17,11 @@ export type PackageField = {
   rows?: number
   /** A place or picture is chosen. */
   control?: 'place' | 'picture'
+  /** Any of these, ticked. */
+  options?: readonly { value: string; text: string }[]
 }
+
+const asOption = (value: string) => ({ value, text: value })
 
 /** The fields of the edit form in their order, with what their text looks like. */
 export const PACKAGE_FIELDS = [
@@ -35,9 +40,13 @@ export const PACKAGE_FIELDS = [
     hint: 'Chosen from those there are; or the address of a photo: /photos/ubud.jpg, https://…',
     control: 'picture',
   },
-  { name: 'includes', label: 'Includes', hint: `Any of ${INCLUDES.join(', ')}; one a line.`, rows: 5 },
-  { name: 'tags', label: 'Themes', hint: `Any of ${THEMES.join(', ')}; one a line.`, rows: 3 },
-  { name: 'months', label: 'Months to go', hint: 'Numbers, 1 is January: 4, 5, 6' },
+  { name: 'includes', label: 'Includes', options: INCLUDES.map(asOption) },
+  { name: 'tags', label: 'Themes', options: THEMES.map(asOption) },
+  {
+    name: 'months',
+    label: 'Months to go',
+    options: MONTHS.map((text, at) => ({ value: String(at + 1), text })),
+  },
   { name: 'overview', label: 'Overview', rows: 5 },
   { name: 'highlights', label: 'Highlights', hint: 'One a line.', rows: 6 },
   {
@@ -97,7 +106,6 @@ export function mergeTyped(typed: TypedPackage, before: TypedPackage, theirs: Ty
 
 function asText(name: string, value: unknown): string {
   if (value === undefined || value === null) return ''
-  if (name === 'months') return (value as number[]).join(', ')
   if (name === 'itinerary') {
     return (value as ItineraryDay[])
       .map(({ title, activities }) => [title, ...activities.map((activity) => `- ${activity}`)].join('\n'))
@@ -116,10 +124,7 @@ function asValue(name: string, text: string): unknown {
     case 'nights':
       return Number(text)
     case 'months':
-      return text
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .map(Number)
+      return linesOf(text).map(Number)
     case 'itinerary':
       return daysOf(text)
     case 'hotels':
