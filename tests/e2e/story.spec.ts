@@ -75,7 +75,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto('/admin/leads')
   await page.getByLabel('E-mail').fill(OWNER.email)
   await page.getByLabel('Password').fill(OWNER.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
 }
 
