@@ -1,8 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
-const SCREENS = [
+/** Every screen of the site but the reels, with its heading; `hidden` ones are kept from search engines. */
+const SCREENS: { path: string; heading: string; hidden?: true }[] = [
+  { path: '/', heading: 'Holidays worth every leave you saved' },
+  { path: '/bali', heading: 'Escape to Bali' },
+  { path: '/japan', heading: 'Escape to Japan' },
+  { path: '/bali/blissful-bali-kuta-and-ubud-escape', heading: 'Blissful Bali Kuta and Ubud Escape' },
+  { path: '/packages', heading: 'Find your holiday' },
+  { path: '/packages?q=beach&month=12', heading: 'Find your holiday' },
+  { path: '/packages?q=zzzz', heading: 'Find your holiday' },
+  { path: '/compare', heading: 'Compare trips', hidden: true },
+  { path: '/compare?p=bali1&p=goa1', heading: 'Compare trips', hidden: true },
+  { path: '/saved', heading: 'Saved for later', hidden: true },
+  { path: '/settings', heading: 'Settings', hidden: true },
+  { path: '/enquiries', heading: 'Your enquiries', hidden: true },
+  { path: '/thankyou', heading: 'Thank you!', hidden: true },
   { path: '/aboutus', heading: 'About us' },
   { path: '/contact', heading: 'Contact us' },
   { path: '/faqs', heading: 'Questions about Meghalaya' },
@@ -14,6 +29,7 @@ const SCREENS = [
   { path: '/blogs/first-two-days-in-leh', heading: 'Your first two days in Leh decide the other six' },
   { path: '/themes', heading: 'Themes' },
   { path: '/themes/adventure', heading: 'Adventure trips' },
+  { path: '/themes/nature', heading: 'Nature trips' },
   { path: '/honeymoon', heading: 'Romantic Escapes Await' },
   { path: '/family', heading: 'Holidays the whole family remembers' },
   { path: '/family/bali', heading: 'Bali with the family' },
@@ -23,46 +39,68 @@ const SCREENS = [
   { path: '/test', heading: 'Available packages', hidden: true },
 ]
 
-for (const { path, heading, hidden } of SCREENS) {
+/** What pages are about, beside where they stand. */
+const WANTED: Record<string, string[]> = {
+  '/': ['TravelAgency'],
+  '/bali': ['TouristDestination', 'ItemList'],
+  '/bali/blissful-bali-kuta-and-ubud-escape': ['TouristTrip', 'TravelAgency'],
+  '/faqs': ['FAQPage'],
+  '/landingpage': ['FAQPage'],
+  '/aboutus': ['TravelAgency'],
+  '/contact': ['TravelAgency'],
+  '/blogs/first-two-days-in-leh': ['BlogPosting'],
+}
+
+for (const { path, hidden } of SCREENS) {
   test(`${path} is described to search engines and shared links`, async ({ page, request }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(/ \| Marigold Miles$/)
     const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
     expect((await meta('description').getAttribute('content'))?.length).toBeGreaterThan(30)
+    const title = await page.title()
+    await expect(meta('og:title')).toHaveAttribute('content', title)
     const share = new URL(String(await meta('og:image').getAttribute('content')))
     expect((await request.get(share.pathname)).status(), share.pathname).toBe(200)
     if (hidden) return expect(await meta('robots').getAttribute('content')).toBe('noindex')
+    await expect(meta('robots')).toHaveCount(0)
     const canonical = String(await page.locator('link[rel=canonical]').getAttribute('href'))
-    expect(new URL(canonical).pathname).toBe(path)
-    const [data] = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const graph = JSON.parse(String(data))['@graph'] as {
-      '@type': string
-      itemListElement?: { name: string }[]
-    }[]
+    const [pathname = ''] = path.split('?')
+    expect(new URL(canonical).pathname).toBe(pathname)
+    const graph = await jsonLd(page)
     const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
-    expect(trail?.[0]?.name).toBe('Home')
-    expect(trail?.length).toBe(path.split('/').length)
+    if (path !== '/') {
+      expect(trail?.[0]?.name).toBe('Home')
+      expect(trail?.length).toBe(pathname.split('/').length)
+    }
+    for (const thing of WANTED[path] ?? []) expect(graph.map((each) => each['@type'])).toContain(thing)
   })
+}
 
+test('a package is a TouristTrip with a part for each day and an offer in rupees', async ({
+  page,
+  request,
+}) => {
+  const { packages } = await (await request.get('/api/catalogue')).json()
+  const pkg = packages.find(({ key }: { key: string }) => key === 'bali1')
+  await page.goto('/bali/blissful-bali-kuta-and-ubud-escape')
+  const trip = (await jsonLd(page)).find((thing) => thing['@type'] === 'TouristTrip')
+  expect(trip).toMatchObject({
+    name: pkg.packageName,
+    itinerary: { '@type': 'ItemList', numberOfItems: pkg.days },
+    offers: { '@type': 'Offer', price: pkg.totalPackagePrice, priceCurrency: 'INR' },
+  })
+  expect(trip?.itinerary?.itemListElement.map(({ item }) => item.name)).toEqual(
+    pkg.itinerary.map(({ title }: { title: string }, index: number) => `Day ${index + 1}: ${title}`),
+  )
+})
+
+for (const { path, heading } of SCREENS) {
   for (const width of [390, 1440]) {
     test(`${path} at ${width} px: one heading, nothing shifts or sticks out, axe finds nothing`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(() => {
-        window.shifts = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) window.shifts.push(entry as unknown as LayoutShift)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.goto(path)
+      await openQuietly(page, path, width)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await hydrated(page)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      for (let top = 0; top < height; top += 800) {
-        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-        await page.waitForTimeout(60)
-      }
       expect(
         await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0)),
       ).toBeLessThan(0.02)
@@ -75,18 +113,38 @@ for (const { path, heading, hidden } of SCREENS) {
   }
 }
 
-test('every link on these screens leads to a page that is there', async ({ request }) => {
-  test.setTimeout(120_000)
+test.describe("in the reader's own colours", () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+  for (const { path } of SCREENS) {
+    test(`${path}: axe finds nothing, focus is seen, and what can be pressed looks like it`, async ({
+      page,
+    }) => {
+      await openQuietly(page, path, 390)
+      // The colours are the browser's there, and not those that scripts are told.
+      const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await bareButtons(page)).toEqual([])
+      await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus())
+      for (let step = 0; step < 6; step++) {
+        await page.keyboard.press('Tab')
+        expect(await focusIsSeen(page), `step ${step} of ${path}`).toBe(true)
+      }
+    })
+  }
+})
+
+test('every link of every screen leads to a page that is there', async ({ request }) => {
+  test.setTimeout(180_000)
   const links = new Set<string>()
   for (const { path } of SCREENS) {
-    const [main = ''] = /<main[\s\S]*<\/main>/.exec(await (await request.get(path)).text()) ?? []
-    for (const [, href = ''] of main.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
+    const html = await (await request.get(path)).text()
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
       links.add(href.replaceAll('&amp;', '&'))
   }
   const broken: string[] = []
-  for (const href of links) if ((await request.get(href)).status() !== 200) broken.push(href)
+  for (const href of links) if ((await request.get(href)).status() >= 400) broken.push(href)
   expect(broken).toEqual([])
-  expect(links.size).toBeGreaterThan(80)
+  expect(links.size).toBeGreaterThan(150)
 })
 
 for (const [path, heading] of [
@@ -117,6 +175,9 @@ for (const [path, message] of [
   })
 }
 
+/** Screens whose content is only on the device: the server can say no more than what they are for. */
+const OF_THE_DEVICE = ['/compare', '/saved', '/settings', '/enquiries', '/thankyou', '/packages?q=zzzz']
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const { path, heading } of SCREENS) {
@@ -124,7 +185,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       const words = (await page.locator('main').innerText()).split(/\s+/).length
-      expect(words).toBeGreaterThan(60)
+      expect(words).toBeGreaterThan(OF_THE_DEVICE.includes(path) ? 8 : 60)
       for (const href of await page
         .locator('main a[href^="#"]')
         .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href'))))
@@ -132,6 +193,83 @@ test.describe('without JavaScript', () => {
     })
   }
 })
+
+type Described = {
+  '@type': string
+  itemListElement?: { name: string }[]
+  itinerary?: { itemListElement: { item: { name: string } }[] }
+}
+
+// What the page tells search engines: valid JSON, in schema.org's words.
+async function jsonLd(page: Page): Promise<Described[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.flatMap((text) => {
+    const data = JSON.parse(text)
+    expect(data['@context']).toBe('https://schema.org')
+    return data['@graph'] as Described[]
+  })
+}
+
+// Opens a screen and scrolls all through it; whatever it writes to the console fails the test.
+async function openQuietly(page: Page, path: string, width: number): Promise<void> {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.setViewportSize({ width, height: 900 })
+  await page.addInitScript(() => {
+    // The popup that comes by itself has its own tests.
+    sessionStorage.setItem('enquiry-popup-seen', '1')
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts.push(entry as unknown as LayoutShift)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path)
+  await hydrated(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height + 2000; top += 800) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    await page.waitForTimeout(60)
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  expect(said).toEqual([])
+}
+
+// Buttons with words but no border, line or picture: without painted grounds nothing shows that they can be pressed.
+async function bareButtons(page: Page): Promise<string[]> {
+  return page.locator('main button, main summary').evaluateAll((buttons) => {
+    const edged = (element: Element | null, pseudo?: string) => {
+      if (!element) return false
+      const { borderTopWidth, borderTopStyle, outlineStyle, textDecorationLine } = getComputedStyle(
+        element,
+        pseudo,
+      )
+      const bordered = Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none'
+      return bordered || outlineStyle !== 'none' || textDecorationLine.includes('underline')
+    }
+    return buttons
+      .filter((button) => button.checkVisibility() && button.ariaSelected === null)
+      .filter((button) => !button.querySelector('picture, img, svg'))
+      .filter((button) => !edged(button) && !edged(button, '::before') && !edged(button.parentElement))
+      .map((button) => button.outerHTML.slice(0, 120))
+  })
+}
+
+// The focused element, what it is drawn by, or what it stands in has a visible ring.
+async function focusIsSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const rings = (element: Element | null): boolean => {
+      if (!element || element === document.body) return false
+      const drawn = [undefined, '::after', '::before'].map((pseudo) => getComputedStyle(element, pseudo))
+      const ringed = drawn.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      )
+      return ringed || rings(element.parentElement)
+    }
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return true
+    return rings(focused) || [...(focused.closest('label')?.children ?? [])].some(rings)
+  })
+}
 
 type LayoutShift = { value: number }
 declare global {

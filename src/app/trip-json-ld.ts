@@ -1,0 +1,74 @@
+import { citiesCovered, packagePath } from '../catalogue/packages.ts'
+import type { Destination, Package } from '../contract/catalogue.ts'
+import { breadcrumbList, jsonLdGraph, travelAgency, tripList } from './json-ld.ts'
+
+/** A package as search engines read it: where it goes, day by day, what it costs and who sells it. */
+export function packageJsonLd(origin: string, pkg: Package, destination: Destination): object {
+  const url = origin + packagePath(pkg)
+  const trip = {
+    '@type': 'TouristTrip',
+    '@id': `${url}#trip`,
+    name: pkg.packageName,
+    description: pkg.overview,
+    url,
+    image: `${origin}/art/${destination.banner.picture}-share.jpg`,
+    touristType: pkg.tags,
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: pkg.itinerary.length,
+      itemListElement: pkg.itinerary.map(({ title, activities }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'TouristAttraction',
+          name: `Day ${index + 1}: ${title}`,
+          description: activities.join(' '),
+        },
+      })),
+    },
+    subTrip: citiesCovered(pkg.destinationCovered).map(({ city, nights }) => ({
+      '@type': 'Trip',
+      name: `${city}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+    })),
+    provider: { '@id': `${origin}/#agency` },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: pkg.totalPackagePrice,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      // The price is for two in one room.
+      eligibleQuantity: { '@type': 'QuantitativeValue', value: pkg.totalGuests, unitText: 'adults' },
+      offeredBy: { '@id': `${origin}/#agency` },
+    },
+  }
+  const trail = [
+    { name: destination.name, path: `/${destination.slug}` },
+    { name: pkg.packageName, path: packagePath(pkg) },
+  ]
+  return jsonLdGraph(trip, travelAgency(origin), breadcrumbList(origin, trail))
+}
+
+/** A place as search engines read it, with the trips that go there. */
+export function destinationJsonLd(origin: string, destination: Destination, packages: Package[]): object {
+  const { name, slug, country, banner } = destination
+  const place = {
+    '@type': 'TouristDestination',
+    '@id': `${origin}/${slug}#place`,
+    name,
+    description: banner.description,
+    url: `${origin}/${slug}`,
+    image: `${origin}/art/${banner.picture}-share.jpg`,
+    containedInPlace: { '@type': 'Place', name: country },
+    includesAttraction: destination.thingsToDo.map((thing) => ({
+      '@type': 'TouristAttraction',
+      name: thing.name,
+    })),
+  }
+  const trips = packages.map((pkg) => ({ title: pkg.packageName, href: packagePath(pkg) }))
+  return jsonLdGraph(
+    place,
+    ...(trips.length > 0 ? [tripList(origin, `${name} packages`, trips)] : []),
+    breadcrumbList(origin, [{ name, path: `/${slug}` }]),
+  )
+}
