@@ -1,12 +1,8 @@
 import type { Selectable } from 'kysely'
-import * as v from 'valibot'
-import { findDestination } from '../../src/catalogue/destinations.ts'
-import { guessDestination } from '../../src/catalogue/guess-destination.ts'
-import { citiesCovered, packageSlug } from '../../src/catalogue/packages.ts'
 import { inStaffOrder } from '../../src/catalogue/staff-order.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
-import { type Package, PackageSchema } from '../../src/contract/catalogue.ts'
+import type { Package } from '../../src/contract/catalogue.ts'
 import type {
   NewPackage,
   PackageEdit,
@@ -20,9 +16,16 @@ import type { PackageVersionTable } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
 import { setMark } from '../db/settings.ts'
 import { createOrderStore } from './order-store.ts'
-import { changedMeanwhile, errorsByField, PackageRefusal } from './refusal.ts'
+import {
+  assertComplete,
+  assertOwnAddress,
+  draftOf,
+  type Fields,
+  freeKey,
+  withDuration,
+} from './package-rules.ts'
+import { changedMeanwhile, PackageRefusal } from './refusal.ts'
 
-type Fields = Partial<Package>
 /** A version of a package that is about to be saved. */
 export type NewVersion = { key: string; version: number; state: PackageState; fields: Fields }
 
@@ -82,6 +85,9 @@ export function createPackageStore(database: Database) {
       if (state === 'published') assertComplete(fields)
       return { key, version, state, document: JSON.stringify(fields), at, actor }
     })
+    const changed = new Set(versions.map(({ key }) => key))
+    const others = (await list()).filter(({ id }) => !changed.has(id))
+    assertOwnAddress(versions, others)
     await kysely.transaction().execute(async (transaction) => {
       await lockSequence(transaction, database.kind)
       for (const row of rows) {
@@ -199,39 +205,6 @@ function asBuilt(item: Package): StaffPackage {
   return { id: item.key, state: 'published', version: 0, at: null, actor: null, fields: item }
 }
 
-function assertComplete(fields: Fields): void {
-  const result = v.safeParse(PackageSchema, fields)
-  if (result.success) {
-    if (findDestination(destinations, result.output.destination)) return
-    throw new PackageRefusal(400, 'This destination is not in the catalogue.', { destination: 'Unknown.' })
-  }
-  const message = 'This package is not complete enough to be published: see the fields that are marked.'
-  throw new PackageRefusal(400, message, errorsByField(result.issues))
-}
-
-function draftOf(input: NewPackage): Fields {
-  const destination = guessDestination(destinations, input)
-  return { ...withDuration(input), totalGuests: 2, ...(destination && { destination: destination.slug }) }
-}
-
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
-}
-
-// The nights of the cities are the nights of the trip.
-function withDuration<T extends { destinationCovered?: string | undefined }>(fields: T): T & Fields {
-  if (fields.destinationCovered === undefined) return fields as T & Fields
-  const nights = citiesCovered(fields.destinationCovered).reduce((sum, city) => sum + city.nights, 0)
-  return { ...(nights > 0 && { nights, days: nights + 1 }), ...fields } as T & Fields
-}
-
-function freeKey(name: string, taken: Set<string>): string {
-  const base =
-    packageSlug(name)
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'package'
-  for (let n = 1; ; n++) {
-    const key = n === 1 ? base : `${base}-${n}`
-    if (!taken.has(key)) return key
-  }
 }

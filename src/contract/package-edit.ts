@@ -20,7 +20,9 @@ const rupees = v.pipe(
     const { value } = dataset
     const rupees = typeof value === 'number' ? value : readRupees(value)
     if (rupees !== undefined) return rupees
-    addIssue({ message: String(value).trim() === '' || typeof value === 'number' ? FILL_ALL_FIELDS : ONE_PRICE })
+    addIssue({
+      message: String(value).trim() === '' || typeof value === 'number' ? FILL_ALL_FIELDS : ONE_PRICE,
+    })
     return NEVER
   }),
   v.safeInteger(FILL_ALL_FIELDS),

@@ -109,6 +109,16 @@ describe.each(databaseKinds())('packages in the hands of staff (%s)', (kind) => 
     expect((await catalogue()).version).toBe(before.version)
   })
 
+  it('keeps two packages of a place from one address, unless one of them is not published', async () => {
+    const other = (await catalogue()).packages.find((item) => item.key === 'bali2')
+    const same = { packageName: ` ${other?.packageName.toUpperCase()} ` }
+    const refused = await send('PUT', '/api/packages/bali1', same)
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['packageName']])
+    expect((await send('PUT', '/api/packages/bali2', { state: 'archived' })).status).toBe(200)
+    expect((await send('PUT', '/api/packages/bali1', same)).status).toBe(200)
+    expect((await send('PUT', '/api/packages/bali2', { state: 'published' })).status).toBe(400)
+  })
+
   it('lets one of two who save at once win, and tells the other', async () => {
     const saves = await Promise.all(
       [1, 2, 3, 4].map((n) =>
