@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './audit-page.module.css'
-import { auditWords, SUBJECT_WORDS } from './audit-words.ts'
+import { AUDIT_WORDS, auditDetail, SUBJECT_WORDS } from './audit-words.ts'
 import { nameOf } from './member-names.ts'
 import { readAudit } from './office-api.ts'
 import { SettingsRoom } from './settings-room.tsx'
@@ -122,8 +122,9 @@ export function AuditPage({ members }: { members: StaffMember[] }) {
               {moment(entry.at)}
             </time>
             <span className={styles.what}>
-              <strong>{actorName(entry, members)}</strong> {auditWords(entry, members)}{' '}
-              {entry.lead && <Link href={`/admin/leads/${entry.lead.id}`}>{entry.lead.reference}</Link>}
+              <strong>{actorName(entry, members)}</strong> {AUDIT_WORDS[entry.action]}{' '}
+              {entry.lead && <Link href={`/admin/leads/${entry.lead.id}`}>{entry.lead.reference}</Link>}{' '}
+              {auditDetail(entry, members)}
             </span>
           </li>
         ))}

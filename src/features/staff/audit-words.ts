@@ -15,7 +15,8 @@ export const SUBJECT_WORDS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
   security: 'Keys and devices',
 }
 
-const WORDS: Record<AuditAction, string> = {
+/** What somebody did; the lead it was done to stands behind. */
+export const AUDIT_WORDS: Record<AuditAction, string> = {
   'sign-in.ok': 'came in',
   'sign-in.failed': 'was not let in',
   'sign-in.refused': 'tried too often and was refused',
@@ -59,16 +60,18 @@ const WAYS: Record<string, string> = {
   passkey: 'by passkey',
 }
 
-/** What somebody did, in words. */
-export function auditWords({ action, detail }: AuditEntry, members: readonly StaffMember[]): string {
-  const more = [
-    typeof detail.way === 'string' && WAYS[detail.way],
-    typeof detail.member === 'string' && nameOf(members, detail.member),
-    typeof detail.from === 'string' && typeof detail.to === 'string' && `from ${detail.from} to ${detail.to}`,
-    Array.isArray(detail.fields) && `(${detail.fields.join(', ')})`,
-    typeof detail.setting === 'string' && `(${detail.setting})`,
-    typeof detail.channel === 'string' && `(${detail.channel})`,
-    typeof detail.leads === 'number' && `(${detail.leads} found)`,
-  ].filter(Boolean)
-  return [WORDS[action], ...more].join(' ')
+/** How, to whom, and what of it. */
+export function auditDetail({ detail }: AuditEntry, members: readonly StaffMember[]): string {
+  const { way, member, from, to, fields, setting, channel, leads } = detail
+  return [
+    typeof way === 'string' && WAYS[way],
+    typeof member === 'string' && nameOf(members, member),
+    typeof from === 'string' && typeof to === 'string' && `from ${from} to ${to}`,
+    Array.isArray(fields) && `(${fields.join(', ')})`,
+    typeof setting === 'string' && `(${setting})`,
+    typeof channel === 'string' && `(${channel})`,
+    typeof leads === 'number' && `(${leads} found)`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -127,7 +127,7 @@ function PasswordForm({
   }
   return (
     <details>
-      <summary className={styles.check}>{action}</summary>
+      <summary className={styles.more}>{action}</summary>
       <form className={styles.part} onSubmit={submit}>
         <Field label="Your password" required>
           {(control) => (

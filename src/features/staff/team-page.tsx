@@ -201,7 +201,7 @@ function Hours({
   }
   return (
     <details>
-      <summary className={styles.check}>Working hours and leave of {name}</summary>
+      <summary className={styles.more}>Working hours and leave of {name}</summary>
       <form className={styles.part} onSubmit={submit}>
         <label className={styles.check}>
           <input type="checkbox" checked={away} onChange={(event) => setAway(event.target.checked)} />
