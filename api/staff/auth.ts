@@ -17,6 +17,7 @@ export type AuthOptions = {
 export const ADDRESS_HEADER = 'x-client-address'
 
 const DAY_S = 86_400
+const PASSWORD_AGAIN = { window: 60, max: 15 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
@@ -77,6 +78,11 @@ export async function createAuth({ database, log, origin }: AuthOptions) {
         '/sign-in/email': false,
         '/two-factor/verify-totp': false,
         '/two-factor/verify-backup-code': false,
+        // These ask for the password of whoever is in: a stolen session must not be a place to guess it.
+        '/change-password': PASSWORD_AGAIN,
+        '/two-factor/enable': PASSWORD_AGAIN,
+        '/two-factor/disable': PASSWORD_AGAIN,
+        '/two-factor/generate-backup-codes': PASSWORD_AGAIN,
       },
     },
     advanced: {

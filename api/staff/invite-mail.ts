@@ -17,11 +17,11 @@ export function createInviteMail(mail: { url: string; from: string } | undefined
     greetingTimeout: TIME_LIMIT_MS,
     socketTimeout: TIME_LIMIT_MS,
   })
-  return async ({ name, email }, link) => {
+  return async ({ name: given, email }, link) => {
+    const name = given.replace(/\s+/g, ' ')
     try {
       await transport.sendMail({
         from: mail.from,
-        // A name may hold anything; the library quotes what it is given in parts.
         to: { name, address: email },
         subject: 'Your place at the sales desk',
         text: `Hello ${name},\n\nyou are invited to the sales desk of ${brand.name}. Choose your password here, within seven days:\n\n${link}\n\nThe link works once.\n`,
