@@ -137,7 +137,7 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
           />
           <details className={styles.preview} open={isWide()}>
             <summary>Preview</summary>
-            {preview(withoutNull({ ...base.fields, ...edit }))}
+            <div className={styles.page}>{preview(withoutNull({ ...base.fields, ...edit }))}</div>
           </details>
         </aside>
       </div>
