@@ -30,13 +30,8 @@ export function RelatedLeads({ lead, members, run }: RelatedLeadsProps) {
         {lead.merged.map((part) => (
           <RelatedRow key={part.reference} related={part} members={members} mark="part of this lead">
             {part.id && (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => run(() => unmergeLead(part.id ?? ''))}
-                aria-label={`Take ${part.reference} apart`}
-              >
-                Take apart
+              <Button variant="quiet" size="small" onClick={() => run(() => unmergeLead(part.id ?? ''))}>
+                Take apart <span className="visually-hidden">{part.reference}</span>
               </Button>
             )}
           </RelatedRow>
@@ -44,13 +39,8 @@ export function RelatedLeads({ lead, members, run }: RelatedLeadsProps) {
         {lead.related.map((other) => (
           <RelatedRow key={other.reference} related={other} members={members}>
             {mayMerge && other.id && (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => setMerging(other)}
-                aria-label={`Merge ${other.reference} into this lead`}
-              >
-                Merge
+              <Button variant="quiet" size="small" onClick={() => setMerging(other)}>
+                Merge <span className="visually-hidden">{other.reference} into this lead</span>
               </Button>
             )}
           </RelatedRow>

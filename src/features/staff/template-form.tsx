@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { StaffMember } from '../../contract/lead.ts'
 import {
   fillTemplate,
@@ -34,6 +34,9 @@ const EXAMPLE = {
   agency: 'Marigold Miles',
 }
 
+/** What staff call a channel. */
+export const CHANNEL_NAMES: Record<TemplateChannel, string> = { whatsapp: 'WhatsApp', mail: 'Mail' }
+
 /** One message: its text with placeholders, and below it the way a traveller would read it. */
 export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel }: TemplateFormProps) {
   const [name, setName] = useState(template?.name ?? '')
@@ -44,7 +47,6 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
   const [busy, setBusy] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const text = useRef<HTMLTextAreaElement>(null)
-  const previewId = useId()
   const texts = { ...EXAMPLE, me: me.name }
 
   const run = async (work: () => Promise<Template[]>) => {
@@ -73,7 +75,11 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
     area?.focus()
   }
   return (
-    <form onSubmit={submit} className={styles.template} aria-label={template?.name ?? 'New message'}>
+    <form
+      onSubmit={submit}
+      className={styles.template}
+      aria-label={`${CHANNEL_NAMES[channel]}: ${template?.name ?? 'new message'}`}
+    >
       <fieldset disabled={!mayEdit || busy} className={styles.fields}>
         <legend className="visually-hidden">{template?.name ?? 'New message'}</legend>
         <Field label="Name" required error={errors.name}>
@@ -121,13 +127,11 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
           </fieldset>
         )}
       </fieldset>
-      <section className={styles.preview} aria-labelledby={previewId}>
-        <p id={previewId} className={styles.previewTitle}>
-          Preview
-        </p>
+      <div className={styles.preview}>
+        <p className={styles.previewTitle}>Preview</p>
         {channel === 'mail' && <p className={styles.subject}>{fillTemplate(subject, texts)}</p>}
         <p className={styles.body}>{fillTemplate(body, texts)}</p>
-      </section>
+      </div>
       <p role="alert" className={styles.failure}>
         {Object.keys(errors).length === 0 && failure}
       </p>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { isAtLeast, type StaffMember } from '../../contract/lead.ts'
 import { TEMPLATE_CHANNELS, type Template, type TemplateChannel } from '../../contract/message-template.ts'
 import { Button } from '../../ui/button.tsx'
-import { TemplateForm } from './template-form.tsx'
+import { CHANNEL_NAMES, TemplateForm } from './template-form.tsx'
 import styles from './templates-page.module.css'
 
-const CHANNELS: Record<TemplateChannel, { title: string; about: string }> = {
-  whatsapp: { title: 'WhatsApp', about: 'A tap on WhatsApp opens the chat with the first of these.' },
-  mail: { title: 'Mail', about: 'A tap on Mail opens your mail program with the first of these.' },
+const ABOUT: Record<TemplateChannel, string> = {
+  whatsapp: 'A tap on WhatsApp opens the chat with the first of these.',
+  mail: 'A tap on Mail opens your mail program with the first of these.',
 }
 
 /** `/admin/settings/templates`: what a tap on WhatsApp or mail already says. Everyone reads, managers and owners write. */
@@ -21,8 +21,8 @@ export function TemplatesPage({ templates: first, me }: { templates: Template[];
       {!mayEdit && <p>Managers and owners write these. Tell them what you miss.</p>}
       {TEMPLATE_CHANNELS.map((channel) => (
         <section key={channel} aria-labelledby={channel} className={styles.channel}>
-          <h2 id={channel}>{CHANNELS[channel].title}</h2>
-          <p className={styles.about}>{CHANNELS[channel].about}</p>
+          <h2 id={channel}>{CHANNEL_NAMES[channel]}</h2>
+          <p className={styles.about}>{ABOUT[channel]}</p>
           {templates
             .filter((template) => template.channel === channel)
             .map((template) => (
@@ -49,7 +49,7 @@ export function TemplatesPage({ templates: first, me }: { templates: Template[];
               />
             ) : (
               <Button variant="quiet" className={styles.add} onClick={() => setAdding(channel)}>
-                Add a {CHANNELS[channel].title} message
+                Add a {CHANNEL_NAMES[channel]} message
               </Button>
             ))}
         </section>

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import {
+  addColleague,
+  expectNoViolations,
+  guestName,
+  guestNumber,
+  openDesk,
+  sendLead,
+  withoutOtherApps,
+} from '../support/desk.ts'
+import { expect, test } from './fixtures.ts'
+
+const DESK = { width: 1440, height: 900 }
+
+// What a test has refused on purpose.
+test.use({ allowedErrors: [/status of 40[09]/] })
+
+const status = (page: Page, words: string) => page.getByRole('group', { name: words, exact: true })
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('on a phone: found at once, opened, tapped, noted', async ({ page }) => {
+  await withoutOtherApps(page)
+  const name = guestName('Asha')
+  const number = guestNumber()
+  const { reference } = await sendLead(page.request, {
+    name,
+    contact: number,
+    sourceDomain: 'http://localhost/nowhere',
+    composedAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    travel_date: '2020-01-01',
+  })
+  await openDesk(page)
+  await expectNoViolations(page)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.fill(`+91 ${number.slice(0, 5)} ${number.slice(5)}`)
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await expect(row(page, name)).toContainText('Waited 3 h 0 min on the phone')
+  await expect(row(page, name)).toContainText('date past')
+  expect(page.url()).not.toContain(number.slice(0, 5))
+  await row(page, name).getByRole('link').click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(status(page, 'Status: new')).toBeVisible()
+  const whatsApp = page.getByRole('link', { name: 'WhatsApp', exact: true })
+  const href = new URL((await whatsApp.getAttribute('href')) ?? '')
+  expect(href.origin + href.pathname).toBe(`https://wa.me/91${number}`)
+  expect(href.searchParams.get('text')).toContain(`reference ${reference}`)
+  await page.getByRole('link', { name: 'Call' }).click()
+  await expect(status(page, 'Status: contacted')).toBeVisible()
+  await expect(page.getByText('Called')).toBeVisible()
+
+  await page.getByLabel('Note').fill('Wants a pool\nand a sea view')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByLabel('Note')).toHaveValue('')
+  await page.getByRole('button', { name: 'Tomorrow, 10 am' }).click()
+  await expect(page.getByText(/Set for .* 10:00 am\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Lost…' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').selectOption('Booked elsewhere')
+  await page.getByRole('button', { name: 'Mark as lost' }).click()
+  await expect(status(page, 'Lost: Booked elsewhere')).toBeVisible()
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await expect(status(page, 'Status: reopened')).toBeVisible()
+  await expectNoViolations(page)
+
+  await page.getByRole('link', { name: 'All leads' }).click()
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+})
+
+test('at a desk: without a mouse, and back to where one was', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  const name = guestName('Ravi')
+  await sendLead(page.request, { name, destination: 'Goa' })
+  await openDesk(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type(name)
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(row(page, name).getByRole('link')).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(row(page, name)).not.toContainText('Nobody')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expectNoViolations(page)
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(name)
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+
+  await page.getByRole('heading', { name: 'Leads' }).click()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys and sound' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('f')
+  await page.getByLabel('Destination').selectOption('Goa')
+  await expect(page).toHaveURL(/\/admin\/leads\?destination=Goa$/)
+  await page.getByLabel('Wants to book').selectOption('this-month')
+  await expect(page).toHaveURL(/booking=this-month/)
+  await expectNoViolations(page)
+  const view = guestName('Goa soon')
+  await page.getByRole('button', { name: 'Your views' }).click()
+  await page.getByLabel('Keep the present filters as').fill(view)
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+  await page.getByRole('button', { name: view }).click()
+  await expect(page).toHaveURL(/destination=Goa&booking=this-month/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^leads-.*\.csv$/)
+})
+
+test('what comes in moves nothing under the eyes of whoever reads', async ({ page }) => {
+  for (let i = 0; i < 12; i++) await sendLead(page.request, { name: guestName('Filler') })
+  await openDesk(page)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+  const shown = page.locator('[data-lead]').nth(4)
+  const id = await shown.getAttribute('data-lead')
+  const place = () => page.locator(`[data-lead="${id}"]`).evaluate((item) => item.getBoundingClientRect().top)
+  const before = await place()
+  const name = guestName('Newcomer')
+  await sendLead(page.request, { name })
+  const bar = page.getByRole('button', { name: /new lead/ })
+  await expect(bar).toBeVisible()
+  expect(Math.abs((await place()) - before)).toBeLessThan(2)
+  await expect(page).toHaveTitle(/^\(\d+\) /)
+  await bar.click()
+  await expect(row(page, name)).toBeVisible()
+  await expect(page).toHaveTitle(/^Sales desk/)
+})
+
+test('two on one lead see each other, and the second save overwrites nothing', async ({ page, browser }) => {
+  const { id } = await sendLead(page.request, { name: guestName('Shared') })
+  await openDesk(page)
+  const colleague = await addColleague(page, 'Meera Colleague')
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const theirs = await context.newPage()
+  await openDesk(theirs, colleague)
+  await page.goto(`/admin/leads/${id}`)
+  await theirs.goto(`/admin/leads/${id}`)
+  await expect(page.getByText('Meera Colleague is here too')).toBeVisible({ timeout: 15_000 })
+  await expect(theirs.getByText(/is here too/)).toBeVisible()
+
+  // From here on the first hears nothing of the other.
+  await page.route('**/presence', (route) =>
+    route.fulfill({ json: { others: [], version: 1, lastEvent: 0 } }),
+  )
+  await page.getByLabel('Note').fill('Half a thou')
+  await theirs.getByRole('button', { name: 'Contacted' }).click()
+  await expect(status(theirs, 'Status: contacted')).toBeVisible()
+  await page.getByRole('button', { name: 'Quoted' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Somebody was faster' })
+  await expect(question).toContainText('Status: contacted')
+  await expect(question).toContainText('Status: quoted')
+  await expectNoViolations(page)
+  await question.getByRole('button', { name: 'Save mine as well' }).click()
+  await expect(status(page, 'Status: quoted')).toBeVisible()
+  await expect(page.getByLabel('Note')).toHaveValue('Half a thou')
+  await expect(page.getByRole('list').getByText('Status: contacted')).toBeVisible()
+  await context.close()
+})
+
+test('one person’s enquiries become one lead, and two again', async ({ page }) => {
+  const number = guestNumber()
+  const first = await sendLead(page.request, { name: guestName('Twice'), contact: number })
+  const second = await sendLead(page.request, {
+    name: guestName('Twice'),
+    contact: number,
+    destination: 'Goa',
+  })
+  await openDesk(page)
+  await page.goto(`/admin/leads/${first.id}`)
+  await page.getByRole('button', { name: `Merge ${second.reference} into this lead` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click()
+  await expect(page.getByText('part of this lead')).toBeVisible()
+  await expect(page.getByText(`on ${second.reference}`).first()).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: second.reference }).first().click()
+  await expect(page.getByText('This enquiry is part of')).toContainText(first.reference)
+  await page.getByRole('button', { name: 'Take them apart' }).click()
+  await expect(status(page, 'Status: new')).toBeVisible()
+  await expect(page.getByText('Taken apart from')).toBeVisible()
+})
+
+test('a message written once is everybody’s', async ({ page }) => {
+  const { id, reference } = await sendLead(page.request, { name: 'Asha Template' })
+  await openDesk(page)
+  await page.goto('/admin/settings/templates')
+  await page.getByRole('button', { name: 'Add a WhatsApp message' }).click()
+  const form = page.getByRole('form', { name: 'WhatsApp: new message' })
+  const name = guestName('Visa')
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Message').fill('Dear {nmae}')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert').getByText('{nmae} is no placeholder.')).toBeVisible()
+  await form.getByLabel('Message').fill('Dear {first-name}, about the visa for ')
+  await form.getByRole('button', { name: '{reference}' }).click()
+  await expect(form.getByText(/^Dear Asha, about the visa for MM-/)).toBeVisible()
+  await expectNoViolations(page)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('form', { name: `WhatsApp: ${name}` })).toBeVisible()
+
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByText('Other messages').click()
+  const link = page.getByRole('link', { name })
+  expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toBe(
+    `Dear Asha, about the visa for ${reference}`,
+  )
+  await page.goto('/admin/settings/templates')
+  await page
+    .getByRole('form', { name: `WhatsApp: ${name}` })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('form', { name: `WhatsApp: ${name}` })).toHaveCount(0)
+})
+
+// Row 21: whatever is written in a field is text, in the inbox, on the lead's page and in the export.
+test('nothing a traveller writes is executed', async ({ page }) => {
+  await withoutOtherApps(page)
+  const mark = guestName('Evil').replace(' ', '')
+  const script = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>'
+  const { id } = await sendLead(page.request, {
+    name: `=cmd|'/C calc'!A0 ${script} 🙂 ${mark}`,
+    destination: 'javascript:window.pwned=1',
+    departure_city: `${script}\r\nBcc: x@example.com`,
+    sourceDomain: 'javascript:window.pwned=1',
+  })
+  await openDesk(page)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(mark)
+  await expect(row(page, mark)).toContainText('<img src=x onerror')
+  await page.goto(`/admin/leads/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>')
+  await page.getByRole('link', { name: 'Call' }).click()
+  await expect(status(page, 'Status: contacted')).toBeVisible()
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).protocol))
+  expect(links).not.toContain('javascript:')
+  const csv = await (await page.request.post('/api/leads.csv', { data: { q: mark } })).text()
+  expect(csv).toContain(`"'=cmd|`)
+})

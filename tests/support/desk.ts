@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { longBody } from './enquiries.ts'
+import { OWNER } from './site.ts'
+
+/** A name no other test's lead has. */
+export function guestName(first: string): string {
+  return `${first} ${randomUUID().slice(0, 8)}`
+}
+
+/** A contact number no other test's lead has. */
+export function guestNumber(): string {
+  return `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+}
+
+/** Sends an enquiry as a traveller would; answers its id and reference. */
+export async function sendLead(
+  request: APIRequestContext,
+  changes: Record<string, unknown> = {},
+): Promise<{ id: string; reference: string }> {
+  const number = guestNumber()
+  const response = await request.post('/submit-form', {
+    data: longBody({ contact: number, email: `guest${number}@example.com`, ...changes } as never),
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  expect(response.status()).toBe(200)
+  return response.json()
+}
+
+/** Keeps a tap on call or mail from leaving the page: without a phone or mail program the browser's own question stays in the way. */
+export async function withoutOtherApps(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    window.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault()
+    }),
+  )
+}
+
+/** Opens the inbox as somebody who works here. */
+export async function openDesk(
+  page: Page,
+  account: { email: string; password: string } = OWNER,
+): Promise<void> {
+  await page.goto('/admin/leads')
+  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+}
+
+/** Takes a colleague in, as the signed-in owner. */
+export async function addColleague(page: Page, name: string): Promise<{ email: string; password: string }> {
+  const account = { email: `${randomUUID()}@example.com`, password: 'a-long-test-passphrase' }
+  const response = await page.request.post('/api/staff', { data: { ...account, name, role: 'agent' } })
+  expect(response.status()).toBe(201)
+  return account
+}
+
+/** No rule of WCAG A or AA that axe can check is broken. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== 'running'))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  )
+}
