@@ -10,6 +10,20 @@ import { VitePWA } from 'vite-plugin-pwa'
 /** Kept below one release's worth of precache: pages, catalogue, phone-size pictures and reels (see README, "Budgets"). */
 const PRECACHE_MAX_FILE_BYTES = 600_000
 
+/** What every page needs, or so many that one more small file would cost more. The parts that come later are not of it. */
+const EVERY_PAGE = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|@tanstack(?!/(react-virtual|virtual-core)))/(?!.*useBlocker)',
+    'src/ui/(icon|button|link|class-names|picture|toast|visually-hidden|section|price|badge|message|when-near)\\b',
+    'src/app/layouts/(site-layout|site-header|phone-menu-button|enquiries-link|contact-button|use-page-change)',
+    'src/app/(page-head|load-catalogue|early-taps|error-screen|not-found-screen)',
+    'src/brand',
+    'src/contract/(rupees|themes|travel-date)',
+    'src/features/(enquiry/(popup-store|enquiry-popup-host)|saved/(saved-store|package-heart))',
+    'src/catalogue/(packages|prices|destinations|price-breakdown|taxes)',
+  ].join('|'),
+)
+
 /** The order of the style layers, from src/styles/layers.css, at the head of every module: chunks come in any order. */
 const styleLayers: Plugin = {
   name: 'style-layers',
@@ -48,6 +62,10 @@ function withoutStaff(entries: (Kept & { size: number })[]) {
 }
 
 export default defineConfig({
+  // React has had the store hook for years; the router's store still asks for its stand-in.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   plugins: [
     styleLayers,
     tanstackRouter({
@@ -115,12 +133,13 @@ export default defineConfig({
         rolldownOptions: {
           input: { main: 'index.html', staff: 'src/staff.tsx' },
           output: {
-            // One file compresses better than several: what every page needs stands together.
+            // One file compresses better than several: what every page needs stands together, and what starts after it.
             codeSplitting: {
               groups: [
+                { name: 'app', test: EVERY_PAGE },
                 {
-                  name: 'app',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|src\/(ui\/(icon|button|link|class-names|picture|toast|visually-hidden|section|price|badge|message)|app\/(layouts\/(?!staff|reels)|page-head|json-ld|load-catalogue|early-taps|error-screen|not-found-screen)|brand|contract\/(rupees|themes)|features\/enquiry\/(popup-store|enquiry-popup-host)|catalogue\/(packages|prices|destinations))/,
+                  name: 'start',
+                  test: /src\/(offline\/(start\.|updates|kept-reels|install-prompt|background-sync|pictures|device-connection)|contract\/connection)/,
                 },
               ],
             },

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterServer, renderRouterToString } from '@tanst
 import type { ServerManifest } from '@tanstack/router-core'
 import { createRouter } from './app/router.tsx'
 import type { PageContext } from './contract/page.ts'
+import { partsReady } from './ui/when-near.tsx'
 
 /** A rendered page and the ids of the routes it is made of. */
 export type Rendered = { response: Response; routeIds: string[] }
@@ -18,7 +19,9 @@ export async function render(
     createRouter: () => createRouter(context),
     getRouterManifest: () => manifest,
   })
-  const response = await handle(({ router, responseHeaders }) => {
+  const response = await handle(async ({ router, responseHeaders }) => {
+    // The routes' own parts began to load with the routes.
+    await partsReady()
     routeIds = router.state.matches.map((match) => match.routeId)
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })

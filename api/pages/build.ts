@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerManifest } from '@tanstack/router-core'
 
-type Chunk = { file: string; src?: string; css?: string[]; imports?: string[] }
+type Chunk = { file: string; src?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 type ViteManifest = Record<string, Chunk>
 
 /** What the built client consists of, as pages need it. */
@@ -19,6 +19,8 @@ export type ClientBuild = {
 
 const ROUTES = 'src/app/routes/'
 const SPLIT = '?tsr-split='
+/** Parts of a page that the server writes and whose script comes later (src/ui/when-near.tsx). */
+const PART = /\.part\.tsx$/
 
 /** Reads Vite's manifest of the client build and sorts it by route. */
 export function readClientBuild(clientDir: string): ClientBuild {
@@ -64,7 +66,11 @@ function routeIdOf(key: string): string {
 
 // A chunk's styles come after those of what it imports, as they do in the browser: the order of the layers is first of all.
 function stylesOf(chunks: ViteManifest, keys: string[]): string[] {
-  const files = keys.flatMap((key) => reach(chunks, key).flatMap((chunk) => chunk.css ?? []))
+  const chunksOfPage = keys.flatMap((key) => reach(chunks, key))
+  const parts = chunksOfPage.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => PART.test(key))
+  const files = [...chunksOfPage, ...parts.flatMap((key) => reach(chunks, key))].flatMap(
+    ({ css }) => css ?? [],
+  )
   return [...new Set(files)].map((file) => `/${file}`)
 }
 

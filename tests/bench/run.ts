@@ -1,6 +1,7 @@
 // `npm run bench [-- subject …]`: every measurement beside its floor, in one run, as a table and as test-results/bench.json.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { benchApi, type Row } from './api.ts'
+import { benchInbox } from './inbox.ts'
 import { benchPages, type PageRow } from './pages.ts'
 import { benchReels } from './reels.ts'
 import { benchSearch } from './search.ts'
@@ -9,7 +10,8 @@ import { benchSearch } from './search.ts'
 const subjects: Record<string, () => Promise<Row[]>> = {
   pages: async () => (await benchPages()).flatMap(pageRows),
   api: benchApi,
-  search: benchSearch,
+  inbox: benchInbox,
+  search: async () => benchSearch(),
   reels: benchReels,
 }
 

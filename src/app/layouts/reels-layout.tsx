@@ -14,6 +14,7 @@ export function ReelsLayout({ children }: { children: ReactNode }) {
   const canGoBack = useCanGoBack()
   return (
     <div className={styles.layout} data-ground="night">
+      <meta name="theme-color" content="#171d33" />
       <header className={styles.bar}>
         <Link
           href="/"

@@ -3,11 +3,13 @@ import { brand } from '../../brand.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { whenNear } from '../../ui/when-near.tsx'
 import { EnquiriesLink } from './enquiries-link.tsx'
-import { NavDropdown } from './nav-dropdown.tsx'
-import { navbar } from './navigation.ts'
-import { PhoneMenu, PhoneMenuButton } from './phone-menu.tsx'
+import { PhoneMenuButton } from './phone-menu-button.tsx'
 import styles from './site-header.module.css'
+
+const MainNav = whenNear(() => import('./main-nav.part.tsx').then(({ MainNav }) => MainNav))
+const PhoneMenu = whenNear(() => import('./phone-menu.part.tsx').then(({ PhoneMenu }) => PhoneMenu))
 
 /** The navbar on top of every page but the reels; clear at first, solid once 300 px are scrolled (spec 1 §2, §9). */
 export function SiteHeader() {
@@ -22,21 +24,7 @@ export function SiteHeader() {
             <img src="/icons/mark.svg" alt="" width="36" height="36" />
             <span>{brand.name}</span>
           </Link>
-          <nav aria-label="Main" className={styles.nav}>
-            <ul className={styles.entries}>
-              {navbar.map((entry) =>
-                'groups' in entry ? (
-                  <NavDropdown key={entry.text} title={entry.text} groups={entry.groups} />
-                ) : (
-                  <li key={entry.text}>
-                    <Link href={entry.href} className={styles.link}>
-                      {entry.text}
-                    </Link>
-                  </li>
-                ),
-              )}
-            </ul>
-          </nav>
+          <MainNav />
           <div className={styles.tools}>
             <a href={brand.phone.href} className={styles.phone}>
               <Icon name="phone" /> {brand.phone.shown}

@@ -12,7 +12,6 @@ export const Route = createRootRouteWithContext<PageContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { name: 'theme-color', content: '#fbf4e6' },
     ],
     links: [
       { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -24,17 +23,16 @@ export const Route = createRootRouteWithContext<PageContext>()({
   notFoundComponent: NotFoundScreen,
 })
 
+// What the server alone writes into head and body stays there: React leaves alone what it does not know in these two.
 function Document() {
   const { starter } = Route.useRouteContext()
   useEffect(replayEarlyTaps, [])
   return (
     <html lang="en-IN">
-      <head>
-        <HeadContent />
-      </head>
+      <head>{import.meta.env.SSR && <HeadContent />}</head>
       <body>
         <Outlet />
-        <Scripts />
+        {import.meta.env.SSR && <Scripts />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the page's CSP */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
       </body>

@@ -9,7 +9,7 @@ import { FeedEnd } from '../../features/reels/feed-end.tsx'
 import { type Mark, ReelFeed } from '../../features/reels/reel-feed.tsx'
 import { type SavedList, setSaved, useSaved } from '../../features/saved/saved-store.ts'
 import { ReelsLayout } from '../layouts/reels-layout.tsx'
-import { pageHead } from '../page-head.ts'
+import { PageHead } from '../page-head.tsx'
 import { reelJsonLd } from '../reel-json-ld.ts'
 
 const OFFERS_PER_PLACE = 2
@@ -29,21 +29,6 @@ export const Route = createFileRoute('/video')({
       ),
       names: Object.fromEntries(destinations.map(({ slug, name }) => [slug, name])),
     }
-  },
-  head: ({ loaderData, match }) => {
-    if (!loaderData) return {}
-    const index = reelIndex(match.search.index, loaderData.reels.length)
-    const reel = loaderData.reels[index] as Reel
-    const { origin } = match.context
-    const page = pageHead({
-      title: reel.title,
-      description: reel.description,
-      path: match.search.index === index ? `/video?index=${index}` : '/video',
-      origin,
-      share: reel.destination,
-      jsonLd: reelJsonLd(origin, reel),
-    })
-    return { ...page, meta: [...page.meta, { name: 'theme-color', content: '#171d33' }] }
   },
   component: View,
 })
@@ -67,11 +52,20 @@ function View() {
     [offers, names, refusedForm],
   )
   const mark = useCallback((mark: Mark, slug: string, on: boolean) => setSaved(MARKS[mark], slug, on), [])
+  const shown = reelIndex(index, reels.length)
+  const reel = reels[shown] as Reel
   return (
     <ReelsLayout>
+      <PageHead
+        title={reel.title}
+        description={reel.description}
+        path={index === shown ? `/video?index=${shown}` : '/video'}
+        share={reel.destination}
+        jsonLd={import.meta.env.SSR && ((origin) => reelJsonLd(origin, reel))}
+      />
       <ReelFeed
         reels={reels}
-        index={reelIndex(index, reels.length)}
+        index={shown}
         onIndex={follow}
         marks={{ liked: saved.likedReels, saved: saved.reels }}
         onMark={mark}

@@ -1,21 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { priceBreakdown } from '../../catalogue/price-breakdown.ts'
 import type { Destination, Package } from '../../contract/catalogue.ts'
 import { indianDay } from '../../contract/travel-date.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
-import { HotelTable } from './hotel-table.tsx'
-import { Inclusions } from './inclusions.tsx'
-import { Itinerary } from './itinerary.tsx'
-import { PackageCard } from './package-card.tsx'
+import { whenNear } from '../../ui/when-near.tsx'
 import styles from './package-page.module.css'
 import { PageActions } from './page-actions.tsx'
-import { PriceBreakdown } from './price-breakdown.tsx'
 import { PricePanel } from './price-panel.tsx'
-import { Promised, type Sighting } from './promise.tsx'
+import type { Sighting } from './promise.part.tsx'
 import { PackageSummary } from './summary.tsx'
-import { PackageTerms } from './terms.tsx'
 import { TourIncludes } from './tour-includes.tsx'
+
+const Promised = whenNear(() => import('./promise.part.tsx').then(({ Promised }) => Promised))
+const PackageDetails = whenNear(() =>
+  import('./package-details.part.tsx').then(({ PackageDetails }) => PackageDetails),
+)
+const SimilarTrips = whenNear(() =>
+  import('./similar-trips.part.tsx').then(({ SimilarTrips }) => SimilarTrips),
+)
 
 export type PackagePageProps = {
   pkg: Package
@@ -31,7 +34,8 @@ export type PackagePageProps = {
 
 /** One package in full, in the spec's order (spec 2 §2 "Package detail page"). */
 export function PackagePage({ pkg, destination, similar, seen, actions, onEnquire }: PackagePageProps) {
-  const price = priceBreakdown(pkg, destination.region, seen?.day ?? indianDay(new Date()))
+  const day = seen?.day ?? indianDay(new Date())
+  const price = useMemo(() => priceBreakdown(pkg, destination.region, day), [pkg, destination, day])
   return (
     <article>
       <header className={styles.hero} data-hero>
@@ -79,24 +83,11 @@ export function PackagePage({ pkg, destination, similar, seen, actions, onEnquir
             </p>
             <a href="#price-breakdown">What you pay, and to whom</a>
           </section>
-          <Itinerary days={pkg.itinerary} />
-          <HotelTable rows={pkg.hotels} />
-          <Inclusions inclusions={pkg.inclusions} exclusions={pkg.exclusions} />
-          <PriceBreakdown price={price} />
-          <PackageTerms />
+          <PackageDetails pkg={pkg} price={price} />
         </div>
         <PricePanel pkg={pkg} emiPrice={price.aMonth} emiLink="#instalments" onEnquire={onEnquire} />
       </div>
-      <section className={styles.similar} data-no-print="" aria-labelledby="similar">
-        <h2 id="similar">Similar trips</h2>
-        <ul className={styles.cards}>
-          {similar.map((other) => (
-            <li key={other.key}>
-              <PackageCard pkg={other} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <SimilarTrips packages={similar} />
       <button type="button" className={styles.floating} onClick={onEnquire} data-no-print="">
         Submit your query
       </button>

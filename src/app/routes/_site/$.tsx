@@ -6,8 +6,5 @@ export const Route = createFileRoute('/_site/$')({
   loader: () => {
     throw notFound()
   },
-  head: () => ({
-    meta: [{ title: 'Page not found | Marigold Miles' }, { name: 'robots', content: 'noindex' }],
-  }),
   notFoundComponent: NotFoundScreen,
 })

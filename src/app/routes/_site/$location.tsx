@@ -6,7 +6,8 @@ import { UnknownDestination } from '../../../features/destination/unknown-destin
 import { LongForm } from '../../../features/enquiry/long-form.tsx'
 import { openEnquiry } from '../../../features/enquiry/popup-store.ts'
 import { RouteMap } from '../../../features/route-map/route-map.tsx'
-import { pageHead } from '../../page-head.ts'
+import { NotFoundHead, PageHead } from '../../page-head.tsx'
+import { destinationJsonLd } from '../../trip-json-ld.ts'
 
 export const Route = createFileRoute('/_site/$location')({
   loader: async ({ params, context }) => {
@@ -19,39 +20,41 @@ export const Route = createFileRoute('/_site/$location')({
       neighbours: pickDestinations(destinations, destination.neighbours),
     }
   },
-  head: ({ loaderData, match }) =>
-    loaderData
-      ? pageHead({
-          title: `${loaderData.destination.name} holiday packages`,
-          description: loaderData.destination.banner.description,
-          path: `/${loaderData.destination.slug}`,
-          origin: match.context.origin,
-          share: loaderData.destination.banner.picture,
-        })
-      : {
-          meta: [{ title: 'Destination not found | Marigold Miles' }, { name: 'robots', content: 'noindex' }],
-        },
   component: View,
-  notFoundComponent: UnknownDestination,
+  notFoundComponent: () => (
+    <>
+      <NotFoundHead title="Destination not found" />
+      <UnknownDestination />
+    </>
+  ),
 })
 
 function View() {
   const { destination, packages, neighbours } = Route.useLoaderData()
   const { refusedForm } = Route.useRouteContext()
   return (
-    <DestinationPage
-      destination={destination}
-      packages={packages}
-      neighbours={neighbours}
-      routeMap={<RouteMap destination={destination} packages={packages} />}
-      onEnquire={(interest) => openEnquiry({ destination: destination.name, ...interest })}
-      enquiryForm={
-        <LongForm
-          name={`place:${destination.slug}`}
-          lockedDestination={destination.name}
-          refused={refusedForm}
-        />
-      }
-    />
+    <>
+      <PageHead
+        title={`${destination.name} holiday packages`}
+        description={destination.banner.description}
+        path={`/${destination.slug}`}
+        share={destination.banner.picture}
+        jsonLd={import.meta.env.SSR && ((origin) => destinationJsonLd(origin, destination, packages))}
+      />
+      <DestinationPage
+        destination={destination}
+        packages={packages}
+        neighbours={neighbours}
+        routeMap={<RouteMap destination={destination} packages={packages} />}
+        onEnquire={(interest) => openEnquiry({ destination: destination.name, ...interest })}
+        enquiryForm={
+          <LongForm
+            name={`place:${destination.slug}`}
+            lockedDestination={destination.name}
+            refused={refusedForm}
+          />
+        }
+      />
+    </>
   )
 }

@@ -1,15 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EnquiriesPage } from '../../../features/enquiry/enquiries-page.tsx'
-import { pageHead } from '../../page-head.ts'
+import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/enquiries')({
-  head: ({ match }) =>
-    pageHead({
-      title: 'My enquiries',
-      description: 'Every enquiry written on this phone, and whether it has been sent.',
-      path: '/enquiries',
-      origin: match.context.origin,
-      hidden: true,
-    }),
-  component: EnquiriesPage,
+  component: View,
 })
+
+function View() {
+  return (
+    <>
+      <PageHead
+        title="My enquiries"
+        description="Every enquiry written on this phone, and whether it has been sent."
+        path="/enquiries"
+        hidden
+      />
+      <EnquiriesPage />
+    </>
+  )
+}

@@ -3,29 +3,31 @@ import { ShortForm } from '../../../features/enquiry/short-form.tsx'
 import { HoneymoonPage } from '../../../features/honeymoon/honeymoon-page.tsx'
 import { honeymoonPlaces } from '../../../features/honeymoon/honeymoon-places.ts'
 import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
-import { pageHead } from '../../page-head.ts'
+import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/honeymoon')({
   loader: async ({ context }) => honeymoonPlaces(await context.catalogue()),
-  head: ({ match: { context } }) =>
-    pageHead({
-      title: 'Honeymoon packages',
-      description:
-        'Honeymoons in Bali, the Maldives, Singapore, Thailand, Vietnam, Kashmir, Andaman and Kerala, planned for the two of you and priced in rupees.',
-      path: '/honeymoon',
-      origin: context.origin,
-      share: 'honeymoon',
-      jsonLd: jsonLdGraph(breadcrumbList(context.origin, [{ name: 'Honeymoon', path: '/honeymoon' }])),
-    }),
   component: View,
 })
 
 function View() {
   const { refusedForm } = Route.useRouteContext()
   return (
-    <HoneymoonPage
-      places={Route.useLoaderData()}
-      form={<ShortForm name="honeymoon" refused={refusedForm} />}
-    />
+    <>
+      <PageHead
+        title="Honeymoon packages"
+        description="Honeymoons in Bali, the Maldives, Singapore, Thailand, Vietnam, Kashmir, Andaman and Kerala, planned for the two of you and priced in rupees."
+        path="/honeymoon"
+        share="honeymoon"
+        jsonLd={
+          import.meta.env.SSR &&
+          ((origin) => jsonLdGraph(breadcrumbList(origin, [{ name: 'Honeymoon', path: '/honeymoon' }])))
+        }
+      />
+      <HoneymoonPage
+        places={Route.useLoaderData()}
+        form={<ShortForm name="honeymoon" refused={refusedForm} />}
+      />
+    </>
   )
 }

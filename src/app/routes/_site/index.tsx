@@ -5,18 +5,11 @@ import { homeData } from '../../../features/home/home-data.ts'
 import { HomePage } from '../../../features/home/home-page.tsx'
 import { AustraliaPromotion } from '../../../features/promotions/australia-promotion.tsx'
 import { GroupOffer } from '../../../features/promotions/group-offer.tsx'
-import { pageHead } from '../../page-head.ts'
+import { jsonLdGraph, travelAgency } from '../../json-ld.ts'
+import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/')({
   loader: async ({ context }) => homeData(await context.catalogue()),
-  head: ({ match }) =>
-    pageHead({
-      title: 'Holidays from India, planned by people',
-      description:
-        'Fixed holiday packages in India and abroad, priced in rupees, with every day written out. Browse and enquire with or without a signal.',
-      path: '/',
-      origin: match.context.origin,
-    }),
   component: View,
 })
 
@@ -33,15 +26,23 @@ function View() {
     })
   const callback = () => openEnquiry({ form: 'short', heading: 'Get A Callback', picture: 'style-group' })
   return (
-    <HomePage
-      data={Route.useLoaderData()}
-      promotions={
-        <>
-          <AustraliaPromotion onConnect={connect} />
-          <GroupOffer onCallback={callback} />
-        </>
-      }
-      enquiryForm={<LongForm name="home" refused={refusedForm} />}
-    />
+    <>
+      <PageHead
+        title="Holidays from India, planned by people"
+        description="Fixed holiday packages in India and abroad, priced in rupees, with every day written out. Browse and enquire with or without a signal."
+        path="/"
+        jsonLd={import.meta.env.SSR && ((origin) => jsonLdGraph(travelAgency(origin)))}
+      />
+      <HomePage
+        data={Route.useLoaderData()}
+        promotions={
+          <>
+            <AustraliaPromotion onConnect={connect} />
+            <GroupOffer onCallback={callback} />
+          </>
+        }
+        enquiryForm={<LongForm name="home" refused={refusedForm} />}
+      />
+    </>
   )
 }

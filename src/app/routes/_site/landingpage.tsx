@@ -7,7 +7,7 @@ import { Reviews } from '../../../features/home/reviews.tsx'
 import { LandingPage } from '../../../features/landing/landing-page.tsx'
 import { AustraliaPromotion } from '../../../features/promotions/australia-promotion.tsx'
 import { breadcrumbList, faqPage, jsonLdGraph } from '../../json-ld.ts'
-import { pageHead } from '../../page-head.ts'
+import { PageHead } from '../../page-head.tsx'
 
 const PLACE = { slug: 'australia', name: 'Australia' }
 /** Reviews of this page go on every second (spec 2 §2). */
@@ -27,19 +27,6 @@ export const Route = createFileRoute('/_site/landingpage')({
     )
     return { offers, faqs: australiaFaqs }
   },
-  head: ({ loaderData, match: { context } }) =>
-    pageHead({
-      title: 'Australia tour packages',
-      description:
-        'Australia from India: up to 40% off tour packages, itineraries day by day, visa and season questions answered.',
-      path: '/landingpage',
-      origin: context.origin,
-      share: PLACE.slug,
-      jsonLd: jsonLdGraph(
-        faqPage(loaderData?.faqs.questions ?? []),
-        breadcrumbList(context.origin, [{ name: 'Australia offers', path: '/landingpage' }]),
-      ),
-    }),
   component: View,
 })
 
@@ -56,13 +43,29 @@ function View() {
       confirmClose: false,
     })
   return (
-    <LandingPage
-      offers={offers}
-      promotion={<AustraliaPromotion onConnect={connect} />}
-      reviews={<Reviews title="Customer reviews" autoplayMs={REVIEWS_EVERY_MS} />}
-      faqs={faqs}
-      ratings={NO_RATINGS}
-      form={<ShortForm name="landing" lockedDestination={PLACE.name} refused={refusedForm} />}
-    />
+    <>
+      <PageHead
+        title="Australia tour packages"
+        description="Australia from India: up to 40% off tour packages, itineraries day by day, visa and season questions answered."
+        path="/landingpage"
+        share={PLACE.slug}
+        jsonLd={
+          import.meta.env.SSR &&
+          ((origin) =>
+            jsonLdGraph(
+              faqPage(faqs.questions),
+              breadcrumbList(origin, [{ name: 'Australia offers', path: '/landingpage' }]),
+            ))
+        }
+      />
+      <LandingPage
+        offers={offers}
+        promotion={<AustraliaPromotion onConnect={connect} />}
+        reviews={<Reviews title="Customer reviews" autoplayMs={REVIEWS_EVERY_MS} />}
+        faqs={faqs}
+        ratings={NO_RATINGS}
+        form={<ShortForm name="landing" lockedDestination={PLACE.name} refused={refusedForm} />}
+      />
+    </>
   )
 }

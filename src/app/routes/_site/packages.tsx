@@ -7,7 +7,7 @@ import { type Finding, findingSearch, readFinding } from '../../../features/find
 import { PackageHeart } from '../../../features/saved/package-heart.tsx'
 import { RecentlySeen } from '../../../features/saved/recently-seen.tsx'
 import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
-import { pageHead } from '../../page-head.ts'
+import { PageHead } from '../../page-head.tsx'
 import { useOffersByKey } from '../../use-offers-by-key.ts'
 
 export const Route = createFileRoute('/_site/packages')({
@@ -15,15 +15,6 @@ export const Route = createFileRoute('/_site/packages')({
   validateSearch: (values: Record<string, unknown>) => values,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, context }) => findPackages(await context.catalogue(), readFinding(deps)),
-  head: ({ match: { context } }) =>
-    pageHead({
-      title: 'Find your holiday',
-      description:
-        'Search every holiday package from India by place, budget, nights, theme and month, and compare up to three side by side.',
-      path: '/packages',
-      origin: context.origin,
-      jsonLd: jsonLdGraph(breadcrumbList(context.origin, [{ name: 'Packages', path: '/packages' }])),
-    }),
   component: View,
 })
 
@@ -40,13 +31,24 @@ function View() {
     navigate({ search: findingSearch(next), replace, resetScroll: false })
   }
   return (
-    <FinderPage
-      finding={finding}
-      results={results}
-      isLooking={isLooking}
-      onFind={find}
-      heart={({ key, title }) => <PackageHeart id={key} title={title} />}
-      seen={<RecentlySeen findPackages={useOffersByKey(catalogue)} />}
-    />
+    <>
+      <PageHead
+        title="Find your holiday"
+        description="Search every holiday package from India by place, budget, nights, theme and month, and compare up to three side by side."
+        path="/packages"
+        jsonLd={
+          import.meta.env.SSR &&
+          ((origin) => jsonLdGraph(breadcrumbList(origin, [{ name: 'Packages', path: '/packages' }])))
+        }
+      />
+      <FinderPage
+        finding={finding}
+        results={results}
+        isLooking={isLooking}
+        onFind={find}
+        heart={({ key, title }) => <PackageHeart id={key} title={title} />}
+        seen={<RecentlySeen findPackages={useOffersByKey(catalogue)} />}
+      />
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { AllPackagesPage } from '../../../features/all-packages/all-packages-pag
 import { packageLines } from '../../../features/all-packages/package-lines.ts'
 import { openEnquiry } from '../../../features/enquiry/popup-store.ts'
 import { PricePanel } from '../../../features/package/price-panel.tsx'
-import { pageHead } from '../../page-head.ts'
+import { PageHead } from '../../page-head.tsx'
 
 /** Spec 2 §2: what this page passes to the price panel, rupees a month. */
 const EMI_PRICE = 5_000
@@ -19,14 +19,6 @@ export const Route = createFileRoute('/_site/test')({
     if (!chosen) throw notFound()
     return { places: packageLines(catalogue), chosen }
   },
-  head: ({ match: { context } }) =>
-    pageHead({
-      title: 'Available packages',
-      description: 'Every holiday package we sell, in one list.',
-      path: '/test',
-      origin: context.origin,
-      hidden: true,
-    }),
   component: View,
 })
 
@@ -39,10 +31,18 @@ function View() {
       pricing: priceText(chosen.totalPackagePrice),
     })
   return (
-    <AllPackagesPage
-      places={places}
-      chosen={chosen}
-      panel={<PricePanel pkg={chosen} emiPrice={EMI_PRICE} onEnquire={enquire} />}
-    />
+    <>
+      <PageHead
+        title="Available packages"
+        description="Every holiday package we sell, in one list."
+        path="/test"
+        hidden
+      />
+      <AllPackagesPage
+        places={places}
+        chosen={chosen}
+        panel={<PricePanel pkg={chosen} emiPrice={EMI_PRICE} onEnquire={enquire} />}
+      />
+    </>
   )
 }

@@ -3,29 +3,29 @@ import { ThankYou } from '../../../features/enquiry/thank-you.tsx'
 import { Diaries } from '../../../features/home/diaries.tsx'
 import { Journeys } from '../../../features/home/journeys.tsx'
 import { Reviews } from '../../../features/home/reviews.tsx'
-import { pageHead } from '../../page-head.ts'
+import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/thankyou')({
   validateSearch: ({ ref }: Record<string, unknown>): { ref?: string } =>
     typeof ref === 'string' && /^[A-Z0-9-]{4,20}$/.test(ref) ? { ref } : {},
-  head: ({ match }) =>
-    pageHead({
-      title: 'Thank you',
-      description: 'What became of your enquiry.',
-      path: '/thankyou',
-      origin: match.context.origin,
-      hidden: true,
-    }),
   component: View,
 })
 
 function View() {
   const { ref } = Route.useSearch()
   return (
-    <ThankYou reference={ref}>
-      <Reviews title="Customer reviews" />
-      <Journeys />
-      <Diaries />
-    </ThankYou>
+    <>
+      <PageHead
+        title="Thank you"
+        description="Your enquiry is with us or safe on this phone, and what happens next."
+        path="/thankyou"
+        hidden
+      />
+      <ThankYou reference={ref}>
+        <Reviews title="Customer reviews" />
+        <Journeys />
+        <Diaries />
+      </ThankYou>
+    </>
   )
 }

@@ -3,10 +3,11 @@ import { LongForm } from '../../../features/enquiry/long-form.tsx'
 import { planSearch, readPlan } from '../../../features/trip-planner/plan.ts'
 import { TripPlannerPage } from '../../../features/trip-planner/trip-planner-page.tsx'
 import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
-import { pageHead } from '../../page-head.ts'
+import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/trip-planner')({
-  validateSearch: (values: Record<string, unknown>) => planSearch(readPlan(values)),
+  // Taken as it is: what makes sense of it comes with the page, not with every other page.
+  validateSearch: (values: Record<string, unknown>) => values,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, context }) => {
     const [{ matchTrips }, catalogue] = await Promise.all([
@@ -15,15 +16,6 @@ export const Route = createFileRoute('/_site/trip-planner')({
     ])
     return matchTrips(catalogue, readPlan(deps))
   },
-  head: ({ match: { context } }) =>
-    pageHead({
-      title: 'Trip planner',
-      description:
-        'Say who travels, when, for how much and in which mood: the planner finds the matching holidays from India.',
-      path: '/trip-planner',
-      origin: context.origin,
-      jsonLd: jsonLdGraph(breadcrumbList(context.origin, [{ name: 'Trip planner', path: '/trip-planner' }])),
-    }),
   component: View,
 })
 
@@ -38,14 +30,25 @@ function View() {
     ...(matches.picked && { destination: matches.picked.destination }),
   }
   return (
-    <TripPlannerPage
-      plan={plan}
-      matches={matches}
-      onPlan={(next) => navigate({ search: planSearch(next), replace: true, resetScroll: false })}
-      form={
-        // Another plan hands out other values: the form begins again, and gets back what was typed from its draft.
-        <LongForm key={JSON.stringify(prefill)} name="planner" prefill={prefill} refused={refusedForm} />
-      }
-    />
+    <>
+      <PageHead
+        title="Trip planner"
+        description="Say who travels, when, for how much and in which mood: the planner finds the matching holidays from India."
+        path="/trip-planner"
+        jsonLd={
+          import.meta.env.SSR &&
+          ((origin) => jsonLdGraph(breadcrumbList(origin, [{ name: 'Trip planner', path: '/trip-planner' }])))
+        }
+      />
+      <TripPlannerPage
+        plan={plan}
+        matches={matches}
+        onPlan={(next) => navigate({ search: planSearch(next), replace: true, resetScroll: false })}
+        form={
+          // Another plan hands out other values: the form begins again, and gets back what was typed from its draft.
+          <LongForm key={JSON.stringify(prefill)} name="planner" prefill={prefill} refused={refusedForm} />
+        }
+      />
+    </>
   )
 }

@@ -10,7 +10,8 @@ import { PackageError, type PackageFault } from '../../../../features/package/pa
 import { PackagePage } from '../../../../features/package/package-page.tsx'
 import { PackageHeart } from '../../../../features/saved/package-heart.tsx'
 import { noteSeen } from '../../../../features/saved/saved-store.ts'
-import { pageHead } from '../../../page-head.ts'
+import { NotFoundHead, PageHead } from '../../../page-head.tsx'
+import { packageJsonLd } from '../../../trip-json-ld.ts'
 
 const SIMILAR_COUNT = 6
 
@@ -26,19 +27,12 @@ export const Route = createFileRoute('/_site/$destination/$packageName')({
     const seen = { day: indianDay(new Date()), version, address: context.origin + packagePath(pkg) }
     return { pkg, destination, similar, seen }
   },
-  head: ({ loaderData, match }) =>
-    loaderData
-      ? pageHead({
-          title: loaderData.pkg.packageName,
-          description: `${loaderData.pkg.nights} nights, ${loaderData.pkg.days} days: ${loaderData.pkg.destinationCovered}. ${priceText(loaderData.pkg.totalPackagePrice)} for two.`,
-          path: packagePath(loaderData.pkg),
-          origin: match.context.origin,
-          share: loaderData.destination.banner.picture,
-        })
-      : { meta: [{ title: 'Package not found | Marigold Miles' }, { name: 'robots', content: 'noindex' }] },
   component: View,
   notFoundComponent: ({ data }) => (
-    <PackageError fault={(data as { fault?: PackageFault } | undefined)?.fault ?? 'package'} />
+    <>
+      <NotFoundHead title="Package not found" />
+      <PackageError fault={(data as { fault?: PackageFault } | undefined)?.fault ?? 'package'} />
+    </>
   ),
 })
 
@@ -54,14 +48,23 @@ function View() {
   useAutoPopup(enquire)
   useEffect(() => noteSeen(pkg.key), [pkg.key])
   return (
-    <PackagePage
-      pkg={pkg}
-      destination={destination}
-      similar={similar}
-      seen={seen}
-      actions={<PackageHeart id={pkg.key} title={pkg.packageName} withText />}
-      onEnquire={enquire}
-    />
+    <>
+      <PageHead
+        title={pkg.packageName}
+        description={`${pkg.nights} nights, ${pkg.days} days: ${pkg.destinationCovered}. ${priceText(pkg.totalPackagePrice)} for two.`}
+        path={packagePath(pkg)}
+        share={destination.banner.picture}
+        jsonLd={import.meta.env.SSR && ((origin) => packageJsonLd(origin, pkg, destination))}
+      />
+      <PackagePage
+        pkg={pkg}
+        destination={destination}
+        similar={similar}
+        seen={seen}
+        actions={<PackageHeart id={pkg.key} title={pkg.packageName} withText />}
+        onEnquire={enquire}
+      />
+    </>
   )
 }
 

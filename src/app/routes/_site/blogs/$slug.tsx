@@ -6,7 +6,7 @@ import { ArticlePage } from '../../../../features/blogs/article-page.tsx'
 import { loadArticle } from '../../../../features/blogs/journal.ts'
 import { blogPosting, breadcrumbList, jsonLdGraph } from '../../../json-ld.ts'
 import { NotFoundScreen } from '../../../not-found-screen.tsx'
-import { pageHead } from '../../../page-head.ts'
+import { PageHead } from '../../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/blogs/$slug')({
   loader: async ({ params, context }) => {
@@ -22,26 +22,34 @@ export const Route = createFileRoute('/_site/blogs/$slug')({
       offers: packagesOf(packages, place.slug).map(packageOffer),
     }
   },
-  head: ({ loaderData, match: { context } }) => {
-    if (!loaderData)
-      return { meta: [{ title: 'Page not found | Marigold Miles' }, { name: 'robots', content: 'noindex' }] }
-    const { article } = loaderData
-    const path = `/blogs/${article.slug}`
-    return pageHead({
-      title: article.title,
-      description: article.description,
-      path,
-      origin: context.origin,
-      share: article.picture,
-      jsonLd: jsonLdGraph(
-        blogPosting(context.origin, article),
-        breadcrumbList(context.origin, [
-          { name: 'The journal', path: '/blogs' },
-          { name: article.title, path },
-        ]),
-      ),
-    })
-  },
-  component: () => <ArticlePage {...Route.useLoaderData()} />,
+  component: View,
   notFoundComponent: NotFoundScreen,
 })
+
+function View() {
+  const found = Route.useLoaderData()
+  const { article } = found
+  const path = `/blogs/${article.slug}`
+  return (
+    <>
+      <PageHead
+        title={article.title}
+        description={article.description}
+        path={path}
+        share={article.picture}
+        jsonLd={
+          import.meta.env.SSR &&
+          ((origin) =>
+            jsonLdGraph(
+              blogPosting(origin, article),
+              breadcrumbList(origin, [
+                { name: 'The journal', path: '/blogs' },
+                { name: article.title, path },
+              ]),
+            ))
+        }
+      />
+      <ArticlePage {...found} />
+    </>
+  )
+}

@@ -2,19 +2,28 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BlogsPage } from '../../../../features/blogs/blogs-page.tsx'
 import { loadTeasers } from '../../../../features/blogs/journal.ts'
 import { breadcrumbList, jsonLdGraph } from '../../../json-ld.ts'
-import { pageHead } from '../../../page-head.ts'
+import { PageHead } from '../../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/blogs/')({
   loader: loadTeasers,
-  head: ({ loaderData, match: { context } }) =>
-    pageHead({
-      title: 'The journal',
-      description:
-        'Travel articles written by the people who plan the trips: first trips abroad, height, rain, food, and what is paid on the spot.',
-      path: '/blogs',
-      origin: context.origin,
-      ...(loaderData?.[0] && { share: loaderData[0].picture }),
-      jsonLd: jsonLdGraph(breadcrumbList(context.origin, [{ name: 'The journal', path: '/blogs' }])),
-    }),
-  component: () => <BlogsPage teasers={Route.useLoaderData()} />,
+  component: View,
 })
+
+function View() {
+  const teasers = Route.useLoaderData()
+  return (
+    <>
+      <PageHead
+        title="The journal"
+        description="Travel articles written by the people who plan the trips: first trips abroad, height, rain, food, and what is paid on the spot."
+        path="/blogs"
+        {...(teasers[0] && { share: teasers[0].picture })}
+        jsonLd={
+          import.meta.env.SSR &&
+          ((origin) => jsonLdGraph(breadcrumbList(origin, [{ name: 'The journal', path: '/blogs' }])))
+        }
+      />
+      <BlogsPage teasers={teasers} />
+    </>
+  )
+}

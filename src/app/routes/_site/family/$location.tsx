@@ -5,7 +5,7 @@ import { ShortForm } from '../../../../features/enquiry/short-form.tsx'
 import { FamilyLocationPage } from '../../../../features/family/family-location-page.tsx'
 import { familyOffersOf } from '../../../../features/family/family-trips.ts'
 import { breadcrumbList, jsonLdGraph, tripList } from '../../../json-ld.ts'
-import { pageHead } from '../../../page-head.ts'
+import { NotFoundHead, PageHead } from '../../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/family/$location')({
   loader: async ({ params, context }) => {
@@ -15,41 +15,46 @@ export const Route = createFileRoute('/_site/family/$location')({
     const { slug, name, banner, season, thingsToDo } = place
     return { place: { slug, name, banner, season, thingsToDo }, ...familyOffersOf(catalogue, slug) }
   },
-  head: ({ loaderData, match: { context } }) => {
-    if (!loaderData)
-      return {
-        meta: [{ title: 'Destination not found | Marigold Miles' }, { name: 'robots', content: 'noindex' }],
-      }
-    const { place, offers } = loaderData
-    const path = `/family/${place.slug}`
-    return pageHead({
-      title: `${place.name} family packages`,
-      description: `${place.name} with children and grandparents: family trips, things to do together and prices in rupees.`,
-      path,
-      origin: context.origin,
-      share: place.banner.picture,
-      jsonLd: jsonLdGraph(
-        tripList(context.origin, `Family trips to ${place.name}`, offers),
-        breadcrumbList(context.origin, [
-          { name: 'Family', path: '/family' },
-          { name: place.name, path },
-        ]),
-      ),
-    })
-  },
   component: View,
-  notFoundComponent: UnknownDestination,
+  notFoundComponent: () => (
+    <>
+      <NotFoundHead title="Destination not found" />
+      <UnknownDestination />
+    </>
+  ),
 })
 
 function View() {
   const { place, offers, others } = Route.useLoaderData()
   const { refusedForm } = Route.useRouteContext()
+  const path = `/family/${place.slug}`
   return (
-    <FamilyLocationPage
-      place={place}
-      offers={offers}
-      others={others}
-      form={<ShortForm name={`family:${place.slug}`} lockedDestination={place.name} refused={refusedForm} />}
-    />
+    <>
+      <PageHead
+        title={`${place.name} family packages`}
+        description={`${place.name} with children and grandparents: family trips, things to do together and prices in rupees.`}
+        path={path}
+        share={place.banner.picture}
+        jsonLd={
+          import.meta.env.SSR &&
+          ((origin) =>
+            jsonLdGraph(
+              tripList(origin, `Family trips to ${place.name}`, offers),
+              breadcrumbList(origin, [
+                { name: 'Family', path: '/family' },
+                { name: place.name, path },
+              ]),
+            ))
+        }
+      />
+      <FamilyLocationPage
+        place={place}
+        offers={offers}
+        others={others}
+        form={
+          <ShortForm name={`family:${place.slug}`} lockedDestination={place.name} refused={refusedForm} />
+        }
+      />
+    </>
   )
 }

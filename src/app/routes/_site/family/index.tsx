@@ -4,34 +4,37 @@ import { FamilyPage } from '../../../../features/family/family-page.tsx'
 import { familyTrips } from '../../../../features/family/family-trips.ts'
 import { Reviews } from '../../../../features/home/reviews.tsx'
 import { breadcrumbList, jsonLdGraph, tripList } from '../../../json-ld.ts'
-import { pageHead } from '../../../page-head.ts'
+import { PageHead } from '../../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/family/')({
   loader: async ({ context }) => familyTrips(await context.catalogue()),
-  head: ({ loaderData, match: { context } }) =>
-    pageHead({
-      title: 'Family holiday packages',
-      description:
-        'Holidays for parents, children and grandparents, in India and abroad: short drives, connecting rooms, food everybody eats.',
-      path: '/family',
-      origin: context.origin,
-      share: 'family',
-      jsonLd: jsonLdGraph(
-        tripList(context.origin, 'Trending family offers', loaderData?.offers ?? []),
-        breadcrumbList(context.origin, [{ name: 'Family', path: '/family' }]),
-      ),
-    }),
   component: View,
 })
 
 function View() {
   const { offers, places } = Route.useLoaderData()
   return (
-    <FamilyPage
-      offers={offers}
-      places={places}
-      reviews={<Reviews title="What families say" />}
-      onConnect={() => openEnquiry({ form: 'short', title: 'Family holiday', picture: 'family' })}
-    />
+    <>
+      <PageHead
+        title="Family holiday packages"
+        description="Holidays for parents, children and grandparents, in India and abroad: short drives, connecting rooms, food everybody eats."
+        path="/family"
+        share="family"
+        jsonLd={
+          import.meta.env.SSR &&
+          ((origin) =>
+            jsonLdGraph(
+              tripList(origin, 'Trending family offers', offers),
+              breadcrumbList(origin, [{ name: 'Family', path: '/family' }]),
+            ))
+        }
+      />
+      <FamilyPage
+        offers={offers}
+        places={places}
+        reviews={<Reviews title="What families say" />}
+        onConnect={() => openEnquiry({ form: 'short', title: 'Family holiday', picture: 'family' })}
+      />
+    </>
   )
 }

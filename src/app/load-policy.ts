@@ -1,6 +1,4 @@
 import type { Policy } from '../contract/copy.ts'
-import { breadcrumbList, jsonLdGraph } from './json-ld.ts'
-import { pageHead } from './page-head.ts'
 
 /** How long a policy may take to arrive before a spinner stands in for it, ms. */
 export const POLICY_SPINNER_AFTER_MS = 300
@@ -13,18 +11,4 @@ export const POLICY_SPINNER_MS = 1_500
 /** A policy's text, fetched with its page, so that no other page carries it. */
 export async function loadPolicy(slug: Policy['slug']): Promise<Policy> {
   return (await import('../content/copy/policies.ts')).policies[slug]
-}
-
-/** Page title and meta description of a policy (spec 2 §2). */
-export function policyHead(policy: Policy | undefined, origin: string) {
-  if (!policy) return {}
-  const { slug, title, description } = policy
-  const path = `/${slug}`
-  return pageHead({
-    title,
-    description,
-    path,
-    origin,
-    jsonLd: jsonLdGraph(breadcrumbList(origin, [{ name: title, path }])),
-  })
 }

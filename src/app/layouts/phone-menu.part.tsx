@@ -6,17 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import { EnquiriesLink } from './enquiries-link.tsx'
 import { type NavGroup, phoneMenu } from './navigation.ts'
 import styles from './phone-menu.module.css'
-
-const PANEL = 'phone-menu'
-
-/** The button that slides the menu in; works before any script, like everything in the menu. */
-export function PhoneMenuButton() {
-  return (
-    <button type="button" popoverTarget={PANEL} className={styles.opener} aria-label="Menu">
-      <Icon name="menu" />
-    </button>
-  )
-}
+import { PHONE_MENU } from './phone-menu-button.tsx'
 
 /** The slide-in menu: popovers inside a popover, so that Escape and Back leave a submenu and a tap outside leaves all. */
 export function PhoneMenu() {
@@ -28,7 +18,7 @@ export function PhoneMenu() {
   return (
     <div
       ref={panel}
-      id={PANEL}
+      id={PHONE_MENU}
       popover="auto"
       role="dialog"
       aria-label="Menu"
@@ -41,7 +31,7 @@ export function PhoneMenu() {
           <p className={styles.name}>{brand.name}</p>
           <button
             type="button"
-            popoverTarget={PANEL}
+            popoverTarget={PHONE_MENU}
             popoverTargetAction="hide"
             className={styles.round}
             aria-label="Close menu"
@@ -86,7 +76,7 @@ export function PhoneMenu() {
 }
 
 function Submenu({ title, groups }: { title: string; groups: NavGroup[] }) {
-  const id = `${PANEL}-${title.toLowerCase()}`
+  const id = `${PHONE_MENU}-${title.toLowerCase()}`
   const back = useRef<HTMLButtonElement>(null)
   return (
     <>

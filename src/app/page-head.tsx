@@ -1,0 +1,60 @@
+import { useRouter } from '@tanstack/react-router'
+
+type Props = {
+  title: string
+  description: string
+  /** Path of the page, for its canonical address. */
+  path: string
+  /** Name of the scene on its share image. */
+  share?: string
+  /** Search engines stay away: personal or empty pages. */
+  hidden?: boolean
+  /**
+   * Structured data (schema.org) for whoever reads the HTML, made with the address of the site. Give it only where
+   * `import.meta.env.SSR` holds: the browser leaves what the server wrote, and carries no code for it.
+   */
+  jsonLd?: ((origin: string) => object) | false
+}
+
+/**
+ * Title, description, canonical address, share card and structured data of a page, which React puts into the document's
+ * head. Part of the view rather than of the route, so that no page carries the heads of all others.
+ */
+export function PageHead({ title, description, path, share = 'bali', hidden = false, jsonLd }: Props) {
+  const { origin } = useRouter().options.context
+  const url = origin + path
+  const fullTitle = `${title} | Marigold Miles`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:image" content={`${origin}/art/${share}-share.jpg`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {jsonLd !== undefined && (
+        <script
+          type="application/ld+json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every `<` written so that it cannot end the element
+          dangerouslySetInnerHTML={{
+            __html: jsonLd ? JSON.stringify(jsonLd(origin)).replaceAll('<', '\\u003c') : '',
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Head of a page that does not exist. */
+export function NotFoundHead({ title = 'Page not found' }: { title?: string }) {
+  return (
+    <>
+      <title>{`${title} | Marigold Miles`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react'
+
+/** How far from the screen a part's script is sent for: about half a phone's height. */
+const NEAR = '400px'
+
+const needed: Promise<unknown>[] = []
+
+/** Resolves when every part can be written; the server waits for it before its first page. */
+export const partsReady = () => Promise.all(needed)
+
+/**
+ * A part of a page that reads and works as the server wrote it. Its script comes once the part is near the screen; until
+ * then React leaves it alone, and nobody who does not get there loads it. Where the device makes the page, it comes at
+ * once. The file it is loaded from ends in `.part.tsx`: the pages it is on carry its styles from the start.
+ */
+export function whenNear<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let bring = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  const Part = import.meta.env.SSR
+    ? onServer(load)
+    : lazy(async () => {
+        await wanted
+        return { default: await load() }
+      })
+
+  // A part that is not there yet would be lost by drawing the page around it again: only other props do.
+  return memo(function WhenNear(props: Props) {
+    const box = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      const written = box.current?.firstElementChild
+      if (!written) return bring()
+      const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && bring(), {
+        rootMargin: NEAR,
+      })
+      watcher.observe(written)
+      return () => watcher.disconnect()
+    }, [])
+    return (
+      <div ref={box} style={{ display: 'contents' }}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    )
+  })
+}
+
+function onServer<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Part: ComponentType<Props>
+  needed.push(load().then((loaded) => (Part = loaded)))
+  return (props) => <Part {...props} />
+}
