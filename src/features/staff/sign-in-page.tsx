@@ -31,7 +31,7 @@ export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
       busyAction="Signing in…"
       onSubmit={submit}
       {...(knowsPasskeys && {
-        other: { label: 'Sign in with a passkey', onClick: () => signInByPasskey().then(onSignedIn) },
+        other: { label: 'Use a passkey instead', onClick: () => signInByPasskey().then(onSignedIn) },
       })}
     >
       <EmailField />

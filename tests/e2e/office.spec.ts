@@ -1,0 +1,199 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type TOTP, URI } from 'otpauth'
+import { OWNER } from '../support/site.ts'
+import { expect, test } from './fixtures.ts'
+
+// The rooms of the office, by hand. Colleagues are made for each test: it can be repeated, and none disturbs another.
+
+const PASSWORD = 'a-long-test-passphrase'
+const WIDTHS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
+
+/** A colleague who joined by a link of the owner. */
+async function newColleague(
+  browser: Browser,
+  role: 'owner' | 'manager' | 'agent',
+): Promise<{ email: string; name: string }> {
+  const context = await browser.newContext()
+  await context.request.post('/api/auth/sign-in/email', { data: OWNER })
+  const name = `Meera ${Date.now()}${Math.floor(Math.random() * 1000)}`
+  const email = `${name.toLowerCase().replace(' ', '')}@example.com`
+  const answer = await context.request.post('/api/team/invites', { data: { name, email, role } })
+  const { link } = await answer.json()
+  await context.clearCookies()
+  await context.request.post('/api/join', {
+    data: { token: link.slice(link.indexOf('=') + 1), name, password: PASSWORD },
+  })
+  await context.close()
+  return { email, name }
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/admin/sign-in')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+async function signOut(page: Page): Promise<void> {
+  // The first of them; the devices in Security have their own.
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+}
+
+async function openRoom(page: Page, room: string): Promise<void> {
+  await page.goto('/admin/settings')
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: room }).click()
+  await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible()
+}
+
+async function expectFit(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+  ).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+for (const [name, viewport] of Object.entries(WIDTHS))
+  test(`every room is fit for everybody (${name})`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize(viewport)
+    await signIn(page, OWNER.email)
+    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+    const desk = page.getByRole('navigation', { name: 'Sales desk' })
+    await desk.getByRole('link', { name: 'Numbers' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible()
+    await expectFit(page)
+    await desk.getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveCount(7)
+    for (const room of ['Assignment & clock', 'Team', 'Security', 'Privacy', 'Audit log']) {
+      await openRoom(page, room)
+      await expectFit(page)
+    }
+    // At 200 % zoom the page has half the room.
+    await page.setViewportSize({ width: viewport.width === 390 ? 320 : 720, height: 450 })
+    await page.goto('/admin/numbers')
+    await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+
+test('the owner invites a colleague, who joins by the link and finds only what an agent may', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, OWNER.email)
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  await openRoom(page, 'Team')
+  const name = `Ravi ${Date.now()}`
+  const invite = page.getByRole('region', { name: 'Invite somebody' })
+  await invite.getByLabel('Name').fill(name)
+  await invite.getByLabel('E-mail').fill(`ravi${Date.now()}@example.com`)
+  await invite.getByRole('button', { name: 'Make the link' }).click()
+  const link = await page
+    .getByRole('region', { name: `Link for ${name}` })
+    .getByText(/#token=/)
+    .innerText()
+
+  const other = await browser.newContext()
+  const joining = await other.newPage()
+  await joining.goto(link)
+  await joining.getByLabel('Your name').fill(name)
+  await joining.getByLabel('Password').fill(PASSWORD)
+  await joining.getByRole('button', { name: 'Come in' }).click()
+  await expect(joining.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  await joining.goto('/admin/settings')
+  await expect(joining.getByRole('link', { name: /^Security/ })).toBeVisible()
+  await expect(joining.getByRole('link', { name: /^(Privacy|Audit)/ })).toHaveCount(0)
+
+  // Closed: out at once, wherever they are.
+  await page.reload()
+  await page.getByRole('button', { name: `Close the account of ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close the account' }).click()
+  await expect(page.getByText(`${name} is signed out everywhere.`)).toBeVisible()
+  await joining.goto('/admin/leads')
+  await expect(joining.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await other.close()
+})
+
+test.describe('the second step', () => {
+  test.use({ allowedErrors: [/401/] })
+
+  test('is set up by app, asked for at the door, and opened by a backup code', async ({ page, browser }) => {
+    const { email } = await newColleague(browser, 'agent')
+    await signIn(page, email)
+    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+    await openRoom(page, 'Security')
+    const part = page.getByRole('region', { name: 'Second step' })
+    await part.getByText('Set up the second step').first().click()
+    await part.getByLabel('Your password').fill(PASSWORD)
+    await part.getByRole('button', { name: 'Set up the second step' }).click()
+    await expect(part.getByRole('img', { name: /QR code/ })).toBeVisible()
+    const secret = (await part.getByText(/^([A-Z2-7]{4} )+/).innerText()).replaceAll(' ', '')
+    const totp = URI.parse(`otpauth://totp/desk?secret=${secret}`) as TOTP
+    await part.getByLabel('Code the app shows now').fill(totp.generate())
+    await part.getByRole('button', { name: 'Switch it on' }).click()
+    const backup = part.getByRole('region', { name: 'Backup codes' }).getByRole('listitem')
+    await expect(backup).toHaveCount(10)
+    const backupCode = await backup.first().innerText()
+
+    await signOut(page)
+    await signIn(page, email)
+    await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+    await page.getByLabel('Code from your authenticator app').fill('000 000')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid code' })).toBeVisible()
+    await page.getByLabel('Code from your authenticator app').fill(totp.generate())
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+
+    await signOut(page)
+    await signIn(page, email)
+    await page.getByRole('button', { name: 'Use a backup code instead' }).click()
+    await page.getByLabel('Backup code').fill(backupCode)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  })
+})
+
+test('a passkey opens the door without a password, until it is removed', async ({ page, browser }) => {
+  const { email, name } = await newColleague(browser, 'agent')
+  const { cdp, authenticatorId } = await virtualPhone(page)
+  await signIn(page, email)
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  await openRoom(page, 'Security')
+  const part = page.getByRole('region', { name: 'Passkeys' })
+  await part.getByLabel('Name of a new passkey').fill('My phone')
+  await part.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(part.getByText('My phone')).toBeVisible()
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
+  expect(credentials).toHaveLength(1)
+
+  await signOut(page)
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  await expect(page.getByText(name).first()).toBeVisible()
+
+  await openRoom(page, 'Security')
+  await part.getByRole('button', { name: 'Remove My phone' }).click()
+  await expect(part.getByText('My phone')).toHaveCount(0)
+})
+
+/** A phone's own authenticator that always recognises its owner. */
+async function virtualPhone(page: Page) {
+  const cdp = await (page.context() as BrowserContext).newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { cdp, authenticatorId }
+}
