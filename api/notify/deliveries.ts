@@ -8,6 +8,12 @@ export type DeliveryRow = Selectable<DeliveryTable>
 /** Something to tell, with the lead as it is now. */
 export type LeadNotice = Pick<NotificationTable, 'topic' | 'created_at'> & { lead: Selectable<LeadTable> }
 
+/** What became of a message: it is over, or is to be tried again. */
+export type Settlement = { row: DeliveryRow; reason: string | null } & (
+  | { state: Exclude<DeliveryState, 'waiting'> }
+  | { state: 'waiting'; at: Date }
+)
+
 /** What is told is kept so long for staff to look up, in ms. */
 const KEPT_MS = 30 * 86_400_000
 const PURGE_AT_ONCE = 500
@@ -67,27 +73,11 @@ export function createDeliveries(kysely: Kysely<Schema>) {
       }))
     },
 
-    /** It is over: sent, given up, or nobody is left to tell. */
-    async end(seq: number, state: Exclude<DeliveryState, 'waiting'>, reason: string | null): Promise<void> {
-      await kysely
-        .updateTable('delivery')
-        .set({ state, claimed_until: null, done_at: new Date().toISOString(), last_error: reason })
-        .where('seq', '=', seq)
-        .execute()
-    },
-
-    /** Lets go of a message to be tried at a later time, unless its claim ran out and another process has it. */
-    async putBack(
-      { seq, claimed_until }: DeliveryRow,
-      { at, reason }: { at: Date; reason: string | null },
-    ): Promise<void> {
-      await kysely
-        .updateTable('delivery')
-        .set({ claimed_until: null, next_attempt_at: at.toISOString(), last_error: reason })
-        .where('seq', '=', seq)
-        .where('state', '=', 'waiting')
-        .where('claimed_until', '=', claimed_until)
-        .execute()
+    /** Writes down what became of messages, all in one commit. */
+    async settle(settlements: Settlement[]): Promise<void> {
+      await kysely.transaction().execute(async (transaction) => {
+        for (const settlement of settlements) await settleOne(transaction, settlement)
+      })
     },
 
     /** Forgets what was told long ago, up to the last notice that became deliveries; `true` when there is more of it. */
@@ -121,6 +111,22 @@ export function createDeliveries(kysely: Kysely<Schema>) {
     },
   }
 }
+async function settleOne(transaction: Kysely<Schema>, settlement: Settlement): Promise<void> {
+  const { row, state, reason } = settlement
+  const change = transaction.updateTable('delivery').where('seq', '=', row.seq)
+  if (state === 'waiting')
+    await change
+      .set({ claimed_until: null, next_attempt_at: settlement.at.toISOString(), last_error: reason })
+      // Unless the claim ran out and another process has it.
+      .where('state', '=', 'waiting')
+      .where('claimed_until', '=', row.claimed_until)
+      .execute()
+  else
+    await change
+      .set({ state, claimed_until: null, done_at: new Date().toISOString(), last_error: reason })
+      .execute()
+}
+
 // Nobody is sending it, or whoever was died doing so.
 function isFree(now: Date) {
   return (eb: ExpressionBuilder<Schema, 'delivery'>) =>

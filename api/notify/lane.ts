@@ -1,11 +1,13 @@
 import type { Logger } from '../log.ts'
 import { MAX_ATTEMPTS, retryDelay } from './backoff.ts'
-import type { Deliveries, DeliveryRow } from './deliveries.ts'
+import type { Deliveries, DeliveryRow, Settlement } from './deliveries.ts'
 import { type Loop, startLoop } from './loop.ts'
 import type { Outcome, Sender } from './sender.ts'
 
 const LOOK_EVERY_MS = 2_000
-const GAP_MS = 20
+/** In SQLite every commit keeps enquiries waiting for the disk: messages are claimed some at a time, and so written down. */
+const GAP_MS = 100
+const SETTLE_EVERY_MS = 50
 /** A claim outlives the longest try by this: it runs out only if the process died. */
 const LEASE_MARGIN_MS = 10_000
 /** What is under way when the server stops has this long to arrive. */
@@ -21,6 +23,8 @@ export function startLane({ sender, deliveries, stopping, log }: LaneOptions): L
   const { channel, atOnce, timeLimitMs } = sender
   const underWay = new Set<Promise<void>>()
   const cut = new AbortController()
+  let settled: Settlement[] = []
+  let settling: Promise<void> | undefined
 
   async function work(): Promise<boolean> {
     const free = atOnce - underWay.size
@@ -42,8 +46,8 @@ export function startLane({ sender, deliveries, stopping, log }: LaneOptions): L
       const outcome = await attempt(row)
       // Stopping cut it off: another process, or our next start, takes it up at once.
       if (outcome.type !== 'sent' && cut.signal.aborted)
-        return await deliveries.putBack(row, { at: new Date(), reason: row.last_error })
-      await settle(row, outcome)
+        await deliveries.settle([{ row, state: 'waiting', at: new Date(), reason: row.last_error }])
+      else await settle(row, outcome)
     } catch (err) {
       // Its claim runs out, and it is sent again under the same id.
       log.error({ err, channel }, 'what became of a message could not be written down')
@@ -64,10 +68,20 @@ export function startLane({ sender, deliveries, stopping, log }: LaneOptions): L
     }
   }
 
-  async function settle(row: DeliveryRow, outcome: Outcome): Promise<void> {
+  // What became of messages that end at about the same time is written down in one commit.
+  function settle(row: DeliveryRow, outcome: Outcome): Promise<void> {
+    settling ??= new Promise((resolve) => setTimeout(resolve, SETTLE_EVERY_MS)).then(writeDown)
+    settled.push(settlementOf(row, outcome))
+    return settling
+  }
+
+  async function writeDown(): Promise<void> {
+    const settlements = settled
+    settled = []
+    settling = undefined
     for (let tries = 0; ; tries++) {
       try {
-        return await record(row, outcome)
+        return await deliveries.settle(settlements)
       } catch (error) {
         const delay = SETTLE_DELAYS_MS[tries]
         if (delay === undefined) throw error
@@ -76,15 +90,16 @@ export function startLane({ sender, deliveries, stopping, log }: LaneOptions): L
     }
   }
 
-  async function record(row: DeliveryRow, outcome: Outcome): Promise<void> {
-    if (outcome.type === 'sent') return deliveries.end(row.seq, 'sent', null)
+  function settlementOf(row: DeliveryRow, outcome: Outcome): Settlement {
+    if (outcome.type === 'sent') return { row, state: 'sent', reason: null }
     const reason = plain(outcome.reason)
-    if (outcome.type === 'dropped' || outcome.type === 'failed')
-      return deliveries.end(row.seq, outcome.type, reason)
-    log.warn({ channel, attempts: row.attempts, outcome: outcome.type }, 'a notice could not be delivered')
-    if (row.attempts >= MAX_ATTEMPTS) return deliveries.end(row.seq, 'failed', reason)
+    const isOver = row.attempts >= MAX_ATTEMPTS
+    if (row.attempts === 1 || isOver)
+      log.warn({ channel, attempts: row.attempts, outcome: outcome.type }, 'a notice could not be delivered')
+    if (outcome.type === 'dropped' || outcome.type === 'failed') return { row, state: outcome.type, reason }
+    if (isOver) return { row, state: 'failed', reason }
     const wait = outcome.type === 'retry' ? retryDelay(row.attempts, outcome.retryAfterMs) : 0
-    return deliveries.putBack(row, { at: new Date(Date.now() + wait), reason })
+    return { row, state: 'waiting', at: new Date(Date.now() + wait), reason }
   }
 
   const loop = startLoop({ work, everyMs: LOOK_EVERY_MS, gapMs: GAP_MS, stopping, log })

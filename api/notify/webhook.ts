@@ -39,7 +39,7 @@ export function webhookSender(
       throw error
     }
   }
-  return { channel: 'webhook', atOnce: 4, timeLimitMs: 15_000, held, send }
+  return { channel: 'webhook', atOnce: 8, timeLimitMs: 15_000, held, send }
 }
 
 function bodyOf({ isTest, notices: [notice] }: Message, references: References) {
