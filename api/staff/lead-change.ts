@@ -132,6 +132,10 @@ function asNamedOutside({
 }
 
 async function assertMember(kysely: Kysely<Schema>, id: string): Promise<void> {
-  const member = await kysely.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
-  if (!member) throw new LeadRefusal(400, 'Nobody here has this id.')
+  const member = await kysely
+    .selectFrom('user')
+    .select('deactivatedAt')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!member || member.deactivatedAt !== null) throw new LeadRefusal(400, 'Nobody here has this id.')
 }

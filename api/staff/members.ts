@@ -10,11 +10,15 @@ export class MemberExists extends Error {}
 export async function listMembers({ kysely }: Database): Promise<StaffMember[]> {
   const rows = await kysely
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'role'])
+    .select(['id', 'name', 'email', 'role', 'deactivatedAt'])
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, role: row.role as StaffRole }))
+  return rows.map(({ deactivatedAt, role, ...row }) => ({
+    ...row,
+    role: role as StaffRole,
+    ...(deactivatedAt !== null && { deactivated: true }),
+  }))
 }
 
 /** Takes somebody in. The sign-in library has no way to do so while sign-up is closed, so its rows are written here. */

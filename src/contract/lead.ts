@@ -158,6 +158,8 @@ export const StaffMemberSchema = v.object({
   name: v.string(),
   email: v.string(),
   role: v.picklist(STAFF_ROLES),
+  /** Their account is closed: they have a name still, but nothing to do. */
+  deactivated: v.optional(v.boolean()),
 })
 export type StaffMember = v.InferOutput<typeof StaffMemberSchema>
 

@@ -20,9 +20,10 @@ describe.each(databaseKinds())('the office around the inbox (%s)', (kind) => {
   const { newUrl } = useDatabase(kind, 4131)
   let api: TestApi
   let owner: string
+  let databaseUrl: string | undefined
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: MONDAY })
-    const databaseUrl = await newUrl()
+    databaseUrl = await newUrl()
     api = await startApi(databaseUrl ? { databaseUrl } : {})
     owner = await api.signIn('owner')
   })
@@ -114,6 +115,31 @@ describe.each(databaseKinds())('the office around the inbox (%s)', (kind) => {
       expect(await notices('lead.assigned')).toBe(20)
       for (const id of ids)
         expect((await lead(id)).history.filter(({ changes }) => changes?.assignee)).toHaveLength(1)
+    })
+
+    it('gives each lead once also when two servers work on one database', async () => {
+      await decide('assignment', { rules: [], others: [asha, ravi] })
+      const second = await startApi(databaseUrl ? { databaseUrl } : { dataDir: api.dataDir })
+      try {
+        const send = async (to: TestApi, i: number) => {
+          const id = randomUUID()
+          const body = longBody({ contact: `98${String(10_000_000 + i)}` })
+          expect((await to.post('/submit-form', body, { 'idempotency-key': id })).status).toBe(200)
+          return id
+        }
+        const ids = await Promise.all(
+          Array.from({ length: 16 }, (_, i) => send(i % 2 === 0 ? api : second, i)),
+        )
+        const leads = await Promise.all(ids.map(lead))
+        for (const { assignee, history } of leads) {
+          expect([asha, ravi]).toContain(assignee)
+          expect(history.filter(({ changes }) => changes?.assignee)).toHaveLength(1)
+        }
+        expect(leads.filter(({ assignee }) => assignee === asha)).toHaveLength(8)
+        expect(await notices('lead.assigned')).toBe(16)
+      } finally {
+        await second.close()
+      }
     })
 
     it('gives a replay nobody a turn, and suspected spam nobody until it is let in', async () => {

@@ -133,6 +133,17 @@ it('guesses at one account from everywhere are bounded too', () => {
   }
 })
 
+it('codes of the second step are bounded by place and challenge, whatever is begun anew', () => {
+  const limit = createSignInLimit()
+  const tries = (address: string, challenge: string, count: number) =>
+    Array.from({ length: count }, () => limit.chargeCode({ address, challenge })).filter((wait) => wait === 0)
+  expect(tries('203.0.113.7', 'first', 100)).toHaveLength(10)
+  const anew = Array.from({ length: 100 }, (_, i) => tries('203.0.113.7', `challenge ${i}`, 10).length)
+  expect(anew.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(40)
+  // Who types it right, elsewhere, waits for nobody.
+  expect(tries('198.51.100.4', 'other', 1)).toHaveLength(1)
+})
+
 function slowBodyHead(): string {
   return 'POST /submit-form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{'
 }

@@ -30,6 +30,8 @@ const STEPS: Record<LeadStatus, string> = {
 export function LeadWork({ lead, me, members, now, save }: LeadWorkProps) {
   const [busy, setBusy] = useState(false)
   const [losing, setLosing] = useState(false)
+  // Who left gets nothing new, but keeps the name of what they have.
+  const choices = members.filter(({ id, deactivated }) => !deactivated || id === lead.assignee)
   const run = async (change: LeadChange) => {
     setBusy(true)
     const done = await save(change)
@@ -67,7 +69,7 @@ export function LeadWork({ lead, me, members, now, save }: LeadWorkProps) {
               onChange={(event) => void run({ assignee: event.target.value || null })}
             >
               <option value="">Nobody</option>
-              {members.map(({ id, name }) => (
+              {choices.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {id === me.id ? `${name} (me)` : name}
                 </option>
