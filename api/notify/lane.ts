@@ -114,13 +114,22 @@ export function startLane({ sender, deliveries, stopping, log }: LaneOptions): L
   return { poke: loop.poke, ended: rest() }
 }
 
-/** What went wrong, as far as a receiver or the network said so. */
+// What networks and mail servers say most, in words for whoever looks at the list.
+const SENTENCES: [pattern: RegExp, sentence: string][] = [
+  [/ECONNREFUSED/, 'The connection was refused: nothing listens there.'],
+  [/ENOTFOUND|EAI_AGAIN|EDNS/, 'Its name leads nowhere just now.'],
+  [/ETIMEDOUT|ETIME/, 'No answer in time.'],
+  [/ECONNRESET|EPIPE|socket hang up/, 'The connection broke off.'],
+  [/EHOSTUNREACH|ENETUNREACH/, 'There is no way to it just now.'],
+  [/EAUTH/, 'The mail server refused the user name or password.'],
+]
+
+/** What went wrong, in a sentence where it is a common thing, else as the other side put it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Something went wrong.'
   const { code } = error as { code?: unknown }
-  return typeof code === 'string' && !error.message.includes(code)
-    ? `${error.message} (${code})`
-    : error.message
+  const known = SENTENCES.find(([pattern]) => pattern.test(`${String(code)} ${error.message}`))
+  return known?.[1] ?? error.message
 }
 
 // From the other side of the network: one line, no control characters, not too long.

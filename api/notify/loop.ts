@@ -44,7 +44,8 @@ export function startLoop({ work, everyMs, gapMs, stopping, log }: LoopOptions):
       if (stopping.aborted) return
       // A poke does not shorten the gap: it is counted, and the run after it will see what it was about.
       const until = performance.now() + gapMs
-      while (!stopping.aborted && performance.now() < until) await pause(until - performance.now())
+      while (!stopping.aborted && performance.now() < until)
+        await pause(Math.max(1, until - performance.now()))
       if (!more && !poked && !stopping.aborted) await pause(everyMs)
     }
   }

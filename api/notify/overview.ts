@@ -84,7 +84,8 @@ async function countPhones(kysely: Kysely<Schema>): Promise<string> {
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   const count = Number(row.count)
-  return `${count} ${count === 1 ? 'phone or browser' : 'phones and browsers'} signed in`
+  if (count === 0) return 'No phone has been switched on yet'
+  return `${count} ${count === 1 ? 'phone or browser' : 'phones and browsers'} switched on`
 }
 
 async function health(kysely: Kysely<Schema>, channel: Channel, state: State): Promise<ChannelView> {
@@ -114,6 +115,7 @@ async function health(kysely: Kysely<Schema>, channel: Channel, state: State): P
     waiting: count('waiting'),
     failed: count('failed'),
     lastSentAt: sent?.done_at ?? null,
-    lastError: troubled?.last_error ?? null,
+    // Why it was stopped says it already.
+    lastError: (state.state !== 'stopped' && troubled?.last_error) || null,
   }
 }

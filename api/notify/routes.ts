@@ -17,13 +17,13 @@ import type { References } from '../leads/reference.ts'
 import { recordAudit } from '../staff/audit.ts'
 import type { Auth } from '../staff/auth.ts'
 import { requireRole, type StaffEnv, staffOf } from '../staff/guard.ts'
-import { writeChoices } from './choices.ts'
+import { stopOf, writeChoices } from './choices.ts'
 import { listDeliveries } from './delivery-list.ts'
 import { dropDevice, keepDevice } from './devices.ts'
 import { newMessageId } from './fan-out.ts'
 import type { Notifier } from './notifier.ts'
 import { readOverview } from './overview.ts'
-import type { NotifySettings } from './settings.ts'
+import { digestOf, type NotifySettings } from './settings.ts'
 
 export type NotifyRoutesDeps = {
   database: Database
@@ -62,6 +62,17 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
       query: { disableRefresh: true },
     })
     return session?.session.id ?? ''
+  }
+
+  async function isHeld(messageId: string): Promise<boolean> {
+    const { webhook } = settings
+    if (!webhook || !(await stopOf(kysely, 'webhook', digestOf(webhook.url)))) return false
+    const message = await kysely
+      .selectFrom('delivery')
+      .select('channel')
+      .where('message_id', '=', messageId)
+      .executeTakeFirst()
+    return message?.channel === 'webhook'
   }
 
   // A test goes the way of every message; what became of it shows in the list.
@@ -144,6 +155,7 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
     })
     .post('/api/notify/deliveries/:id/again', manager, async (c) => {
       const id = c.req.param('id')
+      if (await isHeld(id)) return answer(409, { message: 'Its receiver was stopped: start it again first.' })
       const again = await kysely.transaction().execute(async (transaction) => {
         const count = await sendAgain(transaction, { id })
         if (count > 0)

@@ -39,7 +39,7 @@ function ChannelCard({ view, save }: { view: ChannelView; save: ThisDeviceProps[
       )}
       {lastError && <p className={styles.trouble}>{lastError}</p>}
       <div className={styles.buttons}>
-        {channel !== 'push' && state !== 'not-set-up' && (
+        {channel !== 'push' && (state === 'on' || state === 'off') && (
           <Button
             variant="quiet"
             size="small"

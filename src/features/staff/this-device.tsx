@@ -32,8 +32,11 @@ export function ThisDevice({ mine, userId, save }: ThisDeviceProps) {
   const toggle = async (wanted: boolean) => {
     setBusy(true)
     await save(async () => {
-      if (wanted) await tellThisDevice(userId)
-      else await leaveThisDevice(own?.id)
+      if (!wanted) return leaveThisDevice(own?.id)
+      const answer = await tellThisDevice(userId)
+      // Refused for good has words of its own below; put off needs some.
+      if (answer === 'denied' && pushAbility() === 'possible')
+        throw new Error('Nothing was switched on: the browser was not given leave.')
     })
     setAbility(pushAbility())
     setBusy(false)
