@@ -9,7 +9,8 @@ const MAY_IMPORT = {
   // One way to write rupees for the whole site; nothing else of the domain.
   'src/ui': ['src/contract/rupees.ts'],
   'src/contract': ['node_modules/valibot/'],
-  'src/art': ['src/content/'],
+  // The drawn land must lie under the same frame as the routes on it.
+  'src/art': ['src/(content|catalogue)/'],
   worker: ['src/(outbox|contract)/'],
   api: ['src/(contract|catalogue|content)/', 'src/brand.ts'],
 }

@@ -38,6 +38,22 @@ test('the parts stand in the order of the spec', async ({ page }) => {
   ])
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the search in the banner, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('finds packages', async ({ page }) => {
+      await page.goto('/')
+      const words = page.getByRole('searchbox', { name: 'Where to, or what to do' })
+      await words.fill('houseboat')
+      await page.getByRole('button', { name: 'Search packages' }).click()
+      await expect(page).toHaveURL('/packages?q=houseboat')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your holiday')
+      await expect(page.getByRole('article').first()).toContainText(/Kerala|Kashmir/)
+    })
+  })
+}
+
 test('Explore Destinations: six tiles with their prices and routes', async ({ page }) => {
   await page.goto('/')
   const tiles = page.locator('#explore').getByRole('link')
