@@ -34,6 +34,8 @@ describe('the environment', () => {
       { STAFF_EMAIL: 'o@example.com', STAFF_PASSWORD: 'short' },
       'STAFF_PASSWORD must have at least 8 characters.',
     ],
+    [{ WEBHOOK_ALLOW_INTERNAL: 'yes' }, 'WEBHOOK_ALLOW_INTERNAL must be 0 or 1.'],
+    [{ WEBHOOK_URL: 'ftp://x' }, 'WEBHOOK_URL must be an http:// or https:// address.'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
   ])('says what is wrong with %o', (variables, sentence) => {
     expect(() => parseEnv(variables)).toThrow(new EnvError(sentence))
