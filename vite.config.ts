@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { minify } from '@swc/core'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -61,13 +62,34 @@ function withoutStaff(entries: (Kept & { size: number })[]) {
   return { manifest: entries.filter(isKept), warnings: [] }
 }
 
+/** Scripts a hundredth smaller than the bundler's own minifier leaves them; their names tell what they hold before it. */
+const smallScripts: Plugin = {
+  name: 'small-scripts',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler: async (_, bundle) => {
+      const compress = { passes: 3, ecma: 2020, keep_fargs: false, unsafe_arrows: true } as const
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const small = await minify(chunk.code, { module: true, compress, mangle: { toplevel: true } })
+        chunk.code = small.code
+      }
+    },
+  },
+}
+
 export default defineConfig({
   // React has had the store hook for years; the router's store still asks for its stand-in.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
+  // Names without hashes, told apart by their files: shorter in scripts, styles and pages.
+  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
   plugins: [
     styleLayers,
+    smallScripts,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -17,20 +17,12 @@ const SHAPES = {
   copy: 'M8.5 8.5H20V20H8.5zM15.5 8.5V4H4v11.5h4.5',
   download: 'M12 3.5v11M7 10l5 5 5-5M4.5 20h15',
   edit: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
-  external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
-  facebook:
-    '+M13.6 21v-7.6h2.7l.5-3.2h-3.2V8.2c0-.9.4-1.7 1.7-1.7h1.6V3.7S15.6 3.4 14.3 3.4c-2.7 0-4.3 1.6-4.3 4.5v2.3H7v3.2h3V21z',
   flight:
     '+M21.4 3c-.9-.7-2.3-.3-3.2.6L14.6 7.2 5.1 4.7 3.4 6.4l7.5 4.5-3.7 3.7-2.9-.4L3 15.5l3.6 1.9L8.5 21l1.3-1.3-.4-2.9 3.7-3.7 4.5 7.5 1.7-1.7-2.5-9.5 3.6-3.6c.9-.9 1.4-2.2 1-2.8z',
   heart: 'M12 20.3C5.5 15.7 3 12.5 3 9a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 3.5-2.5 6.7-9 11.3z',
-  home: 'M4 11 12 4l8 7v9.5h-5.5v-6h-5v6H4z',
   hotel:
     'M3.5 20V6M3.5 16.5h17V20M3.5 13h17v3.5M20.5 13a4 4 0 0 0-4-4H11v4M7.2 8.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.6v.3',
-  instagram:
-    'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M17 7h.2',
-  linkedin:
-    '+M4 9.3h3.4V20.5H4zM5.7 3.7a2 2 0 1 1 0 4 2 2 0 0 1 0-4M9.7 9.3H13v1.5c.5-.9 1.7-1.8 3.4-1.8 3.4 0 4.1 2.2 4.1 5.2v6.3h-3.4v-5.6c0-1.4 0-3-1.9-3s-2.1 1.5-2.1 2.9v5.7H9.7z',
   mail: 'M3 5.5h18v13H3zM3.5 6.5l8.5 7 8.5-7',
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
   minus: 'M5 12h14',
@@ -46,7 +38,6 @@ const SHAPES = {
   plus: 'M5 12h14M12 5v14',
   print: 'M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7z',
   refresh: 'M19.5 12A7.5 7.5 0 1 1 17 6.4M17.5 3v4h-4',
-  rupee: 'M7 4.5h10.5M7 8.7h10.5M8 4.5h2.5a4.2 4.2 0 0 1 0 8.4H7.5l6.5 7',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.3 15.3 20.5 20.5',
   send: 'M20.5 3.5 3.5 10l6.8 3.7L14 20.5zM20.5 3.5l-10.2 10.2',
   share: 'M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12',
@@ -55,23 +46,22 @@ const SHAPES = {
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.3 4.3 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   spark: '+M12 2.5l2.3 7.2 7.2 2.3-7.2 2.3L12 21.5l-2.3-7.2L2.5 12l7.2-2.3z',
   star: '+M12 2.7l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z',
-  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   transport:
     'M4 16.5V6.5A1.5 1.5 0 0 1 5.5 5h13A1.5 1.5 0 0 1 20 6.5v10zM4 12h16M7.2 16.5v2.5M16.8 16.5v2.5M7.5 14.3h.2M16.3 14.3h.2',
   trash: 'M4.5 6.5h15M9.5 6V3.5h5V6M6.5 6.5 7.5 20.5h9l1-14M10.2 10.5v6M13.8 10.5v6',
-  wallet: 'M4 7.5V18a2 2 0 0 0 2 2h14V8.5H5.5A1.5 1.5 0 0 1 5.5 4H18v4.5M16.5 14h.2',
   whatsapp:
     'M4 20l1.3-4A8.3 8.3 0 1 1 8.5 19zM9 8.5c-.8 2.5 3.5 7 6.3 6.2l.7-1.7-2-1-1 1c-1.2-.4-2.1-1.3-2.6-2.5l1-1-.9-2z',
-  wifi: 'M2.5 9a14 14 0 0 1 19 0M5.8 12.5a9 9 0 0 1 12.4 0M9 16a4.5 4.5 0 0 1 6 0M12 19.3v.2',
-  youtube:
-    'M6 5.5h12a3.5 3.5 0 0 1 3.5 3.5v6a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 15V9A3.5 3.5 0 0 1 6 5.5zM10.3 9v6l5-3z',
 } as const
 export type IconName = keyof typeof SHAPES
 
 /** A drawn sign, as large as the text beside it. Decorative: its meaning stands in words or in the control's name. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
-  const shape = SHAPES[name]
-  const filled = shape.startsWith('+')
+  return <Shape of={SHAPES[name]} className={className} />
+}
+
+/** Draws any such outline: those that only a late part of the page shows stand with that part. */
+export function Shape({ of, className }: { of: string; className?: string | undefined }) {
+  const filled = of.startsWith('+')
   return (
     <svg
       viewBox="0 0 24 24"
@@ -79,7 +69,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       focusable="false"
       className={classNames(styles.icon, filled && styles.filled, className)}
     >
-      <path d={filled ? shape.slice(1) : shape} />
+      <path d={filled ? of.slice(1) : of} />
     </svg>
   )
 }

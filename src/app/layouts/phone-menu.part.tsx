@@ -3,6 +3,7 @@ import { brand } from '../../brand.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { SocialIcon } from '../../ui/social-icon.tsx'
 import { EnquiriesLink } from './enquiries-link.tsx'
 import { type NavGroup, phoneMenu } from './navigation.ts'
 import styles from './phone-menu.module.css'
@@ -65,7 +66,7 @@ export function PhoneMenu() {
           {brand.social.map(({ name, icon, href }) => (
             <li key={name}>
               <Link href={href} target="_blank" className={styles.round} aria-label={name}>
-                <Icon name={icon} />
+                <SocialIcon name={icon} />
               </Link>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { brand } from '../../brand.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { SocialIcon } from '../../ui/social-icon.tsx'
 import { footerGroups } from './navigation.ts'
 import styles from './site-footer.module.css'
 
@@ -67,7 +68,7 @@ export function SiteFooter() {
             {brand.social.map(({ name, icon, href }) => (
               <li key={name}>
                 <Link href={href} target="_blank" aria-label={name}>
-                  <Icon name={icon} />
+                  <SocialIcon name={icon} />
                 </Link>
               </li>
             ))}
