@@ -103,7 +103,7 @@ export function InboxFilters({ filters, members, onChange }: InboxFiltersProps) 
         'followUp',
         'Follow-up',
         <>
-          <option value="">With or without</option>
+          <option value="">Any</option>
           <option value="due">Due now</option>
           <option value="set">Set</option>
         </>,
@@ -112,7 +112,7 @@ export function InboxFilters({ filters, members, onChange }: InboxFiltersProps) 
         'overdue',
         'First answer',
         <>
-          <option value="">Given or not</option>
+          <option value="">Any</option>
           <option value="true">Overdue</option>
         </>,
       )}
