@@ -14,8 +14,12 @@ export type Notice = {
  * Has something told, if and when the caller's transaction commits; sent afterwards by the delivery loop, which reads
  * these rows in their order. Takes the sequence's lock, so a transaction that changes leads takes it before them.
  */
-export async function notify(transaction: Kysely<Schema>, ...notices: Notice[]): Promise<void> {
-  if (notices.length === 0) return
+export function notify(transaction: Kysely<Schema>, notice: Notice): Promise<void> {
+  return notifyEach(transaction, [notice])
+}
+
+/** The same for many notices at once, in their order. */
+export async function notifyEach(transaction: Kysely<Schema>, notices: readonly Notice[]): Promise<void> {
   const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
   await lockSequence(transaction, isPostgres ? 'postgres' : 'sqlite')
   const created_at = new Date().toISOString()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { LeadTable, Schema } from '../db/schema.ts'
-import { notify } from '../notify/enqueue.ts'
+import { notify, notifyEach } from '../notify/enqueue.ts'
 import type { OfficePlan } from './plan.ts'
 
 /**
@@ -21,11 +21,7 @@ export async function assignArrivals(
     .where('quarantine', 'is', null)
     .orderBy('seq')
     .execute()
-  const given = await takeTurns(transaction, plan, leads)
-  for (const { seq, member } of given) {
-    await transaction.updateTable('lead').set({ assignee: member }).where('seq', '=', seq).execute()
-    await tell(transaction, seq, member)
-  }
+  await give(transaction, await takeTurns(transaction, plan, leads))
 }
 
 /** Lets a lead that was kept apart in after all: only now its clock starts, somebody gets it, and it is told of. */
@@ -38,10 +34,7 @@ export async function letIn(
   await transaction.updateTable('lead').set({ respond_by }).where('seq', '=', lead.seq).execute()
   await notify(transaction, { topic: 'lead.received', leadSeq: lead.seq })
   if (!plan.assigns() || lead.assignee !== null) return
-  const [given] = await takeTurns(transaction, plan, [lead])
-  if (!given) return
-  await transaction.updateTable('lead').set({ assignee: given.member }).where('seq', '=', lead.seq).execute()
-  await tell(transaction, lead.seq, given.member)
+  await give(transaction, await takeTurns(transaction, plan, [lead]))
 }
 
 type Given = { seq: number; member: string }
@@ -76,16 +69,34 @@ async function takeTurns(
   return given
 }
 
-async function tell(transaction: Kysely<Schema>, seq: number, member: string): Promise<void> {
+// Few statements however many leads: enquiries wait while they run.
+async function give(transaction: Kysely<Schema>, given: Given[]): Promise<void> {
+  if (given.length === 0) return
+  for (const member of new Set(given.map((one) => one.member)))
+    await transaction
+      .updateTable('lead')
+      .set({ assignee: member })
+      .where(
+        'seq',
+        'in',
+        given.filter((one) => one.member === member).map(({ seq }) => seq),
+      )
+      .execute()
+  const at = new Date().toISOString()
   await transaction
     .insertInto('lead_event')
-    .values({
-      lead_seq: seq,
-      type: 'changed',
-      at: new Date().toISOString(),
-      actor: null,
-      data: JSON.stringify({ changes: { assignee: member } }),
-    })
+    .values(
+      given.map(({ seq, member }) => ({
+        lead_seq: seq,
+        type: 'changed' as const,
+        at,
+        actor: null,
+        data: JSON.stringify({ changes: { assignee: member } }),
+      })),
+    )
     .execute()
-  await notify(transaction, { topic: 'lead.assigned', leadSeq: seq, to: member })
+  await notifyEach(
+    transaction,
+    given.map(({ seq, member }) => ({ topic: 'lead.assigned' as const, leadSeq: seq, to: member })),
+  )
 }

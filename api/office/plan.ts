@@ -38,6 +38,8 @@ export function createOfficePlan({ kysely }: Database, log: Logger): OfficePlan 
     workers: new Map(),
   }
   let readAt = Number.NEGATIVE_INFINITY
+  // Leads of one moment, as under load, are due at one moment.
+  let due: { receivedAt: string; clock: Clock; at: string | null } | undefined
 
   async function reread(): Promise<void> {
     const rows = await kysely.selectFrom('office').select(['key', 'value']).execute()
@@ -65,10 +67,9 @@ export function createOfficePlan({ kysely }: Database, log: Logger): OfficePlan 
       await reread().catch((err) => log.warn({ err }, 'the office’s decisions could not be read'))
     },
     respondBy: (receivedAt) => {
-      const { targetMinutes, hours } = plan.clock
-      if (targetMinutes === null) return null
-      const due = addWorkingMinutes(hours, Date.parse(receivedAt), targetMinutes)
-      return due === undefined ? null : new Date(due).toISOString()
+      if (due?.receivedAt !== receivedAt || due.clock !== plan.clock)
+        due = { receivedAt, clock: plan.clock, at: dueAt(plan.clock, receivedAt) }
+      return due.at
     },
     assigns: () => plan.assignment.rules.length > 0 || plan.assignment.others.length > 0,
     candidates: (destination, now) => {
@@ -86,6 +87,12 @@ export function createOfficePlan({ kysely }: Database, log: Logger): OfficePlan 
       return (working.length > 0 ? working : present).map(({ id }) => id)
     },
   }
+}
+
+function dueAt({ targetMinutes, hours }: Clock, receivedAt: string): string | null {
+  if (targetMinutes === null) return null
+  const at = addWorkingMinutes(hours, Date.parse(receivedAt), targetMinutes)
+  return at === undefined ? null : new Date(at).toISOString()
 }
 
 /** One's own hours in a row's text; null where the office's hold. */

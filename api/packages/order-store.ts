@@ -4,6 +4,7 @@ import { destinations } from '../../src/content/destinations/index.ts'
 import type { PackageOrder, PackageOrderEdit } from '../../src/contract/package-edit.ts'
 import type { Database } from '../db/open.ts'
 import { lockSequence } from '../db/sequence.ts'
+import { recordAudit } from '../staff/audit.ts'
 import { changedMeanwhile, PackageRefusal } from './refusal.ts'
 
 /** The order of each destination's packages, with all its versions. */
@@ -59,6 +60,7 @@ export function createOrderStore(database: Database) {
           .insertInto('package_order')
           .values({ ...row, at: new Date().toISOString() })
           .execute()
+        await recordAudit(transaction, { actor, action: 'package.changed', detail: { order: destination } })
       })
     },
   }

@@ -15,6 +15,7 @@ import type { Database } from '../db/open.ts'
 import type { PackageVersionTable } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
 import { setMark } from '../db/settings.ts'
+import { recordAudit } from '../staff/audit.ts'
 import { createOrderStore } from './order-store.ts'
 import {
   assertComplete,
@@ -97,6 +98,12 @@ export function createPackageStore(database: Database) {
           .onConflict((conflict) => conflict.columns(['key', 'version']).doNothing())
           .executeTakeFirstOrThrow()
         if (Number(numInsertedOrUpdatedRows) === 0) throw changedMeanwhile()
+        const { key, version, state } = row
+        await recordAudit(transaction, {
+          actor,
+          action: 'package.changed',
+          detail: { package: key, version, state },
+        })
       }
       for (const [key, value] of Object.entries(marks)) await setMark(transaction, key, value)
     })

@@ -62,13 +62,15 @@ const WAYS: Record<string, string> = {
 
 /** How, to whom, and what of it. */
 export function auditDetail({ detail }: AuditEntry, members: readonly StaffMember[]): string {
-  const { way, member, from, to, fields, setting, channel, leads } = detail
+  const { way, member, from, to, fields, setting, channel, leads, state, order } = detail
   return [
     typeof way === 'string' && WAYS[way],
     typeof member === 'string' && nameOf(members, member),
     typeof from === 'string' && typeof to === 'string' && `from ${from} to ${to}`,
     Array.isArray(fields) && `(${fields.join(', ')})`,
     typeof setting === 'string' && `(${setting})`,
+    typeof detail.package === 'string' && `${detail.package} (${String(state)})`,
+    typeof order === 'string' && `in the order of ${order}`,
     typeof channel === 'string' && `(${channel})`,
     typeof leads === 'number' && `(${leads} found)`,
   ]
