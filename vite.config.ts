@@ -70,7 +70,7 @@ const smallScripts: Plugin = {
   generateBundle: {
     order: 'post',
     handler: async (_, bundle) => {
-      const compress = { passes: 3, ecma: 2020, keep_fargs: false, unsafe_arrows: true } as const
+      const compress = { passes: 3, ecma: 2020, keep_fargs: false } as const
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         const small = await minify(chunk.code, { module: true, compress, mangle: { toplevel: true } })
