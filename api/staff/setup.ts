@@ -6,6 +6,7 @@ import type { Database } from '../db/open.ts'
 import type { Env } from '../env.ts'
 import { readBody } from '../http/body.ts'
 import type { Answer } from '../http/security.ts'
+import { recordAudit } from './audit.ts'
 import type { Auth } from './auth.ts'
 import { addMember, hasMembers, MemberExists } from './members.ts'
 
@@ -68,7 +69,8 @@ export function createSetupRoute({
     const { token, ...member } = input.output
     if ((await hasMembers(database)) || !(await redeem(database, token)))
       return answer(403, { message: 'This set-up link is no longer valid.' })
-    await addMember(database, auth, { ...member, role: 'owner' })
+    const { id } = await addMember(database, auth, { ...member, role: 'owner' })
+    await recordAudit(database.kysely, { actor: id, action: 'staff.joined', detail: { role: 'owner' } })
     return answer(200, { ok: true })
   })
 }

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'package.changed',
   'staff.invited',
   'staff.invite-withdrawn',
+  'staff.added',
   'staff.joined',
   'staff.role-changed',
   'staff.deactivated',

@@ -39,6 +39,7 @@ export const AUDIT_WORDS: Record<AuditAction, string> = {
   'package.changed': 'changed a package',
   'staff.invited': 'invited somebody',
   'staff.invite-withdrawn': 'took an invite back',
+  'staff.added': 'took in',
   'staff.joined': 'joined the team',
   'staff.role-changed': 'changed the role of',
   'staff.deactivated': 'closed the account of',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { askPasskey, makePasskey, type PasskeyOptions } from './passkeys.ts'
-import { request } from './staff-api.ts'
+import { request, StaffApiError } from './staff-api.ts'
 
 const SignInSchema = v.object({ twoFactorRedirect: v.optional(v.boolean(), false) })
 
@@ -60,11 +60,18 @@ export async function readPasskeys(): Promise<Passkey[]> {
 }
 
 export async function addPasskey(name: string): Promise<void> {
-  const options = await request('GET', '/api/auth/passkey/generate-register-options')
+  const options = await request('GET', '/api/auth/passkey/generate-register-options').catch(orSignInAgain)
   const response = await makePasskey(options as PasskeyOptions)
   await request('POST', '/api/auth/passkey/verify-registration', { response, name })
 }
 
 export async function removePasskey(id: string): Promise<void> {
   await request('POST', '/api/auth/passkey/delete-passkey', { id })
+}
+
+// A session of yesterday may not make keys: whoever finds an open phone could make one for good.
+function orSignInAgain(error: unknown): never {
+  if (error instanceof StaffApiError && error.status === 403)
+    throw new Error('You signed in a while ago. Please sign out and in again, then add the passkey.')
+  throw error
 }
