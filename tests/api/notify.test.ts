@@ -160,6 +160,7 @@ describe.each(databaseKinds())('what is told (%s)', (kind) => {
     expect((await ask('POST', `/api/notify/deliveries/${id}/again`, {})).status).toBe(202)
     await expect.poll(() => hook.received.map(({ headers }) => headers['webhook-id']), SOON).toEqual([id, id])
     expect((await ask('POST', '/api/notify/deliveries/msg_none/again', {})).status).toBe(409)
+    await expect.poll(async () => (await deliveries('?channel=webhook'))[0]?.state, SOON).toBe('sent')
     // Given up, then all at once.
     await api.database.kysely
       .updateTable('delivery')
