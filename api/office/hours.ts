@@ -14,6 +14,11 @@ export function indianDay(at: number): number {
   return Math.floor((at + INDIA_MS) / DAY_MS)
 }
 
+/** That day as `2026-11-21`. */
+export function indianDate(at: number): string {
+  return new Date(at + INDIA_MS).toISOString().slice(0, 10)
+}
+
 /** Whether work goes on at an instant (ms since the epoch). */
 export function isOpen(hours: WorkingHours, at: number): boolean {
   const window = windowOf(hours, indianDay(at))

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import type { Numbers } from '../../src/contract/numbers.ts'
@@ -6,7 +6,7 @@ import type { Clock } from '../../src/contract/office.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { readDecision } from './decisions.ts'
-import { workingMinutes } from './hours.ts'
+import { indianDate, workingMinutes } from './hours.ts'
 
 export type Period = { from: string; to: string }
 
@@ -16,54 +16,39 @@ const DAY_MS = 86_400_000
 
 /** What came in within a period and what became of it, as far as the asker may see. */
 export async function readNumbers(
-  { kysely, kind }: Database,
+  { kysely }: Database,
   period: Period,
   staff: StaffMember,
   now = new Date(),
 ): Promise<Numbers> {
   const { value: clock } = await readDecision(kysely, 'clock')
-  const leads = (columns: Kysely<Schema>) => inPeriod(columns, period, staff)
-  const dayOf =
-    kind === 'postgres'
-      ? sql<string>`to_char((received_at::timestamptz at time zone 'Asia/Kolkata'), 'YYYY-MM-DD')`
-      : sql<string>`date(received_at, '+330 minutes')`
-  const booked = sql<number>`sum(case when status = 'booked' then 1 else 0 end)`
-  const count = sql<number>`count(*)`
-
-  const perDay = await leads(kysely)
-    .select([dayOf.as('day'), count.as('leads')])
-    .groupBy(dayOf)
+  // Read once and counted here: in SQLite enquiries wait while the database counts.
+  const rows: Row[] = await inPeriod(kysely, period, staff)
+    .select([
+      'assignee',
+      'status',
+      'received_at',
+      'respond_by',
+      'responded_at',
+      'source_domain',
+      'destination',
+    ])
     .execute()
-  const by = (column: 'source_domain' | 'destination') => {
-    const value = column === 'destination' ? sql<string | null>`min(destination)` : sql.ref(column)
-    const group = column === 'destination' ? sql`lower(destination)` : sql.ref(column)
-    return leads(kysely)
-      .select([value.$castTo<string | null>().as('name'), count.as('leads'), booked.as('booked')])
-      .groupBy(group)
-      .orderBy(count, 'desc')
-      .limit(MOST_LINES)
-      .execute()
-  }
-  const statuses = await leads(kysely)
-    .select(['status', count.as('leads')])
-    .groupBy('status')
-    .execute()
-  const rows = await leads(kysely)
-    .select(['assignee', 'status', 'received_at', 'respond_by', 'responded_at'])
-    .execute()
-
-  const known = new Map(perDay.map(({ day, leads }) => [day, Number(leads)]))
+  const perDay = tallies(rows, ({ received_at }) => indianDate(Date.parse(received_at)))
+  const known = new Map(perDay.map(({ name, leads }) => [name, leads]))
+  const statuses = tallies(rows, ({ status }) => status)
   return {
     ...period,
     leads: rows.length,
     days: daysOf(period).map((day) => ({ day, leads: known.get(day) ?? 0 })),
-    sources: (await by('source_domain')).map(({ name, ...tally }) => ({ source: name, ...numeric(tally) })),
-    destinations: (await by('destination')).map(({ name, ...tally }) => ({
-      destination: name,
-      ...numeric(tally),
-    })),
+    sources: tallies(rows, (row) => row.source_domain)
+      .slice(0, MOST_LINES)
+      .map(({ name, ...tally }) => ({ source: name, ...tally })),
+    destinations: tallies(rows, (row) => row.destination, true)
+      .slice(0, MOST_LINES)
+      .map(({ name, ...tally }) => ({ destination: name, ...tally })),
     owners: ownersOf(rows, clock),
-    statuses: Object.fromEntries(statuses.map(({ status, leads }) => [status, Number(leads)])),
+    statuses: Object.fromEntries(statuses.map(({ name, leads }) => [name, leads])),
     response: responseOf(rows, clock, now),
   }
 }
@@ -79,6 +64,8 @@ type Row = {
   received_at: string
   respond_by: string | null
   responded_at: string | null
+  source_domain: string | null
+  destination: string | null
 }
 
 // The inbox's own idea of a list, so that every figure leads to as many leads as it says.
@@ -147,6 +134,16 @@ function daysOf({ from, to }: Period): string[] {
   return days
 }
 
-function numeric({ leads, booked }: { leads: number; booked: number }) {
-  return { leads: Number(leads), booked: Number(booked) }
+// How many leads bear each name, most first; spelled as the first of them is.
+function tallies(rows: Row[], nameOf: (row: Row) => string | null, anyCase = false) {
+  const counts = new Map<string | null, { name: string | null; leads: number; booked: number }>()
+  for (const row of rows) {
+    const name = nameOf(row)
+    const key = anyCase && name !== null ? name.toLowerCase() : name
+    const tally = counts.get(key) ?? { name, leads: 0, booked: 0 }
+    tally.leads++
+    if (row.status === 'booked') tally.booked++
+    counts.set(key, tally)
+  }
+  return [...counts.values()].sort((a, b) => b.leads - a.leads)
 }

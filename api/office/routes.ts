@@ -14,6 +14,7 @@ import { createLeadAnswers } from '../staff/lead-answers.ts'
 import type { LeadFeed } from '../staff/lead-feed.ts'
 import { AuditQuerySchema, readAudit } from './audit-log.ts'
 import { readDecision, writeDecision } from './decisions.ts'
+import { indianDate } from './hours.ts'
 import { readNumbers } from './numbers.ts'
 import { erasePerson, heldOf } from './persons.ts'
 import type { OfficePlan } from './plan.ts'
@@ -81,8 +82,8 @@ export function createOfficeRoutes({ database, office, feed, references, answer 
     )
 
   function period(c: Context) {
-    const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10)
-    const recent = new Date(Date.parse(today) - (RECENT_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
+    const today = indianDate(Date.now())
+    const recent = indianDate(Date.now() - (RECENT_DAYS - 1) * DAY_MS)
     return v.safeParse(
       v.pipe(
         v.object({ from: v.optional(isDay, recent), to: v.optional(isDay, today) }),
