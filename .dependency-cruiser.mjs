@@ -1,7 +1,7 @@
 // Who may import whom. Each folder lists all it may reach; anything else is an error.
 const MAY_IMPORT = {
   'src/app': ['src/(?!art/)'],
-  'src/features': ['src/(ui|catalogue|content|outbox|offline|contract)/', 'src/brand.ts'],
+  'src/features': ['src/(ui|catalogue|content|outbox|offline|contract)/', 'src/brand(-places)?.ts'],
   'src/offline': ['src/(outbox|contract)/'],
   'src/outbox': ['src/contract/', 'node_modules/idb/'],
   'src/catalogue': ['src/(content|contract)/', 'node_modules/(minisearch|valibot)/'],
@@ -12,7 +12,7 @@ const MAY_IMPORT = {
   // The drawn land must lie under the same frame as the routes on it.
   'src/art': ['src/(content|catalogue)/'],
   worker: ['src/(outbox|contract)/'],
-  api: ['src/(contract|catalogue|content)/', 'src/brand.ts'],
+  api: ['src/(contract|catalogue|content)/', 'src/brand(-places)?.ts'],
 }
 // Libraries are free where a folder is not tied to named ones.
 const TIED_TO_NAMED_LIBRARIES = ['src/outbox', 'src/contract', 'src/catalogue', 'src/content']

@@ -15,10 +15,10 @@ const PRECACHE_MAX_FILE_BYTES = 600_000
 const EVERY_PAGE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack(?!/(react-virtual|virtual-core)))/(?!.*useBlocker)',
-    'src/ui/(icon|button|link|class-names|picture|toast|visually-hidden|section|price|badge|message|when-near)\\b',
+    'src/ui/(icon|button|link|class-names|picture|toast|visually-hidden|price|message|when-near)\\b',
     'src/app/layouts/(site-layout|site-header|phone-menu-button|enquiries-link|contact-button|use-page-change)',
     'src/app/(page-head|load-catalogue|early-taps|error-screen|not-found-screen)',
-    'src/brand',
+    'src/brand\\.',
     'src/contract/(rupees|themes|travel-date)',
     'src/features/(enquiry/(popup-store|enquiry-popup-host)|saved/(saved-store|package-heart))',
     'src/catalogue/(packages|prices|destinations|price-breakdown|taxes)',
@@ -70,7 +70,7 @@ const smallScripts: Plugin = {
   generateBundle: {
     order: 'post',
     handler: async (_, bundle) => {
-      const compress = { passes: 3, ecma: 2020, keep_fargs: false } as const
+      const compress = { passes: 3, ecma: 2020, keep_fargs: false, pure_getters: true } as const
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         const small = await minify(chunk.code, { module: true, compress, mangle: { toplevel: true } })
@@ -155,6 +155,9 @@ export default defineConfig({
         rolldownOptions: {
           input: { main: 'index.html', staff: 'src/staff.tsx' },
           output: {
+            // Every page carries the names of all files: without a word in them they are half as long.
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
             // One file compresses better than several: what every page needs stands together, and what starts after it.
             codeSplitting: {
               groups: [

@@ -14,26 +14,6 @@ export const brand = {
   /** Where UPI payments go; no such handle exists. */
   upiId: 'marigoldmiles@example',
 
-  offices: [
-    {
-      city: 'Mumbai',
-      lines: ['Marigold House, 4th floor', '12 Genda Phool Lane, Andheri East', 'Mumbai 400000, Maharashtra'],
-      hours: 'Monday to Saturday, 10 am to 8 pm',
-    },
-    {
-      city: 'Ahmedabad',
-      lines: ['Shop 7, Kesar Arcade', 'Tulsi Marg, Navrangpura', 'Ahmedabad 380000, Gujarat'],
-      hours: 'Monday to Saturday, 10 am to 7 pm',
-    },
-  ],
-
-  social: [
-    { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/marigoldmiles.example' },
-    { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/marigoldmiles.example' },
-    { name: 'LinkedIn', icon: 'linkedin', href: 'https://www.linkedin.com/company/marigoldmiles-example' },
-    { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/@marigoldmiles.example' },
-  ],
-
   /** Ratings shown on the site (spec 1 §1). */
   rating: 4.9,
   copyrightYear: 2025,

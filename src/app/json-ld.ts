@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { networks, offices } from '../brand-places.ts'
 
 /** Several descriptions of one page as one document, each to be found by search engines on its own. */
 export function jsonLdGraph(...things: object[]): object {
@@ -42,8 +43,8 @@ export function travelAgency(origin: string): object {
     logo: `${origin}/icons/icon-512.png`,
     telephone: brand.phone.shown,
     email: brand.email,
-    sameAs: brand.social.map(({ href }) => href),
-    location: brand.offices.map(({ city, lines, hours }) => ({
+    sameAs: networks.map(({ href }) => href),
+    location: offices.map(({ city, lines, hours }) => ({
       '@type': 'Place',
       name: `${brand.name}, ${city}`,
       address: { '@type': 'PostalAddress', streetAddress: lines.join(', '), addressCountry: 'IN' },

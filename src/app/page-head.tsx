@@ -28,12 +28,14 @@ export function PageHead({ title, description, path, share = 'bali', hidden = fa
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:type" content="website" />
-      <meta property="og:image" content={`${origin}/art/${share}-share.jpg`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {import.meta.env.SSR && (
+        <ShareCard
+          title={fullTitle}
+          description={description}
+          url={url}
+          image={`${origin}/art/${share}-share.jpg`}
+        />
+      )}
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {jsonLd !== undefined && (
         <script
@@ -45,6 +47,20 @@ export function PageHead({ title, description, path, share = 'bali', hidden = fa
           }}
         />
       )}
+    </>
+  )
+}
+
+// For those who only read the HTML; no browser carries it.
+function ShareCard(card: { title: string; description: string; url: string; image: string }) {
+  return (
+    <>
+      <meta property="og:title" content={card.title} />
+      <meta property="og:description" content={card.description} />
+      <meta property="og:url" content={card.url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:image" content={card.image} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

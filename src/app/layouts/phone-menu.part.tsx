@@ -1,5 +1,6 @@
 import { type FocusEvent, type ToggleEvent, useRef } from 'react'
 import { brand } from '../../brand.ts'
+import { networks } from '../../brand-places.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -63,7 +64,7 @@ export function PhoneMenu() {
         </Link>
         <EnquiriesLink withText />
         <ul className={styles.social}>
-          {brand.social.map(({ name, icon, href }) => (
+          {networks.map(({ name, icon, href }) => (
             <li key={name}>
               <Link href={href} target="_blank" className={styles.round} aria-label={name}>
                 <SocialIcon name={icon} />

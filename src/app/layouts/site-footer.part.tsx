@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
+import { networks, offices } from '../../brand-places.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -39,7 +40,7 @@ export function SiteFooter() {
             </li>
           </Group>
           <Group title="Branches">
-            {brand.offices.map((office) => (
+            {offices.map((office) => (
               <li key={office.city} className={styles.office}>
                 <strong>{office.city}</strong>
                 <address>
@@ -65,7 +66,7 @@ export function SiteFooter() {
             © {brand.copyrightYear} {brand.legalName}. All rights reserved.
           </p>
           <ul className={styles.social}>
-            {brand.social.map(({ name, icon, href }) => (
+            {networks.map(({ name, icon, href }) => (
               <li key={name}>
                 <Link href={href} target="_blank" aria-label={name}>
                   <SocialIcon name={icon} />

@@ -8,17 +8,7 @@ import { replayEarlyTaps } from '../early-taps.ts'
 import { NotFoundScreen } from '../not-found-screen.tsx'
 
 export const Route = createRootRouteWithContext<PageContext>()({
-  head: () => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-    ],
-    links: [
-      { rel: 'manifest', href: '/manifest.webmanifest' },
-      { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-    ],
-  }),
+  ...(import.meta.env.SSR && { head }),
   component: Document,
   notFoundComponent: NotFoundScreen,
 })
@@ -38,4 +28,18 @@ function Document() {
       </body>
     </html>
   )
+}
+
+function head() {
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+    ],
+    links: [
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+    ],
+  }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
+import { offices } from '../../brand-places.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageBanner } from '../../ui/page-banner.tsx'
@@ -39,7 +40,7 @@ export function ContactPage({ form }: { /** The short form. */ form: ReactNode }
               </Link>
             </li>
           </ul>
-          {brand.offices.map(({ city, lines, hours }) => (
+          {offices.map(({ city, lines, hours }) => (
             <div key={city} className={styles.office}>
               <h3>{city} office</h3>
               <address>

@@ -1,0 +1,23 @@
+// Apart from brand.ts: only the foot of a page and a few pages name them.
+
+/** Where the agency's doors are, all made up. */
+export const offices = [
+  {
+    city: 'Mumbai',
+    lines: ['Marigold House, 4th floor', '12 Genda Phool Lane, Andheri East', 'Mumbai 400000, Maharashtra'],
+    hours: 'Monday to Saturday, 10 am to 8 pm',
+  },
+  {
+    city: 'Ahmedabad',
+    lines: ['Shop 7, Kesar Arcade', 'Tulsi Marg, Navrangpura', 'Ahmedabad 380000, Gujarat'],
+    hours: 'Monday to Saturday, 10 am to 7 pm',
+  },
+] as const
+
+/** Where else the agency is found. */
+export const networks = [
+  { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/marigoldmiles.example' },
+  { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/marigoldmiles.example' },
+  { name: 'LinkedIn', icon: 'linkedin', href: 'https://www.linkedin.com/company/marigoldmiles-example' },
+  { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/@marigoldmiles.example' },
+] as const
