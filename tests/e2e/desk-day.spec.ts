@@ -122,8 +122,10 @@ test('a working day at the sales desk', async ({ browser }) => {
 
   // In the evening the traveller asks to be forgotten.
   await atDesk.getByRole('button', { name: 'Sign out' }).click()
+  await expect(atDesk.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await openDesk(atDesk, OWNER)
   await atDesk.goto('/admin/settings/privacy')
+  await expect(atDesk.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
   await atDesk.getByLabel('Phone number or e-mail address').fill('+91 90000 00077')
   await atDesk.getByRole('button', { name: 'Look' }).click()
   await atDesk.getByRole('button', { name: 'Erase 1 enquiry' }).click()
