@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { minify } from '@swc/core'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -18,6 +18,7 @@ const EVERY_PAGE = new RegExp(
     'src/ui/(icon|button|link|class-names|picture|toast|visually-hidden|price|message|when-near)\\b',
     'src/app/layouts/(site-layout|site-header|phone-menu-button|enquiries-link|contact-button|use-page-change)',
     'src/app/(page-head|load-catalogue|early-taps|error-screen|not-found-screen)',
+    'src/app/routes/_site\\.tsx',
     'src/brand\\.',
     'src/contract/(rupees|themes|travel-date)',
     'src/features/(enquiry/(popup-store|enquiry-popup-host)|saved/(saved-store|package-heart))',
@@ -70,7 +71,7 @@ const smallScripts: Plugin = {
   generateBundle: {
     order: 'post',
     handler: async (_, bundle) => {
-      const compress = { passes: 3, ecma: 2020, keep_fargs: false, pure_getters: true } as const
+      const compress = { passes: 6, ecma: 2020, keep_fargs: false } as const
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         const small = await minify(chunk.code, { module: true, compress, mangle: { toplevel: true } })
@@ -193,7 +194,10 @@ async function precompress(folder: string): Promise<void> {
     if (!entry.isFile() || !/\.(js|css|svg|html|vtt|webmanifest)$/.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     const content = await readFile(file)
-    await writeFile(`${file}.br`, brotliCompressSync(content))
+    await writeFile(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_LGBLOCK]: 20 } }),
+    )
     await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }))
   }
 }

@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { loadPolicy, POLICY_SPINNER_AFTER_MS, POLICY_SPINNER_MS } from '../../load-policy.ts'
+import { loadPolicy, untilPolicyIsThere } from '../../load-policy.tsx'
 import { PolicyRoute } from '../../policy-route.tsx'
 
 export const Route = createFileRoute('/_site/terms-conditions')({
   loader: () => loadPolicy('terms-conditions'),
-  pendingMs: POLICY_SPINNER_AFTER_MS,
-  pendingMinMs: POLICY_SPINNER_MS,
-  pendingComponent: () => <Spinner label="Loading the policy" />,
+  ...untilPolicyIsThere,
   component: () => <PolicyRoute policy={Route.useLoaderData()} />,
 })
