@@ -28,7 +28,7 @@ export async function writeStill(name: string, frame: Frame, svg: string): Promi
 /** Writes an AVIF, stepping the quality down while it is over its budget in bytes; returns its size. */
 async function writeAvif(image: Sharp, file: string, quality: number, most: number): Promise<number> {
   let size = 0
-  for (const step of [0, 4, 8, 12]) {
+  for (const step of [0, 4, 8, 12, 16, 20]) {
     await image
       .clone()
       .avif({ quality: quality - step, effort: 4, chromaSubsampling: '4:2:0' })
