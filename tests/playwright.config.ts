@@ -19,6 +19,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Each new context would fetch all the site for use without a network; the specs that are about that allow it.
+    serviceWorkers: 'block',
     launchOptions: chromiumOptions(),
     trace: 'retain-on-failure',
   },

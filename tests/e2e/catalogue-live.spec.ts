@@ -3,6 +3,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { until, untilControlled } from '../support/phone.ts'
 import { OWNER } from '../support/site.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const PATH = '/dubai/'
 
 test('what the owner publishes shows in open pages, on the server and in the installed app', async ({

@@ -10,6 +10,8 @@ import { startServer, type TestServer } from '../support/server.ts'
 import { OWNER } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // A working day, on a server and a mail server of its own: an enquiry comes in late from a phone without a network, an
 // agent answers it with one thumb, the manager sees the clock and the figures, and in the evening it is erased.
 

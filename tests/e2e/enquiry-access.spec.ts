@@ -4,7 +4,7 @@ import { fillEnquiry, formOf, untilTakenOver } from '../support/enquiry-forms.ts
 import { untilControlled } from '../support/phone.ts'
 import { expect, test } from './fixtures.ts'
 
-test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({ serviceWorkers: 'allow', allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
 async function expectAccessible(page: Page, part?: string) {
   // Half-faded text has half the contrast.

@@ -3,7 +3,7 @@ import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
 import { expect, test } from './fixtures.ts'
 
-test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({ serviceWorkers: 'allow', allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
 const SENT = /successfully sent/
 const STATES = /Waiting to send|Sending|Sent|Needs your attention/g

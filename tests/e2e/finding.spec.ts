@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('without a network', () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED .*\/art\//] })
+  test.use({ serviceWorkers: 'allow', allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED .*\/art\//] })
   test('the installed app finds and compares as well', async ({ page, context }) => {
     await page.goto('/')
     await page.waitForFunction(async () => {

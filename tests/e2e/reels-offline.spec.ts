@@ -5,6 +5,8 @@ import { timeOf, untilPlaying } from '../support/reels.ts'
 import { BASE_URL } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** How the keeping of reels stands, in Settings. */
 const statusIn = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Trip videos' }).getByRole('status')

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -39,6 +39,9 @@ const SCREENS: { path: string; heading: string; hidden?: true }[] = [
   { path: '/test', heading: 'Available packages', hidden: true },
 ]
 
+/** What Playwright itself writes where it lets no worker in. */
+const BLOCKED_WORKER = /^Service Worker registration blocked/
+
 /** What pages are about, beside where they stand. */
 const WANTED: Record<string, string[]> = {
   '/': ['TravelAgency'],
@@ -49,31 +52,6 @@ const WANTED: Record<string, string[]> = {
   '/aboutus': ['TravelAgency'],
   '/contact': ['TravelAgency'],
   '/blogs/first-two-days-in-leh': ['BlogPosting'],
-}
-
-for (const { path, hidden } of SCREENS) {
-  test(`${path} is described to search engines and shared links`, async ({ page, request }) => {
-    await page.goto(path)
-    await expect(page).toHaveTitle(/ \| Marigold Miles$/)
-    const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
-    expect((await meta('description').getAttribute('content'))?.length).toBeGreaterThan(30)
-    const title = await page.title()
-    await expect(meta('og:title')).toHaveAttribute('content', title)
-    const share = new URL(String(await meta('og:image').getAttribute('content')))
-    expect((await request.get(share.pathname)).status(), share.pathname).toBe(200)
-    if (hidden) return expect(await meta('robots').getAttribute('content')).toBe('noindex')
-    await expect(meta('robots')).toHaveCount(0)
-    const canonical = String(await page.locator('link[rel=canonical]').getAttribute('href'))
-    const [pathname = ''] = path.split('?')
-    expect(new URL(canonical).pathname).toBe(pathname)
-    const graph = await jsonLd(page)
-    const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
-    if (path !== '/') {
-      expect(trail?.[0]?.name).toBe('Home')
-      expect(trail?.length).toBe(pathname.split('/').length)
-    }
-    for (const thing of WANTED[path] ?? []) expect(graph.map((each) => each['@type'])).toContain(thing)
-  })
 }
 
 test('a package is a TouristTrip with a part for each day and an offer in rupees', async ({
@@ -180,8 +158,11 @@ const OF_THE_DEVICE = ['/compare', '/saved', '/settings', '/enquiries', '/thanky
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  for (const { path, heading } of SCREENS) {
-    test(`${path} reads and links`, async ({ page }) => {
+  for (const { path, heading, hidden } of SCREENS) {
+    test(`${path} reads, links, and is described to search engines and shared links`, async ({
+      page,
+      request,
+    }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       const words = (await page.locator('main').innerText()).split(/\s+/).length
@@ -190,9 +171,37 @@ test.describe('without JavaScript', () => {
         .locator('main a[href^="#"]')
         .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href'))))
         await expect(page.locator(String(href)), `${href} of ${path}`).toHaveCount(1)
+      await isDescribed(page, request, path, hidden)
     })
   }
 })
+
+async function isDescribed(
+  page: Page,
+  request: APIRequestContext,
+  path: string,
+  hidden?: true,
+): Promise<void> {
+  await expect(page).toHaveTitle(/ \| Marigold Miles$/)
+  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
+  expect((await meta('description').getAttribute('content'))?.length).toBeGreaterThan(30)
+  const title = await page.title()
+  await expect(meta('og:title')).toHaveAttribute('content', title)
+  const share = new URL(String(await meta('og:image').getAttribute('content')))
+  expect((await request.get(share.pathname)).status(), share.pathname).toBe(200)
+  if (hidden) return expect(await meta('robots').getAttribute('content')).toBe('noindex')
+  await expect(meta('robots')).toHaveCount(0)
+  const canonical = String(await page.locator('link[rel=canonical]').getAttribute('href'))
+  const [pathname = ''] = path.split('?')
+  expect(new URL(canonical).pathname).toBe(pathname)
+  const graph = await jsonLd(page)
+  const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
+  if (path !== '/') {
+    expect(trail?.[0]?.name).toBe('Home')
+    expect(trail?.length).toBe(pathname.split('/').length)
+  }
+  for (const thing of WANTED[path] ?? []) expect(graph.map((each) => each['@type'])).toContain(thing)
+}
 
 type Described = {
   '@type': string
@@ -213,7 +222,7 @@ async function jsonLd(page: Page): Promise<Described[]> {
 // Opens a screen and scrolls all through it; whatever it writes to the console fails the test.
 async function openQuietly(page: Page, path: string, width: number): Promise<void> {
   const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  page.on('console', (message) => BLOCKED_WORKER.test(message.text()) || said.push(message.text()))
   await page.setViewportSize({ width, height: 900 })
   await page.addInitScript(() => {
     // The popup that comes by itself has its own tests.

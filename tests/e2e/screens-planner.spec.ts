@@ -93,6 +93,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('without a network', () => {
   test.use({
+    serviceWorkers: 'allow',
     // Pictures come to the device one by one, after everything a page needs.
     allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED .*\/art\//],
   })

@@ -6,8 +6,6 @@ import { expect, test } from './fixtures.ts'
 const WIDGET = { script: 'https://reviews.example.com/loader.js', id: 'service-reviews' }
 const SHOWS = `document.getElementById('${WIDGET.id}').textContent = 'Told to the review service'`
 
-test.use({ serviceWorkers: 'block' })
-
 test('no review service is set up: our own reviews, and no page may load from elsewhere', async ({
   page,
 }) => {

@@ -5,6 +5,8 @@ import { type BrowserContext, chromium, expect, type Page, test } from '@playwri
 import { chromiumOptions } from '../support/chromium.ts'
 import { BASE_URL, OWNER } from '../support/site.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The phone: a browser with a profile on disk, as after it was closed and opened again. */
 const openPhone = (profile: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
