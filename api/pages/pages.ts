@@ -55,9 +55,9 @@ export function createPages({ renderer, catalogue, origin, development }: PagesD
 
   const app = new Hono().get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
-    // The browser's router drops a space that an address was pasted with; before that the two would not agree on the page.
-    const neat = pathname.replace(/(%20)+$/, '')
-    if (neat !== pathname) return c.redirect(neat.replace(/^\/+/, '/') + search, 307)
+    // The router drops a space that an address was pasted with, and a slash at its end: so does the address itself.
+    const neat = pathname.replace(/(%20|\/)+$/, '').replace(/^\/*/, '/')
+    if (neat !== pathname) return c.redirect(neat + search, 308)
     return answerPage(c.req.raw, await cached(new URL(pathname + search, origin)), 'no-cache')
   })
 

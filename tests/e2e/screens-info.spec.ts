@@ -163,15 +163,18 @@ for (const { path, title, says } of POLICIES) {
 
 test('a policy that has to be waited for shows a spinner, for 1.5 s and no longer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  // The slow part is what is fetched for the policy alone; the worker would have it on the device already.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
-  await page.route(/\/assets\/(policies|policy-page|privacy-policy)/, async (route) => {
+  await page.goto('/payments')
+  await hydrated(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  // What is still to be fetched is for the policy alone.
+  await page.route('**/assets/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
   })
-  await page.goto('/payments')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
-  await link.scrollIntoViewIfNeeded()
   await page.evaluate(() => {
     const seen = { from: 0, to: 0 }
     Object.assign(window, { seen })

@@ -14,6 +14,8 @@ test('Blogs: six articles, newest first, each a page of its own with the next on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(titles[4]))
   await page.getByRole('complementary', { name: 'Read next' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(titles[5]))
+  // Search engines read what the server wrote.
+  await page.reload()
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(String(data))['@graph'][0]).toMatchObject({
     '@type': 'BlogPosting',

@@ -122,9 +122,13 @@ test('names are compared decoded, lower-cased, trimmed, spaces as hyphens', asyn
   }
 })
 
-test('a stray space at the end of an address leads to the place, not to nothing', async ({ page }) => {
-  expect((await page.goto('/bali/%20'))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape to Bali')
+test('a stray space or slash at the end of an address leads to the place, not to nothing', async ({
+  page,
+}) => {
+  for (const path of ['/bali/%20', '/bali/', '/bali//', '/bali%20']) {
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape to Bali')
+  }
 })
 
 test('on paper: what was promised, when, for how much, with every day and condition', async ({
