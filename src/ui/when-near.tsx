@@ -32,6 +32,8 @@ export function whenNear<Props extends object>(load: () => Promise<ComponentType
   // A part that is not there yet would be lost by drawing the page around it again: only other props do.
   return memo(function WhenNear(props: Props) {
     const box = useRef<HTMLDivElement>(null)
+    // Taps that came before the script; undefined once it is there.
+    const early = useRef<HTMLElement[] | undefined>([])
     useEffect(() => {
       if (isNear) return
       const written = box.current?.firstElementChild
@@ -40,37 +42,35 @@ export function whenNear<Props extends object>(load: () => Promise<ComponentType
         rootMargin: NEAR,
       })
       watcher.observe(written)
-      box.current?.addEventListener('click', keep, true)
-      return () => watcher.disconnect()
+      // At the window: React lets no tap further than the document that it cannot handle yet.
+      const keep = ({ target }: Event) => {
+        const button = (target as Element).closest<HTMLElement>('button:not([popovertarget])')
+        if (button && box.current?.contains(button)) early.current?.push(button)
+      }
+      window.addEventListener('click', keep, true)
+      return () => {
+        watcher.disconnect()
+        window.removeEventListener('click', keep, true)
+      }
     }, [])
     return (
       <div ref={box} style={{ display: 'contents' }}>
         <Suspense>
           <Part {...props} />
-          <TakenOver box={box} />
+          <TakenOver early={early} />
         </Suspense>
       </div>
     )
   })
 }
 
-const early = new Set<HTMLElement>()
-
-// A tap that comes before the script is done when it is there. What the browser opens by itself needs none.
-function keep({ target }: Event): void {
-  const button = (target as Element).closest<HTMLElement>('button:not([popovertarget])')
-  if (button) early.add(button)
-}
-
-function TakenOver({ box }: { box: RefObject<HTMLDivElement | null> }) {
+// Beside the part, so that its effect runs when the part is taken over.
+function TakenOver({ early }: { early: RefObject<HTMLElement[] | undefined> }) {
   useEffect(() => {
-    box.current?.removeEventListener('click', keep, true)
-    for (const button of early)
-      if (box.current?.contains(button)) {
-        early.delete(button)
-        button.click()
-      }
-  }, [box])
+    const taps = early.current ?? []
+    early.current = undefined
+    for (const button of taps) button.click()
+  }, [early])
   return null
 }
 
