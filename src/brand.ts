@@ -5,7 +5,6 @@ export type ReviewsWidgetConfig = { script: string; id: string; origins?: readon
 export const brand = {
   name: 'Marigold Miles',
   legalName: 'Marigold Miles Holidays LLP',
-  tagline: 'Holidays made for you, from Mumbai to anywhere',
 
   /** The number belongs to nobody. */
   phone: { href: 'tel:+910000012345', shown: '+91 00000 12345' },

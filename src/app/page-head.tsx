@@ -43,7 +43,8 @@ export function PageHead({ title, description, path, share = 'bali', hidden = fa
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every `<` written so that it cannot end the element
           dangerouslySetInnerHTML={{
-            __html: jsonLd ? JSON.stringify(jsonLd(origin)).replaceAll('<', '\\u003c') : '',
+            __html:
+              import.meta.env.SSR && jsonLd ? JSON.stringify(jsonLd(origin)).replaceAll('<', '\\u003c') : '',
           }}
         />
       )}
