@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
+import { median } from './median.ts'
 
 /** One measured thing beside the floor it cannot go under. */
 export type Row = { what: string; unit: string; ours: number; floor: number; ratio: number; bound?: string }
@@ -32,7 +33,8 @@ export async function benchApi({ posts = 6000, rounds = 7 } = {}): Promise<Row[]
     for (const side of Object.values(sides)) await stop(side)
   }
   const row = (what: string, unit: string, key: keyof Round, bound?: string): Row => {
-    const [ours, floor] = [median(sides.ours.rounds, key), median(sides.floor.rounds, key)]
+    const middle = (side: Side) => median(side.rounds.map((round) => round[key]))
+    const [ours, floor] = [middle(sides.ours), middle(sides.floor)]
     return {
       what: `POST /submit-form: ${what}`,
       unit,
@@ -121,11 +123,6 @@ async function usageOf(side: Side): Promise<Usage> {
   side.process.send('usage')
   const [usage] = (await once(side.process, 'message')) as [Usage]
   return usage
-}
-
-function median(rounds: Round[], key: keyof Round): number {
-  const sorted = rounds.map((round) => round[key]).toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.table(await benchApi())

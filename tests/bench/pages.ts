@@ -4,6 +4,7 @@ import lighthouse from 'lighthouse'
 import { type Browser, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, chromiumOptions, findChromium } from '../support/chromium.ts'
 import { startServer } from '../support/server.ts'
+import { median } from './median.ts'
 import { type FloorPicture, startPageFloor } from './page-floor.ts'
 
 const PORT = 3380
@@ -159,8 +160,4 @@ async function firstTap(browser: Browser, url: string): Promise<number> {
   const ms = performance.now() - started
   await context.close()
   return ms
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

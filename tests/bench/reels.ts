@@ -5,6 +5,7 @@ import { chromiumOptions } from '../support/chromium.ts'
 import { restingAt, swipeFeed } from '../support/reels.ts'
 import { startServer } from '../support/server.ts'
 import type { Row } from './api.ts'
+import { median } from './median.ts'
 
 const PORT = 4123
 const SWIPES = 10
@@ -45,7 +46,8 @@ export async function benchReels({ rounds = 5 } = {}): Promise<Row[]> {
     await server.stop()
   }
   const row = (what: string, unit: string, key: keyof Smoothness, bound?: string): Row => {
-    const [ours, floor] = [median(sides.ours, key), median(sides.floor, key)]
+    const middle = (side: Smoothness[]) => median(side.map((round) => round[key]))
+    const [ours, floor] = [middle(sides.ours), middle(sides.floor)]
     return {
       what: `/video ten swipes, ${what}`,
       unit,
@@ -100,10 +102,5 @@ img,video{position:absolute;width:100%;height:100%;object-fit:cover}</style>
 <main>${reels.map(({ poster, video }) => `<section><img src="${poster}"><video src="${video}" preload="none" muted loop playsinline></video></section>`).join('')}</main>
 <script>const watcher=new IntersectionObserver(entries=>{for(const{target,isIntersecting}of entries)isIntersecting?target.play():target.pause()},{threshold:.5});
 for(const video of document.querySelectorAll('video'))watcher.observe(video)</script>`
-
-function median(rounds: Smoothness[], key: keyof Smoothness): number {
-  const sorted = rounds.map((round) => round[key]).toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.table(await benchReels())

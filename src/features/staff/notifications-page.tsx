@@ -6,6 +6,7 @@ import { DeliveryList } from './delivery-list.tsx'
 import styles from './notifications-page.module.css'
 import { chooseMine } from './notify-api.ts'
 import { MailModeField, OfficeChoices } from './office-choices.tsx'
+import { useWork, WorkWord } from './settings-room.tsx'
 import { ThisDevice } from './this-device.tsx'
 
 export type NotificationsPageProps = {
@@ -18,17 +19,11 @@ export type NotificationsPageProps = {
 /** `/admin/settings/notifications`: how one is told, how everyone is, and what became of each message. */
 export function NotificationsPage({ staff, overview, reload }: NotificationsPageProps) {
   const { mine, office } = overview
-  const [word, setWord] = useState({ failure: '', done: '' })
+  const work = useWork()
   const [round, setRound] = useState(0)
 
   const save = async (change: () => Promise<unknown>, done = '') => {
-    setWord({ failure: '', done: '' })
-    try {
-      await change()
-      setWord({ failure: '', done })
-    } catch (error) {
-      setWord({ failure: error instanceof Error ? error.message : 'This could not be done.', done: '' })
-    }
+    await work.run(change, done)
     setRound((now) => now + 1)
     await reload()
   }
@@ -66,14 +61,7 @@ export function NotificationsPage({ staff, overview, reload }: NotificationsPage
           </section>
         </>
       )}
-      <div className={styles.word}>
-        <p role="status" className={styles.done}>
-          {word.done}
-        </p>
-        <p role="alert" className={styles.failure}>
-          {word.failure}
-        </p>
-      </div>
+      <WorkWord {...work} />
     </div>
   )
 }
