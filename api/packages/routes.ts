@@ -31,7 +31,7 @@ const MAX_EDIT_BYTES = 64 * 1024
 
 /** `GET /api/catalogue` and the packages: published ones for everybody, all of them and their versions for staff. */
 export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: PackageRoutesDeps) {
-  const owner = requireRole('owner', answer)
+  const manager = requireRole('manager', answer)
   const document = perVersion(catalogue, (current) => encode(JSON.stringify(current), CATALOGUE_QUALITY))
   const records = perVersion(catalogue, async (current) => {
     const all = current.packages.map(toClientRecord)
@@ -92,12 +92,12 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: 
       if (!record) return answer(404, { message: 'There is no such package.' })
       return answer(200, record, { 'Cache-Control': 'no-cache' })
     })
-    .post('/api/packages', owner, (c) =>
+    .post('/api/packages', manager, (c) =>
       withEdit(c, NewPackageSchema, 201, async (input, actor) =>
         staffRecord(await packages.add(input, actor)),
       ),
     )
-    .put('/api/packages/:id', owner, (c) =>
+    .put('/api/packages/:id', manager, (c) =>
       withEdit(c, PackageEditSchema, 200, async (edit, actor) =>
         staffRecord(await packages.edit(c.req.param('id'), edit, actor)),
       ),
@@ -115,7 +115,7 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: 
     .get('/api/staff/package-order/:destination', (c) =>
       refusable(async () => answer(200, await packages.orderOf(c.req.param('destination')))),
     )
-    .put('/api/staff/package-order/:destination', owner, (c) =>
+    .put('/api/staff/package-order/:destination', manager, (c) =>
       withEdit(c, PackageOrderEditSchema, 200, (edit, actor) =>
         packages.reorder(c.req.param('destination'), edit, actor),
       ),

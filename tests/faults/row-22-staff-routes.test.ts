@@ -10,8 +10,8 @@ const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'manager' | '
   ['POST', '/api/leads/LEAD/notes', 'agent'],
   ['DELETE', '/api/leads/LEAD', 'owner'],
   ['GET', '/api/leads/stream', 'agent'],
-  ['GET', '/api/leads.csv', 'owner'],
-  ['POST', '/api/leads.csv', 'owner'],
+  ['GET', '/api/leads.csv', 'manager'],
+  ['POST', '/api/leads.csv', 'manager'],
   ['POST', '/api/lead-search', 'agent'],
   ['POST', '/api/leads/LEAD/contacts', 'agent'],
   ['POST', '/api/leads/LEAD/merge', 'agent'],
@@ -20,14 +20,19 @@ const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'manager' | '
   ['GET', '/api/lead-views', 'agent'],
   ['PUT', '/api/lead-views', 'agent'],
   ['GET', '/api/lead-templates', 'agent'],
-  ['POST', '/api/lead-templates', 'owner'],
-  ['PUT', '/api/lead-templates/mail-hello', 'owner'],
-  ['DELETE', '/api/lead-templates/mail-hello', 'owner'],
+  ['POST', '/api/lead-templates', 'manager'],
+  ['PUT', '/api/lead-templates/mail-hello', 'manager'],
+  ['DELETE', '/api/lead-templates/mail-hello', 'manager'],
   ['GET', '/api/staff', 'agent'],
   ['POST', '/api/staff', 'owner'],
-  ['POST', '/api/packages', 'owner'],
-  ['PUT', '/api/packages/bali1', 'owner'],
+  ['POST', '/api/packages', 'manager'],
+  ['PUT', '/api/packages/bali1', 'manager'],
   ['DELETE', '/api/packages/bali1', 'agent'],
+  ['GET', '/api/staff/packages', 'agent'],
+  ['GET', '/api/staff/packages/bali1', 'agent'],
+  ['GET', '/api/staff/package-order/bali', 'agent'],
+  ['PUT', '/api/staff/package-order/bali', 'manager'],
+  ['GET', '/api/staff/pictures', 'agent'],
   ['GET', '/api/notify', 'agent'],
   ['PUT', '/api/notify/mine', 'agent'],
   ['PUT', '/api/notify/choices', 'owner'],
@@ -62,11 +67,13 @@ describe('row 22: staff routes without the right to them', () => {
   let api: TestApi
   let lead: string
   let agent: string
+  let manager: string
   beforeAll(async () => {
     api = await startApi()
     lead = randomUUID()
     await api.post('/submit-form', longBody({ name: 'Secret Guest' }), { 'idempotency-key': lead })
     agent = await api.signIn('agent')
+    manager = await api.signIn('manager')
   })
   afterAll(() => api.close())
 
@@ -92,6 +99,9 @@ describe('row 22: staff routes without the right to them', () => {
     for (const spelled of spellings(path)) expect(await ask(method, spelled), spelled).toBe(401)
 
     if (role !== 'agent') expect(await ask(method, path, { cookie: agent })).toBe(403)
+    // A manager is let in as far as the body, which says nothing of use here.
+    if (role === 'owner') expect(await ask(method, path, { cookie: manager })).toBe(403)
+    else if (!path.endsWith('/stream')) expect(await ask(method, path, { cookie: manager })).not.toBe(403)
     if (method !== 'GET')
       for (const foreign of [
         { origin: 'https://evil.example.com' },

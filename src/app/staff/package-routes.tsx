@@ -1,4 +1,6 @@
-import { createRoute, useRouter } from '@tanstack/react-router'
+import { createRoute, redirect, useRouter } from '@tanstack/react-router'
+import { isAtLeast } from '../../contract/lead.ts'
+import type { StaffPackage } from '../../contract/package-edit.ts'
 import { AddPackagePage } from '../../features/staff/add-package-page.tsx'
 import { EditPackagePage, type EditPackagePageProps } from '../../features/staff/edit-package-page.tsx'
 import {
@@ -9,11 +11,18 @@ import {
   readPictures,
 } from '../../features/staff/package-api.ts'
 import { PackageOrderPage, type PackageOrderPageProps } from '../../features/staff/package-order-page.tsx'
+import { PackageSheet } from '../../features/staff/package-sheet.tsx'
 import { PackageNames, PackagesPage } from '../../features/staff/packages-page.tsx'
-import { desk } from './desk-route.tsx'
+import { currentStaff, desk } from './desk-route.tsx'
 import { PackagePreview } from './package-preview.tsx'
 
 const always = { shouldReload: true, gcTime: 0 }
+
+// Agents sell what managers and owners write; the server refuses the rest.
+const mayEdit = () => isAtLeast(currentStaff().role, 'manager')
+const editorsOnly = () => {
+  if (!mayEdit()) throw redirect({ href: '/admin' })
+}
 
 /** The states of a list of packages, in the spec's words (spec 2 §4, §8). */
 const states = {
@@ -38,6 +47,7 @@ const list = createRoute({
       <PackagesPage
         {...data}
         place={place}
+        mayEdit={mayEdit()}
         onPlace={(slug) => router.history.replace(slug ? `/admin?place=${slug}` : '/admin')}
       />
     )
@@ -58,6 +68,7 @@ const names = createRoute({
 const add = createRoute({
   getParentRoute: () => desk,
   path: '/admin/add',
+  beforeLoad: editorsOnly,
   component: () => {
     const router = useRouter()
     return <AddPackagePage onAdded={(id) => router.history.push(`/admin/edit/${id}`)} />
@@ -78,8 +89,11 @@ const edit = createRoute({
   ...always,
   component: () => {
     const data: Omit<EditPackagePageProps, 'preview'> = edit.useLoaderData()
-    return (
-      <EditPackagePage key={data.pkg.id} {...data} preview={(fields) => <PackagePreview fields={fields} />} />
+    const preview = (fields: StaffPackage['fields']) => <PackagePreview fields={fields} />
+    return mayEdit() ? (
+      <EditPackagePage key={data.pkg.id} {...data} preview={preview} />
+    ) : (
+      <PackageSheet pkg={data.pkg} preview={preview} />
     )
   },
 })
@@ -87,6 +101,7 @@ const edit = createRoute({
 const order = createRoute({
   getParentRoute: () => desk,
   path: '/admin/order/$destination',
+  beforeLoad: editorsOnly,
   loader: async ({ params: { destination } }) => {
     const [orders, { packages, places }] = await Promise.all([readPackageOrder(destination), readPackages()])
     const place = places.find(({ slug }) => slug === destination) ?? { slug: destination, name: destination }

@@ -12,11 +12,13 @@ import styles from './packages-page.module.css'
 type PackagesPageProps = PackageList & {
   /** Slug of the place whose packages are shown; empty for all. */
   place: string
+  /** Whether one may change them, or only look. */
+  mayEdit: boolean
   onPlace: (slug: string) => void
 }
 
 /** The package table (spec 2 §2 "/admin"): every package in every state, each a way to its edit page. */
-export function PackagesPage({ packages, places, place, onPlace }: PackagesPageProps) {
+export function PackagesPage({ packages, places, place, mayEdit, onPlace }: PackagesPageProps) {
   const [wanted, setWanted] = useState('')
   const shown = packages.filter(
     ({ fields }) =>
@@ -28,7 +30,7 @@ export function PackagesPage({ packages, places, place, onPlace }: PackagesPageP
     <>
       <header className={styles.head}>
         <h1 tabIndex={-1}>Packages</h1>
-        <ButtonLink href="/admin/add">Add a package</ButtonLink>
+        {mayEdit && <ButtonLink href="/admin/add">Add a package</ButtonLink>}
       </header>
       <search className={styles.filters}>
         <Field label="Sold under" required>
@@ -53,7 +55,7 @@ export function PackagesPage({ packages, places, place, onPlace }: PackagesPageP
             />
           )}
         </Field>
-        {placeName && (
+        {placeName && mayEdit && (
           <ButtonLink variant="quiet" href={`/admin/order/${place}`}>
             Order of the {placeName} packages
           </ButtonLink>

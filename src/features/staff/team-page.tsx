@@ -13,9 +13,9 @@ import { changeMember, invite, letInAgain, withdrawInvite } from './team-api.ts'
 import { WeekFields } from './week-fields.tsx'
 
 const ROLE_WORDS: Record<StaffRole, string> = {
-  owner: 'Owner: everything, and these settings',
-  manager: 'Manager: all leads, figures, export and assignment',
-  agent: 'Agent: own and unassigned leads',
+  owner: 'Owner: everything',
+  manager: 'Manager: all leads and packages',
+  agent: 'Agent: own and open leads',
 }
 
 export type TeamPageProps = {
