@@ -35,6 +35,11 @@ export const australiaFaqs: FaqGroup = {
         'Sydney and Melbourne have Indian kitchens in most districts, and cafes mark vegetarian and vegan dishes. On day tours tell us beforehand: a vegetarian lunch is arranged, Jain meals where the kitchen can do it.',
     },
     {
+      question: 'How much money should we carry?',
+      answer:
+        'Little of it in cash: trains, trams, cafes and market stalls take cards and phones. Count on about AUD 60 to 80 a day per person for meals and local transport, and load a forex card before you leave. Tips are not expected.',
+    },
+    {
       question: 'Can we drive ourselves?',
       answer:
         'Yes, on the left as at home, with an Indian licence in English; some rental firms ask for an International Driving Permit as well. Avoid country roads at dusk, when kangaroos cross them.',

@@ -7,7 +7,7 @@ export const andaman: Destination = {
   region: 'domestic',
   banner: {
     picture: 'andaman',
-    title: 'Andaman',
+    title: 'Rainforest to the reef',
     description:
       'Rainforest down to the waterline, reefs a few strokes from the sand, and a jail that holds a nation’s memory.',
   },

@@ -7,7 +7,7 @@ export const australia: Destination = {
   region: 'international',
   banner: {
     picture: 'australia',
-    title: 'Australia',
+    title: 'A continent to drive along',
     description:
       'White sails on a blue harbour, a road cut along sea cliffs, coral you can reach by lunch and animals found nowhere else.',
   },

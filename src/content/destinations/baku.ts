@@ -7,7 +7,7 @@ export const baku: Destination = {
   region: 'international',
   banner: {
     picture: 'baku',
-    title: 'Baku',
+    title: 'Glass flames, old fire',
     description:
       'Glass flames above a walled old city, a fire that has not gone out for centuries and, three hours inland, cable cars into the Caucasus.',
   },

@@ -7,7 +7,7 @@ export const bangkok: Destination = {
   region: 'international',
   banner: {
     picture: 'bangkok',
-    title: 'Bangkok',
+    title: 'Spires by day, street by night',
     description:
       'Porcelain towers on a brown river, tuk-tuks under the Skytrain, silk, orchids and dinner from a cart at midnight.',
   },

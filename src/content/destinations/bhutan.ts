@@ -7,7 +7,7 @@ export const bhutan: Destination = {
   region: 'international',
   banner: {
     picture: 'bhutan',
-    title: 'Bhutan',
+    title: 'Where the pass wears flags',
     description:
       'White dzongs where rivers meet, prayer flags on every pass, and a monastery that holds on to a cliff.',
   },

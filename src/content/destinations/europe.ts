@@ -7,7 +7,7 @@ export const europe: Destination = {
   region: 'international',
   banner: {
     picture: 'europe',
-    title: 'Europe',
+    title: 'A new country after breakfast',
     description:
       'Alpine villages with a train at the door, Paris after rain, canals for streets and a new country after every second breakfast.',
   },

@@ -7,7 +7,7 @@ export const goa: Destination = {
   region: 'domestic',
   banner: {
     picture: 'goa',
-    title: 'Goa',
+    title: 'Old forts, long beaches, late lunch',
     description:
       'White churches, laterite forts, a plate of rava fish and the sea never more than a short drive away.',
   },

@@ -7,7 +7,7 @@ export const himachal: Destination = {
   region: 'domestic',
   banner: {
     picture: 'himachal',
-    title: 'Himachal',
+    title: 'Up where the deodars end',
     description:
       'Deodar ridges, a hill railway, prayer flags over Dharamshala and the bare gold valleys of Spiti beyond.',
   },

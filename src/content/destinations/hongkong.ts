@@ -7,7 +7,7 @@ export const hongkong: Destination = {
   region: 'international',
   banner: {
     picture: 'hongkong',
-    title: 'Hong Kong',
+    title: 'Towers, ferries, dim sum',
     description:
       'A wall of towers on a deep harbour, green ferries, dim sum trolleys, a bronze Buddha in the clouds and beaches behind the hills.',
   },

@@ -7,7 +7,7 @@ export const japan: Destination = {
   region: 'international',
   banner: {
     picture: 'japan',
-    title: 'Japan',
+    title: 'Quiet gardens, quick trains',
     description:
       'Trains on the second, a white mountain over a lake, ten thousand orange gates and a bath so hot you count to ten.',
   },

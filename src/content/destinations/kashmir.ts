@@ -7,7 +7,7 @@ export const kashmir: Destination = {
   region: 'domestic',
   banner: {
     picture: 'kashmir',
-    title: 'Kashmir',
+    title: 'A lake that mirrors snow',
     description:
       'Shikaras on a lake as still as glass, chinars turning red, and snow at the end of every valley road.',
   },

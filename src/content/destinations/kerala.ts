@@ -7,7 +7,7 @@ export const kerala: Destination = {
   region: 'domestic',
   banner: {
     picture: 'kerala',
-    title: 'Kerala',
+    title: 'Tea hills down to still water',
     description:
       'Tea slopes at breakfast, a rice boat on Vembanad by noon, and pepper drying on the road in between.',
   },

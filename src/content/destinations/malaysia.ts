@@ -7,7 +7,7 @@ export const malaysia: Destination = {
   region: 'international',
   banner: {
     picture: 'malaysia',
-    title: 'Malaysia',
+    title: 'Towers above the rainforest',
     description:
       'Twin towers over rain trees, tea on cool hills, old shophouse streets and islands with eagles; roti canai at every hour.',
   },

@@ -7,7 +7,7 @@ export const maldives: Destination = {
   region: 'international',
   banner: {
     picture: 'maldives',
-    title: 'Maldives',
+    title: 'Nothing but the lagoon',
     description:
       'Wooden villas on stilts, water the colour of glass, reef sharks no longer than your arm and nothing on the calendar.',
   },

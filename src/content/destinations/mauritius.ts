@@ -7,7 +7,7 @@ export const mauritius: Destination = {
   region: 'international',
   banner: {
     picture: 'mauritius',
-    title: 'Mauritius',
+    title: 'Green peaks in a blue ring',
     description:
       'Lagoons ringed by reef, green peaks behind, coloured earth, cane fields and a street snack called dholl puri that will feel like home.',
   },

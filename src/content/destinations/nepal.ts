@@ -7,7 +7,7 @@ export const nepal: Destination = {
   region: 'international',
   banner: {
     picture: 'nepal',
-    title: 'Nepal',
+    title: 'Butter lamps and the high range',
     description:
       'Brick squares and butter lamps in Kathmandu, then a lake in Pokhara that holds a whole range upside down.',
   },

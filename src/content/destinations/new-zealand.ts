@@ -7,7 +7,7 @@ export const newZealand: Destination = {
   region: 'international',
   banner: {
     picture: 'new-zealand',
-    title: 'New Zealand',
+    title: 'The far end of the map',
     description:
       'Fiords with waterfalls for walls, steaming ground, lakes the blue of a kingfisher and a road bend that makes everyone stop the car.',
   },

@@ -7,7 +7,7 @@ export const north: Destination = {
   region: 'domestic',
   banner: {
     picture: 'north',
-    title: 'North-East',
+    title: 'Where the clouds come home',
     description:
       'Bridges grown from living roots, rhinos in tall grass, and monasteries on the edge of Tibet.',
   },

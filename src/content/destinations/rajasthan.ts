@@ -7,7 +7,7 @@ export const rajasthan: Destination = {
   region: 'domestic',
   banner: {
     picture: 'rajasthan',
-    title: 'Rajasthan',
+    title: 'Palaces that outlast the heat',
     description:
       'Forts that grow out of their hills, a blue city below one of them, and sand that cools the moment the sun is down.',
   },

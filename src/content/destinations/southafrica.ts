@@ -7,7 +7,7 @@ export const southafrica: Destination = {
   region: 'international',
   banner: {
     picture: 'southafrica',
-    title: 'South Africa',
+    title: 'Lions, vines and two oceans',
     description:
       'A flat-topped mountain over two oceans, lions at first light, penguins on a suburban beach and vineyards in the next valley.',
   },

@@ -7,7 +7,7 @@ export const srilanka: Destination = {
   region: 'international',
   banner: {
     picture: 'srilanka',
-    title: 'Sri Lanka',
+    title: 'Hills, herds and a fort in the surf',
     description:
       'A rock palace, tea to the horizon and a fort in the surf, all within a day’s drive of each other.',
   },

@@ -7,7 +7,7 @@ export const thailand: Destination = {
   region: 'international',
   banner: {
     picture: 'thailand',
-    title: 'Thailand',
+    title: 'Longtails, limestone, night markets',
     description:
       'Long-tail boats under limestone cliffs, temple spires by the river, night markets in every town and a beach for each season.',
   },

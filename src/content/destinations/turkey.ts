@@ -7,7 +7,7 @@ export const turkey: Destination = {
   region: 'international',
   banner: {
     picture: 'turkey',
-    title: 'Turkey',
+    title: 'Two continents and a balloon',
     description:
       'Ferries between two continents, balloons over valleys of stone, white terraces of warm water and breakfasts that last till noon.',
   },
