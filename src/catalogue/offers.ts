@@ -52,3 +52,8 @@ export function variedByPlace(packages: readonly Package[], leads?: (pkg: Packag
     .sort((a, b) => a.nth - b.nth)
     .map(({ pkg }) => pkg)
 }
+
+/** A heading over packages of one place. Vietnam's prices are without flights, and its headings say so (spec 1 §2). */
+export function headingOver(title: string, slug: string): string {
+  return slug === 'vietnam' ? `${title} (Excluding Flights)` : title
+}

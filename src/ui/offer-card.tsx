@@ -11,7 +11,7 @@ export type OfferCardProps = {
   picture: string
   /** Shown as a badge on the picture, ready to read: `From ₹74,999`. */
   pricing: string
-  /** `Flight` is shown as "with Flight" (spec 1 §2). */
+  /** Facts with their signs, as {@link infoText} says them. */
   info: readonly { icon: IconName; text: string }[]
   /** Takes the tap instead of the link, where a popup is wanted. */
   onChoose?: (() => void) | undefined
@@ -44,10 +44,15 @@ export function OfferCard({ title, href, picture, pricing, info, onChoose, sizes
       <ul className={styles.info}>
         {info.map(({ icon, text }) => (
           <li key={text}>
-            <Icon name={icon} /> {text === 'Flight' ? 'with Flight' : text}
+            <Icon name={icon} /> {infoText({ text })}
           </li>
         ))}
       </ul>
     </article>
   )
+}
+
+/** `Flight` is shown as "with Flight" (spec 1 §2). */
+export function infoText({ text }: { text: string }): string {
+  return text === 'Flight' ? 'with Flight' : text
 }

@@ -11,8 +11,6 @@ export type OffersSliderProps = {
   lead?: ReactNode
   action?: ReactNode
   offers: readonly Offer[]
-  /** Slug of the place all cards are of, where they are of one. */
-  location?: string
   /** Opens a popup about the card instead of its page. */
   onChoose?: ((offer: Offer) => void) | undefined
   deferred?: boolean
@@ -23,11 +21,10 @@ export type OffersSliderProps = {
  * screens": two columns in two rows below 768 px, which is four in view, since four beside each other on a phone
  * could not be read; four columns above.
  */
-export function OffersSlider({ title, location, offers, onChoose, ...section }: OffersSliderProps) {
-  const heading = sliderHeading(title, location)
+export function OffersSlider({ title, offers, onChoose, ...section }: OffersSliderProps) {
   return (
-    <Section title={heading} {...section}>
-      <Carousel label={heading} perView={{ base: 2, 768: 4 }} twoRows>
+    <Section title={title} {...section}>
+      <Carousel label={title} perView={{ base: 2, 768: 4 }} twoRows>
         {flightsLast(offers).map((offer) => (
           <OfferCard
             key={offer.href}
@@ -39,11 +36,6 @@ export function OffersSlider({ title, location, offers, onChoose, ...section }: 
       </Carousel>
     </Section>
   )
-}
-
-/** Vietnam's prices are without flights, and its heading says so (spec 1 §2). */
-export function sliderHeading(title: string, location?: string): string {
-  return location === 'vietnam' ? `${title} (Excluding Flights)` : title
 }
 
 /** The same cards in the same order, but those with a flight after the others. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { headingOver } from '../../src/catalogue/offers.ts'
 import { bali } from '../../src/content/destinations/bali.ts'
 import { dubai } from '../../src/content/destinations/dubai.ts'
 import { goa } from '../../src/content/destinations/goa.ts'
 import { bali1 } from '../../src/content/packages/bali1.ts'
 import type { Package } from '../../src/contract/catalogue.ts'
 import { homeData } from '../../src/features/home/home-data.ts'
-import { flightsLast, sliderHeading } from '../../src/ui/offers-slider.tsx'
+import { flightsLast } from '../../src/ui/offers-slider.tsx'
 
 const pkg = (destination: string, packageName: string, changes: Partial<Package> = {}): Package => ({
   ...bali1,
@@ -27,9 +28,10 @@ describe('cards of the offer sliders', () => {
 })
 
 test('the heading over Vietnam says what its prices leave out', () => {
-  expect(sliderHeading('Trending Offers', 'vietnam')).toBe('Trending Offers (Excluding Flights)')
-  expect(sliderHeading('Trending Offers', 'bali')).toBe('Trending Offers')
-  expect(sliderHeading('Trending Offers')).toBe('Trending Offers')
+  expect(headingOver('Family trips to Vietnam', 'vietnam')).toBe(
+    'Family trips to Vietnam (Excluding Flights)',
+  )
+  expect(headingOver('Bali Packages', 'bali')).toBe('Bali Packages')
 })
 
 describe('what the home page takes of the catalogue', () => {

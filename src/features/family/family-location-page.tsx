@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { headingOver } from '../../catalogue/offers.ts'
 import type { Destination } from '../../contract/catalogue.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -31,27 +32,27 @@ export function FamilyLocationPage({ place, offers, others, form }: FamilyLocati
       </PageBanner>
       <FamilyTrust />
       <Section
-        title={`Family trips to ${name}`}
-        lead="Prices for two adults sharing a room; ask us what children add."
+        title={headingOver(`Family trips to ${name}`, slug)}
+        lead={
+          <>
+            {offers.length > 0 &&
+              others.length > 0 &&
+              'Family trips first, then others that are easily changed. '}
+            Prices for two adults sharing a room; ask us what children add.
+          </>
+        }
         action={
           <ButtonLink href={`/${slug}`} variant="quiet">
             All about {name}
           </ButtonLink>
         }
       >
-        {offers.length > 0 ? (
-          <OfferGrid offers={offers} />
-        ) : (
+        {offers.length === 0 && (
           <p className={styles.none}>
             No fixed family trip to {name} at the moment. Tell us the ages below and we write one for you.
           </p>
         )}
-        {others.length > 0 && (
-          <>
-            <h3 className={styles.others}>Also in {name}, and easily changed for families</h3>
-            <OfferGrid offers={others} />
-          </>
-        )}
+        <OfferGrid offers={[...offers, ...others]} />
       </Section>
       <Section title="Things to do together" lead={season}>
         <Carousel

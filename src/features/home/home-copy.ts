@@ -1,5 +1,8 @@
 import type { IconName } from '../../ui/icon.tsx'
 
+/** The home page's title, and the one the reviews widget gives to the page it is on (spec 1 §2). */
+export const TRAVEL_EXPERIENCE_TITLE = 'Travel experiences from India, planned by people'
+
 /** Explore Destinations: the two large tiles first, prices in rupees (spec 1 §9). */
 export const exploreTiles = [
   { location: 'Europe', price: 274_999, url: '/europe', picture: 'europe' },

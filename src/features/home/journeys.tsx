@@ -1,5 +1,5 @@
 import { journeys } from '../../content/copy/journeys.ts'
-import { Carousel } from '../../ui/carousel.tsx'
+import { Carousel, type PerView } from '../../ui/carousel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -10,16 +10,17 @@ import styles from './journeys.module.css'
 /** Time between two steps (spec 1 §9). */
 const JOURNEYS_AUTOPLAY_MS = 3000
 
+type JourneysProps = { title?: string; perView?: PerView; autoplayMs?: number }
+
 /** Unforgettable Journeys: five films, each in a new tab (spec 1 §2). */
-export function Journeys() {
+export function Journeys({
+  title = 'Unforgettable Journeys',
+  perView = { base: 1, 768: 3 },
+  autoplayMs = JOURNEYS_AUTOPLAY_MS,
+}: JourneysProps) {
   return (
-    <Section title="Unforgettable Journeys" deferred>
-      <Carousel
-        label="Unforgettable Journeys"
-        perView={{ base: 1, 768: 3 }}
-        loop
-        autoplayMs={JOURNEYS_AUTOPLAY_MS}
-      >
+    <Section title={title} deferred>
+      <Carousel label={title} perView={perView} loop autoplayMs={autoplayMs}>
         {journeys.map(({ thumbnail, link, text }) => (
           <Link key={link} href={link} target="_blank" className={styles.journey}>
             <span className={styles.frame}>

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ReviewsWidgetConfig } from '../../brand.ts'
+import { brand, type ReviewsWidgetConfig } from '../../brand.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TRAVEL_EXPERIENCE_TITLE } from './home-copy.ts'
 
 /** What comes before the widget is in view, in px: it should be there when its reader is. */
 const NEAR = '400px'
 
 /**
  * The review service's widget. Its script is added once to the page, and only when a reader comes near; on a later page it
- * is asked to load again by its own event. Where it cannot be had, the reviews we keep stand in for it.
+ * is asked to load again by its own event. It gives the page its title (spec 1 §2 "Reviews widget"). Where it cannot be had, the reviews we keep stand in for it.
  */
 export function ReviewsWidget({ script, id, instead }: ReviewsWidgetConfig & { instead: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
@@ -18,7 +19,12 @@ export function ReviewsWidget({ script, id, instead }: ReviewsWidgetConfig & { i
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        load(script).catch(() => setFailed(true))
+        load(script).then(
+          () => {
+            document.title = `${TRAVEL_EXPERIENCE_TITLE} | ${brand.name}`
+          },
+          () => setFailed(true),
+        )
       },
       { rootMargin: NEAR },
     )

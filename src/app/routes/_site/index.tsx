@@ -1,14 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LongForm } from '../../../features/enquiry/long-form.tsx'
 import { openEnquiry } from '../../../features/enquiry/popup-store.ts'
+import { TRAVEL_EXPERIENCE_TITLE } from '../../../features/home/home-copy.ts'
 import { homeData } from '../../../features/home/home-data.ts'
 import { HomePage } from '../../../features/home/home-page.tsx'
 import { AustraliaPromotion } from '../../../features/promotions/australia-promotion.tsx'
 import { GroupOffer } from '../../../features/promotions/group-offer.tsx'
+import { infoText } from '../../../ui/offer-card.tsx'
+import type { Offer } from '../../../ui/offers-slider.tsx'
 import { jsonLdGraph, travelAgency } from '../../json-ld.ts'
 import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/')({
+  /** `?popup=on`, for campaigns: places and offers open an enquiry instead of their page (spec 1 §2, "popup option"). */
+  validateSearch: ({ popup }: Record<string, unknown>): { popup?: 'on' } => (popup === 'on' ? { popup } : {}),
   loader: async ({ context }) => homeData(await context.catalogue()),
   component: View,
 })
@@ -24,16 +29,23 @@ function View() {
       pricing: 'Starting at INR 74,999',
       confirmClose: false,
     })
+  const { popup } = Route.useSearch()
+  const ask = popup === 'on' && {
+    onChoosePlace: (destination: string) => openEnquiry({ destination, title: destination }),
+    onChooseOffer: ({ title, picture, pricing, info }: Offer) =>
+      openEnquiry({ title, picture, pricing, info: info.map(infoText) }),
+  }
   const callback = () => openEnquiry({ form: 'short', heading: 'Get A Callback', picture: 'style-group' })
   return (
     <>
       <PageHead
-        title="Holidays from India, planned by people"
+        title={TRAVEL_EXPERIENCE_TITLE}
         description="Fixed holiday packages in India and abroad, priced in rupees, with every day written out. Browse and enquire with or without a signal."
         path="/"
         jsonLd={import.meta.env.SSR && ((origin) => jsonLdGraph(travelAgency(origin)))}
       />
       <HomePage
+        {...ask}
         data={Route.useLoaderData()}
         promotions={
           <>

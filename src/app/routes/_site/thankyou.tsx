@@ -5,6 +5,9 @@ import { Journeys } from '../../../features/home/journeys.tsx'
 import { Reviews } from '../../../features/home/reviews.tsx'
 import { PageHead } from '../../page-head.tsx'
 
+/** The films of this page go on every so many ms (spec 1 §9). */
+const FILMS_EVERY_MS = 3_500
+
 export const Route = createFileRoute('/_site/thankyou')({
   validateSearch: ({ ref }: Record<string, unknown>): { ref?: string } =>
     typeof ref === 'string' && /^[A-Z0-9-]{4,20}$/.test(ref) ? { ref } : {},
@@ -23,7 +26,11 @@ function View() {
       />
       <ThankYou reference={ref}>
         <Reviews title="Customer reviews" />
-        <Journeys />
+        <Journeys
+          title="Watch before you pack"
+          perView={{ base: 1, 768: 2, 1024: 3 }}
+          autoplayMs={FILMS_EVERY_MS}
+        />
         <Diaries />
       </ThankYou>
     </>
