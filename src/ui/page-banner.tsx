@@ -12,15 +12,23 @@ export type PageBannerProps = {
   mobilePicture?: string
   /** Fills most of the first screen: for pages that sell rather than inform. */
   tall?: boolean
+  /** On phones the words stand in the sky of a scene whose people are at its foot. */
+  wordsAbove?: boolean
   /** Buttons below the words. */
   children?: ReactNode
 }
 
 /** How a page begins: its one `<h1>`, on a picture or on paper. */
-export function PageBanner({ title, lead, picture, mobilePicture, tall, children }: PageBannerProps) {
+export function PageBanner(props: PageBannerProps) {
+  const { title, lead, picture, mobilePicture, tall, wordsAbove, children } = props
   return (
     <header
-      className={classNames(styles.banner, picture ? styles.pictured : styles.plain, tall && styles.tall)}
+      className={classNames(
+        styles.banner,
+        picture ? styles.pictured : styles.plain,
+        tall && styles.tall,
+        wordsAbove && styles.wordsAbove,
+      )}
       data-ground={picture ? 'night' : undefined}
     >
       {picture && (

@@ -10,6 +10,9 @@ export function UnknownDestination() {
         plan it.
       </p>
       <ButtonLink href="/packages">See all packages</ButtonLink>
+      <ButtonLink href="/contact" variant="quiet">
+        Tell us where
+      </ButtonLink>
       <ButtonLink href="/" variant="quiet">
         Go Back Home
       </ButtonLink>

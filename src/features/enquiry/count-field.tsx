@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FieldError } from '../../ui/field.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
+import css from './fields.module.css'
 
 type Props = {
   label: string
@@ -24,7 +25,7 @@ export function CountField({ label, hint, name, min, initial, error }: Props) {
     box.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [count])
   return (
-    <div ref={box}>
+    <div ref={box} className={css.count}>
       <Stepper
         label={label}
         {...(hint && { hint })}

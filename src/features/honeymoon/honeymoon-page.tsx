@@ -40,6 +40,7 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
         lead="A week that is yours alone: the room with the view, the dinner on the sand, nobody to meet at nine."
         picture="honeymoon"
         tall
+        wordsAbove
       >
         <ButtonLink href="#enquiry" size="large">
           Book Now

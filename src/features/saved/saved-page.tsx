@@ -104,10 +104,12 @@ function Empty() {
       <Icon name="bookmark" className={css.sign} />
       <h2>Nothing saved yet</h2>
       <p>Tap Save on a trip video or a package, and it waits for you here, also without a network.</p>
-      <ButtonLink href="/packages">Find packages</ButtonLink>
-      <ButtonLink href="/video" variant="quiet">
-        Watch trip videos
-      </ButtonLink>
+      <div className={css.ways}>
+        <ButtonLink href="/packages">Find packages</ButtonLink>
+        <ButtonLink href="/video" variant="quiet">
+          Watch trip videos
+        </ButtonLink>
+      </div>
     </div>
   )
 }
