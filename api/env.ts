@@ -25,6 +25,11 @@ const proxies = v.pipe(
   v.transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value))),
 )
 
+const flag = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((value) => value === '1'),
+)
+
 const webAddress = address('must be an http:// or https:// address', ['http:', 'https:'])
 
 const EnvSchema = v.pipe(
@@ -55,14 +60,9 @@ const EnvSchema = v.pipe(
     LEADS_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
     WEBHOOK_URL: v.optional(webAddress),
     WEBHOOK_SECRET: v.optional(text),
-    /** Lets the webhook go to this machine and its network, which is otherwise refused. */
-    WEBHOOK_ALLOW_INTERNAL: v.optional(
-      v.pipe(
-        v.picklist(['0', '1'], 'must be 0 or 1'),
-        v.transform((value) => value === '1'),
-      ),
-      '0',
-    ),
+    /** Let the webhook, or push messages, go to this machine and its network, which is otherwise refused. */
+    WEBHOOK_ALLOW_INTERNAL: v.optional(flag, '0'),
+    PUSH_ALLOW_INTERNAL: v.optional(flag, '0'),
     TRUST_PROXY: v.optional(proxies, 'false'),
     LOG_LEVEL: v.optional(
       v.picklist(

@@ -34,7 +34,7 @@ const app = await createApp({
   origin,
   publicUrl: env.PUBLIC_URL,
   proxies: env.TRUST_PROXY,
-  notify: { ...env, allowInternal: env.WEBHOOK_ALLOW_INTERNAL ? ['webhook'] : [] },
+  notify: env,
   stopping: stopping.signal,
   refusedPage: site.refusedPage,
   pages: site.app,

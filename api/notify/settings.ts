@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { brand } from '../../src/brand.ts'
-import type { Channel } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
 import { secretSetting } from '../db/settings.ts'
 import type { Env } from '../env.ts'
@@ -9,11 +8,16 @@ import { type PushKeys, pushKeys } from './push-keys.ts'
 
 /** What the installation says about the ways out. */
 export type NotifyConfig = Partial<
-  Pick<Env, 'SMTP_URL' | 'LEADS_EMAIL' | 'WEBHOOK_URL' | 'WEBHOOK_SECRET'>
-> & {
-  /** Channels that may reach this machine and its network. */
-  allowInternal?: readonly Channel[]
-}
+  Pick<
+    Env,
+    | 'SMTP_URL'
+    | 'LEADS_EMAIL'
+    | 'WEBHOOK_URL'
+    | 'WEBHOOK_SECRET'
+    | 'WEBHOOK_ALLOW_INTERNAL'
+    | 'PUSH_ALLOW_INTERNAL'
+  >
+>
 
 /** The ways out there are. */
 export type NotifySettings = {
@@ -31,7 +35,7 @@ export async function notifySettings(
   config: NotifyConfig,
   origin: string,
 ): Promise<NotifySettings> {
-  const { SMTP_URL, LEADS_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET, allowInternal = [] } = config
+  const { SMTP_URL, LEADS_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET } = config
   return {
     origin,
     leadsEmail: LEADS_EMAIL,
@@ -41,14 +45,14 @@ export async function notifySettings(
           url: WEBHOOK_URL,
           secret: WEBHOOK_SECRET ?? asWebhookSecret(await secretSetting(kysely, 'webhook-secret')),
           isOwnSecret: WEBHOOK_SECRET === undefined,
-          allowInternal: allowInternal.includes('webhook'),
+          allowInternal: config.WEBHOOK_ALLOW_INTERNAL ?? false,
         }
       : undefined,
     push: {
       ...pushKeys(await secretSetting(kysely, 'vapid-key')),
       // Whom a push service can turn to about us.
       subject: origin.startsWith('https:') ? origin : `mailto:${LEADS_EMAIL ?? brand.email}`,
-      allowInternal: allowInternal.includes('push'),
+      allowInternal: config.PUSH_ALLOW_INTERNAL ?? false,
     },
   }
 }

@@ -19,6 +19,7 @@ const moment = v.pipe(
 export const LeadFiltersSchema = v.object({
   /** `open` is everything neither booked nor lost. */
   status: v.optional(v.picklist([...LEAD_STATUSES, 'open'], 'This is no status a lead can have.')),
+  /** `none` is where the enquiry names none. */
   destination: v.optional(text),
   /** Id of a member of staff, `me`, or `none`. */
   assignee: v.optional(text),
@@ -29,10 +30,12 @@ export const LeadFiltersSchema = v.object({
   travelTo: v.optional(day),
   /** The first answer is late. */
   overdue: v.optional(v.literal('true')),
+  /** The first answer: awaited while the lead is open, given, or given by the time it was due. */
+  answer: v.optional(v.picklist(['awaited', 'given', 'in-time'])),
   /** A follow-up is set, or due by now. */
   followUp: v.optional(v.picklist(['due', 'set'])),
   quarantined: v.optional(v.picklist(['true', 'false'])),
-  /** Page it was written on: the whole address as sent, or its host. */
+  /** Page it was written on: the whole address as sent, or its host; `none` is where it is not known. */
   source: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2048))),
   /** First and last day or instant of arrival, in India. */
   from: v.optional(moment),

@@ -35,6 +35,7 @@ describe('the environment', () => {
       'STAFF_PASSWORD must have at least 8 characters.',
     ],
     [{ WEBHOOK_ALLOW_INTERNAL: 'yes' }, 'WEBHOOK_ALLOW_INTERNAL must be 0 or 1.'],
+    [{ PUSH_ALLOW_INTERNAL: 'true' }, 'PUSH_ALLOW_INTERNAL must be 0 or 1.'],
     [{ WEBHOOK_URL: 'ftp://x' }, 'WEBHOOK_URL must be an http:// or https:// address.'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
   ])('says what is wrong with %o', (variables, sentence) => {

@@ -15,7 +15,7 @@ describe('a phone that is told', () => {
   beforeEach(async () => {
     service = await startHttpReceiver()
     service.answer((response) => response.writeHead(201).end())
-    api = await startApi({ notify: { allowInternal: ['push'] } })
+    api = await startApi({ notify: { PUSH_ALLOW_INTERNAL: true } })
     owner = await api.signIn('owner')
   })
   afterEach(async () => {

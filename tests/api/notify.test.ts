@@ -34,7 +34,7 @@ describe.each(databaseKinds())('what is told (%s)', (kind) => {
         LEADS_EMAIL: 'leads@example.com',
         WEBHOOK_URL: hook.url,
         WEBHOOK_SECRET: SECRET,
-        allowInternal: ['webhook'],
+        WEBHOOK_ALLOW_INTERNAL: true,
       },
     })
     owner = await api.signIn('owner')
@@ -239,7 +239,7 @@ describe.each(databaseKinds())('what is told (%s)', (kind) => {
       stopping: stopping.signal,
       database: api.database,
       dataDir: api.dataDir,
-      notify: { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: SECRET, allowInternal: ['webhook'] },
+      notify: { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: SECRET, WEBHOOK_ALLOW_INTERNAL: true },
     })
     const ids = await Promise.all(Array.from({ length: 60 }, () => enquire()))
     await expect.poll(() => hook.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(60)
@@ -297,7 +297,7 @@ describe('without anything set up', () => {
 
   it('makes a webhook secret of its own, for the owner’s eyes only', async () => {
     const hook = await startHttpReceiver()
-    const api = await startApi({ notify: { WEBHOOK_URL: hook.url, allowInternal: ['webhook'] } })
+    const api = await startApi({ notify: { WEBHOOK_URL: hook.url, WEBHOOK_ALLOW_INTERNAL: true } })
     const read = async (cookie: string) =>
       ((await (await api.request('/api/notify', { headers: { cookie } })).json()) as NotifyOverview).office
         ?.webhookSecret

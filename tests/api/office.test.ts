@@ -240,7 +240,7 @@ describe.each(databaseKinds())('the office around the inbox (%s)', (kind) => {
       await as(owner, `/api/leads/${ids[0]}`, 'PATCH', { status: 'booked' })
       await as(owner, `/api/leads/${ids[1]}`, 'PATCH', { assignee: agentId })
       vi.setSystemTime(MONDAY.getTime() + 86_400_000)
-      const waiting = await submit({ destination: 'Goa' })
+      const waiting = await submit({ destination: 'Goa', sourceDomain: undefined })
 
       const numbers = v.parse(NumbersSchema, await read(owner, '/api/numbers?from=2026-11-22&to=2026-11-24'))
       expect(numbers).toMatchObject({
@@ -264,10 +264,12 @@ describe.each(databaseKinds())('the office around the inbox (%s)', (kind) => {
         (await read(owner, `/api/leads?${period}&${filter}`)).leads.length
       expect(await listed('')).toBe(numbers.leads)
       expect(await listed('destination=bali')).toBe(2)
-      expect(await listed('status=new')).toBe(numbers.response.waiting)
+      expect(await listed('answer=awaited')).toBe(numbers.response.waiting)
+      expect(await listed('answer=given')).toBe(numbers.response.answered)
+      expect(await listed('answer=in-time')).toBe(numbers.response.inTime)
       expect(await listed('assignee=none')).toBe(4)
       for (const { source, leads } of numbers.sources)
-        if (source) expect(await listed(`source=${encodeURIComponent(source)}`)).toBe(leads)
+        expect(await listed(`source=${encodeURIComponent(source ?? 'none')}`)).toBe(leads)
 
       const own = v.parse(NumbersSchema, await read(agent, '/api/numbers?from=2026-11-22&to=2026-11-24'))
       expect(own).toMatchObject({ leads: 1, response: { median: 15 } })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import { type TOTP, URI } from 'otpauth'
 import { SMTPServer } from 'smtp-server'
 import * as v from 'valibot'
@@ -8,6 +7,7 @@ import { StaffSessionsSchema, type Team, TeamSchema } from '../../src/contract/t
 import { cookieOf, startApi, type TestApi } from '../support/api.ts'
 import { databaseKinds, useDatabase } from '../support/databases.ts'
 import { longBody } from '../support/enquiries.ts'
+import { freePort } from '../support/receivers.ts'
 
 const PASSWORD = 'a long new password'
 
@@ -272,11 +272,3 @@ describe('an invite', () => {
     await new Promise<void>((resolve) => smtp.close(() => resolve()))
   })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}

@@ -1,68 +1,68 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, type BrowserContext, chromium, type Page, request } from '@playwright/test'
-import { SMTPServer } from 'smtp-server'
+import type { PushMessage } from '../../src/contract/notify.ts'
 import { chromiumOptions } from '../support/chromium.ts'
-import { expectNoViolations, openDesk, withoutOtherApps } from '../support/desk.ts'
+import { expectNoViolations, letWait, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
+import { type PushPhone, usePushService } from '../support/push-phone.ts'
+import {
+  freePort,
+  type HttpReceiver,
+  type MailReceiver,
+  startHttpReceiver,
+  startMailReceiver,
+} from '../support/receivers.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { OWNER } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// A working day, on a server and a mail server of its own: an enquiry comes in late from a phone without a network, an
-// agent answers it with one thumb, the manager sees the clock and the figures, and in the evening it is erased.
+// A working day, on a server, a mail server and a push service of its own: an enquiry comes in late from a phone without
+// a network, the agent's phone rings, and it is answered with one thumb; another is forgotten, rises and is told of once;
+// the manager sees the clock and the figures, and in the evening the first is erased.
 
 const PASSWORD = OWNER.password
 const GUEST = { name: 'Kavya Narayan', contact: '9000000077', email: 'kavya@example.com' }
 
-type Mail = { to: string[]; text: string }
+/** How often the server looks for what is late, and a little more. */
+const WATCH_MS = 16_000
 
 let server: TestServer
-let smtp: SMTPServer
-const mails: Mail[] = []
+let post: MailReceiver
+let pushService: HttpReceiver
 
 test.beforeAll(async () => {
-  const [port, mailPort] = [await freePort(), await freePort()]
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, session, done) => {
-      let text = ''
-      stream.on('data', (chunk) => {
-        text += chunk
-      })
-      stream.on('end', () => {
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(mailPort, '127.0.0.1', resolve))
+  const port = await freePort()
+  post = await startMailReceiver()
+  pushService = await startHttpReceiver()
+  pushService.answer((response) => response.writeHead(201).end())
   server = await startServer({
     port,
     env: {
       STAFF_EMAIL: OWNER.email,
       STAFF_PASSWORD: PASSWORD,
-      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      SMTP_URL: post.url,
       LEADS_EMAIL: 'desk@example.com',
+      PUSH_ALLOW_INTERNAL: '1',
     },
   })
 })
 test.afterAll(async () => {
   await server.stop()
-  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await post.close()
+  await pushService.close()
 })
 
 test('a working day at the sales desk', async ({ browser }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(180_000)
   const owner = await request.newContext({ baseURL: server.url })
   await owner.post('/api/auth/sign-in/email', { data: OWNER })
   const manager = await colleague(owner, 'Asha Menon', 'manager')
   const agent = await colleague(owner, 'Ravi Kulkarni', 'agent')
   await assignEverything(owner, 'Ravi Kulkarni')
+  await openRoundTheClock(owner)
 
   const thumb = await browser.newContext({
     baseURL: server.url,
@@ -71,10 +71,18 @@ test('a working day at the sales desk', async ({ browser }) => {
   })
   const onPhone = await thumb.newPage()
   await withoutOtherApps(onPhone)
+  const phone = await usePushService(thumb, pushService.url)
   await openDesk(onPhone, agent)
+  await onPhone.goto('/admin/settings/notifications')
+  await onPhone.getByRole('switch', { name: 'Notify this phone' }).click()
+  await expect(onPhone.getByText('On. It ends when you sign out.')).toBeVisible()
+  await onPhone.getByRole('navigation', { name: 'Sales desk' }).getByRole('link', { name: 'Leads' }).click()
   const wide = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
   const atDesk = await wide.newPage()
   await openDesk(atDesk, manager)
+
+  const forgotten = await sendLead(owner, { name: 'Imran Qureshi', destination: 'Goa' })
+  await expect.poll(() => rung(phone, 'New enquiry: Goa')).toHaveLength(1)
 
   // The traveller has no network, closes the browser, and comes back to one.
   const profile = await mkdtemp(join(tmpdir(), 'traveller-'))
@@ -86,15 +94,17 @@ test('a working day at the sales desk', async ({ browser }) => {
   await traveller.close()
   await rm(profile, { recursive: true, force: true })
 
-  // It was given to somebody as it came, and the office has it by mail.
+  // It was given to somebody as it came; the phone in the pocket rang, without a name, and the office has it by mail.
   await expect(arrived).toContainText('Ravi Kulkarni')
   const reference = /MM-[0-9A-Z]{8}/.exec(await arrived.innerText())?.[0] ?? ''
-  const toOffice = () => mails.filter(({ to }) => to.includes('desk@example.com'))
-  await expect.poll(() => toOffice().length).toBe(1)
-  expect(toOffice()[0]?.text).toContain(reference)
+  await expect.poll(() => rung(phone, 'New enquiry: Kerala')).toHaveLength(1)
+  const [ring] = rung(phone, 'New enquiry: Kerala')
+  expect(ring?.body).toBe(reference)
+  expect(JSON.stringify(ring)).not.toMatch(/kavya|90000/i)
+  await expect.poll(() => mailed(reference).length).toBe(1)
 
   // The agent answers: one tap, a note, an offer.
-  await arrived.getByRole('link').first().click()
+  await onPhone.goto(ring?.path ?? '')
   await expect(onPhone.getByRole('heading', { level: 1, name: GUEST.name })).toBeVisible()
   await onPhone.getByRole('link', { name: 'Call' }).click()
   await expect(onPhone.getByRole('group', { name: 'Status: contacted' })).toBeVisible()
@@ -105,13 +115,30 @@ test('a working day at the sales desk', async ({ browser }) => {
   await expect(onPhone.getByRole('group', { name: 'Status: quoted' })).toBeVisible()
   await expectNoViolations(onPhone)
 
-  // The manager sees it without a reload, then what the day came to.
-  await expect(atDesk.getByRole('listitem').filter({ hasText: GUEST.name })).toContainText('quoted')
+  // The manager sees it without a reload. Nobody has looked at the other: half an hour on, it rises above what came later.
+  const rows = atDesk.getByRole('listitem')
+  await expect(rows.filter({ hasText: GUEST.name })).toContainText('quoted')
+  await expect(rows.first()).toContainText(GUEST.name)
+  letWait(server.dataDir, forgotten.id, 31)
+  await expect(rows.first()).toContainText('Imran Qureshi', { timeout: WATCH_MS })
+  await expect(rows.first()).toContainText('answer overdue')
+  const escalated = Date.now()
+  await expect.poll(() => rung(phone, 'Still unanswered: Goa')).toHaveLength(1)
+  await expect.poll(() => mailed(`Still unanswered: Goa, ${forgotten.reference}`).length).toBe(1)
+  await onPhone.goto(rung(phone, 'Still unanswered: Goa')[0]?.path ?? '')
+  await expect(onPhone.getByText('answer overdue')).toBeVisible()
+  await onPhone.getByRole('link', { name: 'Call' }).click()
+  await expect(onPhone.getByRole('group', { name: 'Status: contacted' })).toBeVisible()
+  await expect(onPhone.getByText('answer overdue')).toHaveCount(0)
+  await expect(rows.filter({ hasText: 'Imran Qureshi' })).not.toContainText('answer overdue')
+
+  // What the day came to.
   await atDesk.getByRole('navigation', { name: 'Sales desk' }).getByRole('link', { name: 'Numbers' }).click()
-  await expect(figure(atDesk, 'Leads')).toHaveText('1')
+  await expect(figure(atDesk, 'Leads')).toHaveText('2')
   await expect(figure(atDesk, 'Waiting for an answer')).toHaveText('0')
-  await expect(figure(atDesk, 'Answered in time')).toHaveText('100 %')
+  await expect(figure(atDesk, 'Answered in time')).toHaveText('50 %')
   await expect(figure(atDesk, 'First answer, median')).toHaveText('0 min')
+  await expect(figure(atDesk, 'First answer, 9 of 10 within')).toHaveText('31 min')
   await expect(atDesk.getByRole('table', { name: 'Who has them' })).toContainText('Ravi Kulkarni')
   await expectNoViolations(atDesk)
   await atDesk.getByRole('link', { name: '1 leads: Kerala' }).click()
@@ -141,12 +168,30 @@ test('a working day at the sales desk', async ({ browser }) => {
   await atDesk.goto('/admin/settings/audit')
   await expect(atDesk.getByText(/Owner erased, at a person’s request,/)).toBeVisible()
   await expect(atDesk.getByText(/Asha Menon exported leads/)).toBeVisible()
-  await expect(atDesk.getByText(/Ravi Kulkarni turned to the traveller of/)).toBeVisible()
+  await expect(atDesk.getByText(`Ravi Kulkarni turned to the traveller of ${reference}`)).toBeVisible()
   expect(await atDesk.locator('main').innerText()).not.toMatch(/kavya|90000/i)
+
+  // The watch has been round again: what was late was told once.
+  await atDesk.waitForTimeout(Math.max(0, escalated + WATCH_MS - Date.now()))
+  expect(rung(phone, 'Still unanswered: Goa')).toHaveLength(1)
+  expect(mailed(`Still unanswered: Goa, ${forgotten.reference}`)).toHaveLength(1)
   await thumb.close()
   await wide.close()
   await owner.dispose()
 })
+
+/** What the agent's phone was told under a title. */
+function rung(phone: PushPhone, title: string): PushMessage[] {
+  const all = pushService.received.map((received) => phone.read(received) as PushMessage)
+  return all.filter((message) => message.title === title)
+}
+
+/** Mails to the office that say something. */
+function mailed(text: string): string[] {
+  return post.mails
+    .filter(({ to, raw }) => to.includes('desk@example.com') && raw.includes(text))
+    .map(({ raw }) => raw)
+}
 
 function figure(page: Page, name: string) {
   return page
@@ -170,6 +215,14 @@ async function assignEverything(owner: APIRequestContext, name: string): Promise
   const { id } = members.find((member: { name: string }) => member.name === name)
   const saved = await owner.put('/api/office/assignment', {
     data: { value: { rules: [], others: [id] }, version: 0 },
+  })
+  expect(saved.status()).toBe(200)
+}
+
+async function openRoundTheClock(owner: APIRequestContext): Promise<void> {
+  const hours = Array.from({ length: 7 }, () => ({ from: '00:00', to: '24:00' }))
+  const saved = await owner.put('/api/office/clock', {
+    data: { value: { targetMinutes: 30, hours }, version: 0 },
   })
   expect(saved.status()).toBe(200)
 }
@@ -203,12 +256,4 @@ async function enquireOffline(profile: string): Promise<void> {
   await form.getByRole('button', { name: 'Submit enquiry' }).click()
   await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible()
   await context.close()
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

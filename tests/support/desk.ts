@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import Sqlite from 'better-sqlite3'
 import { longBody } from './enquiries.ts'
 import { OWNER } from './site.ts'
 
@@ -55,6 +57,21 @@ export async function addColleague(page: Page, name: string): Promise<{ email: s
   const response = await page.request.post('/api/staff', { data: { ...account, name, role: 'agent' } })
   expect(response.status()).toBe(201)
   return account
+}
+
+/** Makes a lead so many minutes older, as if nobody had looked at it since. */
+export function letWait(dataDir: string, leadId: string, minutes: number): void {
+  const database = new Sqlite(join(dataDir, 'marigold.sqlite'))
+  database.function('earlier', (instant: string) =>
+    new Date(Date.parse(instant) - minutes * 60_000).toISOString(),
+  )
+  const { changes } = database
+    .prepare(
+      'update lead set received_at = earlier(received_at), respond_by = earlier(respond_by) where id = ?',
+    )
+    .run(leadId)
+  database.close()
+  expect(changes).toBe(1)
 }
 
 /** No rule of WCAG A or AA that axe can check is broken. */

@@ -1,4 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import type { BrowserContext } from 'playwright'
 import type { NewDevice } from '../../src/contract/notify.ts'
 import type { Received } from './receivers.ts'
 
@@ -35,6 +36,43 @@ export function newPushPhone(): PushPhone {
       return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString('utf8'))
     },
   }
+}
+
+/**
+ * Gives a browser a push service it can reach. Everything else is the browser's and the page's own: leave, worker, the
+ * subscription's keys, and that it lasts until it is given up.
+ */
+export async function usePushService(context: BrowserContext, endpoint: string): Promise<PushPhone> {
+  const phone = newPushPhone()
+  await context.grantPermissions(['notifications'])
+  await context.addInitScript(
+    ({ endpoint, keys }) => {
+      const KEPT = 'push-service-key'
+      const kept = () => {
+        const key = localStorage.getItem(KEPT)
+        if (key === null) return null
+        const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+          letter.charCodeAt(0),
+        )
+        return {
+          endpoint,
+          options: { applicationServerKey: bytes.buffer, userVisibleOnly: true },
+          toJSON: () => ({ endpoint, keys }),
+          unsubscribe: async () => {
+            localStorage.removeItem(KEPT)
+            return true
+          },
+        } as unknown as PushSubscription
+      }
+      PushManager.prototype.getSubscription = async () => kept()
+      PushManager.prototype.subscribe = async (options) => {
+        localStorage.setItem(KEPT, String(options?.applicationServerKey))
+        return kept() as PushSubscription
+      }
+    },
+    { endpoint, keys: phone.device(endpoint).keys },
+  )
+  return phone
 }
 
 /** The claims of a request's VAPID token, if its signature is by the key it names. */

@@ -99,6 +99,18 @@ describe('the live list', () => {
     expect(idsOf(withNews(known, { type: 'changed', lead: due }, context()).leads)).toEqual(['z', 'b', 'a'])
   })
 
+  it('has a lead rise whose answer is late, unless somebody reads', () => {
+    const known = list(['c', 'b', 'a'])
+    const late = { type: 'changed', lead: lead('a', { respondBy: '2026-11-21T09:59:00.000Z' }) } as const
+    expect(idsOf(withNews(known, late, context()).leads)).toEqual(['a', 'c', 'b'])
+    expect(idsOf(withNews(known, late, context({ reading: true })).leads)).toEqual(['c', 'b', 'a'])
+    const alsoLate = { type: 'changed', lead: lead('b', { respondBy: '2026-11-21T09:59:00.000Z' }) } as const
+    const both = withNews(withNews(known, late, context()), alsoLate, context())
+    expect(idsOf(both.leads)).toEqual(['a', 'b', 'c'])
+    const noted = { type: 'changed', lead: lead('c', { status: 'contacted' }) } as const
+    expect(idsOf(withNews(both, noted, context()).leads)).toEqual(['a', 'b', 'c'])
+  })
+
   it('adds a page without what came in live meanwhile', () => {
     const page = { leads: [lead('b'), lead('c')], nextCursor: null, streamCursor: '0' }
     expect(idsOf(withPage(list(['a', 'b'], '1'), page).leads)).toEqual(['a', 'b', 'c'])
@@ -119,6 +131,15 @@ describe('what fits a list', () => {
       { respondBy: '2026-11-21T09:00:00.000Z', respondedAt: '2026-11-21T08:00:00Z' },
       false,
     ],
+    [{ answer: 'awaited' }, {}, true],
+    [{ answer: 'awaited' }, { status: 'lost' }, false],
+    [{ answer: 'given' }, { respondedAt: '2026-11-21T08:00:00.000Z' }, true],
+    [
+      { answer: 'in-time' },
+      { respondBy: '2026-11-21T09:00:00.000Z', respondedAt: '2026-11-21T09:00:00.001Z' },
+      false,
+    ],
+    [{ source: 'none', destination: 'none' }, { destination: undefined }, true],
     [{ followUp: 'due' }, { followUpAt: '2026-11-21T10:01:00.000Z' }, false],
     [{ followUp: 'set' }, { followUpAt: '2026-11-21T10:01:00.000Z' }, true],
     [{ travelFrom: '2027-01-01', travelTo: '2027-01-31' }, { travel_date: '2027-01-31' }, true],

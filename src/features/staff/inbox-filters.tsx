@@ -79,7 +79,8 @@ export function InboxFilters({ filters, members, onChange }: InboxFiltersProps) 
         'Destination',
         <>
           <option value="">Anywhere</option>
-          {filters.destination && !PLACES.includes(filters.destination) && (
+          <option value="none">Not named</option>
+          {filters.destination && filters.destination !== 'none' && !PLACES.includes(filters.destination) && (
             <option>{filters.destination}</option>
           )}
           {PLACES.map((place) => (
@@ -114,6 +115,16 @@ export function InboxFilters({ filters, members, onChange }: InboxFiltersProps) 
         <>
           <option value="">Any</option>
           <option value="true">Overdue</option>
+        </>,
+      )}
+      {choice(
+        'answer',
+        'Answered',
+        <>
+          <option value="">All</option>
+          <option value="awaited">Not yet</option>
+          <option value="given">Yes</option>
+          <option value="in-time">In time</option>
         </>,
       )}
       {choice(

@@ -45,7 +45,10 @@ export function withNews(list: InboxList, news: InboxNews, context: InboxContext
   const { lead } = news
   const put = (leads: readonly Lead[]) => leads.map((known) => (known.id === id ? lead : known))
   const isKnown = (leads: readonly Lead[]) => leads.some((known) => known.id === id)
-  if (isKnown(list.leads)) return { ...list, leads: put(list.leads) }
+  if (isKnown(list.leads)) {
+    const leads = put(list.leads)
+    return { ...list, leads: isUrgent(lead, context) && !context.reading ? risen(leads, context) : leads }
+  }
   if (isKnown(list.waiting)) return { ...list, waiting: put(list.waiting) }
   if (!belongs(list, news, context)) return list
   return context.reading
@@ -60,15 +63,21 @@ export function withWaiting(list: InboxList): InboxList {
   return { ...list, leads: [...list.waiting, ...list.leads], waiting: [], arrived }
 }
 
+function isUrgent(lead: Lead, { now }: InboxContext): boolean {
+  return isDue(lead, now) || isOverdue(lead, now)
+}
+
+// As the server orders them: what calls for somebody first, each part in the order it had.
+function risen(leads: readonly Lead[], context: InboxContext): readonly Lead[] {
+  const calls = (lead: Lead) => isUrgent(lead, context)
+  return [...leads.filter(calls), ...leads.filter((lead) => !calls(lead))]
+}
+
 // A search is the server's matter. An old lead that changed appears when it calls for somebody, or lies in what is loaded.
 function belongs(list: InboxList, news: InboxNews & { lead: Lead }, context: InboxContext): boolean {
   const { lead } = news
   if (context.q || !fits(lead, context.filters, context.me, context.now)) return false
   if (news.type === 'arrived' || list.nextCursor === null) return true
   const last = list.leads.at(-1)
-  return (
-    isDue(lead, context.now) ||
-    isOverdue(lead, context.now) ||
-    (last !== undefined && lead.receivedAt > last.receivedAt)
-  )
+  return isUrgent(lead, context) || (last !== undefined && lead.receivedAt > last.receivedAt)
 }

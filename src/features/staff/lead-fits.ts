@@ -8,11 +8,14 @@ export function isOpen({ status }: Pick<Lead, 'status'>): boolean {
   return (OPEN_STATUSES as readonly string[]).includes(status)
 }
 
+/** Whether somebody still waits for its first answer. */
+export function isAwaited(lead: Lead): boolean {
+  return lead.respondedAt === null && isOpen(lead)
+}
+
 /** Whether its first answer is late. */
 export function isOverdue(lead: Lead, now: number): boolean {
-  return (
-    lead.respondBy !== null && lead.respondedAt === null && isOpen(lead) && Date.parse(lead.respondBy) <= now
-  )
+  return lead.respondBy !== null && isAwaited(lead) && Date.parse(lead.respondBy) <= now
 }
 
 /** Whether its follow-up is due. */
@@ -31,17 +34,24 @@ export function fits(lead: Lead, filters: LeadFilters, me: StaffMember, now: num
     lead.mergedInto === null &&
     (!status || (status === 'open' ? isOpen(lead) : lead.status === status)) &&
     (owner === undefined || lead.assignee === owner) &&
-    (!filters.destination || place?.toLowerCase() === filters.destination.toLowerCase()) &&
+    (!filters.destination || (place ?? 'none').toLowerCase() === filters.destination.toLowerCase()) &&
     (!filters.booking || lead.bookingTime === filters.booking) &&
     (!travelFrom || (travel !== undefined && travel >= travelFrom)) &&
     (!travelTo || (travel !== undefined && travel <= travelTo)) &&
     (!filters.overdue || isOverdue(lead, now)) &&
+    (!filters.answer || isAnswered(lead, filters.answer)) &&
     (!filters.followUp || (filters.followUp === 'due' ? isDue(lead, now) : lead.followUpAt !== null)) &&
     (!quarantined || lead.quarantined === (quarantined === 'true')) &&
-    (!filters.source || lead.sourceDomain === filters.source) &&
+    (!filters.source || (lead.sourceDomain ?? 'none') === filters.source) &&
     (!from || arrivedOn >= dayOf(from)) &&
     (!to || arrivedOn <= dayOf(to))
   )
+}
+
+function isAnswered(lead: Lead, wanted: NonNullable<LeadFilters['answer']>): boolean {
+  const { respondedAt, respondBy } = lead
+  if (wanted === 'awaited') return isAwaited(lead)
+  return respondedAt !== null && (wanted === 'given' || (respondBy !== null && respondedAt <= respondBy))
 }
 
 function dayOf(moment: string): string {

@@ -1,5 +1,6 @@
 import type { StaffMember } from '../../contract/lead.ts'
 import type { Numbers } from '../../contract/numbers.ts'
+import { toShownDate } from '../../contract/travel-date.ts'
 import { Link } from '../../ui/link.tsx'
 import { DayChart } from './day-chart.tsx'
 import { nameOf } from './member-names.ts'
@@ -45,7 +46,7 @@ export function NumbersPage({ numbers, me, members, onPeriod }: NumbersPageProps
           name="First answer, median"
           value={duration(response.median)}
           about="in working time"
-          href={list()}
+          href={list({ answer: 'given' })}
         />
         <Figure
           name="First answer, 9 of 10 within"
@@ -55,19 +56,19 @@ export function NumbersPage({ numbers, me, members, onPeriod }: NumbersPageProps
               ? 'no target is set'
               : `target ${duration(response.targetMinutes)}`
           }
-          href={list()}
+          href={list({ answer: 'given' })}
         />
         <Figure
           name="Answered in time"
           value={share(response.inTime, response.answered)}
           about={`${response.inTime} of ${response.answered} answered`}
-          href={list()}
+          href={list({ answer: 'in-time' })}
         />
         <Figure
           name="Waiting for an answer"
           value={String(response.waiting)}
           about={`${response.overdue} late`}
-          href={response.overdue > 0 ? list({ overdue: 'true' }) : list({ status: 'new' })}
+          href={list({ answer: 'awaited' })}
         />
       </dl>
       <DayChart days={numbers.days} href={(first, last) => list({ from: first, to: last })} />
@@ -78,7 +79,7 @@ export function NumbersPage({ numbers, me, members, onPeriod }: NumbersPageProps
           lines={Object.entries(statuses).map(([status, leads]) => ({
             name: status,
             leads,
-            href: list({ status }),
+            list: () => list({ status }),
           }))}
         />
         <Tally
@@ -86,10 +87,10 @@ export function NumbersPage({ numbers, me, members, onPeriod }: NumbersPageProps
           first="Destination"
           most={MOST_LINES}
           lines={numbers.destinations.map(({ destination, leads, booked }) => ({
-            name: destination ?? 'Flights and unnamed',
+            name: destination ?? 'Not named',
             leads,
             booked,
-            href: destination === null ? undefined : list({ destination }),
+            list: (more) => list({ destination: destination ?? 'none', ...more }),
           }))}
         />
         <Tally
@@ -100,7 +101,7 @@ export function NumbersPage({ numbers, me, members, onPeriod }: NumbersPageProps
             name: source === null ? 'Not known' : pageName(source),
             leads,
             booked,
-            href: source === null ? undefined : list({ source }),
+            list: (more) => list({ source: source ?? 'none', ...more }),
           }))}
         />
         <Tally
@@ -111,12 +112,12 @@ export function NumbersPage({ numbers, me, members, onPeriod }: NumbersPageProps
             leads,
             booked,
             note: answered > 0 ? `first answer ${duration(median)}` : 'none answered yet',
-            href: list({ assignee: owner === null ? 'none' : owner }),
+            list: (more) => list({ assignee: owner ?? 'none', ...more }),
           }))}
         />
       </div>
       <p className={styles.about}>
-        Counted from {numbers.from} to {numbers.to}, days in India.{' '}
+        Counted from {toShownDate(numbers.from)} to {toShownDate(numbers.to)}, days in India.{' '}
         {me.role === 'agent' ? null : <Link href="/admin/settings/assignment">Change the target</Link>}
       </p>
     </>
@@ -150,7 +151,7 @@ function duration(minutes: number | null): string {
 
 // The site's own pages by their path; anything else as it was sent.
 function pageName(source: string): string {
-  if (!URL.canParse(source)) return source
+  if (!/^https?:/.test(source) || !URL.canParse(source)) return source
   const { host, pathname, search } = new URL(source)
   return host === location.host ? pathname + search : host + pathname + search
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { indianDay } from '../../contract/travel-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import styles from './numbers-page.module.css'
 
-const INDIA_MS = 5.5 * 3_600_000
 const DAY_MS = 86_400_000
 const RECENT = [7, 30, 90, 365] as const
 
@@ -18,7 +18,7 @@ export function PeriodChooser({
   onPeriod: (period: { from: string; to: string }) => void
 }) {
   const [failure, setFailure] = useState('')
-  const today = dayOf(Date.now())
+  const today = indianDay(new Date())
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
@@ -32,7 +32,7 @@ export function PeriodChooser({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons would be read as a form's part */}
       <div role="group" aria-label="Usual periods" className={styles.usual}>
         {RECENT.map((days) => {
-          const first = dayOf(Date.now() - (days - 1) * DAY_MS)
+          const first = indianDay(new Date(Date.now() - (days - 1) * DAY_MS))
           const isShown = from === first && to === today
           return (
             <Button
@@ -60,8 +60,4 @@ export function PeriodChooser({
       </form>
     </search>
   )
-}
-
-function dayOf(at: number): string {
-  return new Date(at + INDIA_MS).toISOString().slice(0, 10)
 }

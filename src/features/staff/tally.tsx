@@ -8,8 +8,8 @@ export type TallyLine = {
   leads: number
   booked?: number
   note?: string
-  /** The list of these leads; without, nothing names them all. */
-  href: string | undefined
+  /** Where these leads are listed, or some of them. */
+  list: (more?: { status: 'booked' }) => string
 }
 
 /** A table whose lines are bars as well; sorted by the caller. */
@@ -45,25 +45,28 @@ export function Tally({
             </tr>
           </thead>
           <tbody>
-            {lines.slice(0, all ? undefined : most).map(({ name, leads, booked, note, href }) => (
-              <tr
-                key={`${name} ${href}`}
-                style={{ '--share': `${(leads / largest) * 100}%` } as CSSProperties}
-              >
+            {lines.slice(0, all ? undefined : most).map(({ name, leads, booked, note, list }) => (
+              <tr key={list()} style={{ '--share': `${(leads / largest) * 100}%` } as CSSProperties}>
                 <th scope="row">
                   <span className={styles.name}>{name}</span>
                   {note && <span className={styles.small}>{note}</span>}
                 </th>
                 <td>
-                  {href ? (
-                    <Link href={href} aria-label={`${leads} leads: ${name}`}>
-                      {leads}
-                    </Link>
-                  ) : (
-                    leads
-                  )}
+                  <Link href={list()} aria-label={`${leads} leads: ${name}`}>
+                    {leads}
+                  </Link>
                 </td>
-                {hasBooked && <td>{booked}</td>}
+                {hasBooked && (
+                  <td>
+                    {booked ? (
+                      <Link href={list({ status: 'booked' })} aria-label={`${booked} booked: ${name}`}>
+                        {booked}
+                      </Link>
+                    ) : (
+                      booked
+                    )}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,219 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import Sqlite from 'better-sqlite3'
+import { MAX_ATTEMPTS } from '../../api/notify/backoff.ts'
+import { addColleague, expectNoViolations, guestName, openDesk, sendLead } from '../support/desk.ts'
+import { usePushService } from '../support/push-phone.ts'
+import {
+  freePort,
+  type HttpReceiver,
+  type MailReceiver,
+  startHttpReceiver,
+  startMailReceiver,
+} from '../support/receivers.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { OWNER } from '../support/site.ts'
+import { test as base, expect } from './fixtures.ts'
+
+// Settings → Notifications, on a server with a mail server, a webhook and a push service of its own.
+
+type Office = { server: TestServer; post: MailReceiver; hook: HttpReceiver; pushService: HttpReceiver }
+
+const test = base.extend<object, { office: Office }>({
+  office: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner wants to see which fixtures it takes
+    async ({}, use) => {
+      const post = await startMailReceiver()
+      const hook = await startHttpReceiver()
+      const pushService = await startHttpReceiver()
+      const server = await startServer({
+        port: await freePort(),
+        env: {
+          STAFF_EMAIL: OWNER.email,
+          STAFF_PASSWORD: OWNER.password,
+          SMTP_URL: post.url,
+          LEADS_EMAIL: 'desk@example.com',
+          WEBHOOK_URL: hook.url,
+          WEBHOOK_ALLOW_INTERNAL: '1',
+          PUSH_ALLOW_INTERNAL: '1',
+        },
+      })
+      await use({ server, post, hook, pushService })
+      await server.stop()
+      await Promise.all([post, hook, pushService].map((one) => one.close()))
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ office }, use) => use(office.server.url),
+})
+test.describe.configure({ mode: 'serial' })
+test.use({ serviceWorkers: 'allow' })
+
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+const channel = (page: Page, name: string) =>
+  part(page, 'Channels')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) })
+const line = (page: Page, reference: string, way: string) =>
+  part(page, 'What was sent').getByRole('listitem').filter({ hasText: reference }).filter({ hasText: way })
+
+async function openRoom(page: Page, account = OWNER): Promise<void> {
+  await page.context().clearCookies()
+  await openDesk(page, account)
+  await page.goto('/admin/settings/notifications')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+}
+
+/** What could not be sent has used up all tries but one. */
+function onLastTry({ dataDir }: TestServer): void {
+  const database = new Sqlite(join(dataDir, 'marigold.sqlite'))
+  database
+    .prepare("update delivery set attempts = ?, next_attempt_at = ? where state = 'waiting' and attempts > 0")
+    .run(MAX_ATTEMPTS - 1, new Date().toISOString())
+  database.close()
+}
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+}))
+  test(`every way out with where it leads, fit for everybody (${device})`, async ({
+    page,
+    office: { hook },
+  }) => {
+    await page.setViewportSize(viewport)
+    await openRoom(page)
+    await expect(channel(page, 'Phones')).toContainText('No phone has been switched on yet')
+    await expect(channel(page, 'Mail')).toContainText('desk@example.com')
+    await expect(channel(page, 'Webhook')).toContainText(new URL(hook.url).host)
+    await channel(page, 'Mail').getByRole('button', { name: 'Send a test by mail' }).click()
+    await channel(page, 'Webhook').getByRole('button', { name: 'Send a test by webhook' }).click()
+    await expect(part(page, 'What was sent').getByText('Test message').first()).toBeVisible()
+    await expect(channel(page, 'Webhook')).toContainText('Last sent')
+    await expectNoViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+
+test('what did not arrive says why, and is sent again when asked', async ({ page, office }) => {
+  const { post } = office
+  post.behave(450)
+  const { reference } = await sendLead(page.request, { name: guestName('Refused') })
+  await openRoom(page)
+  const mail = line(page, reference, 'Mail to desk@example.com')
+  await expect(mail).toContainText('waiting')
+  await expect(mail).toContainText('not just now')
+  await expect(channel(page, 'Mail')).toContainText('1 waiting')
+  await expect(line(page, reference, 'Webhook')).toContainText('sent')
+
+  // Two days later it is given up.
+  onLastTry(office.server)
+  await expect(mail).toContainText('given up', { timeout: 15_000 })
+  await expect(channel(page, 'Mail')).toContainText('1 given up')
+  const shown = part(page, 'What was sent').getByLabel('Show')
+  await shown.selectOption('given up')
+  await expect(line(page, reference, 'Webhook')).toHaveCount(0)
+  await expect(mail).toBeVisible()
+  await expectNoViolations(page)
+
+  post.behave('take')
+  await shown.selectOption('everything')
+  await mail.getByRole('button', { name: /^Send again/ }).click()
+  await expect(page.getByText('It is being sent.')).toBeVisible()
+  await expect(mail).not.toContainText('given up')
+  await expect(mail).toContainText('sent')
+  expect(post.mails.filter(({ raw }) => raw.includes(reference))).toHaveLength(1)
+})
+
+test('a webhook its receiver stopped waits until the owner starts it again', async ({
+  page,
+  office: { hook },
+}) => {
+  hook.answer((response) => response.writeHead(410).end())
+  await sendLead(page.request, { name: guestName('Gone') })
+  await openRoom(page)
+  await expect(channel(page, 'Webhook')).toContainText('stopped')
+  await expect(channel(page, 'Webhook')).toContainText('410')
+  const { reference } = await sendLead(page.request, { name: guestName('Waits') })
+  await expect(line(page, reference, 'Webhook')).toContainText('waiting')
+  await expectNoViolations(page)
+
+  hook.answer((response) => response.writeHead(200).end())
+  await part(page, 'For the office').getByRole('button', { name: 'Save and start again' }).click()
+  await expect(channel(page, 'Webhook')).not.toContainText('stopped')
+  await expect(line(page, reference, 'Webhook')).toContainText('sent')
+  expect(hook.received.filter(({ body }) => body.includes(reference))).toHaveLength(1)
+})
+
+test('a phone rings while its switch is on', async ({ page, context, office: { pushService } }) => {
+  const phone = await usePushService(context, pushService.url)
+  await openRoom(page)
+  const own = part(page, 'This phone')
+  const notify = own.getByRole('switch', { name: 'Notify this phone' })
+  await notify.click()
+  await expect(own.getByText('On. It ends when you sign out.')).toBeVisible()
+  await expect(channel(page, 'Phones')).toContainText('1 phone or browser switched on')
+  await own.getByRole('button', { name: 'Send a test to this phone' }).click()
+  await expect
+    .poll(() => pushService.received.map((received) => phone.read(received)))
+    .toEqual([expect.objectContaining({ title: 'It works' })])
+  await page.reload()
+  await expect(notify).toBeChecked()
+  await expectNoViolations(page)
+
+  await notify.click()
+  await expect(own.getByText('Off.')).toBeVisible()
+  await expect(channel(page, 'Phones')).toContainText('No phone has been switched on yet')
+  const { reference } = await sendLead(page.request, { name: guestName('Silent') })
+  await expect(line(page, reference, 'Webhook')).toContainText('sent')
+  expect(pushService.received).toHaveLength(1)
+})
+
+test('a phone that was told not to let us ring says how to change that', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+  })
+  await openRoom(page)
+  await expect(page.getByRole('switch', { name: 'Notify this phone' })).toBeDisabled()
+  await expect(page.getByText(/Allow notifications for this site/)).toBeVisible()
+})
+
+test('new enquiries come by one mail each, or gathered', async ({ page, office: { post } }) => {
+  await openRoom(page)
+  const choices = part(page, 'For the office')
+  const mode = choices.getByLabel('Mail to desk@example.com')
+  await mode.selectOption('New enquiries gathered in one mail')
+  await choices.getByLabel('Gathered mail goes out').selectOption('once a day, at 9:00')
+  await choices.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(mode).toHaveValue('digest')
+  const first = await sendLead(page.request, { name: guestName('Gathered') })
+  await expect(line(page, first.reference, 'Mail to desk@example.com')).toContainText('waiting')
+  await sendLead(page.request, { name: guestName('Gathered') })
+  await expect(part(page, 'What was sent').getByText('2 notices in one')).toBeVisible()
+
+  await mode.selectOption('A mail for each')
+  await choices.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  const each = await sendLead(page.request, { name: guestName('Each') })
+  await expect(line(page, each.reference, 'Mail to desk@example.com')).toContainText('sent')
+  expect(post.mails.filter(({ raw }) => raw.includes(first.reference))).toEqual([])
+})
+
+test('an agent chooses for himself, and sees nothing of the office’s messages', async ({
+  page,
+  office: { post },
+}) => {
+  await openRoom(page)
+  const agent = await addColleague(page, 'Ravi Notices')
+  await openRoom(page, agent)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['This phone', 'My mail'])
+  await page.getByLabel(`Mail to ${agent.email}`).selectOption('A mail for each')
+  await expect(page.getByText('Saved.')).toBeVisible()
+  const { reference } = await sendLead(page.request, { name: guestName('Mine') })
+  await expect
+    .poll(() => post.mails.filter(({ to, raw }) => to.includes(agent.email) && raw.includes(reference)))
+    .toHaveLength(1)
+})
