@@ -7,6 +7,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import type { StaffMember } from '../../contract/lead.ts'
+import { DeskTrouble } from '../../features/staff/desk-trouble.tsx'
 import { keepTelling } from '../../features/staff/push-device.ts'
 import { readSession, type Session, StaffApiError, signOut } from '../../features/staff/staff-api.ts'
 import { StaffLayout } from '../layouts/staff-layout.tsx'
@@ -57,13 +58,12 @@ export function DeskError({ error }: { error: unknown }) {
     location.replace('/admin/sign-in')
     return null
   }
+  // What is not there will not be there for being asked for again.
+  const isGone = error instanceof StaffApiError && error.status === 404
   return (
-    <div role="alert">
-      <h1>This could not be shown</h1>
-      <p>{error instanceof Error ? error.message : 'Something went wrong.'}</p>
-      <button type="button" onClick={() => router.invalidate()}>
-        Try again
-      </button>
-    </div>
+    <DeskTrouble
+      message={error instanceof Error ? error.message : 'Something went wrong.'}
+      {...(!isGone && { onRetry: () => router.invalidate() })}
+    />
   )
 }

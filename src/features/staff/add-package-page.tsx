@@ -35,7 +35,9 @@ export function AddPackagePage({ onAdded }: { onAdded: (id: string) => void }) {
   }
   return (
     <>
-      <h1 tabIndex={-1}>Add a package</h1>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Add a package</h1>
+      </header>
       <form onSubmit={submit} noValidate className={styles.form}>
         {FIELDS.map(({ name, label, ...rest }) => (
           <Field key={name} label={label} required {...rest}>

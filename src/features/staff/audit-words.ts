@@ -61,6 +61,13 @@ const WAYS: Record<string, string> = {
   passkey: 'by passkey',
 }
 
+const FIELD_WORDS: Record<string, string> = {
+  assignee: 'owner',
+  followUpAt: 'follow-up',
+  lostReason: 'reason',
+  quarantined: 'suspected spam',
+}
+
 /** How, to whom, and what of it. */
 export function auditDetail({ detail }: AuditEntry, members: readonly StaffMember[]): string {
   const { way, member, from, to, fields, setting, channel, leads, state, order } = detail
@@ -68,7 +75,8 @@ export function auditDetail({ detail }: AuditEntry, members: readonly StaffMembe
     typeof way === 'string' && WAYS[way],
     typeof member === 'string' && nameOf(members, member),
     typeof from === 'string' && typeof to === 'string' && `from ${from} to ${to}`,
-    Array.isArray(fields) && `(${fields.join(', ')})`,
+    Array.isArray(fields) &&
+      `(${fields.map((field) => FIELD_WORDS[String(field)] ?? String(field)).join(', ')})`,
     typeof setting === 'string' && `(${setting})`,
     typeof detail.package === 'string' && `${detail.package} (${String(state)})`,
     typeof order === 'string' && `in the order of ${order}`,

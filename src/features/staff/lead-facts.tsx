@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { Badge } from '../../ui/badge.tsx'
 import styles from './lead-page.module.css'
-import { bookingTimeLabel, shownTime, subject, travelDay, waited } from './lead-words.ts'
+import { bookingTimeLabel, shownTime, subject, travelDay, travellers, waited } from './lead-words.ts'
 
 /** Who wrote, what they want, from which page and when. */
 export function LeadFacts({ lead }: { lead: DeskLead }) {
@@ -51,10 +51,4 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
-}
-
-function travellers({ pax, child, passengers }: DeskLead): string | undefined {
-  if (passengers !== undefined) return String(passengers)
-  if (pax === undefined) return undefined
-  return `${pax} ${pax === 1 ? 'adult' : 'adults'}${child ? `, ${child} ${child === 1 ? 'child' : 'children'}` : ''}`
 }

@@ -2,21 +2,20 @@ import { useCallback, useRef, useState } from 'react'
 import type { LeadChange, StaffMember } from '../../contract/lead.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import type { Template } from '../../contract/message-template.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { changeLead, LeadConflict, logContact, unmergeLead } from './lead-api.ts'
 import { ConflictDialog } from './lead-conflict.tsx'
 import { LeadFacts } from './lead-facts.tsx'
-import { isDue, isOverdue } from './lead-fits.ts'
 import { LeadHistory } from './lead-history.tsx'
+import { LeadMarks } from './lead-marks.tsx'
 import { LeadNote } from './lead-note.tsx'
 import styles from './lead-page.module.css'
 import { RelatedLeads } from './lead-related.tsx'
 import { LeadRemoval } from './lead-removal.tsx'
 import { LeadWays } from './lead-ways.tsx'
-import { STATUS_TONES } from './lead-words.ts'
+import { bookingTimeLabel, subject, travelDay, travellers } from './lead-words.ts'
 import { LeadWork } from './lead-work.tsx'
 import { useNow } from './use-now.ts'
 import { usePresence } from './use-presence.ts'
@@ -77,10 +76,9 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
         <h1 tabIndex={-1}>{lead.name ?? 'Erased'}</h1>
         <p className={styles.marks}>
           <span className={styles.reference}>{lead.reference}</span>
-          <Badge tone={STATUS_TONES[lead.status]}>{lead.status}</Badge>
-          {isOverdue(lead, now) && <Badge tone="danger">answer overdue</Badge>}
-          {isDue(lead, now) && <Badge tone="night">follow-up due</Badge>}
+          <LeadMarks lead={lead} now={now} />
         </p>
+        <p className={styles.summary}>{inShort(lead)}</p>
         <p role="status" className={styles.present}>
           {present.length > 0 && (
             <>
@@ -132,8 +130,10 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
             <LeadNote leadId={lead.id} run={run} />
           </div>
         )}
-        <LeadFacts lead={lead} />
-        <RelatedLeads lead={lead} members={members} run={run} />
+        <div className={styles.known}>
+          <LeadFacts lead={lead} />
+          <RelatedLeads lead={lead} members={members} run={run} />
+        </div>
         <LeadHistory events={lead.history} members={members} />
         {lead.erasedAt === null && (
           <LeadRemoval
@@ -156,6 +156,14 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
       />
     </article>
   )
+}
+
+// What to know before a call, where the facts lie below the fold.
+function inShort(lead: DeskLead): string {
+  const from = lead.departure_city && `from ${lead.departure_city}`
+  return [subject(lead), travelDay(lead)?.shown, travellers(lead), from, bookingTimeLabel(lead)]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 const QUARANTINE_WORDS: Record<string, string> = {

@@ -22,7 +22,7 @@ export function RelatedLeads({ lead, members, run }: RelatedLeadsProps) {
   if (lead.related.length === 0 && lead.merged.length === 0) return null
   const mayMerge = lead.mergedInto === null && lead.erasedAt === null
   return (
-    <section aria-labelledby="related" className={styles.relatedPart}>
+    <section aria-labelledby="related">
       <h2 id="related" className={styles.title}>
         Same person
       </h2>

@@ -1,9 +1,9 @@
 import type { Lead, StaffMember } from '../../contract/lead.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
-import { isDue, isOverdue } from './lead-fits.ts'
 import styles from './lead-list.module.css'
-import { bookingTimeLabel, STATUS_TONES, shownTime, since, subject, travelDay, waited } from './lead-words.ts'
+import { LeadMarks } from './lead-marks.tsx'
+import { bookingTimeLabel, shownTime, since, subject, travelDay, waited } from './lead-words.ts'
 import { nameOf } from './member-names.ts'
 
 /** One lead of the inbox: who, what, when, whose, and what calls for somebody. */
@@ -45,9 +45,7 @@ export function LeadRow({
         {nameOf(members, lead.assignee)}
       </p>
       <p className={styles.status}>
-        <Badge tone={STATUS_TONES[lead.status]}>{lead.status}</Badge>
-        {isOverdue(lead, now) && <Badge tone="danger">answer overdue</Badge>}
-        {isDue(lead, now) && <Badge tone="night">follow-up due</Badge>}
+        <LeadMarks lead={lead} now={now} />
         {lead.quarantined && <Badge tone="danger">suspected spam</Badge>}
         {lead.mergedInto && <Badge tone="paper">part of {lead.mergedInto}</Badge>}
       </p>

@@ -8,6 +8,7 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
 })
 const DAY = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' })
+const CLOCK = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
@@ -16,6 +17,13 @@ const DAY_MS = 24 * HOUR_MS
 /** `21 Nov 2026, 4:05 pm`, in the agency's time. */
 export function shownTime(instant: string): string {
   return TIME.format(new Date(instant))
+}
+
+/** `4:05 pm` today, `22 Nov, 10:30 am` on another day, in the agency's time. */
+export function shownSoon(instant: string, now: number): string {
+  const at = new Date(instant)
+  const isToday = indianDay(at) === indianDay(new Date(now))
+  return isToday ? CLOCK.format(at) : `${DAY.format(at)}, ${CLOCK.format(at)}`
 }
 
 /**
@@ -44,6 +52,16 @@ export function travelDay(lead: Lead): { shown: string; past: boolean } | undefi
 export function subject(lead: Lead): string {
   if (lead.erasedAt) return 'Erased on request'
   return lead.kind === 'flight' ? `Flight ${lead.from} → ${lead.to}` : (lead.destination ?? '')
+}
+
+/** `2 adults, 1 child`; a flight's passengers are only counted. */
+export function travellers({ pax, child, passengers }: Lead): string | undefined {
+  const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`
+  if (passengers !== undefined) return count(passengers, 'passenger', 'passengers')
+  if (pax === undefined) return undefined
+  return [count(pax, 'adult', 'adults'), child && count(child, 'child', 'children')]
+    .filter(Boolean)
+    .join(', ')
 }
 
 export function bookingTimeLabel(lead: Lead): string | undefined {

@@ -3,6 +3,10 @@ import styles from './settings-room.module.css'
 
 const USUAL = { from: '10:00', to: '19:00' }
 
+/** A time field knows no 24:00; a day that ends at 00:00 lasts until then. */
+const MIDNIGHT = '24:00'
+const endOf = (time: string) => (time === '00:00' ? MIDNIGHT : time)
+
 /** A week of working hours: each day on or off, and from when to when. */
 export function WeekFields({
   hours,
@@ -44,10 +48,10 @@ export function WeekFields({
                 <input
                   type="time"
                   aria-label={`${name}, to`}
-                  value={day.to}
+                  value={day.to === MIDNIGHT ? '00:00' : day.to}
                   disabled={disabled}
                   required
-                  onChange={(event) => change(index, { ...day, to: event.target.value })}
+                  onChange={(event) => change(index, { ...day, to: endOf(event.target.value) })}
                 />
               </>
             ) : (
