@@ -5,6 +5,7 @@ import { shownTime } from './lead-words.ts'
 import styles from './notifications-page.module.css'
 import { sendFailedAgain, testChannel } from './notify-api.ts'
 import { CHANNEL_NAMES, CHANNEL_STATES } from './notify-words.ts'
+import room from './settings-room.module.css'
 import type { ThisDeviceProps } from './this-device.tsx'
 
 /** Every way out with its health, and what can be done about it. */
@@ -12,7 +13,7 @@ export function ChannelList({ channels, save }: { channels: ChannelView[]; save:
   return (
     <ul className={styles.list}>
       {channels.map((view) => (
-        <li key={view.channel} className={styles.card}>
+        <li key={view.channel} className={room.card}>
           <ChannelCard view={view} save={save} />
         </li>
       ))}
@@ -31,7 +32,7 @@ function ChannelCard({ view, save }: { view: ChannelView; save: ThisDeviceProps[
       </h3>
       <p className={styles.target}>{about}</p>
       {state !== 'not-set-up' && (
-        <p className={styles.small}>
+        <p className={room.small}>
           {lastSentAt ? `Last sent ${shownTime(lastSentAt)}` : 'Nothing sent yet'}
           {waiting > 0 && `, ${waiting} waiting`}
           {failed > 0 && `, ${failed} given up`}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   type Delivery,
   type DeliveryState,
@@ -14,22 +14,38 @@ import { shownTime } from './lead-words.ts'
 import styles from './notifications-page.module.css'
 import { readDeliveries, sendAgain } from './notify-api.ts'
 import { CHANNEL_NAMES, DELIVERY_STATES, TOPIC_NAMES } from './notify-words.ts'
+import room from './settings-room.module.css'
 import type { ThisDeviceProps } from './this-device.tsx'
 
 const LOOK_EVERY_MS = 4_000
 
-/** What was sent, what was not and why. `round` counts up when something was done that shows here. */
-export function DeliveryList({ round, save }: { round: number; save: ThisDeviceProps['save'] }) {
+export type DeliveryListProps = {
+  /** Counts up when something was done that shows here. */
+  round: number
+  save: ThisDeviceProps['save']
+  /** Something went out, or could not: the channels have other figures now. */
+  onChange: () => void
+}
+
+/** What was sent, what was not and why; it stays current while it is looked at. */
+export function DeliveryList({ round, save, onChange }: DeliveryListProps) {
   const [state, setState] = useState<DeliveryState | ''>('')
   const [page, setPage] = useState<Page>()
   const [older, setOlder] = useState<Delivery[]>([])
   const [failure, setFailure] = useState('')
+  const seen = useRef<string>(undefined)
+  const latest = useRef(onChange)
+  latest.current = onChange
   const cursor = older.length > 0 ? undefined : page?.nextCursor
 
   const read = useCallback(async () => {
     try {
-      setPage(await readDeliveries(state ? { state } : {}))
+      const now = await readDeliveries(state ? { state } : {})
+      const before = seen.current
+      seen.current = JSON.stringify(now)
+      setPage(now)
       setFailure('')
+      if (before !== undefined && before !== seen.current) latest.current()
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'This could not be read.')
     }
@@ -98,7 +114,7 @@ function DeliveryLine({ delivery, save }: { delivery: Delivery; save: ThisDevice
         <p className={styles.title}>
           <About delivery={delivery} /> <Badge tone={tone}>{words}</Badge>
         </p>
-        <p className={styles.small}>
+        <p className={room.small}>
           {CHANNEL_NAMES[channel]}
           {channel !== 'webhook' && ` to ${target}`}, {shownTime(createdAt)}
           {attempts > 1 && `, ${attempts} tries`}

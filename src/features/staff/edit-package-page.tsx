@@ -4,7 +4,6 @@ import type { PackageEdit, PackageState, PictureChoice, StaffPackage } from '../
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import styles from './edit-package-page.module.css'
 import { type PackageWithVersions, type Place, readPackage, savePackage } from './package-api.ts'
 import { PackageConflict } from './package-conflict.tsx'
@@ -17,9 +16,10 @@ import {
   toEdit,
   toTyped,
 } from './package-form.ts'
-import { PackageVersions } from './package-versions.tsx'
-import { STATE_TONES, savedWords } from './package-words.ts'
+import { madeBy, STATE_TONES, savedWords } from './package-words.ts'
+import { SaveBar } from './save-bar.tsx'
 import { StaffApiError } from './staff-api.ts'
+import { VersionList } from './version-list.tsx'
 
 export type EditPackagePageProps = {
   pkg: PackageWithVersions
@@ -80,6 +80,10 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
   useEffect(() => {
     if (outcome?.type === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [outcome])
+  const restore = (version: number) => {
+    const wanted = base.versions.find((one) => one.version === version)
+    if (wanted) void save({ pricePerAdult: null, ...(wanted.fields as PackageEdit) })
+  }
   const setState = (state: PackageState) => save({ ...edit, state })
   return (
     <>
@@ -110,9 +114,10 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
               onChange={(value) => setTyped((now) => ({ ...now, [field.name]: value }))}
             />
           ))}
-          <div className={styles.actions}>
-            <FieldError>{outcome?.type === 'refused' ? refusalWords(outcome) : undefined}</FieldError>
-            <p role="status">{outcome?.type === 'saved' && !isChanged && outcome.text}</p>
+          <SaveBar
+            failure={outcome?.type === 'refused' ? refusalWords(outcome) : undefined}
+            done={outcome?.type === 'saved' && !isChanged ? outcome.text : undefined}
+          >
             <Button type="submit" disabled={busy || !isChanged}>
               {busy ? 'Saving…' : 'Save'}
             </Button>
@@ -126,14 +131,15 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
                 Archive
               </Button>
             )}
-          </div>
+          </SaveBar>
         </form>
         <aside className={styles.side} aria-label="Versions and preview">
-          <PackageVersions
-            versions={base.versions}
+          <VersionList
+            title="Versions"
+            versions={base.versions.map((one) => ({ version: one.version, words: versionWords(one) }))}
             present={base.version}
             disabled={busy || isChanged}
-            onRestore={(fields) => save({ pricePerAdult: null, ...fields })}
+            onRestore={restore}
           />
           <details className={styles.preview} open={isWide()}>
             <summary>Preview</summary>
@@ -150,6 +156,10 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
       />
     </>
   )
+}
+
+function versionWords({ version, state, ...made }: StaffPackage): string {
+  return `${version === 0 ? 'As it came with the site' : `Version ${version}, ${madeBy(made)}`} (${state})`
 }
 
 // The form is long: the bar below it says which fields to look at.

@@ -3,10 +3,10 @@ import type { StaffMember } from '../../contract/lead.ts'
 import type { NotifyOverview } from '../../contract/notify.ts'
 import { ChannelList } from './channel-list.tsx'
 import { DeliveryList } from './delivery-list.tsx'
-import styles from './notifications-page.module.css'
 import { chooseMine } from './notify-api.ts'
 import { MailModeField, OfficeChoices } from './office-choices.tsx'
-import { useWork, WorkWord } from './settings-room.tsx'
+import styles from './settings-room.module.css'
+import { RoomPart, SettingsRoom, useWork, WorkWord } from './settings-room.tsx'
 import { ThisDevice } from './this-device.tsx'
 
 export type NotificationsPageProps = {
@@ -28,11 +28,9 @@ export function NotificationsPage({ staff, overview, reload }: NotificationsPage
     await reload()
   }
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>Notifications</h1>
+    <SettingsRoom title="Notifications">
       <ThisDevice mine={mine} userId={staff.id} save={save} />
-      <section aria-labelledby="my-mail" className={styles.group}>
-        <h2 id="my-mail">My mail</h2>
+      <RoomPart title="My mail">
         <div className={styles.card}>
           <MailModeField
             label={`Mail to ${mine.address}`}
@@ -42,26 +40,23 @@ export function NotificationsPage({ staff, overview, reload }: NotificationsPage
             onChange={(mail) => void save(() => chooseMine({ mail }), 'Saved.')}
           />
         </div>
-      </section>
+      </RoomPart>
       {office && (
         <>
-          <section aria-labelledby="channels" className={styles.group}>
-            <h2 id="channels">Channels</h2>
+          <RoomPart title="Channels">
             <ChannelList channels={office.channels} save={save} />
-          </section>
+          </RoomPart>
           {staff.role === 'owner' && (
-            <section aria-labelledby="office" className={styles.group}>
-              <h2 id="office">For the office</h2>
+            <RoomPart title="For the office">
               <OfficeChoices key={JSON.stringify(office.choices)} office={office} save={save} />
-            </section>
+            </RoomPart>
           )}
-          <section aria-labelledby="sent" className={styles.group}>
-            <h2 id="sent">What was sent</h2>
-            <DeliveryList round={round} save={save} />
-          </section>
+          <RoomPart title="What was sent">
+            <DeliveryList round={round} save={save} onChange={() => void reload()} />
+          </RoomPart>
         </>
       )}
       <WorkWord {...work} />
-    </div>
+    </SettingsRoom>
   )
 }

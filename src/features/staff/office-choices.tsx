@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import styles from './notifications-page.module.css'
 import { chooseForOffice } from './notify-api.ts'
 import { DIGEST_NAMES, MAIL_MODE_NAMES } from './notify-words.ts'
+import room from './settings-room.module.css'
 import type { ThisDeviceProps } from './this-device.tsx'
 
 export type OfficeChoicesProps = {
@@ -25,7 +26,7 @@ export function OfficeChoices({ office, save }: OfficeChoicesProps) {
   const isStopped = office.channels.some(({ state }) => state === 'stopped')
   return (
     <form
-      className={styles.card}
+      className={room.card}
       onSubmit={(event) => {
         event.preventDefault()
         void save(() => chooseForOffice(choices), 'Saved.')
@@ -76,7 +77,7 @@ export function OfficeChoices({ office, save }: OfficeChoicesProps) {
           </p>
         </details>
       )}
-      <Button type="submit" variant="secondary" className={styles.start}>
+      <Button type="submit" className={styles.start}>
         {isStopped && choices.webhook ? 'Save and start again' : 'Save'}
       </Button>
     </form>

@@ -4,14 +4,15 @@ import type { PackageOrders, StaffPackage } from '../../contract/package-edit.ts
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type Place, readPackageOrder, savePackageOrder } from './package-api.ts'
 import { moved, rebased } from './package-order.ts'
 import styles from './package-order-page.module.css'
 import { madeBy, STATE_TONES } from './package-words.ts'
+import { SaveBar } from './save-bar.tsx'
 import { StaffApiError } from './staff-api.ts'
+import { VersionList } from './version-list.tsx'
 
 export type PackageOrderPageProps = { orders: PackageOrders; packages: StaffPackage[]; place: Place }
 
@@ -49,6 +50,10 @@ export function PackageOrderPage({ orders: first, packages, place }: PackageOrde
       if (error instanceof StaffApiError && error.status === 409) await takeTheirs()
     }
     setBusy(false)
+  }
+  const restore = (version: number) => {
+    const order = orders.versions.find((one) => one.version === version)
+    if (order) void save(rebased(order.keys, orders.keys))
   }
   // One's own arrangement stays; what is new or gone since is in it.
   const takeTheirs = async () => {
@@ -88,40 +93,24 @@ export function PackageOrderPage({ orders: first, packages, place }: PackageOrde
         ))}
       </ol>
       {keys.length === 0 && <p>No packages found.</p>}
-      <div className={styles.actions}>
-        <FieldError>{failure || undefined}</FieldError>
-        <p role="status">{said}</p>
+      <SaveBar failure={failure || undefined} done={said}>
         <Button disabled={busy || !isChanged} onClick={() => save(keys)}>
           {busy ? 'Saving…' : 'Save the order'}
         </Button>
         <Button variant="quiet" disabled={busy || !isChanged} onClick={() => setKeys(orders.keys)}>
           Undo
         </Button>
-      </div>
-      <section aria-labelledby="orders">
-        <h2 id="orders">Earlier orders</h2>
-        <ol className={styles.versions}>
-          {orders.versions.map(({ version, ...order }) => (
-            <li key={version}>
-              <span>
-                {version === 0 ? 'As it came with the site' : `Version ${version}, ${madeBy(order)}`}
-              </span>
-              {version === orders.version ? (
-                <strong>present</strong>
-              ) : (
-                <Button
-                  variant="plain"
-                  size="small"
-                  disabled={busy || isChanged}
-                  onClick={() => save(rebased(order.keys, orders.keys))}
-                >
-                  Bring back<span className="visually-hidden"> version {version}</span>
-                </Button>
-              )}
-            </li>
-          ))}
-        </ol>
-      </section>
+      </SaveBar>
+      <VersionList
+        title="Earlier orders"
+        versions={orders.versions.map(({ version, ...order }) => ({
+          version,
+          words: version === 0 ? 'As it came with the site' : `Version ${version}, ${madeBy(order)}`,
+        }))}
+        present={orders.version}
+        disabled={busy || isChanged}
+        onRestore={restore}
+      />
       <ConfirmDialog
         open={leaving.status === 'blocked'}
         title="Unsaved changes"

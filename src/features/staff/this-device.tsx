@@ -5,6 +5,8 @@ import { shownTime } from './lead-words.ts'
 import styles from './notifications-page.module.css'
 import { removeDevice, testDevice } from './notify-api.ts'
 import { leaveThisDevice, type PushAbility, pushAbility, tellThisDevice } from './push-device.ts'
+import room from './settings-room.module.css'
+import { RoomPart } from './settings-room.tsx'
 
 const WHY_NOT: Record<Exclude<PushAbility, 'possible'>, string> = {
   denied:
@@ -42,13 +44,11 @@ export function ThisDevice({ mine, userId, save }: ThisDeviceProps) {
     setBusy(false)
   }
   return (
-    <section aria-labelledby="this-device" className={styles.group}>
-      <h2 id="this-device">This phone</h2>
-      <p className={styles.about}>
-        Rings for new enquiries, for what is given to you and for what is late. The message shows where the
-        journey goes and the reference, never a name or a number.
-      </p>
-      <div className={styles.card}>
+    <RoomPart
+      title="This phone"
+      about="Rings for new enquiries, for what is given to you and for what is late. The message shows where the journey goes and the reference, never a name or a number."
+    >
+      <div className={room.card}>
         <label className={styles.switch}>
           <input
             type="checkbox"
@@ -81,7 +81,7 @@ export function ThisDevice({ mine, userId, save }: ThisDeviceProps) {
             <li key={id} className={styles.line}>
               <span>
                 <strong>{label}</strong>
-                <span className={styles.small}>
+                <span className={room.small}>
                   since {shownTime(createdAt)}
                   {toldAt && `, last rang ${shownTime(toldAt)}`}
                 </span>
@@ -98,7 +98,7 @@ export function ThisDevice({ mine, userId, save }: ThisDeviceProps) {
           ))}
         </ul>
       )}
-    </section>
+    </RoomPart>
   )
 }
 
