@@ -11,7 +11,6 @@ import {
   readPictures,
 } from '../../features/staff/package-api.ts'
 import { PackageOrderPage, type PackageOrderPageProps } from '../../features/staff/package-order-page.tsx'
-import { PackageSheet } from '../../features/staff/package-sheet.tsx'
 import { PackageNames, PackagesPage } from '../../features/staff/packages-page.tsx'
 import { currentStaff, desk } from './desk-route.tsx'
 import { PackagePreview } from './package-preview.tsx'
@@ -61,7 +60,7 @@ const names = createRoute({
   ...states,
   component: () => {
     const { packages }: PackageList = names.useLoaderData()
-    return <PackageNames packages={packages} />
+    return <PackageNames packages={packages} mayEdit={mayEdit()} />
   },
 })
 
@@ -78,6 +77,7 @@ const add = createRoute({
 const edit = createRoute({
   getParentRoute: () => desk,
   path: '/admin/edit/$id',
+  beforeLoad: editorsOnly,
   loader: async ({ params }) => {
     const [pkg, { places }, pictures] = await Promise.all([
       readPackage(params.id),
@@ -90,11 +90,7 @@ const edit = createRoute({
   component: () => {
     const data: Omit<EditPackagePageProps, 'preview'> = edit.useLoaderData()
     const preview = (fields: StaffPackage['fields']) => <PackagePreview fields={fields} />
-    return mayEdit() ? (
-      <EditPackagePage key={data.pkg.id} {...data} preview={preview} />
-    ) : (
-      <PackageSheet pkg={data.pkg} preview={preview} />
-    )
+    return <EditPackagePage key={data.pkg.id} {...data} preview={preview} />
   },
 })
 

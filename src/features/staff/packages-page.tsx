@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { packagePath } from '../../catalogue/packages.ts'
 import type { StaffPackage } from '../../contract/package-edit.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -64,12 +65,14 @@ export function PackagesPage({ packages, places, place, mayEdit, onPlace }: Pack
       <p role="status" className={styles.count}>
         {shown.length === 0 ? 'No packages found.' : `${shown.length} of ${packages.length} packages`}
       </p>
-      {shown.length > 0 && <PackageTable packages={shown} />}
+      {shown.length > 0 && <PackageTable packages={shown} mayEdit={mayEdit} />}
     </>
   )
 }
 
-function PackageTable({ packages }: { packages: StaffPackage[] }) {
+type Shown = { packages: StaffPackage[]; mayEdit: boolean }
+
+function PackageTable({ packages, mayEdit }: Shown) {
   return (
     <table className={styles.table}>
       <thead>
@@ -82,26 +85,31 @@ function PackageTable({ packages }: { packages: StaffPackage[] }) {
         </tr>
       </thead>
       <tbody>
-        {packages.map(({ id, state, fields }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link href={`/admin/edit/${id}`}>{nameOf(fields)}</Link>
-            </th>
-            <td>{String(fields.destinationCovered ?? '')}</td>
-            <td>{typeof fields.totalPackagePrice === 'number' && formatRupees(fields.totalPackagePrice)}</td>
-            <td>{String(fields.country ?? '')}</td>
-            <td>
-              <Badge tone={STATE_TONES[state]}>{state}</Badge>
-            </td>
-          </tr>
-        ))}
+        {packages.map((pkg) => {
+          const { id, state, fields } = pkg
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <PackageName pkg={pkg} mayEdit={mayEdit} />
+              </th>
+              <td>{String(fields.destinationCovered ?? '')}</td>
+              <td>
+                {typeof fields.totalPackagePrice === 'number' && formatRupees(fields.totalPackagePrice)}
+              </td>
+              <td>{String(fields.country ?? '')}</td>
+              <td>
+                <Badge tone={STATE_TONES[state]}>{state}</Badge>
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
 }
 
 /** The plain list of packages (spec 2 §2 "/admin/Package"). */
-export function PackageNames({ packages }: Pick<PackageList, 'packages'>) {
+export function PackageNames({ packages, mayEdit }: Shown) {
   return (
     <>
       <h1 tabIndex={-1}>All packages</h1>
@@ -109,14 +117,27 @@ export function PackageNames({ packages }: Pick<PackageList, 'packages'>) {
         <p>No packages found.</p>
       ) : (
         <ul className={styles.names}>
-          {packages.map(({ id, fields }) => (
-            <li key={id}>
-              <Link href={`/admin/edit/${id}`}>{nameOf(fields)}</Link>
+          {packages.map((pkg) => (
+            <li key={pkg.id}>
+              <PackageName pkg={pkg} mayEdit={mayEdit} />
             </li>
           ))}
         </ul>
       )}
     </>
+  )
+}
+
+// To its edit page; whoever only sells it gets the page travellers see, to send it on or print it.
+function PackageName({ pkg: { id, state, fields }, mayEdit }: { pkg: StaffPackage; mayEdit: boolean }) {
+  const name = nameOf(fields)
+  if (mayEdit) return <Link href={`/admin/edit/${id}`}>{name}</Link>
+  const { destination } = fields
+  if (state !== 'published' || typeof destination !== 'string') return name
+  return (
+    <Link href={packagePath({ destination, packageName: name })} target="_blank">
+      {name}
+    </Link>
   )
 }
 
