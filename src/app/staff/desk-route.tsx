@@ -58,8 +58,8 @@ export function DeskError({ error }: { error: unknown }) {
     location.replace('/admin/sign-in')
     return null
   }
-  // What is not there will not be there for being asked for again.
-  const isGone = error instanceof StaffApiError && error.status === 404
+  // What is not there, or not for these eyes, will not be for being asked for again.
+  const isGone = error instanceof StaffApiError && [403, 404].includes(error.status)
   return (
     <DeskTrouble
       message={error instanceof Error ? error.message : 'Something went wrong.'}

@@ -6,8 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { saveDecision } from './office-api.ts'
 import styles from './settings-room.module.css'
-import { RoomPart, SettingsRoom, useWork, WorkWord } from './settings-room.tsx'
+import { RoomPart, SettingsRoom } from './settings-room.tsx'
 import { WeekFields } from './week-fields.tsx'
+import { useWork, WorkWord } from './work-word.tsx'
 
 export type AssignmentPageProps = {
   me: StaffMember

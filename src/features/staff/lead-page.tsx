@@ -19,6 +19,7 @@ import { bookingTimeLabel, subject, travelDay, travellers } from './lead-words.t
 import { LeadWork } from './lead-work.tsx'
 import { useNow } from './use-now.ts'
 import { usePresence } from './use-presence.ts'
+import { WorkWord } from './work-word.tsx'
 
 export type LeadPageProps = {
   lead: DeskLead
@@ -88,9 +89,6 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
           )}
         </p>
       </header>
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
       {lead.keptAs && (
         <div className={styles.notice}>
           <p>
@@ -144,6 +142,7 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
           />
         )}
       </div>
+      <WorkWord failure={failure} />
       <ConflictDialog
         conflict={conflict}
         base={lead}

@@ -6,8 +6,9 @@ import { DeliveryList } from './delivery-list.tsx'
 import { chooseMine } from './notify-api.ts'
 import { MailModeField, OfficeChoices } from './office-choices.tsx'
 import styles from './settings-room.module.css'
-import { RoomPart, SettingsRoom, useWork, WorkWord } from './settings-room.tsx'
+import { RoomPart, SettingsRoom } from './settings-room.tsx'
 import { ThisDevice } from './this-device.tsx'
+import { useWork, WorkWord } from './work-word.tsx'
 
 export type NotificationsPageProps = {
   staff: StaffMember

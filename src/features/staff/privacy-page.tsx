@@ -7,7 +7,8 @@ import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { erasePerson, findPerson, saveDecision } from './office-api.ts'
 import styles from './settings-room.module.css'
-import { RoomPart, SettingsRoom, useWork, WorkWord } from './settings-room.tsx'
+import { RoomPart, SettingsRoom } from './settings-room.tsx'
+import { useWork, WorkWord } from './work-word.tsx'
 
 /** `/admin/settings/privacy`: erasing a traveller on request, and how long leads are kept. */
 export function PrivacyPage({

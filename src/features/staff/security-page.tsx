@@ -8,8 +8,9 @@ import { addPasskey, changePassword, type Passkey, removePasskey } from './door-
 import { knowsPasskeys } from './passkeys.ts'
 import { SecondStepPart } from './second-step.tsx'
 import styles from './settings-room.module.css'
-import { RoomPart, SettingsRoom, useWork, WorkWord } from './settings-room.tsx'
+import { RoomPart, SettingsRoom } from './settings-room.tsx'
 import { endSession } from './team-api.ts'
+import { useWork, WorkWord } from './work-word.tsx'
 
 export type SecurityPageProps = {
   me: StaffMember

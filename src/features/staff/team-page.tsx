@@ -8,9 +8,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { saveShift } from './office-api.ts'
 import styles from './settings-room.module.css'
-import { RoomPart, SettingsRoom, useWork, WorkWord } from './settings-room.tsx'
+import { RoomPart, SettingsRoom } from './settings-room.tsx'
 import { changeMember, invite, letInAgain, withdrawInvite } from './team-api.ts'
 import { WeekFields } from './week-fields.tsx'
+import { useWork, WorkWord } from './work-word.tsx'
 
 const ROLE_WORDS: Record<StaffRole, string> = {
   owner: 'Owner: everything',
