@@ -258,6 +258,27 @@ test('Popular Destinations: nine places, previous and next', async ({ page }) =>
   await expect(page).toHaveURL('/thailand')
 })
 
+test('with the popup option on, places and offers open an enquiry about themselves', async ({ page }) => {
+  await page.goto('/?popup=on')
+  const place = (await wake(carousel(page, 'Popular Destinations'))).getByRole('link', { name: 'Thailand' })
+  await place.click()
+  const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
+  await expect(popup.locator('[name=destination]')).toHaveValue('Thailand')
+  await expect(popup.locator('[name=destination]')).toHaveAttribute('readonly')
+  await popup.getByRole('button', { name: 'Close' }).click()
+
+  const card = (await wake(carousel(page, 'Trending Offers'))).getByRole('article').first()
+  const title = await card.getByRole('heading').innerText()
+  const pricing = await card.getByText(/^From ₹/).innerText()
+  const picture = await card.locator('img').getAttribute('src')
+  await card.getByRole('link').click()
+  for (const text of [title, pricing, ...(await card.locator('li').allInnerTexts())])
+    await expect(popup).toContainText(text.trim())
+  const scene = (src: string | null) => src?.replace(/-(tall|wide)-.*/, '')
+  expect(scene(await popup.locator('img').first().getAttribute('src'))).toBe(scene(picture))
+  await expect(page).toHaveURL('/?popup=on')
+})
+
 test('diaries: eight tiles, each to its reel', async ({ page }) => {
   await page.goto('/')
   const links = carousel(page, 'Marigold Miles Diaries').getByRole('link')

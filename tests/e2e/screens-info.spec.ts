@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { create } from 'qrcode'
+import { carousel, leading, perView, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -42,6 +43,40 @@ test('Contact: the short form, and phone, e-mail and two offices', async ({ page
   await expect(card.locator('a[href^="tel:"]')).toHaveText('+91 00000 12345')
   await expect(card.locator('a[href^="mailto:"]')).toHaveText('hello@marigoldmiles.example.com')
   await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Mumbai office', 'Ahmedabad office'])
+})
+
+test('Thank you: the message, the way home, reviews, films and diaries', async ({ page }) => {
+  await page.goto('/thankyou')
+  await expect(page.getByRole('status').first()).toContainText(
+    "Your message has been successfully sent to our team. We'll get back to you shortly!",
+  )
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('region', { name: 'Customer reviews' })).toBeVisible()
+  await expect(carousel(page, 'Marigold Miles Diaries').getByRole('link')).toHaveCount(8)
+})
+
+test('Thank you: five films, 1, 2 and 3 beside each other, on every 3.5 s', async ({ page }) => {
+  await page.goto('/thankyou')
+  const films = await wake(carousel(page, 'Watch before you pack'))
+  await expect(films.getByRole('link')).toHaveCount(5)
+  for (const [width, count] of [
+    [390, 1],
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await perView(films), `${width} px`).toBeCloseTo(count, 1)
+  }
+  await films.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const first = await leading(films)
+  await expect.poll(() => leading(films), { intervals: [100], timeout: 5_000 }).not.toBe(first)
+  const second = await leading(films)
+  const since = Date.now()
+  await expect.poll(() => leading(films), { intervals: [50], timeout: 6_000 }).not.toBe(second)
+  expect(Date.now() - since).toBeGreaterThan(2_700)
 })
 
 test('FAQs: two columns, one question open at a time on the page, and the open one closes', async ({

@@ -32,6 +32,14 @@ test('the blocks stand in the order of the spec', async ({ page }) => {
   await expect(page).toHaveURL(/#itinerary$/)
 })
 
+test('on a phone the price and the help stand before the conditions', async ({ page }) => {
+  await page.goto(PATH)
+  const tops = []
+  for (const name of ['What is included', 'Need Assistance', 'Terms & Conditions', 'Similar trips'])
+    tops.push((await page.getByRole('heading', { level: 2, name }).boundingBox())?.y ?? Number.NaN)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
 test('the price card: total, per adult, nights, EMI and the button to the query', async ({ page }) => {
   await page.goto(PATH)
   await hydrated(page)

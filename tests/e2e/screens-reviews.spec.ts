@@ -41,6 +41,15 @@ test('set up: its script comes once, only near its place, and shows what it has'
   await page.waitForTimeout(500)
   expect(loads()).toBe(1)
   await expect(page.locator(`script[src="${WIDGET.script}"]`)).toHaveCount(1)
+
+  await page.locator('footer').getByText('Special').last().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Family holidays' }).click()
+  await expect(page).toHaveTitle(/^Family/)
+  await page.getByRole('heading', { name: 'What families say' }).scrollIntoViewIfNeeded()
+  await expect(page).toHaveTitle('Travel experiences from India, planned by people | Marigold Miles')
+  await page.getByRole('contentinfo').getByText('Quick Links').last().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveTitle(/^About us/)
 })
 
 test.describe('set up, and not to be had', () => {

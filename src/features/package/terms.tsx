@@ -10,7 +10,7 @@ export function PackageTerms() {
     content: <p className={styles.term}>{text}</p>,
   }))
   return (
-    <section aria-labelledby="terms">
+    <section aria-labelledby="terms" className={styles.conditions}>
       <h2 id="terms">Terms &amp; Conditions</h2>
       <Accordion items={items} mode="many" level={3} className={styles.terms ?? ''} />
     </section>
