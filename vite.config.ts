@@ -123,7 +123,7 @@ export default defineConfig({
         globPatterns: [
           'index.html',
           'assets/*.{js,css}',
-          'fonts/*.woff2',
+          'fonts/*.{css,woff2}',
           'icons/{icon-192.png,mark.svg,favicon.svg}',
           'manifest.webmanifest',
           'art/maps/*.svg',

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import type { RefusedForm } from '../../src/contract/page.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
-import { answerPage, finishPage, type Page } from './page.ts'
+import { answerPage, finishPage, type Page, squeezePage } from './page.ts'
 import type { Renderer } from './renderer.ts'
 
 export type PagesDeps = {
@@ -45,7 +45,10 @@ export function createPages({ renderer, catalogue, origin, development }: PagesD
     const page = build(url)
     cache.set(url.pathname, page)
     page.then(
-      ({ status }) => status !== 200 && cache.delete(url.pathname),
+      (made) => {
+        if (made.status === 200) return squeezePage(made)
+        cache.delete(url.pathname)
+      },
       () => cache.delete(url.pathname),
     )
     const oldest = cache.keys().next().value

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { answerPage, finishPage } from './page.ts'
+import { FONTS } from './starter.ts'
 
 /** The staff area's empty document; it holds no data, and its script asks the guarded API for everything. */
 export function staffDocument(clientDir: string) {
@@ -21,6 +22,7 @@ export function staffHtml({ script, styles }: { script: string; styles: string[]
 <meta name="referrer" content="no-referrer">
 <title>Sales desk | Marigold Miles</title>
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${FONTS}">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${script}"></script>
 </head>

@@ -1,9 +1,10 @@
 import { citiesCovered, packagePath } from '../catalogue/packages.ts'
+import type { DestinationTeaser, PackageTeaser } from '../catalogue/teasers.ts'
 import type { Destination, Package } from '../contract/catalogue.ts'
 import { breadcrumbList, jsonLdGraph, travelAgency, tripList } from './json-ld.ts'
 
 /** A package as search engines read it: where it goes, day by day, what it costs and who sells it. */
-export function packageJsonLd(origin: string, pkg: Package, destination: Destination): object {
+export function packageJsonLd(origin: string, pkg: Package, destination: DestinationTeaser): object {
   const url = origin + packagePath(pkg)
   const trip = {
     '@type': 'TouristTrip',
@@ -50,7 +51,11 @@ export function packageJsonLd(origin: string, pkg: Package, destination: Destina
 }
 
 /** A place as search engines read it, with the trips that go there. */
-export function destinationJsonLd(origin: string, destination: Destination, packages: Package[]): object {
+export function destinationJsonLd(
+  origin: string,
+  destination: Destination,
+  packages: PackageTeaser[],
+): object {
   const { name, slug, country, banner } = destination
   const place = {
     '@type': 'TouristDestination',

@@ -30,7 +30,7 @@ export function ReelsLayout({ children }: { children: ReactNode }) {
           <Icon name="arrow" />
         </Link>
         <Link href="/" className={styles.logo} aria-label={`${brand.name}, home`}>
-          <img src="/icons/mark.svg" alt="" width="28" height="28" />
+          <img src="/icons/mark.svg" alt="" width="28" height="28" loading="lazy" />
           <span>{brand.name}</span>
         </Link>
         <Link href="/saved" className={styles.saved} aria-label="Saved reels and packages">

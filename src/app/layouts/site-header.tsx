@@ -21,7 +21,8 @@ export function SiteHeader() {
       <header className={styles.header} data-solid={solid} data-no-print>
         <div className={styles.bar}>
           <Link href="/" className={styles.logo} aria-label={`${brand.name}, home`}>
-            <img src="/icons/mark.svg" alt="" width="36" height="36" />
+            {/* Lazy, so that it does not go before the picture that the page opens with. */}
+            <img src="/icons/mark.svg" alt="" width="36" height="36" loading="lazy" />
             <span>{brand.name}</span>
           </Link>
           <MainNav />

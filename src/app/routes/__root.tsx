@@ -19,7 +19,17 @@ function Document() {
   useEffect(replayEarlyTaps, [])
   return (
     <html lang="en-IN">
-      <head>{import.meta.env.SSR && <HeadContent />}</head>
+      <head>
+        {import.meta.env.SSR && (
+          <>
+            <HeadContent />
+            {/* Where there are scripts, the starter brings the letters after the largest paint. */}
+            <noscript>
+              <link rel="stylesheet" href="/fonts/fonts.css" />
+            </noscript>
+          </>
+        )}
+      </head>
       <body>
         <Outlet />
         {import.meta.env.SSR && <Scripts />}

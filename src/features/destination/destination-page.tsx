@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Destination, Package } from '../../contract/catalogue.ts'
+import type { DestinationTeaser, PackageTeaser } from '../../catalogue/teasers.ts'
+import type { Destination } from '../../contract/catalogue.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -15,8 +16,8 @@ import { TrustStrip } from './trust-strip.tsx'
 export type DestinationPageProps = {
   destination: Destination
   /** All that are sold under it; not every place lists them. */
-  packages: Package[]
-  neighbours: Destination[]
+  packages: PackageTeaser[]
+  neighbours: DestinationTeaser[]
   /** Opens the enquiry popup about something on this page. */
   onEnquire: (interest: Interest) => void
   /** Where the packages go, drawn and in words. */
@@ -59,7 +60,9 @@ export function DestinationPage({
         </div>
       </header>
       <TrustStrip />
-      {destination.listsPackages && <PackageList name={name} packages={packages} onEnquire={onEnquire} />}
+      {destination.listsPackages && (
+        <PackageList destination={destination} packages={packages} onEnquire={onEnquire} />
+      )}
       <ThingsToDo name={name} things={destination.thingsToDo} onEnquire={onEnquire} />
       <Section
         id="enquiry"
@@ -75,8 +78,8 @@ export function DestinationPage({
         </Section>
       )}
       <GoodToKnow destination={destination} />
-      <TravelStyles slug={slug} onEnquire={onEnquire} />
       <Neighbours destinations={neighbours} />
+      <TravelStyles slug={slug} onEnquire={onEnquire} />
     </>
   )
 }

@@ -1,11 +1,11 @@
-import type { Destination } from '../../contract/catalogue.ts'
+import type { DestinationTeaser } from '../../catalogue/teasers.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './things-to-do.module.css'
 
 /** Places that go well with this one. */
-export function Neighbours({ destinations }: { destinations: Destination[] }) {
+export function Neighbours({ destinations }: { destinations: DestinationTeaser[] }) {
   if (destinations.length === 0) return null
   return (
     <Section title="Travellers also look at" bleed deferred>

@@ -1,6 +1,8 @@
+import { headingOver } from '../../catalogue/offers.ts'
 import { citiesCovered, packagePath } from '../../catalogue/packages.ts'
 import { priceText } from '../../catalogue/prices.ts'
-import type { Package } from '../../contract/catalogue.ts'
+import type { PackageTeaser } from '../../catalogue/teasers.ts'
+import type { Destination } from '../../contract/catalogue.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,12 +12,16 @@ import { Section } from '../../ui/section.tsx'
 import type { Interest } from './interest.ts'
 import styles from './package-list.module.css'
 
-type PackageListProps = { name: string; packages: Package[]; onEnquire: (interest: Interest) => void }
+type PackageListProps = {
+  destination: Pick<Destination, 'slug' | 'name'>
+  packages: PackageTeaser[]
+  onEnquire: (interest: Interest) => void
+}
 
 /** "{name} Packages": tapping a card asks about it, its itinerary link opens its page (spec 1 §2). */
-export function PackageList({ name, packages, onEnquire }: PackageListProps) {
+export function PackageList({ destination: { slug, name }, packages, onEnquire }: PackageListProps) {
   return (
-    <Section id="packages" title={`${name} Packages`}>
+    <Section id="packages" title={headingOver(`${name} Packages`, slug)}>
       <ul className={styles.grid}>
         {packages.map((pkg) => (
           <li key={pkg.key}>
@@ -27,7 +33,7 @@ export function PackageList({ name, packages, onEnquire }: PackageListProps) {
   )
 }
 
-function PackageTile({ pkg, onEnquire }: { pkg: Package; onEnquire: (interest: Interest) => void }) {
+function PackageTile({ pkg, onEnquire }: { pkg: PackageTeaser; onEnquire: (interest: Interest) => void }) {
   const legs = citiesCovered(pkg.destinationCovered)
   const interest = {
     title: pkg.packageName,

@@ -1,12 +1,12 @@
 import { packagePath } from '../../catalogue/packages.ts'
-import type { Package } from '../../contract/catalogue.ts'
+import type { PackageTeaser } from '../../catalogue/teasers.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import styles from './package-card.module.css'
 
 /** A package in a list of trips; the whole card leads to its page. */
-export function PackageCard({ pkg }: { pkg: Package }) {
+export function PackageCard({ pkg }: { pkg: PackageTeaser }) {
   return (
     <article className={styles.card} data-card>
       <Picture name={pkg.packageImage} frame="wide" alt="" sizes="(width > 768px) 24rem, 80vw" />

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { priceBreakdown } from '../../catalogue/price-breakdown.ts'
-import type { Destination, Package } from '../../contract/catalogue.ts'
+import type { DestinationTeaser, PackageTeaser } from '../../catalogue/teasers.ts'
+import type { Package } from '../../contract/catalogue.ts'
 import { indianDay } from '../../contract/travel-date.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -22,8 +23,8 @@ const SimilarTrips = whenNear(() =>
 
 export type PackagePageProps = {
   pkg: Package
-  destination: Destination
-  similar: Package[]
+  destination: DestinationTeaser
+  similar: PackageTeaser[]
   /** Stands on the printed page; its day is the one taxes are reckoned for, else today's. */
   seen?: Sighting
   /** What the traveller can do with the page besides reading it. */

@@ -1,9 +1,9 @@
-import type { Package } from '../../contract/catalogue.ts'
+import type { PackageTeaser } from '../../catalogue/teasers.ts'
 import { PackageCard } from './package-card.tsx'
 import styles from './package-page.module.css'
 
 /** Where else the traveller could go from this page. */
-export function SimilarTrips({ packages }: { packages: Package[] }) {
+export function SimilarTrips({ packages }: { packages: PackageTeaser[] }) {
   return (
     <section className={styles.similar} data-no-print="" aria-labelledby="similar">
       <h2 id="similar">Similar trips</h2>

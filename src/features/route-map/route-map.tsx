@@ -1,11 +1,12 @@
 import { packagePath } from '../../catalogue/packages.ts'
 import { DOT_RADIUS, LABEL_SIZE, type Leg, MAP_WIDTH, routeMap } from '../../catalogue/route-map.ts'
-import type { Destination, Package } from '../../contract/catalogue.ts'
+import type { PackageTeaser } from '../../catalogue/teasers.ts'
+import type { Destination } from '../../contract/catalogue.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './route-map.module.css'
 
 /** Where the packages of a place go, each a line from city to city, with the same said in words beside it. No script in it. */
-export function RouteMap({ destination, packages }: { destination: Destination; packages: Package[] }) {
+export function RouteMap({ destination, packages }: { destination: Destination; packages: PackageTeaser[] }) {
   const map = routeMap(destination, packages)
   if (!map) return null
   const { height, routes, labels } = map

@@ -1,6 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findDestination, pickDestinations } from '../../../catalogue/destinations.ts'
 import { packagesOf } from '../../../catalogue/packages.ts'
+import {
+  type DestinationTeaser,
+  destinationTeaser,
+  type PackageTeaser,
+  packageTeasers,
+} from '../../../catalogue/teasers.ts'
 import { DestinationPage } from '../../../features/destination/destination-page.tsx'
 import { UnknownDestination } from '../../../features/destination/unknown-destination.tsx'
 import { LongForm } from '../../../features/enquiry/long-form.tsx'
@@ -14,11 +20,12 @@ export const Route = createFileRoute('/_site/$location')({
     const { destinations, packages } = await context.catalogue()
     const destination = findDestination(destinations, params.location)
     if (!destination) throw notFound()
-    return {
-      destination,
-      packages: packagesOf(packages, destination.slug),
-      neighbours: pickDestinations(destinations, destination.neighbours),
-    }
+    const sold = packagesOf(packages, destination.slug)
+    const others = pickDestinations(destinations, destination.neighbours)
+    // What the server loads travels inside its page; on the device all of it is in memory.
+    const trips: PackageTeaser[] = import.meta.env.SSR ? packageTeasers(sold) : sold
+    const neighbours: DestinationTeaser[] = import.meta.env.SSR ? others.map(destinationTeaser) : others
+    return { destination, packages: trips, neighbours }
   },
   component: View,
   notFoundComponent: () => (

@@ -3,6 +3,12 @@ import { useEffect } from 'react'
 import { findDestination } from '../../../../catalogue/destinations.ts'
 import { findPackage, packagePath, similarPackages } from '../../../../catalogue/packages.ts'
 import { priceText } from '../../../../catalogue/prices.ts'
+import {
+  type DestinationTeaser,
+  destinationTeaser,
+  type PackageTeaser,
+  packageTeasers,
+} from '../../../../catalogue/teasers.ts'
 import { indianDay } from '../../../../contract/travel-date.ts'
 import { openEnquiry } from '../../../../features/enquiry/popup-store.ts'
 import { useAutoPopup } from '../../../../features/enquiry/use-auto-popup.ts'
@@ -23,9 +29,12 @@ export const Route = createFileRoute('/_site/$destination/$packageName')({
     if (!destination) throw missing('destination')
     const pkg = findPackage(packages, destination.slug, params.packageName)
     if (!pkg) throw missing('package')
-    const similar = similarPackages(packages, pkg, SIMILAR_COUNT)
+    const others = similarPackages(packages, pkg, SIMILAR_COUNT)
+    // What the server loads travels inside its page; on the device all of it is in memory.
+    const similar: PackageTeaser[] = import.meta.env.SSR ? packageTeasers(others) : others
+    const place: DestinationTeaser = import.meta.env.SSR ? destinationTeaser(destination) : destination
     const seen = { day: indianDay(new Date()), version, address: context.origin + packagePath(pkg) }
-    return { pkg, destination, similar, seen }
+    return { pkg, destination: place, similar, seen }
   },
   component: View,
   notFoundComponent: ({ data }) => (
