@@ -11,6 +11,8 @@ import { findLead, LeadRefusal, type LeadRow, openLead, recordEvent, workOn } fr
 
 /** Staff's own hand, as the reason of a quarantine. */
 const BY_HAND = 'staff'
+/** A hasty thumb taps twice: what the same hand does again so soon is the same tap. */
+const SAME_TAP_MS = 3_000
 
 /** What staff do to leads, each with its event, in one transaction. */
 export function createLeadChanges(database: Database, office: OfficePlan) {
@@ -31,6 +33,7 @@ export function createLeadChanges(database: Database, office: OfficePlan) {
     contacted: (id: string, channel: ContactChannel, staff: StaffMember): Promise<LeadRow> =>
       workOn(database, async (transaction) => {
         const lead = await openLead(transaction, id, staff)
+        if (await isSameTap(transaction, lead, channel, staff)) return lead
         await recordEvent(transaction, lead.seq, 'contact', staff.id, { channel })
         await recordAudit(transaction, {
           actor: staff.id,
@@ -57,6 +60,23 @@ export function createLeadChanges(database: Database, office: OfficePlan) {
         return findLead(transaction, id)
       }),
   }
+}
+
+async function isSameTap(
+  transaction: Kysely<Schema>,
+  lead: LeadRow,
+  channel: ContactChannel,
+  staff: StaffMember,
+): Promise<boolean> {
+  const recent = await transaction
+    .selectFrom('lead_event')
+    .select('data')
+    .where('lead_seq', '=', lead.seq)
+    .where('type', '=', 'contact')
+    .where('actor', '=', staff.id)
+    .where('at', '>', new Date(Date.now() - SAME_TAP_MS).toISOString())
+    .execute()
+  return recent.some(({ data }) => data !== null && JSON.parse(data).channel === channel)
 }
 
 type ChangedValues = Partial<

@@ -162,9 +162,9 @@ describe.each(databaseKinds())('the desk (%s)', (kind) => {
     expect(await change(owner, id, { status: 'new' })).toBe(409)
   })
 
-  it('writes down every tap; the first one answers the traveller', async () => {
+  it('writes down every tap, a double one once; the first one answers the traveller', async () => {
     const id = await submit()
-    for (const channel of ['call', 'whatsapp'])
+    for (const channel of ['call', 'call', 'whatsapp'])
       expect((await ask(agent, 'POST', `/api/leads/${id}/contacts`, { channel })).status).toBe(200)
     expect((await ask(agent, 'POST', `/api/leads/${id}/contacts`, { channel: 'pigeon' })).status).toBe(400)
     const lead = await read(agent, id)

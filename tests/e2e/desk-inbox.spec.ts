@@ -13,7 +13,7 @@ import { expect, test } from './fixtures.ts'
 const DESK = { width: 1440, height: 900 }
 
 // What a test has refused on purpose.
-test.use({ allowedErrors: [/status of 40[09]/] })
+test.use({ allowedErrors: [/status of 40[039]/, /with a colleague/, /ERR_INTERNET_DISCONNECTED/] })
 
 const status = (page: Page, words: string) => page.getByRole('group', { name: words, exact: true })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
@@ -159,6 +159,56 @@ test('two on one lead see each other, and the second save overwrites nothing', a
   await expect(page.getByLabel('Note')).toHaveValue('Half a thou')
   await expect(page.getByRole('list').getByText('Status: contacted')).toBeVisible()
   await context.close()
+})
+
+test('what cannot be saved says so in sight and stays typed; a hasty thumb saves once', async ({ page }) => {
+  await withoutOtherApps(page)
+  const { id } = await sendLead(page.request, { name: guestName('Tunnel') })
+  await openDesk(page)
+  await page.goto(`/admin/leads/${id}`)
+  const note = page.getByLabel('Note')
+  const add = page.getByRole('button', { name: 'Add note' })
+  await note.fill('Calls back after six')
+  await page.context().setOffline(true)
+  await add.click()
+  await expect(page.getByText('The server cannot be reached. Check your connection.')).toBeInViewport()
+  await expect(note).toHaveValue('Calls back after six')
+  await page.getByRole('button', { name: 'Quoted' }).click()
+  await expect(status(page, 'Status: new')).toBeVisible()
+
+  await page.context().setOffline(false)
+  await add.dblclick()
+  await expect(note).toHaveValue('')
+  await expect(page.getByText('The server cannot be reached.')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Call' }).dblclick()
+  await expect(status(page, 'Status: contacted')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Calls back after six')).toHaveCount(1)
+  await expect(page.getByText('Called')).toHaveCount(1)
+})
+
+test('an agent who gives a lead away is told where it is, and finds the way back', async ({ page }) => {
+  await openDesk(page)
+  const agent = await addColleague(page, guestName('Giving'))
+  const { id } = await sendLead(page.request, { name: guestName('Given') })
+  await page.context().clearCookies()
+  await openDesk(page, agent)
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByRole('button', { name: 'Take it' })).toHaveCount(0)
+  await page.getByLabel('Owner').selectOption('Owner')
+  await expect(page.getByText('This lead is with a colleague.')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'All leads' }).click()
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+
+  // Packages are to be sold, not written.
+  await page.goto('/admin')
+  await expect(page.getByText(/of \d+ packages/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add a package' })).toHaveCount(0)
+  await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveAttribute('target', '_blank')
+  await page.goto('/admin/add')
+  await expect(page).toHaveURL(/\/admin$/)
 })
 
 test('one person’s enquiries become one lead, and two again', async ({ page }) => {

@@ -62,8 +62,15 @@ export function DeskError({ error }: { error: unknown }) {
   const isGone = error instanceof StaffApiError && [403, 404].includes(error.status)
   return (
     <DeskTrouble
+      title={titleOf(error)}
       message={error instanceof Error ? error.message : 'Something went wrong.'}
       {...(!isGone && { onRetry: () => router.invalidate() })}
     />
   )
+}
+
+function titleOf(error: unknown): string {
+  const status = error instanceof StaffApiError ? error.status : undefined
+  if (status === 404) return 'This is not here'
+  return status === 403 ? 'This is not open to you' : 'This could not be shown'
 }
