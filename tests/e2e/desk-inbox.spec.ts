@@ -13,7 +13,14 @@ import { expect, test } from './fixtures.ts'
 const DESK = { width: 1440, height: 900 }
 
 // What a test has refused on purpose.
-test.use({ allowedErrors: [/status of 40[039]/, /with a colleague/, /ERR_INTERNET_DISCONNECTED/] })
+test.use({
+  allowedErrors: [
+    /status of 40[039]/,
+    /with a colleague/,
+    /ERR_INTERNET_DISCONNECTED/,
+    /cannot be reached|dynamically imported/,
+  ],
+})
 
 const status = (page: Page, words: string) => page.getByRole('group', { name: words, exact: true })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
@@ -185,6 +192,13 @@ test('what cannot be saved says so in sight and stays typed; a hasty thumb saves
   await page.reload()
   await expect(page.getByText('Calls back after six')).toHaveCount(1)
   await expect(page.getByText('Called')).toHaveCount(1)
+
+  // Out of the tunnel, what could not be shown shows by itself.
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Numbers' }).click()
+  await expect(page.getByRole('heading', { name: 'This could not be shown' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible()
 })
 
 test('an agent who gives a lead away is told where it is, and finds the way back', async ({ page }) => {

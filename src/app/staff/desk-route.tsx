@@ -6,6 +6,7 @@ import {
   useLocation,
   useRouter,
 } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { StaffMember } from '../../contract/lead.ts'
 import { DeskTrouble } from '../../features/staff/desk-trouble.tsx'
 import { keepTelling } from '../../features/staff/push-device.ts'
@@ -54,6 +55,12 @@ export const desk = createRoute({
 /** What a page of the desk shows when it cannot be shown; without a session, the door. */
 export function DeskError({ error }: { error: unknown }) {
   const router = useRouter()
+  useEffect(() => {
+    // Out of the tunnel: nobody should have to ask again.
+    const again = () => void router.invalidate()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [router])
   if (error instanceof StaffApiError && error.status === 401) {
     location.replace('/admin/sign-in')
     return null
