@@ -8,6 +8,7 @@ import {
   sendLead,
   withoutOtherApps,
 } from '../support/desk.ts'
+import { OWNER } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -223,6 +224,17 @@ test('an agent who gives a lead away is told where it is, and finds the way back
   await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveAttribute('target', '_blank')
   await page.goto('/admin/add')
   await expect(page).toHaveURL(/\/admin$/)
+})
+
+test('a lead’s address leads to it, through the door', async ({ page }) => {
+  const name = guestName('Linked')
+  const { id } = await sendLead(page.request, { name })
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByLabel('E-mail').fill(OWNER.email)
+  await page.getByLabel('Password').fill(OWNER.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}$`))
 })
 
 test('one person’s enquiries become one lead, and two again', async ({ page }) => {

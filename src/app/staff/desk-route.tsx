@@ -13,6 +13,7 @@ import { keepTelling } from '../../features/staff/push-device.ts'
 import { readSession, type Session, StaffApiError, signOut } from '../../features/staff/staff-api.ts'
 import { StaffLayout } from '../layouts/staff-layout.tsx'
 import { NotFoundScreen } from '../not-found-screen.tsx'
+import { doorTo } from './door.ts'
 
 /** The sales desk's outermost route. */
 export const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen })
@@ -30,13 +31,13 @@ export function currentStaff(): StaffMember {
 export const desk = createRoute({
   getParentRoute: () => root,
   id: 'desk',
-  beforeLoad: async () => {
+  beforeLoad: async ({ location: { pathname, searchStr } }) => {
     if (!known) {
       known = await readSession()
       // Nobody waits for it; without it, this device stays silent until its switch is used.
       if (known) keepTelling(known.user.id).catch(() => {})
     }
-    if (!known) throw redirect({ href: '/admin/sign-in' })
+    if (!known) throw redirect({ href: doorTo({ pathname, search: searchStr }) })
   },
   component: () => {
     const staff = currentStaff()
@@ -62,7 +63,7 @@ export function DeskError({ error }: { error: unknown }) {
     return () => window.removeEventListener('online', again)
   }, [router])
   if (error instanceof StaffApiError && error.status === 401) {
-    location.replace('/admin/sign-in')
+    location.replace(doorTo(location))
     return null
   }
   // What is not there, or not for these eyes, will not be for being asked for again.

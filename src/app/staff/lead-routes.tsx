@@ -4,6 +4,7 @@ import { InboxPage } from '../../features/staff/inbox-page.tsx'
 import { readLead, readMembers, readTemplates, readViews, saveViews } from '../../features/staff/lead-api.ts'
 import { LeadPage } from '../../features/staff/lead-page.tsx'
 import { currentStaff, desk } from './desk-route.tsx'
+import { doorTo } from './door.ts'
 
 const always = { shouldReload: true, gcTime: 0 }
 
@@ -41,7 +42,7 @@ const inbox = createRoute({
           await saveViews(next)
           await router.invalidate()
         }}
-        onSignedOut={() => location.replace('/admin/sign-in')}
+        onSignedOut={() => location.replace(doorTo(location))}
       />
     )
   },

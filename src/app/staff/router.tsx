@@ -1,6 +1,7 @@
 import { createRoute, createRouter, useRouter } from '@tanstack/react-router'
 import { JoinPage, SetUpPage, SignInPage } from '../../features/staff/sign-in-page.tsx'
 import { DeskError, desk, root } from './desk-route.tsx'
+import { behindDoor } from './door.ts'
 import { leadRoutes } from './lead-routes.tsx'
 import { officeRoutes } from './office-routes.tsx'
 import { packageRoutes } from './package-routes.tsx'
@@ -47,5 +48,5 @@ export function createStaffRouter() {
 
 function useEnter(): () => void {
   const router = useRouter()
-  return () => router.history.replace('/admin/leads')
+  return () => router.history.replace(behindDoor(location.search))
 }
