@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { packageOffer } from '../../catalogue/offers.ts'
 import { packagesOf } from '../../catalogue/packages.ts'
 import { reels } from '../../content/copy/reels.ts'
@@ -34,15 +34,27 @@ export const Route = createFileRoute('/video')({
 })
 
 function View() {
-  const { reels, offers, names } = Route.useLoaderData()
   const { index } = Route.useSearch()
-  const { refusedForm } = Route.useRouteContext()
-  const navigate = Route.useNavigate()
-  const saved = useSaved()
-  const follow = useCallback(
-    (index: number) => void navigate({ search: { index }, replace: true, resetScroll: false }),
-    [navigate],
+  return (
+    <ReelsLayout>
+      <Feed asked={index} />
+    </ReelsLayout>
   )
+}
+
+function Feed({ asked }: { asked: number | undefined }) {
+  const { reels, offers, names } = Route.useLoaderData()
+  const { refusedForm } = Route.useRouteContext()
+  const saved = useSaved()
+  const index = reelIndex(asked, reels.length)
+  // The reel in the address; none in a plain /video.
+  const [address, setAddress] = useState(asked === index ? index : undefined)
+  const reel = reels[address ?? 0] as Reel
+  const follow = useCallback((index: number) => {
+    // Not through the router: it would match, load and draw the page anew to change a digit, at every swipe.
+    History.prototype.replaceState.call(history, history.state, '', `/video?index=${index}`)
+    setAddress(index)
+  }, [])
   const after = useCallback(
     (seen: readonly string[]) => {
       const destination = names[seen[0] ?? ''] ?? ''
@@ -52,26 +64,18 @@ function View() {
     [offers, names, refusedForm],
   )
   const mark = useCallback((mark: Mark, slug: string, on: boolean) => setSaved(MARKS[mark], slug, on), [])
-  const shown = reelIndex(index, reels.length)
-  const reel = reels[shown] as Reel
+  const marks = useMemo(() => ({ liked: saved.likedReels, saved: saved.reels }), [saved])
   return (
-    <ReelsLayout>
+    <>
       <PageHead
         title={reel.title}
         description={reel.description}
-        path={index === shown ? `/video?index=${shown}` : '/video'}
+        path={address === undefined ? '/video' : `/video?index=${address}`}
         share={reel.destination}
         jsonLd={import.meta.env.SSR && ((origin) => reelJsonLd(origin, reel))}
       />
-      <ReelFeed
-        reels={reels}
-        index={shown}
-        onIndex={follow}
-        marks={{ liked: saved.likedReels, saved: saved.reels }}
-        onMark={mark}
-        after={after}
-      />
-    </ReelsLayout>
+      <ReelFeed reels={reels} index={index} onIndex={follow} marks={marks} onMark={mark} after={after} />
+    </>
   )
 }
 

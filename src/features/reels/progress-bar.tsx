@@ -1,43 +1,58 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './progress-bar.module.css'
-import type { PlayView, ReelPlayer } from './reel-player.ts'
+import type { PlayState, ReelPlayer } from './reel-player.ts'
 
-type Props = { player: ReelPlayer; view: PlayView; title: string }
+type Props = {
+  player: ReelPlayer
+  index: number
+  /** What its reel does; `undefined` while that is not in view, and the bar there but hidden. */
+  state: PlayState | undefined
+  title: string
+}
 
 /** Steps of the bar: finer than a screen is wide. */
 const STEPS = 1_000
 /** How often line and input are set by the video; in between the line runs by itself. */
 const TELL_EVERY_MS = 250
+/** The line grows by a pixel or two at a time. */
+const LINE_STEPS_PER_S = 20
 /** How far the line may stray from the video before it is set right, ms. */
 const STRAY_MS = 60
 
 /** How far the reel has played; dragged or stepped to another moment. A real range input under a drawn line. */
-export function ProgressBar({ player, view, title }: Props) {
+export function ProgressBar({ player, index, state, title }: Props) {
   const line = useRef<HTMLSpanElement>(null)
+  const run = useRef<Animation>(undefined)
   const bar = useRef<HTMLInputElement>(null)
   const isDragged = useRef(false)
   const resume = useRef(false)
-  const isPlaying = view.state === 'playing'
+  const isInView = state !== undefined
+  const isPlaying = state === 'playing'
 
   useEffect(() => {
+    if (!isInView) return
     const tell = () => {
-      const video = player.video()
-      if (!video?.duration || isDragged.current) return
+      const video = player.videoOf(index)
+      // The next one plays already; this bar goes when the swipe is over.
+      if (!video) run.current?.pause()
+      if (!video?.duration || isDragged.current || !line.current) return
       if (bar.current) bar.current.value = String((video.currentTime / video.duration) * STEPS)
-      draw(line.current, video, isPlaying)
+      run.current ??= animate(line.current, video.duration)
+      follow(run.current, video, isPlaying)
     }
     tell()
     const timer = setInterval(tell, TELL_EVERY_MS)
     return () => clearInterval(timer)
-  }, [player, isPlaying])
+  }, [player, index, isInView, isPlaying])
 
   // An animation without end outlives its element, and would keep it.
   useLayoutEffect(() => {
-    const drawn = line.current
+    if (!isInView) return
     return () => {
-      for (const animation of drawn?.getAnimations() ?? []) animation.cancel()
+      run.current?.cancel()
+      run.current = undefined
     }
-  }, [])
+  }, [isInView])
 
   const grab = () => {
     isDragged.current = true
@@ -49,15 +64,15 @@ export function ProgressBar({ player, view, title }: Props) {
     if (resume.current) player.letGo()
   }
   const move = (input: HTMLInputElement) => {
-    const video = player.video()
+    const video = player.videoOf(index)
     if (!video) return
     player.seek((input.valueAsNumber / STEPS) * video.duration)
-    draw(line.current, video, false)
+    if (run.current) follow(run.current, video, false)
     const [now, whole] = [Math.round(video.currentTime), Math.round(video.duration)]
     input.setAttribute('aria-valuetext', `${now} of ${whole} seconds`)
   }
   return (
-    <div className={styles.bar} data-waiting={view.state === 'waiting'}>
+    <div className={styles.bar} data-in-view={isInView} data-waiting={state === 'waiting'}>
       <span ref={line} className={styles.played} />
       <input
         ref={bar}
@@ -78,18 +93,23 @@ export function ProgressBar({ player, view, title }: Props) {
 }
 
 // One animation as long as the video, run by the browser beside the page's script: a swipe never waits for it.
-function draw(line: HTMLElement | null, video: HTMLVideoElement, isPlaying: boolean): void {
-  if (!line) return
-  const [running] = line.getAnimations()
-  const animation =
-    running ??
-    line.animate(
-      { transform: ['scaleX(0)', 'scaleX(1)'] },
-      { duration: video.duration * 1_000, iterations: Number.POSITIVE_INFINITY },
-    )
-  if (isPlaying) animation.play()
-  else animation.pause()
+function animate(line: HTMLElement, seconds: number): Animation {
+  const run = line.animate(
+    { transform: ['scaleX(0)', 'scaleX(1)'] },
+    {
+      duration: seconds * 1_000,
+      iterations: Number.POSITIVE_INFINITY,
+      easing: `steps(${Math.round(seconds * LINE_STEPS_PER_S)})`,
+    },
+  )
+  run.pause()
+  return run
+}
+
+function follow(run: Animation, video: HTMLVideoElement, isPlaying: boolean): void {
+  if (isPlaying && run.playState !== 'running') run.play()
+  else if (!isPlaying && run.playState === 'running') run.pause()
   const at = video.currentTime * 1_000
-  const strayed = Math.abs((Number(animation.currentTime ?? 0) % (video.duration * 1_000)) - at)
-  if (strayed > STRAY_MS) animation.currentTime = at
+  const strayed = Math.abs((Number(run.currentTime ?? 0) % (video.duration * 1_000)) - at)
+  if (strayed > STRAY_MS) run.currentTime = at
 }

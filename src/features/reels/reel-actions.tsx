@@ -1,11 +1,21 @@
+import { memo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './reel-actions.module.css'
 import type { ReelSlideProps } from './reel-slide.tsx'
+import { usePlay } from './use-reel-player.ts'
+
+type Props = Pick<
+  ReelSlideProps,
+  'reel' | 'index' | 'player' | 'isLiked' | 'isSaved' | 'onMark' | 'onShare'
+> & { className?: string | undefined }
 
 /** Like and save on phones only, share everywhere (spec 1 §2 "Reels page"); captions, and sound where there is any. */
-export function ReelActions(props: ReelSlideProps & { className?: string | undefined }) {
-  const { reel, player, view, isLiked, isSaved, onMark, onShare, className } = props
+export const ReelActions = memo(function ReelActions(props: Props) {
+  const { reel, index, player, isLiked, isSaved, onMark, onShare, className } = props
+  const captions = usePlay(player, ({ view }) => view().captions)
+  const muted = usePlay(player, ({ view }) => view().muted)
+  const hasSound = usePlay(player, ({ stateOf, view }) => stateOf(index) !== undefined && view().hasSound)
   return (
     <div className={classNames(styles.actions, className)}>
       <Action
@@ -29,21 +39,21 @@ export function ReelActions(props: ReelSlideProps & { className?: string | undef
         icon="captions"
         text="Captions"
         name={`Captions of ${reel.title}`}
-        isOn={view?.captions ?? false}
+        isOn={captions}
         onClick={player.toggleCaptions}
       />
-      {view?.hasSound && (
+      {hasSound && (
         <Action
-          icon={view.muted ? 'mute' : 'sound'}
+          icon={muted ? 'mute' : 'sound'}
           text="Sound"
           name="Sound"
-          isOn={!view.muted}
+          isOn={!muted}
           onClick={player.toggleMuted}
         />
       )}
     </div>
   )
-}
+})
 
 type ActionProps = {
   icon: IconName

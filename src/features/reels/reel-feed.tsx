@@ -1,5 +1,5 @@
 import { LazyMotion, MotionConfig } from 'framer-motion'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Reel } from '../../contract/copy.ts'
 import { FeedArrows } from './feed-arrows.tsx'
 import { FeedNotices, type Notice } from './feed-notices.tsx'
@@ -32,14 +32,19 @@ export type ReelFeedProps = {
 const loadMotion = () => import('./motion-features.ts').then(({ features }) => features)
 
 /** The full-screen feed (spec 1 §2 "Reels page"): one reel in view, one playing, and a way on after the last. */
-export function ReelFeed({ reels, index, onIndex, marks, onMark, after }: ReelFeedProps) {
+export const ReelFeed = memo(function ReelFeed(props: ReelFeedProps) {
+  const { reels, index, onIndex, marks, onMark, after } = props
   const feed = useRef<HTMLElement>(null)
   const parts = useRef<(HTMLElement | null)[]>([])
   const stages = useRef<(HTMLElement | null)[]>([])
   // The one the page was opened with; the address goes on, this stays.
   const [first] = useState(index)
-  const { active, go, step } = useFeedScroll(feed, parts, first)
-  const { player, view } = useReelPlayer(reels, stages, active < reels.length ? active : undefined)
+  const player = useReelPlayer(reels, stages, first)
+  const play = useCallback(
+    (part: number) => void player.show(part < reels.length ? part : undefined),
+    [player, reels.length],
+  )
+  const { active, inView, go, step } = useFeedScroll(feed, parts, first, play, player.arrived)
   const [notice, setNotice] = useState<Notice>()
   const clearNotice = useCallback(() => setNotice(undefined), [])
   const seen = useSeen(reels, active)
@@ -50,10 +55,10 @@ export function ReelFeed({ reels, index, onIndex, marks, onMark, after }: ReelFe
   const isFree = useCallback(
     (direction: 1 | -1) => {
       const end = parts.current[reels.length]
-      if (active < reels.length || !end || !feed.current) return false
+      if (inView() < reels.length || !end || !feed.current) return false
       return direction === 1 || feed.current.scrollTop > end.offsetTop + 1
     },
-    [active, reels.length],
+    [inView, reels.length],
   )
   useFeedWheel(feed, step, isFree)
   useFeedKeys({
@@ -98,7 +103,6 @@ export function ReelFeed({ reels, index, onIndex, marks, onMark, after }: ReelFe
                 parts={parts}
                 stages={stages}
                 player={player}
-                view={at === active ? view : undefined}
                 isFirst={at === first}
                 isNear={Math.abs(at - active) <= 1}
                 isLiked={marks.liked.includes(reel.slug)}
@@ -124,7 +128,7 @@ export function ReelFeed({ reels, index, onIndex, marks, onMark, after }: ReelFe
       </MotionConfig>
     </LazyMotion>
   )
-}
+})
 
 // Who moves by keyboard goes on from the new reel, and a screen reader says which it is.
 function focusPart(part: HTMLElement | null | undefined): void {

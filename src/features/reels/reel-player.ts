@@ -16,8 +16,8 @@ export type PlayView = {
   cue: string
 }
 
-/** Before anything has played; also what the server renders. */
-export const FIRST_VIEW: PlayView = {
+// Before anything has played; also what the server renders.
+const FIRST_VIEW: PlayView = {
   state: 'waiting',
   muted: true,
   hasSound: false,
@@ -27,8 +27,9 @@ export const FIRST_VIEW: PlayView = {
 
 export type PlayerOptions = {
   reels: readonly Reel[]
+  /** The reel in view before anything has played. */
+  first: number
   stageOf: (index: number) => HTMLElement | null | undefined
-  changed: (view: PlayView) => void
   /** Whether a reel's video is on the device and costs no data. */
   isKept: (video: string) => Promise<boolean>
 }
@@ -39,18 +40,27 @@ const NEIGHBOURS_AFTER_MS = 250
 export type ReelPlayer = ReturnType<typeof createReelPlayer>
 
 /** Plays the one reel in view and readies its neighbours. Does nothing before {@link show}. */
-export function createReelPlayer({ reels, stageOf, changed, isKept }: PlayerOptions) {
+export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOptions) {
   let view = FIRST_VIEW
-  let shown: number | undefined
+  let shown: number | undefined = first
+  const listeners = new Set<() => void>()
+  // In mid-swipe the videos change over, and nothing is drawn: that waits until the swipe is over.
+  let isArriving = false
   // What the traveller wants of the reel in view, whatever the browser does meanwhile.
   let wanted = false
   let visit = 0
   let readying: ReturnType<typeof setTimeout> | undefined
   const pool = createVideoPool(reels, listen)
   const current = () => (shown === undefined ? undefined : pool.videoOf(shown))
+  const tell = () => {
+    if (isArriving) return
+    for (const listener of listeners) listener()
+  }
   const update = (part: Partial<PlayView>) => {
-    view = { ...view, ...part }
-    changed(view)
+    const next = { ...view, ...part }
+    if (!Object.entries(next).some(([key, value]) => view[key as keyof PlayView] !== value)) return
+    view = next
+    tell()
   }
 
   function listen(video: HTMLVideoElement) {
@@ -60,8 +70,7 @@ export function createReelPlayer({ reels, stageOf, changed, isKept }: PlayerOpti
     on('playing', () => {
       video.dataset.shown = ''
       update({ state: 'playing', hasSound: hasSound(video) })
-      clearTimeout(readying)
-      readying = setTimeout(readyNeighbours, NEIGHBOURS_AFTER_MS)
+      readySoon()
     })
     on('waiting', () => wanted && update({ state: 'waiting' }))
     on('error', () => update({ state: 'missing' }))
@@ -95,6 +104,18 @@ export function createReelPlayer({ reels, stageOf, changed, isKept }: PlayerOpti
     })
   }
 
+  function arrived() {
+    if (!isArriving) return
+    isArriving = false
+    tell()
+    readySoon()
+  }
+
+  function readySoon() {
+    clearTimeout(readying)
+    if (!isArriving && view.state === 'playing') readying = setTimeout(readyNeighbours, NEIGHBOURS_AFTER_MS)
+  }
+
   function readyNeighbours() {
     if (shown === undefined || isFrugal(deviceConnection())) return
     for (const index of [shown + 1, shown - 1]) {
@@ -114,8 +135,19 @@ export function createReelPlayer({ reels, stageOf, changed, isKept }: PlayerOpti
 
   return {
     video: current,
+    /** The video of reel `index`, if that is the one in view. */
+    videoOf: (index: number) => (index === shown ? current() : undefined),
 
-    /** Brings a reel into play, or none: the only one before it stops. */
+    /** Calls `listener` whenever {@link view} has changed, or another reel has come into view. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    view: () => view,
+    /** What reel `index` does; `undefined` while it is not the one in view. */
+    stateOf: (index: number) => (index === shown ? view.state : undefined),
+
+    /** Brings a reel into play, or none: the only one before it stops. Told at {@link arrived}. */
     async show(index: number | undefined): Promise<void> {
       wanted = false
       current()?.pause()
@@ -123,16 +155,21 @@ export function createReelPlayer({ reels, stageOf, changed, isKept }: PlayerOpti
       visit += 1
       const mine = visit
       const reel = index === undefined ? undefined : reels[index]
-      if (!reel) return
+      isArriving = true
       update({ state: 'waiting', hasSound: false, cue: '' })
+      if (!reel) return
       const mustAsk = prefersStillness() || (isFrugal(deviceConnection()) && !(await isKept(reel.video)))
       if (mine !== visit) return
       if (mustAsk) update({ state: 'asking' })
       else start()
     },
 
+    /** The swipe to the reel is over. */
+    arrived,
+
     /** A tap: pauses or plays. One that comes while the video is still on its way changes nothing. */
     toggle(): void {
+      arrived()
       if (view.state === 'waiting' && wanted) return
       if (view.state === 'playing') {
         wanted = false

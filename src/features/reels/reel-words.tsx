@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { Reel } from '../../contract/copy.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,7 +8,7 @@ import styles from './reel-words.module.css'
 type Props = { reel: Reel; titleId: string; className?: string | undefined }
 
 /** Title, description, tags and the way to the packages: over the picture on phones, beside it on desktops. */
-export function ReelWords({ reel, titleId, className }: Props) {
+export const ReelWords = memo(function ReelWords({ reel, titleId, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   const textId = useId()
   return (
@@ -40,4 +40,4 @@ export function ReelWords({ reel, titleId, className }: Props) {
       </ButtonLink>
     </div>
   )
-}
+})

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The address follows once a reel has been in view this long, ms: not every one that flies by. */
-const ADDRESS_AFTER_MS = 300
-
-/** The address (`index`) follows the reel in view, and the feed follows an address that was changed elsewhere. */
+/** The address (`index`) follows the reel the feed rests at, and the feed follows an address that was changed elsewhere. */
 export function useAddress(
   active: number | undefined,
   index: number,
@@ -18,10 +15,7 @@ export function useAddress(
   }, [index, go])
   useEffect(() => {
     if (active === undefined || active === reported.current) return
-    const timer = setTimeout(() => {
-      reported.current = active
-      onIndex(active)
-    }, ADDRESS_AFTER_MS)
-    return () => clearTimeout(timer)
+    reported.current = active
+    onIndex(active)
   }, [active, onIndex])
 }

@@ -10,21 +10,31 @@ import {
 
 /** A feed that has not moved for this long has arrived, ms; for browsers without `scrollend`. */
 const SCROLL_REST_MS = 150
+/** A part in view for this long counts as arrived at though a finger still holds the feed, ms. */
+const HELD_MS = 400
 
 export type FeedScroll = {
-  /** The part in view: a reel's index, or one past the last for what follows the reels. */
+  /** The part the feed has come to rest at: a reel's index, or one past the last for what follows the reels. */
   active: number
+  /** The part in view at this moment, also in mid-swipe. */
+  inView: () => number
   /** Scrolls to a part, or as far as there are parts; tells which it is. */
   go: (index: number) => number
   /** Scrolls by whole parts, counted from where the feed is going, not from where it is. */
   step: (by: 1 | -1) => number
 }
 
-/** Which part of the feed is in view, and ways to bring another there. Swiping itself is the browser's scroll snapping. */
+/**
+ * Which part of the feed is in view, and ways to bring another there. Swiping itself is the browser's scroll snapping.
+ * `entered` is told at once, in mid-swipe, where nothing should be drawn; `settled` when the feed has come to rest, and
+ * `active` follows.
+ */
 export function useFeedScroll(
   feed: RefObject<HTMLElement | null>,
   parts: RefObject<(HTMLElement | null)[]>,
   start: number,
+  entered: (index: number) => void,
+  settled: () => void,
 ): FeedScroll {
   const [active, setActive] = useState(start)
   const now = useRef(start)
@@ -53,15 +63,25 @@ export function useFeedScroll(
     const root = feed.current
     if (!root) return
     const stop = new AbortController()
+    let held: ReturnType<typeof setTimeout> | undefined
+    const settle = () => {
+      clearTimeout(held)
+      settled()
+      const index = now.current
+      startTransition(() => setActive(index))
+    }
     // Whatever crosses the middle of the screen is in view, however tall it is.
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target: part } of entries) {
           if (!isIntersecting) continue
-          now.current = parts.current.indexOf(part as HTMLElement)
-          const index = now.current
-          // The swipe is still under way: no frame of it waits for a render.
-          startTransition(() => setActive(index))
+          const index = parts.current.indexOf(part as HTMLElement)
+          const isNew = index !== now.current
+          now.current = index
+          entered(index)
+          clearTimeout(held)
+          if (isNew) held = setTimeout(settle, HELD_MS)
+          else settle()
         }
       },
       { root, rootMargin: '-50% 0px' },
@@ -69,13 +89,17 @@ export function useFeedScroll(
     for (const part of parts.current) if (part) watcher.observe(part)
 
     let timer: ReturnType<typeof setTimeout> | undefined
-    const arrived = () => {
+    const forget = () => {
       clearTimeout(timer)
       target.current = undefined
     }
+    const arrived = () => {
+      forget()
+      settle()
+    }
     root.addEventListener('scrollend', arrived, { signal: stop.signal })
     // A finger takes over from a scroll that is under way.
-    root.addEventListener('touchstart', arrived, { signal: stop.signal, passive: true })
+    root.addEventListener('touchstart', forget, { signal: stop.signal, passive: true })
     if (!('onscrollend' in window))
       root.addEventListener(
         'scroll',
@@ -94,12 +118,14 @@ export function useFeedScroll(
     return () => {
       stop.abort()
       clearTimeout(timer)
+      clearTimeout(held)
       watcher.disconnect()
       resized.disconnect()
     }
-  }, [feed, parts])
+  }, [feed, parts, entered, settled])
 
-  return { active, go, step }
+  const inView = useCallback(() => now.current, [])
+  return { active, inView, go, step }
 }
 
 function smoothness(): ScrollBehavior {

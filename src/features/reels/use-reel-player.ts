@@ -1,26 +1,22 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Reel } from '../../contract/copy.ts'
 import { isReelKept } from '../../offline/kept-reels.ts'
-import { createReelPlayer, FIRST_VIEW, type PlayView, type ReelPlayer } from './reel-player.ts'
+import { createReelPlayer, type ReelPlayer } from './reel-player.ts'
 
-/** Plays reel `active` (none when it is `undefined`) on its stage, as long as the page is seen. */
+/** A player for these reels on their stages, for as long as the page is seen; `first` is in view to begin with. */
 export function useReelPlayer(
   reels: readonly Reel[],
   stages: RefObject<(HTMLElement | null)[]>,
-  active: number | undefined,
-): { player: ReelPlayer; view: PlayView } {
-  const [view, setView] = useState(FIRST_VIEW)
+  first: number,
+): ReelPlayer {
   const [player] = useState(() =>
     createReelPlayer({
       reels,
+      first,
       stageOf: (index) => stages.current[index],
-      changed: setView,
       isKept: isReelKept,
     }),
   )
-  useEffect(() => {
-    void player.show(active)
-  }, [player, active])
   useEffect(() => {
     const look = () => player.hide(document.hidden)
     document.addEventListener('visibilitychange', look)
@@ -29,5 +25,11 @@ export function useReelPlayer(
       player.close()
     }
   }, [player])
-  return { player, view }
+  return player
+}
+
+/** Something of what plays, as it changes. Each part of a reel reads its own: a swipe draws nothing else anew. */
+export function usePlay<Read>(player: ReelPlayer, read: (player: ReelPlayer) => Read): Read {
+  const look = () => read(player)
+  return useSyncExternalStore(player.subscribe, look, look)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Reel } from '../../contract/copy.ts'
 
 /** The places that have been in view, the latest first; told only when what follows the reels is about to show them. */
@@ -9,7 +9,8 @@ export function useSeen(reels: readonly Reel[], active: number): readonly string
   const isNearEnd = active >= reels.length - 1
   useEffect(() => {
     if (place) places.current = [place, ...places.current.filter((other) => other !== place)]
-    if (isNearEnd) setTold(places.current)
+    // Cards and a form: drawn piece by piece, so that nothing waits for them.
+    if (isNearEnd) startTransition(() => setTold(places.current))
   }, [place, isNearEnd])
   return told
 }
