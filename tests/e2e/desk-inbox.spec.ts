@@ -16,10 +16,7 @@ const DESK = { width: 1440, height: 900 }
 // What a test has refused on purpose.
 test.use({
   allowedErrors: [
-    /status of 40[039]/,
-    /with a colleague/,
-    /ERR_INTERNET_DISCONNECTED/,
-    /cannot be reached|dynamically imported/,
+    /status of 40[039]|with a colleague|ERR_INTERNET_DISCONNECTED|cannot be reached|dynamically imported/,
   ],
 })
 
