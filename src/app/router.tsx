@@ -1,5 +1,6 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import type { PageContext, RefusedForm } from '../contract/page.ts'
+import { Spinner } from '../ui/spinner.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -10,6 +11,8 @@ export function createRouter(context: PageContext) {
     context,
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorScreen,
+    // What stands in for a page that takes longer than a second to come.
+    defaultPendingComponent: Spinner,
     scrollRestoration: leaveFirstPage(),
     // Loader data comes from the catalogue in memory; a new catalogue invalidates it.
     defaultStaleTime: Number.POSITIVE_INFINITY,

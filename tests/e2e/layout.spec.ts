@@ -206,6 +206,24 @@ test('who has scrolled on before the script is there stays there', async ({ page
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50)
 })
 
+test('a page that takes its time says so, and then comes', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/catalogue', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/aboutus')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Find packages' }).first().click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading the page')
+  await expect(page.getByRole('banner')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your holiday')
+})
+
 test('a page change starts at the top with the heading focused; Back returns to where one was', async ({
   page,
 }) => {

@@ -24,6 +24,7 @@ function View() {
     openEnquiry({
       form: 'short',
       heading: 'Connect With An Expert',
+      title: 'Australia tour packages',
       destination: 'Australia',
       picture: 'australia',
       pricing: 'Starting at INR 74,999',
@@ -35,7 +36,14 @@ function View() {
     onChooseOffer: ({ title, picture, pricing, info }: Offer) =>
       openEnquiry({ title, picture, pricing, info: info.map(infoText) }),
   }
-  const callback = () => openEnquiry({ form: 'short', heading: 'Get A Callback', picture: 'style-group' })
+  const callback = () =>
+    openEnquiry({
+      form: 'short',
+      heading: 'Get A Callback',
+      title: 'Group holidays',
+      picture: 'style-group',
+      pricing: 'Up to 50% off',
+    })
   return (
     <>
       <PageHead

@@ -37,6 +37,7 @@ function View() {
     openEnquiry({
       form: 'short',
       heading: 'Connect With An Expert',
+      title: 'Australia tour packages',
       destination: PLACE.name,
       picture: PLACE.slug,
       pricing: 'Starting at INR 74,999',
