@@ -71,6 +71,26 @@ test('on a phone: found at once, opened, tapped, noted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
 })
 
+test('over a slow line a search does not call back whoever has tapped a lead', async ({ page }) => {
+  const name = guestName('Slow')
+  const { id } = await sendLead(page.request, { name })
+  await openDesk(page)
+  await page.route(`**/api/leads/${id}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.fill(name)
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+  // One more letter, and the tap before the search for it has gone out.
+  await search.press('Backspace')
+  await row(page, name).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page).toHaveURL(new RegExp(id))
+  await page.goBack()
+  await expect(search).toHaveValue(name.slice(0, -1))
+})
+
 test('at a desk: without a mouse, and back to where one was', async ({ page }) => {
   await page.setViewportSize(DESK)
   const name = guestName('Ravi')

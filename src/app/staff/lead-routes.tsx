@@ -1,4 +1,5 @@
 import { createRoute, useLocation, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { type LeadFilters, readFilters } from '../../contract/lead-filters.ts'
 import { InboxPage } from '../../features/staff/inbox-page.tsx'
 import { readLead, readMembers, readTemplates, readViews, saveViews } from '../../features/staff/lead-api.ts'
@@ -6,11 +7,12 @@ import { LeadPage } from '../../features/staff/lead-page.tsx'
 import { currentStaff, desk } from './desk-route.tsx'
 import { doorTo } from './door.ts'
 
+const INBOX = '/admin/leads'
 const always = { shouldReload: true, gcTime: 0 }
 
 const inbox = createRoute({
   getParentRoute: () => desk,
-  path: '/admin/leads',
+  path: INBOX,
   validateSearch: readFilters,
   loader: async () => {
     const [members, views] = await Promise.all([readMembers(), readViews()])
@@ -23,12 +25,16 @@ const inbox = createRoute({
     const filters = inbox.useSearch()
     const router = useRouter()
     // What is searched for is personal: it stays in the page's memory, out of the address.
-    const q = useLocation({ select: ({ state }) => state.q ?? '' })
+    const here = useLocation({ select: ({ pathname, state }) => pathname === INBOX && (state.q ?? '') })
+    // While a lead opens, the address is the lead's already, and the list behind it stays what it was.
+    const shown = useRef('')
+    if (here !== false) shown.current = here
+    const q = shown.current
     const onChange = (wanted: LeadFilters, text: string) => {
       const query = new URLSearchParams(wanted as Record<string, string>).toString()
       // Other filters are a step one can go back from; letters of a search are not.
       const go = wanted === filters ? router.history.replace : router.history.push
-      go(query ? `/admin/leads?${query}` : '/admin/leads', text ? { q: text } : {})
+      go(query ? `${INBOX}?${query}` : INBOX, text ? { q: text } : {})
     }
     return (
       <InboxPage

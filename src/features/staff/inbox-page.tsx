@@ -182,16 +182,24 @@ type SearchFieldProps = {
   onDown: () => void
 }
 
-// Searches while somebody types, a moment after the last letter.
+// Searches while somebody types, a moment after the last letter; at once when they turn to something else, or the search
+// would call them back from the lead they have just tapped.
 function SearchField({ q, input, onSearch, onDown }: SearchFieldProps) {
   const [text, setText] = useState(q)
-  const latest = useRef(onSearch)
-  latest.current = onSearch
-  useEffect(() => {
-    if (text.trim() === q) return
-    const timer = window.setTimeout(() => latest.current(text.trim()), TYPING_PAUSE_MS)
-    return () => window.clearTimeout(timer)
-  }, [text, q])
+  const pending = useRef<number>(undefined)
+  useEffect(() => () => window.clearTimeout(pending.current), [])
+  const search = (wanted: string) => {
+    window.clearTimeout(pending.current)
+    pending.current = undefined
+    if (wanted.trim() !== q) onSearch(wanted.trim())
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    window.clearTimeout(pending.current)
+    pending.current = window.setTimeout(() => latest.current(typed), TYPING_PAUSE_MS)
+  }
+  const latest = useRef(search)
+  latest.current = search
   return (
     <label className={styles.field}>
       <span className="visually-hidden">Search</span>
@@ -201,9 +209,10 @@ function SearchField({ q, input, onSearch, onDown }: SearchFieldProps) {
         value={text}
         placeholder="Name, phone, e-mail, reference"
         autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => pending.current !== undefined && search(text)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(text.trim())
+          if (event.key === 'Enter') search(text)
           else if (event.key === 'Escape') event.currentTarget.blur()
           else if (event.key === 'ArrowDown') onDown()
           else return
