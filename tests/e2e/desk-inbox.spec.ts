@@ -16,7 +16,7 @@ const DESK = { width: 1440, height: 900 }
 // What a test has refused on purpose.
 test.use({
   allowedErrors: [
-    /status of 40[039]|with a colleague|ERR_INTERNET_DISCONNECTED|cannot be reached|dynamically imported/,
+    /status of (40[039]|503)|with a colleague|ERR_INTERNET_DISCONNECTED|cannot be reached|dynamically imported/,
   ],
 })
 
@@ -69,6 +69,24 @@ test('on a phone: found at once, opened, tapped, noted', async ({ page }) => {
 
   await page.getByRole('link', { name: 'All leads' }).click()
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+})
+
+test('a list that could not be read says so, nothing else, and is asked for again', async ({ page }) => {
+  const name = guestName('Failing')
+  await sendLead(page.request, { name })
+  await openDesk(page)
+  await page.route('**/api/lead-search', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The database is away.' } }),
+  )
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+  await expect(page.getByRole('alert').getByText('The database is away.')).toBeVisible()
+  await expect(page.getByText('No lead matches.')).toHaveCount(0)
+  await expectNoViolations(page)
+  await page.unroute('**/api/lead-search')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await expect(row(page, name)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
 test('over a slow line a search does not call back whoever has tapped a lead', async ({ page }) => {

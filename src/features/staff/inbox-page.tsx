@@ -49,8 +49,13 @@ export function InboxPage(props: InboxPageProps) {
     if (document.hidden || isReading()) setUnseen((count) => count + 1)
   }
   const inbox = useInbox({ filters, q, me, isReading, onArrival, onSignedOut })
-  const { list, busy, live, failure, loadMore, showWaiting } = inbox
+  const { list, busy, live, failure, loadMore, showWaiting, reload } = inbox
   const waiting = list?.waiting.length ?? 0
+  useEffect(() => {
+    if (!failure) return
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [failure, reload])
   useUnseenCount(unseen)
   useEffect(() => {
     const look = () => {
@@ -134,6 +139,11 @@ export function InboxPage(props: InboxPageProps) {
       <p className={styles.trouble} role="alert">
         {failure || trouble}
       </p>
+      {failure && (
+        <Button variant="quiet" disabled={busy} onClick={reload}>
+          Try again
+        </Button>
+      )}
       <div className={styles.news} role="status">
         {waiting > 0 && (
           <Button onClick={showNew}>
@@ -144,7 +154,7 @@ export function InboxPage(props: InboxPageProps) {
       </div>
       <section aria-label="Leads" aria-busy={busy}>
         {!list && !failure && <p role="status">Loading leads…</p>}
-        {list?.leads.length === 0 && (
+        {list?.leads.length === 0 && !failure && (
           <p className={styles.empty}>
             {q || count > 0
               ? 'No lead matches. Change the search or the filters.'
