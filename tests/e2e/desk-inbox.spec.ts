@@ -79,7 +79,7 @@ test('a list that could not be read says so, nothing else, and is asked for agai
     route.fulfill({ status: 503, json: { message: 'The database is away.' } }),
   )
   await page.getByRole('searchbox', { name: 'Search' }).fill(name)
-  await expect(page.getByRole('alert').getByText('The database is away.')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The database is away.' })).toBeVisible()
   await expect(page.getByText('No lead matches.')).toHaveCount(0)
   await expectNoViolations(page)
   await page.unroute('**/api/lead-search')
