@@ -279,6 +279,24 @@ test('with the popup option on, places and offers open an enquiry about themselv
   await expect(page).toHaveURL('/?popup=on')
 })
 
+test('promotions: an expert and a callback by the short form, each about itself', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  for (const [call, title, pricing, place] of [
+    ['Connect With An Expert', 'Australia tour packages', 'Starting at INR 74,999', 'Australia'],
+    ['Get A Callback', 'Group holidays', 'Up to 50% off', ''],
+  ] as const) {
+    await page.getByRole('link', { name: call }).click()
+    const popup = page.getByRole('dialog', { name: call })
+    await expect(popup.locator('[name=bookingTime]')).toBeVisible()
+    await expect(popup.locator('[name=email]')).toHaveCount(0)
+    for (const text of [title, pricing]) await expect(popup).toContainText(text)
+    await expect(popup.locator('[name=destination]')).toHaveValue(place)
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await expect(popup).toBeHidden()
+  }
+})
+
 test('diaries: eight tiles, each to its reel', async ({ page }) => {
   await page.goto('/')
   const links = carousel(page, 'Marigold Miles Diaries').getByRole('link')
