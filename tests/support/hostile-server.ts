@@ -52,15 +52,24 @@ const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
 }
 
-/** A server that keeps the contract about leads, and misbehaves on the wire as told. */
-export async function startHostileServer(folder: string, port = 0): Promise<HostileServer> {
+/** What holds the leads behind the wire; throws when it cannot be reached. */
+export type Backend = (id: string, body: string) => Promise<{ status: number; json: unknown }>
+
+/**
+ * A server that keeps the contract about leads, and misbehaves on the wire as told. Leads are kept in its memory, or by
+ * the backend that it is put in front of.
+ */
+export async function startHostileServer(
+  folder: string,
+  { port = 0, backend }: { port?: number; backend?: Backend } = {},
+): Promise<HostileServer> {
   const posts: HostileServer['posts'] = []
   const leads = new Map<string, Lead>()
   let decide: (id: string, nth: number) => Reaction = () => ({ kind: 'accept' })
   let current = folder
   const hanging = new Set<ServerResponse>()
 
-  const store = (id: string, body: string) => {
+  const remember: Backend = async (id, body) => {
     const known = leads.get(id)
     const receivedAt = known?.receivedAt ?? new Date().toISOString()
     const lead = known ?? { id, body, reference: `MM-${leads.size + 1}`, receivedAt }
@@ -70,6 +79,7 @@ export async function startHostileServer(folder: string, port = 0): Promise<Host
     const { reference } = lead
     return { status: 200, json: { ok: true, id, reference, receivedAt, replayed: Boolean(known) } }
   }
+  const store = backend ?? remember
 
   const post = async (request: IncomingMessage, response: ServerResponse) => {
     const id = String(request.headers['idempotency-key'] ?? '')
@@ -78,13 +88,13 @@ export async function startHostileServer(folder: string, port = 0): Promise<Host
     posts.push({ id, at: Date.now(), reaction: reaction.kind })
     if (reaction.kind === 'reset') return request.socket.resetAndDestroy()
     const body = await text(request)
-    if (reaction.kind === 'hang') return reaction.commit ? void store(id, body) : undefined
+    if (reaction.kind === 'hang') return reaction.commit ? void (await store(id, body)) : undefined
     if (reaction.kind === 'answer') {
       return response.writeHead(reaction.status, reaction.headers).end(reaction.body)
     }
     if (reaction.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, reaction.ms))
     if (reaction.kind === 'held') await reaction.until
-    const { status, json } = store(id, body)
+    const { status, json } = await store(id, body)
     const answer = JSON.stringify(json)
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': answer.length })
     if (reaction.kind !== 'cut') return response.end(answer)
