@@ -221,6 +221,16 @@ for (const path of [
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     })
 
+test('on the narrowest phone the finder keeps to the margins of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/packages')
+  const [left, right] = await page
+    .getByRole('main')
+    .getByRole('search')
+    .evaluate((form) => [form.getBoundingClientRect().left, innerWidth - form.getBoundingClientRect().right])
+  expect(right).toBe(left)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the finder is a form that asks the server, and the ticks are compared by one button', async ({
