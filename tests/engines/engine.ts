@@ -1,0 +1,47 @@
+/** A browser other than Chromium, with one page. */
+export type Engine = {
+  name: string
+  open: (url: string) => Promise<void>
+  /** The value of an expression in the page, as JSON carries it; a promise is waited for. */
+  evaluate: <Value>(expression: string) => Promise<Value>
+  /** One character, or a key's code point in WebDriver. */
+  press: (key: string) => Promise<void>
+  /** What the page has written to its console as an error, or thrown, so far. */
+  errors: () => string[]
+  close: () => Promise<void>
+}
+
+/** The arrow down in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+export const ARROW_DOWN = '\uE015'
+
+/** One press of a key, as both WebDriver protocols take it. */
+export const keyActions = (key: string) => [
+  {
+    type: 'key',
+    id: 'keyboard',
+    actions: [
+      { type: 'keyDown', value: key },
+      { type: 'keyUp', value: key },
+    ],
+  },
+]
+
+/** An engine that is not on this machine; `hint` says how it gets there. */
+export class MissingEngine extends Error {
+  constructor(name: string, hint: string) {
+    super(`${name} is missing here: ${hint}`)
+  }
+}
+
+const TIME_LIMIT_MS = 20_000
+
+/** Asks again and again until there is an answer. */
+export async function until<Answer>(what: string, ask: () => Answer | Promise<Answer>): Promise<Answer> {
+  const deadline = Date.now() + TIME_LIMIT_MS
+  for (;;) {
+    const answer = await ask()
+    if (answer) return answer
+    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Engine, keyActions, MissingEngine, until } from './engine.ts'
+
+const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']
+const VIEWPORT = { width: 390, height: 844 }
+
+/** Starts Firefox without a window and speaks WebDriver BiDi with it: https://www.w3.org/TR/webdriver-bidi/ */
+export async function openFirefox(): Promise<Engine> {
+  const path = [process.env.FIREFOX_PATH, ...PLACES].find((place) => place && existsSync(place))
+  if (!path) throw new MissingEngine('Firefox', 'apt-get install firefox-esr, or FIREFOX_PATH=…')
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
+  // A tab nobody has touched may play, as one that has been touched may.
+  await writeFile(join(profile, 'user.js'), 'user_pref("media.autoplay.default", 0);\n')
+  const browser = spawn(path, ['--headless', '--remote-debugging-port=0', '--profile', profile], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = once(browser, 'exit')
+  let said = ''
+  browser.stderr.on('data', (chunk) => (said += chunk))
+  const stop = async () => {
+    browser.kill()
+    await ended
+    await rm(profile, { recursive: true, force: true })
+  }
+  try {
+    const address = await until(
+      'Firefox listens',
+      () => /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1],
+    )
+    const errors: string[] = []
+    const call = await connect(`${address}/session`, (text) => errors.push(text))
+    await call('session.new', { capabilities: {} })
+    await call('session.subscribe', { events: ['log.entryAdded'] })
+    const { contexts } = await call<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
+    const context = contexts[0]?.context
+    await call('browsingContext.setViewport', { context, viewport: VIEWPORT })
+    return {
+      name: 'Firefox',
+      open: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),
+      evaluate: async (expression) => {
+        const answer = await call<{ result?: { value: string }; exceptionDetails?: { text: string } }>(
+          'script.evaluate',
+          {
+            expression: `Promise.resolve(${expression}).then(JSON.stringify)`,
+            target: { context },
+            awaitPromise: true,
+          },
+        )
+        if (!answer.result) throw new Error(answer.exceptionDetails?.text)
+        return JSON.parse(answer.result.value)
+      },
+      press: async (key) => void (await call('input.performActions', { context, actions: keyActions(key) })),
+      errors: () => errors,
+      close: stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+type Call = <Result>(method: string, params: object) => Promise<Result>
+type Message = {
+  id?: number
+  result?: unknown
+  error?: string
+  message?: string
+  method?: string
+  params?: { level: string; text: string }
+}
+
+async function connect(address: string, onError: (text: string) => void): Promise<Call> {
+  const socket = new WebSocket(address)
+  await once(socket, 'open')
+  const waiting = new Map<number, (message: Message) => void>()
+  socket.onmessage = ({ data }) => {
+    const message: Message = JSON.parse(data)
+    if (message.id !== undefined) waiting.get(message.id)?.(message)
+    else if (message.method === 'log.entryAdded' && message.params?.level === 'error')
+      onError(message.params.text)
+  }
+  let last = 0
+  return <Result>(method: string, params: object) =>
+    new Promise<Result>((resolve, reject) => {
+      last += 1
+      waiting.set(last, ({ error, message, result }) => {
+        if (error) reject(new Error(`${method}: ${error}: ${message}`))
+        else resolve(result as Result)
+      })
+      socket.send(JSON.stringify({ id: last, method, params }))
+    })
+}
