@@ -1,7 +1,7 @@
 import styles from './spinner.module.css'
 
 /** A turning ring in the middle of an empty page; `label` says what is awaited. */
-export function Spinner({ label = 'Loading the page' }: { label?: string }) {
+export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div className={styles.place} role="status">
       <span className={styles.ring} aria-hidden="true" />

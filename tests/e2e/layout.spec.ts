@@ -218,7 +218,7 @@ test('a page that takes its time says so, and then comes', async ({ page }) => {
   await page.goto('/aboutus')
   await hydrated(page)
   await page.getByRole('link', { name: 'Find packages' }).first().click()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading the page')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading')
   await expect(page.getByRole('banner')).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your holiday')

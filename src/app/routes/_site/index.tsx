@@ -12,8 +12,6 @@ import { jsonLdGraph, travelAgency } from '../../json-ld.ts'
 import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/')({
-  /** `?popup=on`, for campaigns: places and offers open an enquiry instead of their page (spec 1 §2, "popup option"). */
-  validateSearch: ({ popup }: Record<string, unknown>): { popup?: 'on' } => (popup === 'on' ? { popup } : {}),
   loader: async ({ context }) => homeData(await context.catalogue()),
   component: View,
 })
@@ -30,7 +28,8 @@ function View() {
       pricing: 'Starting at INR 74,999',
       confirmClose: false,
     })
-  const { popup } = Route.useSearch()
+  // `?popup=on`, for campaigns: places and offers open an enquiry instead of their page (spec 1 §2, "popup option").
+  const { popup } = Route.useSearch() as { popup?: unknown }
   const ask = popup === 'on' && {
     onChoosePlace: (destination: string) => openEnquiry({ destination, title: destination }),
     onChooseOffer: ({ title, picture, pricing, info }: Offer) =>
