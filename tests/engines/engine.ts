@@ -21,6 +21,7 @@ export const keyActions = (key: string) => [
     id: 'keyboard',
     actions: [
       { type: 'keyDown', value: key },
+      { type: 'pause', duration: 60 },
       { type: 'keyUp', value: key },
     ],
   },

@@ -38,6 +38,8 @@ export async function openFirefox(): Promise<Engine> {
     await call('session.subscribe', { events: ['log.entryAdded'] })
     const { contexts } = await call<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
     const context = contexts[0]?.context
+    // Without the focus a button hears no space bar.
+    await call('browsingContext.activate', { context })
     await call('browsingContext.setViewport', { context, viewport: VIEWPORT })
     return {
       name: 'Firefox',
