@@ -159,10 +159,15 @@ export default defineConfig({
             // Every page carries the names of all files: without a word in them they are half as long.
             chunkFileNames: 'assets/[hash].js',
             assetFileNames: 'assets/[hash][extname]',
-            // One file compresses better than several: what every page needs stands together, and what starts after it.
+            // One file compresses better than several: what every page needs stands together, what a package's page
+            // opens with, and what starts after it.
             codeSplitting: {
               groups: [
                 { name: 'app', test: EVERY_PAGE },
+                {
+                  name: 'package',
+                  test: /src\/features\/package\/(package-page|price-panel|page-actions|summary|tour-includes)\./,
+                },
                 {
                   name: 'start',
                   test: /src\/(offline\/(start\.|updates|kept-reels|install-prompt|background-sync|pictures|device-connection)|contract\/connection)/,
