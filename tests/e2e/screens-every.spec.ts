@@ -73,43 +73,30 @@ test('a package is a TouristTrip with a part for each day and an offer in rupees
 })
 
 for (const { path, heading } of SCREENS) {
-  for (const width of [390, 1440]) {
-    test(`${path} at ${width} px: one heading, nothing shifts or sticks out, axe finds nothing`, async ({
-      page,
-    }) => {
+  test(`${path}: one heading, nothing shifts or sticks out, axe finds nothing, also in the reader's own colours`, async ({
+    page,
+  }) => {
+    await noteShifts(page)
+    for (const width of [390, 1440]) {
       await openQuietly(page, path, width)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      expect(
-        await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0)),
-      ).toBeLessThan(0.02)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
+      const shifted = await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))
+      expect(shifted, `at ${width} px`).toBeLessThan(0.02)
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    })
-  }
+    }
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await bareButtons(page)).toEqual([])
+    await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus())
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Tab')
+      expect(await focusIsSeen(page), `step ${step} of ${path}`).toBe(true)
+    }
+  })
 }
-
-test.describe("in the reader's own colours", () => {
-  test.use({ contextOptions: { forcedColors: 'active' } })
-  for (const { path } of SCREENS) {
-    test(`${path}: axe finds nothing, focus is seen, and what can be pressed looks like it`, async ({
-      page,
-    }) => {
-      await openQuietly(page, path, 390)
-      // The colours are the browser's there, and not those that scripts are told.
-      const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      expect(await bareButtons(page)).toEqual([])
-      await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus())
-      for (let step = 0; step < 6; step++) {
-        await page.keyboard.press('Tab')
-        expect(await focusIsSeen(page), `step ${step} of ${path}`).toBe(true)
-      }
-    })
-  }
-})
 
 test('every link of every screen leads to a page that is there', async ({ request }) => {
   test.setTimeout(180_000)
@@ -219,11 +206,7 @@ async function jsonLd(page: Page): Promise<Described[]> {
   })
 }
 
-// Opens a screen and scrolls all through it; whatever it writes to the console fails the test.
-async function openQuietly(page: Page, path: string, width: number): Promise<void> {
-  const said: string[] = []
-  page.on('console', (message) => BLOCKED_WORKER.test(message.text()) || said.push(message.text()))
-  await page.setViewportSize({ width, height: 900 })
+async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // The popup that comes by itself has its own tests.
     sessionStorage.setItem('enquiry-popup-seen', '1')
@@ -232,6 +215,13 @@ async function openQuietly(page: Page, path: string, width: number): Promise<voi
       for (const entry of list.getEntries()) window.shifts.push(entry as unknown as LayoutShift)
     }).observe({ type: 'layout-shift', buffered: true })
   })
+}
+
+// Opens a screen and scrolls all through it; whatever it writes to the console fails the test.
+async function openQuietly(page: Page, path: string, width: number): Promise<void> {
+  const said: string[] = []
+  page.on('console', (message) => BLOCKED_WORKER.test(message.text()) || said.push(message.text()))
+  await page.setViewportSize({ width, height: 900 })
   await page.goto(path)
   await hydrated(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
