@@ -173,9 +173,10 @@ test.describe('what moves by itself', () => {
     await expect.poll(() => position(page), { timeout: 4000 }).not.toBe(before)
     const held = async () => {
       await page.waitForTimeout(1400)
-      const start = await position(page)
+      const start = (await position(page)) ?? Number.NaN
       await page.waitForTimeout(2400)
-      return start === (await position(page))
+      // A step is a third of the row; coming to rest takes its time on a busy machine.
+      return Math.abs(start - ((await position(page)) ?? Number.NaN)) < 10
     }
     const middle = await row.locator('ul').boundingBox()
     await page.mouse.move(195, (middle?.y ?? 0) + 40)
