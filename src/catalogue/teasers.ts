@@ -1,43 +1,24 @@
 import type { Destination, Package } from '../contract/catalogue.ts'
 
+const PACKAGE_FIELDS = [
+  'key',
+  'destination',
+  'packageName',
+  'destinationCovered',
+  'nights',
+  'days',
+  'includes',
+  'totalPackagePrice',
+  'packageImage',
+] as const satisfies (keyof Package)[]
+
 /** What a page shows of a package that it only points to. */
-export type PackageTeaser = Pick<
-  Package,
-  | 'key'
-  | 'destination'
-  | 'packageName'
-  | 'destinationCovered'
-  | 'nights'
-  | 'days'
-  | 'includes'
-  | 'totalPackagePrice'
-  | 'packageImage'
->
+export type PackageTeaser = Pick<Package, (typeof PACKAGE_FIELDS)[number]>
 
 /** Packages without their days, hotels and small print: what a page is made of travels inside it. */
 export function packageTeasers(packages: Package[]): PackageTeaser[] {
   return packages.map(
-    ({
-      key,
-      destination,
-      packageName,
-      destinationCovered,
-      nights,
-      days,
-      includes,
-      totalPackagePrice,
-      packageImage,
-    }) => ({
-      key,
-      destination,
-      packageName,
-      destinationCovered,
-      nights,
-      days,
-      includes,
-      totalPackagePrice,
-      packageImage,
-    }),
+    (pkg) => Object.fromEntries(PACKAGE_FIELDS.map((field) => [field, pkg[field]])) as PackageTeaser,
   )
 }
 

@@ -9,7 +9,7 @@ import { buildDeviceSite } from '../support/device-site.ts'
 import { type Backend, type Reaction, startHostileServer } from '../support/hostile-server.ts'
 import { newPhone, until, untilControlled } from '../support/phone.ts'
 import { startServer } from '../support/server.ts'
-import { seed, trials } from '../support/trials.ts'
+import { dice, trials } from '../support/trials.ts'
 
 // All at once: phones of three tabs and a worker, a line that cuts replies before and after the lead is stored, browsers
 // and the server killed in the middle of it. As many leads as enquiries, none twice, none lost.
@@ -28,11 +28,7 @@ const LINE: Reaction[] = [
 
 it(`makes ${COUNT} enquiries ${COUNT} leads`, { timeout: 120_000 + COUNT * 500 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'all-at-once-'))
-  let dice = seed()
-  const random = (below: number) => {
-    dice = (dice * 48_271) % 2_147_483_647
-    return dice % below
-  }
+  const random = dice()
   let server = await startServer({ port: PORT, dataDir })
   const backend: Backend = async (id, body) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': id }

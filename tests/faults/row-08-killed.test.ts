@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { deviceSuite, entryIn, submitIn } from '../support/device-suite.ts'
 import type { Reaction } from '../support/hostile-server.ts'
 import { until } from '../support/phone.ts'
-import { seed, trials } from '../support/trials.ts'
+import { dice, trials } from '../support/trials.ts'
 
 // Row 8: Chromium is killed 0–2 s after "saved". Delivered once at the next start.
 
@@ -17,19 +17,15 @@ const NETWORKS: Reaction[] = [
 
 it(`survives SIGKILL after "saved", ${COUNT} times`, { timeout: 30_000 + COUNT * 20_000 }, async () => {
   const { server, phone } = suite
-  let dice = seed()
-  const random = () => {
-    dice = (dice * 48_271) % 2_147_483_647
-    return dice / 2_147_483_647
-  }
+  const random = dice()
   const told = new Set<string>()
   for (let i = 0; i < COUNT; i++) {
     const page = await suite.openTab()
-    server.react(NETWORKS[Math.floor(random() * NETWORKS.length)] as Reaction)
+    server.react(NETWORKS[random(NETWORKS.length)] as Reaction)
     const result = await submitIn(page, { waitMs: 150 })
     expect(result.saved).toBe(true)
     told.add(result.id)
-    await new Promise((resolve) => setTimeout(resolve, random() * 2_000))
+    await new Promise((resolve) => setTimeout(resolve, random(2_000)))
     await phone.kill()
     server.react({ kind: 'accept' })
     await phone.open()

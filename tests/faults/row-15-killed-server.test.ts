@@ -6,7 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { startLoad } from '../support/load.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { seed, trials } from '../support/trials.ts'
+import { dice, trials } from '../support/trials.ts'
 
 // Row 15: the server is killed (kill -9) under load. Every acknowledged lead is there, once, whole; integrity check ok.
 
@@ -16,15 +16,14 @@ it(`keeps every acknowledged lead over kill -9, ${COUNT} times`, {
   timeout: 60_000 + COUNT * 20_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'killed-'))
-  let dice = seed()
+  const random = dice()
   const acknowledged = new Set<string>()
   let server: TestServer | undefined
   try {
     for (let i = 0; i < COUNT; i++) {
       server = await startServer({ port: 4104, dataDir })
       const load = startLoad(server.url, 20)
-      dice = (dice * 48_271) % 2_147_483_647
-      await new Promise((resolve) => setTimeout(resolve, 300 + (dice % 1200)))
+      await new Promise((resolve) => setTimeout(resolve, 300 + random(1200)))
       server.process.kill('SIGKILL')
       await once(server.process, 'exit')
       await load.stop()

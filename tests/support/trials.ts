@@ -9,3 +9,12 @@ export function seed(): number {
   console.log(`SEED=${value}`)
   return value
 }
+
+/** Whole numbers from 0 up to but not including `below`, the same ones for the same seed. */
+export function dice(from = seed()): (below: number) => number {
+  let state = from
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % below
+  }
+}
