@@ -38,9 +38,14 @@ export function serveMedia(kept: KeptMedia): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && /\.(mp4|webm|vtt)$/.test(url.pathname),
     async ({ url, request }) => {
-      const whole = await kept.match(url.pathname)
+      try {
+        const whole = await kept.match(url.pathname)
+        if (whole) return await partOf(whole, request.headers.get('range'))
+      } catch (error) {
+        console.warn('What is kept of it could not be read.', url.pathname, error)
+      }
       // A part that came over the network is no use to anyone else: not kept.
-      return whole ? partOf(whole, request.headers.get('range')) : fetch(request)
+      return fetch(request)
     },
   )
 }

@@ -261,6 +261,71 @@ test('refused to play: the poster with a play button that works', async ({ page 
   await expect(page.locator('video[data-reel="bali"]')).toHaveCSS('opacity', '1')
 })
 
+test.describe('a video that does not come', () => {
+  test.use({ allowedErrors: [/\/reels\/\w+\.mp4/] })
+  const missing = (page: Page) =>
+    reelOf(page, 'bali').getByText('This video did not come through. Tap to try again.')
+
+  test('refused once, it is tried again and plays by itself', async ({ page }) => {
+    let asked = 0
+    await page.route('**/reels/bali.mp4', (route) => {
+      asked += 1
+      return asked === 1 ? route.fulfill({ status: 503 }) : route.continue()
+    })
+    await open(page)
+    await untilPlaying(page, 'bali')
+    expect(asked).toBeGreaterThan(1)
+  })
+
+  test('silent on a line that stands, it is tried again and plays by itself', async ({ page }) => {
+    let asked = 0
+    await page.route('**/reels/bali.mp4', (route) => {
+      asked += 1
+      return asked === 1 ? undefined : route.continue()
+    })
+    await open(page)
+    await page.waitForTimeout(3_000)
+    expect(asked).toBe(1)
+    await untilPlaying(page, 'bali')
+  })
+
+  test('never there: the poster says so, and a tap tries again', async ({ page }) => {
+    await page.route('**/reels/bali.mp4', (route) => route.abort())
+    await open(page)
+    await expect(missing(page)).toBeVisible()
+    await expect(page.locator('video[data-reel="bali"]')).toHaveCSS('opacity', '0')
+    await expect(video(page, 'bali')).toHaveAccessibleName(`Play: ${FIRST.title}`)
+    await page.keyboard.press('j')
+    await untilPlaying(page, 'ladakh')
+    await page.keyboard.press('k')
+    await expect(missing(page)).toBeVisible()
+    await page.unroute('**/reels/bali.mp4')
+    await video(page, 'bali').click()
+    await untilPlaying(page, 'bali')
+    await expect(missing(page)).toHaveCount(0)
+  })
+
+  test('broken off, it goes on from where it was once the network is back', async ({ page, context }) => {
+    await open(page)
+    await untilPlaying(page, 'bali')
+    await video(page, 'bali').click()
+    await page.route('**/reels/bali.mp4', (route) => route.abort())
+    await page.evaluate(() => {
+      const video = document.querySelector('video[data-reel="bali"]') as HTMLVideoElement
+      // As after a break: what was there is gone, and the same is asked for again.
+      video.load()
+      video.currentTime = 4
+    })
+    await video(page, 'bali').click()
+    await expect(missing(page)).toBeVisible()
+    await page.unroute('**/reels/bali.mp4')
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await untilPlaying(page, 'bali')
+    expect(await timeOf(page, 'bali')).toBeGreaterThanOrEqual(4)
+  })
+})
+
 test('reduced motion: nothing plays until asked', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)

@@ -64,7 +64,10 @@ export const ReelFrame = memo(function ReelFrame(props: Props) {
       <Hearts at={likedAt} />
       {state === 'missing' && (
         <p className={styles.missing} role="status">
-          This video cannot be had without a network. Tap to try again.
+          {navigator.onLine
+            ? 'This video did not come through.'
+            : 'Without a network this video cannot be had.'}{' '}
+          Tap to try again.
         </p>
       )}
       <Cue player={player} index={index} />

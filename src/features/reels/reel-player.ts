@@ -1,6 +1,7 @@
 import { isFrugal } from '../../contract/connection.ts'
 import type { Reel } from '../../contract/copy.ts'
 import { deviceConnection } from '../../offline/device-connection.ts'
+import { createSecondTries } from './second-tries.ts'
 import { createVideoPool } from './video-pool.ts'
 
 /** `asking`: the poster with a play button, since it may not or should not start by itself; `missing`: it cannot be had now. */
@@ -51,6 +52,10 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
   let visit = 0
   let readying: ReturnType<typeof setTimeout> | undefined
   const pool = createVideoPool(reels, listen)
+  const tries = createSecondTries(
+    () => start('anew'),
+    () => rest('missing'),
+  )
   const current = () => (shown === undefined ? undefined : pool.videoOf(shown))
   const tell = () => {
     if (isArriving) return
@@ -69,16 +74,20 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
       video.addEventListener(type, () => video === current() && react())
     on('playing', () => {
       video.dataset.shown = ''
+      tries.reset()
       update({ state: 'playing', hasSound: hasSound(video) })
       readySoon()
     })
-    on('waiting', () => wanted && update({ state: 'waiting' }))
-    on('error', () => update({ state: 'missing' }))
-    // A call, a headset, the system: the browser pauses by itself, too.
+    on('waiting', () => {
+      if (!wanted) return
+      update({ state: 'waiting' })
+      tries.expect()
+    })
+    on('progress', () => wanted && view.state === 'waiting' && tries.expect())
+    on('error', () => wanted && tries.failed())
+    // A call, a headset, the system: the browser pauses by itself, too. Chromium also does where the video has failed.
     on('pause', () => {
-      if (!wanted || document.hidden) return
-      wanted = false
-      update({ state: 'paused' })
+      if (wanted && !document.hidden && !video.error) rest('paused')
     })
     const track = video.querySelector('track')?.track
     track?.addEventListener('cuechange', () => {
@@ -86,22 +95,32 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
     })
   }
 
-  function start() {
+  function start(how?: 'anew') {
     const stage = shown === undefined ? undefined : stageOf(shown)
     if (shown === undefined || !stage) return
     wanted = true
+    // Nobody sees it: once it is back in sight, it starts by itself.
+    if (document.hidden) return
     const mine = visit
     const video = pool.load(shown, stage)
-    if (video.error) video.load()
+    if (how || video.error || view.state === 'missing') reload(video)
     update({ state: 'waiting' })
+    tries.expect()
     showCaptions()
     video.play().catch((error: DOMException) => {
       // Another reel came into view, or the source failed and says so itself.
       if (mine !== visit || error.name === 'AbortError' || video.error) return
       console.warn('The video did not start.', error)
-      wanted = false
-      update({ state: 'asking' })
+      rest('asking')
     })
+  }
+
+  // Stands still until it is asked for.
+  function rest(state: PlayState) {
+    wanted = false
+    tries.stop()
+    current()?.pause()
+    update({ state })
   }
 
   function arrived() {
@@ -150,6 +169,7 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
     /** Brings a reel into play, or none: the only one before it stops. Told at {@link arrived}. */
     async show(index: number | undefined): Promise<void> {
       wanted = false
+      tries.reset()
       current()?.pause()
       shown = index
       visit += 1
@@ -172,10 +192,18 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
       arrived()
       if (view.state === 'waiting' && wanted) return
       if (view.state === 'playing') {
-        wanted = false
-        current()?.pause()
-        update({ state: 'paused' })
-      } else start()
+        rest('paused')
+        return
+      }
+      tries.reset()
+      start()
+    },
+
+    /** The network is back: what could not be had is tried again. */
+    retry(): void {
+      if (view.state !== 'missing') return
+      tries.reset()
+      start()
     },
 
     /** Stands still while a finger rests on it; `true` when there was something to hold. */
@@ -189,8 +217,10 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
 
     /** Out of sight, behind another tab or app, nothing plays. */
     hide(hidden: boolean): void {
-      if (hidden) current()?.pause()
-      else if (wanted) start()
+      if (hidden) {
+        tries.stop()
+        current()?.pause()
+      } else if (wanted) start()
     },
 
     seek(seconds: number): void {
@@ -214,9 +244,18 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
       shown = undefined
       visit += 1
       clearTimeout(readying)
+      tries.stop()
       pool.close()
     },
   }
+}
+
+// From where it broke off, under the poster until it moves.
+function reload(video: HTMLVideoElement): void {
+  const { currentTime } = video
+  delete video.dataset.shown
+  video.load()
+  video.currentTime = currentTime
 }
 
 function prefersStillness(): boolean {

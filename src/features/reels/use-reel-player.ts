@@ -20,7 +20,9 @@ export function useReelPlayer(
   useEffect(() => {
     const look = () => player.hide(document.hidden)
     document.addEventListener('visibilitychange', look)
+    addEventListener('online', player.retry)
     return () => {
+      removeEventListener('online', player.retry)
       document.removeEventListener('visibilitychange', look)
       player.close()
     }
