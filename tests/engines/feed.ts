@@ -9,6 +9,8 @@ type Feed = {
   index: string | null
   /** What the button over the reel in view would do. */
   button: string
+  /** How far each video has come: its reel, seconds, `readyState`, `networkState`, error. */
+  states: string[]
 }
 
 // What the page shows of its feed at this moment.
@@ -21,6 +23,7 @@ const LOOK = `(() => {
     at: feed ? feed.scrollTop / feed.clientHeight : -1,
     button: document.elementFromPoint(innerWidth / 2, innerHeight / 3)?.closest('[data-press]')?.ariaLabel ?? '',
     index: new URLSearchParams(location.search).get('index'),
+    states: videos.map((v) => [v.dataset.reel, v.currentTime, v.readyState, v.networkState, v.error?.message].join(' ')),
   }
 })()`
 
@@ -67,9 +70,14 @@ async function look(engine: Engine): Promise<Feed> {
 }
 
 async function arrive(engine: Engine, index: number, slug: string): Promise<void> {
-  await until(`reel ${index + 1}, ${slug}, fills the screen and plays, and the address says so`, async () => {
-    const feed = await look(engine)
+  let feed: Feed | undefined
+  const isThere = async () => {
+    feed = await look(engine)
     return Math.abs(feed.at - index) < 0.01 && feed.playing[0] === slug && Number(feed.index ?? 0) === index
+  }
+  const what = `reel ${index + 1}, ${slug}, fills the screen and plays, and the address says so`
+  await until(what, isThere).catch((error: Error) => {
+    throw new Error(`${error.message} Last seen: ${JSON.stringify(feed)}`)
   })
 }
 

@@ -36,10 +36,8 @@ export async function openFirefox(): Promise<Engine> {
     const call = await connect(`${address}/session`, (text) => errors.push(text))
     await call('session.new', { capabilities: {} })
     await call('session.subscribe', { events: ['log.entryAdded'] })
-    const { contexts } = await call<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
-    const context = contexts[0]?.context
-    // Without the focus a button hears no space bar.
-    await call('browsingContext.activate', { context })
+    // The tab Firefox starts with never has the focus, and without it a button hears no space bar.
+    const { context } = await call<{ context: string }>('browsingContext.create', { type: 'tab' })
     await call('browsingContext.setViewport', { context, viewport: VIEWPORT })
     return {
       name: 'Firefox',

@@ -21,9 +21,10 @@ try {
   for (const name of names) {
     if (asked.length > 0 && !asked.includes(name)) continue
     try {
-      await tryIn(name)
+      const { loops } = await tryIn(name)
+      const loop = loops ? 'loops' : 'loops not tried (even a bare video does not start over here)'
       console.log(
-        `✓ ${name}: eight reels by keys, one plays, three videos at most, loops, a shared link opens`,
+        `✓ ${name}: eight reels by keys, one plays, three videos at most, a shared link opens, ${loop}`,
       )
     } catch (error) {
       // One that is missing has proved nothing: that is no success either.
