@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { RefusedForm } from '../src/contract/page.ts'
 import type { Database } from './db/open.ts'
@@ -64,7 +65,7 @@ export type AppDeps = {
 /** The whole server as one function from request to response. */
 export async function createApp(deps: AppDeps) {
   const { database, auth, catalogue, log, origin, publicUrl, proxies = 0 } = deps
-  const { answer, middleware: secureHeaders } = createSecurity(origin.startsWith('https:'))
+  const { answer, secure, middleware: secureHeaders } = createSecurity(origin.startsWith('https:'))
   const sessionOf = createSessionOf(auth)
   const references = createReferences(await secretSetting(database.kysely, 'reference-key'))
   const feed = createLeadFeed(database, log)
@@ -82,21 +83,23 @@ export async function createApp(deps: AppDeps) {
   })
 
   const app = new Hono()
+  const enquiries = createLeadRoutes({
+    commit,
+    find: async (id) => (await findLeads(database.kysely, [id]))[0],
+    references,
+    fingerprintKey: await secretSetting(database.kysely, 'fingerprint-key'),
+    senders: createSenders(deps.limits ?? DEFAULT_LIMITS),
+    answer,
+    secure,
+    log,
+    proxies,
+    publicUrl,
+    refusedPage: deps.refusedPage,
+  })
+  enquiries.notFound((c) => app.fetch(c.req.raw, c.env))
+  enquiries.onError(failed)
+
   app.use(requestLog(log), secureHeaders)
-  app.route(
-    '/',
-    createLeadRoutes({
-      commit,
-      find: async (id) => (await findLeads(database.kysely, [id]))[0],
-      references,
-      fingerprintKey: await secretSetting(database.kysely, 'fingerprint-key'),
-      senders: createSenders(deps.limits ?? DEFAULT_LIMITS),
-      answer,
-      proxies,
-      publicUrl,
-      refusedPage: deps.refusedPage,
-    }),
-  )
   app.route('/', createHealth(database, answer))
   app.route('/', createSitemap({ catalogue, origin }))
 
@@ -121,16 +124,18 @@ export async function createApp(deps: AppDeps) {
   if (deps.pages) app.route('/', deps.pages)
 
   app.notFound(() => answer(404, { message: 'There is nothing here.' }))
-  app.onError((err) => {
+  app.onError(failed)
+
+  function failed(err: Error): Response {
     log.error({ err }, 'a request failed')
     if (reachOf(err) === 'row')
       return answer(500, { message: 'Something went wrong. Please try again later.' })
     return answer(503, { message: 'The database cannot be reached just now.' }, { 'Retry-After': '5' })
-  })
+  }
 
   return {
-    fetch: app.fetch,
-    request: app.request,
+    fetch: (request: Request, bindings?: HttpBindings) =>
+      (request.method === 'POST' ? enquiries : app).fetch(request, bindings),
     /** Resolves, once `stopping` was said, when no lead waits to be stored and no notice is on its way any more. */
     idle: async () => {
       await commit.idle()

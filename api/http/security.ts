@@ -18,10 +18,12 @@ function securityHeaders(https: boolean): Record<string, string> {
 /** A JSON answer that is never kept anywhere. */
 export type Answer = (status: number, body: unknown, headers?: Record<string, string>) => Response
 
-/** The security headers as a middleware, and answers that are born with them: setting them later costs more than storing a lead. */
+/** Marks an answer born with its headers. */
+const COMPLETE = Symbol('complete')
+
+/** The security headers, and answers that are born with them: setting them later costs more than storing a lead. */
 export function createSecurity(https: boolean) {
   const headers = securityHeaders(https)
-  const complete = new WeakSet<Response>()
   const base = { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
 
   const answer: Answer = (status, body, extra) => {
@@ -29,16 +31,21 @@ export function createSecurity(https: boolean) {
       status,
       headers: extra ? { ...base, ...extra } : base,
     })
-    complete.add(response)
+    return Object.assign(response, { [COMPLETE]: true })
+  }
+
+  /** Gives a response what it was not born with. */
+  function secure(response: Response): Response {
+    if (COMPLETE in response) return response
+    for (const [name, value] of Object.entries(headers))
+      if (!response.headers.has(name)) response.headers.set(name, value)
     return response
   }
 
   const middleware = createMiddleware(async (c, next) => {
     await next()
-    if (complete.has(c.res)) return
-    for (const [name, value] of Object.entries(headers))
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    secure(c.res)
   })
 
-  return { answer, middleware }
+  return { answer, secure, middleware }
 }

@@ -71,7 +71,13 @@ export function createAccept({ commit, find, references, fingerprintKey, senders
 
   async function store(post: Post, admission: Admission): Promise<Outcome> {
     const kind = kindOf(post)
-    const judged = await judge(kind, withoutBadHints(post.fields), post.id)
+    const input = withoutBadHints(post.fields)
+    let judged = parseEnquiry(kind, input)
+    if (!judged.ok && Object.keys(judged.errors).join() === 'travel_date') {
+      // A date that was good when the enquiry first came stays good for its replays.
+      const earlier = post.id && (await find(post.id))
+      if (earlier) judged = parseEnquiry(kind, { ...input, composedAt: earlier.received_at })
+    }
     if (!judged.ok) return { type: 'invalid', errors: judged.errors }
 
     const { enquiry } = judged
@@ -89,14 +95,6 @@ export function createAccept({ commit, find, references, fingerprintKey, senders
     }
     // Without a script nobody saw the id: going back and changing the form makes another enquiry.
     return post.isForm ? store({ ...post, id: undefined }, admission) : { type: 'other-enquiry' }
-  }
-
-  // A date that was good when the enquiry first came stays good for its replays.
-  async function judge(kind: EnquiryKind, input: Record<string, unknown>, id: string | undefined) {
-    const judged = parseEnquiry(kind, input)
-    if (judged.ok || id === undefined || Object.keys(judged.errors).join() !== 'travel_date') return judged
-    const earlier = await find(id)
-    return earlier ? parseEnquiry(kind, { ...input, composedAt: earlier.received_at }) : judged
   }
 }
 

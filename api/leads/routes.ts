@@ -4,11 +4,15 @@ import type { RefusedForm } from '../../src/contract/page.ts'
 import { readBody } from '../http/body.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/origin.ts'
+import { logRequest } from '../http/request-log.ts'
 import type { Answer } from '../http/security.ts'
+import type { Logger } from '../log.ts'
 import { type AcceptDeps, createAccept, kindOf, type Outcome, type Post } from './accept.ts'
 
 export type LeadRoutesDeps = AcceptDeps & {
   answer: Answer
+  secure: (response: Response) => Response
+  log: Logger
   proxies: number
   publicUrl: string | undefined
   /** The page a refused form was on, again, with what was typed and what was wrong. */
@@ -23,10 +27,20 @@ const NO_OBJECT = 'The request must be an object of fields.'
 type Refused = Exclude<Outcome, { type: 'receipt' }>
 type Refusal = { status: number; message: string; errors?: EnquiryErrors; retryAfterS?: number }
 
-/** `POST /submit-form` and `POST /submit`, as JSON or as a plain form. */
+/**
+ * `POST /submit-form` and `POST /submit`, as JSON or as a plain form. To be asked before all other routes, with no
+ * middleware in front: on its way through that an enquiry would spend more time than on being judged.
+ */
 export function createLeadRoutes(deps: LeadRoutesDeps) {
-  const { answer, refusedPage } = deps
+  const { answer, secure, log, refusedPage } = deps
   const accept = createAccept(deps)
+
+  const handle = async (c: Context): Promise<Response> => {
+    const started = performance.now()
+    const response = secure(await submit(c))
+    logRequest(log, c, response.status, started)
+    return response
+  }
 
   const submit = async (c: Context): Promise<Response> => {
     const body = await readBody(c, 'json-or-form')
@@ -71,7 +85,7 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
     return { long: '/', short: '/contact', flight: '/FlightForm' }[kindOf(post)]
   }
 
-  return new Hono().post(ENQUIRY_PATHS.long, submit).post(ENQUIRY_PATHS.flight, submit)
+  return new Hono().post(ENQUIRY_PATHS.long, handle).post(ENQUIRY_PATHS.flight, handle)
 }
 
 function refusalOf(outcome: Refused): Refusal {

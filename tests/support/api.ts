@@ -50,7 +50,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     ...deps,
   })
   const request: TestApi['request'] = async (path, init) =>
-    app.request(new Request(new URL(path, ORIGIN), init))
+    app.fetch(new Request(new URL(path, ORIGIN), init))
   const post: TestApi['post'] = (path, body, headers) =>
     request(path, {
       method: 'POST',
