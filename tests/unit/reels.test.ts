@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reels } from '../../src/content/copy/reels.ts'
 import { isFrugal, isMetered } from '../../src/contract/connection.ts'
 import { cutText } from '../../src/features/reels/cut-text.ts'
+import { createSecondTries } from '../../src/features/reels/second-tries.ts'
 import { reelsStatus } from '../../src/features/settings/settings-words.ts'
 
 describe('a description', () => {
@@ -41,4 +42,56 @@ describe('Settings say of the reels', () => {
     [base, 'Not saved yet: saved at your next visit.'],
     [{ ...base, wanted: false }, 'Not saved'],
   ])('%j', (state, words) => expect(reelsStatus(state)).toBe(words))
+})
+
+describe('a video that does not come', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const listen = () => {
+    const [again, giveUp] = [vi.fn(), vi.fn()]
+    return { again, giveUp, tries: createSecondTries(again, giveUp) }
+  }
+
+  it('is tried twice more, and then no more by itself', () => {
+    const { again, giveUp, tries } = listen()
+    for (const times of [1, 2]) {
+      tries.failed()
+      expect(again).toHaveBeenCalledTimes(times - 1)
+      vi.advanceTimersByTime(2_500)
+      expect(again).toHaveBeenCalledTimes(times)
+      expect(giveUp).not.toHaveBeenCalled()
+    }
+    tries.failed()
+    vi.advanceTimersByTime(60_000)
+    expect(again).toHaveBeenCalledTimes(2)
+    expect(giveUp).toHaveBeenCalledTimes(1)
+  })
+
+  it('has failed, too, when nothing comes for ten seconds', () => {
+    const { again, tries } = listen()
+    tries.expect()
+    vi.advanceTimersByTime(9_000)
+    tries.expect()
+    vi.advanceTimersByTime(9_000)
+    expect(again).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(2_000)
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+
+  it('counts anew once it has played, and not at all once it is out of view', () => {
+    const { again, giveUp, tries } = listen()
+    for (let failure = 0; failure < 5; failure++) {
+      tries.failed()
+      vi.advanceTimersByTime(2_500)
+      tries.reset()
+    }
+    expect(again).toHaveBeenCalledTimes(5)
+    tries.failed()
+    tries.stop()
+    tries.expect()
+    tries.stop()
+    vi.advanceTimersByTime(60_000)
+    expect(again).toHaveBeenCalledTimes(5)
+    expect(giveUp).not.toHaveBeenCalled()
+  })
 })

@@ -1,5 +1,5 @@
 import { LazyMotion, MotionConfig } from 'framer-motion'
-import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Reel } from '../../contract/copy.ts'
 import { FeedArrows } from './feed-arrows.tsx'
 import { FeedNotices, type Notice } from './feed-notices.tsx'
@@ -47,6 +47,8 @@ export const ReelFeed = memo(function ReelFeed(props: ReelFeedProps) {
   const { active, inView, go, step } = useFeedScroll(feed, parts, first, play, player.arrived)
   const [notice, setNotice] = useState<Notice>()
   const clearNotice = useCallback(() => setNotice(undefined), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of one reel is not said over the next
+  useEffect(() => clearNotice, [active, clearNotice])
   const seen = useSeen(reels, active)
   const afterReels = useMemo(() => after(seen), [after, seen])
   useAddress(active < reels.length ? active : undefined, index, onIndex, go)
@@ -91,7 +93,13 @@ export const ReelFeed = memo(function ReelFeed(props: ReelFeedProps) {
   return (
     <LazyMotion features={loadMotion} strict>
       <MotionConfig reducedMotion="user">
-        <main id="main" ref={feed} tabIndex={-1} className={styles.feed}>
+        <main
+          id="main"
+          ref={feed}
+          tabIndex={-1}
+          className={styles.feed}
+          data-past={active === reels.length || undefined}
+        >
           <h1 className={styles.heading}>Trip videos</h1>
           <div role="feed" aria-label="Trip videos" className={styles.reels}>
             {reels.map((reel, at) => (
