@@ -1,34 +1,28 @@
 import type { WorkingHours } from '../../src/contract/office.ts'
+import { INDIA_MS } from '../../src/contract/travel-date.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** The agency's clock is India's, which has no summer time. */
-const INDIA_MS = 330 * MINUTE_MS
 /** 1 January 1970 was a Thursday; weeks start on Monday. */
 const FIRST_WEEKDAY = 3
 /** Further ahead nobody works any more. */
 const MAX_DAYS = 400
 
-/** Number of the day in India an instant lies in. */
-export function indianDay(at: number): number {
+/** Number of the day in India an instant lies in: the agency's clock is India's. */
+function dayNumber(at: number): number {
   return Math.floor((at + INDIA_MS) / DAY_MS)
-}
-
-/** That day as `2026-11-21`. */
-export function indianDate(at: number): string {
-  return new Date(at + INDIA_MS).toISOString().slice(0, 10)
 }
 
 /** Whether work goes on at an instant (ms since the epoch). */
 export function isOpen(hours: WorkingHours, at: number): boolean {
-  const window = windowOf(hours, indianDay(at))
+  const window = windowOf(hours, dayNumber(at))
   return window !== undefined && at >= window.from && at < window.to
 }
 
 /** The instant at which so many minutes of work have passed since `from`; `undefined` when nobody ever works. */
 export function addWorkingMinutes(hours: WorkingHours, from: number, minutes: number): number | undefined {
   let left = minutes * MINUTE_MS
-  const first = indianDay(from)
+  const first = dayNumber(from)
   for (let day = first; day < first + MAX_DAYS; day++) {
     const window = windowOf(hours, day)
     if (!window) continue
@@ -44,8 +38,8 @@ export function addWorkingMinutes(hours: WorkingHours, from: number, minutes: nu
 /** Minutes of work between two instants. */
 export function workingMinutes(hours: WorkingHours, from: number, to: number): number {
   let sum = 0
-  const last = Math.min(indianDay(to), indianDay(from) + MAX_DAYS)
-  for (let day = indianDay(from); day <= last; day++) {
+  const last = Math.min(dayNumber(to), dayNumber(from) + MAX_DAYS)
+  for (let day = dayNumber(from); day <= last; day++) {
     const window = windowOf(hours, day)
     if (window) sum += Math.max(0, Math.min(to, window.to) - Math.max(from, window.from))
   }

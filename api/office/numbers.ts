@@ -3,10 +3,11 @@ import type { StaffMember } from '../../src/contract/lead.ts'
 import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import type { Numbers } from '../../src/contract/numbers.ts'
 import type { Clock } from '../../src/contract/office.ts'
+import { indianDay } from '../../src/contract/travel-date.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { readDecision } from './decisions.ts'
-import { indianDate, workingMinutes } from './hours.ts'
+import { workingMinutes } from './hours.ts'
 
 export type Period = { from: string; to: string }
 
@@ -34,7 +35,7 @@ export async function readNumbers(
       'destination',
     ])
     .execute()
-  const perDay = tallies(rows, ({ received_at }) => indianDate(Date.parse(received_at)))
+  const perDay = tallies(rows, ({ received_at }) => indianDay(new Date(received_at)))
   const known = new Map(perDay.map(({ name, leads }) => [name, leads]))
   const statuses = tallies(rows, ({ status }) => status)
   return {

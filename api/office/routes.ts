@@ -4,7 +4,7 @@ import { isAtLeast } from '../../src/contract/lead.ts'
 import { LONGEST_PERIOD_DAYS } from '../../src/contract/numbers.ts'
 import { OFFICE_DECISIONS, type OfficeDecision } from '../../src/contract/office.ts'
 import { PersonErasureSchema, PersonSearchSchema } from '../../src/contract/persons.ts'
-import { isIsoDate } from '../../src/contract/travel-date.ts'
+import { indianDay, isIsoDate } from '../../src/contract/travel-date.ts'
 import type { Database } from '../db/open.ts'
 import type { Answer } from '../http/security.ts'
 import type { References } from '../leads/reference.ts'
@@ -14,7 +14,6 @@ import { createLeadAnswers } from '../staff/lead-answers.ts'
 import type { LeadFeed } from '../staff/lead-feed.ts'
 import { AuditQuerySchema, readAudit } from './audit-log.ts'
 import { readDecision, writeDecision } from './decisions.ts'
-import { indianDate } from './hours.ts'
 import { readNumbers } from './numbers.ts'
 import { erasePerson, heldOf } from './persons.ts'
 import type { OfficePlan } from './plan.ts'
@@ -82,8 +81,8 @@ export function createOfficeRoutes({ database, office, feed, references, answer 
     )
 
   function period(c: Context) {
-    const today = indianDate(Date.now())
-    const recent = indianDate(Date.now() - (RECENT_DAYS - 1) * DAY_MS)
+    const today = indianDay(new Date())
+    const recent = indianDay(new Date(Date.now() - (RECENT_DAYS - 1) * DAY_MS))
     return v.safeParse(
       v.pipe(
         v.object({ from: v.optional(isDay, recent), to: v.optional(isDay, today) }),

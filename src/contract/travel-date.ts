@@ -25,7 +25,10 @@ export function toShownDate(iso: string): string {
   return year ? `${day}-${month}-${year}` : iso
 }
 
+/** How far India is ahead of UTC, in summer and winter. */
+export const INDIA_MS = 5.5 * 3_600_000
+
 /** The calendar day of an instant in India, `yyyy-MM-dd`: the agency's and nearly every traveller's day. */
 export function indianDay(instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format(instant)
+  return new Date(instant.getTime() + INDIA_MS).toISOString().slice(0, 10)
 }

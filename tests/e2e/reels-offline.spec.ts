@@ -66,6 +66,17 @@ test('offline from a cold start all eight play and seek; Settings shows, clears 
     await page.reload()
     await page.waitForTimeout(4_000)
     await expect(offlineStatus).toHaveText('Not saved')
+
+    const cdp = await phone.context.newCDPSession(page)
+    await cdp.send('Network.clearBrowserCache')
+    await phone.context.setOffline(true)
+    await page.goto(`${BASE_URL}/video`)
+    const missing = page.getByText('Without a network this video cannot be had. Tap to try again.')
+    await expect(missing).toBeVisible({ timeout: 20_000 })
+    await phone.context.setOffline(false)
+    await untilPlaying(page, 'bali')
+    await expect(missing).toHaveCount(0)
+    await page.goto(`${BASE_URL}/settings`)
     await page.getByRole('switch', { name: 'Keep trip videos on this device' }).click()
     await expect(offlineStatus).toHaveText(/^8 reels/, { timeout: 60_000 })
   } finally {

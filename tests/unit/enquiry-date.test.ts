@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { indianDay } from '../../src/contract/travel-date.ts'
 import {
   calendarToday,
   fromCalendarDay,
@@ -34,4 +35,15 @@ describe('calendar days', () => {
     expect(fromCalendarDay(calendarToday(new Date('2026-11-21T19:00:00Z')))).toBe('2026-11-22')
     expect(fromCalendarDay(calendarToday(new Date('2026-11-21T18:00:00Z')))).toBe('2026-11-21')
   })
+})
+
+test('the day in India is the one its clocks show', () => {
+  const clocks = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' })
+  for (const instant of [
+    '2026-11-21T18:29:59.999Z',
+    '2026-11-21T18:30:00Z',
+    '2028-02-28T20:00:00Z',
+    '2026-06-30T00:00:00Z',
+  ])
+    expect(indianDay(new Date(instant))).toBe(clocks.format(new Date(instant)))
 })

@@ -1,5 +1,6 @@
-/** The agency works in India, wherever the device thinks it is. India has no summer time. */
-const INDIA_MS = 5.5 * 3_600_000
+import { INDIA_MS } from '../../contract/travel-date.ts'
+
+// The agency works in India, wherever the device thinks it is.
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const OPENS_AT_H = 10
