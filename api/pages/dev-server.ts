@@ -1,14 +1,18 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
+import { DEVELOPMENT_POLICY } from './policy.ts'
 import type { Renderer, ServerEntry } from './renderer.ts'
 import { staffHtml } from './staff-document.ts'
 import { SCRIPTS_MARK, STYLES_MARK, starter } from './starter.ts'
 
 const ENTRY = '/src/main.tsx'
 
-/** Vite inside the server: sources instead of a build, with reload. Never loaded in production. */
+/**
+ * Vite inside the server: sources instead of a build, with reload. Never loaded in production. `alreadySent` stands for
+ * an answer that Vite gave.
+ */
 export async function createDevServer(
   root: string,
+  alreadySent: Response,
 ): Promise<{ middleware: MiddlewareHandler; renderer: Renderer }> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
@@ -26,7 +30,8 @@ export async function createDevServer(
     const client = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>')
     const head = /<head>([\s\S]*)<\/head>/.exec(client)?.[1] ?? ''
     const styles = `<link rel="stylesheet" href="/src/styles/index.css">`
-    return html.replace('</head>', `${head}${styles}</head>`)
+    // First: what Vite prepares must be there before the first module runs.
+    return html.replace(/<head>/, `<head>${head}`).replace('</head>', `${styles}</head>`)
   }
 
   const middleware: MiddlewareHandler = async (c, next) => {
@@ -35,9 +40,10 @@ export async function createDevServer(
       outgoing.once('close', () => resolve(false))
       vite.middlewares(incoming, outgoing, () => resolve(true))
     })
-    if (!passedOn) return RESPONSE_ALREADY_SENT
+    if (!passedOn) return alreadySent
     if (new URL(c.req.url).pathname.startsWith('/admin')) {
-      return c.html(await withViteClient('/admin', staffHtml({ script: '/src/staff.tsx', styles: [] })))
+      const html = await withViteClient('/admin', staffHtml({ script: '/src/staff.tsx', styles: [] }))
+      return c.html(html, 200, { 'Content-Security-Policy': DEVELOPMENT_POLICY })
     }
     return next()
   }

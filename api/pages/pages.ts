@@ -3,6 +3,7 @@ import type { Catalogue } from '../../src/contract/catalogue.ts'
 import type { RefusedForm } from '../../src/contract/page.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { answerPage, finishPage, type Page, squeezePage } from './page.ts'
+import { DEVELOPMENT_POLICY } from './policy.ts'
 import type { Renderer } from './renderer.ts'
 
 export type PagesDeps = {
@@ -14,8 +15,6 @@ export type PagesDeps = {
   development: boolean
 }
 
-// Vite puts its own scripts and styles into the page.
-const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws: https:"
 const MAX_CACHED_PAGES = 500
 
 /** Every public page, rendered once a day and version of the catalogue; and a page again with its form's errors. */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { brand, type ReviewsWidgetConfig } from '../../src/brand.ts'
 
+/** Vite puts its own scripts and styles into a page. */
+export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws: https:"
+
 const INLINE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 
 /**

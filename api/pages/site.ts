@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import type { RefusedForm } from '../../src/contract/page.ts'
@@ -28,7 +29,8 @@ type SiteDeps = {
 export async function openSite({ catalogue, origin, root, dev }: SiteDeps): Promise<Site> {
   if (dev) {
     const { createDevServer } = await import('./dev-server.ts')
-    const { middleware, renderer } = await createDevServer(root)
+    // Imported here, before the server listens: the adapter knows it only as a Response of Node's own.
+    const { middleware, renderer } = await createDevServer(root, RESPONSE_ALREADY_SENT)
     const { app, refusedPage } = createPages({ renderer, catalogue, origin, development: true })
     return { app: new Hono().use(middleware).route('/', app), refusedPage }
   }

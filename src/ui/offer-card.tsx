@@ -4,7 +4,8 @@ import { Link } from './link.tsx'
 import styles from './offer-card.module.css'
 import { Picture } from './picture.tsx'
 
-export type OfferCardProps = {
+/** What a card shows of a package. */
+export type Offer = {
   title: string
   href: string
   /** Name or path of a picture in the tall frame. */
@@ -13,13 +14,18 @@ export type OfferCardProps = {
   pricing: string
   /** Facts with their signs, as {@link infoText} says them. */
   info: readonly { icon: IconName; text: string }[]
+}
+
+export type OfferCardProps = {
+  offer: Offer
   /** Takes the tap instead of the link, where a popup is wanted. */
   onChoose?: (() => void) | undefined
   sizes: string
 }
 
 /** A package as a poster: picture, price on it, name and a few facts. The whole card is one link. */
-export function OfferCard({ title, href, picture, pricing, info, onChoose, sizes }: OfferCardProps) {
+export function OfferCard({ offer, onChoose, sizes }: OfferCardProps) {
+  const { title, href, picture, pricing, info } = offer
   return (
     <article className={styles.card} data-card>
       <div className={styles.poster}>

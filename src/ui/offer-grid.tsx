@@ -1,6 +1,5 @@
-import { OfferCard } from './offer-card.tsx'
+import { type Offer, OfferCard } from './offer-card.tsx'
 import styles from './offer-grid.module.css'
-import type { Offer } from './offers-slider.tsx'
 
 /** Package cards in a grid: two beside each other on a phone, up to four on a desktop. */
 export function OfferGrid({ offers }: { offers: readonly Offer[] }) {
@@ -8,7 +7,7 @@ export function OfferGrid({ offers }: { offers: readonly Offer[] }) {
     <ul className={styles.grid}>
       {offers.map((offer) => (
         <li key={offer.href}>
-          <OfferCard {...offer} sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px" />
+          <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px" />
         </li>
       ))}
     </ul>

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { Carousel } from './carousel.tsx'
-import { OfferCard, type OfferCardProps } from './offer-card.tsx'
+import { type Offer, OfferCard } from './offer-card.tsx'
 import { Section } from './section.tsx'
-
-/** What a slider shows of a package. */
-export type Offer = Omit<OfferCardProps, 'sizes' | 'onChoose'>
 
 export type OffersSliderProps = {
   title: string
@@ -28,7 +25,7 @@ export function OffersSlider({ title, offers, onChoose, ...section }: OffersSlid
         {flightsLast(offers).map((offer) => (
           <OfferCard
             key={offer.href}
-            {...offer}
+            offer={offer}
             sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px"
             onChoose={onChoose && (() => onChoose(offer))}
           />

@@ -264,7 +264,7 @@ test('refused to play: the poster with a play button that works', async ({ page 
 test.describe('a video that does not come', () => {
   test.use({ allowedErrors: [/\/reels\/\w+\.mp4/] })
   const missing = (page: Page) =>
-    reelOf(page, 'bali').getByText('This video did not come through. Tap to try again.')
+    reelOf(page, 'bali').getByText('This video could not be loaded. Tap to try again.')
 
   test('refused once, it is tried again and plays by itself', async ({ page }) => {
     let asked = 0

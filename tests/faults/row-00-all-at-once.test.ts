@@ -45,7 +45,12 @@ it(`makes ${COUNT} enquiries ${COUNT} leads`, { timeout: 120_000 + COUNT * 500 }
     const openTabs = async () => {
       const tabs: Page[] = []
       while (tabs.length < TABS) tabs.push(await phone.tab(line.url))
-      for (const tab of tabs) await untilControlled(tab)
+      // A browser whose start went wrong is started again, as people do.
+      for (const tab of tabs)
+        await untilControlled(tab).catch(async () => {
+          await tab.reload()
+          await untilControlled(tab)
+        })
       return tabs
     }
     try {
@@ -98,7 +103,10 @@ it(`makes ${COUNT} enquiries ${COUNT} leads`, { timeout: 120_000 + COUNT * 500 }
 
   try {
     line.react(() => LINE[random(LINE.length)] as Reaction)
-    for (let done = 0; done < COUNT; done += PER_PHONE) await sendFromPhone(Math.min(PER_PHONE, COUNT - done))
+    for (let done = 0; done < COUNT; done += PER_PHONE) {
+      await sendFromPhone(Math.min(PER_PHONE, COUNT - done))
+      if (COUNT > 10 * PER_PHONE) console.log(`${told.size} enquiries, ${line.posts.length} posts`)
+    }
     await server.stop()
     const file = new Sqlite(join(dataDir, 'marigold.sqlite'), { readonly: true })
     expect(file.pragma('integrity_check', { simple: true })).toBe('ok')

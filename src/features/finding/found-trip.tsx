@@ -18,7 +18,7 @@ export function FoundTrip({ offer, isTicked, canTick, onTick, heart }: FoundTrip
   const { key, why, ...card } = offer
   return (
     <li className={styles.trip}>
-      <OfferCard {...card} sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px" />
+      <OfferCard offer={card} sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px" />
       <div className={styles.heart}>{heart}</div>
       {why && <p className={styles.why}>{why}</p>}
       <label className={styles.tick}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
-import { type Offer, OffersSlider } from '../../ui/offers-slider.tsx'
+import type { Offer } from '../../ui/offer-card.tsx'
+import { OffersSlider } from '../../ui/offers-slider.tsx'
 import { Section } from '../../ui/section.tsx'
 import { BannerSlider } from './banner-slider.tsx'
 import { Diaries } from './diaries.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Offer } from '../../ui/offer-card.tsx'
 import { OfferGrid } from '../../ui/offer-grid.tsx'
-import type { Offer } from '../../ui/offers-slider.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './feed-end.module.css'
 

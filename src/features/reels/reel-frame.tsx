@@ -64,10 +64,7 @@ export const ReelFrame = memo(function ReelFrame(props: Props) {
       <Hearts at={likedAt} />
       {state === 'missing' && (
         <p className={styles.missing} role="status">
-          {navigator.onLine
-            ? 'This video did not come through.'
-            : 'Without a network this video cannot be had.'}{' '}
-          Tap to try again.
+          This video could not be loaded. Tap to try again.
         </p>
       )}
       <Cue player={player} index={index} />

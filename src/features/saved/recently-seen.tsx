@@ -21,7 +21,7 @@ export function RecentlySeen({ findPackages }: Props) {
       <ul className={css.row}>
         {packages.map(({ key, ...offer }) => (
           <li key={key}>
-            <OfferCard {...offer} sizes="(max-width: 768px) 40vw, 200px" />
+            <OfferCard offer={offer} sizes="(max-width: 768px) 40vw, 200px" />
           </li>
         ))}
       </ul>

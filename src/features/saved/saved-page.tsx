@@ -72,7 +72,7 @@ export function SavedPage({ reels, findPackages }: Props) {
             <ul className={css.grid}>
               {packages.map(({ key, ...offer }) => (
                 <li key={key} className={css.item}>
-                  <OfferCard {...offer} sizes="(max-width: 768px) 46vw, 300px" />
+                  <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, 300px" />
                   <Remove list="packages" id={key} title={offer.title} />
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Offer } from '../../ui/offers-slider.tsx'
+import type { Offer } from '../../ui/offer-card.tsx'
 
 /** A package as a card, under the key the device knows it by. */
 export type SavedOffer = Offer & { key: string }

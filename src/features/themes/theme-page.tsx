@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import type { Offer } from '../../ui/offer-card.tsx'
 import { OfferGrid } from '../../ui/offer-grid.tsx'
-import type { Offer } from '../../ui/offers-slider.tsx'
 import { PageBanner } from '../../ui/page-banner.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type ThemeCopy, themes } from './theme-copy.ts'

@@ -66,7 +66,7 @@ function Trips({ matches, plan }: { matches: Match[]; plan: Plan }) {
     <ul className={styles.grid}>
       {matches.map(({ key, but, ...offer }) => (
         <li key={key} className={styles.trip}>
-          <OfferCard {...offer} sizes="(max-width: 768px) 46vw, 18rem" />
+          <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, 18rem" />
           {but && <p className={styles.but}>{but}</p>}
           <Link href={planHref({ ...plan, pick: key }, '#enquiry')} byQuery className={styles.ask}>
             {plan.pick === key ? 'Chosen' : 'Ask for this'}
