@@ -509,6 +509,26 @@ test('desktop: the full description in a side panel; share, but neither like nor
   await untilPlaying(page, 'bali')
 })
 
+for (const [width, height] of [
+  [820, 1180],
+  [1024, 768],
+  [1440, 900],
+] as const)
+  test(`at ${width} × ${height} the video keeps its shape and the arrows keep off the words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    const [stage, words, arrow] = await Promise.all([
+      video(page, 'bali').boundingBox(),
+      reelOf(page, 'bali').getByText(FIRST.description, { exact: true }).boundingBox(),
+      page.getByRole('button', { name: 'Next reel' }).boundingBox(),
+    ])
+    if (!stage || !words || !arrow) throw new Error('Not there.')
+    expect(stage.height / stage.width).toBeCloseTo(16 / 9, 1)
+    expect(words.x + words.width).toBeLessThanOrEqual(arrow.x)
+  })
+
 for (const [name, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', DESKTOP],

@@ -73,6 +73,8 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
     const on = (type: string, react: () => void) =>
       video.addEventListener(type, () => video === current() && react())
     on('playing', () => {
+      // Paused again since: events come late.
+      if (video.paused) return
       video.dataset.shown = ''
       tries.reset()
       update({ state: 'playing', hasSound: hasSound(video) })
@@ -85,9 +87,10 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
     })
     on('progress', () => wanted && view.state === 'waiting' && tries.expect())
     on('error', () => wanted && tries.failed())
-    // A call, a headset, the system: the browser pauses by itself, too. Chromium also does where the video has failed.
+    // A call, a headset, the system: the browser pauses by itself, too; Chromium also what has failed. The event comes
+    // late: by then a second tap may have started it again.
     on('pause', () => {
-      if (wanted && !document.hidden && !video.error) rest('paused')
+      if (wanted && video.paused && !document.hidden && !video.error) rest('paused')
     })
     const track = video.querySelector('track')?.track
     track?.addEventListener('cuechange', () => {
@@ -190,11 +193,14 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
     /** A tap: pauses or plays. One that comes while the video is still on its way changes nothing. */
     toggle(): void {
       arrived()
-      if (view.state === 'waiting' && wanted) return
-      if (view.state === 'playing') {
+      const video = current()
+      // The picture may move already before the event says so.
+      const moves = wanted && video && !video.paused && video.readyState >= video.HAVE_FUTURE_DATA
+      if (view.state === 'playing' || moves) {
         rest('paused')
         return
       }
+      if (view.state === 'waiting' && wanted) return
       tries.reset()
       start()
     },
