@@ -119,15 +119,25 @@ function mayFetchVideos(wish: VideoWish): boolean {
   return wish === 'unless metered' && !isMetered(link)
 }
 
-async function keepOne(cache: Cache, path: string, key: string): Promise<'kept' | 'missing' | 'failed'> {
-  try {
-    const response = await fetch(path, { cache: 'no-cache', priority: 'low', credentials: 'omit' })
-    if (response.status !== 200) return 'missing'
-    await cache.put(key, response)
-    return 'kept'
-  } catch {
-    return 'failed'
+type Outcome = 'kept' | 'missing' | 'failed'
+
+async function keepOne(cache: Cache, path: string, key: string): Promise<Outcome> {
+  let outcome: Outcome = 'failed'
+  // The second time past the browser's own cache: of a video that was begun and left, it may have half a file.
+  for (const from of ['no-cache', 'reload'] as const) {
+    try {
+      const response = await fetch(path, { cache: from, priority: 'low', credentials: 'omit' })
+      if (response.status === 200) {
+        await cache.put(key, response)
+        return 'kept'
+      }
+      outcome = 'missing'
+    } catch (error) {
+      outcome = 'failed'
+      if ((error as Error).name === 'QuotaExceededError') break
+    }
   }
+  return outcome
 }
 
 function absolute(url: string): string {

@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 /** Installs the worker and keeps an eye on new releases. Resolves once one worker is active; never throws. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   // Sources that are being worked on must not be answered from a cache.
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined
+  if (import.meta.hot || !('serviceWorker' in navigator)) return undefined
   try {
     registration = await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' })
   } catch {

@@ -6,7 +6,7 @@ import { openFirefox } from './firefox.ts'
 import { serveVp9 } from './vp9.ts'
 import { openWebKit } from './webkit.ts'
 
-const [SITE_PORT, VP9_PORT] = [4126, 4127]
+const [SITE_PORT, VP9_PORT] = [4128, 4129]
 const engines = { firefox: openFirefox, webkit: openWebKit }
 type Name = keyof typeof engines
 

@@ -42,7 +42,8 @@ export async function startServer(options: {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
 
   const deadline = Date.now() + START_TIME_LIMIT_MS
-  while (!(await isHealthy(url))) {
+  // What answers there could also be a server that somebody left running: this one has to say that it is open.
+  while (!output.includes('is open at') || !(await isHealthy(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL')
       throw new Error(`The server did not start on ${url}:\n${output}`)

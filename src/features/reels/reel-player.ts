@@ -219,7 +219,7 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
       current()?.pause()
       return true
     },
-    letGo: start,
+    letGo: () => start(),
 
     /** Out of sight, behind another tab or app, nothing plays. */
     hide(hidden: boolean): void {
