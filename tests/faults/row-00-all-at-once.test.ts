@@ -15,7 +15,7 @@ import { dice, trials } from '../support/trials.ts'
 // and the server killed in the middle of it. As many leads as enquiries, none twice, none lost.
 
 const COUNT = trials(100)
-const PER_PHONE = COUNT > 1000 ? 250 : 100
+const PER_PHONE = 100
 const CHUNK = 25
 const TABS = 3
 const PORT = 4126
