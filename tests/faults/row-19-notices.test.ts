@@ -21,7 +21,7 @@ import { trials } from '../support/trials.ts'
 // every try bears the same id, nothing is stuck, and enquiries are taken in all the while.
 
 const COUNT = trials(1)
-const PORTS = [4108, 4109]
+const PORTS = [4133, 4134]
 const SECRET = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`
 /** Longer than a claim: what a dead process held is free again. */
 const CLAIM_OVER_MS = 45_000
