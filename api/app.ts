@@ -1,43 +1,51 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { RefusedForm } from '../src/contract/page.ts'
+import { createViewAudit } from './audit/view-audit.ts'
+import type { Auth } from './auth/auth.ts'
+import { createAuthRoutes } from './auth/auth-routes.ts'
+import { createSessionOf, staffGuard } from './auth/guard.ts'
+import { createSessionRoutes } from './auth/session-routes.ts'
+import { createSetupRoute } from './auth/setup.ts'
 import type { Database } from './db/open.ts'
-import { secretSetting } from './db/settings.ts'
+import { readOrCreateSecret } from './db/settings.ts'
+import { classifyStorageError } from './db/storage-error.ts'
+import { startFollowUpReminders } from './desk/follow-up-reminders.ts'
+import { createLeadRoutes } from './desk/lead-routes.ts'
+import { createLeadWorkRoutes } from './desk/lead-work-routes.ts'
+import { createLeadViewRoutes } from './desk/saved-view-routes.ts'
+import { createTemplateRoutes } from './desk/template-routes.ts'
 import { createHealth } from './health.ts'
+import { errorResponse, HttpError } from './http/http-error.ts'
 import { sameOriginWrites } from './http/origin.ts'
+import { isTooLong } from './http/path.ts'
+import { createProxyDetection } from './http/proxy-detection.ts'
 import { requestLog } from './http/request-log.ts'
 import { createSecurity } from './http/security.ts'
-import { createGroupCommit } from './leads/group-commit.ts'
-import { findLeads } from './leads/insert.ts'
+import { createGroupCommit } from './intake/group-commit.ts'
+import { findLeads } from './intake/insert.ts'
+import { createRateLimit, DEFAULT_LIMITS, type Limits } from './intake/rate-limit.ts'
+import { createEnquiryRoutes } from './intake/routes.ts'
+import { createSpamScore } from './intake/spam-score.ts'
+import { createLeadFeed } from './leads/lead-feed.ts'
+import { leadView } from './leads/lead-view.ts'
+import { LeadRefusal } from './leads/lead-work.ts'
 import { createReferences } from './leads/reference.ts'
-import { createLeadRoutes } from './leads/routes.ts'
-import { createSenders, DEFAULT_LIMITS, type Limits } from './leads/senders.ts'
-import { reachOf } from './leads/storage-error.ts'
 import type { Logger } from './log.ts'
 import { startNotifier } from './notify/notifier.ts'
 import { createNotifyRoutes } from './notify/routes.ts'
-import { type NotifyConfig, notifySettings } from './notify/settings.ts'
-import { createOfficePlan } from './office/plan.ts'
+import { type NotifyConfig, readNotifySettings } from './notify/settings.ts'
+import { startOfficeJobs } from './office/office-jobs.ts'
+import { createOfficeState } from './office/office-state.ts'
 import { createOfficeRoutes } from './office/routes.ts'
-import { watchOffice } from './office/watch.ts'
 import type { CatalogueStore } from './packages/catalogue-store.ts'
+import { createMovedPackages } from './packages/moved-packages.ts'
 import type { PackageStore } from './packages/package-store.ts'
 import { createPackageRoutes } from './packages/routes.ts'
 import { createSitemap } from './packages/sitemap.ts'
-import type { Auth } from './staff/auth.ts'
-import { createAuthRoutes } from './staff/auth-routes.ts'
-import { watchFollowUps } from './staff/follow-ups.ts'
-import { createSessionOf, staffGuard } from './staff/guard.ts'
-import { createInviteMail } from './staff/invite-mail.ts'
-import { createLeadFeed } from './staff/lead-feed.ts'
-import { createStaffLeadRoutes } from './staff/lead-routes.ts'
-import { createLeadViewRoutes } from './staff/lead-view-routes.ts'
-import { createLeadWorkRoutes } from './staff/lead-work-routes.ts'
-import { createMemberRoutes } from './staff/member-routes.ts'
-import { createSessionRoutes } from './staff/session-routes.ts'
-import { createSetupRoute } from './staff/setup.ts'
-import { createTeamRoutes } from './staff/team-routes.ts'
-import { createTemplateRoutes } from './staff/template-routes.ts'
+import { createInviteMail } from './team/invite-mail.ts'
+import { createMemberRoutes } from './team/member-routes.ts'
+import { createTeamRoutes } from './team/team-routes.ts'
 
 export type AppDeps = {
   database: Database
@@ -45,51 +53,55 @@ export type AppDeps = {
   catalogue: CatalogueStore
   packages: PackageStore
   log: Logger
-  /** Address the site is reached at, without a trailing slash. */
+  /** URL of the site without a trailing slash. */
   origin: string
-  /** As configured; `undefined` when only the machine's own address is known. */
+  /** The configured PUBLIC_URL. */
   publicUrl?: string | undefined
-  /** Reverse proxies in front of us. */
+  /** Number of reverse proxies. */
   proxies?: number
   limits?: Limits
-  /** Ways to tell staff, as configured. */
+  /** Prints a line for the person who started the server. */
+  print?: (line: string) => void
+  /** Configuration of the notification channels. */
   notify?: NotifyConfig
   /** Aborts when the server stops. */
   stopping?: AbortSignal
-  /** The page a refused form was on, again. */
+  /** Renders the page of a refused form with its errors. */
   refusedPage: (form: RefusedForm & { path: string }) => Promise<Response>
-  /** Pages and static files: whatever no route here answers. */
+  /** Pages and static files, for all paths without a route here. */
   pages?: Hono | undefined
 }
 
-/** The whole server as one function from request to response. */
+/** Creates the whole server as a function from request to response. */
 export async function createApp(deps: AppDeps) {
   const { database, auth, catalogue, log, origin, publicUrl, proxies = 0 } = deps
-  const { answer, secure, middleware: secureHeaders } = createSecurity(origin.startsWith('https:'))
-  const sessionOf = createSessionOf(auth)
-  const references = createReferences(await secretSetting(database.kysely, 'reference-key'))
+  const { respond, secure, middleware: secureHeaders } = createSecurity(origin.startsWith('https:'))
+  const sessionOf = createSessionOf(auth, database.kysely)
+  const proxyDetection = createProxyDetection({ proxies, log, print: deps.print })
+  const references = createReferences(await readOrCreateSecret(database.kysely, 'reference-key'))
   const feed = createLeadFeed(database, log)
   const stopping = deps.stopping ?? new AbortController().signal
-  const settings = await notifySettings(database.kysely, deps.notify ?? {}, origin)
+  const settings = await readNotifySettings(database.kysely, deps.notify ?? {}, origin)
   const notifier = startNotifier({ kysely: database.kysely, settings, references, stopping, log })
-  const office = createOfficePlan(database, log)
+  const office = createOfficeState(database, log)
   const commit = createGroupCommit(database, {
     log,
     office,
     onStored: () => {
-      feed.poke()
-      notifier.poke()
+      feed.wake()
+      notifier.wake()
     },
   })
 
   const app = new Hono()
-  const enquiries = createLeadRoutes({
+  const enquiries = createEnquiryRoutes({
     commit,
     find: async (id) => (await findLeads(database.kysely, [id]))[0],
     references,
-    fingerprintKey: await secretSetting(database.kysely, 'fingerprint-key'),
-    senders: createSenders(deps.limits ?? DEFAULT_LIMITS),
-    answer,
+    fingerprintKey: await readOrCreateSecret(database.kysely, 'fingerprint-key'),
+    rateLimit: createRateLimit(deps.limits ?? DEFAULT_LIMITS),
+    spamScore: createSpamScore(),
+    respond,
     secure,
     log,
     proxies,
@@ -100,43 +112,72 @@ export async function createApp(deps: AppDeps) {
   enquiries.onError(failed)
 
   app.use(requestLog(log), secureHeaders)
-  app.route('/', createHealth(database, answer))
+  app.route('/', createHealth(database, respond))
   app.route('/', createSitemap({ catalogue, origin }))
 
-  app.use(sameOriginWrites(answer, publicUrl), staffGuard(sessionOf, answer))
-  app.route('/', createPackageRoutes({ catalogue, packages: deps.packages, sessionOf, answer }))
-  app.route('/', createSetupRoute({ database, auth, answer }))
-  app.route('/', createAuthRoutes({ database, auth, sessionOf, answer, proxies, origin }))
-  const desk = { database, office, feed, references, packages: () => catalogue.current().packages, answer }
-  app.route('/', createStaffLeadRoutes({ ...desk, sessionOf, stopping, log }))
+  app.use(sameOriginWrites(respond, publicUrl), staffGuard(sessionOf, respond))
+  app.route('/', createPackageRoutes({ catalogue, packages: deps.packages, sessionOf, respond }))
+  app.route('/', createSetupRoute({ database, auth, respond }))
+  app.route('/', createAuthRoutes({ database, auth, sessionOf, respond, proxies, origin }))
+  const audit = createViewAudit(database.kysely)
+  const desk = {
+    database,
+    office,
+    feed,
+    references,
+    audit,
+    packages: () => catalogue.current().packages,
+    respond,
+  }
+  app.route('/', createLeadRoutes({ ...desk, sessionOf, stopping, log }))
   app.route('/', createLeadWorkRoutes(desk))
   app.route('/', createLeadViewRoutes(desk))
   app.route('/', createTemplateRoutes(desk))
-  watchFollowUps(database, { log, stop: stopping, onReminded: feed.poke })
-  app.route('/', createNotifyRoutes({ database, auth, settings, notifier, references, answer }))
-  app.route('/', createMemberRoutes({ database, auth, answer }))
-  app.route('/', createSessionRoutes({ database, auth, answer }))
+  startFollowUpReminders(database, { log, stop: stopping, onReminded: feed.wake })
+  app.route(
+    '/',
+    createNotifyRoutes({ database, auth, settings, notifier, references, proxyDetection, respond }),
+  )
+  app.route('/', createMemberRoutes({ database, auth, respond }))
+  app.route('/', createSessionRoutes({ database, auth, respond }))
   const mailInvite = createInviteMail(settings.mail, log)
-  app.route('/', createTeamRoutes({ database, auth, office, origin, mailInvite, answer }))
-  app.route('/', createOfficeRoutes({ database, office, feed, references, answer }))
-  watchOffice(database, { log, stop: stopping, onChanged: feed.poke })
-  app.all('/api/*', () => answer(404, { message: 'There is nothing here.' }))
+  app.route('/', createTeamRoutes({ database, auth, office, origin, mailInvite, respond }))
+  app.route(
+    '/',
+    createOfficeRoutes({
+      database,
+      office,
+      destinations: () => catalogue.current().destinations.map(({ name }) => name),
+      feed,
+      references,
+      respond,
+    }),
+  )
+  startOfficeJobs(database, { log, stop: stopping, onChanged: feed.wake })
+  app.all('/api/*', () => respond(404, { message: 'There is nothing here.' }))
+  app.route('/', createMovedPackages(catalogue))
   if (deps.pages) app.route('/', deps.pages)
 
-  app.notFound(() => answer(404, { message: 'There is nothing here.' }))
+  app.notFound(() => respond(404, { message: 'There is nothing here.' }))
   app.onError(failed)
 
   function failed(err: Error): Response {
+    if (err instanceof LeadRefusal && err.lead)
+      return respond(err.status, { message: err.message, lead: leadView(err.lead, references) })
+    if (err instanceof HttpError) return errorResponse(respond, err)
     log.error({ err }, 'a request failed')
-    if (reachOf(err) === 'row')
-      return answer(500, { message: 'Something went wrong. Please try again later.' })
-    return answer(503, { message: 'The database cannot be reached just now.' }, { 'Retry-After': '5' })
+    if (['row', 'unknown'].includes(classifyStorageError(err)))
+      return respond(500, { message: 'Something went wrong. Please try again later.' })
+    return respond(503, { message: 'The database cannot be reached just now.' }, { 'Retry-After': '5' })
   }
 
   return {
-    fetch: (request: Request, bindings?: HttpBindings) =>
-      (request.method === 'POST' ? enquiries : app).fetch(request, bindings),
-    /** Resolves, once `stopping` was said, when no lead waits to be stored and no notice is on its way any more. */
+    fetch: (request: Request, bindings?: HttpBindings) => {
+      if (isTooLong(request.url)) return respond(414, { message: 'This address is too long.' })
+      proxyDetection.inspect(request, bindings)
+      return (request.method === 'POST' ? enquiries : app).fetch(request, bindings)
+    },
+    /** Resolves when all leads are stored and, after `stopping` has aborted, when no notification is being sent. */
     idle: async () => {
       await commit.idle()
       if (stopping.aborted) await notifier.ended

@@ -16,7 +16,7 @@ function address(message: string, protocols: string[]) {
   )
 }
 
-/** Number of reverse proxies in front of us; each appends the address it saw to `X-Forwarded-For`. */
+/** Number of reverse proxies; each appends its client's address to `X-Forwarded-For`. */
 const proxies = v.pipe(
   v.picklist(
     ['true', 'false', '0', '1', '2', '3', '4', '5'],
@@ -34,14 +34,14 @@ const webAddress = address('must be an http:// or https:// address', ['http:', '
 
 const EnvSchema = v.pipe(
   v.object({
-    /** 0 lets the system choose. */
+    /** 0: a free port chosen by the system. */
     PORT: v.optional(port, '3000'),
     HOST: v.optional(text, 'localhost'),
     /** Folder of the SQLite database. */
     DATA_DIR: v.optional(text, './data'),
-    /** PostgreSQL instead of SQLite. */
+    /** URL of a PostgreSQL database, used instead of SQLite. */
     DATABASE_URL: v.optional(address('must be a postgres:// address', ['postgres:', 'postgresql:'])),
-    /** Address travellers know the site by; links, cookies and HSTS follow from it. */
+    /** Public URL of the site; determines links, cookies and HSTS. */
     PUBLIC_URL: v.optional(
       v.pipe(
         webAddress,
@@ -60,7 +60,7 @@ const EnvSchema = v.pipe(
     LEADS_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
     WEBHOOK_URL: v.optional(webAddress),
     WEBHOOK_SECRET: v.optional(text),
-    /** Let the webhook, or push messages, go to this machine and its network, which is otherwise refused. */
+    /** Allow the webhook, or push messages, to reach this machine and its network; refused by default. */
     WEBHOOK_ALLOW_INTERNAL: v.optional(flag, '0'),
     PUSH_ALLOW_INTERNAL: v.optional(flag, '0'),
     TRUST_PROXY: v.optional(proxies, 'false'),
@@ -79,9 +79,9 @@ const EnvSchema = v.pipe(
 )
 export type Env = v.InferOutput<typeof EnvSchema>
 
-/** Reads the environment once, at boot; a bad value stops the start with a sentence that names it. */
+/** Parses the environment, once at the start. Throws {@link EnvError} with a sentence for each invalid variable. */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
-  // `PORT= npm start` means "not set", not "set to nothing".
+  // An empty variable (`PORT= npm start`) counts as not set.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = v.safeParse(EnvSchema, given)
   if (result.success) return result.output
@@ -89,5 +89,5 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   throw new EnvError([...new Set(sentences)].join('\n'))
 }
 
-/** What is wrong with the environment, in sentences for the person who starts the server. */
+/** Invalid environment variables; the message has a sentence for each. */
 export class EnvError extends Error {}

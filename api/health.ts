@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import type { Database } from './db/open.ts'
-import type { Answer } from './http/security.ts'
+import type { Respond } from './http/security.ts'
 
-/** However often it is asked, the disk is tried no more than this. */
-const KEEP_MS = 1000
-/** As many bytes as the pages a lead touches: on a disk that is nearly full, less would still find room. */
+/** How long a result is cached. */
+const CACHE_MS = 1000
+/** As many bytes as storing a lead writes, so that a nearly full disk is detected. */
 const PADDING = ' '.repeat(32 * 1024)
 
-/** `GET /healthz`: 200 only while a lead could be stored, found out by storing something. */
-export function createHealth({ kysely }: Database, answer: Answer) {
+/** `GET /healthz`: 200 when a lead could be stored, which is tested by writing to the database. */
+export function createHealth({ kysely }: Database, respond: Respond) {
   let triedAt = Number.NEGATIVE_INFINITY
   let result: Promise<boolean> | undefined
 
@@ -27,10 +27,10 @@ export function createHealth({ kysely }: Database, answer: Answer) {
   }
 
   return new Hono().get('/healthz', async () => {
-    if (!result || performance.now() - triedAt > KEEP_MS) {
+    if (!result || performance.now() - triedAt > CACHE_MS) {
       triedAt = performance.now()
       result = canStore()
     }
-    return (await result) ? answer(200, { ok: true }) : answer(503, { ok: false }, { 'Retry-After': '5' })
+    return (await result) ? respond(200, { ok: true }) : respond(503, { ok: false }, { 'Retry-After': '5' })
   })
 }

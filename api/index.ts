@@ -1,4 +1,6 @@
 import { createApp } from './app.ts'
+import { createAuth } from './auth/auth.ts'
+import { ensureOwner } from './auth/setup.ts'
 import { openDatabase } from './db/open.ts'
 import { type Env, EnvError, parseEnv } from './env.ts'
 import { type Fetch, listen } from './listen.ts'
@@ -6,16 +8,22 @@ import { createLog } from './log.ts'
 import { createCatalogueStore } from './packages/catalogue-store.ts'
 import { createPackageStore } from './packages/package-store.ts'
 import { openSite } from './pages/site.ts'
-import { createAuth } from './staff/auth.ts'
-import { prepareOwner } from './staff/setup.ts'
+
+/** The process exits after this time even if the stop has not finished. */
+const STOP_LIMIT_MS = 9_500
 
 const env = readEnv()
 const log = createLog(env.LOG_LEVEL)
 const stopping = new AbortController()
 
-// The port first: who finds it taken should not have touched the database.
+// The port first, so that a start on a port in use does not touch the database.
 let fetch: Fetch = () => new Response('Starting …', { status: 503, headers: { 'Retry-After': '1' } })
-const listening = await listen({ host: env.HOST, port: env.PORT, fetch: (...call) => fetch(...call) })
+const listening = await listen({
+  host: env.HOST,
+  port: env.PORT,
+  fetch: (...call) => fetch(...call),
+  behindProxy: env.TRUST_PROXY > 0,
+})
 const origin = env.PUBLIC_URL ?? `http://${env.HOST}:${listening.port}`
 
 const database = await openDatabase({ dataDir: env.DATA_DIR, url: env.DATABASE_URL, log })
@@ -24,7 +32,13 @@ const packages = createPackageStore(database)
 const catalogue = createCatalogueStore(packages, log)
 await catalogue.refresh()
 catalogue.follow(stopping.signal)
-const site = await openSite({ catalogue, origin, root: process.cwd(), dev: process.env.VITE_DEV === '1' })
+const site = await openSite({
+  catalogue,
+  origin,
+  root: process.cwd(),
+  dev: process.env.VITE_DEV === '1',
+  log,
+})
 const app = await createApp({
   database,
   auth,
@@ -39,15 +53,22 @@ const app = await createApp({
   refusedPage: site.refusedPage,
   pages: site.app,
 })
-const setupLink = await prepareOwner({ database, auth, env, origin })
+const setupLink = await ensureOwner({ database, auth, env, origin })
 fetch = app.fetch
 
 console.log(`Marigold Miles is open at ${origin}`)
-if (setupLink) console.log(`Nobody works here yet. The owner's account is made at, once: ${setupLink}`)
+if (setupLink)
+  console.log(
+    `There is no staff account yet. Create the owner's account with this one-time link: ${setupLink}`,
+  )
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+// Ctrl-C arrives more than once: from the terminal and from the parent process. Only the first counts; `close-with-grace`
+// would exit at the second.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 
 async function stop(): Promise<void> {
+  if (stopping.signal.aborted) return
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
   stopping.abort()
   await listening.stop()
   await app.idle()

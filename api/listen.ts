@@ -1,32 +1,47 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import { limitConnections } from './http/connection-limit.ts'
+import { closeSlowReaders } from './http/slow-readers.ts'
 
 export type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
-/** Time limits against clients that send slowly to hold a connection; a phone on a poor link needs a few seconds. */
+/** Time limits against clients that send slowly on purpose; a phone with a poor connection needs a few seconds. */
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 20_000
 const KEEP_ALIVE_MS = 20_000
 const CHECK_INTERVAL_MS = 2_000
-/** What is still under way this long after a stop was asked for is cut off. */
+/** How long a client may leave a response unread; a phone in a tunnel may need most of it. */
+const STALL_MS = 60_000
+/** High, because browsers open six connections, and many customers of a mobile carrier share one address. */
+const MAX_CONNECTIONS_PER_ADDRESS = 1_000
+/** Connections that are still open this long after the stop are closed. */
 const STOP_GRACE_MS = 8_000
 const IDLE_SWEEP_MS = 50
 
 export type Listening = {
   port: number
-  /** Takes no more connections, lets running requests end, and resolves when all connections are closed. */
+  /** Accepts no more connections, waits for running requests, and resolves when all connections are closed. */
   stop: () => Promise<void>
 }
 
-/** Serves `fetch` on a host and port; `localhost` means both of its addresses, which differ in family. */
+/** Serves `fetch` on a host and port; for `localhost` on its IPv4 and its IPv6 address. */
 export async function listen({
   host,
   port,
   fetch,
+  behindProxy = false,
+  stallMs = STALL_MS,
+  checkEveryMs = CHECK_INTERVAL_MS,
+  maxConnectionsPerAddress = MAX_CONNECTIONS_PER_ADDRESS,
 }: {
   host: string
   port: number
   fetch: Fetch
+  /** Behind a proxy connections are not limited by address. */
+  behindProxy?: boolean
+  stallMs?: number
+  checkEveryMs?: number
+  maxConnectionsPerAddress?: number
 }): Promise<Listening> {
   const servers: Server[] = []
   let chosen = port
@@ -34,9 +49,11 @@ export async function listen({
     try {
       const server = await bind(address, chosen, fetch)
       chosen = portOf(server)
+      closeSlowReaders(server, { stallMs, checkEveryMs })
+      if (!behindProxy) limitConnections(server, maxConnectionsPerAddress)
       servers.push(server)
     } catch (error) {
-      // A machine without IPv6 still has the other one.
+      // On a machine without IPv6 the IPv4 address is enough.
       const { code } = error as { code?: string }
       const optional = address === '::1' && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')
       if (!optional) throw error
@@ -69,7 +86,7 @@ async function bind(host: string, port: number, fetch: Fetch): Promise<Server> {
 }
 
 async function close(server: Server): Promise<void> {
-  // Clients that keep their connection busy are told with each answer that it is the last.
+  // `Connection: close` in each response ends connections that clients keep in use.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })

@@ -1,5 +1,5 @@
-// Everything a fresh clone needs before the server can run: dependencies, then the build, each only when stale.
-// Plain JavaScript for whatever Node the machine has; the server itself runs on the Node that is a dependency.
+// Prepares a fresh clone: installs dependencies and builds, each only when outdated. Plain JavaScript, because it runs on
+// the machine's Node; the server runs on the Node version that is a dependency.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,16 +7,19 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** The Node that runs the server and the tools, whatever the machine's own. */
+/** The Node that runs the server and the tools, independent of the machine's own. */
 export const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Runs a command in the project's folder; stops everything when it fails. */
+/** Sources of the server: a change restarts it. Vite reloads everything else. */
+const SERVER_SOURCES = ['api', 'src/contract', 'src/catalogue', 'src/content']
+
+/** Runs a command in the project's folder; exits when it fails. */
 export function run(command, args, options = {}) {
   const { status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
   if (status !== 0) process.exit(status ?? (signal ? 130 : 1))
 }
 
-/** Installs the dependencies the lockfile names, unless they are there. */
+/** Installs the dependencies of the lockfile unless they are installed. */
 export function install() {
   const stamp = join(root, 'node_modules/.installed')
   const wanted = digest([join(root, 'package-lock.json')])
@@ -26,7 +29,7 @@ export function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** Builds pages and worker, unless the build is of these very sources. */
+/** Builds pages and worker unless the build is up to date. */
 export function build() {
   const stamp = join(root, 'dist/.built')
   const wanted = digest(sources())
@@ -44,11 +47,11 @@ function serve(args, environment) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }
 
-// The files a build is made of; what `npm run art` and the tests read does not count.
+// The files that a build depends on, without those of `npm run art` and the tests.
 function sources() {
   const folders = ['src', 'worker', 'public'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.tsbuildinfo'))
+      .filter((entry) => entry.isFile() && !/\.tsbuildinfo$|\.test\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
   )
   return ['index.html', 'vite.config.ts', 'package-lock.json']
@@ -71,7 +74,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const mode = process.argv[2]
   install()
   if (mode === '--dev')
-    serve(['--watch-path=api', '--watch-path=src/contract', 'api/index.ts'], { VITE_DEV: '1' })
+    serve([...SERVER_SOURCES.map((folder) => `--watch-path=${folder}`), 'api/index.ts'], { VITE_DEV: '1' })
   else {
     build()
     if (mode !== '--build-only') serve(['api/index.ts'], { NODE_ENV: 'production' })

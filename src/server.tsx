@@ -1,29 +1,62 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import type { ServerManifest } from '@tanstack/router-core'
-import { createRouter } from './app/router.tsx'
 import type { PageContext } from './contract/page.ts'
-import { partsReady } from './ui/when-near.tsx'
+import { createRouter } from './site/router.tsx'
+import { islandsReady } from './ui/lazy-island.tsx'
 
-/** A rendered page and the ids of the routes it is made of. */
-export type Rendered = { response: Response; routeIds: string[] }
+/** What the server gives a page beside its data. */
+export type RenderOptions = {
+  /** The styles of each route. */
+  manifest: ServerManifest
+  /** Marks the page's own inline scripts and styles. */
+  nonce: string
+  /** The inline script that starts the app on a page made of these routes. */
+  bootstrapScript: (routeIds: string[]) => string
+  /** Kinds of not-found pages that are not needed again. */
+  knownNotFound: readonly string[]
+}
 
-/** Renders the page at a request's address: finished HTML with its status. `manifest` names each route's styles. */
+/** A page. `notFound`: nothing is at its address, and every address with the same value gets the same page. */
+export type Rendered = { status: number; html: string; notFound?: string }
+
+/** Renders the page at a request's address: finished HTML with its status; none for a known kind of not-found page. */
 export async function render(
   request: Request,
-  context: PageContext,
-  manifest: ServerManifest,
+  context: Omit<PageContext, 'bootstrapScript' | 'isHydrated'>,
+  { manifest, nonce, bootstrapScript, knownNotFound }: RenderOptions,
 ): Promise<Rendered> {
-  let routeIds: string[] = []
+  let notFound: string | undefined
   const handle = createRequestHandler({
     request,
-    createRouter: () => createRouter(context),
+    createRouter: () => createRouter({ ...context, bootstrapScript: '', isHydrated: true }, nonce),
     getRouterManifest: () => manifest,
   })
   const response = await handle(async ({ router, responseHeaders }) => {
-    // The routes' own parts began to load with the routes.
-    await partsReady()
-    routeIds = router.state.matches.map((match) => match.routeId)
+    const { matches } = router.state
+    notFound = notFoundKind(matches)
+    if (notFound !== undefined && knownNotFound.includes(notFound)) return new Response(null, { status: 404 })
+    const script = bootstrapScript(matches.map((match) => match.routeId))
+    // A not-found page is shared by many addresses: it holds nothing about its own for the browser to take over.
+    router.update({
+      context: { ...context, bootstrapScript: script, isHydrated: notFound === undefined },
+    })
+    // The islands of a route begin to load with the route.
+    await islandsReady()
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
-  return { response, routeIds }
+  return {
+    status: response.status,
+    html: await response.text(),
+    ...(notFound !== undefined && { notFound }),
+  }
+}
+
+type Match = { routeId: string; status: string; _notFound?: boolean | undefined; error?: unknown }
+
+// Which route found nothing, and what it says about it.
+function notFoundKind(matches: readonly Match[]): string | undefined {
+  const match = matches.find(({ status, _notFound }) => status === 'notFound' || _notFound)
+  if (!match) return undefined
+  const { data } = (match.error ?? {}) as { data?: unknown }
+  return `${match.routeId} ${JSON.stringify(data ?? null)}`
 }

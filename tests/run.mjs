@@ -1,68 +1,112 @@
-// Every check, in the order that tells soonest: types, lint, unit and API tests; then the built app in a real browser.
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+// npm test: every check and every test, in two lanes side by side; npm run check: what needs no browser.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { build, install, node, run } from '../api/start.mjs'
+import { install, node, run } from '../api/start.mjs'
+import { printReport } from './report.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name) => join(root, 'node_modules', name)
-const fast = process.argv.includes('--fast')
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+const stages = []
+const started = performance.now()
 
 install()
-const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(
-  process.platform === 'win32' ? ';' : ':',
-)
+const isWindows = process.platform === 'win32'
+const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(isWindows ? ';' : ':')
 const env = { ...process.env, PATH: path, FORCE_COLOR: '0' }
-const step = (name, command, args) => {
-  const started = performance.now()
-  console.log(`\n— ${name}`)
-  run(command, args, { env })
-  console.log(`  ${((performance.now() - started) / 1000).toFixed(1)} s`)
-}
-const vitest = (name, ...folders) =>
-  step(name, node, [bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts', ...folders])
 
-step('types', node, [bin('typescript/bin/tsc'), '-b'])
-step('lint', bin('.bin/biome'), ['check', '--error-on-warnings', '.'])
-step('imports', node, [
-  bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
-  '--config',
-  '.dependency-cruiser.mjs',
-  'src',
-  'api',
-  'worker',
-])
-vitest('unit and API tests', 'tests/unit', 'tests/api')
-if (!fast) {
-  provideChromium()
-  build()
-  vitest('worker and fault tests', 'tests/worker', 'tests/faults')
-  step('browser tests', node, [
-    bin('@playwright/test/cli.js'),
-    'test',
-    '--config',
-    'tests/playwright.config.ts',
+if (process.argv.includes('--fast')) {
+  await Promise.all([checks(), unitAndApi()])
+} else {
+  provideSystemPackages()
+  const built = stage('build', node, [join(root, 'api/start.mjs'), '--build-only'])
+  await Promise.all([
+    // Short tests first: they tell soonest, while the browser tests wait for the build.
+    checks()
+      .then(unitAndApi)
+      .then(() => built)
+      .then((isBuilt) => isBuilt && deviceAndFaults()),
+    built.then((isBuilt) => isBuilt && browser()),
   ])
 }
+const hasFailed = printReport(stages, (performance.now() - started) / 1000)
+rmSync(reports, { recursive: true, force: true })
+process.exit(hasFailed ? 1 : 0)
 
-// A Chromium: one that is there, else Debian's when we may install it, else Playwright's own download.
-function provideChromium() {
-  const places = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
+async function checks() {
+  await stage('types', node, [bin('typescript/bin/tsc'), '-b'])
+  await stage('lint', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'])
+  const cruiser = bin('dependency-cruiser/bin/dependency-cruiser.mjs')
+  await stage('imports', node, [cruiser, '--config', '.dependency-cruiser.mjs', 'src', 'api', 'worker'])
+}
+
+function unitAndApi() {
+  return vitest('unit and API tests', ['unit', 'api'])
+}
+
+function deviceAndFaults() {
+  return vitest('worker and fault tests', ['device'])
+}
+
+function vitest(name, projects) {
+  const report = join(reports, `${stages.length}.json`)
+  const args = [bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts']
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report]
+  return stage(name, node, [...args, ...chosen, ...reporters], { report })
+}
+
+function browser() {
+  const report = join(reports, `${stages.length}.json`)
+  const args = [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts']
+  return stage('browser tests', node, [...args, '--reporter', 'list,json'], {
+    report,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+}
+
+/** Runs one command, its output marked with the stage's name; resolves to whether it succeeded. */
+async function stage(name, command, args, { report, env: extra } = {}) {
+  const from = performance.now()
+  const entry = { name, report, ok: false, seconds: 0 }
+  stages.push(entry)
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...env, ...extra },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => line.trim() && console.log(`[${name}] ${line}`))
+  entry.ok = await new Promise((resolve) => {
+    child.on('error', (error) => resolve(Boolean(console.error(`[${name}] ${error.message}`))))
+    child.on('close', (code) => resolve(code === 0))
+  })
+  entry.seconds = (performance.now() - from) / 1000
+  console.log(`[${name}] ${entry.ok ? 'done' : 'FAILED'} after ${entry.seconds.toFixed(1)} s`)
+  return entry.ok
+}
+
+// Chromium and PostgreSQL: what is there, else Debian's where we may install it, else Playwright's own Chromium.
+function provideSystemPackages() {
+  const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const hasChromium = () => [process.env.CHROMIUM_PATH, ...browsers].some((file) => file && existsSync(file))
+  const versions = '/usr/lib/postgresql'
+  const hasPostgres = existsSync(versions) && readdirSync(versions).length > 0
+  const missing = [
+    ...(hasChromium() ? [] : ['chromium']),
+    // Not every system has it; then the whole Chromium does its work.
+    ...(existsSync('/usr/bin/chromium-headless-shell') ? [] : ['chromium-headless-shell']),
+    ...(hasPostgres ? [] : ['postgresql']),
   ]
-  if (places.some((place) => place && existsSync(place))) return
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (mayInstall && spawnSync('apt-get', ['update', '-qq']).status === 0) {
-    const apt = ['install', '-y', '-qq', 'chromium', 'postgresql']
-    const { status } = spawnSync('apt-get', apt, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (status === 0) return
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${missing.join(' and ')} …`)
+    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    spawnSync('apt-get', ['update', '-qq'], options)
+    for (const name of missing) spawnSync('apt-get', ['install', '-y', '-qq', name], options)
   }
-  run(node, [bin('playwright/cli.js'), 'install', 'chromium'])
+  if (!hasChromium()) run(node, [bin('playwright/cli.js'), 'install', 'chromium'])
 }

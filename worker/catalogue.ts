@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { registerRoute } from 'workbox-routing'
 import { CatalogueSchema } from '../src/contract/catalogue.ts'
-import type { News } from '../src/contract/worker-messages.ts'
+import { catalogueVersion } from '../src/contract/catalogue-version.ts'
+import { CATALOGUE_CACHE } from '../src/contract/storage-names.ts'
+import type { DeviceMessage } from '../src/contract/worker-messages.ts'
 
-const CACHE = 'catalogue'
 const PATH = '/api/catalogue'
 
 /**
@@ -11,12 +12,12 @@ const PATH = '/api/catalogue'
  * `no-cache` or `reload` waits for the server and gets the kept one only without a network. A document that arrives
  * in half, or breaks the schema, never takes the place of the last good one.
  */
-export function serveCatalogue(tell: (news: News) => void): void {
+export function serveCatalogue(broadcast: (message: DeviceMessage) => void): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === PATH,
     async ({ request, event }) => {
-      const kept = await caches.match(PATH, { cacheName: CACHE })
-      const newer = fetchNewer(kept, tell).catch(() => undefined)
+      const kept = await findKept()
+      const newer = fetchNewer(kept, broadcast).catch(() => undefined)
       event.waitUntil(newer)
       const isUrgent = request.cache === 'no-cache' || request.cache === 'reload'
       const fresh = kept && !isUrgent ? undefined : await newer
@@ -26,14 +27,24 @@ export function serveCatalogue(tell: (news: News) => void): void {
 }
 
 /** Keeps a first catalogue, so that the app is whole even if it is never asked for while there is a network. */
-export async function keepCatalogue(tell: (news: News) => void): Promise<void> {
-  await fetchNewer(await caches.match(PATH, { cacheName: CACHE }), tell)
+export async function keepCatalogue(broadcast: (message: DeviceMessage) => void): Promise<void> {
+  await fetchNewer(await findKept(), broadcast)
+}
+
+/** Version of the kept catalogue, which the app shows; `undefined` without one. */
+export async function keptCatalogueVersion(): Promise<string | undefined> {
+  const kept = await findKept()
+  return kept && catalogueVersion(kept.headers)
+}
+
+function findKept(): Promise<Response | undefined> {
+  return caches.match(PATH, { cacheName: CATALOGUE_CACHE })
 }
 
 /** The server's catalogue, kept and announced, or `undefined` when the kept one is the newest. Throws without one. */
 async function fetchNewer(
   kept: Response | undefined,
-  tell: (news: News) => void,
+  broadcast: (message: DeviceMessage) => void,
 ): Promise<Response | undefined> {
   const etag = kept?.headers.get('etag')
   const response = await fetch(PATH, { cache: 'no-store', headers: etag ? { 'if-none-match': etag } : {} })
@@ -46,9 +57,9 @@ async function fetchNewer(
   const newEtag = response.headers.get('etag')
   if (newEtag) headers.set('etag', newEtag)
   const fresh = new Response(text, { headers })
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(CATALOGUE_CACHE)
   await cache.put(PATH, fresh.clone())
-  if (kept) tell({ type: 'catalogue-changed', version })
+  if (kept) broadcast({ type: 'catalogue-changed', version })
   return fresh
 }
 

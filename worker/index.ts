@@ -1,48 +1,77 @@
+// What this worker answers from the device, and what it keeps there:
+//
+// | request                       | answer                                        | kept until                        |
+// | public page                   | the kept page, else the app's shell           | 20 pages; the next catalogue      |
+// | script, style, font, icon     | this release, the one before, the network     | the next release but one          |
+// | GET /api/catalogue            | the kept one, renewed behind the answer       | a newer one that obeys the schema |
+// | picture under /art, /reels, … | kept, seen, the network, a similar one        | the next release; 30 days if seen |
+// | video, captions               | kept, the network                             | the next release, or Settings     |
+// | anything else                 | not touched: posts, /admin, the rest of /api  | never                             |
+//
+// Nothing is kept that is not what its address names: files of the release are checked by digest, media by type and
+// length, the catalogue by its schema (content-check.ts). Enquiries are no cache: they are in the outbox's database.
 import { PERIODIC_SYNC_TAG, type ToWorker } from '../src/contract/worker-messages.ts'
+import { broadcast } from './broadcast.ts'
 import { keepCatalogue, serveCatalogue } from './catalogue.ts'
 import { openKeptMedia } from './kept-media.ts'
+import { openKeptPages } from './kept-pages.ts'
 import { splitManifest } from './manifest.ts'
 import { serveMedia } from './media.ts'
-import { tell } from './news.ts'
 import { servePages } from './pages.ts'
 import { servePrecache } from './precache.ts'
 import { servePush } from './push.ts'
+import { repair } from './repair.ts'
 import { isOutboxTag, sendWaiting } from './sync.ts'
+import { replaceDamagedRelease } from './takeover.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const { files, media } = splitManifest(self.__WB_MANIFEST)
 const precache = servePrecache(files)
-const kept = openKeptMedia(media, tell)
-serveCatalogue(tell)
+const kept = openKeptMedia(media, broadcast)
+serveCatalogue(broadcast)
 serveMedia(kept)
-servePages(precache)
+const pages = openKeptPages(precache.lists)
+servePages(precache, pages)
 servePush()
-// No other request is touched: posts, the staff area and the rest of the API go straight to the network.
+const takeover = replaceDamagedRelease(precache)
 
-self.addEventListener('install', (event) => event.waitUntil(precache.install(event)))
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    takeover
+      .look()
+      .then(() => precache.install(event))
+      .then(takeover.skipWaiting),
+  )
+})
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     precache
       .activate(event)
       // The page that brought the first worker works without a network from now on, not from its next visit.
-      .then(() => self.clients.claim()),
+      .then(() => self.clients.claim())
+      .then(() => void takeover.reloadPages()),
   )
   // Not waited for: until the event is over, every page's requests stand still.
-  void Promise.allSettled([keepCatalogue(tell), sendWaiting()])
+  void Promise.allSettled([keepCatalogue(broadcast), sendWaiting()])
 })
 
 self.addEventListener('sync', (event) => {
-  if (isOutboxTag(event.tag)) event.waitUntil(sendWaiting())
+  if (isOutboxTag(event.tag)) event.waitUntil(sendWaiting({ isLast: event.lastChance }))
 })
 
 self.addEventListener('periodicsync', (event) => {
-  if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(sendWaiting())
+  if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(sendWaiting({ isLast: true }))
 })
 
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker
-  if (message.type === 'activate') event.waitUntil(self.skipWaiting())
+  // Pages of releases before workbox-window ask with `activate`.
+  if (message.type === 'SKIP_WAITING' || message.type === 'activate') event.waitUntil(self.skipWaiting())
   if (message.type === 'keep-media') event.waitUntil(kept.keep(message.videos))
+  if (message.type === 'keep-page') event.waitUntil(pages.keep(message.path))
+  if (message.type === 'drop-pages')
+    event.waitUntil(pages.drop().then((dropped) => event.ports[0]?.postMessage(dropped)))
+  if (message.type === 'repair') event.waitUntil(pages.drop().finally(() => repair(precache, event.ports[0])))
 })

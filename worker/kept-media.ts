@@ -1,96 +1,123 @@
 import { type Connection, isMetered } from '../src/contract/connection.ts'
-import { KEPT_MEDIA_CACHE, type News, type VideoWish } from '../src/contract/worker-messages.ts'
+import { KEPT_MEDIA_CACHE } from '../src/contract/storage-names.ts'
+import type { DeviceMessage, VideoPolicy } from '../src/contract/worker-messages.ts'
+import { hasExpectedType } from './content-check.ts'
 import { isVideo, type ManifestEntry } from './manifest.ts'
 
+declare const self: ServiceWorkerGlobalScope
+
 const PICTURE = /^\/art\/(?<name>.+)-(?<frame>[a-z]+)-(?<width>\d+)\.(?<format>[a-z]+)$/
+/** A reel's poster, of which only the smaller size is kept. */
+const REEL_POSTER = /^(?<reel>\/reels\/[a-z0-9-]+?)(-360)?\.avif$/
 
 /** Pictures at phone size, and videos, that the app has without a network. */
 export interface KeptMedia {
   /**
-   * Fetches what is missing, one at a time, pictures before videos, and drops what this release no longer lists. One
-   * run at a time: a later wish about the videos holds for the one under way.
+   * Fetches what is missing, one at a time, pictures before videos, and drops what this release no longer lists or what
+   * is not the file it should be. One run at a time: a later policy for the videos holds for the one under way, but a
+   * `drop` is always carried out.
    */
-  keep(videos: VideoWish): Promise<void>
+  keep(videos: VideoPolicy): Promise<void>
   /** The file of exactly this path. */
   match(path: string): Promise<Response | undefined>
   /** The same picture in another width, else in another frame: better than a hole when there is no network. */
   matchSimilar(path: string): Promise<Response | undefined>
+  /** Whether this release keeps that picture in any width or frame. */
+  hasSimilar(path: string): boolean
 }
 
-export function openKeptMedia(media: ManifestEntry[], tell: (news: News) => void): KeptMedia {
+export function openKeptMedia(
+  media: ManifestEntry[],
+  broadcast: (message: DeviceMessage) => void,
+): KeptMedia {
   // The revision is part of the key: a redrawn picture is a missing one.
   const keys = new Map(
     media.map(({ url, revision }) => [absolute(url), `${absolute(url)}?v=${revision ?? ''}`]),
   )
-  const match = (path: string) => {
+  const lengths = new Map(media.map(({ url, bytes }) => [absolute(url), bytes]))
+  const match = async (path: string) => {
     const key = keys.get(path)
-    return key ? caches.match(key, { cacheName: KEPT_MEDIA_CACHE }) : Promise.resolve(undefined)
+    const kept = key && (await caches.match(key, { cacheName: KEPT_MEDIA_CACHE }))
+    return kept && hasExpectedType(path, kept) ? kept : undefined
   }
-  let wish: VideoWish = 'none'
-  let wishes = 0
+  // The same picture, those in the same frame first.
+  const similarTo = (path: string) => {
+    const reel = REEL_POSTER.exec(path)?.groups?.reel
+    if (reel) return [...keys.keys()].filter((other) => REEL_POSTER.exec(other)?.groups?.reel === reel)
+    const wanted = PICTURE.exec(path)?.groups
+    if (!wanted) return []
+    const found = [...keys.keys()].filter((other) => {
+      const groups = PICTURE.exec(other)?.groups
+      return groups?.name === wanted.name && groups?.format === wanted.format
+    })
+    const isSameFrame = (other: string) => PICTURE.exec(other)?.groups?.frame === wanted.frame
+    return [...found.filter(isSameFrame), ...found.filter((other) => !isSameFrame(other))]
+  }
+  let policy: VideoPolicy = 'none'
+  let mustDrop = false
+  let requests = 0
   let running: Promise<void> | undefined
 
   const keepMissing = async () => {
     const cache = await caches.open(KEPT_MEDIA_CACHE)
-    const present = await dropUnlisted(cache, new Set(keys.values()))
+    const present = await dropOthers(cache, keys, lengths)
     const pictures = [...keys].filter(([path]) => !isVideo(path))
     const videos = [...keys].filter(([path]) => isVideo(path))
     const count = (of: [string, string][]) => of.filter(([, key]) => present.has(key)).length
-    const tellVideos = (fetching: boolean) =>
-      tell({ type: 'videos-kept', kept: count(videos), of: videos.length, fetching })
+    const broadcastVideos = (fetching: boolean) =>
+      broadcast({ type: 'videos-kept', kept: count(videos), of: videos.length, fetching })
 
-    for (const [path, key] of pictures) {
-      if (present.has(key)) continue
-      const outcome = await keepOne(cache, path, key)
-      // The network is gone, or the disk full: the next start goes on from here.
-      if (outcome === 'failed') break
-      if (outcome === 'missing') continue
-      present.add(key)
-      if (present.size % 10 === 0) tell({ type: 'pictures-kept', kept: count(pictures), of: pictures.length })
-    }
-    tell({ type: 'pictures-kept', kept: count(pictures), of: pictures.length })
-
-    if (wish === 'drop')
+    if (mustDrop) {
+      mustDrop = false
       for (const [, key] of videos) {
         await cache.delete(key)
         present.delete(key)
       }
+      broadcastVideos(false)
+    }
+    for (const [path, key] of pictures) {
+      if (present.has(key)) continue
+      // Dropping does not wait for hundreds of pictures: the next turn goes on with them.
+      if (mustDrop || isNewReleaseWaiting()) return
+      const outcome = await keepOne(cache, path, key, lengths.get(path))
+      // The network is gone, or the disk full: the next start goes on from here.
+      if (outcome === 'failed') break
+      if (outcome === 'missing') continue
+      present.add(key)
+      if (present.size % 10 === 0)
+        broadcast({ type: 'pictures-kept', kept: count(pictures), of: pictures.length })
+    }
+    broadcast({ type: 'pictures-kept', kept: count(pictures), of: pictures.length })
+
     for (const [path, key] of videos) {
       if (present.has(key)) continue
-      if (!mayFetchVideos(wish)) break
-      tellVideos(true)
-      const outcome = await keepOne(cache, path, key)
+      if (!mayFetchVideos(policy) || isNewReleaseWaiting()) break
+      broadcastVideos(true)
+      const outcome = await keepOne(cache, path, key, lengths.get(path))
       if (outcome === 'failed') break
       if (outcome === 'kept') present.add(key)
     }
-    tellVideos(false)
+    broadcastVideos(false)
   }
 
   return {
     match,
     async matchSimilar(path) {
-      const wanted = PICTURE.exec(path)?.groups
-      if (!wanted) return undefined
-      const same = (other: string, frame?: string) => {
-        const groups = PICTURE.exec(other)?.groups
-        const isIt = groups?.name === wanted.name && groups?.format === wanted.format
-        return isIt && (frame === undefined || groups?.frame === frame)
-      }
-      const paths = [...keys.keys()]
-      const candidates = [...paths.filter((p) => same(p, wanted.frame)), ...paths.filter((p) => same(p))]
-      for (const candidate of candidates) {
+      for (const candidate of similarTo(path)) {
         const response = await match(candidate)
         if (response) return response
       }
       return undefined
     },
+    hasSimilar: (path) => similarTo(path).length > 0,
     keep(videos) {
-      wish = videos
-      wishes += 1
+      mustDrop ||= videos === 'drop'
+      policy = videos
+      requests += 1
       running ??= (async () => {
         // Whatever was asked for meanwhile is done in another turn.
-        for (let heard = 0; heard !== wishes; ) {
-          heard = wishes
+        for (let done = 0; done !== requests; ) {
+          done = requests
           await keepMissing()
         }
       })().finally(() => {
@@ -101,34 +128,59 @@ export function openKeptMedia(media: ManifestEntry[], tell: (news: News) => void
   }
 }
 
-// The keys of what is kept, less what no release wants any more.
-async function dropUnlisted(cache: Cache, wanted: ReadonlySet<string>): Promise<Set<string>> {
+// The keys of what is kept, less what this release does not list and what is not the file it should be.
+async function dropOthers(
+  cache: Cache,
+  keys: ReadonlyMap<string, string>,
+  lengths: ReadonlyMap<string, number | undefined>,
+): Promise<Set<string>> {
+  const listed = new Set(keys.values())
   const present = new Set<string>()
   for (const request of await cache.keys()) {
-    const key = pathAndQuery(request.url)
-    if (wanted.has(key)) present.add(key)
+    const { pathname, search } = new URL(request.url)
+    const kept = listed.has(pathname + search) ? await cache.match(request) : undefined
+    if (kept && hasExpectedType(pathname, kept) && hasLength(kept, lengths.get(pathname)))
+      present.add(pathname + search)
     else await cache.delete(request)
   }
   return present
 }
 
+// The header of a compressed file counts the compressed bytes.
+function hasLength({ headers }: Response, bytes: number | undefined): boolean {
+  const length = headers.get('content-length')
+  return bytes === undefined || length === null || headers.has('content-encoding') || Number(length) === bytes
+}
+
+// An update is not carried out before this worker is idle; the new release goes on with the media.
+function isNewReleaseWaiting(): boolean {
+  return Boolean(self.registration.waiting)
+}
+
 // Asked again before each: the phone may have left the house, and its wireless network, meanwhile.
-function mayFetchVideos(wish: VideoWish): boolean {
-  if (wish === 'now') return true
+function mayFetchVideos(policy: VideoPolicy): boolean {
+  if (policy === 'now') return true
   const link = (navigator as { connection?: Connection }).connection
-  return wish === 'unless metered' && !isMetered(link)
+  return policy === 'unless metered' && !isMetered(link)
 }
 
 type Outcome = 'kept' | 'missing' | 'failed'
 
-async function keepOne(cache: Cache, path: string, key: string): Promise<Outcome> {
+async function keepOne(cache: Cache, path: string, key: string, bytes: number | undefined): Promise<Outcome> {
   let outcome: Outcome = 'failed'
   // The second time past the browser's own cache: of a video that was begun and left, it may have half a file.
   for (const from of ['no-cache', 'reload'] as const) {
     try {
       const response = await fetch(path, { cache: from, priority: 'low', credentials: 'omit' })
       if (response.status === 200) {
-        await cache.put(key, response)
+        const body = await response.blob()
+        // Another file, or only a part: the response is not from our server, or it is incomplete.
+        if (!hasExpectedType(path, response) || (bytes !== undefined && body.size !== bytes)) continue
+        const headers = {
+          'content-type': response.headers.get('content-type') ?? body.type,
+          'content-length': String(body.size),
+        }
+        await cache.put(key, new Response(body, { headers }))
         return 'kept'
       }
       outcome = 'missing'
@@ -142,9 +194,4 @@ async function keepOne(cache: Cache, path: string, key: string): Promise<Outcome
 
 function absolute(url: string): string {
   return new URL(url, location.origin).pathname
-}
-
-function pathAndQuery(url: string): string {
-  const { pathname, search } = new URL(url)
-  return pathname + search
 }

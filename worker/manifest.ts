@@ -1,7 +1,12 @@
-/** One file of the release; `revision` is `null` where the address itself changes with the content. */
+/** One file of the release. */
 export interface ManifestEntry {
   url: string
+  /** Digest of the content; `null` where the build names none. */
   revision: string | null
+  /** Subresource integrity of a file that the app cannot start without: `sha256-…`. */
+  integrity?: string
+  /** Length of a media file. */
+  bytes?: number
 }
 
 const MEDIA = /\.(avif|webp|jpe?g|mp4|webm|vtt)$|(^|\/)art\//

@@ -2,7 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { SEEN_PICTURES_CACHE } from '../src/contract/worker-messages.ts'
+import { SEEN_PICTURES_CACHE } from '../src/contract/storage-names.ts'
+import { hasExpectedType } from './content-check.ts'
 import type { KeptMedia } from './kept-media.ts'
 import { partOf } from './ranges.ts'
 
@@ -19,7 +20,16 @@ export function serveMedia(kept: KeptMedia): void {
   const seen = new CacheFirst({
     cacheName: SEEN_PICTURES_CACHE,
     // Workbox's own types do not hold under exactOptionalPropertyTypes.
-    plugins: [expiration as WorkboxPlugin],
+    plugins: [
+      expiration as WorkboxPlugin,
+      {
+        // What is kept in another size stands in for it without a network; twice it would take too much of the disk.
+        cacheWillUpdate: async ({ request, response }) =>
+          isPicture(request, response) && !kept.hasSimilar(new URL(request.url).pathname) ? response : null,
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse && isPicture(request, cachedResponse) ? cachedResponse : null,
+      },
+    ],
   })
 
   registerRoute(
@@ -48,6 +58,10 @@ export function serveMedia(kept: KeptMedia): void {
       return fetch(request)
     },
   )
+}
+
+function isPicture({ url }: Request, response: Response): boolean {
+  return hasExpectedType(new URL(url).pathname, response)
 }
 
 // Rendered scenes, and the posters of reels and clips.

@@ -1,29 +1,71 @@
+import type { WorkboxPlugin } from 'workbox-core'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { PREVIOUS_RELEASE_CACHE } from '../src/contract/storage-names.ts'
+import { hasExpectedType, hasIntegrity } from './content-check.ts'
 import type { ManifestEntry } from './manifest.ts'
 
-/** Hashed files of the release before this one: a page opened under it still asks for its chunks. */
-const PREVIOUS_CACHE = 'previous-release'
 const ASSETS = '/assets/'
+/** How many files a repair checks and fetches at the same time. */
+const REPAIRED_AT_ONCE = 6
 
-/** The files of this release: all on the device before the worker counts as installed. */
+/** The files of this release: all on the device, with the content of the build, before the worker counts as installed. */
 export interface Precache {
+  /** Fetches the release. Rejects, so that the browser discards this worker, if one file is not the one that was built. */
   install(event: ExtendableEvent): Promise<unknown>
   activate(event: ExtendableEvent): Promise<unknown>
-  /** A file of this release. */
+  /** Whether this path is a file of this release. */
+  lists(path: string): boolean
+  /** A small file of this release, checked by its digest. */
   match(path: string): Promise<Response | undefined>
+  /** Whether any kept script, style or page of this or the former release is something else under its address. */
+  isDamaged(): Promise<boolean>
+  /** Checks every file by its digest and fetches anew those that fail; calls back after each. Rejects if one cannot be had. */
+  repair(onChecked: () => void): Promise<void>
 }
 
 export function servePrecache(files: ManifestEntry[]): Precache {
-  const controller = new PrecacheController()
-  controller.addToCacheList(files)
+  const integrities = new Map(
+    files.flatMap(({ url, integrity }) => (integrity ? [[pathOf(url), integrity]] : [])),
+  )
+  const isIntact = async (path: string, response: Response) => {
+    const integrity = integrities.get(path)
+    return (
+      hasExpectedType(path, response) && (!integrity || (await hasIntegrity(response.clone(), integrity)))
+    )
+  }
+
+  const controller = new PrecacheController({
+    plugins: [
+      {
+        cacheWillUpdate: async ({ request, response }) =>
+          hasExpectedType(pathOf(request.url), response) ? response : null,
+        // Whatever a release kept before it checked its files is checked once, by the install of the next one; while
+        // pages wait the type has to do. What fails is fetched anew, and put right in the cache.
+        cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+          if (!cachedResponse) return null
+          const path = pathOf(request.url)
+          const check = event?.type === 'install' ? isIntact : hasExpectedType
+          return (await check(path, cachedResponse)) ? cachedResponse : null
+        },
+      } satisfies WorkboxPlugin,
+    ],
+  })
+  controller.addToCacheList(files.map(({ bytes: _, ...entry }) => entry))
+  const open = () => caches.open(controller.strategy.cacheName)
+
   // Addresses mean exactly what they say here; navigations have their own route.
   registerRoute(new PrecacheRoute(controller, { directoryIndex: '', cleanURLs: false }))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS),
-    async ({ request }) =>
-      (await caches.match(request, { cacheName: PREVIOUS_CACHE, ignoreSearch: true, ignoreVary: true })) ??
-      fetch(request),
+    async ({ request, url }) => {
+      const kept = await caches.match(request, {
+        cacheName: PREVIOUS_RELEASE_CACHE,
+        ignoreSearch: true,
+        ignoreVary: true,
+      })
+      return kept && hasExpectedType(url.pathname, kept) ? kept : fetch(request)
+    },
   )
 
   return {
@@ -33,8 +75,50 @@ export function servePrecache(files: ManifestEntry[]): Precache {
       await setAside(controller).catch(() => {})
       return controller.activate(event)
     },
-    match: (path) => controller.matchPrecache(path),
+    lists: (path) => controller.getCacheKeyForURL(path) !== undefined,
+    async match(path) {
+      const kept = await controller.matchPrecache(path)
+      return kept && (await isIntact(path, kept)) ? kept : undefined
+    },
+    async isDamaged() {
+      const cache = await open()
+      for (const request of await cache.keys()) {
+        const path = pathOf(request.url)
+        const kept = await cache.match(request)
+        if (!kept) continue
+        // A hashed file that this release lists too has to be the same one.
+        const check = path.startsWith(ASSETS) ? isIntact : hasExpectedType
+        if (!(await check(path, kept))) return true
+      }
+      return false
+    },
+    async repair(onChecked) {
+      await caches.delete(PREVIOUS_RELEASE_CACHE)
+      const cache = await open()
+      const repairFile = async (url: string, key: string) => {
+        const path = pathOf(url)
+        const kept = await cache.match(key)
+        if (kept && (await isIntact(path, kept))) return
+        await cache.delete(key)
+        const response = await fetch(url, { cache: 'reload', credentials: 'same-origin' })
+        if (!(await isIntact(path, response))) throw new Error(`${path} is not the file of this release.`)
+        await cache.put(key, response)
+      }
+      // Several at once share this iterator: one after the other, each file would cost a round trip of a slow network.
+      const files = controller.getURLsToCacheKeys().entries()
+      const repairRemaining = async () => {
+        for (const [url, key] of files) {
+          await repairFile(url, key)
+          onChecked()
+        }
+      }
+      await Promise.all(Array.from({ length: REPAIRED_AT_ONCE }, repairRemaining))
+    },
   }
+}
+
+function pathOf(url: string): string {
+  return new URL(url, location.origin).pathname
 }
 
 async function setAside(controller: PrecacheController): Promise<void> {
@@ -45,10 +129,10 @@ async function setAside(controller: PrecacheController): Promise<void> {
   )
   // The same files as before: what is set aside already stays.
   if (outgoing.length === 0) return
-  await caches.delete(PREVIOUS_CACHE)
-  const previous = await caches.open(PREVIOUS_CACHE)
+  await caches.delete(PREVIOUS_RELEASE_CACHE)
+  const previous = await caches.open(PREVIOUS_RELEASE_CACHE)
   for (const request of outgoing) {
     const response = await cache.match(request)
-    if (response) await previous.put(request, response)
+    if (response && hasExpectedType(pathOf(request.url), response)) await previous.put(request, response)
   }
 }

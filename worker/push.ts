@@ -43,8 +43,9 @@ function readMessage(data: PushMessageData | null): PushMessage {
 async function open(url: URL): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const shown = windows.find((client) => {
-    const { origin, pathname } = new URL(client.url)
-    return origin === url.origin && pathname === url.pathname
+    const { origin, pathname, search } = new URL(client.url)
+    const isSameView = url.search === '' || url.search === search
+    return origin === url.origin && pathname === url.pathname && isSameView
   })
   if (shown) await shown.focus()
   else await self.clients.openWindow(url)

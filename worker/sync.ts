@@ -1,22 +1,35 @@
 import { SYNC_TAG_PREFIX } from '../src/contract/worker-messages.ts'
 import { showBadge } from '../src/outbox/badge.ts'
 import { deviceClock, pause } from '../src/outbox/clock.ts'
+import { newId } from '../src/outbox/new-id.ts'
 import { openOutbox } from '../src/outbox/outbox.ts'
-import { tell } from './news.ts'
+import { broadcast } from './broadcast.ts'
 
 /** The longest a wake-up waits for an entry that has only just been tried by a page, ms. */
 const LINGER_MS = 5_000
 
-const outbox = openOutbox({ changed: () => tell({ type: 'outbox-changed' }) })
+declare const self: ServiceWorkerGlobalScope & {
+  readonly registration: ServiceWorkerRegistration & {
+    readonly sync?: { register(tag: string): Promise<void> }
+  }
+}
+
+const outbox = openOutbox({
+  changed: () => broadcast({ type: 'outbox-changed' }),
+  sending: (id) => broadcast({ type: 'outbox-sending', id: id ?? null }),
+})
 
 /** Whether a sync event is about the outbox. */
 export function isOutboxTag(tag: string): boolean {
   return tag.startsWith(SYNC_TAG_PREFIX)
 }
 
-/** Sends what waits, with or without a page open. Fails while something still waits, so that the browser tries again. */
-export async function sendWaiting(): Promise<void> {
-  const first = await outbox.drain({ hurry: true })
+/**
+ * Sends what waits, with or without a page open. Fails while something still waits, so that the browser tries again.
+ * `isLast`: the browser will not, so a new wake-up is ordered where it allows that.
+ */
+export async function sendWaiting({ isLast = false } = {}): Promise<void> {
+  const first = await outbox.drain({ shortenBackoff: true })
   let { waiting } = first
   if (first.nextInMs !== undefined && first.nextInMs <= LINGER_MS) {
     await pause(deviceClock, first.nextInMs)
@@ -24,5 +37,8 @@ export async function sendWaiting(): Promise<void> {
   }
   const entries = await outbox.list()
   await showBadge(entries.filter((entry) => entry.state !== 'sent').length)
-  if (waiting > 0) throw new Error(`${waiting} still waiting`)
+  if (waiting === 0) return
+  // A fresh tag: an old one is in the browser's own back-off. Browsers may refuse it with no page open.
+  if (isLast) await self.registration.sync?.register(SYNC_TAG_PREFIX + newId()).catch(() => {})
+  throw new Error(`${waiting} still waiting`)
 }

@@ -1,4 +1,4 @@
-/** The messages a new desk starts with. */
+/** The message templates of a new installation. */
 export const DEFAULT_TEMPLATES = [
   {
     id: 'whatsapp-hello',

@@ -7,9 +7,15 @@ import { createDesk } from './steps/005-desk.ts'
 import { createOffice } from './steps/006-office.ts'
 import { createPackageOrder } from './steps/007-package-order.ts'
 import { createTeam } from './steps/008-team.ts'
+import { createIntake } from './steps/009-intake.ts'
+import { completeErasures } from './steps/010-erasure.ts'
+import { createSignIn } from './steps/011-sign-in.ts'
+import { createQuarantineNotice } from './steps/012-quarantine-notice.ts'
+import { renameResponseTarget } from './steps/013-response-target.ts'
+import { renameFirstResponseFilter } from './steps/014-first-response-filter.ts'
 import type { Kind } from './steps/step.ts'
 
-/** Every step the tables went through, in order. A step that has been released is never edited. */
+/** All migrations in order. A released migration is never edited. */
 export function migrations(kind: Kind): Record<string, Migration> {
   return {
     '001-leads': { up: (db) => createLeads(db, kind) },
@@ -20,5 +26,11 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '006-office': { up: (db) => createOffice(db, kind) },
     '007-package-order': { up: (db) => createPackageOrder(db, kind) },
     '008-team': { up: (db) => createTeam(db, kind) },
+    '009-intake': { up: (db) => createIntake(db) },
+    '010-erasure': { up: (db) => completeErasures(db) },
+    '011-sign-in': { up: (db) => createSignIn(db) },
+    '012-quarantine-notice': { up: (db) => createQuarantineNotice(db) },
+    '013-response-target': { up: (db) => renameResponseTarget(db) },
+    '014-first-response-filter': { up: (db) => renameFirstResponseFilter(db) },
   }
 }

@@ -16,11 +16,11 @@ export type Database = { kysely: Kysely<Schema>; close: () => Promise<void> } & 
 
 export type DatabaseOptions = { dataDir: string; url?: string | undefined; log: Logger }
 
-/** Two processes may start on one new database at once; the second waits for the first. */
+/** When two processes start on one new database, the second waits for the first. */
 const MIGRATION_TRIES = 20
 const MIGRATION_RETRY_MS = 250
 
-/** Opens the database – PostgreSQL where an address is given, else SQLite – and brings its tables up to date. */
+/** Opens and migrates the database: PostgreSQL with a `url`, else SQLite in `dataDir`. */
 export async function openDatabase({ dataDir, url, log }: DatabaseOptions): Promise<Database> {
   if (url) {
     const kysely = new Kysely<Schema>({ dialect: postgresDialect(url, log) })

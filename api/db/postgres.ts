@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts'
 
 const INT8 = 20
 
-/** Kysely's PostgreSQL dialect with time limits: a database that is away is an error within seconds, never a hang. */
+/** Kysely's PostgreSQL dialect with time limits, so that an unavailable database causes an error within seconds. */
 export function postgresDialect(url: string, log: Logger): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -14,13 +14,13 @@ export function postgresDialect(url: string, log: Logger): Dialect {
     statement_timeout: 6000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
-    // count(*) and sum() are int8, which pg hands over as text.
+    // pg returns int8, the type of count(*) and sum(), as text.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
     },
   })
-  // A connection that breaks, idle or at work, would otherwise end the process; whoever uses it is told by its query.
+  // Without these handlers a broken connection would end the process. A running query rejects by itself.
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection broke'))
   pool.on('connect', (client) =>
     client.on('error', (err) => log.warn({ err }, 'a database connection broke')),

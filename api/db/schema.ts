@@ -7,26 +7,30 @@ import type { NotifyTables } from './tables-notify.ts'
 import type { OfficeTables } from './tables-office.ts'
 import type { PackageOrderTable } from './tables-package-order.ts'
 
-/** ISO 8601 instant in UTC with milliseconds: as text it sorts by time, and reads alike in both databases. */
+/** ISO 8601 instant in UTC with milliseconds: text that sorts by time, the same in both databases. */
 type Instant = string
 
-/** An enquiry the agency holds. After erasure everything personal is null, the rest is its tombstone. */
+/** A lead. After an erasure all personal columns are null; the row remains as a tombstone. */
 export type LeadTable = {
   /** Order of arrival; the reference is made from it. */
   seq: Generated<number>
-  /** The enquiry's own id, made on the device: never used twice. */
+  /** The enquiry's id, created on the device and never reused. */
   id: string
-  /** Keyed digest of what the form held, to tell a replay from another enquiry under the same id. */
+  /** Keyed hash of the content, which distinguishes a replay from a different enquiry with the same id. */
   fingerprint: string
+  /** Version of the fingerprint's algorithm. */
+  fingerprint_version: Generated<number>
   kind: EnquiryKind
   status: Generated<LeadStatus>
   assignee: string | null
   follow_up_at: Instant | null
-  /** Why it is kept apart as suspected spam; null when it is not. */
+  /** Why it is quarantined as suspected spam: its spam signals, or `staff`; null when it is not. */
   quarantine: string | null
+  /** All spam signals of the enquiry, joined by commas, also a single one; null without any. */
+  spam_signals: string | null
   /** The server's clock. */
   received_at: Instant
-  /** The device's clock: a hint. */
+  /** The device's clock; not trusted. */
   composed_at: Instant | null
   consent: string | null
   source_domain: string | null
@@ -37,25 +41,25 @@ export type LeadTable = {
   /** The form's fields as JSON. */
   fields: string | null
   erased_at: Instant | null
-  /** When the first answer is due; null without a target, and for suspected spam. */
+  /** When the first response is due; null without a response target, and for suspected spam. */
   respond_by: Instant | null
-  /** The first time staff turned to the traveller. */
+  /** When staff first contacted the traveller. */
   responded_at: Instant | null
-  /** When being overdue was told; never twice. */
+  /** When staff were notified that it is overdue; at most once. */
   escalated_at: Instant | null
   lost_reason: string | null
-  /** Number of the lead this one is part of now. */
+  /** Number of the lead that this one was merged into. */
   merged_into: number | null
-  /** The follow-up that staff were reminded of. */
+  /** The `follow_up_at` that staff were last reminded of. */
   reminded_at: Instant | null
-  /** Day of travel and when they want to book, out of `fields`: the database keeps them so. */
+  /** Travel date and booking time: columns that the database generates from `fields`. */
   travel_on: ColumnType<string | null, never, never>
   booking_time: ColumnType<string | null, never, never>
   /** Counts changes by staff; a save that names an older one is refused. */
   version: Generated<number>
 }
 
-/** What happened to leads, in the order it happened; also the sequence of the live inbox. */
+/** The history of all leads in order; also the sequence of the live inbox. */
 export type LeadEventTable = {
   seq: Generated<number>
   lead_seq: number
@@ -63,30 +67,30 @@ export type LeadEventTable = {
   at: Instant
   /** Member of staff; null for the traveller and the system. */
   actor: string | null
-  /** JSON: the note's text, or what changed. */
+  /** JSON: the note's text, or the changes. */
   data: string | null
 }
 
-/** A package as staff saved it; the highest version of a key is the present one. Built-in packages have none until edited. */
+/** A saved version of a package; the highest of a key is the current one. A built-in package has none until it is edited. */
 export type PackageVersionTable = {
   seq: Generated<number>
   key: string
   version: number
   state: PackageState
-  /** JSON: a whole package, or what there is of it while it is a draft. */
+  /** JSON: a package; a draft may be incomplete. */
   document: string
   at: Instant
   actor: string
 }
 
-/** Secrets and marks that belong to the installation. */
+/** Secrets and internal settings of the installation. */
 export type SettingTable = { key: string; value: string }
 
-// The databases differ in how they take instants and flags; these tables are the sign-in library's, and read by it.
+// Tables of the sign-in library, in which instants and flags differ between the databases.
 type AuthInstant = ColumnType<string | Date, string | Date, string | Date>
 type AuthFlag = ColumnType<boolean | number, boolean | number, boolean | number>
 
-/** Staff, as the sign-in library keeps them. */
+/** Members of staff; a table of the sign-in library. */
 export type UserTable = {
   id: string
   name: string
@@ -96,12 +100,12 @@ export type UserTable = {
   createdAt: AuthInstant
   updatedAt: AuthInstant
   role: string
-  /** ISO instant from which nobody may come in with this account. */
+  /** ISO instant when the account was closed. */
   deactivatedAt: string | null
   twoFactorEnabled: AuthFlag | null
 }
 
-/** How staff can sign in: `credential` with the hash of a password. */
+/** Sign-in methods: `credential` with the hash of a password. */
 export type AccountTable = {
   id: string
   accountId: string

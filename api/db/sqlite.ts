@@ -11,17 +11,17 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
-/** How long a statement waits for another process's lock. It blocks the whole process, so callers retry instead. */
+/** How long a statement waits for another process's lock. Short, because it blocks the whole process; callers retry. */
 const BUSY_TIMEOUT_MS = 250
-/** At the start nobody else is kept waiting. */
+/** Longer at the start, when there are no requests yet. */
 const START_TIMEOUT_MS = 10_000
 const MAX_CACHED_STATEMENTS = 500
 const FULL = 2
 
-/** Errors after which the handle is not to be trusted any more. */
+/** Errors after which the handle must be reopened. */
 const BROKEN = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|PROTOCOL|READONLY_DBMOVED|MISUSE)/
 
-/** The database file as Kysely drives it: durable, with its statements kept, and opened anew when the handle broke. */
+/** The SQLite file for Kysely: durable, with cached statements; reopened after an error of the handle. */
 export class SqliteFile implements SqliteDatabase {
   readonly #path: string
   readonly #statements = new Map<string, SqliteStatement>()
@@ -38,7 +38,7 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // A file that has gone is an error; a new, empty one in its place would swallow leads.
+    // A missing file is an error: a new, empty one would hide the loss of leads.
     this.#handle ??= openHandle(this.#path, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
     const handle = this.#handle
     const known = this.#statements.get(sql)
@@ -50,8 +50,8 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   /**
-   * Inserts rows through one statement and answers the number each got, `undefined` where it was left out as a conflict.
-   * Part of whatever transaction is open: call it from inside one only.
+   * Inserts rows with one statement; returns the number of each, `undefined` for a conflict. Call it only inside a
+   * transaction.
    */
   insertEach(sql: string, rows: unknown[][]): (number | undefined)[] {
     const statement = this.prepare(sql)
@@ -61,8 +61,8 @@ export class SqliteFile implements SqliteDatabase {
     })
   }
 
-  /** Writes what was erased out of the write-ahead log too, unless a reader is in the way. */
-  emptyLog(): void {
+  /** Removes erased data from the write-ahead log too, unless a reader prevents it. */
+  truncateLog(): void {
     this.#handle?.pragma('wal_checkpoint(TRUNCATE)')
   }
 
@@ -99,7 +99,7 @@ function openHandle(path: string, options: Sqlite.Options): Sqlite.Database {
     handle.pragma('journal_mode = WAL')
     handle.pragma('synchronous = FULL')
     handle.pragma('foreign_keys = ON')
-    // What is erased is overwritten, not just let go.
+    // Deleted data is overwritten.
     handle.pragma('secure_delete = ON')
     assertDurable(handle)
     return handle
@@ -109,7 +109,7 @@ function openHandle(path: string, options: Sqlite.Options): Sqlite.Database {
   }
 }
 
-// Every commit must wait for the disk. The library falls back to NORMAL at the first write of a log: write, then look.
+// Every commit must wait for the disk. The library may fall back to NORMAL at the first write, so it writes, then checks.
 function assertDurable(handle: Sqlite.Database): void {
   handle.pragma(`user_version = ${handle.pragma('user_version', { simple: true })}`)
   const level = handle.pragma('synchronous', { simple: true })
@@ -118,7 +118,7 @@ function assertDurable(handle: Sqlite.Database): void {
     throw new Error(`SQLite would not be durable: journal_mode ${journal}, synchronous ${level}.`)
 }
 
-// A transaction that starts by reading cannot become a writer while another process writes: take the lock at once.
+// A transaction that starts with a read cannot be upgraded while another process writes, so it takes the lock at once.
 class ImmediateDriver extends SqliteDriver {
   readonly #file: SqliteFile
 
@@ -131,13 +131,13 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  // After a full disk SQLite has rolled back by itself; a second time is an error that would hide the first.
+  // On a full disk SQLite rolls back by itself; a second rollback would hide the first error.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-/** Kysely's SQLite dialect on our own driver. */
+/** Kysely's SQLite dialect with our driver. */
 export function sqliteDialect(file: SqliteFile): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),

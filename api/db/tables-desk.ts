@@ -1,30 +1,30 @@
 import type { Generated } from 'kysely'
 import type { TemplateChannel } from '../../src/contract/message-template.ts'
 
-/** A view of the inbox that a member of staff keeps. */
+/** A saved view of the inbox. */
 export type LeadViewTable = {
   /** Id of the member of staff. */
   staff: string
   position: number
   name: string
-  /** JSON: filters that name nobody. */
+  /** JSON: filters without personal data. */
   filters: string
 }
 
-/** Who has a lead open just now. */
+/** Who has a lead open. */
 export type LeadPresenceTable = {
   lead_seq: number
   staff: string
-  /** ISO 8601 instant in UTC; what is older than a few seconds is over. */
+  /** ISO 8601 instant in UTC; expires after seconds. */
   seen_at: string
 }
 
-/** A message staff send, with its placeholders. */
+/** A message template with placeholders. */
 export type MessageTemplateTable = {
   id: string
   channel: TemplateChannel
   name: string
-  /** Empty but for mail. */
+  /** Empty except for mail. */
   subject: string
   body: string
   position: number

@@ -1,66 +1,69 @@
 import type { Generated } from 'kysely'
-import type { Channel, DeliveryState, MailMode, NoticeTopic } from '../../src/contract/notify.ts'
+import type { Channel, DeliveryState, MailMode, NoticeTopic, OwnMailMode } from '../../src/contract/notify.ts'
 
 /** ISO 8601 instant in UTC. */
 type Instant = string
 
-/** Something to be told about a lead, written in the transaction in which it happened. */
+/** A queued notice, written in the transaction of its event. */
 export type NotificationTable = {
   seq: Generated<number>
+  /** 0 for a notice that is not about one lead. */
   lead_seq: number
   topic: NoticeTopic
   created_at: Instant
-  /** JSON list of the members of staff it is for; null when it is for everyone who wants to know. */
+  /** JSON list of staff ids; null when it is for all who may see the lead. */
   recipients: string | null
+  /** Number of leads of a notice that is not about one lead. */
+  leads: number | null
 }
 
-/** One message on its way to one target; what it tells stands in `delivery_notice`. */
+/** A message to one target; its notices are in `delivery_notice`. */
 export type DeliveryTable = {
   seq: Generated<number>
-  /** Stays the same over every try: receivers tell repeats by it. */
+  /** The same in every attempt, so that receivers can detect duplicates. */
   message_id: string
   channel: Channel
   /** A mail address, the id of a push subscription, or `webhook`. */
   target: string
-  /** 1 for a message that staff sent to try the channel. */
+  /** 1 for a test message. */
   is_test: Generated<number>
   state: Generated<DeliveryState>
   created_at: Instant
   attempts: Generated<number>
   next_attempt_at: Instant
-  /** Some process is sending it until then; later, it died and another may. */
+  /** Until then a process has claimed it; after that another process may send it. */
   claimed_until: Instant | null
   done_at: Instant | null
   last_error: string | null
 }
 
-/** Which notices a message carries: one, or as many as a digest gathered. */
+/** The notices of a message: one, or several in a digest. */
 export type DeliveryNoticeTable = { message_id: string; notification_seq: number }
 
-/** The owner's choices about a channel, and whether its receiver told us to stop. */
+/** The owner's preferences for a channel, and whether its receiver stopped it. */
 export type NotifyChannelTable = {
   channel: Channel
   mode: MailMode
   digest_minutes: Generated<number>
   stopped_at: Instant | null
   stopped_reason: string | null
-  /** Digest of the address that was stopped: another one starts afresh. */
+  /** Hash of the address that was stopped; a different address is not stopped. */
   stopped_for: string | null
 }
 
-/** What a member of staff wants by mail, at the own address. */
-export type NotifyMemberTable = { user_id: string; mail: MailMode }
+/** A member's own mail preferences. */
+export type NotifyMemberTable = { user_id: string; mail: OwnMailMode }
 
-/** A phone or browser of somebody who is signed in on it. */
+/** A signed-in phone or browser with push messages. */
 export type PushSubscriptionTable = {
   id: string
   user_id: string
   session_id: string
-  /** Address at the browser's push service: whoever knows it can wake the phone. */
+  /** URL at the browser's push service; secret, because it is enough to send messages to. */
   endpoint: string
   p256dh: string
   auth: string
-  /** What the owner of the device calls it: `Chrome on Android`. */
+  /** `Chrome on Android`. */
   label: string
   created_at: Instant
   told_at: Instant | null

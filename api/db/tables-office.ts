@@ -3,11 +3,11 @@ import type { Generated } from 'kysely'
 /** ISO 8601 instant in UTC. */
 type Instant = string
 
-/** What staff did, for the owner to look up. Travellers appear by their lead's number only. */
+/** The audit log. Travellers appear only by their lead's number. */
 export type AuditTable = {
   seq: Generated<number>
   at: Instant
-  /** Member of staff; null for strangers at the door and for the system. */
+  /** Member of staff; null for unknown users and for the system. */
   actor: string | null
   action: string
   lead_seq: number | null
@@ -15,10 +15,10 @@ export type AuditTable = {
   detail: string | null
 }
 
-/** Somebody who is to join; gone when the link was used or taken back. */
+/** An open invite; deleted when it is used or withdrawn. */
 export type InviteTable = {
   id: string
-  /** The link's token is known only to who holds it. */
+  /** Hash of the token; the token itself is only in the link. */
   token_digest: string
   name: string
   email: string
@@ -28,26 +28,41 @@ export type InviteTable = {
   expires_at: Instant
 }
 
-/** When a member of staff works, and whose turn it is. */
+/** Working hours of a member of staff, and their place in the assignment order. */
 export type ShiftTable = {
   user_id: string
   /** JSON: own working hours; null for the office's. */
   hours: string | null
-  /** 1 while on leave: no lead is given to them. */
+  /** 1 while on leave: no lead is assigned to them. */
   away: Generated<number>
-  /** Counts up over all: the lowest waits longest for a lead. */
+  /** Increases with every assignment; the member with the lowest value gets the next lead. */
   last_turn: Generated<number>
 }
 
-/** The owner's decisions on how the office works, each a JSON document. */
+/** Office settings, each a JSON document. */
 export type OfficeTable = { key: string; value: string; version: Generated<number> }
 
-/** What a member of staff signs in with besides a password; the sign-in library's tables, as far as we look at them. */
+/** Tables of the sign-in library with the columns that our code uses. */
 export type PasskeyTable = { id: string; userId: string }
-export type SecondStepTable = { id: string; userId: string }
+export type TwoFactorTable = {
+  id: string
+  userId: string
+  /** Encrypted by the sign-in library. */
+  secret: string
+  /** Time step of the last used code; codes of this and earlier steps are refused. */
+  lastStep: number | null
+}
+export type VerificationTable = {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: string | Date
+  createdAt: string | Date
+}
 export type SessionTable = {
   id: string
   userId: string
+  token: string
   userAgent: string | null
   createdAt: string | Date
   updatedAt: string | Date
@@ -60,6 +75,7 @@ export type OfficeTables = {
   shift: ShiftTable
   office: OfficeTable
   passkey: PasskeyTable
-  twoFactor: SecondStepTable
+  twoFactor: TwoFactorTable
   session: SessionTable
+  verification: VerificationTable
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The order of a destination's packages as staff saved it; the highest version is the present one, none means as built. */
+/** A saved order of a destination's packages; the highest version is the current one. */
 export type PackageOrderTable = {
   seq: Generated<number>
   /** Slug. */
@@ -8,7 +8,7 @@ export type PackageOrderTable = {
   version: number
   /** JSON: package keys. */
   keys: string
-  /** ISO instant, as everywhere. */
+  /** ISO instant. */
   at: string
   actor: string
 }

@@ -2,21 +2,28 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
 /**
- * Address of the client's network, for limits only: an IPv4 address, or the /64 of an IPv6 one, which a single
- * household or phone changes within at will. `proxies` is how many reverse proxies in front of us append to
- * `X-Forwarded-For`; what stands further left there is the client's own claim.
+ * The client's network, for limits only: an IPv4 address, or the /64 of an IPv6 address, within which one household or
+ * phone can change its address. `proxies` is the number of reverse proxies that append to `X-Forwarded-For`; entries
+ * further left were sent by the client and are not trusted.
  */
 export function clientAddress(c: Context, proxies: number): string {
   const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
   let address = socket?.remoteAddress ?? 'unknown'
   if (proxies > 0) {
     const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-    address = chain.at(-proxies) || address
+    address = withoutPort(chain.at(-proxies) ?? '') || address
   }
   return network(address)
 }
 
-function network(address: string): string {
+// Some proxies add the port: `192.0.2.1:5678`, `[2001:db8::1]:99`.
+function withoutPort(hop: string): string {
+  if (hop.startsWith('[')) return hop.slice(1).split(']', 1)[0] ?? ''
+  return hop.split(':').length === 2 ? (hop.split(':', 1)[0] ?? '') : hop
+}
+
+/** An IPv4 address, or the /64 of an IPv6 one. */
+export function network(address: string): string {
   if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

@@ -1,21 +1,32 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Answer } from './security.ts'
+import type { Respond } from './security.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Origins that are this site: the one it is published under, and whatever this request was sent to. */
+/**
+ * Whether a URL has this site's origin: the configured one, or the host of this request. A plain HTTP origin is refused
+ * where the site uses HTTPS, because others on the network could modify such a page.
+ */
 export function isOwnOrigin(c: Context, url: string, publicUrl: string | undefined): boolean {
   if (!URL.canParse(url)) return false
-  const { origin, host } = new URL(url)
-  return origin === publicUrl || host === c.req.header('host')
+  const { origin, host, protocol } = new URL(url)
+  if (origin === publicUrl) return true
+  if (host !== c.req.header('host') || (publicUrl && host === new URL(publicUrl).host)) return false
+  return protocol === 'https:' || (protocol === 'http:' && !isHttps(c))
+}
+
+// Clients can send this header too, but it can only make the check stricter.
+function isHttps(c: Context): boolean {
+  const forwarded = c.req.header('x-forwarded-proto') ?? ''
+  return new URL(c.req.url).protocol === 'https:' || /(^|[,\s])https\s*(,|$)/i.test(forwarded)
 }
 
 /**
- * Refuses a write that a browser sends on another site's behalf: with our cookie, or to sign its visitor in. Browsers
- * name the origin of every write; what names none is no browser, and has no cookie to borrow.
+ * Refuses cross-site writes (CSRF). Browsers send the origin with every write; a client that sends none is not a browser, so
+ * another site cannot use its cookies.
  */
-export function sameOriginWrites(answer: Answer, publicUrl: string | undefined) {
+export function sameOriginWrites(respond: Respond, publicUrl: string | undefined) {
   return createMiddleware(async (c, next) => {
     if (SAFE.has(c.req.method)) return next()
     const source = c.req.header('origin') ?? c.req.header('referer')
@@ -24,7 +35,7 @@ export function sameOriginWrites(answer: Answer, publicUrl: string | undefined) 
       source !== undefined
         ? !isOwnOrigin(c, source, publicUrl)
         : site === 'cross-site' || site === 'same-site'
-    if (foreign) return answer(403, { message: 'This request came from another site.' })
+    if (foreign) return respond(403, { message: 'This request came from another site.' })
     return next()
   })
 }

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
-/** What every answer carries; a page brings its own Content-Security-Policy. */
+// Headers of every response; pages set their own Content-Security-Policy.
 function securityHeaders(https: boolean): Record<string, string> {
   return {
     'Content-Security-Policy':
@@ -15,18 +15,18 @@ function securityHeaders(https: boolean): Record<string, string> {
   }
 }
 
-/** A JSON answer that is never kept anywhere. */
-export type Answer = (status: number, body: unknown, headers?: Record<string, string>) => Response
+/** Creates a JSON response that is not cached. */
+export type Respond = (status: number, body: unknown, headers?: Record<string, string>) => Response
 
-/** Marks an answer born with its headers. */
+/** Marks a response that was created with all security headers. */
 const COMPLETE = Symbol('complete')
 
-/** The security headers, and answers that are born with them: setting them later costs more than storing a lead. */
+/** The security headers. `answer` creates responses with them, because adding them later costs more than storing a lead. */
 export function createSecurity(https: boolean) {
   const headers = securityHeaders(https)
   const base = { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
 
-  const answer: Answer = (status, body, extra) => {
+  const respond: Respond = (status, body, extra) => {
     const response = new Response(JSON.stringify(body), {
       status,
       headers: extra ? { ...base, ...extra } : base,
@@ -34,7 +34,7 @@ export function createSecurity(https: boolean) {
     return Object.assign(response, { [COMPLETE]: true })
   }
 
-  /** Gives a response what it was not born with. */
+  /** Adds missing security headers to a response. */
   function secure(response: Response): Response {
     if (COMPLETE in response) return response
     for (const [name, value] of Object.entries(headers))
@@ -47,5 +47,5 @@ export function createSecurity(https: boolean) {
     secure(c.res)
   })
 
-  return { answer, secure, middleware }
+  return { respond, secure, middleware }
 }

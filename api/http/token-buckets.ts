@@ -1,14 +1,14 @@
 export type BucketOptions = {
-  /** How many may come at once. */
+  /** Capacity. */
   burst: number
-  /** How many more each second brings. */
+  /** Tokens added each second. */
   perSecond: number
 }
 
-/** Tokens left at an instant (ms on a clock that never goes back). */
+/** Tokens left at an instant (ms on a monotonic clock). */
 export type Bucket = { tokens: number; at: number }
 
-/** Takes a token: 0 when there was one, else the seconds until there is. */
+/** Takes a token. Returns 0, or the seconds until there is one. */
 export function takeToken(bucket: Bucket, { burst, perSecond }: BucketOptions, now: number): number {
   bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
   bucket.at = now
@@ -25,19 +25,19 @@ export class TokenBuckets {
   readonly #now: () => number
   readonly #buckets: BoundedMap<Bucket>
 
-  constructor(options: BucketOptions, now: () => number = () => performance.now()) {
+  constructor(options: BucketOptions, now: () => number = () => performance.now(), maxKeys = MAX_KEYS) {
     this.#options = options
     this.#now = now
-    this.#buckets = new BoundedMap(MAX_KEYS)
+    this.#buckets = new BoundedMap(maxKeys)
   }
 
-  /** Takes a token of that key: 0 when there was one, else the seconds until there is. */
+  /** Takes a token of a key. Returns 0, or the seconds until there is one. */
   take(key: string, now = this.#now()): number {
     const bucket = this.#buckets.get(key) ?? this.#buckets.add(key, { tokens: this.#options.burst, at: now })
     return takeToken(bucket, this.#options, now)
   }
 
-  /** Gives a token back, for what turned out not to count. */
+  /** Returns a token, for a request that does not count after all. */
   refund(key: string): void {
     const bucket = this.#buckets.get(key)
     if (bucket) bucket.tokens = Math.min(this.#options.burst, bucket.tokens + 1)
@@ -45,8 +45,8 @@ export class TokenBuckets {
 }
 
 /**
- * Remembers at least the last `max` keys asked for, and at most twice as many. Two generations: when the young one is full the
- * old one is dropped whole, which costs nothing, where picking out the oldest of a large map does.
+ * A map of the `max` to `2 * max` most recently used keys. It has two generations: when the young one is full, the old one
+ * is dropped as a whole, which costs less than finding the oldest key of a large map.
  */
 export class BoundedMap<T> {
   readonly #max: number
@@ -60,7 +60,7 @@ export class BoundedMap<T> {
   get(key: string): T | undefined {
     const young = this.#young.get(key)
     if (young !== undefined) return young
-    // What is still asked for stays.
+    // A used key moves to the young generation.
     const old = this.#old.get(key)
     return old === undefined ? undefined : this.add(key, old)
   }

@@ -1,48 +1,48 @@
 import { createHash } from 'node:crypto'
 
-/** Crockford's base 32: no I, L, O or U to misread or take offence at. */
+/** Crockford's base 32, without I, L, O and U, which are easily misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 const HALF_BITS = 20
 const HALF_MASK = (1 << HALF_BITS) - 1
 const ROUNDS = 6
 
-/** What staff and travellers call a lead: `MM-7K3F9QXD`. */
+/** Converts between a lead's number and its reference: `MM-7K3F9QXD`. */
 export type References = {
   of: (seq: number) => string
-  /** The number behind a reference as people type it, `undefined` when it is none. */
+  /** The number of a typed reference; `undefined` for other text. */
   seqOf: (typed: string) => number | undefined
 }
 
 /**
- * References are the order of arrival (up to 2^40), shuffled by a keyed Feistel network: two leads can never share one,
- * no index is needed to find or to keep them apart, and nobody can count a competitor's leads by sending two.
+ * A reference is the lead's number (up to 2^40), permuted by a keyed Feistel network: references are unique, need no index,
+ * and do not reveal how many leads there are.
  */
 export function createReferences(secret: string): References {
   const digest = createHash('sha256').update(`reference:${secret}`).digest()
   const keys = Array.from({ length: ROUNDS }, (_, round) => digest.readUInt32LE(round * 4))
 
-  const mix = (half: number, key: number): number => {
+  const round = (half: number, key: number): number => {
     let h = Math.imul(half ^ key, 0x9e3779b1)
     h = Math.imul(h ^ (h >>> 15), 0x85ebca77)
     h = Math.imul(h ^ (h >>> 13), 0xc2b2ae3d)
     return (h ^ (h >>> 16)) & HALF_MASK
   }
 
-  const shuffle = (value: number, roundKeys: number[]): number => {
+  const permute = (value: number, roundKeys: number[]): number => {
     let left = Math.floor(value / 2 ** HALF_BITS)
     let right = value % 2 ** HALF_BITS
-    for (const key of roundKeys) [left, right] = [right, left ^ mix(right, key)]
-    // Halves swapped at the end, so that the same walk with the keys reversed leads back.
+    for (const key of roundKeys) [left, right] = [right, left ^ round(right, key)]
+    // The halves are swapped at the end, so that the same function with reversed keys is the inverse.
     return right * 2 ** HALF_BITS + left
   }
 
-  const backwards = keys.toReversed()
+  const reversedKeys = keys.toReversed()
   return {
-    of: (seq) => `MM-${encode(shuffle(seq, keys))}`,
+    of: (seq) => `MM-${encode(permute(seq, keys))}`,
     seqOf: (typed) => {
       const value = decode(typed)
-      return value === undefined ? undefined : shuffle(value, backwards)
+      return value === undefined ? undefined : permute(value, reversedKeys)
     },
   }
 }

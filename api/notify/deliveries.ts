@@ -1,27 +1,41 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
-import type { Channel, DeliveryState } from '../../src/contract/notify.ts'
+import type { Channel, DeliveryState, LeadTopic } from '../../src/contract/notify.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
-import type { DeliveryTable, NotificationTable } from '../db/tables-notify.ts'
+import type { DeliveryTable } from '../db/tables-notify.ts'
 
 export type DeliveryRow = Selectable<DeliveryTable>
 
-/** Something to tell, with the lead as it is now. */
-export type LeadNotice = Pick<NotificationTable, 'topic' | 'created_at'> & { lead: Selectable<LeadTable> }
+/** A notice with the current lead; a notice of suspected spam has only the number of leads. */
+export type DeliveredNotice =
+  | { topic: LeadTopic; created_at: string; recipients: string[] | null; lead: Selectable<LeadTable> }
+  | { topic: 'lead.quarantined'; created_at: string; leads: number }
 
-/** What became of a message: it is over, or is to be tried again. */
+/** The result of an attempt: the message is finished, or is due again `at` an instant. */
 export type Settlement = { row: DeliveryRow; reason: string | null } & (
   | { state: Exclude<DeliveryState, 'waiting'> }
   | { state: 'waiting'; at: Date }
 )
 
-/** What is told is kept so long for staff to look up, in ms. */
-const KEPT_MS = 30 * 86_400_000
-const PURGE_AT_ONCE = 500
+/** How long finished messages stay in the list for staff. */
+const RETENTION_MS = 30 * 86_400_000
+const PURGE_BATCH_SIZE = 500
 
-/** The messages on their way, as several processes may work on them at once. */
+/** The queue of messages in the database; several processes may work on it at once. */
 export function createDeliveries(kysely: Kysely<Schema>) {
+  // The daily notice of suspected spam is a message of its own and has no lead.
+  async function quarantineNotices(messageId: string): Promise<DeliveredNotice[]> {
+    const rows = await kysely
+      .selectFrom('delivery_notice')
+      .innerJoin('notification', 'notification.seq', 'delivery_notice.notification_seq')
+      .select(['notification.created_at', 'notification.leads'])
+      .where('delivery_notice.message_id', '=', messageId)
+      .where('notification.topic', '=', 'lead.quarantined')
+      .execute()
+    return rows.map(({ created_at, leads }) => ({ topic: 'lead.quarantined', created_at, leads: leads ?? 0 }))
+  }
+
   return {
-    /** Takes up to `limit` messages that are due, or whose sender died, for `leaseMs`: nobody else gets them meanwhile. */
+    /** Claims up to `limit` due messages for `leaseMs`; no other process gets them until the claim expires. */
     async claim(channel: Channel, limit: number, leaseMs: number): Promise<DeliveryRow[]> {
       const now = new Date()
       const due = kysely
@@ -30,10 +44,10 @@ export function createDeliveries(kysely: Kysely<Schema>) {
         .where('channel', '=', channel)
         .where('state', '=', 'waiting')
         .where('next_attempt_at', '<=', now.toISOString())
-        .where(isFree(now))
+        .where(isUnclaimed(now))
         .orderBy('next_attempt_at')
         .limit(limit)
-      // Asking first takes no lock: mostly there is nothing to do.
+      // A read without a lock first, because usually nothing is due.
       const seqs = (await due.execute()).map(({ seq }) => seq)
       if (seqs.length === 0) return []
       return (
@@ -41,60 +55,63 @@ export function createDeliveries(kysely: Kysely<Schema>) {
           .updateTable('delivery')
           .set((eb) => ({
             claimed_until: new Date(now.getTime() + leaseMs).toISOString(),
-            // Counted before the try: a message that ends the process every time is given up, too.
+            // Counted before the attempt, so that a message that crashes the process is also given up in the end.
             attempts: eb('attempts', '+', 1),
           }))
           .where('seq', 'in', seqs)
-          // Judged again under the row's lock: of two processes that found it, one gets it.
+          // Checked again under the row lock: of two processes that found the row, one gets it.
           .where('state', '=', 'waiting')
-          .where(isFree(now))
+          .where(isUnclaimed(now))
           .returningAll()
           .execute()
       )
     },
 
-    /** What a message tells: leads that were erased or taken for spam meanwhile are left out. */
-    async notices(messageId: string): Promise<LeadNotice[]> {
+    /** The notices of a message, without leads that were erased or quarantined since. */
+    async notices(messageId: string): Promise<DeliveredNotice[]> {
       const rows = await kysely
         .selectFrom('delivery_notice')
         .innerJoin('notification', 'notification.seq', 'delivery_notice.notification_seq')
         .innerJoin('lead', 'lead.seq', 'notification.lead_seq')
         .selectAll('lead')
         .select(['notification.topic as notice_topic', 'notification.created_at as notice_at'])
+        .select('notification.recipients')
         .where('delivery_notice.message_id', '=', messageId)
         .where('lead.erased_at', 'is', null)
         .where('lead.quarantine', 'is', null)
         .orderBy('notification.seq')
         .execute()
-      return rows.map(({ notice_topic, notice_at, ...lead }) => ({
-        topic: notice_topic,
+      if (rows.length === 0) return quarantineNotices(messageId)
+      return rows.map(({ notice_topic, notice_at, recipients, ...lead }) => ({
+        topic: notice_topic as LeadTopic,
         created_at: notice_at,
+        recipients: recipients === null ? null : (JSON.parse(recipients) as string[]),
         lead,
       }))
     },
 
-    /** Writes down what became of messages, all in one commit. */
+    /** Saves the results of attempts in one commit. */
     async settle(settlements: Settlement[]): Promise<void> {
       await kysely.transaction().execute(async (transaction) => {
         for (const settlement of settlements) await settleOne(transaction, settlement)
       })
     },
 
-    /** Forgets what was told long ago, up to the last notice that became deliveries; `true` when there is more of it. */
-    async purge(toldUpTo: number, now = Date.now()): Promise<boolean> {
-      const before = new Date(now - KEPT_MS).toISOString()
+    /** Deletes old finished messages, and old notices up to the number `processedUpTo`; returns `true` when there are more. */
+    async purge(processedUpTo: number, now = Date.now()): Promise<boolean> {
+      const before = new Date(now - RETENTION_MS).toISOString()
       const old = kysely
         .selectFrom('delivery')
         .select('seq')
         .where('state', 'in', ['sent', 'failed', 'dropped'])
         .where('next_attempt_at', '<', before)
-        .limit(PURGE_AT_ONCE)
+        .limit(PURGE_BATCH_SIZE)
       const deliveries = await kysely.deleteFrom('delivery').where('seq', 'in', old).executeTakeFirst()
-      const told = kysely
+      const processed = kysely
         .selectFrom('notification')
         .select('seq')
         .where('created_at', '<', before)
-        .where('seq', '<=', toldUpTo)
+        .where('seq', '<=', processedUpTo)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -105,30 +122,33 @@ export function createDeliveries(kysely: Kysely<Schema>) {
           ),
         )
         .orderBy('seq')
-        .limit(PURGE_AT_ONCE)
-      const notices = await kysely.deleteFrom('notification').where('seq', 'in', told).executeTakeFirst()
-      return [deliveries, notices].some((result) => Number(result.numDeletedRows) === PURGE_AT_ONCE)
+        .limit(PURGE_BATCH_SIZE)
+      const notices = await kysely.deleteFrom('notification').where('seq', 'in', processed).executeTakeFirst()
+      return [deliveries, notices].some((result) => Number(result.numDeletedRows) === PURGE_BATCH_SIZE)
     },
   }
 }
+
 async function settleOne(transaction: Kysely<Schema>, settlement: Settlement): Promise<void> {
   const { row, state, reason } = settlement
   const change = transaction.updateTable('delivery').where('seq', '=', row.seq)
-  if (state === 'waiting')
-    await change
-      .set({ claimed_until: null, next_attempt_at: settlement.at.toISOString(), last_error: reason })
-      // Unless the claim ran out and another process has it.
-      .where('state', '=', 'waiting')
-      .where('claimed_until', '=', row.claimed_until)
-      .execute()
-  else
-    await change
-      .set({ state, claimed_until: null, done_at: new Date().toISOString(), last_error: reason })
-      .execute()
+  const done = { claimed_until: null, done_at: new Date().toISOString(), last_error: reason }
+  // A success always counts, also when the claim has expired: the message has been sent.
+  if (state === 'sent') return void (await change.set({ state, ...done }).execute())
+  await change
+    .set(
+      state === 'waiting'
+        ? { claimed_until: null, next_attempt_at: settlement.at.toISOString(), last_error: reason }
+        : { state, ...done },
+    )
+    // Not if the claim has expired and another process has claimed or finished the message.
+    .where('state', '=', 'waiting')
+    .where('claimed_until', '=', row.claimed_until)
+    .execute()
 }
 
-// Nobody is sending it, or whoever was died doing so.
-function isFree(now: Date) {
+// Without a claim, or with an expired one.
+function isUnclaimed(now: Date) {
   return (eb: ExpressionBuilder<Schema, 'delivery'>) =>
     eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now.toISOString())])
 }

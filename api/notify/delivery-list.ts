@@ -5,10 +5,10 @@ import type { References } from '../leads/reference.ts'
 import type { DeliveryRow } from './deliveries.ts'
 
 const PAGE = 50
-/** A digest may tell of hundreds; so many are named. */
+/** A digest may have hundreds of notices; the list names this many. */
 const MAX_NAMED = 20
 
-/** A page of messages, newest first, each with what it tells and where it goes. */
+/** A page of messages, newest first, each with its notices and its target. */
 export async function listDeliveries(
   kysely: Kysely<Schema>,
   { channel, state, cursor }: DeliveryQuery,
@@ -25,25 +25,27 @@ export async function listDeliveries(
   return {
     deliveries: rows.map((row) => ({
       ...deliveryView(row, phones),
-      about: (about.get(row.message_id) ?? [])
-        .slice(0, MAX_NAMED)
-        .map(({ topic, id, seq }) => ({ topic, lead: id, reference: references.of(seq) })),
+      about: (about.get(row.message_id) ?? []).slice(0, MAX_NAMED).map(({ topic, id, seq }) => ({
+        topic,
+        lead: id,
+        reference: seq === null ? null : references.of(seq),
+      })),
     })),
     nextCursor: last && rows.length === PAGE ? String(last.seq) : null,
   }
 }
 
 function deliveryView(row: DeliveryRow, phones: Map<string, string>): Omit<Delivery, 'about'> {
-  const isUnderWay = row.claimed_until !== null && row.claimed_until > new Date().toISOString()
+  const isSending = row.claimed_until !== null && row.claimed_until > new Date().toISOString()
   return {
     id: row.message_id,
     channel: row.channel,
-    target: row.channel === 'push' ? (phones.get(row.target) ?? 'A phone that is gone') : row.target,
-    state: row.state === 'waiting' && isUnderWay ? 'sending' : row.state,
+    target: row.channel === 'push' ? (phones.get(row.target) ?? 'A removed phone') : row.target,
+    state: row.state === 'waiting' && isSending ? 'sending' : row.state,
     isTest: row.is_test === 1,
     createdAt: row.created_at,
     attempts: row.attempts,
-    nextAttemptAt: row.state === 'waiting' && !isUnderWay ? row.next_attempt_at : null,
+    nextAttemptAt: row.state === 'waiting' && !isSending ? row.next_attempt_at : null,
     doneAt: row.done_at,
     lastError: row.last_error,
   }
@@ -57,7 +59,7 @@ async function noticesOf(kysely: Kysely<Schema>, rows: DeliveryRow[]) {
       : await kysely
           .selectFrom('delivery_notice')
           .innerJoin('notification', 'notification.seq', 'delivery_notice.notification_seq')
-          .innerJoin('lead', 'lead.seq', 'notification.lead_seq')
+          .leftJoin('lead', 'lead.seq', 'notification.lead_seq')
           .select(['delivery_notice.message_id', 'notification.topic', 'lead.id', 'lead.seq'])
           .where('delivery_notice.message_id', 'in', ids)
           .orderBy('notification.seq')

@@ -1,37 +1,47 @@
 import { type Kysely, PostgresAdapter } from 'kysely'
-import type { NoticeTopic } from '../../src/contract/notify.ts'
+import type { LeadTopic } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
 
-export type Notice = {
-  topic: NoticeTopic
+export type Notice = LeadNotice | { topic: 'lead.quarantined'; leads: number }
+
+type LeadNotice = {
+  topic: LeadTopic
   leadSeq: number
-  /** Members of staff it is for; without, everyone who wants to know and may see the lead. */
+  /** Ids of the members of staff it is for; without, everyone who may see the lead and turned notifications on. */
   to?: string | readonly string[] | undefined
 }
 
 /**
- * Has something told, if and when the caller's transaction commits; sent afterwards by the delivery loop, which reads
- * these rows in their order. Takes the sequence's lock, so a transaction that changes leads takes it before them.
+ * Queues a notification in the caller's transaction; the notifier sends it after the commit, in the order of the rows.
+ * Takes the sequence lock, so a transaction that changes leads must take that lock first.
  */
-export function notify(transaction: Kysely<Schema>, notice: Notice): Promise<void> {
-  return notifyEach(transaction, [notice])
+export function enqueueNotification(transaction: Kysely<Schema>, notice: Notice): Promise<void> {
+  return enqueueNotifications(transaction, [notice])
 }
 
-/** The same for many notices at once, in their order. */
-export async function notifyEach(transaction: Kysely<Schema>, notices: readonly Notice[]): Promise<void> {
+/** Queues several notifications in the given order. */
+export async function enqueueNotifications(
+  transaction: Kysely<Schema>,
+  notices: readonly Notice[],
+): Promise<void> {
   const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
   await lockSequence(transaction, isPostgres ? 'postgres' : 'sqlite')
   const created_at = new Date().toISOString()
   await transaction
     .insertInto('notification')
     .values(
-      notices.map(({ topic, leadSeq, to }) => ({
-        lead_seq: leadSeq,
-        topic,
-        created_at,
-        recipients: to === undefined ? null : JSON.stringify([to].flat()),
-      })),
+      notices.map((notice) =>
+        notice.topic === 'lead.quarantined'
+          ? { topic: notice.topic, created_at, lead_seq: 0, recipients: null, leads: notice.leads }
+          : {
+              topic: notice.topic,
+              created_at,
+              lead_seq: notice.leadSeq,
+              recipients: notice.to === undefined ? null : JSON.stringify([notice.to].flat()),
+              leads: null,
+            },
+      ),
     )
     .execute()
 }

@@ -1,46 +1,48 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { type Audience, readAudience, type Target, targetsOf } from './audience.ts'
+import { type Recipients, readRecipients, type Target, targetsOf } from './recipients.ts'
 import type { NotifySettings } from './settings.ts'
 
-/** Number of the last notice that became deliveries; notices become visible in their order (see {@link notify}). */
+/** Setting with the number of the last notice that became deliveries; see {@link enqueueNotification} for their order. */
 const CURSOR = 'notify-cursor'
-/** Small, because in SQLite a transaction keeps enquiries waiting. */
+/** Small, because enquiries wait during a transaction in SQLite. */
 const NOTICES_AT_ONCE = 50
 const ROWS_AT_ONCE = 500
-/** A digest that is about to go takes no more: its sender may be writing it. */
+/** A digest that is due within this time takes no further notices, because a worker may be composing it. */
 const DIGEST_GUARD_MS = 5_000
+/** Overdue leads of this time are one message to each person. */
+const OVERDUE_INTERVAL_MINUTES = 1
 /** 9:00 in Kolkata, after midnight UTC. */
 const NINE_IN_INDIA_MS = 3.5 * 3_600_000
 
 type Message = { message_id: string; target: Target; notification_seq: number; at: Date }
 
-/** Makes deliveries of the notices that were written since it last ran, each once whichever process does it. */
+/** Turns new notices into deliveries, each once, also when several processes run. */
 export function createFanOut(
   kysely: Kysely<Schema>,
   { settings, onWritten }: { settings: NotifySettings; onWritten: () => void },
 ) {
   return {
-    /** Does the next few; `true` when there are more. */
+    /** Processes the next notices; returns `true` when there are more. */
     async run(): Promise<boolean> {
       const cursor = await readCursor(kysely)
       const newest = await newestNotice(kysely)
       if (newest <= cursor) return false
-      const audience = await readAudience(kysely, settings)
-      if (!hasEars(audience)) {
+      const recipients = await readRecipients(kysely, settings)
+      if (!hasRecipients(recipients)) {
         await kysely.transaction().execute((transaction) => moveCursor(transaction, cursor, newest))
         return false
       }
       const notices = await readNotices(kysely, cursor)
       const last = notices.at(-1)?.seq
-      // Erased between two looks.
+      // Erased since the two queries before.
       if (last === undefined) {
         await kysely.transaction().execute((transaction) => moveCursor(transaction, cursor, newest))
         return false
       }
       const now = new Date()
-      const messages = notices.flatMap((notice) => messagesOf(notice, audience, now))
+      const messages = notices.flatMap((notice) => messagesOf(notice, recipients, now))
       await kysely.transaction().execute(async (transaction) => {
         if (await moveCursor(transaction, cursor, last)) await writeMessages(transaction, messages, now)
       })
@@ -52,8 +54,8 @@ export function createFanOut(
   }
 }
 
-function hasEars({ webhook, office, listeners }: Audience): boolean {
-  return webhook || listeners.length > 0 || (office !== undefined && office.mail !== 'off')
+function hasRecipients({ webhook, office, staff }: Recipients): boolean {
+  return webhook || staff.length > 0 || (office !== undefined && office.mail !== 'off')
 }
 
 async function newestNotice(kysely: Kysely<Schema>): Promise<number> {
@@ -69,7 +71,7 @@ async function readCursor(kysely: Kysely<Schema>): Promise<number> {
   return Number(row?.value ?? 0)
 }
 
-// Only from where it was read: of two processes that read the same notices, one goes on.
+// Moves the cursor only from the value that was read: of two processes that read the same notices, one continues.
 async function moveCursor(transaction: Kysely<Schema>, from: number, to: number): Promise<boolean> {
   await transaction
     .insertInto('setting')
@@ -88,7 +90,7 @@ async function moveCursor(transaction: Kysely<Schema>, from: number, to: number)
 function readNotices(kysely: Kysely<Schema>, after: number) {
   return kysely
     .selectFrom('notification')
-    .innerJoin('lead', 'lead.seq', 'notification.lead_seq')
+    .leftJoin('lead', 'lead.seq', 'notification.lead_seq')
     .select(['notification.seq', 'notification.topic', 'notification.recipients'])
     .select(['lead.assignee', 'lead.quarantine', 'lead.erased_at'])
     .where('notification.seq', '>', after)
@@ -99,28 +101,35 @@ function readNotices(kysely: Kysely<Schema>, after: number) {
 
 type NoticeRow = Awaited<ReturnType<typeof readNotices>>[number]
 
-function messagesOf(row: NoticeRow, audience: Audience, now: Date): Message[] {
-  // Suspected spam rings nobody's phone; a release writes a notice of its own.
+function messagesOf(row: NoticeRow, recipients: Recipients, now: Date): Message[] {
+  // No notification about suspected spam: a release queues its own. The daily notice has no lead, so it is sent.
   if (row.quarantine !== null || row.erased_at !== null) return []
-  const recipients = row.recipients === null ? null : (JSON.parse(row.recipients) as string[])
-  return targetsOf({ topic: row.topic, recipients, assignee: row.assignee }, audience).map((target) => {
-    const at = target.digest ? nextDigest(audience.digestMinutes, now) : now
+  const only = row.recipients === null ? null : (JSON.parse(row.recipients) as string[])
+  const notice = { topic: row.topic, recipients: only, assignee: row.assignee }
+  return targetsOf(notice, recipients).map((target) => {
+    const at = sendingTime(target, recipients, now)
     return { message_id: messageId(target, at), target, notification_seq: row.seq, at }
   })
 }
 
-// A digest is known by whom it is for and when it goes: what comes until then joins it.
-function messageId({ target, digest }: Target, at: Date): string {
-  if (!digest) return newMessageId()
-  return `msg_${hash('sha256', JSON.stringify([target, at.toISOString()])).slice(0, 32)}`
+function sendingTime({ gathering }: Target, { digestMinutes }: Recipients, now: Date): Date {
+  if (gathering === 'none') return now
+  return nextDigest(gathering === 'digest' ? digestMinutes : OVERDUE_INTERVAL_MINUTES, now)
 }
 
-/** A message's id for good, in small letters and digits, as paths of the API are. */
+// The id of a gathered message is made from its target and time, so that later notices are added to the same message.
+function messageId({ target, gathering }: Target, at: Date): string {
+  if (gathering === 'none') return newMessageId()
+  const parts = [target, at.toISOString(), ...(gathering === 'digest' ? [] : [gathering])]
+  return `msg_${hash('sha256', JSON.stringify(parts)).slice(0, 32)}`
+}
+
+/** A new message id, in lower case like all paths of the API. */
 export function newMessageId(): string {
   return `msg_${randomBytes(16).toString('hex')}`
 }
 
-/** When the digest goes that a notice of now joins: at the clock's round times in India, the daily one at nine in the morning. */
+/** When the digest with a notice of `now` is sent: at full intervals in Indian time; the daily one at 9:00. */
 export function nextDigest(minutes: number, now: Date): Date {
   const step = minutes * 60_000
   const steps = Math.ceil((now.getTime() + DIGEST_GUARD_MS - NINE_IN_INDIA_MS) / step)

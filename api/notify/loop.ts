@@ -1,34 +1,34 @@
 import type { Logger } from '../log.ts'
 
 export type LoopOptions = {
-  /** Does some of the work there is; `true` when there is more. */
+  /** Does one batch of work; resolves to `true` when there is more. */
   work: () => Promise<boolean>
-  /** How often it looks by itself, ms. */
+  /** Longest time between two runs, ms. */
   everyMs: number
-  /** At least this lies between two runs, ms: what comes in quick succession is done in one. */
+  /** Shortest time between two runs, ms, so that several wake-ups in quick succession cause one run. */
   gapMs: number
   stopping: AbortSignal
   log: Logger
 }
 
 export type Loop = {
-  /** There is something to do. */
-  poke: () => void
-  /** Resolves when it has stopped. */
+  /** Runs the work as soon as the gap allows. */
+  wake: () => void
+  /** Resolves when the loop has stopped. */
   ended: Promise<void>
 }
 
-/** Runs work over and over, one run at a time: when poked, and now and then because another process may have left some. */
+/** Repeats work, one run at a time: after `wake`, and every `everyMs` because another process may have added work. */
 export function startLoop({ work, everyMs, gapMs, stopping, log }: LoopOptions): Loop {
-  let poked = false
-  let wake = () => {}
-  stopping.addEventListener('abort', () => wake(), { once: true })
+  let wakeRequested = false
+  let endPause = () => {}
+  stopping.addEventListener('abort', () => endPause(), { once: true })
 
-  // The process may end while nothing but this waits.
+  // Unreferenced, so that the timer does not keep the process running.
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms).unref()
-      wake = () => {
+      endPause = () => {
         clearTimeout(timer)
         resolve()
       }
@@ -36,23 +36,23 @@ export function startLoop({ work, everyMs, gapMs, stopping, log }: LoopOptions):
 
   async function run(): Promise<void> {
     while (!stopping.aborted) {
-      poked = false
+      wakeRequested = false
       const more = await work().catch((err) => {
-        log.warn({ err }, 'notices could not be looked after')
+        log.warn({ err }, 'the notification queue could not be processed')
         return false
       })
       if (stopping.aborted) return
-      // A poke does not shorten the gap: it is counted, and the run after it will see what it was about.
+      // A wake-up does not shorten the gap; the next run handles it.
       const until = performance.now() + gapMs
       while (!stopping.aborted && performance.now() < until)
         await pause(Math.max(1, until - performance.now()))
-      if (!more && !poked && !stopping.aborted) await pause(everyMs)
+      if (!more && !wakeRequested && !stopping.aborted) await pause(everyMs)
     }
   }
   return {
-    poke: () => {
-      poked = true
-      wake()
+    wake: () => {
+      wakeRequested = true
+      endPause()
     },
     ended: run(),
   }

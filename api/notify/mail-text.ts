@@ -1,7 +1,8 @@
 import { brand } from '../../src/brand.ts'
 import type { Lead } from '../../src/contract/lead.ts'
-import type { NoticeTopic } from '../../src/contract/notify.ts'
-import { factsOf, HEADLINES, oneLine, subjectOf } from './words.ts'
+import { OVERDUE_PATH, SUSPECTED_SPAM_PATH } from '../../src/contract/lead-filters.ts'
+import type { LeadTopic } from '../../src/contract/notify.ts'
+import { countEnquiries, leadFacts, leadSubject, oneLine, TOPIC_TITLES } from './format.ts'
 
 export type MailText = {
   subject: string
@@ -10,53 +11,77 @@ export type MailText = {
   replyTo?: { name: string; address: string }
 }
 
-/** What a mail tells about. */
-export type MailNotice = { topic: NoticeTopic; lead: Lead }
+/** A notice in a mail. */
+export type MailNotice = LeadMailNotice | { topic: 'lead.quarantined'; leads: number }
 
-/** More than this in one digest are only counted. */
+type LeadMailNotice = { topic: LeadTopic; lead: Lead }
+
+/** Notices listed in one digest; the others are only counted. */
 const MAX_LISTED = 50
 
-/** A mail's words: one notice in full, or several in short. What travellers typed stands in it as text and nothing else. */
+/** Formats a mail: one notice in full, or several of one kind. Text from travellers is escaped. Without notices: a test message. */
 export function mailText(notices: MailNotice[], origin: string): MailText {
   const settings = `${origin}/admin/settings/notifications`
   const [first] = notices
   if (!first)
-    return frame('Test message', [['This mail shows that notices of the sales desk arrive here.']], settings)
-  if (notices.length > 1) return digest(notices, origin, settings)
+    return frame('Test message', [['Notifications from the sales desk arrive at this address.']], settings)
+  if (first.topic === 'lead.quarantined') return quarantineMail(first.leads, origin, settings)
+  if (notices.length > 1) return gathered(notices.filter(isAboutLead), origin, settings)
   const { topic, lead } = first
-  const headline = `${HEADLINES[topic]}: ${subjectOf(lead)}`
-  const facts = factsOf(lead).map(([term, value]) => `${term}: ${value}`)
+  const headline = `${TOPIC_TITLES[topic]}: ${leadSubject(lead)}`
+  const facts = leadFacts(lead).map(([term, value]) => `${term}: ${value}`)
   const mail = frame(
     `${headline} (${lead.reference})`,
     [[`${headline}, ${lead.reference}`], facts, [link(origin, lead)]],
     settings,
   )
-  // An answer to the mail goes to the traveller.
+  // A reply to this mail goes to the traveller.
   return lead.email
     ? { ...mail, replyTo: { name: oneLine(lead.name, 80), address: oneLine(lead.email, 254) } }
     : mail
 }
 
-function digest(notices: MailNotice[], origin: string, settings: string): MailText {
+// Only the number and a link: nothing that a suspected spammer wrote.
+function quarantineMail(leads: number, origin: string, settings: string): MailText {
+  const since = 'that came in since the last message of this kind'
+  return frame(
+    `${TOPIC_TITLES['lead.quarantined']}: ${countEnquiries(leads)}`,
+    [
+      [`${countEnquiries(leads)} ${since} ${leads === 1 ? 'is' : 'are'} held as suspected spam.`],
+      ['Look through them and release what is genuine:', `${origin}${SUSPECTED_SPAM_PATH}`],
+    ],
+    settings,
+  )
+}
+
+function isAboutLead(notice: MailNotice): notice is LeadMailNotice {
+  return notice.topic !== 'lead.quarantined'
+}
+
+function gathered(notices: LeadMailNotice[], origin: string, settings: string): MailText {
   const listed = notices
     .slice(0, MAX_LISTED)
     .map(({ topic, lead }) => [
-      `${HEADLINES[topic]}: ${subjectOf(lead)}, ${lead.reference}`,
+      `${TOPIC_TITLES[topic]}: ${leadSubject(lead)}, ${lead.reference}`,
       `${oneLine(lead.name, 80)}, ${lead.contact ? `+91 ${oneLine(lead.contact, 20)}` : ''}`,
       link(origin, lead),
     ])
   const more = notices.length - listed.length
-  const rest = more > 0 ? [[`… and ${more} more: ${origin}/admin/leads`]] : []
-  return frame(`${notices.length} new enquiries`, [...listed, ...rest], settings)
+  const isOverdue = notices[0]?.topic === 'lead.overdue'
+  const rest = more > 0 ? [[`… and ${more} more: ${origin}${isOverdue ? OVERDUE_PATH : '/admin/leads'}`]] : []
+  const subject = isOverdue
+    ? `${TOPIC_TITLES['lead.overdue']}: ${countEnquiries(notices.length)}`
+    : `${notices.length} new enquiries`
+  return frame(subject, [...listed, ...rest], settings)
 }
 
 function link(origin: string, lead: Lead): string {
   return `${origin}/admin/leads/${lead.id}`
 }
 
-// Paragraphs of lines, as plain text and as the simplest HTML.
+// Formats paragraphs of lines as plain text and as simple HTML.
 function frame(subject: string, paragraphs: string[][], settings: string): MailText {
-  const all = [...paragraphs, [`${brand.name} sales desk. What is sent here is chosen at`, settings]]
+  const all = [...paragraphs, [`${brand.name} sales desk. Change your notifications at`, settings]]
   const html = all.map((lines) => `<p>${lines.map(asHtml).join('<br>\n')}</p>`).join('\n')
   return {
     subject: oneLine(subject, 200),
@@ -65,8 +90,10 @@ function frame(subject: string, paragraphs: string[][], settings: string): MailT
   }
 }
 
-// A line is a link only if it is one of ours: those stand alone on their line.
+// Only a line that consists of one of our own URLs becomes a link.
 function asHtml(line: string): string {
   const text = line.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-  return /^https?:\/\/[^\s/]+\/admin\/[\w/-]+$/.test(line) ? `<a href="${text}">${text}</a>` : text
+  return /^https?:\/\/[^\s/]+\/admin\/[\w/-]+(\?quarantined=true)?$/.test(line)
+    ? `<a href="${text}">${text}</a>`
+    : text
 }

@@ -1,23 +1,33 @@
 import { createTransport } from 'nodemailer'
 import { brand } from '../../src/brand.ts'
+import { leadView } from '../leads/lead-view.ts'
 import type { References } from '../leads/reference.ts'
-import { leadView } from '../staff/lead-view.ts'
 import { mailText } from './mail-text.ts'
 import type { Message, Outcome, Sender } from './sender.ts'
 import type { NotifySettings } from './settings.ts'
+import { withRequiredTls } from './smtp.ts'
 
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
-/** Sends mail over the configured server; a try that may have arrived is repeated under the same Message-ID. */
+/** Sends mail through the configured server; every attempt for a message has the same Message-ID. */
 export function mailSender(
   { url, from }: NonNullable<NotifySettings['mail']>,
-  { origin, references }: { origin: string; references: References },
+  {
+    origin,
+    references,
+    isOpen,
+  }: {
+    origin: string
+    references: References
+    /** Whether this address may still get mail: not that of a closed account. */
+    isOpen: (address: string) => Promise<boolean>
+  },
 ): Sender {
   const transport = createTransport({
-    url,
+    url: withRequiredTls(url),
     pool: true,
-    maxConnections: AT_ONCE,
-    // We count tries ourselves.
+    maxConnections: CONCURRENCY,
+    // The channel worker counts the attempts.
     maxRequeues: 0,
     idleTimeout: 20_000,
     dnsTimeout: 10_000,
@@ -28,13 +38,19 @@ export function mailSender(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // A connection that breaks while nothing is sent over it concerns nobody.
+  // An idle connection that breaks needs no action; an error during a send rejects that send.
   transport.on('error', () => {})
   const domain = new URL(origin).hostname
 
   async function send({ id, target, notices }: Message, signal: AbortSignal): Promise<Outcome> {
+    // Checked again here: the account may have been closed while the message waited.
+    if (!(await isOpen(target))) return { type: 'dropped', reason: 'This account is closed.' }
     const { subject, text, html, replyTo } = mailText(
-      notices.map(({ topic, lead }) => ({ topic, lead: leadView(lead, references) })),
+      notices.map((notice) =>
+        notice.topic === 'lead.quarantined'
+          ? notice
+          : { topic: notice.topic, lead: leadView(notice.lead, references) },
+      ),
       origin,
     )
     await transport.sendMail({
@@ -52,7 +68,7 @@ export function mailSender(
   }
   return {
     channel: 'mail',
-    atOnce: AT_ONCE,
+    concurrency: CONCURRENCY,
     timeLimitMs: 30_000,
     send,
     close: () => transport.close({ force: true }),

@@ -2,19 +2,21 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { References } from '../leads/reference.ts'
 import type { Logger } from '../log.ts'
-import { stopChannel, stopOf } from './choices.ts'
-import { createDeliveries } from './deliveries.ts'
+import { startChannelWorker } from './channel-worker.ts'
+import { currentNotices } from './current-notices.ts'
+import { createDeliveries, type DeliveredNotice, type DeliveryRow } from './deliveries.ts'
 import { createFanOut } from './fan-out.ts'
-import { startLane } from './lane.ts'
 import { startLoop } from './loop.ts'
 import { mailSender } from './mail.ts'
+import { stopChannel, stopReason } from './preferences.ts'
 import { pushSender } from './push.ts'
+import { isClosedAccount } from './recipients.ts'
 import type { Sender } from './sender.ts'
-import { digestOf, type NotifySettings } from './settings.ts'
+import { hashAddress, type NotifySettings } from './settings.ts'
 import { webhookSender } from './webhook.ts'
 
-const LOOK_EVERY_MS = 2_000
-/** Between two looks at what came in: under load one transaction tells of many leads. */
+const POLL_INTERVAL_MS = 2_000
+/** Minimum time between two runs: under load one transaction handles many leads. */
 const FAN_OUT_GAP_MS = 250
 const PURGE_EVERY_MS = 3_600_000
 
@@ -27,27 +29,30 @@ export type NotifierDeps = {
 }
 
 export type Notifier = {
-  /** There may be something new to tell, or to send. */
-  poke: () => void
+  /** Checks the queue now. */
+  wake: () => void
   /** Resolves when everything has stopped after `stopping`, within seconds. */
   ended: Promise<unknown>
 }
 
 /**
- * Delivers what was written to be told: notices become one message per target, messages go out by their channel's lane.
+ * Sends queued notifications: each becomes one message per target, and each channel has a worker that sends its messages.
  * Any number of processes may do this on one database; a message is sent by one of them at a time, under one id.
  */
 export function startNotifier({ kysely, settings, references, stopping, log }: NotifierDeps): Notifier {
   const deliveries = createDeliveries(kysely)
   const senders = sendersOf({ kysely, settings, references })
-  const lanes = senders.map((sender) => startLane({ sender, deliveries, stopping, log }))
-  const pokeLanes = () => {
-    for (const lane of lanes) lane.poke()
+  const officeEmail = settings.leadsEmail?.toLowerCase()
+  const current = (row: DeliveryRow, notices: DeliveredNotice[]) =>
+    currentNotices(kysely, row, { notices, officeEmail })
+  const workers = senders.map((sender) => startChannelWorker({ sender, deliveries, current, stopping, log }))
+  const wakeWorkers = () => {
+    for (const worker of workers) worker.wake()
   }
-  const fanOut = createFanOut(kysely, { settings, onWritten: pokeLanes })
-  const spread = startLoop({
+  const fanOut = createFanOut(kysely, { settings, onWritten: wakeWorkers })
+  const fanOutLoop = startLoop({
     work: fanOut.run,
-    everyMs: LOOK_EVERY_MS,
+    everyMs: POLL_INTERVAL_MS,
     gapMs: FAN_OUT_GAP_MS,
     stopping,
     log,
@@ -60,11 +65,11 @@ export function startNotifier({ kysely, settings, references, stopping, log }: N
     log,
   })
   return {
-    poke: () => {
-      spread.poke()
-      pokeLanes()
+    wake: () => {
+      fanOutLoop.wake()
+      wakeWorkers()
     },
-    ended: Promise.all([spread, purge, ...lanes].map(({ ended }) => ended)),
+    ended: Promise.all([fanOutLoop, purge, ...workers].map(({ ended }) => ended)),
   }
 }
 
@@ -74,12 +79,16 @@ function sendersOf({
   references,
 }: Pick<NotifierDeps, 'kysely' | 'settings' | 'references'>): Sender[] {
   const { mail, webhook, push, origin } = settings
+  const isOpen = async (address: string) =>
+    address === settings.leadsEmail?.toLowerCase() || !(await isClosedAccount(kysely, address))
   const senders = [pushSender(push, { kysely, references })]
-  if (mail) senders.push(mailSender(mail, { origin, references }))
+  if (mail) senders.push(mailSender(mail, { origin, references, isOpen }))
   if (webhook) {
-    const forAddress = digestOf(webhook.url)
-    const held = () => stopOf(kysely, 'webhook', forAddress)
-    const sender = webhookSender(webhook, { references, held })
+    const forAddress = hashAddress(webhook.url)
+    const sender = webhookSender(webhook, {
+      references,
+      stopReason: () => stopReason(kysely, 'webhook', forAddress),
+    })
     senders.push({
       ...sender,
       send: async (message, signal) => {

@@ -2,49 +2,51 @@ import { lookup } from 'node:dns'
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
-import { isInternal } from './internal-addresses.ts'
+import { parseRetryAfter } from '../../src/contract/retry-after.ts'
+import { isInternal } from '../http/internal-addresses.ts'
 
 export type OutgoingPost = {
   headers: Record<string, string | number>
   body: string | Buffer
-  /** Ends the wait for an answer. */
+  /** Aborts the request. */
   signal: AbortSignal
-  /** Lets it go to this machine and its network. */
+  /** Allows addresses of this machine and its network. */
   allowInternal: boolean
 }
 
-export type Answered = {
+export type PostResponse = {
   status: number
-  /** How long the receiver asks to be left alone. */
+  /** The response's Retry-After. */
   retryAfterMs: number | undefined
 }
 
-/** The address leads into our own network, where nobody outside may make us knock. */
-export class InternalAddress extends Error {
+/** The address is in the server's own network; outside users must not cause requests there (SSRF). */
+export class InternalAddressError extends Error {
   constructor() {
     super('The address is inside this network.')
   }
 }
 
-/** An answer's body is of no interest; this much of it is let run out before the line is cut. */
-const MAX_ANSWER_BYTES = 64 * 1024
+/** The response body is not used; after this many bytes the connection is closed. */
+const MAX_RESPONSE_BYTES = 64 * 1024
 
 /**
- * Posts to an address that somebody configured or a browser gave us. What its name resolves to is checked and is what is
- * connected to, so that a name that changes its answer gains nothing; redirects are answers, not followed.
+ * Posts to an address that was configured or that a browser sent. The resolved address is checked and is the one connected
+ * to, so that DNS rebinding has no effect; redirects are not followed. Rejects with {@link InternalAddressError}.
  */
 export function post(
   address: string,
   { headers, body, signal, allowInternal }: OutgoingPost,
-): Promise<Answered> {
+): Promise<PostResponse> {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!allowInternal && isIP(host) !== 0 && isInternal(host)) return Promise.reject(new InternalAddress())
+  if (!allowInternal && isIP(host) !== 0 && isInternal(host))
+    return Promise.reject(new InternalAddressError())
 
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'Content-Length': Buffer.byteLength(body), 'User-Agent': 'MarigoldMiles/1' },
-    // A connection of its own each time: one that is kept could be to an address checked long ago.
+    // A new connection each time: a kept one may lead to an address that was checked long ago.
     agent: false,
     signal,
     maxHeaderSize: 16 * 1024,
@@ -53,12 +55,12 @@ export function post(
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest
     const request = send(url, options, (response) => {
-      // Its status decides; nothing that happens afterwards does.
+      // Only the status counts; errors while the body arrives do not.
       response.on('error', () => {})
       drain(response)
       resolve({
         status: response.statusCode ?? 0,
-        retryAfterMs: retryAfter(response.headers['retry-after']),
+        retryAfterMs: parseRetryAfter(response.headers['retry-after'], Date.now()),
       })
     })
     request.on('error', reject)
@@ -69,8 +71,8 @@ export function post(
 const checkedLookup: NonNullable<RequestOptions['lookup']> = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []
-    if (error || !first) return callback(error ?? new Error('The name leads nowhere.'), '')
-    if (addresses.some(({ address }) => isInternal(address))) return callback(new InternalAddress(), '')
+    if (error || !first) return callback(error ?? new Error('The server’s name could not be resolved.'), '')
+    if (addresses.some(({ address }) => isInternal(address))) return callback(new InternalAddressError(), '')
     if (options.all) callback(null, addresses)
     else callback(null, first.address, first.family)
   })
@@ -80,13 +82,6 @@ function drain(response: IncomingMessage): void {
   let bytes = 0
   response.on('data', (chunk: Buffer) => {
     bytes += chunk.byteLength
-    if (bytes > MAX_ANSWER_BYTES) response.destroy()
+    if (bytes > MAX_RESPONSE_BYTES) response.destroy()
   })
-}
-
-/** `Retry-After` in either of its forms, in ms from now. */
-export function retryAfter(header: string | undefined, now = Date.now()): number | undefined {
-  if (header === undefined) return undefined
-  const ms = /^\s*\d{1,9}\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined
 }

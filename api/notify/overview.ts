@@ -1,14 +1,27 @@
 import type { Kysely } from 'kysely'
 import { isAtLeast, type StaffMember } from '../../src/contract/lead.ts'
-import type { Channel, ChannelView, NotifyOverview } from '../../src/contract/notify.ts'
+import {
+  type Channel,
+  type ChannelView,
+  DEFAULT_OWN_MAIL,
+  type NotifyOverview,
+} from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
-import { readChoices, stopOf } from './choices.ts'
-import { digestOf, type NotifySettings } from './settings.ts'
+import { readPreferences, stopReason } from './preferences.ts'
+import { hashAddress, type NotifySettings } from './settings.ts'
 
-/** What the notifications room shows: one's own choices to everyone, the channels to those who run the office. */
+export type OverviewOptions = {
+  staff: StaffMember
+  sessionId: string
+  settings: NotifySettings
+  /** Whether a reverse proxy seems to be in front while TRUST_PROXY is not set. */
+  isProxySuspected: boolean
+}
+
+/** The data of the notification settings: the user's own preferences; for managers and owners also the channels. */
 export async function readOverview(
   kysely: Kysely<Schema>,
-  { staff, sessionId, settings }: { staff: StaffMember; sessionId: string; settings: NotifySettings },
+  { staff, sessionId, settings, isProxySuspected }: OverviewOptions,
 ): Promise<NotifyOverview> {
   const own = await kysely
     .selectFrom('notify_member')
@@ -24,32 +37,33 @@ export async function readOverview(
   return {
     applicationServerKey: settings.push.publicKey,
     mine: {
-      mail: own?.mail ?? 'off',
+      mail: own?.mail ?? DEFAULT_OWN_MAIL,
       address: staff.email,
       canMail: settings.mail !== undefined,
       devices: devices.map(({ id, label, created_at, told_at, session_id }) => ({
         id,
         label,
         createdAt: created_at,
-        toldAt: told_at,
+        lastNotifiedAt: told_at,
         isThis: session_id === sessionId,
       })),
     },
     office: isAtLeast(staff.role, 'manager') ? await readOffice(kysely, settings, staff) : null,
+    isProxySuspected: staff.role === 'owner' && isProxySuspected,
   }
 }
 
 async function readOffice(kysely: Kysely<Schema>, settings: NotifySettings, staff: StaffMember) {
-  const choices = await readChoices(kysely)
+  const preferences = await readPreferences(kysely)
   const { mail, webhook, leadsEmail } = settings
   const isMine = webhook?.isOwnSecret && staff.role === 'owner'
   return {
     channels: [
       await health(kysely, 'push', { state: 'on', about: await countPhones(kysely) }),
-      await health(kysely, 'mail', mailState(settings, choices.mail === 'off')),
-      await health(kysely, 'webhook', await webhookState(kysely, settings, choices.webhook)),
+      await health(kysely, 'mail', mailState(settings, preferences.mail === 'off')),
+      await health(kysely, 'webhook', await webhookState(kysely, settings, preferences.webhook)),
     ],
-    choices,
+    preferences,
     leadsEmail: mail ? (leadsEmail ?? null) : null,
     webhookSecret: isMine ? webhook.secret : null,
   }
@@ -59,8 +73,7 @@ type State = Pick<ChannelView, 'state' | 'about'>
 
 function mailState({ mail, leadsEmail }: NotifySettings, isOff: boolean): State {
   if (!mail) return { state: 'not-set-up', about: 'Set SMTP_URL and LEADS_EMAIL to have mail sent.' }
-  if (!leadsEmail)
-    return { state: 'on', about: 'To staff who ask for it; LEADS_EMAIL names no mailbox for all.' }
+  if (!leadsEmail) return { state: 'on', about: 'To staff who turned mail on; LEADS_EMAIL is not set.' }
   return { state: isOff ? 'off' : 'on', about: leadsEmail }
 }
 
@@ -70,11 +83,11 @@ async function webhookState(
   isOn: boolean,
 ): Promise<State> {
   if (!webhook)
-    return { state: 'not-set-up', about: 'Set WEBHOOK_URL and WEBHOOK_SECRET to have your own system told.' }
-  // The address may hold a token: its host says enough.
+    return { state: 'not-set-up', about: 'Set WEBHOOK_URL and WEBHOOK_SECRET to notify your own system.' }
+  // Only the host: the URL may contain a token.
   const { host } = new URL(webhook.url)
-  const stop = await stopOf(kysely, 'webhook', digestOf(webhook.url))
-  if (stop) return { state: 'stopped', about: `${host}. ${stop}` }
+  const reason = await stopReason(kysely, 'webhook', hashAddress(webhook.url))
+  if (reason) return { state: 'stopped', about: `${host}. ${reason}` }
   return { state: isOn ? 'on' : 'off', about: host }
 }
 
@@ -101,7 +114,7 @@ async function health(kysely: Kysely<Schema>, channel: Channel, state: State): P
     .orderBy('next_attempt_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const troubled = await of
+  const failing = await of
     .select('last_error')
     .where('state', 'in', ['waiting', 'failed'])
     .where('last_error', 'is not', null)
@@ -115,7 +128,7 @@ async function health(kysely: Kysely<Schema>, channel: Channel, state: State): P
     waiting: count('waiting'),
     failed: count('failed'),
     lastSentAt: sent?.done_at ?? null,
-    // Why it was stopped says it already.
-    lastError: (state.state !== 'stopped' && troubled?.last_error) || null,
+    // For a stopped channel `about` has the reason.
+    lastError: (state.state !== 'stopped' && failing?.last_error) || null,
   }
 }

@@ -3,7 +3,7 @@ import { createECDH } from 'node:crypto'
 /** A VAPID key pair, base64url. */
 export type PushKeys = { publicKey: string; privateKey: string }
 
-/** The pair of a private key: 32 random bytes, from which the public one follows, so two processes can never disagree. */
+/** The key pair of a private key (32 random bytes). The public key is derived, so all processes have the same one. */
 export function pushKeys(privateKey: string): PushKeys {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(Buffer.from(privateKey, 'base64url'))

@@ -1,18 +1,19 @@
 import type { Kysely } from 'kysely'
 import webPush from 'web-push'
+import { OVERDUE_PATH, SUSPECTED_SPAM_PATH } from '../../src/contract/lead-filters.ts'
 import type { PushMessage } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
+import { leadView } from '../leads/lead-view.ts'
 import type { References } from '../leads/reference.ts'
-import { leadView } from '../staff/lead-view.ts'
-import { InternalAddress, post } from './outgoing.ts'
+import { countEnquiries, leadSubject, TOPIC_TITLES } from './format.ts'
+import { InternalAddressError, post } from './outgoing.ts'
 import type { Message, Outcome, Sender } from './sender.ts'
 import type { NotifySettings } from './settings.ts'
-import { HEADLINES, subjectOf } from './words.ts'
 
-/** A phone that was off for longer has missed it; the inbox shows it. */
-const KEPT_BY_SERVICE_S = 86_400
+/** How long the push service stores a message for a phone that is off. */
+const PUSH_TTL_S = 86_400
 
-/** Wakes the phones of staff. Their browsers' push services carry the message encrypted, and learn nothing of it. */
+/** Sends push messages to the phones of staff. The content is encrypted for the device, unreadable for the push service. */
 export function pushSender(
   { publicKey, privateKey, subject, allowInternal }: NotifySettings['push'],
   { kysely, references }: { kysely: Kysely<Schema>; references: References },
@@ -20,10 +21,14 @@ export function pushSender(
   async function send(message: Message, signal: AbortSignal): Promise<Outcome> {
     const device = await kysely
       .selectFrom('push_subscription')
-      .selectAll()
-      .where('id', '=', message.target)
+      .innerJoin('session', 'session.id', 'push_subscription.session_id')
+      .selectAll('push_subscription')
+      .select('session.expiresAt')
+      .where('push_subscription.id', '=', message.target)
       .executeTakeFirst()
-    if (!device) return { type: 'dropped', reason: 'This phone is not signed in any more.' }
+    // Checked again here: the session may have ended while the message waited.
+    if (!device || new Date(device.expiresAt).getTime() <= Date.now())
+      return { type: 'dropped', reason: 'This phone is no longer signed in.' }
 
     const content = pushMessage(message, references)
     const { endpoint, headers, body } = webPush.generateRequestDetails(
@@ -31,9 +36,9 @@ export function pushSender(
       JSON.stringify(content),
       {
         vapidDetails: { subject, publicKey, privateKey },
-        TTL: KEPT_BY_SERVICE_S,
+        TTL: PUSH_TTL_S,
         urgency: 'high',
-        // While the phone is off, the service keeps only the newest about each lead.
+        // For a phone that is off, the push service stores only the latest message about each lead.
         topic: content.tag.replaceAll('-', '').slice(0, 32),
       },
     )
@@ -45,21 +50,21 @@ export function pushSender(
         allowInternal,
       })
       if (status >= 200 && status < 300) {
-        await rang(device)
+        await recordNotified(device)
         return { type: 'sent' }
       }
       if (status === 404 || status === 410) {
         await kysely.deleteFrom('push_subscription').where('id', '=', device.id).execute()
-        return { type: 'dropped', reason: 'This phone takes no notices any more.' }
+        return { type: 'dropped', reason: 'This phone no longer accepts notifications.' }
       }
       return { type: 'retry', reason: `The push service answered ${status}.`, retryAfterMs }
     } catch (error) {
-      if (error instanceof InternalAddress) return { type: 'failed', reason: error.message }
+      if (error instanceof InternalAddressError) return { type: 'failed', reason: error.message }
       throw error
     }
   }
-  // To the minute, which spares most writes.
-  async function rang({ id, told_at }: { id: string; told_at: string | null }): Promise<void> {
+  // At most once a minute, to save writes.
+  async function recordNotified({ id, told_at }: { id: string; told_at: string | null }): Promise<void> {
     const now = Date.now()
     if (told_at !== null && now - Date.parse(told_at) < 60_000) return
     await kysely
@@ -69,11 +74,12 @@ export function pushSender(
       .execute()
   }
 
-  return { channel: 'push', atOnce: 8, timeLimitMs: 15_000, send }
+  return { channel: 'push', concurrency: 8, timeLimitMs: 15_000, send }
 }
 
-/** Where to and which, nothing of who: a locked screen is read by anyone. */
-function pushMessage({ id, notices: [notice] }: Message, references: References): PushMessage {
+// The destination and the reference, but nothing personal: anybody can read a locked screen.
+function pushMessage({ id, notices }: Message, references: References): PushMessage {
+  const [notice] = notices
   if (!notice)
     return {
       title: 'It works',
@@ -81,9 +87,23 @@ function pushMessage({ id, notices: [notice] }: Message, references: References)
       path: '/admin/settings/notifications',
       tag: id,
     }
+  if (notice.topic === 'lead.quarantined')
+    return {
+      title: `${TOPIC_TITLES[notice.topic]}: ${countEnquiries(notice.leads)}`,
+      body: 'Please look through them in the inbox.',
+      path: SUSPECTED_SPAM_PATH,
+      tag: 'suspected-spam',
+    }
+  if (notices.length > 1)
+    return {
+      title: `${TOPIC_TITLES[notice.topic]}: ${countEnquiries(notices.length)}`,
+      body: 'Open the inbox to see them.',
+      path: OVERDUE_PATH,
+      tag: 'overdue',
+    }
   const lead = leadView(notice.lead, references)
   return {
-    title: `${HEADLINES[notice.topic]}: ${subjectOf(lead)}`,
+    title: `${TOPIC_TITLES[notice.topic]}: ${leadSubject(lead)}`,
     body: lead.reference,
     path: `/admin/leads/${lead.id}`,
     tag: lead.id,

@@ -1,29 +1,29 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import * as v from 'valibot'
 import {
   CHANNELS,
   type Channel,
   DeliveryQuerySchema,
-  MyNoticesSchema,
   NewDeviceSchema,
-  NotifyChoicesSchema,
+  NotifyPreferencesSchema,
+  OwnNotifyPreferencesSchema,
 } from '../../src/contract/notify.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Auth } from '../auth/auth.ts'
+import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
-import { readBody } from '../http/body.ts'
-import type { Answer } from '../http/security.ts'
+import { readJson, readQuery } from '../http/json-input.ts'
+import type { ProxyDetection } from '../http/proxy-detection.ts'
+import type { Respond } from '../http/security.ts'
 import type { References } from '../leads/reference.ts'
-import { recordAudit } from '../staff/audit.ts'
-import type { Auth } from '../staff/auth.ts'
-import { requireRole, type StaffEnv, staffOf } from '../staff/guard.ts'
-import { stopOf, writeChoices } from './choices.ts'
 import { listDeliveries } from './delivery-list.ts'
-import { dropDevice, keepDevice } from './devices.ts'
+import { deleteDevice, saveDevice } from './devices.ts'
 import { newMessageId } from './fan-out.ts'
 import type { Notifier } from './notifier.ts'
 import { readOverview } from './overview.ts'
-import { digestOf, type NotifySettings } from './settings.ts'
+import { stopReason, writePreferences } from './preferences.ts'
+import { hashAddress, type NotifySettings } from './settings.ts'
 
 export type NotifyRoutesDeps = {
   database: Database
@@ -31,29 +31,25 @@ export type NotifyRoutesDeps = {
   settings: NotifySettings
   notifier: Notifier
   references: References
-  answer: Answer
+  proxyDetection: ProxyDetection
+  respond: Respond
 }
 
-/** `/api/notify`: who is told and how, what became of it, and having it sent again. Stands behind the staff guard. */
+/** `/api/notify`: notification preferences, devices, the list of messages, tests and resending. Needs the staff guard. */
 export function createNotifyRoutes(deps: NotifyRoutesDeps) {
-  const { auth, settings, notifier, references, answer } = deps
+  const { auth, settings, notifier, references, proxyDetection, respond } = deps
   const { kysely } = deps.database
-  const owner = requireRole('owner', answer)
-  const manager = requireRole('manager', answer)
-  const nothing = () => answer(404, { message: 'There is nothing here.' })
-
-  async function read<S extends v.GenericSchema>(c: Context, schema: S) {
-    const body = await readBody(c)
-    if (body.type === 'refused') return { refused: answer(body.status, { message: body.message }) }
-    const input = v.safeParse(schema, body.type === 'json' ? body.value : undefined)
-    return input.success
-      ? { input: input.output }
-      : { refused: answer(400, { message: input.issues[0].message }) }
-  }
+  const owner = requireRole('owner', respond)
+  const manager = requireRole('manager', respond)
+  const notFound = () => respond(404, { message: 'There is nothing here.' })
 
   async function overview(c: Context<StaffEnv>): Promise<Response> {
     const sessionId = await sessionIdOf(c)
-    return answer(200, await readOverview(kysely, { staff: staffOf(c), sessionId, settings }))
+    const isProxySuspected = proxyDetection.isSuspected()
+    return respond(
+      200,
+      await readOverview(kysely, { staff: staffOf(c), sessionId, settings, isProxySuspected }),
+    )
   }
 
   async function sessionIdOf(c: Context): Promise<string> {
@@ -64,9 +60,9 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
     return session?.session.id ?? ''
   }
 
-  async function isHeld(messageId: string): Promise<boolean> {
+  async function isStopped(messageId: string): Promise<boolean> {
     const { webhook } = settings
-    if (!webhook || !(await stopOf(kysely, 'webhook', digestOf(webhook.url)))) return false
+    if (!webhook || !(await stopReason(kysely, 'webhook', hashAddress(webhook.url)))) return false
     const message = await kysely
       .selectFrom('delivery')
       .select('channel')
@@ -75,7 +71,7 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
     return message?.channel === 'webhook'
   }
 
-  // A test goes the way of every message; what became of it shows in the list.
+  // A test is queued like every message; its result is in the list.
   async function sendTest(channel: Channel, target: string): Promise<Response> {
     const message_id = newMessageId()
     const now = new Date().toISOString()
@@ -93,15 +89,14 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
         last_error: null,
       })
       .execute()
-    notifier.poke()
-    return answer(202, { id: message_id })
+    notifier.wake()
+    return respond(202, { id: message_id })
   }
 
   return new Hono<StaffEnv>()
     .get('/api/notify', overview)
     .put('/api/notify/mine', async (c) => {
-      const { input, refused } = await read(c, MyNoticesSchema)
-      if (refused) return refused
+      const input = await readJson(c, OwnNotifyPreferencesSchema)
       await kysely
         .insertInto('notify_member')
         .values({ user_id: staffOf(c).id, mail: input.mail })
@@ -109,28 +104,26 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
         .execute()
       return overview(c)
     })
-    .put('/api/notify/choices', owner, async (c) => {
-      const { input, refused } = await read(c, NotifyChoicesSchema)
-      if (refused) return refused
+    .put('/api/notify/preferences', owner, async (c) => {
+      const input = await readJson(c, NotifyPreferencesSchema)
       await kysely.transaction().execute(async (transaction) => {
-        await writeChoices(transaction, input)
+        await writePreferences(transaction, input)
         const detail = { notifications: input }
         await recordAudit(transaction, { actor: staffOf(c).id, action: 'settings.changed', detail })
       })
-      notifier.poke()
+      notifier.wake()
       return overview(c)
     })
     .post('/api/notify/devices', async (c) => {
-      const { input, refused } = await read(c, NewDeviceSchema)
-      if (refused) return refused
+      const input = await readJson(c, NewDeviceSchema)
       if (!isPushAddress(input.endpoint, settings))
-        return answer(400, { message: 'This is no address of a push service.' })
-      const who = { userId: staffOf(c).id, sessionId: await sessionIdOf(c) }
-      return answer(201, { id: await keepDevice(kysely, input, who) })
+        return respond(400, { message: 'This is not the URL of a push service.' })
+      const owner = { userId: staffOf(c).id, sessionId: await sessionIdOf(c) }
+      return respond(201, { id: await saveDevice(kysely, input, owner) })
     })
     .delete('/api/notify/devices/:id', async (c) => {
-      const dropped = await dropDevice(kysely, c.req.param('id'), staffOf(c).id)
-      return dropped ? answer(200, { ok: true }) : nothing()
+      const deleted = await deleteDevice(kysely, c.req.param('id'), staffOf(c).id)
+      return deleted ? respond(200, { ok: true }) : notFound()
     })
     .post('/api/notify/devices/:id/test', async (c) => {
       const device = await kysely
@@ -139,25 +132,24 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
         .where('id', '=', c.req.param('id'))
         .where('user_id', '=', staffOf(c).id)
         .executeTakeFirst()
-      return device ? sendTest('push', device.id) : nothing()
+      return device ? sendTest('push', device.id) : notFound()
     })
     .post('/api/notify/channels/:channel/test', manager, (c) => {
       const target = { mail: settings.leadsEmail ?? staffOf(c).email, webhook: 'webhook', push: undefined }
       const channel = CHANNELS.find((name) => name === c.req.param('channel'))
-      if (!channel || channel === 'push') return nothing()
-      if (!settings[channel]) return answer(409, { message: 'This channel is not set up.' })
+      if (!channel || channel === 'push') return notFound()
+      if (!settings[channel]) return respond(409, { message: 'This channel is not set up.' })
       return sendTest(channel, target[channel])
     })
     .get('/api/notify/deliveries', manager, async (c) => {
-      const query = v.safeParse(DeliveryQuerySchema, c.req.query())
-      if (!query.success) return answer(400, { message: query.issues[0].message })
-      return answer(200, await listDeliveries(kysely, query.output, references))
+      return respond(200, await listDeliveries(kysely, readQuery(c, DeliveryQuerySchema), references))
     })
     .post('/api/notify/deliveries/:id/again', manager, async (c) => {
       const id = c.req.param('id')
-      if (await isHeld(id)) return answer(409, { message: 'Its receiver was stopped: start it again first.' })
-      const again = await kysely.transaction().execute(async (transaction) => {
-        const count = await sendAgain(transaction, { id })
+      if (await isStopped(id))
+        return respond(409, { message: 'This channel is stopped. Start it again in the settings first.' })
+      const resent = await kysely.transaction().execute(async (transaction) => {
+        const count = await resend(transaction, { id })
         if (count > 0)
           await recordAudit(transaction, {
             actor: staffOf(c).id,
@@ -166,25 +158,27 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
           })
         return count
       })
-      notifier.poke()
-      return again > 0 ? answer(202, { id }) : answer(409, { message: 'It is on its way already.' })
+      notifier.wake()
+      return resent > 0
+        ? respond(202, { id })
+        : respond(409, { message: 'This message is being sent already.' })
     })
     .post('/api/notify/channels/:channel/again', manager, async (c) => {
       const channel = CHANNELS.find((name) => name === c.req.param('channel'))
-      if (!channel) return nothing()
+      if (!channel) return notFound()
       const count = await kysely.transaction().execute(async (transaction) => {
-        const found = await sendAgain(transaction, { channel })
+        const found = await resend(transaction, { channel })
         const detail = { channel, messages: found }
         await recordAudit(transaction, { actor: staffOf(c).id, action: 'notification.resent', detail })
         return found
       })
-      notifier.poke()
-      return answer(202, { count })
+      notifier.wake()
+      return respond(202, { count })
     })
 }
 
-/** Starts messages afresh under their old ids: one that has ended or waits for a late try, or all of a channel that failed. */
-async function sendAgain(
+// Queues messages again under their ids: one that is not being sent now, or all failed ones of a channel. Returns the number.
+async function resend(
   transaction: Kysely<Schema>,
   which: { id: string } | { channel: Channel },
 ): Promise<number> {
@@ -201,7 +195,7 @@ async function sendAgain(
   return Number(result.numUpdatedRows)
 }
 
-// Push services speak https; the address is judged again each time something is sent to it.
+// Push services use HTTPS. The resolved address is checked at every send.
 function isPushAddress(endpoint: string, { push }: NotifySettings): boolean {
   const { protocol, username } = new URL(endpoint)
   return (protocol === 'https:' || (push.allowInternal && protocol === 'http:')) && username === ''

@@ -1,38 +1,38 @@
 import type { Channel } from '../../src/contract/notify.ts'
-import type { LeadNotice } from './deliveries.ts'
+import type { DeliveredNotice } from './deliveries.ts'
 
-/** A message as a channel gets it. */
+/** A message for a channel to send. */
 export type Message = {
-  /** The same on every try. */
+  /** The same in every attempt. */
   id: string
   target: string
   isTest: boolean
-  /** What it tells; empty for a test. */
-  notices: LeadNotice[]
+  /** Empty for a test. */
+  notices: DeliveredNotice[]
 }
 
-/** What became of a try. Reasons are for staff to read, and hold nothing about travellers. */
+/** The result of an attempt. Reasons are shown to staff and contain nothing about travellers. */
 export type Outcome =
   | { type: 'sent' }
-  /** Not now. */
+  /** To be attempted again later. */
   | { type: 'retry'; reason: string; retryAfterMs?: number | undefined }
-  /** Not ever, as it is. */
+  /** Another attempt would fail too. */
   | { type: 'failed'; reason: string }
-  /** The target is gone, and so is the need. */
+  /** The target or the lead no longer exists. */
   | { type: 'dropped'; reason: string }
-  /** The receiver wants nothing any more: the whole channel stands still until the owner starts it again. */
+  /** The receiver asked to stop (410): the whole channel stops until the owner starts it again. */
   | { type: 'stopped'; reason: string }
 
-/** One way out. */
+/** Sends the messages of one channel. */
 export type Sender = {
   channel: Channel
-  /** Messages on their way at once: a slow receiver holds up no other channel. */
-  atOnce: number
-  /** Longest a try may take, ms. */
+  /** Number of attempts at the same time. */
+  concurrency: number
+  /** Time limit of one attempt, ms. */
   timeLimitMs: number
-  /** Why nothing is to be sent just now; `undefined` when it may. */
-  held?: () => Promise<string | undefined>
-  /** Sends one message. May throw: then it is tried again. */
+  /** Why the channel is stopped; `undefined` when it is not. */
+  stopReason?: () => Promise<string | undefined>
+  /** Sends one message. An error counts as `retry`. */
   send: (message: Message, signal: AbortSignal) => Promise<Outcome>
   close?: () => void
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { brand } from '../../src/brand.ts'
 import type { Schema } from '../db/schema.ts'
-import { secretSetting } from '../db/settings.ts'
+import { readOrCreateSecret } from '../db/settings.ts'
 import type { Env } from '../env.ts'
 import { type PushKeys, pushKeys } from './push-keys.ts'
 
-/** What the installation says about the ways out. */
+/** The environment variables of the notification channels. */
 export type NotifyConfig = Partial<
   Pick<
     Env,
@@ -19,7 +19,7 @@ export type NotifyConfig = Partial<
   >
 >
 
-/** The ways out there are. */
+/** The configured notification channels. */
 export type NotifySettings = {
   /** Address the site is reached at; messages link to it. */
   origin: string
@@ -29,8 +29,8 @@ export type NotifySettings = {
   push: PushKeys & { subject: string; allowInternal: boolean }
 }
 
-/** Reads what was configured, and makes the keys that were not. */
-export async function notifySettings(
+/** Reads the configuration, and creates the keys that are not configured. */
+export async function readNotifySettings(
   kysely: Kysely<Schema>,
   config: NotifyConfig,
   origin: string,
@@ -43,32 +43,32 @@ export async function notifySettings(
     webhook: WEBHOOK_URL
       ? {
           url: WEBHOOK_URL,
-          secret: WEBHOOK_SECRET ?? asWebhookSecret(await secretSetting(kysely, 'webhook-secret')),
+          secret: WEBHOOK_SECRET ?? asWebhookSecret(await readOrCreateSecret(kysely, 'webhook-secret')),
           isOwnSecret: WEBHOOK_SECRET === undefined,
           allowInternal: config.WEBHOOK_ALLOW_INTERNAL ?? false,
         }
       : undefined,
     push: {
-      ...pushKeys(await secretSetting(kysely, 'vapid-key')),
-      // Whom a push service can turn to about us.
+      ...pushKeys(await readOrCreateSecret(kysely, 'vapid-key')),
+      // The contact that a push service can use (RFC 8292).
       subject: origin.startsWith('https:') ? origin : `mailto:${LEADS_EMAIL ?? brand.email}`,
       allowInternal: config.PUSH_ALLOW_INTERNAL ?? false,
     },
   }
 }
 
-/** A name for an address that says nothing of it. */
-export function digestOf(address: string): string {
+/** A hash by which an address is compared without being stored. */
+export function hashAddress(address: string): string {
   return createHash('sha256').update(address).digest('base64url')
 }
 
-// Mail servers mostly let an account write under its own name only.
+// Most mail servers allow an account to send only from its own address.
 function senderOf(smtpUrl: string, leadsEmail: string | undefined): string {
   const user = decodeURIComponent(new URL(smtpUrl).username)
   return user.includes('@') ? user : (leadsEmail ?? brand.email)
 }
 
-// The form that Standard Webhooks libraries take.
+// The format that Standard Webhooks libraries expect.
 function asWebhookSecret(secret: string): string {
   return `whsec_${Buffer.from(secret, 'base64url').toString('base64')}`
 }

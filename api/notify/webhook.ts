@@ -1,16 +1,16 @@
 import { Webhook } from 'standardwebhooks'
+import { leadView } from '../leads/lead-view.ts'
 import type { References } from '../leads/reference.ts'
-import { leadView } from '../staff/lead-view.ts'
-import { InternalAddress, post } from './outgoing.ts'
+import { InternalAddressError, post } from './outgoing.ts'
 import type { Message, Outcome, Sender } from './sender.ts'
 import type { NotifySettings } from './settings.ts'
 
 const GONE = 410
 
-/** Posts each notice to the agency's own system, signed as Standard Webhooks has it (standardwebhooks.com). */
+/** Posts each notice to the agency's own system, signed by Standard Webhooks (standardwebhooks.com). */
 export function webhookSender(
   settings: NonNullable<NotifySettings['webhook']>,
-  { references, held }: { references: References; held: NonNullable<Sender['held']> },
+  { references, stopReason }: { references: References; stopReason: NonNullable<Sender['stopReason']> },
 ): Sender {
   const signer = signerOf(settings.secret)
 
@@ -30,24 +30,26 @@ export function webhookSender(
         allowInternal: settings.allowInternal,
       })
       if (status >= 200 && status < 300) return { type: 'sent' }
-      if (status === GONE) return { type: 'stopped', reason: 'The receiver answered 410: it wants no more.' }
+      if (status === GONE) return { type: 'stopped', reason: 'The receiver answered 410 (Gone).' }
       if (status >= 300 && status < 400)
         return { type: 'retry', reason: `The receiver answered ${status}: redirects are not followed.` }
       return { type: 'retry', reason: `The receiver answered ${status}.`, retryAfterMs }
     } catch (error) {
-      if (error instanceof InternalAddress) return { type: 'failed', reason: error.message }
+      if (error instanceof InternalAddressError) return { type: 'failed', reason: error.message }
       throw error
     }
   }
-  return { channel: 'webhook', atOnce: 8, timeLimitMs: 15_000, held, send }
+  return { channel: 'webhook', concurrency: 8, timeLimitMs: 15_000, stopReason, send }
 }
 
 function bodyOf({ isTest, notices: [notice] }: Message, references: References) {
   if (isTest || !notice) return { type: 'test', timestamp: new Date().toISOString(), data: {} }
-  return { type: notice.topic, timestamp: notice.created_at, data: leadView(notice.lead, references) }
+  const { topic: type, created_at: timestamp } = notice
+  if (notice.topic === 'lead.quarantined') return { type, timestamp, data: { leads: notice.leads } }
+  return { type, timestamp, data: leadView(notice.lead, references) }
 }
 
-// The library reads a secret as base64, with or without `whsec_`; any other text is taken as it is.
+// The library expects base64, with or without `whsec_`; any other secret is used as it is.
 function signerOf(secret: string): Webhook {
   try {
     return new Webhook(secret)

@@ -1,64 +1,77 @@
 import type { Kysely } from 'kysely'
+import type { AssignmentReason } from '../../src/contract/lead.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
-import { notify, notifyEach } from '../notify/enqueue.ts'
-import type { OfficePlan } from './plan.ts'
+import { findEarlierAssignees } from '../leads/same-person.ts'
+import { enqueueNotification, enqueueNotifications } from '../notify/enqueue.ts'
+import type { OfficeState } from './office-state.ts'
 
 /**
- * Gives the new leads numbered `from` to `to` to whoever's turn it is, in the transaction that brings them: no lead is
- * ever seen half given, and of two processes one waits for the other. Suspected spam is given to nobody.
+ * Assigns the new leads with the numbers `from` to `to` to staff in turn, inside the transaction that stores them, so that
+ * each is assigned once, also with several processes. Suspected spam is not assigned.
  */
-export async function assignArrivals(
+export async function assignNewLeads(
   transaction: Kysely<Schema>,
-  plan: OfficePlan,
+  office: OfficeState,
   [from, to]: readonly [number, number],
 ): Promise<void> {
-  if (!plan.assigns()) return
+  if (!office.assignsLeads()) return
   const leads = await transaction
     .selectFrom('lead')
-    .select(['seq', 'destination'])
+    .select(['seq', 'destination', 'contact', 'email'])
     .where('seq', '>=', from)
     .where('seq', '<=', to)
     .where('quarantine', 'is', null)
     .orderBy('seq')
     .execute()
-  await give(transaction, await takeTurns(transaction, plan, leads))
+  await assign(transaction, await chooseAssignees(transaction, office, leads))
 }
 
-/** Lets a lead that was kept apart in after all: only now its clock starts, somebody gets it, and it is told of. */
-export async function letIn(
+/** Releases a lead from quarantine: sets its response deadline, notifies staff and assigns it if nobody has it. */
+export async function releaseLead(
   transaction: Kysely<Schema>,
-  plan: OfficePlan,
-  lead: Pick<LeadTable, 'destination' | 'assignee' | 'responded_at'> & { seq: number },
+  office: OfficeState,
+  lead: Pick<LeadTable, 'destination' | 'assignee' | 'responded_at' | 'contact' | 'email'> & { seq: number },
 ): Promise<void> {
-  const respond_by = lead.responded_at === null ? plan.respondBy(new Date().toISOString()) : null
+  const respond_by = lead.responded_at === null ? office.respondBy(new Date().toISOString()) : null
   await transaction.updateTable('lead').set({ respond_by }).where('seq', '=', lead.seq).execute()
-  await notify(transaction, { topic: 'lead.received', leadSeq: lead.seq })
-  if (!plan.assigns() || lead.assignee !== null) return
-  await give(transaction, await takeTurns(transaction, plan, [lead]))
+  await enqueueNotification(transaction, { topic: 'lead.received', leadSeq: lead.seq })
+  // An assignment during the quarantine was not notified.
+  if (lead.assignee !== null)
+    return enqueueNotification(transaction, { topic: 'lead.assigned', leadSeq: lead.seq, to: lead.assignee })
+  if (!office.assignsLeads()) return
+  await assign(transaction, await chooseAssignees(transaction, office, [lead]))
 }
 
-type Given = { seq: number; member: string }
+type NewAssignment = { seq: number; member: string; why?: AssignmentReason }
 
-async function takeTurns(
+type Assignable = Pick<LeadTable, 'destination' | 'contact' | 'email'> & { seq: number }
+
+// A person's further enquiries go to the colleague who has the earlier ones. All others are given round-robin: the
+// candidate whose last turn is longest ago gets the next lead.
+async function chooseAssignees(
   transaction: Kysely<Schema>,
-  plan: OfficePlan,
-  leads: { seq: number; destination: string | null }[],
-): Promise<Given[]> {
+  office: OfficeState,
+  leads: Assignable[],
+): Promise<NewAssignment[]> {
   const rows = await transaction.selectFrom('shift').select(['user_id', 'last_turn']).execute()
   const turns = new Map(rows.map(({ user_id, last_turn }) => [user_id, last_turn]))
   let last = Math.max(0, ...turns.values())
-  const taken = new Set<string>()
+  const chosen = new Set<string>()
   const now = Date.now()
-  const given = leads.flatMap(({ seq, destination }): Given[] => {
-    const [member] = plan
-      .candidates(destination, now)
-      .sort((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0))
+  const persons = await findEarlierAssignees(transaction, leads)
+  const assignments = leads.flatMap((lead): NewAssignment[] => {
+    const { seq, destination } = lead
+    const known = persons.of(lead)
+    if (known !== undefined && office.isPresent(known)) return [{ seq, member: known, why: 'same-person' }]
+    const { ids, isFallback } = office.candidates(destination, now)
+    const [member] = ids.sort((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0))
     if (member === undefined) return []
     turns.set(member, ++last)
-    taken.add(member)
-    return [{ seq, member }]
+    chosen.add(member)
+    persons.add(lead, member)
+    return [{ seq, member, ...(isFallback && { why: 'rule-absent' as const }) }]
   })
-  for (const member of taken) {
+  for (const member of chosen) {
     const last_turn = turns.get(member) ?? 0
     await transaction
       .insertInto('shift')
@@ -66,37 +79,37 @@ async function takeTurns(
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ last_turn }))
       .execute()
   }
-  return given
+  return assignments
 }
 
-// Few statements however many leads: enquiries wait while they run.
-async function give(transaction: Kysely<Schema>, given: Given[]): Promise<void> {
-  if (given.length === 0) return
-  for (const member of new Set(given.map((one) => one.member)))
+// The number of statements does not depend on the number of leads, because enquiries wait meanwhile.
+async function assign(transaction: Kysely<Schema>, assignments: NewAssignment[]): Promise<void> {
+  if (assignments.length === 0) return
+  for (const member of new Set(assignments.map((one) => one.member)))
     await transaction
       .updateTable('lead')
       .set({ assignee: member })
       .where(
         'seq',
         'in',
-        given.filter((one) => one.member === member).map(({ seq }) => seq),
+        assignments.filter((one) => one.member === member).map(({ seq }) => seq),
       )
       .execute()
   const at = new Date().toISOString()
   await transaction
     .insertInto('lead_event')
     .values(
-      given.map(({ seq, member }) => ({
+      assignments.map(({ seq, member, why }) => ({
         lead_seq: seq,
         type: 'changed' as const,
         at,
         actor: null,
-        data: JSON.stringify({ changes: { assignee: member } }),
+        data: JSON.stringify({ changes: { assignee: member }, why }),
       })),
     )
     .execute()
-  await notifyEach(
+  await enqueueNotifications(
     transaction,
-    given.map(({ seq, member }) => ({ topic: 'lead.assigned' as const, leadSeq: seq, to: member })),
+    assignments.map(({ seq, member }) => ({ topic: 'lead.assigned' as const, leadSeq: seq, to: member })),
   )
 }

@@ -1,27 +1,29 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { AUDIT_SUBJECTS, type AuditAction, type AuditList } from '../../src/contract/audit.ts'
-import { isIsoDate } from '../../src/contract/travel-date.ts'
+import { endOfIndianDay, isIsoDate, startOfIndianDay } from '../../src/contract/travel-date.ts'
 import type { Schema } from '../db/schema.ts'
 import type { References } from '../leads/reference.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 const LARGEST_SEQ = 0x7fffffff
 const day = v.optional(v.pipe(v.string(), v.check(isIsoDate, 'Please give a day as yyyy-mm-dd.')))
 
 /** Filters of `GET /api/audit`. */
 export const AuditQuerySchema = v.object({
-  subject: v.optional(v.picklist(AUDIT_SUBJECTS, 'The log knows no such subject.')),
+  subject: v.optional(v.picklist(AUDIT_SUBJECTS, 'There is no such subject in the log.')),
   /** Id of a member of staff. */
   actor: v.optional(v.pipe(v.string(), v.maxLength(64))),
   /** A lead's reference. */
   lead: v.optional(v.pipe(v.string(), v.maxLength(20))),
   from: day,
   to: day,
-  cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'This is no cursor.'), v.transform(Number))),
+  cursor: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'This is not a valid cursor.'), v.transform(Number)),
+  ),
 })
 
-/** A page of the log, newest first. */
+/** A page of the audit log, newest first. */
 export async function readAudit(
   kysely: Kysely<Schema>,
   query: v.InferOutput<typeof AuditQuerySchema>,
@@ -40,7 +42,7 @@ export async function readAudit(
       'lead.id as lead_id',
     ])
     .orderBy('audit.seq', 'desc')
-    .limit(PAGE)
+    .limit(PAGE_SIZE)
   if (query.cursor !== undefined) select = select.where('audit.seq', '<', query.cursor)
   if (query.subject) select = select.where('audit.action', 'like', `${query.subject}.%`)
   if (query.actor) select = select.where('audit.actor', '=', query.actor)
@@ -48,8 +50,8 @@ export async function readAudit(
     const seq = references.seqOf(query.lead)
     select = select.where('audit.lead_seq', '=', seq !== undefined && seq <= LARGEST_SEQ ? seq : 0)
   }
-  if (query.from) select = select.where('audit.at', '>=', startOf(query.from))
-  if (query.to) select = select.where('audit.at', '<=', endOf(query.to))
+  if (query.from) select = select.where('audit.at', '>=', startOfIndianDay(query.from))
+  if (query.to) select = select.where('audit.at', '<=', endOfIndianDay(query.to))
   const rows = await select.execute()
   return {
     entries: rows.map(({ seq, at, actor, action, lead_seq, lead_id, detail }) => ({
@@ -61,15 +63,6 @@ export async function readAudit(
         lead_seq === null || lead_id === null ? null : { id: lead_id, reference: references.of(lead_seq) },
       detail: detail === null ? {} : (JSON.parse(detail) as Record<string, unknown>),
     })),
-    nextCursor: rows.length === PAGE ? String(rows.at(-1)?.seq) : null,
+    nextCursor: rows.length === PAGE_SIZE ? String(rows.at(-1)?.seq) : null,
   }
-}
-
-// The agency's day is India's.
-function startOf(text: string): string {
-  return new Date(`${text}T00:00:00.000+05:30`).toISOString()
-}
-
-function endOf(text: string): string {
-  return new Date(`${text}T23:59:59.999+05:30`).toISOString()
 }

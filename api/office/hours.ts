@@ -5,21 +5,21 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 /** 1 January 1970 was a Thursday; weeks start on Monday. */
 const FIRST_WEEKDAY = 3
-/** Further ahead nobody works any more. */
+/** How far ahead working time is searched. */
 const MAX_DAYS = 400
 
-/** Number of the day in India an instant lies in: the agency's clock is India's. */
+// Number of an instant's day in Indian time.
 function dayNumber(at: number): number {
   return Math.floor((at + INDIA_MS) / DAY_MS)
 }
 
-/** Whether work goes on at an instant (ms since the epoch). */
-export function isOpen(hours: WorkingHours, at: number): boolean {
+/** Whether an instant (ms since the epoch) is within working hours. */
+export function isWorkingTime(hours: WorkingHours, at: number): boolean {
   const window = windowOf(hours, dayNumber(at))
   return window !== undefined && at >= window.from && at < window.to
 }
 
-/** The instant at which so many minutes of work have passed since `from`; `undefined` when nobody ever works. */
+/** The instant (ms) after `minutes` of working time since `from` (ms); `undefined` without working hours. */
 export function addWorkingMinutes(hours: WorkingHours, from: number, minutes: number): number | undefined {
   let left = minutes * MINUTE_MS
   const first = dayNumber(from)
@@ -27,15 +27,15 @@ export function addWorkingMinutes(hours: WorkingHours, from: number, minutes: nu
     const window = windowOf(hours, day)
     if (!window) continue
     const begin = Math.max(from, window.from)
-    const there = window.to - begin
-    if (there <= 0) continue
-    if (there >= left) return begin + left
-    left -= there
+    const available = window.to - begin
+    if (available <= 0) continue
+    if (available >= left) return begin + left
+    left -= available
   }
   return undefined
 }
 
-/** Minutes of work between two instants. */
+/** Minutes of working time between two instants (ms). */
 export function workingMinutes(hours: WorkingHours, from: number, to: number): number {
   let sum = 0
   const last = Math.min(dayNumber(to), dayNumber(from) + MAX_DAYS)

@@ -1,11 +1,11 @@
 import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import type { Database } from '../db/open.ts'
-import { notify } from '../notify/enqueue.ts'
-import { recordEvent, workOn } from '../staff/lead-work.ts'
+import { inLeadTransaction, recordEvent } from '../leads/lead-work.ts'
+import { enqueueNotification } from '../notify/enqueue.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
-/** Tells of leads whose first answer is late: each once, whichever process looks first. Answers how many. */
+/** Notifies of leads whose first response is late, each once, also with several processes. Returns how many. */
 export async function escalateOverdue(database: Database, now = new Date()): Promise<number> {
   const late = (kysely: Database['kysely']) =>
     kysely
@@ -19,10 +19,10 @@ export async function escalateOverdue(database: Database, now = new Date()): Pro
       .where('merged_into', 'is', null)
       .where('erased_at', 'is', null)
       .orderBy('respond_by')
-  // A look that disturbs nobody first: nearly always nothing is late.
+  // A read without a lock first, because usually nothing is overdue.
   if (!(await late(database.kysely).limit(1).executeTakeFirst())) return 0
-  return workOn(database, async (transaction) => {
-    const leads = await late(transaction).limit(AT_ONCE).execute()
+  return inLeadTransaction(database, async (transaction) => {
+    const leads = await late(transaction).limit(BATCH_SIZE).execute()
     for (const { seq } of leads) {
       await transaction
         .updateTable('lead')
@@ -30,7 +30,7 @@ export async function escalateOverdue(database: Database, now = new Date()): Pro
         .where('seq', '=', seq)
         .execute()
       await recordEvent(transaction, seq, 'overdue', null)
-      await notify(transaction, { topic: 'lead.overdue', leadSeq: seq })
+      await enqueueNotification(transaction, { topic: 'lead.overdue', leadSeq: seq })
     }
     return leads.length
   })

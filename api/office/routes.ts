@@ -1,133 +1,152 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { DataSubjectErasureSchema, DataSubjectSearchSchema } from '../../src/contract/data-subject.ts'
 import { isAtLeast } from '../../src/contract/lead.ts'
-import { LONGEST_PERIOD_DAYS } from '../../src/contract/numbers.ts'
-import { OFFICE_DECISIONS, type OfficeDecision } from '../../src/contract/office.ts'
-import { PersonErasureSchema, PersonSearchSchema } from '../../src/contract/persons.ts'
-import { indianDay, isIsoDate } from '../../src/contract/travel-date.ts'
+import {
+  type Assignment,
+  OFFICE_SETTINGS,
+  type OfficeSettingName,
+  type TwoFactorRule,
+} from '../../src/contract/office.ts'
+import { MAX_PERIOD_DAYS } from '../../src/contract/reports.ts'
+import { isIsoDate, recentIndianDays } from '../../src/contract/travel-date.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
+import { hasTwoFactor } from '../auth/two-factor-rule.ts'
 import type { Database } from '../db/open.ts'
-import type { Answer } from '../http/security.ts'
+import { readJson, readQuery } from '../http/json-input.ts'
+import type { Respond } from '../http/security.ts'
+import type { LeadFeed } from '../leads/lead-feed.ts'
 import type { References } from '../leads/reference.ts'
-import { recordAudit } from '../staff/audit.ts'
-import { requireRole, type StaffEnv, staffOf } from '../staff/guard.ts'
-import { createLeadAnswers } from '../staff/lead-answers.ts'
-import type { LeadFeed } from '../staff/lead-feed.ts'
 import { AuditQuerySchema, readAudit } from './audit-log.ts'
-import { readDecision, writeDecision } from './decisions.ts'
-import { readNumbers } from './numbers.ts'
-import { erasePerson, heldOf } from './persons.ts'
-import type { OfficePlan } from './plan.ts'
-import { rewind } from './rewind.ts'
+import { eraseDataSubject, findDataSubjectLeads } from './data-subject.ts'
+import { unknownDestination } from './destinations.ts'
+import { readSetting, writeSetting } from './office-settings.ts'
+import type { OfficeState } from './office-state.ts'
+import { recalculateDeadlines } from './recalculate-deadlines.ts'
+import { readReport } from './reports.ts'
 
 export type OfficeDeps = {
   database: Database
-  office: OfficePlan
+  office: OfficeState
+  /** Names of the catalogue's destinations. */
+  destinations: () => string[]
   feed: LeadFeed
   references: References
-  answer: Answer
+  respond: Respond
 }
 
 const DAY_MS = 86_400_000
 const RECENT_DAYS = 30
 
-/** Who may read and who may change a decision. */
+/** Roles that may read and change each setting. */
 const ROLES = {
-  clock: { read: 'agent', change: 'owner' },
+  'response-target': { read: 'agent', change: 'owner' },
   assignment: { read: 'agent', change: 'manager' },
   retention: { read: 'owner', change: 'owner' },
+  'two-factor': { read: 'owner', change: 'owner' },
 } as const
 
 const isDay = v.pipe(v.string(), v.check(isIsoDate, 'Please give a day as yyyy-mm-dd.'))
 
-/** The office around the inbox: its decisions, its figures, what is held of a person, and the log. */
-export function createOfficeRoutes({ database, office, feed, references, answer }: OfficeDeps) {
+/** `/api/office`, `/api/reports`, `/api/audit` and `/api/data-subjects`. */
+export function createOfficeRoutes({
+  database,
+  office,
+  destinations,
+  feed,
+  references,
+  respond,
+}: OfficeDeps) {
   const { kysely } = database
-  const manager = requireRole('manager', answer)
-  const owner = requireRole('owner', answer)
-  const { withBody } = createLeadAnswers(answer, references)
-  const forbidden = () => answer(403, { message: 'Your role does not allow this.' })
+  const manager = requireRole('manager', respond)
+  const owner = requireRole('owner', respond)
+  const forbidden = () => respond(403, { message: 'Your role does not allow this.' })
 
-  async function decision(c: Context<StaffEnv>, work: (name: OfficeDecision) => Promise<Response>) {
+  async function withSetting(c: Context<StaffEnv>, work: (name: OfficeSettingName) => Promise<Response>) {
     const name = c.req.param('name') ?? ''
-    if (!Object.hasOwn(OFFICE_DECISIONS, name)) return answer(404, { message: 'There is nothing here.' })
-    const needed = ROLES[name as OfficeDecision][c.req.method === 'GET' ? 'read' : 'change']
-    return isAtLeast(staffOf(c).role, needed) ? work(name as OfficeDecision) : forbidden()
+    if (!Object.hasOwn(OFFICE_SETTINGS, name)) return respond(404, { message: 'There is nothing here.' })
+    const needed = ROLES[name as OfficeSettingName][c.req.method === 'GET' ? 'read' : 'change']
+    return isAtLeast(staffOf(c).role, needed) ? work(name as OfficeSettingName) : forbidden()
   }
 
-  const save = (c: Context<StaffEnv>, name: OfficeDecision) =>
-    withBody(
+  async function save(c: Context<StaffEnv>, name: OfficeSettingName): Promise<Response> {
+    const { value, version } = await readJson(
       c,
-      v.object({ value: OFFICE_DECISIONS[name] as v.GenericSchema<unknown>, version: v.number() }),
-      async ({ value, version }) => {
-        const saved = await kysely.transaction().execute(async (transaction) => {
-          const next = await writeDecision(transaction, name, value as never, version)
-          if (next !== undefined)
-            await recordAudit(transaction, {
-              actor: staffOf(c).id,
-              action: 'settings.changed',
-              detail: { setting: name },
-            })
-          return next
-        })
-        if (saved === undefined)
-          return answer(409, {
-            message: 'Somebody changed this in the meantime.',
-            ...(await readDecision(kysely, name)),
-          })
-        await office.reread()
-        if (name === 'clock') await rewind(database, office)
-        return answer(200, await readDecision(kysely, name))
-      },
+      v.object({ value: OFFICE_SETTINGS[name] as v.GenericSchema<unknown>, version: v.number() }),
     )
+    // An owner without two-factor authentication would lock themselves out.
+    if (
+      name === 'two-factor' &&
+      (value as TwoFactorRule).required &&
+      !(await hasTwoFactor(kysely, staffOf(c).id))
+    )
+      return respond(409, {
+        message:
+          'Set up two-factor authentication or a passkey for yourself first, under Settings → Security.',
+      })
+    const unknown =
+      name === 'assignment' && (await unknownDestination(kysely, value as Assignment, destinations()))
+    if (unknown) return respond(400, { message: `There is no destination “${unknown}”.` })
+    const saved = await kysely.transaction().execute(async (transaction) => {
+      const next = await writeSetting(transaction, name, value as never, version)
+      if (next !== undefined)
+        await recordAudit(transaction, {
+          actor: staffOf(c).id,
+          action: 'settings.changed',
+          detail: { setting: name },
+        })
+      return next
+    })
+    if (saved === undefined)
+      return respond(409, {
+        message: 'A colleague changed this in the meantime.',
+        ...(await readSetting(kysely, name)),
+      })
+    await office.refresh()
+    if (name === 'response-target') await recalculateDeadlines(database, office)
+    return respond(200, await readSetting(kysely, name))
+  }
 
   function period(c: Context) {
-    const today = indianDay(new Date())
-    const recent = indianDay(new Date(Date.now() - (RECENT_DAYS - 1) * DAY_MS))
-    return v.safeParse(
+    const recent = recentIndianDays(RECENT_DAYS, Date.now())
+    return readQuery(
+      c,
       v.pipe(
-        v.object({ from: v.optional(isDay, recent), to: v.optional(isDay, today) }),
+        v.object({ from: v.optional(isDay, recent.from), to: v.optional(isDay, recent.to) }),
         v.check(({ from, to }) => from <= to, 'The first day must not lie after the last.'),
         v.check(
-          ({ from, to }) => Date.parse(to) - Date.parse(from) < LONGEST_PERIOD_DAYS * DAY_MS,
+          ({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_PERIOD_DAYS * DAY_MS,
           'Please choose at most two years.',
         ),
       ),
-      c.req.query(),
     )
   }
 
   return new Hono<StaffEnv>()
     .get('/api/office/:name', (c) =>
-      decision(c, async (name) => answer(200, await readDecision(kysely, name))),
+      withSetting(c, async (name) => respond(200, await readSetting(kysely, name))),
     )
-    .put('/api/office/:name', (c) => decision(c, (name) => save(c, name)))
-    .get('/api/numbers', async (c) => {
-      const days = period(c)
-      if (!days.success) return answer(400, { message: days.issues[0].message })
-      return answer(200, await readNumbers(database, days.output, staffOf(c)))
+    .put('/api/office/:name', (c) => withSetting(c, (name) => save(c, name)))
+    .get('/api/reports', async (c) => respond(200, await readReport(database, period(c), staffOf(c))))
+    .get('/api/audit', manager, async (c) =>
+      respond(200, await readAudit(kysely, readQuery(c, AuditQuerySchema), references)),
+    )
+    .post('/api/data-subjects', owner, async (c) => {
+      const { contact } = await readJson(c, DataSubjectSearchSchema)
+      const leads = await findDataSubjectLeads(kysely, contact, references)
+      await recordAudit(kysely, {
+        actor: staffOf(c).id,
+        action: 'person.viewed',
+        detail: { leads: leads.length },
+      })
+      return respond(200, { leads })
     })
-    .get('/api/audit', manager, async (c) => {
-      const query = v.safeParse(AuditQuerySchema, c.req.query())
-      if (!query.success) return answer(400, { message: query.issues[0].message })
-      return answer(200, await readAudit(kysely, query.output, references))
+    .post('/api/data-subjects/erase', owner, async (c) => {
+      const { leads } = await readJson(c, DataSubjectErasureSchema)
+      const erased = await eraseDataSubject(database, leads, staffOf(c).id)
+      if (database.kind === 'sqlite') database.file.truncateLog()
+      feed.wake()
+      return respond(200, { erased })
     })
-    .post('/api/persons', owner, (c) =>
-      withBody(c, PersonSearchSchema, async ({ contact }) => {
-        const leads = await heldOf(kysely, contact, references)
-        await recordAudit(kysely, {
-          actor: staffOf(c).id,
-          action: 'person.viewed',
-          detail: { leads: leads.length },
-        })
-        return answer(200, { leads })
-      }),
-    )
-    .post('/api/persons/erase', owner, (c) =>
-      withBody(c, PersonErasureSchema, async ({ leads }) => {
-        const erased = await erasePerson(database, leads, staffOf(c).id)
-        if (database.kind === 'sqlite') database.file.emptyLog()
-        feed.poke()
-        return answer(200, { erased })
-      }),
-    )
 }

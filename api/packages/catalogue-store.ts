@@ -4,24 +4,28 @@ import { inStaffOrder, type StaffOrder } from '../../src/catalogue/staff-order.t
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
 import { type Catalogue, type Package, PackageSchema } from '../../src/contract/catalogue.ts'
+import { isOwnPicture } from '../../src/contract/own-picture.ts'
 import type { Logger } from '../log.ts'
 import type { PackageStore } from './package-store.ts'
 
-/** How often the database is looked at for what another process published; our own saves are seen at once. */
-const LOOK_EVERY_MS = 2000
+/** How often the database is checked for changes published by another process; our own changes are applied at once. */
+const POLL_INTERVAL_MS = 2000
 
-/** The catalogue as everybody sees it now. */
+/** The current catalogue of this process. */
 export type CatalogueStore = {
   current: () => Catalogue
-  /** Tells of every new version; answers how to stop that. */
+  /** Calls the listener with every new version; returns a function that unsubscribes. */
   onChange: (listener: (catalogue: Catalogue) => void) => () => void
-  /** Takes in what was published since, by whichever process. */
+  /** Loads what any process has published since the last refresh. */
   refresh: () => Promise<void>
   /** Keeps refreshing until the signal aborts. */
   follow: (stop: AbortSignal) => void
 }
 
-/** The built-in catalogue with what staff published on top. Until the first refresh, and without a database, the built-in one. */
+/**
+ * The built-in catalogue with the packages staff published. Before the first refresh, and without a database, it is the
+ * built-in one.
+ */
 export function createCatalogueStore(store: PackageStore, log: Logger): CatalogueStore {
   const listeners = new Set<(catalogue: Catalogue) => void>()
   let catalogue = versioned(packages)
@@ -30,20 +34,21 @@ export function createCatalogueStore(store: PackageStore, log: Logger): Catalogu
   async function refresh(): Promise<void> {
     const last = await store.lastSave()
     if (last === seen) return
-    const next = versioned(ordered(merged(await store.saved()), await store.presentOrders()))
+    const current = ordered(merged(await store.saved()), await store.presentOrders())
+    const next = versioned(current, await store.formerPaths(current))
     seen = last
     if (next.version === catalogue.version) return
     catalogue = next
     for (const listener of listeners) listener(catalogue)
   }
 
-  // A record that is not whole stays out, and the rest of the catalogue stays whole.
+  // An invalid record is left out, so that the rest of the catalogue stays valid.
   function merged(saved: Awaited<ReturnType<PackageStore['saved']>>): Package[] {
     const published = new Map<string, Package>()
     for (const row of saved.values()) {
       if (row.state !== 'published') continue
       const result = v.safeParse(PackageSchema, JSON.parse(row.document))
-      if (result.success) published.set(row.key, result.output)
+      if (result.success) published.set(row.key, withOwnPicture(result.output))
       else log.error({ package: row.key, version: row.version }, 'a published package is not valid')
     }
     const builtIn = packages.filter((item) => !saved.has(item.key) || published.has(item.key))
@@ -61,20 +66,26 @@ export function createCatalogueStore(store: PackageStore, log: Logger): Catalogu
     follow: (stop) => {
       const timer = setInterval(() => {
         refresh().catch((err) => log.warn({ err }, 'the catalogue could not be refreshed'))
-      }, LOOK_EVERY_MS)
+      }, POLL_INTERVAL_MS)
       timer.unref()
       stop.addEventListener('abort', () => clearInterval(timer))
     },
   }
 }
 
+// Earlier releases allowed pictures of other sites, which every visitor's browser would request.
+function withOwnPicture(item: Package): Package {
+  return isOwnPicture(item.packageImage) ? item : { ...item, packageImage: item.destination }
+}
+
 function ordered(all: Package[], orders: StaffOrder): Package[] {
   return inStaffOrder(all, (item) => item, destinations, orders)
 }
 
-/** The catalogue with its version: the same content has the same one, in every process and after every restart. */
-function versioned(all: Package[]): Catalogue {
-  const content = { destinations, packages: all }
+/** The catalogue with its version: the same content has the same version in every process and after every restart. */
+function versioned(all: Package[], formerPaths: Record<string, string> = {}): Catalogue {
+  const hasMoved = Object.keys(formerPaths).length > 0
+  const content = { destinations, packages: all, ...(hasMoved && { formerPaths }) }
   const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12)
   return { version, ...content }
 }

@@ -1,10 +1,10 @@
-// `npm run catalogue:check [file.json]`: every quirk of a file of the client's records, or of our own content, which has none.
+// `npm run catalogue:check [file.json]`: lists every irregularity in a file of legacy records, or in our own content.
 import { isDeepStrictEqual } from 'node:util'
-import { type ReadFile, readClientFile } from '../../src/catalogue/client/read-file.ts'
-import { toClientRecord } from '../../src/catalogue/client-record.ts'
+import { type ReadFile, readClientFile } from '../../src/catalogue/legacy/read-file.ts'
+import { toClientRecord } from '../../src/catalogue/legacy-record.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
-import { count, describeRecords, describeRefusals } from './client-file-report.ts'
+import { count, describeRecords, describeRefusals } from './legacy-file-report.ts'
 import { listPictures } from './pictures.ts'
 import { readJson } from './read-json.ts'
 
@@ -22,12 +22,12 @@ async function checkFile(path: string): Promise<number> {
   const quirks = records.flatMap(({ notes }) => notes.filter(({ kind }) => kind !== 'usual')).length
   console.log(describeRecords(records, remarks).join('\n'))
   console.log(
-    `\n${count(records.length, 'package')}, ${count(quirks, 'quirk')}; ${refused.length} cannot be mended.`,
+    `\n${count(records.length, 'package')}, ${count(quirks, 'quirk')}; ${refused.length} cannot be imported.`,
   )
   return refused.length > 0 ? 1 : 0
 }
 
-// Our own packages as the client would write them: read back, they must be what they were.
+// Our own packages in the legacy format: parsing them again must give the same packages.
 async function checkOwn(): Promise<number> {
   const groups = Object.fromEntries(
     destinations.flatMap(({ slug }) => {
@@ -47,7 +47,8 @@ async function checkOwn(): Promise<number> {
       ),
   )
   for (const line of odd.length + remarks.length > 0 ? describeRecords(odd, remarks) : []) console.log(line)
-  for (const { key } of lost) console.log(`${key} is not the same after it was written the client’s way.`)
+  for (const { key } of lost)
+    console.log(`${key} changes when it is written in the legacy format and read again.`)
   console.log(
     `${packages.length} packages of our own, ${odd.length + lost.length + remarks.length} with quirks.`,
   )

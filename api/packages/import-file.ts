@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { type ReadRecord, readClientFile } from '../../src/catalogue/client/read-file.ts'
+import { type ReadRecord, readClientFile } from '../../src/catalogue/legacy/read-file.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { IMPORT_ACTOR, type PackageState, type StaffPackage } from '../../src/contract/package-edit.ts'
 import type { Database } from '../db/open.ts'
-import { readMarks } from '../db/settings.ts'
+import { readSystemSettings } from '../db/settings.ts'
 import type { NewVersion, PackageStore } from './package-store.ts'
 
-/** What became of a record of the file. */
+/** The result for one record of the file. */
 export type Imported = ReadRecord & { outcome: 'new' | 'changed' | 'same' | 'before' | 'refused' }
 export type ImportReport = { records: Imported[]; remarks: string[]; saved: boolean }
 
 export type ImportOptions = {
-  /** Names of the rendered scenes, which a record may show as its picture. */
+  /** Names of the rendered scenes that a record may use as its picture. */
   scenes: readonly string[]
-  /** Takes records again that were imported as they are, over what staff changed since. */
+  /** Also imports records that were imported before, and overwrites the changes of staff. */
   again?: boolean
 }
 
 /**
- * Takes a file of the client's records into the database: all of them, or, when one cannot be taken, none. A record that
- * was imported before and is still the same is left alone, so that what staff changed since stays.
+ * Imports a file of legacy records into the database: all of them, or none if one is invalid. A record that was
+ * imported before and has not changed is skipped, so that later changes of staff are kept.
  */
 export async function importFile(
   database: Database,
@@ -34,7 +34,7 @@ export async function importFile(
     present: new Map([...present].map(([key, item]) => [key, item.fields])),
     isScene: (name) => scenes.includes(name),
   })
-  const marks = await readMarks(
+  const marks = await readSystemSettings(
     database.kysely,
     records.map(({ key }) => markOf(key)),
   )
@@ -60,7 +60,7 @@ export async function importFile(
   return { records: report, remarks, saved: true }
 }
 
-/** Drafts are for what somebody has to read first; what staff took off the site stays off. */
+/** Records that need review become drafts; packages that staff archived stay archived. */
 export function stateOf({ notes }: ReadRecord, known: StaffPackage | undefined): PackageState {
   if (known?.state === 'archived') return 'archived'
   return notes.some(({ kind }) => kind === 'doubtful') ? 'draft' : 'published'

@@ -1,9 +1,9 @@
-// `npm run catalogue:import file.json [--again]`: takes the client's records into the database, beside a running server or not.
+// `npm run catalogue:import file.json [--again]`: imports legacy records, with or without a running server.
 import { openDatabase } from '../db/open.ts'
 import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
-import { count, describeRecords, describeRefusals } from './client-file-report.ts'
 import { importFile } from './import-file.ts'
+import { count, describeRecords, describeRefusals } from './legacy-file-report.ts'
 import { createPackageStore } from './package-store.ts'
 import { listPictures } from './pictures.ts'
 import { readJson } from './read-json.ts'
@@ -12,7 +12,7 @@ const OUTCOMES = {
   new: 'new',
   changed: 'changed',
   same: 'the same as in the catalogue',
-  before: 'imported before and left as they are now',
+  before: 'imported before and not changed',
 } as const
 
 const options = process.argv.slice(2)
@@ -36,17 +36,16 @@ async function run(path: string): Promise<void> {
       scenes,
       again,
     })
-    if (!saved)
-      throw new Error(['These cannot be taken as they are:', ...describeRefusals(records)].join('\n'))
+    if (!saved) throw new Error(['These records are invalid:', ...describeRefusals(records)].join('\n'))
     const taken = records.filter(({ outcome }) => outcome !== 'before')
     console.log(describeRecords(taken, remarks).join('\n'))
-    const counts = Object.entries(OUTCOMES).flatMap(([outcome, words]) => {
+    const counts = Object.entries(OUTCOMES).flatMap(([outcome, label]) => {
       const number = records.filter((record) => record.outcome === outcome).length
-      return number > 0 ? [`${number} ${words}`] : []
+      return number > 0 ? [`${number} ${label}`] : []
     })
     console.log(`\n${count(records.length, 'package')}: ${counts.join(', ')}.`)
     if (taken.some(({ notes }) => notes.some(({ kind }) => kind === 'doubtful')))
-      console.log('Those with something to be read are drafts: see /admin.')
+      console.log('Records that need review are drafts: see /admin.')
   } finally {
     await database.close()
   }

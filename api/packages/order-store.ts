@@ -2,17 +2,17 @@ import { findDestination } from '../../src/catalogue/destinations.ts'
 import type { StaffOrder } from '../../src/catalogue/staff-order.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import type { PackageOrder, PackageOrderEdit } from '../../src/contract/package-edit.ts'
+import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import { lockSequence } from '../db/sequence.ts'
-import { recordAudit } from '../staff/audit.ts'
-import { changedMeanwhile, PackageRefusal } from './refusal.ts'
+import { PackageRefusal, versionConflict } from './refusal.ts'
 
 /** The order of each destination's packages, with all its versions. */
 export function createOrderStore(database: Database) {
   const { kysely } = database
 
   return {
-    /** The present order of every destination that was ever ordered. */
+    /** The current order of every destination that has a saved one. */
     present: async (): Promise<StaffOrder> => {
       const rows = await kysely
         .selectFrom('package_order')
@@ -22,7 +22,7 @@ export function createOrderStore(database: Database) {
       return new Map(rows.map(({ destination, keys }) => [destination, JSON.parse(keys) as string[]]))
     },
 
-    /** Grows with every order that is saved. */
+    /** Increases with every saved order. */
     lastSave: async (): Promise<number> => {
       const row = await kysely
         .selectFrom('package_order')
@@ -31,7 +31,7 @@ export function createOrderStore(database: Database) {
       return Number(row?.seq ?? 0)
     },
 
-    /** All orders a destination's packages ever had, newest first; without the one they came in. */
+    /** All saved orders of a destination's packages, newest first, without the built-in one. */
     versions: async (destination: string): Promise<PackageOrder[]> => {
       if (!findDestination(destinations, destination))
         throw new PackageRefusal(404, 'There is no such place.')
@@ -45,7 +45,7 @@ export function createOrderStore(database: Database) {
       return rows.map(({ by, keys, ...row }) => ({ ...row, ...(by && { by }), keys: JSON.parse(keys) }))
     },
 
-    /** Saves an order that was made on `version` as the next one. */
+    /** Saves an order based on `version` as the next version. */
     save: async (destination: string, { keys, version }: PackageOrderEdit, actor: string): Promise<void> => {
       const row = { destination, version: version + 1, keys: JSON.stringify(keys), actor }
       await kysely.transaction().execute(async (transaction) => {
@@ -55,7 +55,7 @@ export function createOrderStore(database: Database) {
           .select((eb) => eb.fn.max('version').as('version'))
           .where('destination', '=', destination)
           .executeTakeFirst()
-        if (Number(present?.version ?? 0) !== version) throw changedMeanwhile('this order')
+        if (Number(present?.version ?? 0) !== version) throw versionConflict('this order')
         await transaction
           .insertInto('package_order')
           .values({ ...row, at: new Date().toISOString() })

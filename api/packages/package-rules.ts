@@ -4,13 +4,15 @@ import { guessDestination } from '../../src/catalogue/guess-destination.ts'
 import { citiesCovered, packagePath, packageSlug } from '../../src/catalogue/packages.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { type Package, PackageSchema } from '../../src/contract/catalogue.ts'
+import { isOwnPicture, ONLY_OWN_PICTURES } from '../../src/contract/own-picture.ts'
 import type { NewPackage, PackageState } from '../../src/contract/package-edit.ts'
-import { errorsByField, PackageRefusal } from './refusal.ts'
+import { errorsByField } from '../http/json-input.ts'
+import { PackageRefusal } from './refusal.ts'
 
-/** What there is of a package. */
+/** The fields of a package, of which any may be missing. */
 export type Fields = Partial<Package>
 
-/** Refuses what a traveller could not be shown whole. */
+/** Refuses a package that is incomplete or has an unknown destination. */
 export function assertComplete(fields: Fields): void {
   const result = v.safeParse(PackageSchema, fields)
   if (result.success) {
@@ -21,8 +23,14 @@ export function assertComplete(fields: Fields): void {
   throw new PackageRefusal(400, message, errorsByField(result.issues))
 }
 
-/** Refuses a published package at the address of another: one of them could not be reached. */
-export function assertOwnAddress(
+/** Refuses a picture of another site, because every visitor's browser would request it from there. */
+export function assertOwnPicture({ packageImage }: Fields): void {
+  if (packageImage === undefined || isOwnPicture(packageImage)) return
+  throw new PackageRefusal(400, ONLY_OWN_PICTURES, { packageImage: ONLY_OWN_PICTURES })
+}
+
+/** Refuses to publish a package at the URL of another, because one of them could not be reached. */
+export function assertUniquePath(
   versions: readonly { state: PackageState; fields: Fields }[],
   others: readonly { state: PackageState; fields: Record<string, unknown> }[],
 ): void {
@@ -39,25 +47,25 @@ export function assertOwnAddress(
   }
 }
 
-/** What four fields make of a package; where it is sold is guessed from them. */
+/** Makes a draft from the four fields and guesses its destination from them. */
 export function draftOf(input: NewPackage): Fields {
   const destination = guessDestination(destinations, input)
   return { ...withDuration(input), totalGuests: 2, ...(destination && { destination: destination.slug }) }
 }
 
-/** The nights of the towns are the nights of the trip, unless said otherwise. */
+/** Adds the nights and days of the trip from the nights of its cities, unless given. */
 export function withDuration<T extends { destinationCovered?: string | undefined }>(fields: T): T & Fields {
   if (fields.destinationCovered === undefined) return fields as T & Fields
   const nights = citiesCovered(fields.destinationCovered).reduce((sum, city) => sum + city.nights, 0)
   return { ...(nights > 0 && { nights, days: nights + 1 }), ...fields } as T & Fields
 }
 
-/** A key for a new package that no other has. */
-export function freeKey(name: string, taken: Set<string>): string {
+/** A key for a new package that no other package has. */
+export function uniqueKey(name: string, taken: Set<string>): string {
   const base =
     packageSlug(name)
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'package'
+      .replace(/^-|-$/g, '') || 'package'
   for (let n = 1; ; n++) {
     const key = n === 1 ? base : `${base}-${n}`
     if (!taken.has(key)) return key

@@ -11,33 +11,35 @@ import type {
   PackageState,
   StaffPackage,
 } from '../../src/contract/package-edit.ts'
+import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { PackageVersionTable } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
-import { setMark } from '../db/settings.ts'
-import { recordAudit } from '../staff/audit.ts'
+import { writeSystemSetting } from '../db/settings.ts'
+import { formerPaths } from './former-paths.ts'
 import { createOrderStore } from './order-store.ts'
 import {
   assertComplete,
-  assertOwnAddress,
+  assertOwnPicture,
+  assertUniquePath,
   draftOf,
   type Fields,
-  freeKey,
+  uniqueKey,
   withDuration,
 } from './package-rules.ts'
-import { changedMeanwhile, PackageRefusal } from './refusal.ts'
+import { PackageRefusal, versionConflict } from './refusal.ts'
 
-/** A version of a package that is about to be saved. */
+/** A new version of a package, before it is saved. */
 export type NewVersion = { key: string; version: number; state: PackageState; fields: Fields }
 
-/** Packages with all their versions: those built in, and what staff saved on top. */
+/** Packages with all their versions: the built-in ones, and the changes of staff. */
 export function createPackageStore(database: Database) {
   const { kysely } = database
   const orders = createOrderStore(database)
 
-  /** The present version of every package that was ever saved. */
-  async function saved(): Promise<Map<string, Selectable<PackageVersionTable>>> {
-    const rows = await kysely
+  /** The current version of every package with saved versions. */
+  async function saved(db = kysely): Promise<Map<string, Selectable<PackageVersionTable>>> {
+    const rows = await db
       .selectFrom('package_version')
       .selectAll()
       .where('seq', 'in', (query) =>
@@ -75,7 +77,7 @@ export function createPackageStore(database: Database) {
     return saved
   }
 
-  /** All of these versions or none of them, with the marks that belong to them. */
+  /** Saves all of these versions or none, together with their import marks. */
   async function saveTogether(
     versions: NewVersion[],
     actor: string,
@@ -84,20 +86,22 @@ export function createPackageStore(database: Database) {
     const at = new Date().toISOString()
     const rows = versions.map(({ key, version, state, fields }) => {
       if (state === 'published') assertComplete(fields)
+      if (state !== 'archived') assertOwnPicture(fields)
       return { key, version, state, document: JSON.stringify(fields), at, actor }
     })
     const changed = new Set(versions.map(({ key }) => key))
-    const others = (await list()).filter(({ id }) => !changed.has(id))
-    assertOwnAddress(versions, others)
     await kysely.transaction().execute(async (transaction) => {
       await lockSequence(transaction, database.kind)
+      // Read inside the locked transaction, so that no other process can take the URL before the write.
+      const others = (await all(transaction)).filter(({ id }) => !changed.has(id))
+      assertUniquePath(versions, others)
       for (const row of rows) {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('package_version')
           .values(row)
           .onConflict((conflict) => conflict.columns(['key', 'version']).doNothing())
           .executeTakeFirstOrThrow()
-        if (Number(numInsertedOrUpdatedRows) === 0) throw changedMeanwhile()
+        if (Number(numInsertedOrUpdatedRows) === 0) throw versionConflict()
         const { key, version, state } = row
         await recordAudit(transaction, {
           actor,
@@ -105,23 +109,27 @@ export function createPackageStore(database: Database) {
           detail: { package: key, version, state },
         })
       }
-      for (const [key, value] of Object.entries(marks)) await setMark(transaction, key, value)
+      for (const [key, value] of Object.entries(marks)) await writeSystemSetting(transaction, key, value)
     })
     return versions.map(({ key, fields, ...version }) => ({ id: key, ...version, at, actor, fields }))
   }
 
-  async function list(): Promise<StaffPackage[]> {
-    const rows = await saved()
+  /** Every package, built-in or saved. */
+  async function all(db = kysely): Promise<StaffPackage[]> {
+    const rows = await saved(db)
     const added = [...rows.values()].filter((row) => packages.every((item) => item.key !== row.key))
-    const all = [
+    return [
       ...packages.map((item) => {
         const row = rows.get(item.key)
         return row ? view(row) : asBuilt(item)
       }),
       ...added.map(view),
     ]
+  }
+
+  async function list(): Promise<StaffPackage[]> {
     const look = ({ id, fields }: StaffPackage) => ({ key: id, destination: textOf(fields.destination) })
-    return inStaffOrder(all, look, destinations, await orders.present())
+    return inStaffOrder(await all(), look, destinations, await orders.present())
   }
 
   async function orderOf(destination: string): Promise<PackageOrders> {
@@ -142,23 +150,26 @@ export function createPackageStore(database: Database) {
     saveTogether,
     presentOrders: orders.present,
 
-    /** The order of a destination's packages, now and ever. */
+    /** The order of a destination's packages, with all its versions. */
     orderOf,
 
-    /** Puts a destination's packages in another order. */
+    /** Saves a new order of a destination's packages. */
     reorder: async (destination: string, edit: PackageOrderEdit, actor: string): Promise<PackageOrders> => {
       const { keys } = await orderOf(destination)
       const isSame = edit.keys.toSorted().join() === keys.toSorted().join()
-      // One was added or sold elsewhere since: an order without it would be nobody's.
-      if (!isSame) throw changedMeanwhile('the packages of this place')
+      // The destination has gained or lost a package since: the order no longer matches.
+      if (!isSame) throw versionConflict('the packages of this place')
       await orders.save(destination, edit, actor)
       return orderOf(destination)
     },
 
-    /** Every package, as built or as saved, in the catalogue's order. */
+    /** Every package, built-in or saved, in the catalogue's order. */
     list,
 
-    /** Grows with every save there is, of a package or an order, whichever process makes it. */
+    /** Addresses that packages had before; `current` is what is published now. */
+    formerPaths: (current: Package[]) => formerPaths(database, current),
+
+    /** Increases with every save of a package or an order, in any process. */
     lastSave: async (): Promise<number> => {
       const row = await kysely
         .selectFrom('package_version')
@@ -170,7 +181,7 @@ export function createPackageStore(database: Database) {
     add: async (input: NewPackage, actor: string): Promise<StaffPackage> => {
       const taken = new Set([...packages.map((item) => item.key), ...(await saved()).keys()])
       const fields = draftOf(input)
-      return save(freeKey(input.packageName, taken), 1, { state: 'draft', fields, actor })
+      return save(uniqueKey(input.packageName, taken), 1, { state: 'draft', fields, actor })
     },
 
     edit: async (
@@ -179,7 +190,7 @@ export function createPackageStore(database: Database) {
       actor: string,
     ): Promise<StaffPackage> => {
       const before = await present(key)
-      if (version !== undefined && version !== before.version) throw changedMeanwhile()
+      if (version !== undefined && version !== before.version) throw versionConflict()
       const fields = { ...before.fields, ...withDuration(changes), key } as Record<string, unknown>
       if (fields.pricePerAdult === null) delete fields.pricePerAdult
       return save(key, before.version + 1, { state: state ?? before.state, fields, actor })
@@ -196,8 +207,8 @@ export function createPackageStore(database: Database) {
         .orderBy('version', 'desc')
         .execute()
       const builtIn = packages.find((item) => item.key === key)
-      const all = rows.map(({ by, ...row }) => ({ ...view(row), ...(by && { by }) }))
-      return [...all, ...(builtIn ? [asBuilt(builtIn)] : [])]
+      const found = rows.map(({ by, ...row }) => ({ ...view(row), ...(by && { by }) }))
+      return [...found, ...(builtIn ? [asBuilt(builtIn)] : [])]
     },
   }
 }

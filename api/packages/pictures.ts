@@ -6,7 +6,7 @@ const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
 const DRAWN = /^(?<name>.+)-(?<frame>wide|tall)-\d+\.avif$/
 const PHOTO = /\.(avif|webp|jpe?g|png)$/i
 
-/** The pictures a package can show: scenes drawn in both frames its cards and page need, and photos put into `public/photos`. */
+/** The pictures a package can use: scenes rendered in both aspect ratios, and photos in `public/photos`. */
 export async function listPictures(folder = PUBLIC): Promise<PictureChoice> {
   const frames = new Map<string, Set<string>>()
   for (const file of await readdir(`${folder}/art`)) {

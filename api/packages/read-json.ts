@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-/** A JSON file's content; throws a sentence for the person who named it. */
+/** Reads a JSON file; throws an error that names the file and the reason. */
 export async function readJson(path: string): Promise<unknown> {
-  // npm runs its scripts in the project's folder, and says where it was called.
+  // npm runs scripts in the project's folder and passes the caller's folder in INIT_CWD.
   const text = await readFile(resolve(process.env.INIT_CWD ?? '.', path), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
       throw new Error(`${path} cannot be read (${error.code}).`)

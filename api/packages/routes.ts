@@ -1,37 +1,36 @@
 import { type Context, Hono } from 'hono'
-import * as v from 'valibot'
-import { toClientRecord } from '../../src/catalogue/client-record.ts'
+import type * as v from 'valibot'
+import { toClientRecord } from '../../src/catalogue/legacy-record.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import {
   NewPackageSchema,
   PackageEditSchema,
   PackageOrderEditSchema,
 } from '../../src/contract/package-edit.ts'
-import { readBody } from '../http/body.ts'
-import { type EncodedAnswer, encode, sendEncoded } from '../http/encodings.ts'
-import type { Answer } from '../http/security.ts'
-import { requireRole, type SessionOf, type StaffEnv, staffOf } from '../staff/guard.ts'
+import { requireRole, type SessionOf, type StaffEnv, staffOf } from '../auth/guard.ts'
+import { type EncodedResponse, encode, sendEncoded } from '../http/encodings.ts'
+import { readJson } from '../http/json-input.ts'
+import type { Respond } from '../http/security.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import type { PackageStore } from './package-store.ts'
 import { listPictures } from './pictures.ts'
-import { errorsByField, PackageRefusal } from './refusal.ts'
 import { staffRecord } from './staff-record.ts'
 
 export type PackageRoutesDeps = {
   catalogue: CatalogueStore
   packages: PackageStore
   sessionOf: SessionOf
-  answer: Answer
+  respond: Respond
 }
 
-/** Brotli's: made once a version, fetched by every visitor. */
+/** Brotli quality: compressed once per version, downloaded by every visitor. */
 const CATALOGUE_QUALITY = 10
-/** A whole package with its itinerary is longer than an enquiry. */
+/** A package with its itinerary is larger than an enquiry. */
 const MAX_EDIT_BYTES = 64 * 1024
 
-/** `GET /api/catalogue` and the packages: published ones for everybody, all of them and their versions for staff. */
-export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: PackageRoutesDeps) {
-  const manager = requireRole('manager', answer)
+/** `GET /api/catalogue` and the package API: published packages for everyone, all packages and versions for staff. */
+export function createPackageRoutes({ catalogue, packages, sessionOf, respond }: PackageRoutesDeps) {
+  const manager = requireRole('manager', respond)
   const document = perVersion(catalogue, (current) => encode(JSON.stringify(current), CATALOGUE_QUALITY))
   const records = perVersion(catalogue, async (current) => {
     const all = current.packages.map(toClientRecord)
@@ -49,31 +48,9 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: 
     status: 200 | 201,
     work: (input: v.InferOutput<S>, actor: string) => Promise<unknown>,
   ): Promise<Response> {
-    const body = await readBody(c, 'json', MAX_EDIT_BYTES)
-    if (body.type === 'refused') return answer(body.status, { message: body.message })
-    const input = v.safeParse(schema, body.type === 'json' ? body.value : undefined)
-    if (!input.success) {
-      const errors = errorsByField(input.issues)
-      const [first] = Object.values(errors)
-      return answer(400, { message: first, errors })
-    }
-    return refusable(async () => {
-      const saved = await work(input.output, staffOf(c).id)
-      await catalogue.refresh()
-      return answer(status, saved)
-    })
-  }
-
-  async function refusable(work: () => Promise<Response>): Promise<Response> {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof PackageRefusal)) throw error
-      return answer(error.status, {
-        message: error.message,
-        ...(error.errors && { errors: error.errors }),
-      })
-    }
+    const saved = await work(await readJson(c, schema, MAX_EDIT_BYTES), staffOf(c).id)
+    await catalogue.refresh()
+    return respond(status, saved)
   }
 
   return new Hono<StaffEnv>()
@@ -81,16 +58,15 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: 
     .get('/api/packages', async (c) => {
       if (await isStaff(c)) {
         const all = await packages.list()
-        return answer(200, all.filter(({ state }) => state !== 'archived').map(staffRecord))
+        return respond(200, all.filter(({ state }) => state !== 'archived').map(staffRecord))
       }
       return sendEncoded(c.req.raw, (await records()).list, json(catalogue))
     })
     .get('/api/packages/:id', async (c) => {
-      if (await isStaff(c))
-        return refusable(async () => answer(200, staffRecord(await packages.present(c.req.param('id')))))
+      if (await isStaff(c)) return respond(200, staffRecord(await packages.present(c.req.param('id'))))
       const record = (await records()).byId.get(c.req.param('id'))
-      if (!record) return answer(404, { message: 'There is no such package.' })
-      return answer(200, record, { 'Cache-Control': 'no-cache' })
+      if (!record) return respond(404, { message: 'There is no such package.' })
+      return respond(200, record, { 'Cache-Control': 'no-cache' })
     })
     .post('/api/packages', manager, (c) =>
       withEdit(c, NewPackageSchema, 201, async (input, actor) =>
@@ -104,30 +80,28 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, answer }: 
     )
     .get('/api/staff/packages', async () => {
       const places = catalogue.current().destinations.map(({ slug, name }) => ({ slug, name }))
-      return answer(200, { packages: await packages.list(), places })
+      return respond(200, { packages: await packages.list(), places })
     })
-    .get('/api/staff/packages/:id', (c) =>
-      refusable(async () => {
-        const id = c.req.param('id')
-        return answer(200, { ...(await packages.present(id)), versions: await packages.versions(id) })
-      }),
-    )
-    .get('/api/staff/package-order/:destination', (c) =>
-      refusable(async () => answer(200, await packages.orderOf(c.req.param('destination')))),
+    .get('/api/staff/packages/:id', async (c) => {
+      const id = c.req.param('id')
+      return respond(200, { ...(await packages.present(id)), versions: await packages.versions(id) })
+    })
+    .get('/api/staff/package-order/:destination', async (c) =>
+      respond(200, await packages.orderOf(c.req.param('destination'))),
     )
     .put('/api/staff/package-order/:destination', manager, (c) =>
       withEdit(c, PackageOrderEditSchema, 200, (edit, actor) =>
         packages.reorder(c.req.param('destination'), edit, actor),
       ),
     )
-    .get('/api/staff/pictures', async () => answer(200, await listPictures()))
+    .get('/api/staff/pictures', async () => respond(200, await listPictures()))
 }
 
-function json(catalogue: CatalogueStore): EncodedAnswer {
+function json(catalogue: CatalogueStore): EncodedResponse {
   return { version: catalogue.current().version, headers: { 'Content-Type': 'application/json' } }
 }
 
-// Work that is done once per version of the catalogue.
+// Caches a result per version of the catalogue.
 function perVersion<T>(
   catalogue: CatalogueStore,
   work: (current: Catalogue) => Promise<T>,

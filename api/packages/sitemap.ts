@@ -3,7 +3,7 @@ import { packagePath } from '../../src/catalogue/packages.ts'
 import { articles } from '../../src/content/copy/blogs.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 
-/** Pages that are not in the catalogue. */
+/** Pages that are not derived from the catalogue. */
 const PAGES = [
   '/',
   '/aboutus',

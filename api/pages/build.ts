@@ -1,43 +1,47 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerManifest } from '@tanstack/router-core'
+import {
+  type Chunk,
+  type ClientManifest,
+  readClientManifest,
+  SITE_ENTRY,
+  STAFF_ENTRY,
+} from '../../src/build/client-manifest.ts'
 
-type Chunk = { file: string; src?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
-type ViteManifest = Record<string, Chunk>
-
-/** What the built client consists of, as pages need it. */
+/** The files of the client build that pages need. */
 export type ClientBuild = {
-  /** Styles of each route, put into the page itself: a first paint waits for nothing. */
+  /** Styles of each route, inlined into the page, so that the first paint needs no further request. */
   manifest: ServerManifest
-  /** Address of the browser entry. */
+  /** URL of the browser entry. */
   entry: string
-  /** Addresses of all scripts that the given routes need beyond the entry. */
+  /** URLs of all scripts that these routes need besides the entry. */
   scripts: (routeIds: string[]) => string[]
-  /** Addresses of the styles that the given routes' pages carry inline. */
+  /** URLs of the stylesheets that pages of these routes have inline. */
   styles: (routeIds: string[]) => string[]
 }
 
-const ROUTES = 'src/app/routes/'
+const ROUTES = 'src/site/routes/'
 const SPLIT = '?tsr-split='
-/** Parts of a page that the server writes and whose script comes later (src/ui/when-near.tsx). */
-const PART = /\.part\.tsx$/
+/** Parts of a page whose script is loaded later (src/ui/lazy-island.tsx). */
+const ISLAND = /\.island\.tsx$/
 
-/** Reads Vite's manifest of the client build and sorts it by route. */
+/** Reads Vite's manifest of the client build and groups it by route. */
 export function readClientBuild(clientDir: string): ClientBuild {
-  const chunks = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as ViteManifest
-  const entry = chunkOf(chunks, 'index.html')
+  const client = readClientManifest(clientDir)
+  const entry = client.chunk(SITE_ENTRY)
   const keysByRoute = new Map<string, string[]>()
-  for (const key of Object.keys(chunks)) {
+  for (const key of client.keys) {
     if (!key.startsWith(ROUTES) || !key.includes(SPLIT)) continue
     const id = routeIdOf(key)
     keysByRoute.set(id, [...(keysByRoute.get(id) ?? []), key])
   }
 
-  const everywhere = stylesOf(chunks, ['index.html'])
+  const everywhere = stylesOf(client, [SITE_ENTRY])
   const routes: ServerManifest['routes'] = { __root__: { css: everywhere } }
   for (const [id, keys] of keysByRoute) {
     if (id !== '__root__')
-      routes[id] = { css: stylesOf(chunks, keys).filter((href) => !everywhere.includes(href)) }
+      routes[id] = { css: stylesOf(client, keys).filter((href) => !everywhere.includes(href)) }
   }
   const styles: Record<string, string> = {}
   for (const route of Object.values(routes)) {
@@ -52,37 +56,31 @@ export function readClientBuild(clientDir: string): ClientBuild {
     scripts: (routeIds) => {
       const files = routeIds
         .flatMap((id) => keysByRoute.get(id) ?? [])
-        .flatMap((key) => reach(chunks, key).map((chunk) => `/${chunk.file}`))
+        .flatMap((key) => client.staticClosure([key]).map(({ file }) => `/${file}`))
       return [...new Set(files)].filter((file) => file !== `/${entry.file}`)
     },
   }
 }
 
-// `src/app/routes/_site/$location.tsx?tsr-split=component` → `/_site/$location`
+/** The script and styles of the sales desk's document. */
+export function readStaffEntry(clientDir: string): { script: string; styles: string[] } {
+  const client = readClientManifest(clientDir)
+  return { script: `/${client.chunk(STAFF_ENTRY).file}`, styles: cssOf(client.staticClosure([STAFF_ENTRY])) }
+}
+
+// `src/site/routes/_site/$location.tsx?tsr-split=component` → `/_site/$location`
 function routeIdOf(key: string): string {
   const path = key.slice(ROUTES.length, key.indexOf(SPLIT)).replace(/\.tsx$/, '')
   return path === '__root' ? '__root__' : `/${path.replace(/(^|\/)index$/, '$1')}`
 }
 
-// A chunk's styles come after those of what it imports, as they do in the browser: the order of the layers is first of all.
-function stylesOf(chunks: ViteManifest, keys: string[]): string[] {
-  const chunksOfPage = keys.flatMap((key) => reach(chunks, key))
-  const parts = chunksOfPage.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => PART.test(key))
-  const files = [...chunksOfPage, ...parts.flatMap((key) => reach(chunks, key))].flatMap(
-    ({ css }) => css ?? [],
-  )
-  return [...new Set(files)].map((file) => `/${file}`)
+// A chunk's styles come after those of its imports, as in the browser, because the layer order is declared first.
+function stylesOf(client: ClientManifest, keys: string[]): string[] {
+  const page = client.staticClosure(keys)
+  const islands = page.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((key) => ISLAND.test(key))
+  return cssOf([...page, ...client.staticClosure(islands)])
 }
 
-function reach(chunks: ViteManifest, key: string, seen = new Set<string>()): Chunk[] {
-  if (seen.has(key)) return []
-  seen.add(key)
-  const chunk = chunkOf(chunks, key)
-  return [...(chunk.imports ?? []).flatMap((next) => reach(chunks, next, seen)), chunk]
-}
-
-function chunkOf(chunks: ViteManifest, key: string): Chunk {
-  const chunk = chunks[key]
-  if (!chunk) throw new Error(`The client build has no ${key}: run npm run build.`)
-  return chunk
+function cssOf(chunks: Chunk[]): string[] {
+  return [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
 }

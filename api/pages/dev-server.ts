@@ -1,37 +1,50 @@
 import type { MiddlewareHandler } from 'hono'
+import { bootstrapScript } from './bootstrap-script.ts'
+import { encodePage } from './page.ts'
 import { DEVELOPMENT_POLICY } from './policy.ts'
 import type { Renderer, ServerEntry } from './renderer.ts'
 import { staffHtml } from './staff-document.ts'
-import { SCRIPTS_MARK, STYLES_MARK, starter } from './starter.ts'
 
-const ENTRY = '/src/main.tsx'
+const ENTRY = '/src/site/main.tsx'
 
 /**
- * Vite inside the server: sources instead of a build, with reload. Never loaded in production. `alreadySent` stands for
- * an answer that Vite gave.
+ * Vite as middleware: serves sources with reload. Never loaded in production. `alreadySent` is returned for requests that
+ * Vite has answered.
  */
 export async function createDevServer(
   root: string,
   alreadySent: Response,
 ): Promise<{ middleware: MiddlewareHandler; renderer: Renderer }> {
   const { createServer } = await import('vite')
+  const { packBootstrap } = await import('../../src/build/bootstrap-script.ts')
+  const packed = await packBootstrap(root)
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
 
   const renderer: Renderer = {
-    render: async (request, context) => {
+    render: async ({ url, origin, personal }, catalogue) => {
       const { render } = (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry
-      const { response } = await render(request, { ...context, starter: starter(ENTRY) }, { routes: {} })
-      const html = (await response.text()).replace(SCRIPTS_MARK, '').replace(STYLES_MARK, '')
-      return { status: response.status, html: await withViteClient(new URL(request.url).pathname, html) }
+      const { status, html } = await render(
+        new Request(url),
+        { catalogue: async () => catalogue, origin, ...personal },
+        {
+          manifest: { routes: {} },
+          bootstrapScript: () => bootstrapScript(packed, { entry: ENTRY, scripts: [], styles: [] }),
+          // Vite's own scripts and styles have no nonce; the development policy allows all.
+          nonce: '',
+          knownNotFound: [],
+        },
+      )
+      const page = encodePage(status, await withViteClient(new URL(url).pathname, html), { quality: 1 })
+      return { page: { ...page, policy: DEVELOPMENT_POLICY } }
     },
   }
 
   const withViteClient = async (path: string, html: string) => {
     const client = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>')
-    const head = /<head>([\s\S]*)<\/head>/.exec(client)?.[1] ?? ''
+    const head = client.slice(client.indexOf('<head>') + '<head>'.length, client.indexOf('</head>'))
     const styles = `<link rel="stylesheet" href="/src/styles/index.css">`
-    // First: what Vite prepares must be there before the first module runs.
-    return html.replace(/<head>/, `<head>${head}`).replace('</head>', `${styles}</head>`)
+    // Comes first, because Vite's own script must run before any module.
+    return html.replace('<head>', () => `<head>${head}`).replace('</head>', () => `${styles}</head>`)
   }
 
   const middleware: MiddlewareHandler = async (c, next) => {
@@ -42,7 +55,7 @@ export async function createDevServer(
     })
     if (!passedOn) return alreadySent
     if (new URL(c.req.url).pathname.startsWith('/admin')) {
-      const html = await withViteClient('/admin', staffHtml({ script: '/src/staff.tsx', styles: [] }))
+      const html = await withViteClient('/admin', staffHtml({ script: '/src/staff/main.tsx', styles: [] }))
       return c.html(html, 200, { 'Content-Security-Policy': DEVELOPMENT_POLICY })
     }
     return next()

@@ -1,32 +1,38 @@
 import { createHash } from 'node:crypto'
-import { type Encoded, encode, sendEncoded } from '../http/encodings.ts'
+import { compressBrotli, type Encoded, encodeSync, sendEncoded } from '../http/encodings.ts'
+import type { InlineSources } from './inline-sources.ts'
 import { contentSecurityPolicy } from './policy.ts'
 
-/** A finished page, ready to be sent in any of its encodings. */
+/** A rendered page in all encodings. */
 export type Page = { status: number; version: string; policy: string; bodies: Encoded }
 
-/** Brotli's: a page is compressed while its first visitor waits, and again, smaller by a tenth, when nobody does. */
-const PAGE_QUALITY = 9
+/** Brotli quality: low while the first visitor waits, then high (a tenth smaller) in the background. */
+export const PAGE_QUALITY = 9
 const KEPT_PAGE_QUALITY = 11
 
-/** Compresses a page once for all who will ask for it. */
-export async function finishPage(status: number, html: string): Promise<Page> {
+/**
+ * Compresses a rendered page in all encodings. Takes tens of milliseconds: not for the thread that answers requests.
+ */
+export function encodePage(
+  status: number,
+  html: string,
+  { inline, quality = PAGE_QUALITY }: { inline?: InlineSources; quality?: number } = {},
+): Page {
   return {
     status,
     version: createHash('sha256').update(html).digest('base64url').slice(0, 22),
-    policy: contentSecurityPolicy(html),
-    bodies: await encode(html, PAGE_QUALITY),
+    policy: contentSecurityPolicy(inline),
+    bodies: encodeSync(html, quality),
   }
 }
 
-/** Makes a page that is kept smaller for those who come later. */
-export async function squeezePage({ bodies }: Page): Promise<void> {
-  const { br } = await encode(new TextDecoder().decode(bodies.identity), KEPT_PAGE_QUALITY)
-  bodies.br = br
+/** Compresses a cached page again, smaller, in the background. */
+export async function recompressPage({ bodies }: Page): Promise<void> {
+  bodies.br = await compressBrotli(bodies.identity, KEPT_PAGE_QUALITY)
 }
 
-/** Answers a request with a page, under the page's own policy. */
-export function answerPage(
+/** Sends a page with its own Content-Security-Policy. */
+export function sendPage(
   request: Request,
   { bodies, policy, ...page }: Page,
   cacheControl: string,

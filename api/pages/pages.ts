@@ -1,73 +1,191 @@
 import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { sharedPage } from '../../src/catalogue/shared-page.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import type { RefusedForm } from '../../src/contract/page.ts'
+import { pageQuery } from '../../src/contract/page-search.ts'
+import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
-import { answerPage, finishPage, type Page, squeezePage } from './page.ts'
-import { DEVELOPMENT_POLICY } from './policy.ts'
-import type { Renderer } from './renderer.ts'
+import { trimmedPath } from '../http/path.ts'
+import { plainRefusalPage } from '../intake/plain-refusal.ts'
+import type { Logger } from '../log.ts'
+import { PAGE_QUALITY, type Page, recompressPage, sendPage } from './page.ts'
+import { PageCache } from './page-cache.ts'
+import { createRenderQueue, RenderBusyError } from './render-queue.ts'
+import type { PersonalContext, Renderer } from './renderer.ts'
 
 export type PagesDeps = {
   renderer: Renderer
   catalogue: { current: () => Catalogue }
-  /** Address travellers know the site by, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   origin: string
-  /** Every request renders anew, and Vite's own inline scripts and styles may run. */
+  /** Renders every request again. */
   development: boolean
+  log: Logger
 }
 
-const MAX_CACHED_PAGES = 500
+/** About twice the size of all catalogue pages. */
+const MAX_PAGES_BYTES = 48 * 1024 * 1024
+/** Searches, and other spellings of a page's address. */
+const MAX_VARIANTS_BYTES = 8 * 1024 * 1024
+/** One page for each kind: no such destination, no such package, … */
+const MAX_NOT_FOUND_BYTES = 2 * 1024 * 1024
+/** Brotli's quality for pages that are rarely requested. */
+const VARIANT_QUALITY = 5
+const RETRY_AFTER_S = 3
+/** A path without a page; used for paths that cannot be decoded. */
+const NOWHERE = '/-/-/-'
+const RECEIPT_PATH = '/thankyou'
+/** The share target of the manifest. */
+const SHARE_PATH = '/share'
+const REFERENCE = /^[A-Z0-9-]{4,20}$/
 
-/** Every public page, rendered once a day and version of the catalogue; and a page again with its form's errors. */
-export function createPages({ renderer, catalogue, origin, development }: PagesDeps) {
-  const cache = new Map<string, Promise<Page>>()
+/** The public pages, rendered once per day and catalogue version; and a page with the errors of its submitted form. */
+export function createPages({ renderer, catalogue, origin, development, log }: PagesDeps) {
+  const pages = new PageCache<Page>(MAX_PAGES_BYTES, sizeOf)
+  const variants = new PageCache<Page>(MAX_VARIANTS_BYTES, sizeOf)
+  const notFoundPages = new PageCache<Page>(MAX_NOT_FOUND_BYTES, sizeOf)
+  /** Pages being rendered, by version and address; further requests for one wait for the same rendering. */
+  const inProgress = new Map<string, Promise<Page>>()
+  const enqueue = createRenderQueue()
+  let recompressing = Promise.resolve()
   let cachedVersion = ''
 
-  async function build(url: URL, refusedForm?: RefusedForm): Promise<Page> {
-    const { status, html } = await renderer.render(new Request(url), {
-      catalogue: async () => catalogue.current(),
-      origin,
-      ...(refusedForm && { refusedForm }),
-    })
-    const page = await finishPage(refusedForm && status === 200 ? 400 : status, html)
-    return development ? { ...page, policy: DEVELOPMENT_POLICY } : page
+  // The day is part of the version, because taxes change by date and a printed page shows the date.
+  function currentVersion(): string {
+    const version = `${catalogue.current().version} ${indianDay(new Date())}`
+    if (version !== cachedVersion) for (const cache of [pages, variants, notFoundPages]) cache.clear()
+    cachedVersion = version
+    return version
   }
 
-  // A page with a query is rendered afresh: anyone can invent queries, and the memory is for pages people visit.
-  function cached(url: URL): Promise<Page> {
-    // Prices carry a tax that changes by date, and a printed page says on which day it was seen.
-    const version = `${catalogue.current().version} ${indianDay(new Date())}`
-    if (version !== cachedVersion) cache.clear()
-    cachedVersion = version
-    if (url.search || development) return build(url)
-    const known = cache.get(url.pathname)
+  async function pageAt(path: string, query: string): Promise<Page> {
+    const version = currentVersion()
+    const address = (isReadable(path) ? path : NOWHERE) + query
+    const isVariant = query !== '' || !isUsualSpelling(path)
+    const cache = isVariant ? variants : pages
+    const known = development ? undefined : cache.get(address)
     if (known) return known
-    const page = build(url)
-    cache.set(url.pathname, page)
-    page.then(
-      (made) => {
-        if (made.status === 200) return squeezePage(made)
-        cache.delete(url.pathname)
+
+    const key = `${version} ${address}`
+    const rendering = inProgress.get(key)
+    if (rendering) return rendering
+    const page = enqueue(isVariant ? 'search' : 'page', () => renderPage(address, isVariant))
+    inProgress.set(key, page)
+    try {
+      const made = await page
+      if (made.status === 200 && version === cachedVersion && !development) {
+        cache.set(address, made)
+        if (!isVariant) recompress(made)
+      }
+      return made
+    } finally {
+      inProgress.delete(key)
+    }
+  }
+
+  async function renderPage(address: string, isVariant: boolean): Promise<Page> {
+    const version = currentVersion()
+    const { page, notFound } = await renderer.render(
+      {
+        url: origin + address,
+        origin,
+        knownNotFound: development ? [] : notFoundPages.keys,
+        quality: isVariant ? VARIANT_QUALITY : PAGE_QUALITY,
       },
-      () => cache.delete(url.pathname),
+      catalogue.current(),
     )
-    const oldest = cache.keys().next().value
-    if (cache.size > MAX_CACHED_PAGES && oldest !== undefined) cache.delete(oldest)
-    return page
+    const known = notFound !== undefined ? notFoundPages.get(notFound) : undefined
+    if (page && notFound !== undefined && version === cachedVersion) notFoundPages.set(notFound, page)
+    const finished = page ?? known
+    // Removed from the cache meanwhile because the catalogue changed: the next request renders it.
+    if (!finished) throw new RenderBusyError()
+    return finished
+  }
+
+  // One at a time, because the best compression takes most of a second.
+  function recompress(page: Page): void {
+    recompressing = recompressing
+      .then(() => recompressPage(page))
+      .catch((err) => log.warn({ err }, 'a page could not be compressed again'))
   }
 
   const app = new Hono().get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url)
-    // The router drops a space that an address was pasted with, and a slash at its end: so does the address itself.
-    const neat = pathname.replace(/(%20|\/)+$/, '').replace(/^\/*/, '/')
-    if (neat !== pathname) return c.redirect(neat + search, 308)
-    return answerPage(c.req.raw, await cached(new URL(pathname + search, origin)), 'no-cache')
+    const { pathname, search, searchParams } = new URL(c.req.url)
+    // The router ignores a trailing space or slash in a URL: redirect to the URL without it.
+    const trimmed = trimmedPath(pathname)
+    if (trimmed !== pathname) return c.redirect(trimmed + search, 308)
+    if (pathname === SHARE_PATH) {
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(sharedPage(catalogue.current(), c.req.query(), origin), 303)
+    }
+    const reference = pathname === RECEIPT_PATH ? getCookie(c, RECEIPT_COOKIE) : undefined
+    try {
+      if (reference && REFERENCE.test(reference)) {
+        const page = await personalPage(pathname, { receipt: { reference } })
+        return sendPage(c.req.raw, page, 'no-store')
+      }
+      return sendPage(c.req.raw, await pageAt(pathname, pageQuery(pathname, searchParams)), 'no-cache')
+    } catch (error) {
+      if (!(error instanceof RenderBusyError)) throw error
+      return busyPage()
+    }
   })
 
-  /** The page at `path` again, with a refused form's values and errors in it. */
-  async function refusedPage({ path, ...form }: RefusedForm & { path: string }): Promise<Response> {
-    const page = await build(new URL(path, origin), form)
-    return answerPage(new Request(origin), page, 'no-store')
+  /** A page with content for one traveller only: rendered first, and never cached. */
+  async function personalPage(path: string, personal: PersonalContext): Promise<Page> {
+    const url = origin + (isReadable(path) ? path : NOWHERE)
+    const job = { url, origin, personal, knownNotFound: [], quality: VARIANT_QUALITY }
+    const { page } = await enqueue('personal', () => renderer.render(job, catalogue.current()))
+    if (!page) throw new Error('A page for one traveller was not rendered.')
+    return page
+  }
+
+  /** The page at `path` with the values and errors of a refused form. */
+  async function refusedPage({ path, ...refusedForm }: RefusedForm & { path: string }): Promise<Response> {
+    try {
+      const page = await personalPage(path, { refusedForm })
+      const status = page.status === 200 ? 400 : page.status
+      return sendPage(new Request(origin), { ...page, status }, 'no-store')
+    } catch (err) {
+      // The errors must be shown even when the page cannot be rendered.
+      if (!(err instanceof RenderBusyError)) log.error({ err }, 'the page of a refused form failed')
+      return plainRefusalPage(refusedForm)
+    }
   }
 
   return { app, refusedPage }
+}
+
+function sizeOf({ bodies }: Page): number {
+  return Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// `/Bali` and `/%62ali` are the same page as `/bali`, but there are too many spellings to cache like usual ones.
+function isUsualSpelling(path: string): boolean {
+  if (path === '/FlightForm') return true
+  const decoded = isReadable(path) ? decodeURIComponent(path).toLowerCase() : ''
+  return decoded.split('/').map(encodeURIComponent).join('/') === path
+}
+
+function busyPage(): Response {
+  const html =
+    '<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Busy | Marigold Miles</title><h1>The site is busy just now.</h1><p>Please reload this page in a few seconds.</p></html>'
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': String(RETRY_AFTER_S),
+    },
+  })
 }

@@ -1,33 +1,28 @@
 import { createHash } from 'node:crypto'
 import { brand, type ReviewsWidgetConfig } from '../../src/brand.ts'
+import type { InlineSources } from './inline-sources.ts'
 
-/** Vite puts its own scripts and styles into a page. */
+/** Vite adds its own scripts and styles to a page. */
 export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws: https:"
 
-const INLINE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
-
 /**
- * The page's Content-Security-Policy: our own files, and exactly the inline scripts and styles that stand in it. A review
- * service's origins only where one is set up.
+ * The page's Content-Security-Policy: our own files and the page's own inline scripts and styles; the origins of a review
+ * service only where one is configured.
  */
 export function contentSecurityPolicy(
-  html: string,
+  { scripts, styles }: InlineSources = { scripts: [], styles: [] },
   widget: ReviewsWidgetConfig | undefined = brand.reviewsWidget,
 ): string {
   const others = widget ? [new URL(widget.script).origin, ...(widget.origins ?? [])] : []
   const own = (...more: string[]) => ["'self'", ...others, ...more].join(' ')
-  const hashes = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, tag, attributes, content] of html.matchAll(INLINE)) {
-    if (!content || attributes?.includes('src=') || attributes?.includes('ld+json')) continue
-    hashes[tag as 'script' | 'style'].add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
-  }
   return [
     "default-src 'none'",
-    `script-src ${own(...hashes.script)}`,
-    `style-src ${own(...hashes.style)}`,
-    // Placeholder colours and carousel positions are style attributes; no script can come in that way.
+    `script-src ${own(...scripts.map(hashSource))}`,
+    `style-src ${own(...styles.map(hashSource))}`,
+    // Placeholder colours and carousel positions are style attributes, which cannot run scripts.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    // No pictures of other sites, because a request would reveal every visitor to them.
+    `img-src ${own('data:', 'blob:')}`,
     "media-src 'self'",
     "font-src 'self'",
     `connect-src ${own()}`,
@@ -38,4 +33,8 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

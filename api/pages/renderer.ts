@@ -1,47 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerManifest } from '@tanstack/router-core'
+import { PACKED_BOOTSTRAP } from '../../src/build/client-manifest.ts'
+import type { Catalogue } from '../../src/contract/catalogue.ts'
 import type { PageContext } from '../../src/contract/page.ts'
+import { bootstrapScript } from './bootstrap-script.ts'
 import { readClientBuild } from './build.ts'
-import { SCRIPTS_MARK, STYLES_MARK, starter } from './starter.ts'
+import { extractInlineSources } from './inline-sources.ts'
+import { encodePage, type Page } from './page.ts'
 
-/** What the built `src/server.tsx` exports. */
+/** The exports of the built `src/server.tsx`. */
 export type ServerEntry = {
   render: (
     request: Request,
-    context: PageContext,
-    manifest: ServerManifest,
-  ) => Promise<{ response: Response; routeIds: string[] }>
+    context: Omit<PageContext, 'bootstrapScript' | 'isHydrated'>,
+    options: {
+      manifest: ServerManifest
+      nonce: string
+      bootstrapScript: (routeIds: string[]) => string
+      knownNotFound: readonly string[]
+    },
+  ) => Promise<{ status: number; html: string; notFound?: string }>
 }
 
-/** Turns a request into a page's HTML. */
-export type Renderer = {
-  render: (
-    request: Request,
-    context: Omit<PageContext, 'starter'>,
-  ) => Promise<{ status: number; html: string }>
+/** What a page shows to one traveller only. */
+export type PersonalContext = Pick<PageContext, 'refusedForm' | 'receipt'>
+
+/** A page to be rendered. */
+export type RenderJob = {
+  url: string
+  /** URL of the site without a trailing slash. */
+  origin: string
+  personal?: PersonalContext
+  /** Kinds of not-found pages that need not be rendered again. */
+  knownNotFound: readonly string[]
+  /** Brotli's quality, 0 to 11; higher for cached pages. */
+  quality: number
 }
 
-/** The renderer of the built app in `dist/`. */
+/** The result of a job. `page` is missing for a known kind of not-found page. */
+export type RenderResult = { notFound?: string; page?: Page }
+
+/** Renders pages. */
+export type Renderer = { render: (job: RenderJob, catalogue: Catalogue) => Promise<RenderResult> }
+
+/** Creates the renderer of the built app in `dist/`, on the calling thread. */
 export async function createRenderer(distDir: string): Promise<Renderer> {
   const client = readClientBuild(join(distDir, 'client'))
+  const packed = readFileSync(join(distDir, 'server', PACKED_BOOTSTRAP), 'utf8')
   const entry = pathToFileURL(join(distDir, 'server/server.js')).href
   const { render } = (await import(entry)) as ServerEntry
   return {
-    render: async (request, context) => {
-      const { response, routeIds } = await render(
-        request,
-        { ...context, starter: starter(client.entry) },
-        client.manifest,
+    render: async ({ url, origin, personal, knownNotFound, quality }, catalogue) => {
+      const nonce = randomBytes(16).toString('base64url')
+      const { status, html, notFound } = await render(
+        new Request(url),
+        { catalogue: async () => catalogue, catalogueVersion: catalogue.version, origin, ...personal },
+        {
+          manifest: client.manifest,
+          nonce,
+          bootstrapScript: (routeIds) =>
+            bootstrapScript(packed, {
+              entry: client.entry,
+              scripts: client.scripts(routeIds),
+              styles: client.styles(routeIds),
+            }),
+          knownNotFound,
+        },
       )
-      const html = (await response.text())
-        .replace(SCRIPTS_MARK, quoted(client.scripts(routeIds)))
-        .replace(STYLES_MARK, quoted(client.styles(routeIds)))
-      return { status: response.status, html }
+      if (notFound !== undefined && knownNotFound.includes(notFound)) return { notFound }
+      const finished = extractInlineSources(html, nonce)
+      return {
+        ...(notFound !== undefined && { notFound }),
+        page: encodePage(status, finished.html, { inline: finished.inline, quality }),
+      }
     },
   }
-}
-
-function quoted(addresses: string[]): string {
-  return addresses.map((address) => JSON.stringify(address)).join(',')
 }

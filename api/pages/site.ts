@@ -3,42 +3,45 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import type { RefusedForm } from '../../src/contract/page.ts'
+import type { Logger } from '../log.ts'
 import { createPages } from './pages.ts'
-import { createRenderer } from './renderer.ts'
 import { staffDocument } from './staff-document.ts'
 import { staticFiles } from './static.ts'
+import { createThreadRenderer } from './thread-renderer.ts'
 
-/** Everything the server answers that is no API: files, the staff area's document, and rendered pages. */
+/** All responses of the server that are not API: files, the sales desk's document, and rendered pages. */
 export type Site = {
   app: Hono
-  /** The page at `path` again, with a refused form's values and errors in it. */
+  /** The page at `path` with the values and errors of a refused form. */
   refusedPage: (form: RefusedForm & { path: string }) => Promise<Response>
 }
 
 type SiteDeps = {
   catalogue: { current: () => Catalogue }
-  /** Address travellers know the site by, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   origin: string
-  /** The project's folder, with `dist/` in it. */
+  /** The project's folder, which contains `dist/`. */
   root: string
-  /** Pages straight from the sources, with reload. */
+  /** Serves pages from the sources, with reload. */
   dev: boolean
+  log: Logger
 }
 
 /** Opens the site from its build, or from its sources in development. */
-export async function openSite({ catalogue, origin, root, dev }: SiteDeps): Promise<Site> {
+export async function openSite({ catalogue, origin, root, dev, log }: SiteDeps): Promise<Site> {
   if (dev) {
     const { createDevServer } = await import('./dev-server.ts')
-    // Imported here, before the server listens: the adapter knows it only as a Response of Node's own.
+    // Imported before the server listens, because the adapter recognises only a Response created from Node's own class.
     const { middleware, renderer } = await createDevServer(root, RESPONSE_ALREADY_SENT)
-    const { app, refusedPage } = createPages({ renderer, catalogue, origin, development: true })
+    const { app, refusedPage } = createPages({ renderer, catalogue, origin, development: true, log })
     return { app: new Hono().use(middleware).route('/', app), refusedPage }
   }
   const { app, refusedPage } = createPages({
-    renderer: await createRenderer(join(root, 'dist')),
+    renderer: createThreadRenderer(join(root, 'dist')),
     catalogue,
     origin,
     development: false,
+    log,
   })
   const clientDir = join(root, 'dist/client')
   return {

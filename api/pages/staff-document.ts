@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Hono } from 'hono'
-import { answerPage, finishPage } from './page.ts'
-import { FONTS } from './starter.ts'
+import { FONTS } from './bootstrap-script.ts'
+import { readStaffEntry } from './build.ts'
+import { encodePage, sendPage } from './page.ts'
 
-/** The staff area's empty document; it holds no data, and its script asks the guarded API for everything. */
+/**
+ * The sales desk's empty document; it has no data, and its script loads everything from the API, which checks the
+ * session.
+ */
 export function staffDocument(clientDir: string) {
-  const page = finishPage(200, staffHtml(readEntry(clientDir)))
-  const answer = async (request: Request) => answerPage(request, await page, 'no-store')
+  const page = encodePage(200, staffHtml(readStaffEntry(clientDir)))
+  const answer = (request: Request) => sendPage(request, page, 'no-store')
   return new Hono().get('/admin', (c) => answer(c.req.raw)).get('/admin/*', (c) => answer(c.req.raw))
 }
 
@@ -28,21 +30,4 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>
 <body><div id="staff"></div><noscript>The sales desk needs JavaScript.</noscript></body>
 </html>`
-}
-
-function readEntry(clientDir: string): { script: string; styles: string[] } {
-  type Chunk = { file: string; css?: string[]; imports?: string[] }
-  const chunks = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >
-  const styles = new Set<string>()
-  const visit = (key: string) => {
-    for (const file of chunks[key]?.css ?? []) styles.add(`/${file}`)
-    for (const next of chunks[key]?.imports ?? []) visit(next)
-  }
-  visit('src/staff.tsx')
-  const entry = chunks['src/staff.tsx']
-  if (!entry) throw new Error('The client build has no staff area: run npm run build.')
-  return { script: `/${entry.file}`, styles: [...styles] }
 }

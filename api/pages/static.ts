@@ -2,23 +2,24 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { answerPage, finishPage } from './page.ts'
+import { builtInlineSources } from './inline-sources.ts'
+import { encodePage, sendPage } from './page.ts'
 
-/** The service worker fetches under the policy it came with, not under its pages'. */
+/** A service worker runs under the policy of its own response, not that of its pages. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 const FOLDERS = ['/assets/*', '/art/*', '/photos/*', '/reels/*', '/clips/*', '/fonts/*', '/icons/*']
-// Browsers ask for the last one by themselves while the installed app's document is being filled.
+// Browsers request the last one by themselves while the installed app's document loads.
 const SINGLE_FILES = ['/sw.js', '/manifest.webmanifest', '/favicon.ico']
 
-/** The built client's files. Hashed names are kept for ever by browsers, the rest is asked for again. */
+/** The files of the client build. Browsers cache hashed names forever and revalidate the others. */
 export function staticFiles(clientDir: string) {
   const files = serveStatic({
     root: clientDir,
     precompressed: true,
     onFound: (path, c) => {
-      // As asked for: what was found may be its compressed twin.
+      // The requested path, because the file found may be its compressed variant.
       const asked = path
         .replaceAll('\\', '/')
         .replace(/\.(br|gz)$/, '')
@@ -28,12 +29,13 @@ export function staticFiles(clientDir: string) {
       c.header('Cache-Control', cacheControl(asked))
     },
   })
-  // The installed app opens with this document, under the policy it was kept with.
-  const shell = finishPage(200, readFileSync(join(clientDir, 'index.html'), 'utf8'))
+  // The installed app opens with this document, under the policy it was cached with.
+  const html = readFileSync(join(clientDir, 'index.html'), 'utf8')
+  const shell = encodePage(200, html, { inline: builtInlineSources(html) })
   return new Hono()
     .on(['GET', 'HEAD'], [...FOLDERS, ...SINGLE_FILES], files)
     .on(['GET', 'HEAD'], FOLDERS, (c) => c.text('Not found', 404))
-    .get('/index.html', async (c) => answerPage(c.req.raw, await shell, 'no-cache'))
+    .get('/index.html', (c) => sendPage(c.req.raw, shell, 'no-cache'))
 }
 
 function cacheControl(path: string): string {

@@ -1,5 +1,5 @@
 import type { Destination } from '../contract/catalogue.ts'
-import { plain } from './client/words.ts'
+import { plain } from './legacy/words.ts'
 import { citiesCovered } from './packages.ts'
 
 /** What is known of a package that does not say where it is sold. */
@@ -9,7 +9,7 @@ export type Clues = {
   country?: string | undefined
 }
 
-/** The destination most of the clues speak for: its towns and its name before its country. */
+/** The destination that most clues match: its towns and its name count before its country. */
 export function guessDestination(
   destinations: readonly Destination[],
   { packageName = '', destinationCovered = '', country }: Clues,
@@ -19,7 +19,7 @@ export function guessDestination(
   const scored = destinations.map((place) => {
     const visited = place.cities.filter((city) => towns.includes(plain(city.name))).length
     const isNamed = name.includes(plain(place.name))
-    // India has a dozen of them: its name alone tells nothing.
+    // A dozen destinations are in India, so the country's name decides nothing.
     const isCountry = place.region === 'international' && plain(place.country) === plain(country ?? '')
     return { place, score: visited + (isNamed ? 1.5 : 0) + (isCountry ? 0.5 : 0) }
   })

@@ -2,7 +2,7 @@ import type { Package } from '../contract/catalogue.ts'
 import { formatRupees } from '../contract/rupees.ts'
 import { packagePath } from './packages.ts'
 
-/** What a card shows of a package; all that a page with many cards has to carry. */
+/** What a card shows of a package; so that pages with many cards stay small. */
 export type PackageOffer = {
   key: string
   title: string

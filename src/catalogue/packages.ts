@@ -1,4 +1,5 @@
-import type { Package } from '../contract/catalogue.ts'
+import type { Catalogue, Package } from '../contract/catalogue.ts'
+import { parseRoute, type Stay } from '../contract/route-text.ts'
 
 /** A package's name as its URL has it: decoded, lower-cased, trimmed, spaces as hyphens (spec 2 §2). */
 export function packageSlug(name: string): string {
@@ -24,6 +25,16 @@ export function findPackage(packages: Package[], destination: string, name: stri
   return packagesOf(packages, destination).find((pkg) => packageSlug(pkg.packageName) === wanted)
 }
 
+/** The package that was published under an address before it was renamed; `undefined` for every other address. */
+export function findMovedPackage(
+  { packages, formerPaths }: Pick<Catalogue, 'packages' | 'formerPaths'>,
+  destination: string,
+  name: string,
+): Package | undefined {
+  const key = formerPaths?.[packagePath({ destination, packageName: name })]
+  return key === undefined ? undefined : packages.find((pkg) => pkg.key === key)
+}
+
 /** Others a traveller looking at `pkg` may like: same destination first, then shared themes; nearest in price first. */
 export function similarPackages(packages: Package[], pkg: Package, count: number): Package[] {
   const score = (other: Package) =>
@@ -37,11 +48,9 @@ export function similarPackages(packages: Package[], pkg: Package, count: number
 }
 
 /** `Kuta-3N -- Ubud-2N` as a list of towns and nights. */
-export function citiesCovered(destinationCovered: string): { city: string; nights: number }[] {
-  return destinationCovered.split(' -- ').map((leg) => {
-    const [, city = leg, nights = '0'] = /^(.*)-(\d+)N$/.exec(leg) ?? []
-    return { city, nights: Number(nights) }
-  })
+export function citiesCovered(destinationCovered: string): Stay[] {
+  const texts = destinationCovered.split(' -- ')
+  return parseRoute(destinationCovered).map((stay, i) => stay ?? { city: texts[i] ?? '', nights: 0 })
 }
 
 function decoded(text: string): string {

@@ -1,10 +1,10 @@
 import type { Destination, Package } from '../contract/catalogue.ts'
 import { tcsRateOn } from './taxes.ts'
 
-/** A payment somebody else takes during the journey; `text` is the package's own line about it. */
+/** A payment to others during the journey; `text` is the package's own line about it. */
 export type OnTheSpot = {
   text: string
-  /** What two guests pay in all, in that currency; `to` where it depends on the stay. Absent where only the counter knows. */
+  /** What two guests pay in all, in that currency; `to` where it depends on the stay. Absent where it is only known on the spot. */
   forTwo?: { currency: string; from: number; to?: number }
 }
 
@@ -52,16 +52,23 @@ export function priceBreakdown(
     }),
     toUs,
     onTheSpot: pkg.exclusions
-      .filter((line) => PAID_ON_THE_SPOT.test(line) && !/\bTCS\b/.test(line))
+      .filter((line) => isPaidOnTheSpot(line) && !/\bTCS\b/.test(line))
       .map((text) => onTheSpot(text, pkg)),
     aMonth: Math.ceil(toUs / EMI_MONTHS),
   }
 }
 
-// Exclusions are sentences that staff write; these are the ones about money somebody takes on the way.
-const PAID_ON_THE_SPOT =
-  /visa on arrival|tourism levy|green tax|\b(paid|payable|collected|charged)\b.*\b(at the|on the spot|in cash)\b/i
-const AMOUNT = /\b([A-Z]{3}) (\d[\d,]*)(?: to (\d[\d,]*))?/
+// Exclusions are sentences written by staff; these are about payments during the journey.
+const LOCAL_CHARGE = /visa on arrival|tourism levy|green tax/i
+const PAYMENT = /\b(?:paid|payable|collected|charged)\b/i
+const PLACE_OF_PAYMENT = /\b(?:at the|on the spot|in cash)\b/i
+const AMOUNT = /\b([A-Z]{3}) (\d[\d,]{0,15})(?: to (\d[\d,]{0,15}))?/
+
+function isPaidOnTheSpot(line: string): boolean {
+  if (LOCAL_CHARGE.test(line)) return true
+  const payment = PAYMENT.exec(line)
+  return payment !== null && PLACE_OF_PAYMENT.test(line.slice(payment.index + payment[0].length))
+}
 
 function onTheSpot(
   text: string,
@@ -76,6 +83,6 @@ function onTheSpot(
 }
 
 function statedTcs(exclusions: readonly string[]): number | undefined {
-  const [, percent] = exclusions.map((line) => /(\d+)\s?% TCS/.exec(line)).find(Boolean) ?? []
+  const [, percent] = exclusions.map((line) => /(\d{1,3})\s?% TCS/.exec(line)).find(Boolean) ?? []
   return percent === undefined ? undefined : Number(percent)
 }

@@ -131,7 +131,7 @@ function placeLabels(dots: [string, Point][], lines: Point[], height: number): L
   return labels
 }
 
-// The box stands on the far side of the point at this distance, so that it never covers its own dot.
+// The label's box is at this distance from the point, so that it never covers the point's own dot.
 function labelAt(name: string, dot: Point, angle: number, distance: number): Label {
   const width = name.length * LETTER_WIDTH
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]

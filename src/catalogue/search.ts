@@ -3,13 +3,13 @@ import type { Catalogue, Destination, Package } from '../contract/catalogue.ts'
 import { MONTHS } from './months.ts'
 import { citiesCovered } from './packages.ts'
 
-/** A package that answers a search; `why` is the line that does, where its name and place alone would not tell. */
-export type Found = { pkg: Package; why?: string }
+/** A package that matches a search; `why` is the text that matched, where the card does not show it. */
+export type SearchHit = { pkg: Package; why?: string }
 
-/** Finds packages for what a traveller typed, the best first; `undefined` when that asks for nothing in particular. */
-export type Search = (text: string) => Found[] | undefined
+/** Finds packages for a query, the best match first; `undefined` for a query without meaningful words. */
+export type Search = (text: string) => SearchHit[] | undefined
 
-// Where a word stands says how much it counts. Things to do belong to the place, and may not be in the trip.
+// The weight of a match by field. Things to do belong to the destination and may not be in the package.
 const BOOSTS = {
   place: 5,
   name: 4,
@@ -24,21 +24,21 @@ const BOOSTS = {
 }
 type Field = keyof typeof BOOSTS
 const FIELDS = Object.keys(BOOSTS) as Field[]
-/** A card shows these itself. */
+/** Fields that a card shows. */
 const SEEN: readonly string[] = ['name', 'place', 'length'] satisfies Field[]
 
-// Words that say only that one is looking for a trip.
+// Stop words.
 const EMPTY_WORDS = new Set(
   'a an and at by for from holiday holidays in of on or package packages tour tours the to trip trips with'.split(
     ' ',
   ),
 )
-/** Shorter words are taken as they are: one letter changed makes another word of them. */
+/** Shorter words are not matched fuzzily: one changed letter makes another word. */
 const FUZZY_FROM_LENGTH = 4
-/** Of what a second, laxer pass finds, only what comes near the best is shown. */
+/** Later, more tolerant passes return only results with at least this share of the best score. */
 const NEAR_THE_BEST = 0.35
 
-/** Letters that are no base letter with a mark. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Record<string, string> = {
   đ: 'd',
   ð: 'd',
@@ -51,11 +51,11 @@ const LETTERS: Record<string, string> = {
   '’': "'",
 }
 
-/** The catalogue's index is made once for each catalogue, as long as anyone holds it. */
+/** One index for each catalogue, as long as the catalogue is in use. */
 const searches = new WeakMap<Catalogue, Search>()
 
 /** The search over a catalogue. */
-export function searchOf(catalogue: Catalogue): Search {
+export function catalogueSearch(catalogue: Catalogue): Search {
   const known = searches.get(catalogue)
   if (known) return known
   const search = createSearch(catalogue)
@@ -88,7 +88,7 @@ function createSearch({ packages, destinations }: Catalogue): Search {
     for (const { keep, ...options } of PASSES) {
       const results = index.search(text, { boost: BOOSTS, weights: { fuzzy: 0.3, prefix: 0.6 }, ...options })
       const least = (results[0]?.score ?? 0) * keep
-      const found = results.flatMap(({ id, score, match }): Found[] => {
+      const found = results.flatMap(({ id, score, match }): SearchHit[] => {
         const pkg = byKey.get(id)
         if (!pkg || score < least) return []
         const why = lineWith(unseen(match), [
@@ -124,15 +124,15 @@ function fieldsOf(pkg: Package, place: Destination | undefined): Record<Field, s
 // `5 nights` and `5N` are one word.
 function wordsOf(text: string): string[] {
   return foldText(text)
-    .replaceAll(/(?<!\d)(\d+)\s*([nd])(?:ights?|ays?)?(?![\p{L}\d])/gu, '$1$2')
+    .replaceAll(/\b(\d{1,3})\s{0,3}([nd])(?:ights?|ays?)?(?![\p{L}\d])/gu, '$1$2')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !EMPTY_WORDS.has(word))
 }
 
-// The last word may still be growing.
+// The last word may still be incomplete.
 const prefix = (word: string, at: number, words: string[]) => at === words.length - 1 || word.length > 3
 const fuzzy = (share: number) => (word: string) => word.length >= FUZZY_FROM_LENGTH && share
-// As typed; else with one slip in five letters; else more is forgiven; else a word may be missing.
+// As typed; else with one error in five letters; else with one in three; else with a missing word.
 const PASSES: readonly (SearchOptions & { keep: number })[] = [
   { prefix, combineWith: 'AND', keep: 0 },
   { prefix, fuzzy: fuzzy(0.2), combineWith: 'AND', keep: 0 },
@@ -140,7 +140,7 @@ const PASSES: readonly (SearchOptions & { keep: number })[] = [
   { prefix, fuzzy: fuzzy(0.2), combineWith: 'OR', keep: NEAR_THE_BEST },
 ]
 
-// What matched where the card does not show it; `balinese` says nothing beside `bali`.
+// The words that matched in fields the card does not show, without variants of a shown word (`balinese`, `bali`).
 function unseen(match: Record<string, string[]>): string[] {
   const isSeen = (fields: string[]) => fields.some((field) => SEEN.includes(field))
   const words = Object.entries(match)

@@ -16,7 +16,7 @@ const COMPARE: Record<Sort, (a: Package, b: Package) => number> = {
   longest: (a, b) => b.nights - a.nights || COMPARE.cheapest(a, b),
 }
 
-/** The packages in the wanted order; equal ones, and all of them without a wish, stay in theirs. */
+/** Sorts packages; equal ones keep their order, and without `sort` all of them do. */
 export function sortPackages(packages: readonly Package[], sort: Sort | undefined): Package[] {
   return sort ? packages.toSorted(COMPARE[sort]) : [...packages]
 }

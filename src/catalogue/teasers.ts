@@ -15,7 +15,7 @@ const PACKAGE_FIELDS = [
 /** What a page shows of a package that it only points to. */
 export type PackageTeaser = Pick<Package, (typeof PACKAGE_FIELDS)[number]>
 
-/** Packages without their days, hotels and small print: what a page is made of travels inside it. */
+/** Packages without itinerary, hotels and conditions: a page's data is inside its HTML, so it is kept small. */
 export function packageTeasers(packages: Package[]): PackageTeaser[] {
   return packages.map(
     (pkg) => Object.fromEntries(PACKAGE_FIELDS.map((field) => [field, pkg[field]])) as PackageTeaser,

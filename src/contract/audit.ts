@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the audit log keeps, each as `subject.what-happened`. */
+/** The actions in the audit log, each as `subject.event`. */
 export const AUDIT_ACTIONS = [
   'sign-in.ok',
   'sign-in.failed',
@@ -40,7 +40,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** What a line is about: the first word of its action. */
+/** The subjects of the actions: the part before the dot. */
 export const AUDIT_SUBJECTS = [
   'sign-in',
   'lead',
@@ -54,16 +54,16 @@ export const AUDIT_SUBJECTS = [
   'security',
 ] as const
 
-/** One line of the log. */
+/** One entry of the audit log. */
 export const AuditEntrySchema = v.object({
   seq: v.number(),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Id of the member of staff; null for strangers at the door and for the system. */
+  /** Id of the member of staff; null for unknown users and for the system. */
   actor: v.nullable(v.string()),
   action: v.picklist(AUDIT_ACTIONS),
-  /** The lead it was about; it may have been erased since. */
+  /** The lead concerned; it may have been erased since. */
   lead: v.nullable(v.object({ id: v.string(), reference: v.string() })),
-  /** Ids, counts and field names; never what a traveller wrote. */
+  /** Ids, counts and field names; never a traveller's text. */
   detail: v.record(v.string(), v.unknown()),
 })
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>

@@ -1,14 +1,29 @@
 import * as v from 'valibot'
+import { parseRoute } from './route-text.ts'
 import { INCLUDES, THEMES } from './themes.ts'
 
-// Staff read these sentences beside the field they are about.
+// These messages are shown to staff beside their fields.
 const MISSING = 'Please fill this in.'
 const WHOLE = 'Please give a whole number.'
 const MONTH = 'Months are numbers from 1 to 12.'
 
-const text = v.pipe(v.string(MISSING), v.trim(), v.minLength(1, MISSING))
+/** Several times the length of our longest text. */
+const MAX_TEXT_LENGTH = 4_000
+const MAX_SLUG_LENGTH = 120
+
+const text = v.pipe(
+  v.string(MISSING),
+  v.maxLength(MAX_TEXT_LENGTH, `At most ${MAX_TEXT_LENGTH} characters.`),
+  v.trim(),
+  v.minLength(1, MISSING),
+)
 const texts = v.pipe(v.array(text, MISSING), v.minLength(1, MISSING))
-const slug = v.pipe(v.string(MISSING), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This is no address of a place.'))
+const NOT_A_SLUG = 'This is not a valid slug.'
+const slug = v.pipe(
+  v.string(MISSING),
+  v.maxLength(MAX_SLUG_LENGTH, NOT_A_SLUG),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, NOT_A_SLUG),
+)
 const rupees = v.pipe(v.number(MISSING), v.integer(WHOLE), v.minValue(1, MISSING))
 const count = (least: number, most: number) =>
   v.pipe(
@@ -19,7 +34,7 @@ const count = (least: number, most: number) =>
   )
 const month = v.pipe(v.number(MONTH), v.integer(MONTH), v.minValue(1, MONTH), v.maxValue(12, MONTH))
 
-/** A picture: the name of an illustrated scene (`bali`), or the path or address of a photo (`/photos/x.jpg`). */
+/** A picture: the name of an illustrated scene (`bali`), or the path of a photo (`/photos/x.jpg`); see own-picture.ts. */
 const picture = text
 
 /** One day of an itinerary; `title` is what follows "Day N". */
@@ -48,12 +63,15 @@ export const PackageSchema = v.pipe(
     totalGuests: v.literal(2),
     nights: count(1, 30),
     days: count(2, 31),
-    /** Departure city; the client's records call it `theme`. */
+    /** Departure city; named `theme` as in the legacy records. */
     theme: text,
     /** Cities and nights: `Kuta-3N -- Ubud-2N`. */
     destinationCovered: v.pipe(
       text,
-      v.regex(/^[^-].*-\d+N( -- .+-\d+N)*$/, 'Please write towns and nights as in Kuta-3N -- Ubud-2N.'),
+      v.check(
+        (route) => !parseRoute(route).includes(undefined),
+        'Please write towns and nights as in Kuta-3N -- Ubud-2N.',
+      ),
     ),
     highlights: texts,
     includes: v.pipe(
@@ -62,7 +80,7 @@ export const PackageSchema = v.pipe(
     ),
     /** Price for two guests on double occupancy, whole rupees; shown "Onwards". */
     totalPackagePrice: rupees,
-    /** Price per adult, whole rupees, where the client states one. */
+    /** Price per adult, whole rupees, where one is given. */
     pricePerAdult: v.optional(rupees),
     packageImage: picture,
     overview: text,
@@ -72,11 +90,11 @@ export const PackageSchema = v.pipe(
     hotels: v.array(HotelRowSchema),
     country: text,
     tags: v.array(v.picklist(THEMES, `Any of ${THEMES.join(', ')}.`)),
-    /** Months to go, 1 = January. */
+    /** Recommended months, 1 = January. */
     months: v.array(month),
   }),
   v.forward(
-    v.check((p) => p.days === p.nights + 1, 'There is one day more than nights.'),
+    v.check((p) => p.days === p.nights + 1, 'The number of days must be the number of nights plus one.'),
     ['nights'],
   ),
   v.forward(
@@ -85,8 +103,8 @@ export const PackageSchema = v.pipe(
   ),
   v.forward(
     v.check((p) => {
-      const nights = [...p.destinationCovered.matchAll(/-(\d+)N/g)].map((match) => Number(match[1]))
-      return nights.reduce((sum, count) => sum + count, 0) === p.nights
+      const stays = parseRoute(p.destinationCovered)
+      return stays.reduce((sum, stay) => sum + (stay?.nights ?? 0), 0) === p.nights
     }, 'The nights of its towns must add up to the nights of the trip.'),
     ['destinationCovered'],
   ),
@@ -105,7 +123,7 @@ export const DestinationSchema = v.object({
   country: text,
   region: v.picklist(['domestic', 'international']),
   banner: v.object({ picture, title: text, description: text }),
-  /** Lower-cased URL spellings that also lead here: `hong-kong`, `south-africa`. */
+  /** Other URL spellings in lower case that redirect here: `hong-kong`, `south-africa`. */
   aliases: v.array(text),
   /** Whether the page has the "{name} Packages" list (19 do, spec 1 §2). */
   listsPackages: v.boolean(),
@@ -123,11 +141,13 @@ export const DestinationSchema = v.object({
 })
 export type Destination = v.InferOutput<typeof DestinationSchema>
 
-/** The one document the installed app keeps: `GET /api/catalogue`. */
+/** `GET /api/catalogue`: the document that the installed app stores. */
 export const CatalogueSchema = v.object({
   version: text,
-  /** Never empty: a document without places is a broken one. */
+  /** Never empty: a document without destinations is invalid. */
   destinations: v.pipe(v.array(DestinationSchema), v.minLength(1)),
   packages: v.array(PackageSchema),
+  /** Paths of packages before they were renamed (`/bali/old-name`), each with the package's key. */
+  formerPaths: v.optional(v.record(text, slug)),
 })
 export type Catalogue = v.InferOutput<typeof CatalogueSchema>

@@ -10,7 +10,8 @@ const otherSite = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 const date = v.pipe(v.string(), v.isoDate())
 /** A picture's scene name (`bali-dusk`), or the path or address of a photo. */
 const picture = text
-const file = (extension: string) => v.pipe(v.string(), v.regex(new RegExp(`^/[a-z0-9/-]+\\.${extension}$`)))
+const file = (extension: string) =>
+  v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+\.[a-z0-9]+$/), v.endsWith(`.${extension}`))
 
 /** A question with its answer. */
 export const QuestionSchema = v.object({ question: text, answer: text })
@@ -21,10 +22,10 @@ export const FaqGroupSchema = v.object({
 })
 export type FaqGroup = v.InferOutput<typeof FaqGroupSchema>
 
-/** A heading with what stands below it: paragraphs, then points, of which either may be missing. */
+/** A heading with paragraphs, points or both. */
 export const SectionSchema = v.pipe(
   v.object({ heading: text, paragraphs: v.optional(texts), points: v.optional(texts) }),
-  v.check((s) => Boolean(s.paragraphs ?? s.points), 'a section says something'),
+  v.check((s) => Boolean(s.paragraphs ?? s.points), 'a section needs paragraphs or points'),
 )
 export type Section = v.InferOutput<typeof SectionSchema>
 
@@ -89,11 +90,11 @@ export const ReelSchema = v.object({
   description: v.pipe(text, v.minLength(81)),
   /** Without `#`. */
   tags: texts,
-  /** Where `View Packages` leads. */
+  /** Slug of the destination that `View Packages` opens. */
   destination: slug,
   video: file('mp4'),
   poster: file('avif'),
-  /** WebVTT track that describes what is seen. */
+  /** WebVTT track that describes the picture. */
   captions: file('vtt'),
 })
 export const ReelsSchema = v.pipe(v.array(ReelSchema), v.length(8))
@@ -120,7 +121,7 @@ export const ArticleSchema = v.object({
   /** Meta description and teaser, at most 160 characters. */
   description: v.pipe(text, v.maxLength(160)),
   picture,
-  /** The place it leads on to. */
+  /** Slug of the destination it links to. */
   destination: slug,
   published: date,
   sections: v.pipe(v.array(SectionSchema), v.minLength(3)),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { indianDay, isIsoDate } from './travel-date.ts'
 
-/** The three forms a traveller can send (spec 1 §3, spec 2 §3). Long and short share one address. */
+/** The three enquiry forms (spec 1 §3, spec 2 §3). Long and short have the same URL. */
 export const ENQUIRY_KINDS = ['long', 'short', 'flight'] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 
-/** Where each kind is posted, on the server's own origin. */
+/** Path to which each kind is posted. */
 export const ENQUIRY_PATHS: Record<EnquiryKind, string> = {
   long: '/submit-form',
   short: '/submit-form',
@@ -20,7 +20,7 @@ export const BOOKING_TIMES = {
 } as const
 export const BOOKING_TIME_PROMPT = 'When are you looking to book?'
 
-/** What the destination list offers, in the spec's order, plus {@link OTHER_DESTINATION} (spec 1 §1, §5). */
+/** Options of the destination list in the spec's order, followed by {@link OTHER_DESTINATION} (spec 1 §1, §5). */
 export const ENQUIRY_DESTINATIONS = [
   'Maldives',
   'Bali',
@@ -50,10 +50,10 @@ export const OTHER_DESTINATION = { value: 'Other', label: 'Any other place?' } a
 export const FLIGHT_FROM = ['Mumbai', 'Delhi'] as const
 export const FLIGHT_TO = ['Bali', 'Singapore'] as const
 
-/** Version of the privacy notice beside every form, stored with each lead; a new one whenever the notice's words change. */
+/** Version of the privacy notice beside every form, stored with each lead. Change it whenever the notice changes. */
 export const CONSENT_NOTICE = '2026-11'
 
-/** The spec's own words (spec 1 §8, spec 2 §8); the rest follow their tone. */
+/** Error messages; where the spec defines one, exactly as there (spec 1 §8, spec 2 §8). */
 export const ENQUIRY_MESSAGES = {
   dateMissing: 'Please select a travel date!',
   dateInvalid: 'Date input not valid.',
@@ -71,11 +71,15 @@ export const ENQUIRY_MESSAGES = {
   flightFrom: 'Please choose where you fly from.',
   flightTo: 'Please choose where you fly to.',
   tooLong: 'This is too long.',
+  malformed: 'This contains characters that cannot be read. Please type it again.',
 } as const
 const M = ENQUIRY_MESSAGES
 
+/** Text that both databases can store: no NUL and no lone surrogate. */
+const text = (missing: string) => v.pipe(v.string(missing), v.check(isWellFormed, M.malformed))
+
 const line = (missing: string, max: number) =>
-  v.pipe(v.string(missing), v.trim(), v.minLength(1, missing), v.maxLength(max, M.tooLong))
+  v.pipe(text(missing), v.trim(), v.minLength(1, missing), v.maxLength(max, M.tooLong))
 
 const count = (min: number, message: string) =>
   v.pipe(
@@ -93,17 +97,29 @@ const contact = v.pipe(v.string(M.contactLong), v.regex(/^\d{10}$/, M.contactLon
 /** 10 digits, the first 6 to 9 (spec 1 §5, short form). */
 const mobile = v.pipe(v.string(M.contactShort), v.regex(/^[6-9]\d{9}$/, M.contactShort))
 
-/** What the device adds around every form. */
+const MAX_HINT_LENGTH = 200
+
+/** Optional fields of every form. */
 const envelope = {
-  /** ISO instant on the device's own clock when the traveller pressed send; a hint, never trusted. */
+  /** Package key, activity, style or promotion the traveller chose. */
+  about: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_HINT_LENGTH, M.tooLong))),
+  /** Path of the page with the form. */
+  page: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+  /** Free text of the traveller. */
+  note: v.optional(v.pipe(text(M.tooLong), v.trim(), v.maxLength(1000, M.tooLong))),
+  /** First-touch attribution, without personal click ids. */
+  attribution: v.optional(
+    v.partial(v.object({ source: v.string(), medium: v.string(), campaign: v.string() })),
+  ),
+  /** ISO instant of the device's clock when the traveller pressed send; not trusted. */
   composedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** Version of the privacy notice that was shown. */
   consent: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  /** Page address (long) or host name (short) the enquiry was written on. */
+  /** URL (long form) or host name (short form) of the page with the form. */
   sourceDomain: v.optional(v.pipe(v.string(), v.maxLength(2048, M.tooLong)), ''),
-  /** A field people never see; what fills it in is not a person. */
+  /** Honeypot: a hidden field that only bots fill in. */
   website: v.optional(v.pipe(v.string(), v.maxLength(2048))),
-  /** Milliseconds between the first touch of the form and sending it. */
+  /** Milliseconds between the traveller's first input and sending; absent where the device does not know. */
   filledInMs: v.optional(v.pipe(v.number(), v.minValue(0))),
 }
 
@@ -123,21 +139,14 @@ export const LongEnquirySchema = v.object({
 export type LongEnquiry = v.InferOutput<typeof LongEnquirySchema>
 
 /** Short form: contact, family and landing pages (spec 1 §5 "Short form"). */
-export const ShortEnquirySchema = v.pipe(
-  v.object({
-    name: line(M.name, 200),
-    contact: mobile,
-    destination: line(M.destination, 100),
-    travel_date: date,
-    bookingTime,
-    ...envelope,
-  }),
-  // An enquiry may wait on the phone for weeks: the date is judged by the day it was written.
-  v.forward(
-    v.check((e) => !isPast(e.travel_date, e.composedAt), M.datePast),
-    ['travel_date'],
-  ),
-)
+export const ShortEnquirySchema = v.object({
+  name: line(M.name, 200),
+  contact: mobile,
+  destination: line(M.destination, 100),
+  travel_date: date,
+  bookingTime,
+  ...envelope,
+})
 export type ShortEnquiry = v.InferOutput<typeof ShortEnquirySchema>
 
 /** Flight form (spec 2 §2 "Flight booking form"). */
@@ -152,48 +161,63 @@ export const FlightEnquirySchema = v.object({
 })
 export type FlightEnquiry = v.InferOutput<typeof FlightEnquirySchema>
 
-/** An accepted enquiry of any kind, with the kind that judged it. */
+/** A valid enquiry of any kind, with its kind. */
 export type Enquiry =
   | ({ kind: 'long' } & LongEnquiry)
   | ({ kind: 'short' } & ShortEnquiry)
   | ({ kind: 'flight' } & FlightEnquiry)
 
-/** What was typed, before any rule: every value is text as it stands in the form. */
+/** The form's values as typed, before validation. */
 export type TypedEnquiry = Record<string, string>
 
-/** One message per field that broke a rule. */
+/** One message per invalid field. */
 export type EnquiryErrors = Record<string, string>
 
 const SCHEMAS = { long: LongEnquirySchema, short: ShortEnquirySchema, flight: FlightEnquirySchema }
 
-/** Judges a form's values by the rules of its kind: the clean enquiry, or the first message of each bad field. */
+/**
+ * Validates a form's values: returns the enquiry, or the first message of each invalid field. The travel date is compared
+ * with the Indian day of `composedAt` or `now`, whichever is earlier, so that an enquiry that waited in the outbox stays
+ * valid. `now` null skips this check, for a device whose clock is not reliable.
+ */
 export function parseEnquiry(
   kind: EnquiryKind,
-  input: unknown,
+  input: Record<string, unknown>,
+  now: Date | null = new Date(),
 ): { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors } {
   const result = v.safeParse(SCHEMAS[kind] as typeof LongEnquirySchema, input)
-  if (result.success) return { ok: true, enquiry: { kind, ...result.output } as Enquiry }
   const errors: EnquiryErrors = {}
-  for (const issue of result.issues) {
+  for (const issue of result.issues ?? []) {
     const field = v.getDotPath(issue) ?? 'form'
     errors[field] ??= isMissing(issue) ? missingMessage(kind, field, issue.message) : issue.message
   }
+  const dateField = kind === 'flight' ? 'date' : 'travel_date'
+  const day = input[dateField]
+  if (now && !errors[dateField] && typeof day === 'string' && isPast(day, input.composedAt, now))
+    errors[dateField] = M.datePast
+  if (result.success && Object.keys(errors).length === 0)
+    return { ok: true, enquiry: { kind, ...result.output } as Enquiry }
   return { ok: false, errors }
 }
 
-/** A body posted to `/submit-form` is long as soon as it has any field that only the long form has. */
+/** The kind of a body posted to `/submit-form`: `long` if it has any field that only the long form has. */
 export function kindOfBody(body: Record<string, unknown>): 'long' | 'short' {
   return ['email', 'departure_city', 'pax', 'child'].some((field) => field in body) ? 'long' : 'short'
 }
 
-// A day's grace: the traveller's midnight and the server's are not the same.
-// A device clock that runs ahead must not turn a good date into a past one.
-function isPast(day: string, composedAt: string | undefined): boolean {
-  const writtenAt = Math.min(Date.now(), composedAt ? Date.parse(composedAt) : Infinity)
-  return day < indianDay(new Date(writtenAt - 86_400_000))
+// Uses the earlier of both clocks, so that a clock that is fast does not make a valid date invalid.
+function isPast(day: string, composedAt: unknown, now: Date): boolean {
+  const written = typeof composedAt === 'string' ? Date.parse(composedAt) : Number.NaN
+  const at = Number.isNaN(written) ? now.getTime() : Math.min(now.getTime(), written)
+  return day < indianDay(new Date(at))
 }
 
-// A key that is absent altogether is reported by the object, in the library's words; say it in ours.
+/** Whether both databases can store the text. `String.isWellFormed` is missing in browsers of 2022. */
+export function isWellFormed(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
+}
+
+// For a missing key valibot reports its own message; it is replaced by ours.
 function isMissing(issue: v.BaseIssue<unknown>): boolean {
   return issue.input === undefined
 }
@@ -217,7 +241,7 @@ function missingMessage(kind: EnquiryKind, field: string, fallback: string): str
   return messages[field] ?? fallback
 }
 
-/** The server's answer that it holds the lead; nothing else counts as delivered. */
+/** The server's confirmation that the lead is stored; no other response counts as delivered. */
 export const ReceiptSchema = v.object({
   ok: v.literal(true),
   id: v.pipe(v.string(), v.uuid()),
@@ -227,7 +251,7 @@ export const ReceiptSchema = v.object({
 })
 export type Receipt = v.InferOutput<typeof ReceiptSchema>
 
-/** Any answer but a receipt: a sentence, and one per field where a field is to blame. */
+/** Any other response: a message, and one per invalid field. */
 export const RefusalSchema = v.object({
   message: v.string(),
   errors: v.optional(v.record(v.string(), v.string())),

@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 
 const day = v.pipe(v.string(), v.check(isIsoDate, 'Please give a day as yyyy-mm-dd.'))
 
-/** A day, or the instant itself. */
+/** An ISO day or instant. */
 const moment = v.pipe(
   v.string(),
   v.check(
@@ -15,27 +15,28 @@ const moment = v.pipe(
   ),
 )
 
-/** What a list of leads can be narrowed to without naming anybody: fit for addresses and saved views. */
+/** Filters of a list of leads. They contain no personal data, so that URLs and saved views may contain them. */
 export const LeadFiltersSchema = v.object({
   /** `open` is everything neither booked nor lost. */
-  status: v.optional(v.picklist([...LEAD_STATUSES, 'open'], 'This is no status a lead can have.')),
-  /** `none` is where the enquiry names none. */
+  status: v.optional(v.picklist([...LEAD_STATUSES, 'open'], 'This is not a lead status.')),
+  /** `none`: leads without a destination. */
   destination: v.optional(text),
   /** Id of a member of staff, `me`, or `none`. */
   assignee: v.optional(text),
-  /** When they want to book, as the form says it (spec 1 §5). */
+  /** The form's `bookingTime` (spec 1 §5). */
   booking: v.optional(v.picklist(['this-week', 'this-month', 'Just Inquiry'])),
   /** First and last day of travel. */
   travelFrom: v.optional(day),
   travelTo: v.optional(day),
-  /** The first answer is late. */
+  /** The first response is late. */
   overdue: v.optional(v.literal('true')),
-  /** The first answer: awaited while the lead is open, given, or given by the time it was due. */
-  answer: v.optional(v.picklist(['awaited', 'given', 'in-time'])),
+  /** First response: awaited (open leads only), given, or given by the deadline. */
+  firstResponse: v.optional(v.picklist(['awaited', 'given', 'in-time'])),
   /** A follow-up is set, or due by now. */
   followUp: v.optional(v.picklist(['due', 'set'])),
+  /** Only suspected spam, or none. By default the inbox shows none, and `GET /api/leads` lists both. */
   quarantined: v.optional(v.picklist(['true', 'false'])),
-  /** Page it was written on: the whole address as sent, or its host; `none` is where it is not known. */
+  /** Page of the enquiry form: the URL or host name as sent; `none`: not known. */
   source: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2048))),
   /** First and last day or instant of arrival, in India. */
   from: v.optional(moment),
@@ -46,21 +47,23 @@ export type LeadFilter = keyof LeadFilters
 
 export const LEAD_FILTERS = Object.keys(LeadFiltersSchema.entries) as LeadFilter[]
 
-/** The filters among some values, each dropped when it is none: an address is typed by anybody. */
-export function readFilters(values: Record<string, unknown>): LeadFilters {
+/** The valid filters among URL parameters; invalid ones are dropped. */
+export function parseFilters(values: Record<string, unknown>): LeadFilters {
   const filters: Record<string, unknown> = {}
   for (const name of LEAD_FILTERS) {
-    // The router reads `?overdue=true` as a flag.
-    const value = values[name] === undefined ? undefined : String(values[name])
+    // An earlier release named it `answer` in addresses.
+    const given = name === 'firstResponse' ? (values[name] ?? values.answer) : values[name]
+    // The router parses `?overdue=true` as a boolean.
+    const value = given === undefined ? undefined : String(given)
     if (value !== undefined && v.is(LeadFiltersSchema.entries[name], value)) filters[name] = value
   }
   return filters as LeadFilters
 }
 
-/** `urgent` puts what is overdue or due first. */
+/** `urgent`: overdue and due leads first, oldest first; then all others, newest first. */
 export const LEAD_ORDERS = ['newest', 'urgent'] as const
 
-/** A view a member of staff keeps: a name for some filters. */
+/** A saved view of the inbox: a name with filters. */
 export const LeadViewSchema = v.object({
   name: v.pipe(
     v.string('Please name the view.'),
@@ -72,8 +75,25 @@ export const LeadViewSchema = v.object({
 })
 export type LeadView = v.InferOutput<typeof LeadViewSchema>
 
-/** `GET` and `PUT /api/lead-views`: all of one's views in their order; a put replaces them. */
+/** `PUT /api/lead-views`: all of the user's views in order; replaces the earlier ones. */
 export const LeadViewsSchema = v.object({
-  views: v.pipe(v.array(LeadViewSchema), v.maxLength(20, 'There is room for 20 views.')),
+  views: v.pipe(v.array(LeadViewSchema), v.maxLength(20, 'At most 20 views are allowed.')),
 })
 export type LeadViews = v.InferOutput<typeof LeadViewsSchema>
+
+/** Suspected spam is counted up to this number. */
+export const MAX_SUSPECTED_SPAM_COUNT = 1000
+
+/** `GET /api/lead-views`: the user's views, and the number of suspected spam leads they may see. */
+export const LeadViewListSchema = v.object({
+  ...LeadViewsSchema.entries,
+  /** At most {@link MAX_SUSPECTED_SPAM_COUNT}. */
+  suspectedSpam: v.number(),
+})
+export type LeadViewList = v.InferOutput<typeof LeadViewListSchema>
+
+/** The inbox view of leads whose first response is late. */
+export const OVERDUE_PATH = '/admin/leads?overdue=true'
+
+/** The inbox view of suspected spam. */
+export const SUSPECTED_SPAM_PATH = '/admin/leads?quarantined=true'

@@ -1,6 +1,6 @@
 import type { LeadStatus } from './lead.ts'
 
-/** Where a lead can go from where it is: forward, back a step that was a slip, or to `lost`; what is over can only be reopened. */
+/** The allowed status transitions. A finished lead can only be reopened, except that a booked one can become lost. */
 export const NEXT_STATUSES: Record<LeadStatus, readonly LeadStatus[]> = {
   new: ['contacted', 'quoted', 'lost'],
   contacted: ['quoted', 'booked', 'lost'],
@@ -10,14 +10,14 @@ export const NEXT_STATUSES: Record<LeadStatus, readonly LeadStatus[]> = {
   reopened: ['contacted', 'quoted', 'booked', 'lost'],
 }
 
-/** Statuses in which there is still something to win. */
+/** Statuses of leads that are neither booked nor lost. */
 export const OPEN_STATUSES = ['new', 'contacted', 'quoted', 'reopened'] as const satisfies LeadStatus[]
 
-/** Why a lead cannot go from one status to another; `undefined` when it can. */
-export function jumpRefusal(from: LeadStatus, to: LeadStatus): string | undefined {
+/** Why a status transition is not allowed; `undefined` when it is. */
+export function transitionRefusal(from: LeadStatus, to: LeadStatus): string | undefined {
   if (from === to || NEXT_STATUSES[from].includes(to)) return undefined
-  if (from === 'lost' || from === 'booked') return `This lead is ${from}. Reopen it before it goes on.`
+  if (from === 'lost' || from === 'booked') return `This lead is ${from}. Reopen it first.`
   if (to === 'reopened') return 'Only a lead that was booked or lost can be reopened.'
-  if (to === 'new') return 'A lead that has been worked on does not become new again.'
+  if (to === 'new') return 'A lead cannot become new again.'
   return `A lead cannot go from ${from} to ${to}: the traveller has to be contacted or quoted first.`
 }

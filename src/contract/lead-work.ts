@@ -3,54 +3,57 @@ import { CONTACT_CHANNELS, LEAD_STATUSES, LeadDetailSchema } from './lead.ts'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
-/** Another enquiry of the same person, as far as the reader may know of it. */
+/** Another enquiry of the same person. */
 export const RelatedLeadSchema = v.object({
-  /** Null where it is a colleague's and not the reader's to open. */
+  /** Null where the reader may not open it. */
   id: v.nullable(v.string()),
   reference: v.string(),
   status: v.picklist(LEAD_STATUSES),
   assignee: v.nullable(v.string()),
   receivedAt: instant,
-  /** What it is about. */
+  /** Destination or flight. */
   subject: v.string(),
 })
 export type RelatedLead = v.InferOutput<typeof RelatedLeadSchema>
 
-/** `GET /api/leads/{id}` as the desk reads it: the lead, its history and those it belongs together with. */
+/** `GET /api/leads/{id}` for the sales desk: the lead, its history and related leads. */
 export const DeskLeadSchema = v.looseObject({
   ...LeadDetailSchema.entries,
   /** Same phone number or e-mail address, not merged, newest first. */
   related: v.array(RelatedLeadSchema),
-  /** Merged into this one; their histories are part of this one's. */
+  /** Other numbers and addresses of the person, from the leads merged into this one. */
+  otherContacts: v.array(v.string()),
+  otherEmails: v.array(v.string()),
+  /** Leads merged into this one; `history` includes their events. */
   merged: v.array(RelatedLeadSchema),
   /** The lead this one was merged into. */
   keptAs: v.nullable(RelatedLeadSchema),
-  /** The package whose page it was written on. */
+  /** The package on whose page the enquiry was written. */
   package: v.nullable(v.object({ name: v.string(), path: v.string() })),
 })
 export type DeskLead = v.InferOutput<typeof DeskLeadSchema>
 
 /** `POST /api/leads/{id}/contacts`: a tap on call, WhatsApp or mail. */
 export const ContactSchema = v.object({
-  channel: v.picklist(CONTACT_CHANNELS, 'This is no way to reach anybody.'),
+  channel: v.picklist(CONTACT_CHANNELS, 'This is not a contact channel.'),
 })
 export type Contact = v.InferOutput<typeof ContactSchema>
 
-/** `POST /api/leads/{id}/merge`: the lead that becomes part of this one. */
+/** `POST /api/leads/{id}/merge`: the lead to merge into this one. */
 export const MergeSchema = v.object({ other: v.pipe(v.string(), v.uuid('There is no such lead.')) })
 
-/** How often an open lead says that somebody looks at it, and how long a word holds, in ms. */
-export const PRESENCE_BEAT_MS = 7000
-export const PRESENCE_LASTS_MS = 16_000
+/** How often an open lead page reports its user, and how long a report is valid, in ms. */
+export const PRESENCE_INTERVAL_MS = 7000
+export const PRESENCE_TTL_MS = 16_000
 
 /** `POST /api/leads/{id}/presence`. */
 export const PresenceSchema = v.object({ leaving: v.optional(v.boolean(), false) })
 
-/** Who else has the lead open, and how far it has come. */
-export const PresentSchema = v.object({
+/** Who else has the lead open, and the lead's current version. */
+export const PresenceStatusSchema = v.object({
   others: v.array(v.object({ id: v.string(), name: v.string() })),
   version: v.number(),
   /** Number of its last event. */
   lastEvent: v.number(),
 })
-export type Present = v.InferOutput<typeof PresentSchema>
+export type PresenceStatus = v.InferOutput<typeof PresenceStatusSchema>

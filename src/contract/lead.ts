@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ENQUIRY_KINDS } from './enquiry.ts'
 
-/** A lead's way from arrival to booking; which follows which stands in lead-status.ts. */
+/** The statuses of a lead; for their transitions see lead-status.ts. */
 export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'booked', 'lost', 'reopened'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
@@ -18,41 +18,43 @@ export const LEAD_EVENT_TYPES = [
 ] as const
 export type LeadEventType = (typeof LEAD_EVENT_TYPES)[number]
 
-/** Ways staff turn to a traveller. */
+/** Channels by which staff contact a traveller. */
 export const CONTACT_CHANNELS = ['call', 'whatsapp', 'mail'] as const
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number]
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
-/** A lead as staff see it: the enquiry's own fields beside what the agency added. */
+/** A lead for staff: the fields of the enquiry and those of the sales process. */
 export const LeadSchema = v.looseObject({
   id: v.pipe(v.string(), v.uuid()),
   reference: v.string(),
   kind: v.picklist(ENQUIRY_KINDS),
   status: v.picklist(LEAD_STATUSES),
-  /** Id of the member of staff who has it. */
+  /** Id of the assigned member of staff. */
   assignee: v.nullable(v.string()),
   followUpAt: v.nullable(instant),
-  /** Why it was lost, in the words of whoever lost it. */
+  /** Why it was lost; free text of staff. */
   lostReason: v.nullable(v.string()),
   /** Reference of the lead this one was merged into. */
   mergedInto: v.nullable(v.string()),
-  /** When the first answer is due, and when it was given. */
+  /** When the first response is due, and when it was given. */
   respondBy: v.nullable(instant),
   respondedAt: v.nullable(instant),
   quarantined: v.boolean(),
   quarantineReason: v.nullable(v.string()),
   /** The server's clock. */
   receivedAt: instant,
-  /** The device's clock when the traveller pressed send; null when it did not say. */
+  /** The device's clock when the traveller pressed send; null when not known. */
   composedAt: v.nullable(instant),
   consent: v.nullable(v.string()),
   sourceDomain: v.nullable(v.string()),
-  /** When the traveller's data was erased on request; the enquiry's fields are gone then. */
+  /** When the personal data was erased; an erased lead has no enquiry fields. */
   erasedAt: v.nullable(instant),
-  /** Counts changes by staff; send it back with a change to be told of one in between. */
+  /** Counts changes by staff; a change with an outdated version is answered with 409. */
   version: v.number(),
-  /** Present until erased; which of them depends on the form. */
+  /** Which enquiry of the same person it is, from 2; absent for a first one and where it was not counted. */
+  enquiryNumber: v.optional(v.number()),
+  /** The fields of the form, until erased. */
   name: v.optional(v.string()),
   contact: v.optional(v.string()),
   email: v.optional(v.string()),
@@ -66,10 +68,21 @@ export const LeadSchema = v.looseObject({
   to: v.optional(v.string()),
   date: v.optional(v.string()),
   passengers: v.optional(v.number()),
+  about: v.optional(v.string()),
+  page: v.optional(v.string()),
+  note: v.optional(v.string()),
+  attribution: v.optional(v.record(v.string(), v.string())),
 })
 export type Lead = v.InferOutput<typeof LeadSchema>
 
-/** Something that happened to a lead. */
+/**
+ * Why the rules did not decide an automatic assignment: the person's earlier enquiry is with this colleague, or everyone
+ * of the destination's rule is on leave or has left.
+ */
+export const ASSIGNMENT_REASONS = ['same-person', 'rule-absent'] as const
+export type AssignmentReason = (typeof ASSIGNMENT_REASONS)[number]
+
+/** An event in the history of a lead. */
 export const LeadEventSchema = v.object({
   seq: v.number(),
   type: v.picklist(LEAD_EVENT_TYPES),
@@ -80,11 +93,13 @@ export const LeadEventSchema = v.object({
   note: v.optional(v.string()),
   /** Field → its new value. */
   changes: v.optional(v.record(v.string(), v.nullable(v.string()))),
-  /** How the traveller was turned to. */
+  /** Why it was assigned to this member of staff. */
+  why: v.optional(v.picklist(ASSIGNMENT_REASONS)),
+  /** How the traveller was contacted. */
   channel: v.optional(v.picklist(CONTACT_CHANNELS)),
-  /** The other lead of a merge, or of its undoing. */
+  /** The other lead of a merge or of its reversal. */
   other: v.optional(v.object({ id: v.string(), reference: v.string() })),
-  /** Reference of the merged lead it happened to, where that is not the lead itself. */
+  /** Reference of the merged lead that the event belongs to, if it is not the lead itself. */
   part: v.optional(v.string()),
 })
 export type LeadEvent = v.InferOutput<typeof LeadEventSchema>
@@ -97,18 +112,20 @@ export type LeadDetail = v.InferOutput<typeof LeadDetailSchema>
 export const LeadListSchema = v.object({
   leads: v.array(LeadSchema),
   nextCursor: v.nullable(v.string()),
-  /** Where the stream goes on from this list: `GET /api/leads/stream?after=` misses and repeats nothing. */
+  /** Found by an agent's search, but with colleagues: who has them. */
+  withColleagues: v.optional(v.array(v.object({ reference: v.string(), assignee: v.string() }))),
+  /** Continue from this list with `GET /api/leads/stream?after=`: no lead is missed or repeated. */
   streamCursor: v.string(),
 })
 export type LeadList = v.InferOutput<typeof LeadListSchema>
 
-/** `PATCH /api/leads/{id}`: only what is named changes. */
+/** `PATCH /api/leads/{id}`: changes only the given fields. */
 export const LeadChangeSchema = v.pipe(
   v.strictObject({
-    status: v.optional(v.picklist(LEAD_STATUSES, 'This is no status a lead can have.')),
+    status: v.optional(v.picklist(LEAD_STATUSES, 'This is not a lead status.')),
     assignee: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(64)))),
     followUpAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp('Please choose a date and time.')))),
-    /** Must come with `lost`. */
+    /** Required with the status `lost`. */
     lostReason: v.optional(
       v.pipe(
         v.string(),
@@ -117,9 +134,9 @@ export const LeadChangeSchema = v.pipe(
         v.maxLength(300, 'This is too long.'),
       ),
     ),
-    /** Moves it to the suspected spam, or out of it. */
+    /** Moves the lead to suspected spam, or releases it. */
     quarantined: v.optional(v.boolean()),
-    /** The version this change was made on; another one by now is answered with 409. */
+    /** The version that this change is based on; an outdated one is answered with 409. */
     version: v.optional(v.number()),
   }),
   v.check(({ version: _, ...change }) => Object.keys(change).length > 0, 'Nothing to change was given.'),
@@ -138,30 +155,41 @@ export const NoteSchema = v.object({
 export type Note = v.InferOutput<typeof NoteSchema>
 
 /**
- * What the live inbox sends: arrivals as plain messages, later changes as `changed` events; both hold the lead as it is
- * now. `gone` holds the id of one that went to somebody else and is no longer the reader's to see.
+ * Events of the live inbox: new leads as plain messages, later changes as `changed`, both with the current lead. `gone`
+ * contains the id of a lead that was erased, or that the user may no longer see.
  */
-export const LEAD_STREAM_EVENTS = { arrived: 'message', changed: 'changed', gone: 'gone' } as const
+export const LEAD_STREAM_EVENTS = {
+  arrived: 'message',
+  changed: 'changed',
+  gone: 'gone',
+  /** Heartbeat: the connection still works. */
+  beat: 'beat',
+} as const
 
-/** Roles of staff; an owner may do everything, a manager runs the desk, an agent works own and unassigned leads. */
+/** Roles of staff: an owner may do everything, a manager sees all leads, an agent sees own and unassigned leads. */
 export const STAFF_ROLES = ['owner', 'manager', 'agent'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** Whether somebody with `role` may do what `needed` may. */
+/** Whether `role` includes the rights of `needed`. */
 export function isAtLeast(role: StaffRole, needed: StaffRole): boolean {
   return STAFF_ROLES.indexOf(role) <= STAFF_ROLES.indexOf(needed)
 }
 
-/** A member of staff, as colleagues see one. */
+/** A member of staff as colleagues see them. */
 export const StaffMemberSchema = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
   role: v.picklist(STAFF_ROLES),
-  /** Their account is closed: they have a name still, but nothing to do. */
+  /** Whether the account is closed. */
   deactivated: v.optional(v.boolean()),
 })
 export type StaffMember = v.InferOutput<typeof StaffMemberSchema>
+
+export const MIN_PASSWORD_LENGTH = 10
+export const PASSWORD_TOO_SHORT = `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`
+/** Longest e-mail address (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254
 
 /** `POST /api/staff` (owner) and, with the token of the set-up link, `POST /api/setup`. */
 export const NewStaffSchema = v.object({
@@ -173,14 +201,15 @@ export const NewStaffSchema = v.object({
   ),
   email: v.pipe(
     v.string('Please enter a valid e-mail address.'),
+    // First, so that no other check has to read a long text.
+    v.maxLength(MAX_EMAIL_LENGTH, 'Please enter a valid e-mail address.'),
     v.trim(),
     v.toLowerCase(),
     v.email('Please enter a valid e-mail address.'),
-    v.maxLength(254),
   ),
   password: v.pipe(
     v.string('Please choose a password.'),
-    v.minLength(8, 'The password needs at least 8 characters.'),
+    v.minLength(MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT),
     v.maxLength(128, 'The password can have at most 128 characters.'),
   ),
   role: v.optional(v.picklist(STAFF_ROLES), 'agent'),

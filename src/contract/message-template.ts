@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Channels that carry a text. */
+/** Channels that message templates are for. */
 export const TEMPLATE_CHANNELS = ['whatsapp', 'mail'] as const
 export type TemplateChannel = (typeof TEMPLATE_CHANNELS)[number]
 
-/** What a template can name of a lead, and what the editor says about it. */
+/** The placeholders of a template, each with its label in the editor. */
 export const PLACEHOLDERS = {
   name: 'The traveller’s name',
   'first-name': 'The traveller’s first name',
@@ -17,28 +17,28 @@ export const PLACEHOLDERS = {
 } as const
 export type Placeholder = keyof typeof PLACEHOLDERS
 
-const MARK = /\{([^{}]*)\}/g
+const PLACEHOLDER = /\{([^{}]*)\}/g
 
-/** The first thing in braces that is no placeholder. */
+/** The first name in braces that is not a placeholder. */
 export function unknownPlaceholder(text: string): string | undefined {
-  return [...text.matchAll(MARK)]
+  return [...text.matchAll(PLACEHOLDER)]
     .map(([, name = '']) => name)
     .find((name) => !Object.hasOwn(PLACEHOLDERS, name))
 }
 
 /** A template's text with its placeholders filled in. */
 export function fillTemplate(text: string, values: Record<Placeholder, string>): string {
-  return text.replace(MARK, (mark, name: string) =>
-    Object.hasOwn(PLACEHOLDERS, name) ? values[name as Placeholder] : mark,
+  return text.replace(PLACEHOLDER, (match, name: string) =>
+    Object.hasOwn(PLACEHOLDERS, name) ? values[name as Placeholder] : match,
   )
 }
 
 const placeholdersKnown = v.check(
   (text: string) => unknownPlaceholder(text) === undefined,
-  ({ input }) => `{${unknownPlaceholder(input)}} is no placeholder.`,
+  ({ input }) => `{${unknownPlaceholder(input)}} is not a placeholder.`,
 )
 
-/** A message staff send, as it is edited. Line breaks stay; a subject is one line, and only mail has one. */
+/** A new or changed message template. Only mail has a subject, which is one line. */
 export const TemplateEditSchema = v.object({
   channel: v.picklist(TEMPLATE_CHANNELS),
   name: v.pipe(
@@ -64,12 +64,12 @@ export const TemplateEditSchema = v.object({
     v.maxLength(2000, 'This message is too long.'),
     placeholdersKnown,
   ),
-  /** The version this edit was made on; none for a new template. */
+  /** The version that this edit is based on; missing for a new template. */
   version: v.optional(v.number()),
 })
 export type TemplateEdit = v.InferOutput<typeof TemplateEditSchema>
 
-/** A template as it is kept. The first of a channel is the one a single tap uses. */
+/** A saved template. The first one of a channel is used by a single tap. */
 export const TemplateSchema = v.object({
   ...TemplateEditSchema.entries,
   id: v.string(),

@@ -1,61 +1,82 @@
 import * as v from 'valibot'
 
-/** What staff are told about; also the `type` of webhook messages. */
-export const NOTICE_TOPICS = ['lead.received', 'lead.assigned', 'lead.overdue', 'lead.follow-up'] as const
+/** The topics of notifications; also the `type` of webhook messages. */
+export const NOTICE_TOPICS = [
+  'lead.received',
+  'lead.assigned',
+  'lead.overdue',
+  'lead.follow-up',
+  'lead.quarantined',
+] as const
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
+
+/** About one lead. `lead.quarantined` is about a number of them, at most once a day. */
+export type LeadTopic = Exclude<NoticeTopic, 'lead.quarantined'>
 
 export const CHANNELS = ['mail', 'webhook', 'push'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** `dropped`: there is nobody or nothing left to tell (lead erased, phone signed out). */
+/** `dropped`: not sent, because the target or the lead no longer exists (phone signed out, lead erased). */
 export const DELIVERY_STATES = ['waiting', 'sent', 'failed', 'dropped'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
-/** `digest` gathers new enquiries; what concerns one person, or is late, goes at once in either. */
+/** `digest` combines new enquiries; assigned and overdue leads do not wait for it. */
 export const MAIL_MODES = ['off', 'each', 'digest'] as const
 export type MailMode = (typeof MAIL_MODES)[number]
+
+/** A member's own mail; `own`: only about leads assigned to them, the default. */
+export const OWN_MAIL_MODES = ['own', 'each', 'digest', 'off'] as const
+export type OwnMailMode = (typeof OWN_MAIL_MODES)[number]
+export const DEFAULT_OWN_MAIL: OwnMailMode = 'own'
 
 /** Minutes between two digests. */
 export const DIGEST_MINUTES = [15, 60, 240, 1440] as const
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 const mailMode = v.picklist(MAIL_MODES, 'Please choose off, each or digest.')
+const ownMailMode = v.picklist(OWN_MAIL_MODES, 'Please choose own, each, digest or off.')
 
-/** A way out, and how it does. */
+/** A notification channel with its state. */
 export const ChannelViewSchema = v.object({
   channel: v.picklist(CHANNELS),
-  /** `stopped`: the receiver said that it wants no more (410). */
+  /** `stopped`: the receiver answered 410. */
   state: v.picklist(['not-set-up', 'off', 'on', 'stopped']),
-  /** Where it leads, or what is missing. */
+  /** The target, or what is not configured. */
   about: v.string(),
   waiting: v.number(),
   failed: v.number(),
   lastSentAt: v.nullable(instant),
-  /** What went wrong last with something that is not sent yet. */
+  /** The last error of a message that is not sent yet. */
   lastError: v.nullable(v.string()),
 })
 export type ChannelView = v.InferOutput<typeof ChannelViewSchema>
 
-/** `PUT /api/notify/choices` (owner). */
-export const NotifyChoicesSchema = v.strictObject({
+/** `PUT /api/notify/preferences` (owner). */
+export const NotifyPreferencesSchema = v.strictObject({
   mail: mailMode,
   digestMinutes: v.picklist(DIGEST_MINUTES, 'Please choose one of the times offered.'),
   webhook: v.boolean(),
 })
-export type NotifyChoices = v.InferOutput<typeof NotifyChoicesSchema>
+export type NotifyPreferences = v.InferOutput<typeof NotifyPreferencesSchema>
 
-/** `PUT /api/notify/mine`: what a member of staff wants at the own address. */
-export const MyNoticesSchema = v.strictObject({ mail: mailMode })
-export type MyNotices = v.InferOutput<typeof MyNoticesSchema>
+/** `PUT /api/notify/mine`: a user's preferences for their own address. */
+export const OwnNotifyPreferencesSchema = v.strictObject({ mail: ownMailMode })
+export type OwnNotifyPreferences = v.InferOutput<typeof OwnNotifyPreferencesSchema>
 
 /** `POST /api/notify/devices`: a browser's push subscription, as `toJSON()` gives it, with a name for the device. */
 export const NewDeviceSchema = v.object({
-  endpoint: v.pipe(v.string(), v.maxLength(1000), v.url('This is no address of a push service.')),
+  endpoint: v.pipe(v.string(), v.maxLength(1000), v.url('This is not the URL of a push service.')),
   keys: v.object({
     /** Uncompressed point on P-256, 65 bytes. */
-    p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}=?$/, 'This is no key of a push subscription.')),
+    p256dh: v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z0-9_-]{87}=?$/, 'This is not the key of a push subscription.'),
+    ),
     /** 16 bytes. */
-    auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}(==)?$/, 'This is no key of a push subscription.')),
+    auth: v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z0-9_-]{22}(==)?$/, 'This is not the key of a push subscription.'),
+    ),
   }),
   label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
 })
@@ -66,18 +87,18 @@ export const DeviceSchema = v.object({
   id: v.string(),
   label: v.string(),
   createdAt: instant,
-  toldAt: v.nullable(instant),
-  /** Signed in with the session that asks. */
+  lastNotifiedAt: v.nullable(instant),
+  /** Whether it belongs to the session of this request. */
   isThis: v.boolean(),
 })
 export type Device = v.InferOutput<typeof DeviceSchema>
 
-/** `GET /api/notify`: one's own choices, and the office's for those who run it. */
+/** `GET /api/notify`: the user's own preferences; for managers and owners also the office's. */
 export const NotifyOverviewSchema = v.object({
   /** Public VAPID key, base64url. */
   applicationServerKey: v.string(),
   mine: v.object({
-    mail: mailMode,
+    mail: ownMailMode,
     address: v.string(),
     /** Whether a mail server is set up. */
     canMail: v.boolean(),
@@ -86,29 +107,38 @@ export const NotifyOverviewSchema = v.object({
   office: v.nullable(
     v.object({
       channels: v.array(ChannelViewSchema),
-      choices: NotifyChoicesSchema,
-      /** Where mail for everyone goes. */
+      preferences: NotifyPreferencesSchema,
+      /** The office's mailbox. */
       leadsEmail: v.nullable(v.string()),
-      /** To check signatures with; only for the owner, and only if the server made it. */
+      /** Verifies signatures; only for the owner, and only if the server created it. */
       webhookSecret: v.nullable(v.string()),
     }),
   ),
+  /** Whether a reverse proxy seems to be in use while TRUST_PROXY is not set; only for owners. */
+  isProxySuspected: v.boolean(),
 })
 export type NotifyOverview = v.InferOutput<typeof NotifyOverviewSchema>
 
 /** A message to one target. */
 export const DeliverySchema = v.object({
-  /** Message-ID, webhook-id: the same on every try. */
+  /** Message-ID or webhook-id; the same in every attempt. */
   id: v.string(),
   channel: v.picklist(CHANNELS),
   target: v.string(),
-  /** `sending`: on its way just now. */
+  /** `sending`: being sent now. */
   state: v.picklist([...DELIVERY_STATES, 'sending']),
   isTest: v.boolean(),
-  about: v.array(v.object({ topic: v.picklist(NOTICE_TOPICS), lead: v.string(), reference: v.string() })),
+  about: v.array(
+    v.object({
+      topic: v.picklist(NOTICE_TOPICS),
+      /** Null for a notice that is not about one lead. */
+      lead: v.nullable(v.string()),
+      reference: v.nullable(v.string()),
+    }),
+  ),
   createdAt: instant,
   attempts: v.number(),
-  /** When it is tried next; null when it is not. */
+  /** Time of the next attempt; null without one. */
   nextAttemptAt: v.nullable(instant),
   doneAt: v.nullable(instant),
   lastError: v.nullable(v.string()),
@@ -125,17 +155,19 @@ export type DeliveryList = v.InferOutput<typeof DeliveryListSchema>
 export const DeliveryQuerySchema = v.object({
   channel: v.optional(v.picklist(CHANNELS, 'There is no such channel.')),
   state: v.optional(v.picklist(DELIVERY_STATES, 'There is no such state.')),
-  cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'This is no cursor.'), v.transform(Number))),
+  cursor: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'This is not a valid cursor.'), v.transform(Number)),
+  ),
 })
 export type DeliveryQuery = v.InferOutput<typeof DeliveryQuerySchema>
 
-/** What a push message holds: nothing that a stranger may not read on a locked screen. */
+/** The content of a push message: nothing personal, because anybody can read a locked screen. */
 export const PushMessageSchema = v.object({
   title: v.string(),
   body: v.string(),
-  /** Path of our own that a tap opens. */
+  /** Path of this site that a tap opens. */
   path: v.pipe(v.string(), v.startsWith('/admin')),
-  /** A newer message about the same thing takes its place. */
+  /** A newer message with the same tag replaces it. */
   tag: v.string(),
 })
 export type PushMessage = v.InferOutput<typeof PushMessageSchema>

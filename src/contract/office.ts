@@ -5,10 +5,10 @@ const clockTime = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Please give a time as hh:mm.'),
 )
 
-/** When a day's work begins and ends, in India. */
+/** Start and end of a working day in Indian time. */
 export const WorkingDaySchema = v.pipe(
   v.object({ from: clockTime, to: clockTime }),
-  v.check(({ from, to }) => from < to, 'A day’s work must end after it begins.'),
+  v.check(({ from, to }) => from < to, 'The end of a working day must be after its start.'),
 )
 export type WorkingDay = v.InferOutput<typeof WorkingDaySchema>
 
@@ -31,9 +31,9 @@ export const WEEKDAYS = [
 
 const memberIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(100))
 
-/** How soon the first answer is due. */
-export const ClockSchema = v.object({
-  /** Minutes of the office's working time; null switches the clock off. */
+/** How soon the first response is due. */
+export const ResponseTargetSchema = v.object({
+  /** Minutes of the office's working time; null: no target. */
   targetMinutes: v.nullable(
     v.pipe(
       v.number('Please give the minutes.'),
@@ -44,7 +44,7 @@ export const ClockSchema = v.object({
   ),
   hours: WorkingHoursSchema,
 })
-export type Clock = v.InferOutput<typeof ClockSchema>
+export type ResponseTarget = v.InferOutput<typeof ResponseTargetSchema>
 
 /** Who gets the leads of some destinations. */
 export const AssignmentRuleSchema = v.object({
@@ -53,11 +53,11 @@ export const AssignmentRuleSchema = v.object({
     v.minLength(1, 'Please choose a destination for each rule.'),
     v.maxLength(100),
   ),
-  members: v.pipe(memberIds, v.minLength(1, 'Please choose somebody for each rule.')),
+  members: v.pipe(memberIds, v.minLength(1, 'Please choose at least one person for each rule.')),
 })
 export type AssignmentRule = v.InferOutput<typeof AssignmentRuleSchema>
 
-/** The first rule that names a lead's destination decides; what no rule names goes to `others`, and to nobody when that is empty. */
+/** The first rule with a lead's destination applies; other leads go to `others`. With no members, leads stay unassigned. */
 export const AssignmentSchema = v.object({
   rules: v.pipe(v.array(AssignmentRuleSchema), v.maxLength(50)),
   others: memberIds,
@@ -66,7 +66,7 @@ export type Assignment = v.InferOutput<typeof AssignmentSchema>
 
 /** How long leads are kept. */
 export const RetentionSchema = v.object({
-  /** Months after arrival; null keeps them until somebody erases them. */
+  /** Months after arrival; null keeps leads without limit. */
   months: v.nullable(
     v.pipe(
       v.number('Please give the months.'),
@@ -75,37 +75,49 @@ export const RetentionSchema = v.object({
       v.maxValue(240, 'Please give at most 240 months.'),
     ),
   ),
-  /** Also those neither booked nor lost. */
+  /** Whether open leads (neither booked nor lost) expire too. */
   openToo: v.boolean(),
 })
 export type Retention = v.InferOutput<typeof RetentionSchema>
 
-/** The office's decisions, by name; each is read and written whole at `/api/office/{name}`. */
-export const OFFICE_DECISIONS = {
-  clock: ClockSchema,
+/** Whether managers and owners need two-factor authentication or a passkey. */
+export const TwoFactorRuleSchema = v.object({ required: v.boolean('Please say yes or no.') })
+export type TwoFactorRule = v.InferOutput<typeof TwoFactorRuleSchema>
+
+/** The office settings by name; each is read and saved as a whole at `/api/office/{name}`. */
+export const OFFICE_SETTINGS = {
+  'response-target': ResponseTargetSchema,
   assignment: AssignmentSchema,
   retention: RetentionSchema,
+  'two-factor': TwoFactorRuleSchema,
 } as const
-export type OfficeDecision = keyof typeof OFFICE_DECISIONS
-export type OfficeValue<Name extends OfficeDecision> = v.InferOutput<(typeof OFFICE_DECISIONS)[Name]>
+export type OfficeSettingName = keyof typeof OFFICE_SETTINGS
+export type OfficeSettingValue<Name extends OfficeSettingName> = v.InferOutput<(typeof OFFICE_SETTINGS)[Name]>
 
 const workday = { from: '10:00', to: '19:00' }
 
-/** What holds until somebody decides otherwise: a first answer within half an hour of a shop's usual day, and nothing else. */
-export const OFFICE_DEFAULTS: { [Name in OfficeDecision]: OfficeValue<Name> } = {
-  clock: { targetMinutes: 30, hours: [workday, workday, workday, workday, workday, workday, null] },
+/** The defaults: a first response within 30 minutes of usual business hours, and nothing else. */
+export const OFFICE_DEFAULTS: { [Name in OfficeSettingName]: OfficeSettingValue<Name> } = {
+  'response-target': {
+    targetMinutes: 30,
+    hours: [workday, workday, workday, workday, workday, workday, null],
+  },
   assignment: { rules: [], others: [] },
   retention: { months: null, openToo: false },
+  'two-factor': { required: false },
 }
 
-/** One's own working hours, or a colleague's. */
+/** The working hours and leave of a member of staff. */
 export const ShiftSchema = v.object({
-  /** Null where the office's hours hold. */
+  /** Null where the office's hours apply. */
   hours: v.nullable(WorkingHoursSchema),
-  /** On leave: no lead is given to them. */
+  /** On leave: no lead is assigned to them. */
   away: v.boolean(),
 })
 export type Shift = v.InferOutput<typeof ShiftSchema>
 
-/** `GET /api/office/{name}` and the answer to a save; send `version` back with it to be told of a save in between. */
-export type OfficeAnswer<Name extends OfficeDecision> = { value: OfficeValue<Name>; version: number }
+/** `GET` and `PUT /api/office/{name}`; a save with an outdated `version` is answered with 409. */
+export type OfficeSetting<Name extends OfficeSettingName> = {
+  value: OfficeSettingValue<Name>
+  version: number
+}

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { PackageSchema } from './catalogue.ts'
-import { readRupees } from './rupees.ts'
+import { parseRupees } from './rupees.ts'
 
-/** Only what is published is in the catalogue. */
+/** Only published packages are in the catalogue. */
 export const PACKAGE_STATES = ['draft', 'published', 'archived'] as const
 export type PackageState = (typeof PACKAGE_STATES)[number]
 
@@ -18,7 +18,7 @@ const rupees = v.pipe(
   v.union([v.number(), v.string()], FILL_ALL_FIELDS),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { value } = dataset
-    const rupees = typeof value === 'number' ? value : readRupees(value)
+    const rupees = typeof value === 'number' ? value : parseRupees(value)
     if (rupees !== undefined) return rupees
     addIssue({
       message: String(value).trim() === '' || typeof value === 'number' ? FILL_ALL_FIELDS : ONE_PRICE,
@@ -29,7 +29,7 @@ const rupees = v.pipe(
   v.minValue(1, FILL_ALL_FIELDS),
 )
 
-/** `POST /api/packages`: four fields make a draft. */
+/** `POST /api/packages`: creates a draft from four fields. */
 export const NewPackageSchema = v.object({
   packageName: filled,
   destinationCovered: filled,
@@ -40,42 +40,42 @@ export type NewPackage = v.InferOutput<typeof NewPackageSchema>
 
 const { key: _key, ...editable } = PackageSchema.pipe[0].entries
 
-/** `PUT /api/packages/{id}`: what is named changes; the rest stays. */
+/** `PUT /api/packages/{id}`: changes only the given fields. */
 export const PackageEditSchema = v.partial(
   v.object({
     ...editable,
     totalPackagePrice: rupees,
-    /** Null takes it away. */
+    /** Null removes it. */
     pricePerAdult: v.nullable(rupees),
     state: v.picklist(PACKAGE_STATES),
-    /** The version this edit was made on; another one by now is answered with 409. */
+    /** The version that this edit is based on; an outdated one is answered with 409. */
     version: v.number(),
   }),
 )
 export type PackageEdit = v.InferOutput<typeof PackageEditSchema>
 
-/** A package as staff see it. */
+/** A package for staff. */
 export const StaffPackageSchema = v.object({
   id: v.string(),
   state: v.picklist(PACKAGE_STATES),
-  /** 0 while it is as it came with the site. */
+  /** 0 for the built-in version. */
   version: v.number(),
   /** When and by whom (id) it was saved; null at version 0. */
   at: v.nullable(v.string()),
   actor: v.nullable(v.string()),
   /** That person's name, where it is known. */
   by: v.optional(v.string()),
-  /** The package's fields, as far as they are filled in. */
+  /** The package's fields; a draft may lack some. */
   fields: v.record(v.string(), v.unknown()),
 })
 export type StaffPackage = v.InferOutput<typeof StaffPackageSchema>
 
-/** Stands for a person where packages came from a file (`npm run catalogue:import`). */
+/** `actor` of packages imported from a file (`npm run catalogue:import`). */
 export const IMPORT_ACTOR = 'import'
 
-/** The order of a destination's packages, as staff see it. */
+/** A saved order of a destination's packages. */
 export const PackageOrderSchema = v.object({
-  /** 0 while it is as it came with the site. */
+  /** 0 for the built-in version. */
   version: v.number(),
   at: v.nullable(v.string()),
   actor: v.nullable(v.string()),
@@ -85,7 +85,7 @@ export const PackageOrderSchema = v.object({
 })
 export type PackageOrder = v.InferOutput<typeof PackageOrderSchema>
 
-/** `GET /api/staff/package-order/{destination}`: the present order, and every one there was, newest first. */
+/** `GET /api/staff/package-order/{destination}`: the current order, and all versions, newest first. */
 export const PackageOrdersSchema = v.object({
   version: v.number(),
   keys: v.array(v.string()),
@@ -96,11 +96,11 @@ export type PackageOrders = v.InferOutput<typeof PackageOrdersSchema>
 /** `PUT /api/staff/package-order/{destination}`: every package once, in the wanted order. */
 export const PackageOrderEditSchema = v.object({
   keys: v.array(v.string(), 'Please send the packages in their order.'),
-  /** The version this order was made on; another one by now is answered with 409. */
-  version: v.number('Please say which version this order was made on.'),
+  /** The version that this order is based on; an outdated one is answered with 409. */
+  version: v.number('The version of the order is missing.'),
 })
 export type PackageOrderEdit = v.InferOutput<typeof PackageOrderEditSchema>
 
-/** What a package's picture can be chosen from: names of scenes, and addresses of photos. */
+/** The pictures to choose from: names of scenes, and paths of photos. */
 export const PictureChoiceSchema = v.object({ scenes: v.array(v.string()), photos: v.array(v.string()) })
 export type PictureChoice = v.InferOutput<typeof PictureChoiceSchema>

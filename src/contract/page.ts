@@ -1,16 +1,22 @@
 import type { Catalogue } from './catalogue.ts'
 import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from './enquiry.ts'
 
-/** A form that came back from the server without JavaScript: what was typed and what was wrong with it. */
+/** A form submitted without JavaScript that the server refused: the submitted values and their errors. */
 export type RefusedForm = { kind: EnquiryKind; values: TypedEnquiry; errors: EnquiryErrors }
 
-/** What every page is made from, on the server and in the browser. */
+/** The router context of every page, on the server and in the browser. */
 export type PageContext = {
-  /** The whole catalogue: from memory on the server, fetched once (or from the device) in the browser. */
+  /** The whole catalogue: from memory on the server; in the browser fetched once, or read from the device. */
   catalogue: () => Promise<Catalogue>
-  /** Address the site is reached at, without a trailing slash, for canonical and share links. */
+  /** Version of the catalogue that the server rendered the page from. */
+  catalogueVersion?: string
+  /** Public URL of the site without a trailing slash, for canonical and share links. */
   origin: string
   /** Inline script that starts the app after the largest paint; empty in the browser. */
-  starter: string
+  bootstrapScript: string
+  /** Whether the browser hydrates the page's HTML; otherwise it renders the page itself, as in the installed app. */
+  isHydrated: boolean
   refusedForm?: RefusedForm
+  /** The receipt of an enquiry sent by a plain form post; only on /thankyou. */
+  receipt?: { reference: string }
 }

@@ -11,18 +11,18 @@ export function formatRupees(rupees: number): string {
 
 const NUMBERS = /\d+(?:[.,]\d+)*/g
 const PAISE = /\.\d{2}$/
-/** Groups of two or three and at last three, between commas or, by a slip of the finger, periods. */
+/** Digits in groups, separated by commas or, by mistake, periods; the last group has three. */
 const GROUPED = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/
-/** Below this a number beside a price is not a price: `for 2 adults`. */
-const LEAST_PRICE = 1000
+/** Smaller numbers beside a price are not prices: `for 2 adults`. */
+const MIN_PRICE = 1000
 
 /**
- * The rupees a price line means, `INR ₹1.22,999/- Onwards` → 122999 (spec 2 §9 "Data quirks"); `undefined` where it
- * cannot be told: no number, several, or digits that do not group.
+ * Parses a price line: `INR ₹1.22,999/- Onwards` → 122999 rupees (spec 2 §9 "Data quirks"); `undefined` without a number,
+ * with several, or with invalid groups of digits.
  */
-export function readRupees(line: string): number | undefined {
+export function parseRupees(line: string): number | undefined {
   const numbers = (line.match(NUMBERS) ?? []).map((number) => number.replace(PAISE, ''))
-  const likely = numbers.length === 1 ? numbers : numbers.filter((number) => value(number) >= LEAST_PRICE)
+  const likely = numbers.length === 1 ? numbers : numbers.filter((number) => value(number) >= MIN_PRICE)
   const [only, another] = likely
   if (only === undefined || another !== undefined) return undefined
   return /^\d+$/.test(only) || GROUPED.test(only) ? value(only) : undefined

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
-import { NewStaffSchema, STAFF_ROLES, StaffMemberSchema } from './lead.ts'
+import { isAtLeast, NewStaffSchema, STAFF_ROLES, StaffMemberSchema, type StaffRole } from './lead.ts'
 import { ShiftSchema } from './office.ts'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
-/** A member of staff in the team room. */
+/** A member of staff in the team settings. */
 export const TeamMemberSchema = v.object({
   ...StaffMemberSchema.entries,
-  /** Nobody can come in with the account any more. */
+  /** The account is closed: nobody can sign in with it. */
   deactivated: v.boolean(),
-  /** Whether a code is asked for after the password. */
+  /** Whether the account has two-factor authentication. */
   twoFactor: v.boolean(),
   passkeys: v.number(),
   shift: ShiftSchema,
 })
 export type TeamMember = v.InferOutput<typeof TeamMemberSchema>
 
-/** Somebody who was sent a link and has not used it. */
+/** An invite link that has not been used. */
 export const InviteSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -26,13 +26,13 @@ export const InviteSchema = v.object({
 })
 export type Invite = v.InferOutput<typeof InviteSchema>
 
-/** `GET /api/team`; only owners are told of invites. */
+/** `GET /api/team`; the invites only for owners. */
 export const TeamSchema = v.object({ members: v.array(TeamMemberSchema), invites: v.array(InviteSchema) })
 export type Team = v.InferOutput<typeof TeamSchema>
 
 const { name, email, password } = NewStaffSchema.entries
 
-/** `POST /api/team/invites`: a link for somebody new, or for a colleague who lost the way in. */
+/** `POST /api/team/invites`: invites a new member of staff. */
 export const NewInviteSchema = v.object({
   name,
   email,
@@ -40,7 +40,7 @@ export const NewInviteSchema = v.object({
 })
 export type NewInvite = v.InferOutput<typeof NewInviteSchema>
 
-/** The answer: the link is shown this once. */
+/** The response: the only one that contains the link. */
 export const InviteLinkSchema = v.object({
   invite: InviteSchema,
   link: v.string(),
@@ -59,10 +59,18 @@ export const TeamChangeSchema = v.strictObject({
 })
 export type TeamChange = v.InferOutput<typeof TeamChangeSchema>
 
-/** `GET /api/sessions`: the devices one is signed in on. */
+/** The roles that the office can require two-factor authentication or a passkey of. */
+export function canRequireTwoFactor(role: StaffRole): boolean {
+  return isAtLeast(role, 'manager')
+}
+
+/** `code` of the 403 for users whose role needs two-factor authentication or a passkey, and who have neither. */
+export const TWO_FACTOR_REQUIRED = 'two-factor-required'
+
+/** `GET /api/sessions`: the devices on which the user is signed in. */
 export const StaffSessionSchema = v.object({
   id: v.string(),
-  /** `Chrome on Android`, as far as the browser says. */
+  /** `Chrome on Android`, from the user agent. */
   device: v.string(),
   since: instant,
   lastSeen: instant,

@@ -1,4 +1,4 @@
-/** Dates as travellers see them, `dd-MM-yyyy`, and as they are sent, `yyyy-MM-dd` (spec 1 §9). No clock, no time zone. */
+/** Days as travellers see them, `dd-MM-yyyy`, and as they are sent, `yyyy-MM-dd` (spec 1 §9); and days in India. */
 
 const SHOWN = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/
 const SENT = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -11,7 +11,7 @@ export function isIsoDate(text: string): boolean {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
 }
 
-/** `05-12-2026` → `2026-12-05`; `undefined` when it is no real day. Also takes `/`, `.` and one-digit parts. */
+/** `05-12-2026` → `2026-12-05`; `undefined` for an invalid day. Also accepts `/`, `.` and one-digit parts. */
 export function toIsoDate(shown: string): string | undefined {
   const [, day, month, year] = SHOWN.exec(shown.trim()) ?? []
   if (!day || !month || !year) return undefined
@@ -19,16 +19,35 @@ export function toIsoDate(shown: string): string | undefined {
   return isIsoDate(iso) ? iso : undefined
 }
 
-/** `2026-12-05` → `05-12-2026`; anything else comes back unchanged. */
+/** `2026-12-05` → `05-12-2026`; other text is returned unchanged. */
 export function toShownDate(iso: string): string {
   const [, year, month, day] = SENT.exec(iso) ?? []
   return year ? `${day}-${month}-${year}` : iso
 }
 
-/** How far India is ahead of UTC, in summer and winter. */
+/** Offset of Indian time from UTC, ms; India has no daylight saving time. */
 export const INDIA_MS = 5.5 * 3_600_000
 
 /** The calendar day of an instant in India, `yyyy-MM-dd`: the agency's and nearly every traveller's day. */
 export function indianDay(instant: Date): string {
   return new Date(instant.getTime() + INDIA_MS).toISOString().slice(0, 10)
+}
+
+/** The first instant of a day in India, as an ISO instant; an instant is returned as it is. */
+export function startOfIndianDay(dayOrInstant: string): string {
+  return toInstant(dayOrInstant, '00:00:00.000')
+}
+
+/** The last millisecond of a day in India, as an ISO instant; an instant is returned as it is. */
+export function endOfIndianDay(dayOrInstant: string): string {
+  return toInstant(dayOrInstant, '23:59:59.999')
+}
+
+function toInstant(dayOrInstant: string, time: string): string {
+  return new Date(isIsoDate(dayOrInstant) ? `${dayOrInstant}T${time}+05:30` : dayOrInstant).toISOString()
+}
+
+/** The last `days` days in India, today included. */
+export function recentIndianDays(days: number, now: number): { from: string; to: string } {
+  return { from: indianDay(new Date(now - (days - 1) * 86_400_000)), to: indianDay(new Date(now)) }
 }

@@ -24,21 +24,21 @@ export function dateField(kind: EnquiryKind): 'date' | 'travel_date' {
 }
 
 /**
- * A phone number as the field keeps it: digits only, at most 10 (spec 1 §5). `+91`, `0091` or `0` in front of a whole
- * number is how phone books write it, so it goes.
+ * The digits of a typed phone number, at most 10 (spec 1 §5), without `+91`, `0091` or `0` in front of a complete number,
+ * which address books add.
  */
 export function contactDigits(typed: string): string {
   return withoutPrefix(typed.replace(/\D/g, '')).slice(0, 10)
 }
 
-/** What was typed, in the shape the rules judge: digits of the number, dates as `yyyy-MM-dd`, nothing but the form's fields. */
+/** Converts typed values for validation: the form's fields only, phone number as digits, date as `yyyy-MM-dd`. */
 export function toPayload(kind: EnquiryKind, typed: TypedEnquiry): TypedEnquiry {
   const payload: TypedEnquiry = {}
   for (const field of ENQUIRY_FIELDS[kind]) payload[field] = (typed[field] ?? '').trim()
   const date = dateField(kind)
-  // Text that is no date stays as typed, so that the rule can say so.
+  // An invalid date is kept as typed, so that validation reports it.
   payload[date] = toIsoDate(payload[date] ?? '') ?? payload[date] ?? ''
-  // Unlike in the field, a number that is too long is not cut: without a script nobody saw which digits would go.
+  // Not cut to 10 digits as in the field: without a script the traveller would not see which digits are removed.
   payload.contact = withoutPrefix((payload.contact ?? '').replace(/[\s().+-]/g, ''))
   return payload
 }

@@ -1,36 +1,45 @@
-/** Where the worker is served; never changes, or installed apps would never update. */
+/** URL of the worker. Must never change, because installed apps look for updates only there. */
 export const WORKER_URL = '/sw.js'
 
-/** Every Background Sync registration gets a tag of its own: an old tag is in the browser's back-off. */
+/** Every Background Sync registration gets a new tag, because the browser delays a tag that failed before. */
 export const SYNC_TAG_PREFIX = 'outbox-'
-/** The one periodic sync, where the browser grants it to the installed app. */
+/** Tag of the periodic sync, which some browsers allow for an installed app. */
 export const PERIODIC_SYNC_TAG = 'outbox-periodic'
 
-/** What a page asks of the worker. */
+/** Messages from a page to the worker. */
 export type ToWorker =
-  /** The traveller agreed to the new release: stop waiting. */
+  /** The traveller agreed to the new release; workbox-window's own message. */
+  | { type: 'SKIP_WAITING' }
+  /** The same from pages of older releases. */
   | { type: 'activate' }
-  /** Fetch the pictures the app needs without a network, one at a time, as far as they are missing; then the videos. */
-  | { type: 'keep-media'; videos: VideoWish }
+  /** Send the queued enquiries, check every file of the release and fetch damaged ones anew; answers on the port. */
+  | { type: 'repair' }
+  /** Fetch the missing pictures for offline use one at a time; then the videos. */
+  | { type: 'keep-media'; videos: VideoPolicy }
+  /** Keep the page at this path as the server renders it, for the next start. */
+  | { type: 'keep-page'; path: string }
+  /** Delete the kept pages; answers on the port whether there were any. */
+  | { type: 'drop-pages' }
 
-/** What becomes of the videos: left as they are, fetched unless the link is metered or slow, fetched over any link, or deleted. */
-export type VideoWish = 'none' | 'unless metered' | 'now' | 'drop'
+/** The worker's replies to `repair`: `started` at once and after each file; at the end whether all files match the build. */
+export type RepairReply = 'started' | 'repaired' | 'failed'
 
-/** What pages and the worker tell all others on this device. */
-export type News =
+/** What the worker does with the videos: nothing, fetch unless the connection is metered or slow, fetch always, or delete. */
+export type VideoPolicy = 'none' | 'unless metered' | 'now' | 'drop'
+
+/** Messages that pages and the worker broadcast to every tab of this device. */
+export type DeviceMessage =
   | { type: 'outbox-changed' }
-  /** A newer catalogue has been checked and kept. */
+  /** The enquiry that a tab or the worker is sending now; `null` when the attempt has ended. */
+  | { type: 'outbox-sending'; id: string | null }
+  /** A tab was opened: a tab or worker that is sending repeats its message. */
+  | { type: 'outbox-opened' }
+  /** A newer catalogue has been validated and stored. */
   | { type: 'catalogue-changed'; version: string }
   /** How many of the pictures for offline use are on the device. */
   | { type: 'pictures-kept'; kept: number; of: number }
-  /** The same of the videos; `fetching`: the next is on its way. */
+  /** The same for the videos; `fetching`: the next one is being fetched. */
   | { type: 'videos-kept'; kept: number; of: number; fetching: boolean }
 
-/** The BroadcastChannel that carries {@link News}. */
-export const NEWS_CHANNEL = 'marigold-miles'
-
-/** Pictures and videos for use without a network, and pictures seen along the way. */
-export const KEPT_MEDIA_CACHE = 'kept-media'
-export const SEEN_PICTURES_CACHE = 'seen-pictures'
-/** Caches that can be fetched again; the first to go when an enquiry needs the room. */
-export const MEDIA_CACHES = [KEPT_MEDIA_CACHE, SEEN_PICTURES_CACHE] as const
+/** The BroadcastChannel that carries {@link DeviceMessage}. */
+export const DEVICE_CHANNEL = 'marigold-miles'

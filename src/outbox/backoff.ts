@@ -1,28 +1,33 @@
-import type { QueuedEntry } from './entry.ts'
+import { parseRetryAfter } from '../contract/retry-after.ts'
+import type { QueuedEntry } from './types.ts'
 
 /** Delays between attempts while the network or the server is at fault. */
 export const RETRY_BASE_MS = 2_000
 export const RETRY_MAX_MS = 5 * 60_000
-/** The same where the address itself answers wrongly (401, 403, 404, 405): nothing a few seconds will mend. */
-export const MISPLACED_BASE_MS = 60_000
-export const MISPLACED_MAX_MS = 60 * 60_000
+/** The slow schedule where the address itself answers wrongly (401, 403, 404 …): a few seconds change nothing. */
+export const ENDPOINT_ERROR_BASE_MS = 60_000
+export const ENDPOINT_ERROR_MAX_MS = 6 * 60 * 60_000
+/** Attempts on the slow schedule, about three days, before the app asks the traveller to call instead. */
+export const ENDPOINT_ERROR_ATTEMPTS = 24
 /** The shortest wait, so that chance never makes a hot loop, and the longest a server may ask for. */
 export const RETRY_MIN_MS = 500
 export const RETRY_AFTER_MAX_MS = 24 * 60 * 60_000
-/** Good news (network back, app opened) cuts a back-off short, but not below this: news comes in bursts. */
-export const HURRY_AFTER_MS = 3_000
+/** A network that is back, or an opened app, shortens a back-off to this: such events come in bursts. */
+export const SHORTENED_BACKOFF_MS = 3_000
+/** The same after an endpoint error. */
+export const SHORTENED_ENDPOINT_ERROR_MS = 60_000
 /** A wall clock this much behind the last attempt has been turned back; smaller steps are mere corrections. */
 const CLOCK_SLACK_MS = 60_000
 
 /** Exponential back-off with full jitter. `attempts` counts from 1; `random` is in [0, 1). */
-export function retryDelay(
-  attempts: number,
-  random: number,
-  base = RETRY_BASE_MS,
-  max = RETRY_MAX_MS,
-): number {
-  const ceiling = Math.min(max, base * 2 ** Math.min(attempts - 1, 30))
-  return Math.max(RETRY_MIN_MS, Math.round(random * ceiling))
+export function retryDelay(attempts: number, random: number): number {
+  return Math.max(RETRY_MIN_MS, Math.round(random * ceiling(attempts, RETRY_BASE_MS, RETRY_MAX_MS)))
+}
+
+/** Exponential back-off that keeps at least half of each step, so that the whole schedule lasts days. */
+export function endpointErrorDelay(attempts: number, random: number): number {
+  const longest = ceiling(attempts, ENDPOINT_ERROR_BASE_MS, ENDPOINT_ERROR_MAX_MS)
+  return Math.round(longest * (0.5 + random / 2))
 }
 
 /**
@@ -30,21 +35,29 @@ export function retryDelay(
  * the attempt then counts as due, because resending is always safe and waiting for years is not.
  */
 export function isDue(entry: QueuedEntry, now: number): boolean {
-  return now >= entry.nextAttemptAt || now < entry.attemptedAt - CLOCK_SLACK_MS
+  return now >= entry.nextAttemptAt || isClockTurnedBack(entry, now)
 }
 
-/** The entry as it waits after good news; a wait the server named stays as it is. */
-export function hasten(entry: QueuedEntry): QueuedEntry {
-  const soonest = entry.attemptedAt + HURRY_AFTER_MS
-  return entry.held || entry.nextAttemptAt <= soonest ? entry : { ...entry, nextAttemptAt: soonest }
+/** Whether the wall clock shows an earlier time than when this entry was last tried. */
+export function isClockTurnedBack(entry: QueuedEntry, now: number): boolean {
+  return now < entry.attemptedAt - CLOCK_SLACK_MS
 }
 
-/** Milliseconds a `Retry-After` asks for: seconds, or an HTTP date read against the server's own `Date`. */
+/** When the entry may be tried with its back-off shortened, epoch ms; a wait the server named stays as it is. */
+export function shortenBackoff(entry: QueuedEntry): number {
+  if (entry.held) return entry.nextAttemptAt
+  const wait = entry.endpointErrorCountsAt === undefined ? SHORTENED_BACKOFF_MS : SHORTENED_ENDPOINT_ERROR_MS
+  return Math.min(entry.nextAttemptAt, entry.attemptedAt + wait)
+}
+
+/** Milliseconds a server asks to wait before the next attempt, at most {@link RETRY_AFTER_MAX_MS}. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
-  const value = headers.get('retry-after')?.trim()
-  if (!value) return undefined
   // The device's clock may be years off: the server's date is compared with the server's date.
   const serverNow = Date.parse(headers.get('date') ?? '') || now
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - serverNow
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), RETRY_AFTER_MAX_MS)
+  const ms = parseRetryAfter(headers.get('retry-after'), serverNow)
+  return ms === undefined ? undefined : Math.min(ms, RETRY_AFTER_MAX_MS)
+}
+
+function ceiling(attempts: number, base: number, max: number): number {
+  return Math.min(max, base * 2 ** Math.min(attempts - 1, 30))
 }

@@ -1,4 +1,4 @@
-/** Time as the outbox sees it; passed in so that tests can bend it. */
+/** The outbox's clock and timers; injected, so that tests can control them. */
 export interface Clock {
   /** Wall clock, epoch ms. May jump by years in either direction. */
   now(): number

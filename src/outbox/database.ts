@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import type { Draft, OutboxEntry } from './entry.ts'
+import { OUTBOX_DATABASE } from '../contract/storage-names.ts'
+import type { Draft, OutboxEntry, StorageFault } from './types.ts'
 
 interface OutboxSchema extends DBSchema {
   entries: { key: string; value: OutboxEntry }
@@ -12,11 +13,8 @@ const STORES = ['entries', 'drafts', 'meta'] as const
 type StoreName = (typeof STORES)[number]
 export type Transaction = IDBPTransaction<OutboxSchema, StoreName[], 'readwrite'>
 
-/** `strict`: not done before it is on the disk. For everything a traveller is told is saved. */
+/** `strict`: resolves when it is on the disk; used for everything that the app reports as saved. */
 export type Durability = 'strict' | 'relaxed'
-
-/** Why the device does not keep anything: `denied` (private mode, blocked by settings), `full`, `blocked` (no answer), `broken`. */
-export type StorageFault = 'denied' | 'full' | 'blocked' | 'broken'
 
 /** The device's storage cannot be used now. What was to be stored is not stored. */
 export class StorageUnavailable extends Error {
@@ -45,7 +43,7 @@ export interface Database {
 
 /** The outbox's database: opened when first needed, reopened when the browser closed it, healed where it can be. */
 export function openDatabase(options: DatabaseOptions = {}): Database {
-  const { name = 'outbox', makeRoom, openLimitMs = 5_000, workLimitMs = 10_000 } = options
+  const { name = OUTBOX_DATABASE, makeRoom, openLimitMs = 5_000, workLimitMs = 10_000 } = options
   let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined
 
   const forget = () => {
@@ -115,7 +113,7 @@ async function openAtLeast(
         database.createObjectStore(store, keyPath === undefined ? {} : { keyPath })
       }
     },
-    // A newer release wants to upgrade: make way and reopen when next needed.
+    // A newer release upgrades the database: close it, and reopen it when next needed.
     blocking(_current, _blocked, event) {
       forget()
       ;(event.target as IDBDatabase).close()
@@ -143,7 +141,7 @@ function abort(tx: Transaction): void {
   }
 }
 
-// A closed or lost connection is opened anew; WebKit reports its lost storage process as UnknownError.
+// A closed connection is reopened; WebKit reports the end of its storage process as UnknownError.
 function remedyFor(error: unknown): 'reopen' | 'make room' | undefined {
   if (!(error instanceof Error)) return undefined
   if (error.name === 'QuotaExceededError') return 'make room'

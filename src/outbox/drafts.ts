@@ -1,30 +1,54 @@
+import type { TypedEnquiry } from '../contract/enquiry.ts'
 import type { Database } from './database.ts'
-import type { Draft } from './entry.ts'
+import { readAge } from './retention.ts'
+import type { Draft, Drafts } from './types.ts'
 
-export interface Drafts {
-  /** `undefined` when there is none or storage is unavailable. Never throws. */
-  load(key: string): Promise<Draft | undefined>
-  /** Whether it was kept. Never throws. */
-  save(draft: Draft): Promise<boolean>
-  clear(key: string): Promise<void>
-}
-
-/** Drafts live beside the entries, so that one transaction turns the one into the other. */
+/** Drafts are in the database of the entries, so that one transaction turns a draft into an entry. */
 export function openDrafts(database: Database): Drafts {
   return {
     load: (key) => database.run('relaxed', (tx) => tx.objectStore('drafts').get(key)).catch(() => undefined),
-    save: (draft) =>
+    list: () =>
+      database
+        .run('relaxed', (tx) => tx.objectStore('drafts').getAll())
+        .then(
+          (drafts) => drafts.sort((a, b) => b.updatedAt - a.updatedAt),
+          () => [],
+        ),
+    save: (draft, before = {}) =>
+      database
+        .run('relaxed', async (tx) => {
+          const drafts = tx.objectStore('drafts')
+          const stored = await drafts.get(draft.key)
+          const next = { ...combineDrafts(stored, draft, before), savedAtAge: await readAge(tx) }
+          await drafts.put(next)
+          return next
+        })
+        .catch(() => undefined),
+    saveLeaving: (draft) =>
       database
         .run('relaxed', (tx) => {
           const put = tx.objectStore('drafts').put(draft)
-          // A page that is going away takes an open transaction with it; one that is committing survives.
+          // Closing a page aborts an open transaction, but not one that is committing.
           tx.commit()
           return put
         })
         .then(
-          () => true,
-          () => false,
+          () => {},
+          () => {},
         ),
     clear: (key) => database.run('relaxed', (tx) => tx.objectStore('drafts').delete(key)).catch(() => {}),
   }
+}
+
+/** One form open in two tabs is one draft with one id: each tab's changes are added to what the other one typed. */
+export function combineDrafts(stored: Draft | undefined, draft: Draft, before: TypedEnquiry): Draft {
+  if (!stored) return draft
+  const values = { ...stored.values }
+  for (const field of new Set([...Object.keys(before), ...Object.keys(draft.values)])) {
+    const value = draft.values[field]
+    if (value === before[field]) continue
+    if (value === undefined) delete values[field]
+    else values[field] = value
+  }
+  return { ...draft, id: stored.id, values }
 }

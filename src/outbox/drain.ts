@@ -1,24 +1,22 @@
 import {
-  hasten,
+  ENDPOINT_ERROR_ATTEMPTS,
+  endpointErrorDelay,
+  isClockTurnedBack,
   isDue,
-  MISPLACED_BASE_MS,
-  MISPLACED_MAX_MS,
   RETRY_AFTER_MAX_MS,
   retryDelay,
+  shortenBackoff,
 } from './backoff.ts'
-import type { OutboxEntry, QueuedEntry } from './entry.ts'
 import { exclusively, type LockDeps } from './lease.ts'
 import type { Outcome } from './reply.ts'
 import { type Network, send } from './send.ts'
 import type { OutboxStore } from './store.ts'
-
-/** Attempts at an address that answers wrongly (401, 403, 404, 405) before the traveller is told to call instead. */
-export const MISPLACED_ATTEMPTS = 8
+import type { DrainOptions, DrainResult, OutboxEntry, ParkedRefusal, QueuedEntry } from './types.ts'
 
 /** Parked when an older version of an edited enquiry turned out to have arrived. */
 export const SUPERSEDED_MESSAGE =
   'An earlier version of this enquiry has already reached us. Send the changed one as a new enquiry, or delete it.'
-/** Parked when the server could not be reached under its address for a long time. */
+/** Parked when the server could not be reached under its address for days. */
 export const UNREACHABLE_MESSAGE = 'Your enquiry could not be delivered. Please try again, or call us.'
 
 export interface DrainDeps extends Network {
@@ -26,117 +24,182 @@ export interface DrainDeps extends Network {
   locks: LockDeps['locks']
   random: () => number
   newId: () => string
+  /** Whether the device certainly has no network: an attempt that fails then has not reached the server. */
+  isOffline: () => boolean
   /** Called after every change to an entry. */
   changed: () => void
+  /** Called when the attempt of one entry begins, and with `undefined` when it is over. */
+  sending: (id: string | undefined) => void
+  /** State of this page or worker that is not in the store; kept between runs. */
+  memory: DrainMemory
 }
 
-export interface DrainOptions {
-  /** There is good news (network back, app opened): cut back-offs short. `Retry-After` still holds. */
-  hurry?: boolean
-}
-
-export interface DrainResult {
-  delivered: number
-  /** Unsent entries that another run will try. */
-  waiting: number
-  /** How long until the next one is due, ms; `undefined` when nothing waits. */
-  nextInMs?: number
+/** Not stored: correct also without it. */
+export interface DrainMemory {
+  /** When an entry is due instead of at its `nextAttemptAt`, epoch ms, unless another tab has attempted it. */
+  dueAt: Map<string, { at: number; attempts: number }>
+  /** Receipts, also those the store could not take. */
+  receipts: Map<string, { reference: string; receivedAt: string }>
 }
 
 /**
  * Sends what is due, one after the other, under the device's one lock. Throws only when storage is unavailable.
- * No transaction is open while a request is: the entry is marked, sent, and its outcome written by comparing marks.
+ * No transaction is open while a request is. Each attempt writes once, its outcome, and only if the entry is still what
+ * was sent; whatever is lost before that write is sent again and answered with the same receipt.
  */
-export async function drain(deps: DrainDeps, { hurry = false }: DrainOptions = {}): Promise<DrainResult> {
-  const { store, clock } = deps
-  const holder = deps.newId()
-  return exclusively({ locks: deps.locks, lease: store.lease, clock, holder }, async () => {
-    await store.recover(clock.now())
-    if (hurry) await hastenAll(store)
-    const tried = new Set<string>()
+export async function drain(deps: DrainDeps, options: DrainOptions = {}): Promise<DrainResult> {
+  const { store, clock, memory } = deps
+  const lock = { locks: deps.locks, lease: store.lease, clock, holder: deps.newId() }
+  return exclusively(lock, async (isHolder) => {
+    const listed = waitingOf(await store.all())
+    if (options.shortenBackoff) for (const entry of listed) postpone(memory, entry, shortenBackoff(entry))
     let delivered = 0
     let stoppedFor: QueuedEntry | undefined
-    for (;;) {
-      const entry = next(await store.all(), clock.now(), tried)
-      if (!entry) break
-      tried.add(entry.id)
+    for (const { id } of inOrder(listed)) {
+      const entry = await dueEntry(deps, id)
+      if (!entry) continue
       // Frozen for so long that another took over: the rest is theirs.
-      if (!(await store.lease.take(holder, clock.now()))) break
-      const sending = await store.update(entry.id, (e) => start(e, clock.now()), 'relaxed')
-      if (!sending) continue
-      deps.changed()
-      const outcome = await send(sending, deps)
-      const after = await record(deps, sending, outcome)
+      if (!(await isHolder())) break
+      const tried = await attempt(deps, entry)
+      const after = await record(deps, entry, tried)
       deps.changed()
       if (after?.state === 'sent') delivered += 1
       // What stopped this one stops all of them: leave the rest for the next run.
-      if (after?.state === 'waiting' && !concernsOneOnly(outcome)) {
+      if (after?.state === 'waiting' && !concernsOneOnly(tried.outcome)) {
         stoppedFor = after
         break
       }
     }
-    const waiting = (await store.all()).filter((e): e is QueuedEntry => e.state === 'waiting')
-    const nextInMs = untilNext(stoppedFor ? [stoppedFor] : waiting, clock.now())
+    // Where it fails, a later run does it.
+    await store.removeExpired(clock.now()).catch(() => {})
+    const waiting = waitingOf(await store.all())
+    const nextInMs = untilNext(stoppedFor ? [stoppedFor] : waiting, deps)
     return { delivered, waiting: waiting.length, ...(nextInMs !== undefined && { nextInMs }) }
   })
 }
 
-function untilNext(entries: QueuedEntry[], now: number): number | undefined {
-  if (entries.length === 0) return undefined
-  return Math.min(...entries.map((e) => (isDue(e, now) ? 0 : e.nextAttemptAt - now)), RETRY_AFTER_MAX_MS)
+function waitingOf(entries: OutboxEntry[]): QueuedEntry[] {
+  return entries.filter((entry): entry is QueuedEntry => entry.state === 'waiting')
 }
 
 // Those tried least come first, so that one that always fails never keeps the others waiting.
-function next(entries: OutboxEntry[], now: number, tried: Set<string>): QueuedEntry | undefined {
-  return entries
-    .filter((e): e is QueuedEntry => e.state === 'waiting' && !tried.has(e.id) && isDue(e, now))
-    .sort((a, b) => a.attempts - b.attempts || a.composedAt.localeCompare(b.composedAt))[0]
+function inOrder(entries: QueuedEntry[]): QueuedEntry[] {
+  return entries.sort((a, b) => a.attempts - b.attempts || a.composedAt.localeCompare(b.composedAt))
 }
 
-async function hastenAll(store: OutboxStore): Promise<void> {
-  for (const { id, state } of await store.all()) {
-    if (state === 'waiting') await store.update(id, hasten, 'relaxed')
-  }
+// Read again before each attempt: it may have been edited, sent or deleted since the list was read.
+async function dueEntry({ store, clock, memory }: DrainDeps, id: string): Promise<QueuedEntry | undefined> {
+  const entry = await store.get(id)
+  return entry?.state === 'waiting' && isDue(withDueAt(entry, memory), clock.now()) ? entry : undefined
 }
 
-function start(entry: QueuedEntry, now: number): QueuedEntry | undefined {
-  if (entry.state !== 'waiting') return undefined
-  return { ...entry, state: 'sending', attempted: true, attempts: entry.attempts + 1, attemptedAt: now }
+function postpone({ dueAt }: DrainMemory, { id, attempts }: QueuedEntry, at: number): void {
+  dueAt.set(id, { at, attempts })
 }
 
-function record(deps: DrainDeps, sent: QueuedEntry, outcome: Outcome): Promise<OutboxEntry | undefined> {
-  const { store, clock } = deps
+function withDueAt(entry: QueuedEntry, { dueAt }: DrainMemory): QueuedEntry {
+  const known = dueAt.get(entry.id)
+  return known?.attempts === entry.attempts ? { ...entry, nextAttemptAt: known.at } : entry
+}
+
+function untilNext(entries: QueuedEntry[], { clock, memory }: DrainDeps): number | undefined {
+  if (entries.length === 0) return undefined
   const now = clock.now()
-  // Delivered counts whoever brings the news. Edited meanwhile, the server holds the older version for good.
-  if (outcome.kind === 'delivered') return store.deliver(sent, outcome.receipt, now, superseded)
-  // A failure counts only for the attempt it belongs to: a run that was frozen for an hour has no say any more.
-  const current = (e: QueuedEntry) =>
-    e.state === 'sending' && e.revision === sent.revision && e.attempts === sent.attempts
-  const change = outcome.kind === 'refused' ? parked(outcome.refusal) : delayed(outcome, deps.random(), now)
-  return store.update(sent.id, (e) => (current(e) ? change(e) : undefined), 'relaxed')
+  const waits = entries
+    .map((entry) => withDueAt(entry, memory))
+    .map((entry) => (isDue(entry, now) ? 0 : entry.nextAttemptAt - now))
+  return Math.min(...waits, RETRY_AFTER_MAX_MS)
 }
 
-const superseded = (entry: QueuedEntry): QueuedEntry =>
-  parked({ status: 422, message: SUPERSEDED_MESSAGE, errors: {} })(entry)
+type Attempt = { outcome: Outcome; attempted: boolean }
 
-const parked =
-  (refusal: NonNullable<QueuedEntry['refusal']>) =>
-  (entry: QueuedEntry): QueuedEntry => ({ ...entry, state: 'attention', refusal })
-
-const delayed =
-  ({ error, retryAfterMs, misplaced }: Outcome & { kind: 'failed' }, random: number, now: number) =>
-  (entry: QueuedEntry): QueuedEntry => {
-    if (misplaced && entry.attempts >= MISPLACED_ATTEMPTS) {
-      const refusal = { status: error.status ?? 0, message: UNREACHABLE_MESSAGE, errors: {} }
-      return { ...parked(refusal)(entry), lastError: error }
-    }
-    const backoff = misplaced
-      ? retryDelay(entry.attempts, random, MISPLACED_BASE_MS, MISPLACED_MAX_MS)
-      : retryDelay(entry.attempts, random)
-    const held = retryAfterMs !== undefined
-    const nextAttemptAt = now + Math.max(backoff, retryAfterMs ?? 0)
-    return { ...entry, state: 'waiting', lastError: error, held, nextAttemptAt, attemptedAt: now }
+async function attempt(deps: DrainDeps, entry: QueuedEntry): Promise<Attempt> {
+  const wasOffline = deps.isOffline()
+  // Once for each entry: from now on it may have reached the server.
+  if (!entry.attempted && !wasOffline) await deps.store.markAttempted(entry.id).catch(() => {})
+  deps.sending(entry.id)
+  try {
+    const outcome = await send(entry, deps)
+    return { outcome, attempted: entry.attempted || !wasOffline || !deps.isOffline() }
+  } finally {
+    deps.sending(undefined)
   }
+}
+
+async function record(
+  deps: DrainDeps,
+  sent: QueuedEntry,
+  { outcome, attempted }: Attempt,
+): Promise<OutboxEntry | undefined> {
+  const { store, memory } = deps
+  const now = deps.clock.now()
+  memory.dueAt.delete(sent.id)
+  // A receipt counts whichever tab received it. Edited meanwhile, the server keeps the older version.
+  if (outcome.kind === 'delivered') {
+    const { reference, receivedAt } = outcome.receipt
+    memory.receipts.set(sent.id, { reference, receivedAt })
+    return store.deliver(sent, outcome.receipt, now, superseded)
+  }
+  const fail = (entry: QueuedEntry): QueuedEntry => {
+    const tried = {
+      ...entry,
+      attempted: entry.attempted || attempted,
+      attempts: entry.attempts + 1,
+      attemptedAt: now,
+    }
+    return outcome.kind === 'refused'
+      ? park(tried, outcome.refusal)
+      : delay(tried, entry, outcome, deps.random(), now)
+  }
+  // A failure counts only for the attempt it belongs to: a run that was frozen for an hour has no say any more.
+  const isCurrent = (e: QueuedEntry) =>
+    e.state === 'waiting' && e.revision === sent.revision && e.attempts === sent.attempts
+  try {
+    return await store.update(sent.id, (e) => (isCurrent(e) ? fail(e) : undefined), 'relaxed')
+  } catch (error) {
+    // A wait that could not be written still holds while this page is open.
+    const { state, nextAttemptAt } = fail(sent)
+    if (state === 'waiting') postpone(memory, sent, nextAttemptAt)
+    throw error
+  }
+}
+
+function superseded(entry: QueuedEntry): QueuedEntry {
+  return park(entry, { status: 422, message: SUPERSEDED_MESSAGE, errors: {} })
+}
+
+function park(entry: QueuedEntry, refusal: ParkedRefusal): QueuedEntry {
+  return { ...entry, state: 'attention', refusal }
+}
+
+function delay(
+  tried: QueuedEntry,
+  before: QueuedEntry,
+  { error, retryAfterMs, endpointError }: Outcome & { kind: 'failed' },
+  random: number,
+  now: number,
+): QueuedEntry {
+  const waits = endpointError
+    ? slowed(tried, before, random, now)
+    : { ...tried, nextAttemptAt: now + retryDelay(tried.attempts, random) }
+  if (endpointError && (waits.endpointErrors ?? 0) >= ENDPOINT_ERROR_ATTEMPTS) {
+    const refusal = { status: error.status ?? 0, message: UNREACHABLE_MESSAGE, errors: {} }
+    return { ...park(waits, refusal), lastError: error }
+  }
+  const nextAttemptAt = Math.max(waits.nextAttemptAt, now + (retryAfterMs ?? 0))
+  return { ...waits, lastError: error, held: retryAfterMs !== undefined, nextAttemptAt }
+}
+
+// Only attempts on the slow schedule count towards giving up: those made earlier, because the app was opened or the
+// network changed, are extra, and so is one that comes early because the clock was turned back.
+function slowed(entry: QueuedEntry, before: QueuedEntry, random: number, now: number): QueuedEntry {
+  const { endpointErrors = 0, endpointErrorCountsAt = 0 } = entry
+  const counts = now >= endpointErrorCountsAt
+  if (!counts && !isClockTurnedBack(before, now)) return { ...entry, nextAttemptAt: endpointErrorCountsAt }
+  const count = counts ? endpointErrors + 1 : endpointErrors
+  const nextAttemptAt = now + endpointErrorDelay(Math.max(count, 1), random)
+  return { ...entry, endpointErrors: count, endpointErrorCountsAt: nextAttemptAt, nextAttemptAt }
+}
 
 // Only a plain status is about this one enquiry. No network, no time, a portal, or a server that
 // asks for patience are the same for all.

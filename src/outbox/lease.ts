@@ -1,18 +1,23 @@
 import { type Clock, pause } from './clock.ts'
 import { REQUEST_LIMIT_MS } from './send.ts'
 
-/** Who drains, and until when to believe it is alive; renewed before every request, so longer than one. */
+/** How long a holder may be silent before it counts as frozen: longer than one request. */
 export const LEASE_MS = REQUEST_LIMIT_MS + 10_000
 /** How long to queue for the lock before asking whether its holder is still alive. */
 export const LOCK_PATIENCE_MS = 10_000
-const LOCK_NAME = 'outbox-drain'
+/** The Web Lock held while something is sent. */
+export const LOCK_NAME = 'outbox-drain'
 const POLL_MS = 1_000
 
-/** A note in the store. Beside Web Locks it tells a slow holder from a frozen one; without them it is the lock. */
+/** Records in the store that distinguish a slow holder from a frozen one; without Web Locks they are the lock. */
 export interface Lease {
-  /** Takes or renews it; `false` while another holder's is running and `force` is not set. */
-  take(holder: string, now: number, force?: boolean): Promise<boolean>
+  /** Without Web Locks: takes or renews the lease; `false` while another holder's is running. */
+  take(holder: string, now: number): Promise<boolean>
   release(holder: string): Promise<void>
+  /** Asks the lock's holder whether it is alive; `true` when a question asked {@link LEASE_MS} ago is unanswered. */
+  ask(now: number): Promise<boolean>
+  /** The holder's answer. Writes only where it was asked. */
+  answer(): Promise<void>
 }
 
 export interface LockDeps {
@@ -24,31 +29,35 @@ export interface LockDeps {
   holder: string
 }
 
+/** Runs under the lock; `isHolder` checks, between two requests, that it is still held. */
+type Work<T> = (isHolder: () => Promise<boolean>) => Promise<T>
+
 /**
- * Runs `work` while nobody else on this device does. A holder that stopped renewing its lease (a frozen tab) is
- * passed over after {@link LEASE_MS} + {@link LOCK_PATIENCE_MS} at most; should it wake up in mid-send, the entry's
- * id makes the second delivery a replay.
+ * Runs `work` in one tab or worker of this device at a time. A holder without a heartbeat (a frozen tab) is ignored
+ * after {@link LEASE_MS} + 2 × {@link LOCK_PATIENCE_MS} at most; should it wake up in mid-send, the entry's id makes the
+ * second delivery a replay.
  */
-export async function exclusively<T>(deps: LockDeps, work: () => Promise<T>): Promise<T> {
+export async function exclusively<T>(deps: LockDeps, work: Work<T>): Promise<T> {
+  if (deps.locks) return underWebLock(deps, deps.locks, work)
   const { lease, clock, holder } = deps
-  const guarded = async () => {
-    await lease.take(holder, clock.now(), true)
-    return work().finally(() => lease.release(holder).catch(() => {}))
-  }
-  if (deps.locks) return underWebLock(deps, deps.locks, guarded)
   while (!(await lease.take(holder, clock.now()))) await pause(clock, POLL_MS)
-  return guarded()
+  return work(() => lease.take(holder, clock.now())).finally(() => lease.release(holder).catch(() => {}))
 }
 
 async function underWebLock<T>(
   deps: LockDeps,
   locks: Pick<LockManager, 'request'>,
-  work: () => Promise<T>,
+  work: Work<T>,
 ): Promise<T> {
-  const { lease, clock, holder } = deps
+  const { lease, clock } = deps
   let job: Promise<T> | undefined
+  let isStolen = false
+  const isHolder = async () => {
+    await lease.answer().catch(() => {})
+    return !isStolen
+  }
   const begin = () => {
-    job = work()
+    job = isHolder().then(() => work(isHolder))
     return job
   }
   for (;;) {
@@ -59,14 +68,18 @@ async function underWebLock<T>(
         cancel()
         return begin()
       })
-    } catch (error) {
-      // Someone took us for frozen and stole the lock; what we began ends as it ends.
-      if (job) return job
-      if (!patience.signal.aborted) throw error
+    } catch {
+      // Another run took us for frozen and stole the lock; what we began ends as it ends.
+      if (job) {
+        isStolen = true
+        return job
+      }
+      // Web Locks that are there but forbidden: the lease is the lock.
+      if (!patience.signal.aborted) return exclusively({ ...deps, locks: undefined }, work)
     } finally {
       cancel()
     }
-    if (await lease.take(holder, clock.now())) {
+    if (await lease.ask(clock.now())) {
       return locks
         .request(LOCK_NAME, { steal: true }, begin)
         .catch((error: unknown) => job ?? Promise.reject(error))

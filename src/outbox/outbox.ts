@@ -1,100 +1,100 @@
 import { type Clock, deviceClock } from './clock.ts'
 import { type DatabaseOptions, openDatabase } from './database.ts'
-import { type Drafts, openDrafts } from './drafts.ts'
-import { type DrainDeps, type DrainOptions, type DrainResult, drain } from './drain.ts'
-import { type EnquiryBody, type NewEnquiry, type OutboxEntry, requeue } from './entry.ts'
+import { openDrafts } from './drafts.ts'
+import { type DrainDeps, drain } from './drain.ts'
+import { requeue } from './entry.ts'
 import { newId } from './new-id.ts'
 import { type OutboxStore, openStore } from './store.ts'
-import { type SubmitDeps, type SubmitOptions, type SubmitResult, submit } from './submit.ts'
+import { type SubmitDeps, submit } from './submit.ts'
+import type { Drafts, DrainOptions, DrainResult, EditResult, Outbox, OutboxEntry } from './types.ts'
 
 /** What the outbox touches of the world; everything has the device's own as its default. */
-export interface OutboxDeps {
+export interface OutboxDeps extends Pick<DrainDeps, 'locks' | 'random' | 'newId' | 'isOffline' | 'changed'> {
   store: OutboxStore
   drafts: Drafts
   clock: Clock
   fetch: typeof fetch
-  locks: DrainDeps['locks']
-  random: () => number
-  newId: () => string
   makeRoom: NonNullable<DatabaseOptions['makeRoom']>
-  changed: () => void
-  /** Called after every run, with when the next one is wanted. */
-  drained: (result: DrainResult) => void
+  sending: DrainDeps['sending']
+  /** Called after every run, with when the next one is wanted; without a result when storage failed. */
+  drained: (result: DrainResult | undefined) => void
+  beforeKeep: SubmitDeps['beforeKeep']
   kept: SubmitDeps['kept']
   deliveredUnkept: SubmitDeps['deliveredUnkept']
-}
-
-/** What became of an edit. `sent`: it was delivered in the meantime, so the change must go out as a new enquiry. */
-export type EditResult = 'queued' | 'sent' | 'gone'
-
-/** The enquiries of this device. */
-export interface Outbox {
-  submit(enquiry: NewEnquiry, options?: SubmitOptions): Promise<SubmitResult>
-  /** Newest first. Throws `StorageUnavailable`. */
-  list(): Promise<OutboxEntry[]>
-  get(id: string): Promise<OutboxEntry | undefined>
-  /**
-   * Puts another body in the place of an unsent one, under the same id. If the older body has secretly arrived, the
-   * server answers 422 (or its late receipt finds a newer revision here): the entry is parked, and the traveller
-   * chooses between {@link sendAsNew} and {@link remove}. A new id at once would risk two leads for one wish;
-   * keeping the id risks only that question.
-   */
-  edit(id: string, body: EnquiryBody): Promise<EditResult>
-  /** Tries an unsent entry now, parked ones and those told to wait included. */
-  retry(id: string): Promise<void>
-  /** Sends a parked entry under a new id; resolves with that id. */
-  sendAsNew(id: string): Promise<string | undefined>
-  /** The traveller's own wish, the one way an unsent enquiry leaves the device without a receipt. */
-  remove(id: string): Promise<void>
-  /** Joins the run under way, followed by one more, so that nothing saved during a run is left behind. */
-  drain(options?: DrainOptions): Promise<DrainResult>
-  takeUnannounced: OutboxStore['takeUnannounced']
-  drafts: Drafts
 }
 
 /** Opens the device's outbox; page, tabs and worker each open their own over the same database and lock. */
 export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
   const database = openDatabase({ ...(given.makeRoom && { makeRoom: given.makeRoom }) })
-  const deps: OutboxDeps = {
+  let sendingId: string | undefined
+  const all = {
     store: openStore(database),
     drafts: openDrafts(database),
     clock: deviceClock,
-    fetch: (...request) => globalThis.fetch(...request),
-    locks: globalThis.navigator?.locks,
+    fetch: (...request: Parameters<typeof fetch>) => globalThis.fetch(...request),
+    locks: webLocks(),
     random: Math.random,
     newId,
+    isOffline: () => globalThis.navigator?.onLine === false,
     makeRoom: async () => {},
     changed: () => {},
+    sending: () => {},
     drained: () => {},
+    beforeKeep: async () => {},
     kept: async () => {},
     deliveredUnkept: () => {},
     ...given,
+  } satisfies OutboxDeps
+  const deps = {
+    ...all,
+    memory: { dueAt: new Map(), receipts: new Map() },
+    sending(id: string | undefined) {
+      sendingId = id
+      all.sending(id)
+    },
   }
   const { store, clock, changed } = deps
   const drainAll = oneAtATime(async (options) => {
-    const result = await drain(deps, options)
-    deps.drained(result)
-    return result
+    let result: DrainResult | undefined
+    try {
+      result = await drain(deps, options)
+      return result
+    } finally {
+      deps.drained(result)
+    }
   })
   const wake = () => void drainAll({}).catch(() => {})
+  const asShown = (entry: OutboxEntry): OutboxEntry =>
+    entry.state === 'waiting' && entry.id === sendingId ? { ...entry, state: 'sending' } : entry
 
   return {
     submit: (enquiry, options) => submit({ ...deps, drain: () => drainAll({}) }, enquiry, options),
 
-    list: async () => (await store.all()).sort((a, b) => b.composedAt.localeCompare(a.composedAt)),
+    list: async () =>
+      (await store.all()).map(asShown).sort((a, b) => b.composedAt.localeCompare(a.composedAt)),
 
-    get: (id) => store.get(id),
+    async get(id) {
+      const entry = await store.get(id)
+      return entry && asShown(entry)
+    },
 
-    async edit(id, body) {
-      const queued = await store.update(id, (entry) => requeue(entry, clock.now(), body))
+    async edit(id, body, revision): Promise<EditResult> {
+      let isChanged = false
+      const queued = await store.update(id, (entry) => {
+        isChanged = revision !== undefined && entry.revision !== revision
+        return isChanged ? undefined : requeue(entry, clock.now(), body)
+      })
+      if (isChanged) return 'changed'
       if (!queued) return (await store.get(id)) ? 'sent' : 'gone'
+      deps.memory.dueAt.delete(id)
       changed()
       wake()
       return 'queued'
     },
 
     async retry(id) {
-      await store.update(id, (entry) => (entry.state === 'sending' ? undefined : requeue(entry, clock.now())))
+      if (id !== sendingId) await store.update(id, (entry) => requeue(entry, clock.now()))
+      deps.memory.dueAt.delete(id)
       changed()
       wake()
     },
@@ -111,16 +111,30 @@ export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
       changed()
     },
 
+    async clearSent() {
+      await store.clearSent()
+      changed()
+    },
+
     drain: (options = {}) => drainAll(options),
     takeUnannounced: () => store.takeUnannounced(),
     drafts: deps.drafts,
   }
 }
 
+// Reading the property itself may throw where a page is not allowed any storage.
+function webLocks(): DrainDeps['locks'] {
+  try {
+    return globalThis.navigator?.locks
+  } catch {
+    return undefined
+  }
+}
+
 // One run at a time in this page or worker, and at most one more behind it.
 function oneAtATime(run: (options: DrainOptions) => Promise<DrainResult>) {
   let running: Promise<DrainResult> | undefined
-  let queued: { hurry: boolean; result: Promise<DrainResult> } | undefined
+  let queued: { shortenBackoff: boolean; result: Promise<DrainResult> } | undefined
 
   const begin = (options: DrainOptions) => {
     const result = run(options).finally(() => {
@@ -130,19 +144,19 @@ function oneAtATime(run: (options: DrainOptions) => Promise<DrainResult>) {
     return result
   }
 
-  return ({ hurry = false }: DrainOptions): Promise<DrainResult> => {
-    if (!running) return begin({ hurry })
+  return ({ shortenBackoff = false }: DrainOptions): Promise<DrainResult> => {
+    if (!running) return begin({ shortenBackoff })
     if (queued) {
-      queued.hurry ||= hurry
+      queued.shortenBackoff ||= shortenBackoff
       return queued.result
     }
-    const mine = { hurry, result: undefined as unknown as Promise<DrainResult> }
+    const mine = { shortenBackoff, result: undefined as unknown as Promise<DrainResult> }
     queued = mine
     mine.result = running
       .catch(() => {})
       .then(() => {
         queued = undefined
-        return begin({ hurry: mine.hurry })
+        return begin({ shortenBackoff: mine.shortenBackoff })
       })
     return mine.result
   }

@@ -1,19 +1,27 @@
 import type { Transaction } from './database.ts'
 
-/** How long a delivered enquiry stays listed (design: 90 days), in ms of plausible time. */
+/** How long a delivered enquiry stays listed, and an unfinished form is kept, in ms of plausible time. */
 export const SENT_KEPT_MS = 90 * 86_400_000
-/** The most one look at the clock may add: a wall clock that jumps ten years ages nothing by ten years. */
+export const DRAFT_KEPT_MS = 90 * 86_400_000
+/** The most one reading of the clock may add: a wall clock that jumps ten years ages nothing by ten years. */
 export const MAX_STEP_MS = 31 * 86_400_000
+/** How often to look for what has become too old: every write counts on a full disk. */
+const TIDY_EVERY_MS = 60 * 60_000
 
 interface Age {
-  /** Plausible time passed since this device first kept an enquiry, ms. Never decreases. */
+  /** Plausible time passed since this device first kept something, ms. Never decreases. */
   age: number
-  /** Wall clock at the last look, epoch ms. */
+  /** Wall clock at the last reading, epoch ms. */
   seenAt: number
 }
 
-/** Reads the age counter and moves it on by the time since the last look, within reason. */
-export async function ageOf(tx: Transaction, now: number): Promise<number> {
+/** Reads the age counter without moving it on. */
+export async function readAge(tx: Transaction): Promise<number> {
+  return ((await tx.objectStore('meta').get('age')) as Age | undefined)?.age ?? 0
+}
+
+/** Moves the age counter on by the time since the last reading, within reason. */
+export async function advanceAge(tx: Transaction, now: number): Promise<number> {
   const meta = tx.objectStore('meta')
   const last = (await meta.get('age')) as Age | undefined
   const step = last ? Math.min(Math.max(now - last.seenAt, 0), MAX_STEP_MS) : 0
@@ -22,13 +30,24 @@ export async function ageOf(tx: Transaction, now: number): Promise<number> {
   return age
 }
 
-/** Removes delivered enquiries that have been kept long enough. Unsent ones have no age and are never looked at. */
-export async function forgetOldSent(tx: Transaction, now: number): Promise<void> {
-  const age = await ageOf(tx, now)
+/**
+ * Removes delivered enquiries and drafts that have been kept long enough. Writes at most once an hour. Unsent enquiries
+ * have no age and are never looked at.
+ */
+export async function removeExpired(tx: Transaction, now: number): Promise<void> {
+  const last = (await tx.objectStore('meta').get('age')) as Age | undefined
+  if (last && now >= last.seenAt && now - last.seenAt < TIDY_EVERY_MS) return
+  const age = await advanceAge(tx, now)
   const entries = tx.objectStore('entries')
   for (const entry of await entries.getAll()) {
     if (entry.state === 'sent' && entry.v === 1 && age - entry.sentAtAge >= SENT_KEPT_MS) {
       await entries.delete(entry.id)
     }
+  }
+  const drafts = tx.objectStore('drafts')
+  for (const draft of await drafts.getAll()) {
+    // Earlier releases kept drafts without an age: it starts now.
+    if (draft.savedAtAge === undefined) await drafts.put({ ...draft, savedAtAge: age })
+    else if (age - draft.savedAtAge >= DRAFT_KEPT_MS) await drafts.delete(draft.key)
   }
 }

@@ -1,7 +1,7 @@
 import { ENQUIRY_PATHS } from '../contract/enquiry.ts'
 import type { Clock } from './clock.ts'
-import type { QueuedEntry } from './entry.ts'
-import { failed, judge, type Outcome } from './reply.ts'
+import { classifyResponse, failed, type Outcome } from './reply.ts'
+import type { QueuedEntry } from './types.ts'
 
 /** How long one attempt may take, answer included. A frozen network must not hold up the rest for longer. */
 export const REQUEST_LIMIT_MS = 20_000
@@ -11,7 +11,7 @@ export interface Network {
   clock: Clock
 }
 
-/** Posts one enquiry and judges the answer. Never throws; a lost answer is a failed attempt. */
+/** Posts one enquiry and classifies the answer. Never throws; a lost answer is a failed attempt. */
 export async function send(
   entry: Pick<QueuedEntry, 'id' | 'kind' | 'body'>,
   { fetch, clock }: Network,
@@ -27,13 +27,13 @@ export async function send(
         'idempotency-key': entry.id,
       },
       body: JSON.stringify(entry.body),
-      // No keepalive: a request that outlives its page has nobody to read the receipt, and it is sent again anyway.
+      // No keepalive: nothing reads the receipt after the page is closed, and the entry is sent again anyway.
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'manual',
       signal: limit.signal,
     })
-    return await judge(response, entry.id, clock.now())
+    return await classifyResponse(response, entry.id, clock.now())
   } catch {
     return failed(limit.signal.aborted ? 'timeout' : 'network')
   } finally {

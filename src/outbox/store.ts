@@ -3,33 +3,25 @@ import {
   type Database,
   type Durability,
   openDatabase,
-  type StorageFault,
   StorageUnavailable,
   type Transaction,
 } from './database.ts'
-import {
-  compose,
-  delivered,
-  type EnquiryBody,
-  isEntry,
-  type NewEnquiry,
-  type OutboxEntry,
-  type QueuedEntry,
-  requeue,
-  type SentEntry,
-  sameEnquiry,
-} from './entry.ts'
+import { compose, delivered, isEntry, readEntry, requeue, sameEnquiry } from './entry.ts'
 import { LEASE_MS, type Lease } from './lease.ts'
-import { ageOf, forgetOldSent } from './retention.ts'
+import { advanceAge, removeExpired } from './retention.ts'
+import type { EnquiryBody, NewEnquiry, OutboxEntry, QueuedEntry, SentEntry, StorageFault } from './types.ts'
 
-/** What became of a request to keep an enquiry. `saved` is only ever true once it is on the disk. */
+/** Without Web Locks: how old a lease may be before it is written again. */
+const LEASE_RENEW_MS = 5_000
+
+/** The result of a request to keep an enquiry. `saved` is only ever true once it is on the disk. */
 export type SaveResult =
   | { saved: true; entry: QueuedEntry }
   /** The id belongs to another enquiry of this device: nothing was written. */
   | { saved: false; conflict: OutboxEntry }
   | { saved: false; fault: StorageFault }
 
-/** The entries and the lease, in the words of the outbox. Every method but `keep` throws `StorageUnavailable`. */
+/** The entries and the lease, in the outbox's terms. Every method but `keep` throws `StorageUnavailable`. */
 export interface OutboxStore {
   /**
    * Keeps an enquiry and drops the draft it came from, in one strict transaction. An id that is already kept is left
@@ -37,19 +29,23 @@ export interface OutboxStore {
    */
   keep(
     enquiry: NewEnquiry,
-    options: { now: number; draftKey?: string; correcting?: boolean },
+    options: { now: number; draftKey?: string; correcting?: boolean; attempted?: boolean },
   ): Promise<SaveResult>
+  /** Whether an entry is still there after the database was closed and opened again. */
+  verify(id: string): Promise<boolean>
   all(): Promise<OutboxEntry[]>
   get(id: string): Promise<OutboxEntry | undefined>
-  /** Puts `change(entry)` in the place of an unsent entry; `undefined` when it is gone or sent, or `change` declines. */
+  /** Puts `change(entry)` in the place of an unsent entry; `undefined` when it was deleted or sent, or `change` returns nothing. */
   update(
     id: string,
     change: (entry: QueuedEntry) => QueuedEntry | undefined,
     durability?: Durability,
   ): Promise<QueuedEntry | undefined>
+  /** Notes that an attempt of this entry may reach the server. */
+  markAttempted(id: string): Promise<void>
   /**
    * Marks an unsent entry as delivered, if it still is at the revision that was sent; else puts `otherwise(entry)`.
-   * `undefined` when it is gone or was delivered already.
+   * `undefined` when it was deleted or delivered already.
    */
   deliver(
     sent: QueuedEntry,
@@ -59,11 +55,14 @@ export interface OutboxStore {
   ): Promise<OutboxEntry | undefined>
   /** Gives a parked entry another id, so that it goes out as an enquiry of its own. */
   rename(id: string, newId: string, now: number): Promise<QueuedEntry | undefined>
+  /** Removes an entry, and a draft of changes to it. */
   remove(id: string): Promise<void>
-  /** Takes one entry whose receipt arrived and has not been announced; nobody else gets the same one. */
+  /** Removes drafts and sent entries. */
+  clearSent(): Promise<void>
+  /** Takes one entry whose analytics event has not been pushed; no other tab gets the same one. */
   takeUnannounced(): Promise<{ entry: SentEntry; body: EnquiryBody } | undefined>
-  /** Puts entries left in `sending` by a crash back to waiting, and forgets old delivered ones. */
-  recover(now: number): Promise<void>
+  /** Removes delivered entries and drafts that are too old (retention.ts). */
+  removeExpired(now: number): Promise<void>
   lease: Lease
 }
 
@@ -82,16 +81,16 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       const read = (key: string) => relaxed((tx) => tx.objectStore('entries').get(key)).catch(() => undefined)
       return Promise.all(keys.map(read))
     })
-    return records.filter((record) => isEntry(record))
+    return records.flatMap((record) => readEntry(record) ?? [])
   }
 
   return {
-    async keep(enquiry, { now, draftKey, correcting }) {
+    async keep(enquiry, { now, draftKey, correcting, attempted }) {
       try {
         return await strict(async (tx): Promise<SaveResult> => {
           const entries = tx.objectStore('entries')
           const found = await entries.get(enquiry.id)
-          const entry = settle(found, enquiry, now, correcting)
+          const entry = settle(found, enquiry, { now, correcting, attempted })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
           await entries.put(entry)
           if (draftKey !== undefined) await tx.objectStore('drafts').delete(draftKey)
@@ -102,13 +101,14 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       }
     },
 
+    async verify(id) {
+      await database.close()
+      return (await this.get(id)) !== undefined
+    },
+
     all,
 
-    get: (id) =>
-      relaxed(async (tx) => {
-        const entry = await tx.objectStore('entries').get(id)
-        return isEntry(entry) ? entry : undefined
-      }),
+    get: (id) => relaxed(async (tx) => readEntry(await tx.objectStore('entries').get(id))),
 
     update: (id, change, durability = 'strict') =>
       database.run(durability, async (tx) => {
@@ -118,13 +118,17 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
         return next
       }),
 
+    async markAttempted(id) {
+      await this.update(id, (entry) => ({ ...entry, attempted: true }), 'relaxed')
+    },
+
     deliver: (sent, receipt, now, otherwise) =>
       strict(async (tx) => {
         const entry = await unsent(tx, sent.id)
         if (!entry) return undefined
         const next =
           entry.revision === sent.revision
-            ? delivered(entry, receipt, await ageOf(tx, now))
+            ? delivered(entry, receipt, await advanceAge(tx, now))
             : otherwise(entry)
         await tx.objectStore('entries').put(next)
         return next
@@ -140,7 +144,20 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
         return next
       }),
 
-    remove: (id) => strict((tx) => tx.objectStore('entries').delete(id)),
+    remove: (id) =>
+      strict(async (tx) => {
+        await tx.objectStore('entries').delete(id)
+        await tx.objectStore('drafts').delete(`edit:${id}`)
+      }),
+
+    clearSent: () =>
+      strict(async (tx) => {
+        const entries = tx.objectStore('entries')
+        for (const entry of await entries.getAll()) {
+          if (isEntry(entry) && entry.state === 'sent') await entries.delete(entry.id)
+        }
+        await tx.objectStore('drafts').clear()
+      }),
 
     async takeUnannounced() {
       const found = (await all()).find((entry) => entry.state === 'sent' && entry.unannounced)
@@ -156,27 +173,19 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       )
     },
 
-    async recover(now) {
-      for (const entry of await all()) {
-        if (entry.state !== 'sending') continue
-        await this.update(
-          entry.id,
-          (e) => (e.state === 'sending' ? { ...e, state: 'waiting' } : undefined),
-          'relaxed',
-        )
-      }
-      // Tidying up; where it fails, the next run does it.
-      await relaxed((tx) => forgetOldSent(tx, now)).catch(() => {})
-    },
+    removeExpired: (now) => relaxed((tx) => removeExpired(tx, now)),
 
     lease: {
-      take: (holder, now, force) =>
+      take: (holder, now) =>
         relaxed(async (tx) => {
           const meta = tx.objectStore('meta')
           const held = (await meta.get('lease')) as { holder: string; until: number } | undefined
           // An end further away than a lease is long comes from a clock that has since been turned back.
-          const running = held && held.holder !== holder && held.until > now && held.until - now <= LEASE_MS
-          if (running && !force) return false
+          const remaining = held ? held.until - now : 0
+          const isRunning = remaining > 0 && remaining <= LEASE_MS
+          if (isRunning && held?.holder !== holder) return false
+          // Taken a moment ago: no need to write again.
+          if (isRunning && remaining > LEASE_MS - LEASE_RENEW_MS) return true
           await meta.put({ holder, until: now + LEASE_MS }, 'lease')
           return true
         }),
@@ -185,23 +194,38 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           const held = (await tx.objectStore('meta').get('lease')) as { holder: string } | undefined
           if (held?.holder === holder) await tx.objectStore('meta').delete('lease')
         }),
+      ask: (now) =>
+        relaxed(async (tx) => {
+          const meta = tx.objectStore('meta')
+          const askedAt = (await meta.get('lock-question')) as number | undefined
+          if (askedAt !== undefined && now >= askedAt) return now - askedAt >= LEASE_MS
+          await meta.put(now, 'lock-question')
+          return false
+        }),
+      answer: () =>
+        relaxed(async (tx) => {
+          const meta = tx.objectStore('meta')
+          if ((await meta.get('lock-question')) !== undefined) await meta.delete('lock-question')
+        }),
     },
   }
 }
 
+type SettleOptions = { now: number; correcting?: boolean | undefined; attempted?: boolean | undefined }
+
 function settle(
   found: OutboxEntry | undefined,
   enquiry: NewEnquiry,
-  now: number,
-  correcting = false,
+  { now, correcting = false, attempted = false }: SettleOptions,
 ): QueuedEntry | undefined {
-  if (!found) return compose(enquiry, now)
-  if (!isEntry(found) || found.state === 'sent') return undefined
-  if (sameEnquiry(found.body, enquiry.body)) return found.state === 'attention' ? requeue(found, now) : found
-  return correcting ? requeue(found, now, enquiry.body) : undefined
+  if (!found) return compose(enquiry, now, attempted)
+  const entry = readEntry(found)
+  if (!entry || entry.state === 'sent') return undefined
+  if (sameEnquiry(entry.body, enquiry.body)) return entry.state === 'attention' ? requeue(entry, now) : entry
+  return correcting ? requeue(entry, now, enquiry.body) : undefined
 }
 
 async function unsent(tx: Transaction, id: string): Promise<QueuedEntry | undefined> {
-  const entry = await tx.objectStore('entries').get(id)
-  return isEntry(entry) && entry.state !== 'sent' ? entry : undefined
+  const entry = readEntry(await tx.objectStore('entries').get(id))
+  return entry && entry.state !== 'sent' ? entry : undefined
 }

@@ -1,41 +1,27 @@
-import type { Receipt } from '../contract/enquiry.ts'
 import { pause } from './clock.ts'
-import type { StorageFault } from './database.ts'
 import type { DrainDeps } from './drain.ts'
-import { compose, type EnquiryBody, type NewEnquiry, type OutboxEntry, type ParkedRefusal } from './entry.ts'
+import { compose, digestOf, isEntry } from './entry.ts'
 import { send } from './send.ts'
 import type { SaveResult } from './store.ts'
+import type {
+  EnquiryBody,
+  NewEnquiry,
+  OutboxEntry,
+  StorageFault,
+  SubmitOptions,
+  SubmitResult,
+} from './types.ts'
 
 /** How long a form waits for the receipt before it says "saved, will be sent". Sending goes on. */
 export const SUBMIT_WAIT_MS = 6_000
+/** How long freeing space may hold up a submit. */
+const MAKE_ROOM_LIMIT_MS = 1_000
 
-/** What a receipt tells the traveller. */
-export type Delivery = Pick<Receipt, 'reference' | 'receivedAt'>
-
-/**
- * What became of a submit, so that the form can tell the truth. `id` is the enquiry's id, which is a new one when the
- * form's belonged to another enquiry already (the same form open in two tabs).
- */
-export type SubmitResult = { id: string } & (
-  | { outcome: 'delivered'; saved: boolean; delivery: Delivery }
-  /** On this phone's disk; will be sent. The only outcome that may be called "saved". */
-  | { outcome: 'waiting'; saved: true }
-  /** The server said no and why; when saved, it is also listed as "Needs your attention". */
-  | { outcome: 'refused'; saved: boolean; refusal: ParkedRefusal }
-  /** Neither kept nor delivered: nothing of it exists but what stands in the form. Offer call and WhatsApp. */
-  | { outcome: 'failed'; saved: false; fault: StorageFault }
-)
-
-export interface SubmitOptions {
-  /** The draft this was; removed in the very transaction that keeps the enquiry. */
-  draftKey?: string
-  /** This form itself submitted this id before and was refused: replace what is kept. */
-  correcting?: boolean
-  waitMs?: number
-}
-
-export interface SubmitDeps extends Pick<DrainDeps, 'store' | 'clock' | 'fetch' | 'newId' | 'changed'> {
+export interface SubmitDeps
+  extends Pick<DrainDeps, 'store' | 'clock' | 'fetch' | 'newId' | 'isOffline' | 'changed' | 'memory'> {
   drain: () => Promise<unknown>
+  /** Called before an enquiry is kept: frees what can be fetched again where storage is short. */
+  beforeKeep: () => Promise<void>
   /** Called once an enquiry is on the disk, to order a later wake-up; awaited before the form hears "waiting". */
   kept: () => Promise<void>
   /** Called with the body of an enquiry that was delivered without ever being kept. */
@@ -50,33 +36,69 @@ export async function submit(
 ): Promise<SubmitResult> {
   const kept = await keep(deps, enquiry, options)
   if ('fault' in kept) return sendUnkept(deps, enquiry, kept.fault)
-  deps.changed()
+  if ('conflict' in kept) return answerConflict(kept.conflict, enquiry)
   const { id } = kept.entry
+  deps.memory.dueAt.delete(id)
+  deps.changed()
   const sent = Promise.allSettled([deps.drain(), deps.kept()])
   await Promise.race([sent, pause(deps.clock, waitMs)])
-  const entry = await deps.store.get(id).catch(() => undefined)
-  return { id, ...outcomeOf(entry) }
+  try {
+    return await readOutcome(deps, id)
+  } catch {
+    // Storage went away after the enquiry was kept: what it may still hold is sent under the same id.
+    return sendUnkept(deps, { ...enquiry, id }, 'broken')
+  }
 }
 
-async function keep(deps: SubmitDeps, enquiry: NewEnquiry, options: SubmitOptions) {
-  const attempt = (id: string) => deps.store.keep({ ...enquiry, id }, { now: deps.clock.now(), ...options })
-  let result: SaveResult = await attempt(enquiry.id)
-  while (!result.saved && 'conflict' in result) result = await attempt(deps.newId())
-  return result
+async function keep(
+  deps: SubmitDeps,
+  enquiry: NewEnquiry,
+  options: Pick<SubmitOptions, 'draftKey' | 'correcting'>,
+): Promise<SaveResult> {
+  const { clock, store } = deps
+  await Promise.race([deps.beforeKeep().catch(() => {}), pause(clock, MAKE_ROOM_LIMIT_MS)])
+  const attempt = (id: string) =>
+    store.keep({ ...enquiry, id }, { now: clock.now(), attempted: !deps.isOffline(), ...options })
+  let result = await attempt(enquiry.id)
+  // The id belongs to a record of a newer release, which this one cannot read.
+  while ('conflict' in result && !isEntry(result.conflict)) result = await attempt(deps.newId())
+  if (!result.saved) return result
+  // With a full disk the database may close after a commit: only what a reopened one reads counts as saved.
+  const isThere = await store.verify(result.entry.id).catch(() => false)
+  return isThere ? result : { saved: false, fault: 'broken' }
 }
 
-function outcomeOf(entry: OutboxEntry | undefined) {
-  if (entry?.state === 'sent') {
+// The same form in two tabs, or sent before: the same values get the same result; for other values the traveller decides.
+function answerConflict(existing: OutboxEntry, { body }: NewEnquiry): SubmitResult {
+  const { id } = existing
+  if (existing.state !== 'sent' || existing.digest !== digestOf(body)) {
+    return { id, outcome: 'conflict', saved: false, existing }
+  }
+  const { reference, receivedAt } = existing
+  return { id, outcome: 'delivered', saved: true, delivery: { reference, receivedAt } }
+}
+
+async function readOutcome({ store, memory }: SubmitDeps, id: string): Promise<SubmitResult> {
+  const delivery = memory.receipts.get(id)
+  if (delivery) return { id, outcome: 'delivered', saved: true, delivery }
+  const entry = await store.get(id)
+  // Deleted in another tab meanwhile.
+  if (!entry) return { id, outcome: 'failed', saved: false, fault: 'broken' }
+  if (entry.state === 'sent') {
     const { reference, receivedAt } = entry
-    return { outcome: 'delivered', saved: true, delivery: { reference, receivedAt } } as const
+    return { id, outcome: 'delivered', saved: true, delivery: { reference, receivedAt } }
   }
-  if (entry?.state === 'attention' && entry.refusal) {
-    return { outcome: 'refused', saved: true, refusal: entry.refusal } as const
+  if (entry.state === 'attention' && entry.refusal) {
+    return { id, outcome: 'refused', saved: true, refusal: entry.refusal }
   }
-  return { outcome: 'waiting', saved: true } as const
+  return { id, outcome: 'waiting', saved: true }
 }
 
-async function sendUnkept(deps: SubmitDeps, enquiry: NewEnquiry, fault: StorageFault): Promise<SubmitResult> {
+async function sendUnkept(
+  deps: Pick<SubmitDeps, 'clock' | 'fetch' | 'deliveredUnkept'>,
+  enquiry: NewEnquiry,
+  fault: StorageFault,
+): Promise<SubmitResult> {
   const { id } = enquiry
   const { body, kind } = compose(enquiry, deps.clock.now())
   const outcome = await send({ id, kind, body }, deps)

@@ -1,25 +1,22 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 export type Autoplay = {
   /** Time between two steps in ms; `undefined` never moves by itself. */
   everyMs: number | undefined
   advance: () => void
-  /** Switched off by the traveller. */
+  /** The traveller has switched it off. */
   stopped: boolean
 }
 
 /**
- * Moves something along by itself, but never under a traveller's eyes and hands: it holds while hovered, focused or
- * touched, out of view, in a hidden tab, and where reduced motion is asked for.
+ * Calls `advance` at an interval. Pauses while the element is hovered, focused or touched, out of view, in a hidden tab,
+ * and with reduced motion.
  */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,
   { everyMs, advance, stopped }: Autoplay,
 ): void {
-  const latest = useRef(advance)
-  useEffect(() => {
-    latest.current = advance
-  })
+  const step = useEffectEvent(advance)
 
   useEffect(() => {
     const element = root.current
@@ -30,7 +27,7 @@ export function useAutoplay(
       if (on) reasons.add(reason)
       else reasons.delete(reason)
       window.clearInterval(timer)
-      timer = reasons.size === 0 ? window.setInterval(() => latest.current(), everyMs) : undefined
+      timer = reasons.size === 0 ? window.setInterval(() => step(), everyMs) : undefined
     }
 
     const stopListening = new AbortController()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 import { classNames } from './class-names.ts'
 
-/** A short label; `tone` carries no meaning that its words do not. */
+/** A short label; `tone` has no meaning beyond the text. */
 export function Badge({
   tone = 'marigold',
   className,

@@ -11,7 +11,7 @@ type Look = {
   wide?: boolean
 }
 
-/** A button; `type="button"` unless said otherwise, so that none submits by accident. */
+/** A button; `type="button"` by default, so that none submits a form by mistake. */
 export function Button({
   variant,
   size,

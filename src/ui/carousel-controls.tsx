@@ -17,7 +17,7 @@ export type CarouselControlsProps = {
   onPlay: (play: boolean) => void
 }
 
-/** Pause, dots and arrows below a carousel or slideshow; takes its room from the first paint on. */
+/** Pause, dots and arrows below a carousel or slideshow; its space is reserved from the first paint. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { label, count, selected, atStart, atEnd, arrows = false, dots = false, playing } = props
   if (!arrows && !dots && playing === undefined) return null

@@ -24,7 +24,7 @@ export type CarouselProps = {
   arrows?: boolean | 'desktop'
   /** One dot per slide; for one slide per view. */
   dots?: boolean
-  /** Below 768 px the slides stand in two rows. */
+  /** Below 768 px the slides are in two rows. */
   twoRows?: boolean
   /** Above 768 px it is no carousel: style its `ul` as a grid. */
   until?: 768

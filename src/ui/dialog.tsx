@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx'
 
 export type DialogProps = {
   open: boolean
-  /** Asked when the traveller wants out: by the close control, the backdrop or Escape. Closing is the owner's decision. */
+  /** Called for the close button, the backdrop and Escape; the owner decides whether to close. */
   onDismiss: (way: 'close' | 'backdrop' | 'escape') => void
   title: string
   /** Keeps the title for screen readers only. */
   titleHidden?: boolean
   /** An alert dialog must be answered: it has no close control and ignores its backdrop. */
   role?: 'dialog' | 'alertdialog'
-  /** Id of the text that says what it is about; alert dialogs read it out. */
+  /** Id of the describing text, which screen readers read out for alert dialogs. */
   describedBy?: string
   size?: 'small' | 'medium' | 'large'
   className?: string
@@ -87,7 +87,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-// The browser's own modal does focus, inertness and Escape; React only says when.
+// The browser's modal dialog handles focus, inertness and Escape; React only opens and closes it.
 function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean) {
   useEffect(() => {
     const dialog = ref.current

@@ -54,12 +54,12 @@ const SHAPES = {
 } as const
 export type IconName = keyof typeof SHAPES
 
-/** A drawn sign, as large as the text beside it. Decorative: its meaning stands in words or in the control's name. */
+/** An icon as large as the text beside it. Decorative: the text or the control's name has its meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return <Shape of={SHAPES[name]} className={className} />
 }
 
-/** Draws any such outline: those that only a late part of the page shows stand with that part. */
+/** Draws an outline that is not in the list: icons of a single lazy island are defined in the island. */
 export function Shape({ of, className }: { of: string; className?: string | undefined }) {
   const filled = of.startsWith('+')
   return (

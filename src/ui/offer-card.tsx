@@ -12,7 +12,7 @@ export type Offer = {
   picture: string
   /** Shown as a badge on the picture, ready to read: `From ₹74,999`. */
   pricing: string
-  /** Facts with their signs, as {@link infoText} says them. */
+  /** Facts with their icons; {@link infoText} is the text alone. */
   info: readonly { icon: IconName; text: string }[]
 }
 

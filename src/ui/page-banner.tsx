@@ -6,15 +6,15 @@ import { Picture } from './picture.tsx'
 export type PageBannerProps = {
   title: string
   lead?: ReactNode
-  /** Name of the scene behind the words; without one they stand on paper. */
+  /** Name of the scene behind the text; without one the background is plain. */
   picture?: string
   /** Another scene for screens up to 768 px. */
   mobilePicture?: string
   /** Fills most of the first screen: for pages that sell rather than inform. */
   tall?: boolean
-  /** On phones the words stand in the sky of a scene whose people are at its foot. */
+  /** On phones the text is at the top, for a scene with people at its bottom. */
   wordsAbove?: boolean
-  /** Buttons below the words. */
+  /** Buttons below the text. */
   children?: ReactNode
 }
 

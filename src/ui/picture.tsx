@@ -14,10 +14,10 @@ const FRAMES = {
 export type PictureFrame = keyof typeof FRAMES
 
 export type PictureProps = {
-  /** Name of a rendered scene (`bali`, `surf-bali`) or the path or address of a photo (`/photos/ubud.jpg`). */
+  /** Name of a rendered scene (`bali`, `surf-bali`) or the path of a photo (`/photos/ubud.jpg`). */
   name: string
   frame: PictureFrame
-  /** What is seen; empty when the text beside it says the same. */
+  /** The alternative text; empty when the text beside it is enough. */
   alt: string
   /** How wide it is shown, as for `<img sizes>`. */
   sizes: string

@@ -6,7 +6,7 @@ export type SectionProps = {
   /** Anchor for links to this section. */
   id?: string
   title: string
-  /** A few words above the title. */
+  /** A short text above the title. */
   kicker?: string
   lead?: ReactNode
   /** A link or button at the end of the heading's line. */
@@ -21,7 +21,7 @@ export type SectionProps = {
   children: ReactNode
 }
 
-/** One part of a page: heading, lead and content in the page's rhythm, a landmark named by its heading. */
+/** A section of a page: heading, lead and content with the page's spacing; a landmark named by its heading. */
 export function Section(props: SectionProps) {
   const { id, title, kicker, lead, action, ground = 'paper', bleed, deferred, className, children } = props
   const headingId = useId()

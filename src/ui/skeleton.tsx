@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css'
 
-/** Grey lines where text will be; `label` tells a screen reader what is on its way. */
+/** Grey lines where text will be; `label` is for screen readers. */
 export function Skeleton({ lines = 3, label = 'Loading' }: { lines?: number; label?: string }) {
   return (
     <div className={styles.skeleton} role="status" aria-label={label}>

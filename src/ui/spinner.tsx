@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** A turning ring in the middle of an empty page; `label` says what is awaited. */
+/** A loading indicator in the middle of an empty page; `label` is for screen readers. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div className={styles.place} role="status">

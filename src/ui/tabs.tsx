@@ -7,7 +7,7 @@ export type Tab = { id: string; title: string; content: ReactNode }
 export type TabsProps = {
   label: string
   tabs: readonly Tab[]
-  /** Above this width in px the panels stand side by side, each under its title, and there are no tabs. */
+  /** Above this width in px the panels are side by side, each under its title, without tabs. */
   until?: 767
   className?: string
 }

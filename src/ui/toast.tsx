@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { createStore } from '../state/create-store.ts'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
 
@@ -7,36 +8,24 @@ type Toast = { id: number; message: ReactNode; action?: { label: string; onClick
 /** How long a message stays when there is nothing to do about it, in ms. */
 const TOAST_MS = 6000
 
-let toasts: readonly Toast[] = []
-let lastId = 0
 const NONE: readonly Toast[] = []
-const listeners = new Set<() => void>()
+const toasts = createStore(NONE)
+let lastId = 0
 
-/** Shows a short message. With an action it stays until answered. Returns what takes it away. */
+/** Shows a short message. With an action it stays until it is closed. Returns how to close it. */
 export function showToast(message: ReactNode, action?: Toast['action']): () => void {
   const id = ++lastId
-  const close = () => change(toasts.filter((toast) => toast.id !== id))
-  change([...toasts, { id, message, action }])
-  return close
+  toasts.set([...toasts.get(), { id, message, action }])
+  return () => closeToast(id)
 }
 
-function change(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+function closeToast(id: number) {
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
 /** Where messages appear and are read out; once per page. */
 export function Toaster() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => NONE,
-  )
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get, () => NONE)
   return (
     <div className={styles.toaster} role="status" aria-live="polite" data-no-print="">
       {shown.map((toast) => (
@@ -47,10 +36,9 @@ export function Toaster() {
 }
 
 function ToastMessage({ toast: { id, message, action } }: { toast: Toast }) {
-  const close = () => change(toasts.filter((toast) => toast.id !== id))
   useEffect(() => {
     if (action) return
-    const timer = window.setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), TOAST_MS)
+    const timer = window.setTimeout(() => closeToast(id), TOAST_MS)
     return () => window.clearTimeout(timer)
   }, [id, action])
   return (
@@ -62,13 +50,18 @@ function ToastMessage({ toast: { id, message, action } }: { toast: Toast }) {
           className={styles.action}
           onClick={() => {
             action.onClick()
-            close()
+            closeToast(id)
           }}
         >
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label="Dismiss message" onClick={close}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Dismiss message"
+        onClick={() => closeToast(id)}
+      >
         <Icon name="close" />
       </button>
     </div>

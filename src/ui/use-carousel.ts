@@ -11,10 +11,10 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, props: Caro
   useEffect(() => {
     const element = viewport.current
     if (!element) return
-    let gone = false
+    let isUnmounted = false
     const start = async () => {
       const { startCarousel } = await import('./carousel-engine.ts')
-      if (gone) return
+      if (isUnmounted) return
       const embla = startCarousel(element, { loop, twoRows, until, speedMs })
       const update = () =>
         setPlace({
@@ -37,7 +37,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, props: Caro
     )
     observer.observe(element)
     return () => {
-      gone = true
+      isUnmounted = true
       observer.disconnect()
       engine.current?.destroy()
       engine.current = undefined

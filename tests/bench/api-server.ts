@@ -1,12 +1,12 @@
 // The real server on a port of its own, with the limits out of the way of a load generator that has one address.
 import { createApp } from '../../api/app.ts'
+import { createAuth } from '../../api/auth/auth.ts'
 import { openDatabase } from '../../api/db/open.ts'
-import { plainRefusal } from '../../api/leads/plain-refusal.ts'
+import { plainRefusalPage } from '../../api/intake/plain-refusal.ts'
 import { listen } from '../../api/listen.ts'
 import { createLog } from '../../api/log.ts'
 import { createCatalogueStore } from '../../api/packages/catalogue-store.ts'
 import { createPackageStore } from '../../api/packages/package-store.ts'
-import { createAuth } from '../../api/staff/auth.ts'
 import { reportUsage } from './usage.ts'
 
 const log = createLog('info')
@@ -21,8 +21,8 @@ const app = await createApp({
   packages,
   log,
   origin,
-  limits: { sender: open, replay: open, nameless: open, address: open },
-  refusedPage: plainRefusal,
+  limits: { contact: open, replay: open, withoutNumber: open, address: open },
+  refusedPage: plainRefusalPage,
 })
 await listen({ host: '127.0.0.1', port: Number(process.env.PORT), fetch: app.fetch })
 process.send?.('ready')

@@ -1,18 +1,22 @@
 // `npm run bench [-- subject …]`: every measurement beside its floor, in one run, as a table and as test-results/bench.json.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { benchApi, type Row } from './api.ts'
+import { benchFloods } from './floods.ts'
 import { benchInbox } from './inbox.ts'
 import { benchPages, type PageRow } from './pages.ts'
 import { benchReels } from './reels.ts'
 import { benchSearch } from './search.ts'
+import { benchStarts } from './starts.ts'
 
 /** What can be asked for by name. */
 const subjects: Record<string, () => Promise<Row[]>> = {
   pages: async () => (await benchPages()).flatMap(pageRows),
   api: benchApi,
+  floods: benchFloods,
   inbox: benchInbox,
   search: async () => benchSearch(),
   reels: benchReels,
+  starts: benchStarts,
 }
 
 const asked = process.argv.slice(2)
@@ -50,7 +54,7 @@ function pageRows(page: PageRow): Row[] {
   })
   return [
     row('largest paint', 'ms', page.lcpMs, page.floorLcpMs, '≤ 1.15 ×'),
-    row('script, first load', 'kB', page.scriptBytes / 1000, Number.NaN, '≤ 100 on a package page'),
+    row('script, first load', 'kB', page.scriptBytes / 1000, Number.NaN, '≤ 110 on a package page'),
     row('script before the largest paint', 'kB', page.scriptBeforeLcpBytes / 1000, Number.NaN, '0'),
     row('document', 'kB', page.documentBytes / 1000),
     row('pictures, first load', 'kB', page.imageBytes / 1000),

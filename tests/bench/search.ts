@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { searchOf } from '../../src/catalogue/search.ts'
+import { catalogueSearch } from '../../src/catalogue/search.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
-import { findPackages } from '../../src/features/finding/find-packages.ts'
+import { searchPackages } from '../../src/site/features/search/search-packages.ts'
 import type { Row } from './api.ts'
 
 /** Whole words, words being typed, typing errors, several words, and what is in no trip at all. */
@@ -31,10 +31,10 @@ const ROUNDS = 60
 export function benchSearch(): Row[] {
   const catalogue: Catalogue = { version: 'bench', packages, destinations }
   const texts = packages.map((pkg) => JSON.stringify(pkg).toLowerCase())
-  const indexing = times(5, () => searchOf({ ...catalogue })('bali'))
-  const search = searchOf(catalogue)
+  const indexing = times(5, () => catalogueSearch({ ...catalogue })('bali'))
+  const search = catalogueSearch(catalogue)
   const ours = medians((query) => search(query))
-  const page = medians((q) => findPackages(catalogue, { q }))
+  const page = medians((q) => searchPackages(catalogue, { q }))
   const floor = medians((query) => {
     const words = query.split(' ')
     return texts.filter((text) => words.every((word) => text.includes(word)))

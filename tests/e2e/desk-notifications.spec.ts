@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 import { MAX_ATTEMPTS } from '../../api/notify/backoff.ts'
-import { addColleague, expectNoViolations, guestName, openDesk, sendLead } from '../support/desk.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { chromiumOptions } from '../support/chromium.ts'
+import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
 import { usePushService } from '../support/push-phone.ts'
 import {
   freePort,
@@ -47,7 +49,7 @@ const test = base.extend<object, { office: Office }>({
   baseURL: ({ office }, use) => use(office.server.url),
 })
 test.describe.configure({ mode: 'serial' })
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: chromiumOptions() })
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const channel = (page: Page, name: string) =>
@@ -55,9 +57,11 @@ const channel = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) })
 const line = (page: Page, reference: string, way: string) =>
-  part(page, 'What was sent').getByRole('listitem').filter({ hasText: reference }).filter({ hasText: way })
+  part(page, 'Messages').getByRole('listitem').filter({ hasText: reference }).filter({ hasText: way })
 
 async function openRoom(page: Page, account = OWNER): Promise<void> {
+  // A request under way would be answered 401.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await openDesk(page, account)
   await page.goto('/admin/settings/notifications')
@@ -77,7 +81,7 @@ for (const [device, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },
 }))
-  test(`every way out with where it leads, fit for everybody (${device})`, async ({
+  test(`lists every channel with its target, without accessibility violations (${device})`, async ({
     page,
     office: { hook },
   }) => {
@@ -88,7 +92,7 @@ for (const [device, viewport] of Object.entries({
     await expect(channel(page, 'Webhook')).toContainText(new URL(hook.url).host)
     await channel(page, 'Mail').getByRole('button', { name: 'Send a test by mail' }).click()
     await channel(page, 'Webhook').getByRole('button', { name: 'Send a test by webhook' }).click()
-    await expect(part(page, 'What was sent').getByText('Test message').first()).toBeVisible()
+    await expect(part(page, 'Messages').getByText('Test message').first()).toBeVisible()
     await expect(channel(page, 'Webhook')).toContainText('Last sent')
     await expectNoViolations(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -96,7 +100,7 @@ for (const [device, viewport] of Object.entries({
     )
   })
 
-test('what did not arrive says why, and is sent again when asked', async ({ page, office }) => {
+test('a failed message shows the reason and can be sent again', async ({ page, office }) => {
   const { post } = office
   post.behave(450)
   const { reference } = await sendLead(page.request, { name: guestName('Refused') })
@@ -111,14 +115,14 @@ test('what did not arrive says why, and is sent again when asked', async ({ page
   onLastTry(office.server)
   await expect(mail).toContainText('given up', { timeout: 15_000 })
   await expect(channel(page, 'Mail')).toContainText('1 given up')
-  const shown = part(page, 'What was sent').getByLabel('Show')
+  const shown = part(page, 'Messages').getByLabel('Show')
   await shown.selectOption('given up')
   await expect(line(page, reference, 'Webhook')).toHaveCount(0)
   await expect(mail).toBeVisible()
   await expectNoViolations(page)
 
   post.behave('take')
-  await shown.selectOption('everything')
+  await shown.selectOption('All')
   await mail.getByRole('button', { name: /^Send again/ }).click()
   await expect(page.getByText('It is being sent.')).toBeVisible()
   await expect(mail).not.toContainText('given up')
@@ -126,7 +130,7 @@ test('what did not arrive says why, and is sent again when asked', async ({ page
   expect(post.mails.filter(({ raw }) => raw.includes(reference))).toHaveLength(1)
 })
 
-test('a webhook its receiver stopped waits until the owner starts it again', async ({
+test('a webhook stopped by its receiver waits until the owner restarts it', async ({
   page,
   office: { hook },
 }) => {
@@ -140,21 +144,25 @@ test('a webhook its receiver stopped waits until the owner starts it again', asy
   await expectNoViolations(page)
 
   hook.answer((response) => response.writeHead(200).end())
-  await part(page, 'For the office').getByRole('button', { name: 'Save and start again' }).click()
+  await part(page, 'Office notifications').getByRole('button', { name: 'Save and start again' }).click()
   await expect(channel(page, 'Webhook')).not.toContainText('stopped')
   await expect(line(page, reference, 'Webhook')).toContainText('sent')
   expect(hook.received.filter(({ body }) => body.includes(reference))).toHaveLength(1)
 })
 
-test('a phone rings while its switch is on', async ({ page, context, office: { pushService } }) => {
+test('a device receives push messages while its switch is on', async ({
+  page,
+  context,
+  office: { pushService },
+}) => {
   const phone = await usePushService(context, pushService.url)
   await openRoom(page)
-  const own = part(page, 'This phone')
-  const notify = own.getByRole('switch', { name: 'Notify this phone' })
+  const own = part(page, 'This device')
+  const notify = own.getByRole('switch', { name: 'Notifications on this device' })
   await notify.click()
   await expect(own.getByText('On. It ends when you sign out.')).toBeVisible()
   await expect(channel(page, 'Phones')).toContainText('1 phone or browser switched on')
-  await own.getByRole('button', { name: 'Send a test to this phone' }).click()
+  await own.getByRole('button', { name: 'Send a test to this device' }).click()
   await expect
     .poll(() => pushService.received.map((received) => phone.read(received)))
     .toEqual([expect.objectContaining({ title: 'It works' })])
@@ -170,21 +178,21 @@ test('a phone rings while its switch is on', async ({ page, context, office: { p
   expect(pushService.received).toHaveLength(1)
 })
 
-test('a phone that was told not to let us ring says how to change that', async ({ page }) => {
+test('a device with blocked notifications says how to allow them', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
   })
   await openRoom(page)
-  await expect(page.getByRole('switch', { name: 'Notify this phone' })).toBeDisabled()
-  await expect(page.getByText(/Allow notifications for this site/)).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Notifications on this device' })).toBeDisabled()
+  await expect(page.getByText(/Notifications are blocked in this browser/)).toBeVisible()
 })
 
-test('new enquiries come by one mail each, or gathered', async ({ page, office: { post } }) => {
+test('new enquiries are sent in one e-mail each or in a summary', async ({ page, office: { post } }) => {
   await openRoom(page)
-  const choices = part(page, 'For the office')
+  const choices = part(page, 'Office notifications')
   const mode = choices.getByLabel('Mail to desk@example.com')
-  await mode.selectOption('New enquiries gathered in one mail')
-  await choices.getByLabel('Gathered mail goes out').selectOption('once a day, at 9:00')
+  await mode.selectOption('New enquiries in one summary e-mail')
+  await choices.getByLabel('Summary e-mails are sent').selectOption('once a day, at 9:00')
   await choices.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.reload()
@@ -192,9 +200,9 @@ test('new enquiries come by one mail each, or gathered', async ({ page, office: 
   const first = await sendLead(page.request, { name: guestName('Gathered') })
   await expect(line(page, first.reference, 'Mail to desk@example.com')).toContainText('waiting')
   await sendLead(page.request, { name: guestName('Gathered') })
-  await expect(part(page, 'What was sent').getByText('2 notices in one')).toBeVisible()
+  await expect(part(page, 'Messages').getByText('2 notifications in one message')).toBeVisible()
 
-  await mode.selectOption('A mail for each')
+  await mode.selectOption('One e-mail for each')
   await choices.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   const each = await sendLead(page.request, { name: guestName('Each') })
@@ -202,15 +210,15 @@ test('new enquiries come by one mail each, or gathered', async ({ page, office: 
   expect(post.mails.filter(({ raw }) => raw.includes(first.reference))).toEqual([])
 })
 
-test('an agent chooses for himself, and sees nothing of the office’s messages', async ({
+test('an agent sets personal preferences and does not see the office’s messages', async ({
   page,
   office: { post },
 }) => {
   await openRoom(page)
   const agent = await addColleague(page, 'Ravi Notices')
   await openRoom(page, agent)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['This phone', 'My mail'])
-  await page.getByLabel(`Mail to ${agent.email}`).selectOption('A mail for each')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['This device', 'My mail'])
+  await page.getByLabel(`Mail to ${agent.email}`).selectOption('One e-mail for each')
   await expect(page.getByText('Saved.')).toBeVisible()
   const { reference } = await sendLead(page.request, { name: guestName('Mine') })
   await expect

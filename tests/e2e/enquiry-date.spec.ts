@@ -36,7 +36,7 @@ test('opens on focus, fills in the day that is picked, and closes', async ({ pag
   await expect(date).toHaveValue(/^15-\d{2}-20\d{2}$/)
 })
 
-test('closes on a press elsewhere and on Escape', async ({ page }) => {
+test('closes on a press outside and on Escape', async ({ page }) => {
   const { form, date, calendar } = await dateField(page)
   await date.click()
   await expect(calendar).toBeVisible()
@@ -59,7 +59,7 @@ test('can be reached and used by keyboard alone', async ({ page }) => {
   await expect(date).toHaveValue(dayAhead(1))
 })
 
-test('is cleared, and then asked for', async ({ page }) => {
+test('can be cleared and is then required', async ({ page }) => {
   const { form, date, send } = await dateField(page)
   await date.fill(dayAhead(20))
   await form.getByRole('button', { name: 'Clear travel date' }).click()
@@ -68,7 +68,7 @@ test('is cleared, and then asked for', async ({ page }) => {
   await expect(form.getByRole('alert').filter({ hasText: 'Please select a travel date!' })).toBeVisible()
 })
 
-test('is no day before today, typed or picked', async ({ page }) => {
+test('refuses days before today, typed or picked', async ({ page }) => {
   const { form, date, calendar, send } = await dateField(page)
   await date.click()
   await expect(calendar.getByRole('button', { name: /previous month/i })).toBeDisabled()
@@ -81,7 +81,7 @@ test('is no day before today, typed or picked', async ({ page }) => {
   await expect(form.getByText('The travel date cannot be earlier than today.')).toBeHidden()
 })
 
-test('says when it is no date', async ({ page }) => {
+test('says when the text is not a date', async ({ page }) => {
   const { form, date, send } = await dateField(page)
   for (const wrong of ['31-02-2030', 'next week', '12-2030']) {
     await date.fill(wrong)

@@ -10,7 +10,7 @@ const LONG_ERRORS = {
   bookingTime: 'Please choose when you are looking to book.',
 }
 
-test('the long form names everything that is missing and goes to the first of it', async ({ page }) => {
+test('the long form names all missing fields and focuses the first', async ({ page }) => {
   await page.goto('/bali')
   const form = await formOf(page)
   await form.getByRole('button', { name: 'Submit enquiry' }).click()
@@ -39,7 +39,7 @@ test('the contact number takes digits only, ten of them, however it is written',
   }
 })
 
-test('the short form wants a mobile number', async ({ page }) => {
+test('the short form requires a mobile number', async ({ page }) => {
   await page.goto('/contact')
   const form = await formOf(page)
   await fillEnquiry(form, { contact: '1234567890', destination: 'Dubai' })
@@ -113,7 +113,7 @@ test('what was typed is there after a reload, until the traveller starts over', 
   await expect((await formOf(page)).locator('[name="name"]')).toHaveValue('')
 })
 
-test('the last letters before a reload are kept, too', async ({ page }) => {
+test('keeps what was typed just before a reload', async ({ page }) => {
   await page.goto('/bali')
   const name = (await formOf(page)).locator('[name="name"]')
   await name.fill('Asha')
@@ -122,7 +122,7 @@ test('the last letters before a reload are kept, too', async ({ page }) => {
   await expect((await formOf(page)).locator('[name="name"]')).toHaveValue('Asha Rao')
 })
 
-test('what is typed before the script is there counts', async ({ page }) => {
+test('keeps what is typed before the script runs', async ({ page }) => {
   // The script is held back, as on a slow network.
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { chromiumOptions } from '../support/chromium.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
 import { expect, test } from './fixtures.ts'
 
-test.use({ serviceWorkers: 'allow', allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: chromiumOptions(),
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED/],
+})
 
 const SENT = /successfully sent/
 const STATES = /Waiting to send|Sending|Sent|Needs your attention/g
@@ -19,10 +25,10 @@ async function enquireOffline(page: Page) {
   await expect(page).toHaveURL('/thankyou')
 }
 
-test('is saved on this phone, waits, and is sent when the network is back', async ({ page, context }) => {
+test('is saved on this device, waits, and is sent when the network is back', async ({ page, context }) => {
   await enquireOffline(page)
-  await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible()
-  await expect(page.getByText(/will be sent/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+  await expect(page.getByText(/has not been sent yet/)).toBeVisible()
   await expect(page.getByText(SENT)).toHaveCount(0)
 
   await page.getByRole('link', { name: 'See your enquiries' }).click()
@@ -38,18 +44,18 @@ test('is saved on this phone, waits, and is sent when the network is back', asyn
   expect((await card.innerText()).match(STATES)).toEqual(['Sent'])
 })
 
-test('the confirmation turns true by itself while it is open', async ({ page, context }) => {
+test('the open confirmation updates by itself when the enquiry is sent', async ({ page, context }) => {
   await enquireOffline(page)
-  await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   await expect(page.getByText(SENT)).toHaveCount(0)
   await context.setOffline(false)
   await expect(page.getByText(SENT)).toBeVisible()
   await expect(page.getByText(/Your reference: \S+/)).toBeVisible()
 })
 
-test('can be changed before it goes', async ({ page, context }) => {
+test('can be changed before it is sent', async ({ page, context }) => {
   await enquireOffline(page)
   await page.getByRole('link', { name: 'See your enquiries' }).click()
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -74,7 +80,7 @@ test('can be changed before it goes', async ({ page, context }) => {
   })
 })
 
-test('is deleted only after a question, and copied as text', async ({ page, context }) => {
+test('is deleted only after a confirmation, and copied as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enquireOffline(page)
   await page.getByRole('link', { name: 'See your enquiries' }).click()
@@ -107,4 +113,27 @@ test('another tab sees it change', async ({ page, context }) => {
   await expect(other.getByText('Waiting to send', { exact: true })).toBeVisible()
   await context.setOffline(false)
   await expect(other.getByText('Sent', { exact: true })).toBeVisible()
+})
+
+test('axe finds nothing in the confirmation and the list, waiting and sent', async ({ page, context }) => {
+  await page.goto('/enquiries')
+  await expect(page.getByRole('heading', { name: 'Nothing sent from this device yet' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.goto('/bali')
+  await untilControlled(page)
+  const form = await formOf(page)
+  await fillEnquiry(form)
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+  await expectNoViolations(page, { part: 'main' })
+  await page.getByRole('link', { name: 'See your enquiries' }).click()
+  await page.getByText('What you wrote').click()
+  await expectNoViolations(page, { part: 'main' })
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expectNoViolations(page, { part: 'dialog[open]' })
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
+  await expectNoViolations(page, { part: 'main' })
 })

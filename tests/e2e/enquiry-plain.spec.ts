@@ -49,7 +49,7 @@ const PAGES = [
 ]
 
 for (const { path, send, bad, errors, mend, choose } of PAGES) {
-  test(`${path} posts, comes back with its errors and what was typed, and is taken when mended`, async ({
+  test(`${path} posts, comes back with errors and the typed values, and is accepted when corrected`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -81,4 +81,17 @@ test('/enquiries says what it is and how to reach us', async ({ page }) => {
   await expect(page.getByText(/Without JavaScript/)).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
   await expect(page.locator('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible()
+})
+
+test('the query button of a package leads to a form about that package', async ({ page }) => {
+  await page.goto('/bali/blissful-bali-kuta-and-ubud-escape')
+  await page.getByRole('button', { name: 'SUBMIT YOUR QUERY' }).first().click()
+  await expect(page).toHaveURL(/\/contact\?about=bali1$/)
+  await expect(page.getByText('Your query is about Blissful Bali Kuta and Ubud Escape.')).toBeVisible()
+  const form = page.locator('main form[method="post"]')
+  await expect(form.locator('[name="destination"]')).toHaveValue('Bali')
+  await expect(form.locator('[name="about"]')).toHaveValue('bali1')
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  // Refused, it is still about the package.
+  await expect(form.locator('[name="about"]')).toHaveValue('bali1')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillEnquiry, untilTakenOver } from '../support/enquiry-forms.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
 const QUESTION = 'Are you sure you want to close the form? Your data will be lost.'
@@ -29,11 +30,15 @@ async function openByButton(page: Page) {
 const pressBackdrop = (page: Page) => page.mouse.click(195, 8)
 
 test('opens by itself 10 s after the package page, once a session', async ({ page }) => {
+  await page.clock.install()
   await openPackage(page)
+  await hydrated(page)
   const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
-  await page.waitForTimeout(8_000)
+  // The clock also runs by itself: what the machine took so far counts.
+  await page.clock.runFor(6_000)
   await expect(popup).toBeHidden()
-  await expect(popup).toBeVisible({ timeout: 6_000 })
+  await page.clock.runFor(5_000)
+  await expect(popup).toBeVisible()
   for (const claim of ['100% customised trips', '95% visa success rate', '24x7 concierge']) {
     await expect(popup.getByText(claim)).toBeVisible()
   }
@@ -41,21 +46,25 @@ test('opens by itself 10 s after the package page, once a session', async ({ pag
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect(popup).toBeHidden()
   await page.reload()
-  await page.waitForTimeout(12_000)
+  await hydrated(page)
+  await page.clock.runFor(12_000)
   await expect(popup).toBeHidden()
 })
 
 test('does not open over another dialog, but after it', async ({ page }) => {
+  await page.clock.install()
   await openPackage(page)
+  await hydrated(page)
   await page.getByRole('button', { name: /menu/i }).click()
-  await page.waitForTimeout(12_000)
+  await page.clock.runFor(12_000)
   const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
   await expect(popup).toBeHidden()
   await page.keyboard.press('Escape')
-  await expect(popup).toBeVisible({ timeout: 8_000 })
+  await page.clock.runFor(6_000)
+  await expect(popup).toBeVisible()
 })
 
-test('holds the page still while it is open', async ({ page }) => {
+test('the page does not scroll while it is open', async ({ page }) => {
   const popup = await openByButton(page)
   const before = await page.evaluate(() => scrollY)
   await page.mouse.move(195, 8)
@@ -86,6 +95,26 @@ test('its backdrop asks before it closes, and closes on yes; what was typed come
   await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
 })
 
+test('closed while it still reads what is kept: what was typed comes back', async ({ page }) => {
+  await page.addInitScript(`{
+    const databases = indexedDB.databases.bind(indexedDB)
+    const held = new Promise((resolve) => (window.release = resolve))
+    indexedDB.databases = () => held.then(databases)
+  }`)
+  const popup = await openByButton(page)
+  await popup.locator('[name="name"]').fill('Asha Rao')
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect(popup).toBeHidden()
+  await page.evaluate('window.release()')
+  await pressButton(page)
+  await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
+
+  await page.reload()
+  await page.evaluate('window.release()')
+  await pressButton(page)
+  await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
+})
+
 test('Escape asks as well; the close control does not', async ({ page }) => {
   const popup = await openByButton(page)
   await page.keyboard.press('Escape')
@@ -112,7 +141,7 @@ test('Escape closes an open calendar, not the popup', async ({ page }) => {
 
 test.describe('on a device that keeps nothing, without a network', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
-  test('says that it failed, and stays', async ({ page, context }) => {
+  test('shows an error and stays open', async ({ page, context }) => {
     await page.addInitScript(
       "Object.defineProperty(window, 'indexedDB', { value: { open() { throw new DOMException('', 'SecurityError') } } })",
     )

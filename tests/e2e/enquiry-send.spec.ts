@@ -49,7 +49,7 @@ test('a delivered enquiry leads to the confirmation, with its reference, and is 
   await expect(page).toHaveURL('/')
 })
 
-test('the short form sends the host it was written on', async ({ page }) => {
+test('the short form sends the host of its page', async ({ page }) => {
   await page.goto('/contact')
   const form = await formOf(page)
   await fillEnquiry(form, { destination: 'Other' })
@@ -61,7 +61,7 @@ test('the short form sends the host it was written on', async ({ page }) => {
   expect(body).not.toHaveProperty('email')
 })
 
-test('while it is on its way the button says so and cannot be pressed', async ({ page }) => {
+test('while sending, the button says so and is disabled', async ({ page }) => {
   await page.route('**/submit-form', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
@@ -75,6 +75,7 @@ test('while it is on its way the button says so and cannot be pressed', async ({
     await fillEnquiry(form, { ...(path === '/contact' && { destination: 'Goa' }) })
     await form.getByRole('button', { name: send }).click()
     await expect(form.getByRole('button', { name: sending })).toBeDisabled()
+    await expect(form.getByRole('button', { name: sending })).toBeFocused()
     await expect(page.getByText(SENT)).toBeVisible()
   }
 })
@@ -129,9 +130,11 @@ test.describe('on a device that keeps nothing', () => {
       await expect(form.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
       await expect(form.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /Asha%20Rao/)
       await expect(form.locator('[name="name"]')).toHaveValue('Asha Rao')
-      await expect(page.getByText(/saved on this phone|successfully sent/i)).toHaveCount(0)
+      await expect(page.getByText(/saved on this (phone|device)|successfully sent/i)).toHaveCount(0)
 
+      await expect(form.getByRole('button', { name: send })).toBeFocused()
       if (path === '/bali') await expectRest(page, send)
+      await expect(form.getByRole('button', { name: send })).toBeFocused()
       await context.setOffline(false)
       await form.getByRole('button', { name: send }).click()
       await expect(page.getByText(path === '/FlightForm' ? 'Booking submitted!' : SENT)).toBeVisible()
@@ -150,7 +153,7 @@ async function expectRest(page: Page, send: string) {
 test.describe('refused by the server', () => {
   test.use({ allowedErrors: [/status of 400/] })
 
-  test('it says why, stays in the form, and can be mended and sent', async ({ page }) => {
+  test('shows the reason, stays in the form, and can be corrected and sent', async ({ page }) => {
     // What leaves the phone is damaged on the way, once; the server is real and so is its answer.
     await page.route(
       '**/submit-form',
@@ -167,6 +170,7 @@ test.describe('refused by the server', () => {
     await expect(form.locator('[name="contact"]')).toHaveAccessibleDescription(
       'Please enter a valid 10-digit contact number.',
     )
+    await expect(form.locator('[name="contact"]')).toBeFocused()
     await expect(form.locator('[name="name"]')).toHaveValue('Asha Rao')
 
     await form.locator('[name="contact"]').fill('9876543211')

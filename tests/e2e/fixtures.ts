@@ -14,7 +14,7 @@ export const test = base.extend<{ allowedErrors: RegExp[]; quiet: undefined }>({
         'console',
         (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
       )
-      page.on('pageerror', (error) => errors.push(String(error.stack ?? error)))
+      page.on('pageerror', (error) => errors.push(String(error.stack || error)))
       await use(undefined)
       const allowed = [MISSING_PICTURE, ...allowedErrors]
       expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])

@@ -40,7 +40,7 @@ test('every key of the spec has its page, 19 of them with the list of packages',
   }
 })
 
-test('the parts stand in the order of the spec', async ({ page }) => {
+test('the sections are in the order of the spec', async ({ page }) => {
   await page.goto('/bali')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape to Bali')
   await expect(page.getByRole('list', { name: 'Why travellers choose us' })).toBeVisible()
@@ -104,7 +104,7 @@ test('a package, a thing to do and a travel style each open the enquiry about th
 })
 
 test.describe('the strip of things to do', () => {
-  test('drifts 1 px every 30 ms, holds under the pointer and for focus, and starts over', async ({
+  test('scrolls 1 px every 30 ms, stops under the pointer and with focus, and starts over', async ({
     page,
   }) => {
     await page.goto('/bali')
@@ -193,7 +193,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the land behind the map is there for every place', async ({ request }) => {
+test('every destination has a map background', async ({ request }) => {
   const { destinations } = await (await request.get('/api/catalogue')).json()
   expect(destinations.length).toBeGreaterThan(25)
   for (const { slug } of destinations) {

@@ -1,34 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { carousel, leading, perView, wake } from '../support/carousels.ts'
+import { carousel, leading, ownSteps, perView, slideshowRestMs, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Time from one step that a carousel takes by itself to the next, ms: the middle one of four. */
+/** The middle time between two steps that a carousel takes by itself, ms. */
 async function restMs(page: Page, row: Locator): Promise<number> {
   await row.scrollIntoViewIfNeeded()
   await page.mouse.move(2, 2)
-  const steps = await row.evaluate((element) => {
-    const slides = [...(element.querySelector('ul') as Element).children]
-    const edge = element.getBoundingClientRect().left
-    const leading = () => {
-      const gaps = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge))
-      return gaps.indexOf(Math.min(...gaps))
-    }
-    return new Promise<number[]>((resolve) => {
-      const times: number[] = []
-      let before = leading()
-      const timer = setInterval(() => {
-        const now = leading()
-        if (now !== before) times.push(performance.now())
-        before = now
-        if (times.length < 5) return
-        clearInterval(timer)
-        resolve(times)
-      }, 20)
-    })
-  })
-  const gaps = steps.slice(1).map((time, index) => time - (steps[index] ?? 0))
-  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  return (await ownSteps(row)).restMs
 }
 
 test('the six parts, with the texts of the spec', async ({ page }) => {
@@ -101,21 +80,9 @@ test('the promotion: text, price, pictures in another order on phones, on every 
   const slides = carousel(page, 'Australia')
   await slides.scrollIntoViewIfNeeded()
   await page.mouse.move(2, 2)
-  const times = await slides.evaluate(
-    (element) =>
-      new Promise<number[]>((resolve) => {
-        const changes: number[] = []
-        new MutationObserver((records) => {
-          if (records.some(({ target }) => (target as Element).ariaCurrent === 'true'))
-            changes.push(performance.now())
-          if (changes.length === 4) resolve(changes)
-        }).observe(element, { subtree: true, attributeFilter: ['aria-current'] })
-      }),
-  )
-  for (const [index, time] of times.slice(1).entries()) {
-    expect(time - (times[index] ?? 0)).toBeGreaterThan(2_800)
-    expect(time - (times[index] ?? 0)).toBeLessThan(3_400)
-  }
+  const rest = await slideshowRestMs(slides)
+  expect(rest).toBeGreaterThan(2_800)
+  expect(rest).toBeLessThan(3_400)
 
   const order = () =>
     slides

@@ -121,7 +121,7 @@ for (const theme of ['adventure', 'beach', 'nature', 'family', 'honeymoon']) {
   })
 }
 
-test('Offer cards stand two beside each other on a phone, four on a desktop', async ({ page }) => {
+test('offer cards: two in a row on a phone, four on a desktop', async ({ page }) => {
   await page.goto('/family')
   expect(Math.round(await perView(carousel(page, 'Trending family offers')))).toBe(2)
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts'
 
 declare global {
   interface Window {
-    transitions: { old: number; names: number }[]
-    shifts: { value: number }[]
+    transitions: { old: number; names: number; readyAt: number }[]
+    timedShifts: { value: number; startTime: number }[]
   }
 }
 
@@ -29,19 +29,27 @@ for (const { from, card, to } of WAYS) {
     await hydrated(page)
     const link = page.locator(card).first()
     await link.scrollIntoViewIfNeeded()
+    // The list of packages below another package is hydrated once it is near the screen.
+    await hydrated(page, card)
     await link.click()
     await expect.poll(() => new URL(page.url()).pathname).toMatch(to)
     await expect.poll(() => page.evaluate(() => window.transitions.length)).toBe(1)
-    const [{ old, names } = { old: 0, names: 0 }] = await page.evaluate(() => window.transitions)
+    const [{ old, names, readyAt } = { old: 0, names: 0, readyAt: 0 }] = await page.evaluate(
+      () => window.transitions,
+    )
     expect(old, 'pictures named on the old page').toBe(1)
     expect(names, 'pictures named on the new page').toBe(1)
     await page.waitForTimeout(500)
-    const shift = await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))
+    // The change of page itself counts as a shift if it takes longer than half a second.
+    const shifts = await page.evaluate(() => window.timedShifts)
+    const shift = shifts
+      .filter(({ startTime }) => startTime > readyAt)
+      .reduce((sum, { value }) => sum + value, 0)
     expect(shift).toBeLessThan(0.02)
   })
 }
 
-test('who goes on before the movement ends meets no error', async ({ page }) => {
+test('navigating before the animation ends causes no error', async ({ page }) => {
   await page.goto('/bali')
   await hydrated(page)
   for (let round = 0; round < 4; round++) {
@@ -79,11 +87,12 @@ test.describe('with reduced motion', () => {
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.transitions = []
-    window.shifts = []
+    window.timedShifts = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const shift = entry as unknown as { value: number; hadRecentInput: boolean }
-        if (!shift.hadRecentInput) window.shifts.push(shift)
+        const shift = entry as unknown as { value: number; startTime: number; hadRecentInput: boolean }
+        const { value, startTime, hadRecentInput } = shift
+        if (!hadRecentInput) window.timedShifts.push({ value, startTime })
       }
     }).observe({ type: 'layout-shift', buffered: true })
     const named = () =>
@@ -94,7 +103,9 @@ async function watch(page: Page): Promise<void> {
     Document.prototype.startViewTransition = function (this: Document, options) {
       const old = named()
       const transition = start.call(this, options)
-      transition.ready.then(() => window.transitions.push({ old, names: named() }))
+      transition.ready.then(() =>
+        window.transitions.push({ old, names: named(), readyAt: performance.now() }),
+      )
       return transition
     }
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { scrollThrough } from '../support/scroll-through.ts'
 import { expect, test } from './fixtures.ts'
 
 const PATH = '/bali/blissful-bali-kuta-and-ubud-escape'
@@ -9,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('enquiry-popup-seen', 'true'))
 })
 
-test('the blocks stand in the order of the spec', async ({ page }) => {
+test('the blocks are in the order of the spec', async ({ page }) => {
   await page.goto(PATH)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blissful Bali Kuta and Ubud Escape')
   expect(await visibleHeadings(page)).toEqual([
@@ -32,7 +33,7 @@ test('the blocks stand in the order of the spec', async ({ page }) => {
   await expect(page).toHaveURL(/#itinerary$/)
 })
 
-test('on a phone the price and the help stand before the conditions', async ({ page }) => {
+test('on a phone the price and the help come before the conditions', async ({ page }) => {
   await page.goto(PATH)
   const tops = []
   for (const name of ['What is included', 'Need Assistance', 'Terms & Conditions', 'Similar trips'])
@@ -106,6 +107,30 @@ test('the floating button is there up to 768 px and opens the popup', async ({ p
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Plan Your Trip' })).toBeVisible()
 })
 
+test('what has the focus is never behind the floating button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PATH)
+  await hydrated(page)
+  await scrollThrough(page)
+  const covered = await page.evaluate(() => {
+    const bar = [...document.querySelectorAll('button')].find(
+      (b) => b.textContent?.trim() === 'Submit your query',
+    )
+    if (!bar) throw new Error('No floating button.')
+    const top = bar.getBoundingClientRect().top
+    const stops = [...document.querySelectorAll<HTMLElement>('main :is(a, button, summary, input)')]
+    return stops
+      .filter((stop) => stop !== bar && stop.checkVisibility() && stop.offsetHeight < innerHeight / 2)
+      .filter((stop) => {
+        window.scrollTo({ top: 0, behavior: 'instant' })
+        stop.focus()
+        return document.activeElement === stop && stop.getBoundingClientRect().bottom > top
+      })
+      .map((stop) => stop.outerHTML.slice(0, 120))
+  })
+  expect(covered).toEqual([])
+})
+
 test.describe('addresses that lead nowhere', () => {
   test.use({ allowedErrors: [/status of 404/] })
   for (const [path, title, message] of [
@@ -139,7 +164,7 @@ test('a stray space or slash at the end of an address leads to the place, not to
   }
 })
 
-test('on paper: what was promised, when, for how much, with every day and condition', async ({
+test('the printed page has the offer, the date, the price, every day and every condition', async ({
   page,
   request,
 }) => {

@@ -52,9 +52,9 @@ test('set up: its script comes once, only near its place, and shows what it has'
   await expect(page).toHaveTitle(/^About us/)
 })
 
-test.describe('set up, and not to be had', () => {
+test.describe('set up, but not reachable', () => {
   test.use({ allowedErrors: [/reviews\.example\.com/] })
-  test('our own reviews stand in', async ({ page }) => {
+  test('shows our own reviews instead', async ({ page }) => {
     await setUp(page, undefined)
     await page.goto('/aboutus')
     await hydrated(page)
@@ -66,10 +66,13 @@ test.describe('set up, and not to be had', () => {
 })
 
 test('a page may load from the service where it is set up, and from nowhere else', () => {
-  const policy = contentSecurityPolicy('<script>1</script>', {
-    ...WIDGET,
-    origins: ['https://cdn.example.com'],
-  })
+  const policy = contentSecurityPolicy(
+    { scripts: ['1'], styles: [] },
+    {
+      ...WIDGET,
+      origins: ['https://cdn.example.com'],
+    },
+  )
   for (const directive of ['script-src', 'style-src', 'connect-src'])
     expect(policy).toMatch(
       new RegExp(
@@ -77,7 +80,7 @@ test('a page may load from the service where it is set up, and from nowhere else
       ),
     )
   expect(policy).toContain('frame-src https://reviews.example.com https://cdn.example.com;')
-  expect(contentSecurityPolicy('', undefined)).not.toContain('frame-src')
+  expect(contentSecurityPolicy(undefined, undefined)).not.toContain('frame-src')
 })
 
 // The same build with the service's address in brand.ts, and the policy such a site would send.
@@ -95,7 +98,10 @@ async function setUp(page: Page, script: string | undefined): Promise<() => numb
   await page.route('**/aboutus', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    const headers = { ...response.headers(), 'content-security-policy': contentSecurityPolicy(html, WIDGET) }
+    const textOf = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^<]+)</${tag}>`, 'g'))].map(([, text = '']) => text)
+    const policy = contentSecurityPolicy({ scripts: textOf('script'), styles: textOf('style') }, WIDGET)
+    const headers = { ...response.headers(), 'content-security-policy': policy }
     await route.fulfill({ response, headers, body: html })
   })
   await page.route(WIDGET.script, (route) => {

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, expect, type Page, test } from '@playwri
 import { chromiumOptions } from '../support/chromium.ts'
 import { BASE_URL, OWNER } from '../support/site.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: chromiumOptions() })
 
 /** The phone: a browser with a profile on disk, as after it was closed and opened again. */
 const openPhone = (profile: string): Promise<BrowserContext> =>
@@ -18,7 +18,7 @@ const openPhone = (profile: string): Promise<BrowserContext> =>
     timezoneId: 'Asia/Kolkata',
   })
 
-test('an enquiry written with no signal reaches the sales inbox exactly once', async ({ page: desk }) => {
+test('an enquiry written offline reaches the sales inbox exactly once', async ({ page: desk }) => {
   test.setTimeout(120_000)
   const name = `Asha Story ${Date.now()}`
   const profile = await mkdtemp(join(tmpdir(), 'phone-'))
@@ -50,7 +50,7 @@ test('an enquiry written with no signal reaches the sales inbox exactly once', a
   await fillLongForm(page, name)
   await page.getByRole('button', { name: 'Submit enquiry' }).click()
   await expect(page).toHaveURL('/thankyou')
-  await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   await expect(page.getByText(/successfully sent/i)).toHaveCount(0)
   await phone.close()
   await expect(inInbox).toHaveCount(0)

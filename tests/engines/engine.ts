@@ -1,14 +1,23 @@
-/** A browser other than Chromium, with one page. */
-export type Engine = {
-  name: string
+/** A page of a browser other than Chromium. */
+export type EngineTab = {
   open: (url: string) => Promise<void>
   /** The value of an expression in the page, as JSON carries it; a promise is waited for. */
   evaluate: <Value>(expression: string) => Promise<Value>
   /** One character, or a key's code point in WebDriver. */
   press: (key: string) => Promise<void>
-  /** What the page has written to its console as an error, or thrown, so far. */
-  errors: () => string[]
   close: () => Promise<void>
+}
+
+/** A browser other than Chromium, with one page; `close` ends it. */
+export type Engine = EngineTab & {
+  name: string
+  /** What pages have written to the console as an error, or thrown, so far. */
+  errors: () => string[]
+  /** Another tab beside the first page, where the driver can have one. */
+  tab?: () => Promise<EngineTab>
+  /** Ends the browser as a dead battery does, and starts it again on the same profile; where it keeps a profile. */
+  kill?: () => Promise<void>
+  start?: () => Promise<void>
 }
 
 /** The arrow down in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */

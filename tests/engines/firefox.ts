@@ -1,52 +1,42 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Engine, keyActions, MissingEngine, until } from './engine.ts'
+import { type Engine, type EngineTab, keyActions, MissingEngine, until } from './engine.ts'
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']
 const VIEWPORT = { width: 390, height: 844 }
 
 /** Starts Firefox without a window and speaks WebDriver BiDi with it: https://www.w3.org/TR/webdriver-bidi/ */
-export async function openFirefox(): Promise<Engine> {
+export async function openFirefox({ deniesStorage = false } = {}): Promise<Engine> {
   const path = [process.env.FIREFOX_PATH, ...PLACES].find((place) => place && existsSync(place))
   if (!path) throw new MissingEngine('Firefox', 'apt-get install firefox-esr, or FIREFOX_PATH=…')
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
-  // A tab nobody has touched may play, as one that has been touched may.
-  await writeFile(join(profile, 'user.js'), 'user_pref("media.autoplay.default", 0);\n')
-  const browser = spawn(path, ['--headless', '--remote-debugging-port=0', '--profile', profile], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const ended = once(browser, 'exit')
-  let said = ''
-  browser.stderr.on('data', (chunk) => (said += chunk))
-  const stop = async () => {
-    browser.kill()
-    await ended
-    await rm(profile, { recursive: true, force: true })
+  const preferences = {
+    // A tab without input may play, as one with input may.
+    'media.autoplay.default': 0,
+    // 2 blocks cookies and site data.
+    ...(deniesStorage && { 'network.cookie.cookieBehavior': 2 }),
   }
-  try {
-    const address = await until(
-      'Firefox listens',
-      () => /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1],
-    )
-    const errors: string[] = []
-    const call = await connect(`${address}/session`, (text) => errors.push(text))
-    await call('session.new', { capabilities: {} })
-    await call('session.subscribe', { events: ['log.entryAdded'] })
-    // The tab Firefox starts with never has the focus, and without it a button hears no space bar.
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`)
+  await writeFile(join(profile, 'user.js'), lines.join(''))
+  const errors: string[] = []
+  let browser: ChildProcess
+  let call: Call
+  let first: EngineTab
+
+  const openTab = async (): Promise<EngineTab> => {
     const { context } = await call<{ context: string }>('browsingContext.create', { type: 'tab' })
     await call('browsingContext.setViewport', { context, viewport: VIEWPORT })
     return {
-      name: 'Firefox',
       open: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),
       evaluate: async (expression) => {
         const answer = await call<{ result?: { value: string }; exceptionDetails?: { text: string } }>(
           'script.evaluate',
           {
-            expression: `Promise.resolve(${expression}).then(JSON.stringify)`,
+            expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
             target: { context },
             awaitPromise: true,
           },
@@ -55,11 +45,50 @@ export async function openFirefox(): Promise<Engine> {
         return JSON.parse(answer.result.value)
       },
       press: async (key) => void (await call('input.performActions', { context, actions: keyActions(key) })),
+      close: async () => void (await call('browsingContext.close', { context })),
+    }
+  }
+  const start = async () => {
+    browser = spawn(path, ['--headless', '--remote-debugging-port=0', '--profile', profile], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    browser.stderr?.on('data', (chunk) => (said += chunk))
+    const address = await until(
+      'Firefox listens',
+      () => /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1],
+    )
+    call = await connect(`${address}/session`, (text) => errors.push(text))
+    await call('session.new', { capabilities: {} })
+    await call('session.subscribe', { events: ['log.entryAdded'] })
+    // The tab Firefox starts with never has the focus, and without it a button hears no space bar.
+    first = await openTab()
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (browser.exitCode !== null || browser.signalCode !== null) return
+    const ended = once(browser, 'exit')
+    browser.kill(signal)
+    await ended
+  }
+  const close = async () => {
+    await end('SIGTERM')
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    await start()
+    return {
+      name: 'Firefox',
+      open: (url) => first.open(url),
+      evaluate: (expression) => first.evaluate(expression),
+      press: (key) => first.press(key),
       errors: () => errors,
-      close: stop,
+      tab: openTab,
+      kill: () => end('SIGKILL'),
+      start,
+      close,
     }
   } catch (error) {
-    await stop()
+    await close()
     throw error
   }
 }

@@ -1,17 +1,25 @@
-// `npm run engines [-- firefox|webkit]`: the feed of trip videos in the browser engines that are not Chromium.
+// `npm run engines [-- firefox|webkit] [--outbox|--app|--feed]`: the outbox's fault rows 6 to 13, the installed app, and the
+// feed of trip videos, in the browser engines that are not Chromium.
 import { startServer } from '../support/server.ts'
-import { MissingEngine } from './engine.ts'
+import { tryApp } from './app.ts'
+import { type Engine, MissingEngine } from './engine.ts'
 import { tryFeed } from './feed.ts'
 import { openFirefox } from './firefox.ts'
+import { tryOutbox } from './outbox.ts'
 import { serveVp9 } from './vp9.ts'
 import { openWebKit } from './webkit.ts'
 
 const [SITE_PORT, VP9_PORT] = [4128, 4129]
-const engines = { firefox: openFirefox, webkit: openWebKit }
-type Name = keyof typeof engines
+type Name = 'firefox' | 'webkit'
+const engines: Record<Name, (options?: { deniesStorage?: boolean }) => Promise<Engine>> = {
+  firefox: openFirefox,
+  webkit: openWebKit,
+}
 
 const names = Object.keys(engines) as Name[]
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const parts = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const wants = (part: string) => parts.length === 0 || parts.includes(part)
 const unknown = asked.filter((name) => !names.includes(name as Name))
 if (unknown.length > 0)
   throw new Error(`There is no engine ${unknown.join(', ')}; there are ${names.join(', ')}.`)
@@ -21,6 +29,9 @@ try {
   for (const name of names) {
     if (asked.length > 0 && !asked.includes(name)) continue
     try {
+      if (wants('--outbox')) await tryOutboxIn(name)
+      if (wants('--app')) await tryAppIn(name)
+      if (!wants('--feed')) continue
       const { loops } = await tryIn(name)
       const loop = loops ? 'loops' : 'loops not tried (even a bare video does not start over here)'
       console.log(
@@ -44,5 +55,31 @@ async function tryIn(name: Name): Promise<{ loops: boolean }> {
   } finally {
     await engine.close()
     await copies?.stop()
+  }
+}
+
+async function tryAppIn(name: Name): Promise<void> {
+  const say = (line: string) => console.log(`${name}: ${line}`)
+  for (const deniesStorage of [false, true]) {
+    if (deniesStorage && name === 'webkit') {
+      say('- all storage denied: SKIPPED, the driver cannot block site data')
+      continue
+    }
+    const engine = await engines[name]({ deniesStorage })
+    try {
+      if ((await tryApp(engine, deniesStorage, say)) > 0) process.exitCode = 1
+    } finally {
+      await engine.close()
+    }
+  }
+}
+
+async function tryOutboxIn(name: Name): Promise<void> {
+  const engine = await engines[name]()
+  try {
+    const failed = await tryOutbox(engine, (line) => console.log(`${name}: ${line}`))
+    if (failed > 0) process.exitCode = 1
+  } finally {
+    await engine.close()
   }
 }

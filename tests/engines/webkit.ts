@@ -50,7 +50,7 @@ export async function openWebKit(): Promise<Engine> {
       evaluate: async (expression) =>
         JSON.parse(
           await call<string>('POST', `${session}/execute/async`, {
-            script: `const [done] = arguments; Promise.resolve(${expression}).then((value) => done(JSON.stringify(value)))`,
+            script: `const [done] = arguments; Promise.resolve(${expression}).then((value) => done(JSON.stringify(value ?? null)))`,
             args: [],
           }),
         ),

@@ -84,12 +84,12 @@ it(`makes ${COUNT} enquiries ${COUNT} leads`, { timeout: 120_000 + COUNT * 500 }
           kills += 1
         }
       }
-      // Whoever is there keeps trying, as people do.
+      // A traveller with the page open tries again.
       await until(
         'all sent',
         async () => {
           await Promise.all(
-            tabs.map((tab) => tab.evaluate(() => window.device.outbox.drain({ hurry: true }))),
+            tabs.map((tab) => tab.evaluate(() => window.device.outbox.drain({ shortenBackoff: true }))),
           )
           const entries = await (tabs[0] as Page).evaluate(() => window.device.outbox.list())
           return entries.length === count && entries.every(({ state }) => state === 'sent')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds, useDatabase } from '../support/databases.ts'
 import { distinctBody, postJson } from '../support/load.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { trials } from '../support/trials.ts'
+import { seed, trials } from '../support/trials.ts'
 
 // Row 2 (and 18): the reply is cut after the server committed. The retry gets the same receipt, `replayed: true`.
 
@@ -12,7 +12,7 @@ const COUNT = trials(20)
 const PORT = 4101
 
 describe.each(databaseKinds())('a cut reply (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind, 4113)
+  const { newUrl } = useDatabase(kind)
   let server: TestServer
   beforeAll(async () => {
     const url = await newUrl()
@@ -21,6 +21,7 @@ describe.each(databaseKinds())('a cut reply (%s)', (kind) => {
   afterAll(() => server.stop())
 
   it(`is made good by the retry, ${COUNT} times`, async () => {
+    seed()
     for (let i = 0; i < COUNT; i++) {
       const id = randomUUID()
       const body = distinctBody()

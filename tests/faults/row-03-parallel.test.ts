@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds, useDatabase } from '../support/databases.ts'
 import { distinctBody, postJson } from '../support/load.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { trials } from '../support/trials.ts'
+import { seed, trials } from '../support/trials.ts'
 
 // Row 3 (and 18): 50 posts of one id in parallel. One lead, 50 equal receipts.
 
@@ -12,7 +12,7 @@ const COUNT = trials(5)
 const PARALLEL = 50
 
 describe.each(databaseKinds())('parallel posts of one id (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind, 4114)
+  const { newUrl } = useDatabase(kind)
   const servers: TestServer[] = []
   beforeAll(async () => {
     const url = await newUrl()
@@ -25,6 +25,7 @@ describe.each(databaseKinds())('parallel posts of one id (%s)', (kind) => {
 
   it(`become one lead, ${COUNT} times, also over two processes`, async () => {
     const agent = new Agent({ keepAlive: true })
+    seed()
     for (let i = 0; i < COUNT; i++) {
       const id = randomUUID()
       const body = distinctBody()

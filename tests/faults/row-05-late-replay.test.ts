@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts'
 import { databaseKinds, useDatabase } from '../support/databases.ts'
 import { longBody } from '../support/enquiries.ts'
+import { repeated } from '../support/trials.ts'
 
 // Row 5 (and 18): a replay after 400 days, and after erasure. The receipt again; nothing comes back to life.
 
 const DAY_MS = 86_400_000
 
-describe.each(databaseKinds())('a phone that comes back late (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind, 4116)
+describe.each(databaseKinds())('a phone that comes back late (%s)', repeated(), (kind) => {
+  const { newUrl } = useDatabase(kind)
   let api: TestApi
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') })

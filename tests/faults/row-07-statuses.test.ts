@@ -1,11 +1,14 @@
 import { afterEach, expect, it } from 'vitest'
-import { deviceSuite, entryIn, submitIn } from '../support/device-suite.ts'
 import type { Reaction } from '../support/hostile-server.ts'
 import { until } from '../support/phone.ts'
+import { siteSuite } from '../support/site-suite.ts'
+import { cardWhen, enquire, pressOnCard, screenWhen } from '../support/traveller.ts'
+import { dice, trials } from '../support/trials.ts'
 
-// Row 7: whatever the server or the wire does, the enquiry is never deleted: it is parked, or tried again.
+// Row 7: whatever the server or the wire does, the enquiry is never deleted: it is parked, or tried again. In the form,
+// on /enquiries and in the worker.
 
-const suite = deviceSuite({ shared: true })
+const suite = siteSuite({ shared: true })
 afterEach(() => suite.phone.closeTabs())
 
 const answer = (status: number): Reaction => ({
@@ -17,80 +20,148 @@ const answer = (status: number): Reaction => ({
   }),
   headers: { 'content-type': 'application/json' },
 })
-
-it.each([400, 413, 415, 422])(
-  '%i is parked with the server’s words, and a retry goes out',
-  async (status) => {
-    const { server } = suite
-    const page = await suite.openTab()
-    server.react(answer(status))
-    const result = await submitIn(page)
-    expect(result).toMatchObject({
-      outcome: 'refused',
-      refusal: { status, message: `Because of ${status}.` },
-    })
-    expect(await entryIn(page, result.id)).toMatchObject({ state: 'attention' })
-    await page.reload()
-    server.react({ kind: 'accept' })
-    await page.evaluate(() => window.device.outbox.drain({ hurry: true }))
-    expect(await entryIn(page, result.id)).toMatchObject({ state: 'attention' })
-    await page.evaluate((id) => window.device.outbox.retry(id), result.id)
-    await until('sent', async () => (await entryIn(page, result.id))?.state === 'sent')
-  },
-)
-
-const passing: [string, Reaction][] = [
-  ...[401, 403, 404, 405, 408, 425, 429, 500, 502, 503, 504].map((s): [string, Reaction] => [
-    String(s),
-    answer(s),
-  ]),
-  ['a reset', { kind: 'reset' }],
-  ['a cut reply', { kind: 'cut' }],
+const PARKED = [400, 413, 415, 422]
+const PASSING: Reaction[] = [
+  ...[401, 403, 404, 405, 408, 425, 429, 500, 502, 503, 504].map(answer),
+  { kind: 'reset' },
+  { kind: 'cut' },
 ]
-it.each(passing)('%s is no reason to give up', async (_name, reaction) => {
-  const { server } = suite
-  const page = await suite.openTab()
-  server.react(reaction)
-  const { id, outcome } = await submitIn(page, { waitMs: 1_500 })
-  expect(outcome).toBe('waiting')
-  await until('put back', async () => (await entryIn(page, id))?.state === 'waiting')
-  server.react({ kind: 'accept' })
-  await page.evaluate((id) => window.device.outbox.retry(id), id)
-  await until('sent', async () => (await entryIn(page, id))?.state === 'sent')
-  expect(server.leads.has(id)).toBe(true)
-})
+const PARKED_COUNT = trials(PARKED.length)
+const PASSING_COUNT = trials(PASSING.length)
+const WORKER_COUNT = trials(2)
+const nameOf = (reaction: Reaction) => ('status' in reaction ? String(reaction.status) : reaction.kind)
 
-it('a hang is given up after the time limit, and sent by the page’s own timer', {
-  timeout: 60_000,
+const leadsOf = (contact: string) => suite.site.leads().filter((lead) => lead.contact === contact)
+
+/** Each in turn, in an order that the seed decides. */
+function shuffled<T>(all: T[], random: (below: number) => number): (nth: number) => T {
+  const order = all.map((one) => ({ one, at: random(1_000_000) })).sort((a, b) => a.at - b.at)
+  return (nth) => (order[nth % order.length] as { one: T }).one
+}
+
+it(`parks what the server refuses with its words, ${PARKED_COUNT} times, and a retry goes out`, {
+  timeout: 90_000 + PARKED_COUNT * 10_000,
 }, async () => {
-  const { server } = suite
-  const page = await suite.openTab()
-  server.react((_id, nth) => (nth === 1 ? { kind: 'hang', commit: true } : { kind: 'accept' }))
-  const { id, outcome } = await submitIn(page, { waitMs: 1_000 })
-  expect(outcome).toBe('waiting')
-  await until('sent', async () => (await entryIn(page, id))?.state === 'sent', 40_000)
-  expect(server.leads.has(id)).toBe(true)
+  const { site } = suite
+  const pick = shuffled(PARKED, dice())
+  const tab = await suite.openTab()
+  for (let i = 0; i < PARKED_COUNT; i++) {
+    const status = pick(i)
+    const contact = site.newContact()
+    site.proxy.react(answer(status))
+    await enquire(tab, site.url, contact)
+    // The words of a field may be there before those of the form.
+    await screenWhen(tab, ({ path, alert }) => path === '/bali' && alert.includes(`Because of ${status}.`))
+    await tab.open(`${site.url}/enquiries`)
+    const { text } = await cardWhen(tab, contact, ({ state }) => state === 'attention')
+    expect(text).toContain('Needs your attention')
+    expect(text).toContain(`Because of ${status}.`)
+    site.proxy.react({ kind: 'accept' })
+    const postsBefore = site.proxy.posts.length
+    await tab.evaluate(`void dispatchEvent(new Event('online'))`)
+    await cardWhen(tab, contact, ({ state }) => state === 'attention')
+    expect(site.proxy.posts.length).toBe(postsBefore)
+    await pressOnCard(tab, contact, status === 422 ? 'Send as a new enquiry' : 'Retry now')
+    await until('sent', () => leadsOf(contact).length === 1)
+  }
 })
 
-it('Retry-After is obeyed to the second, whatever triggers there are, and then the page sends by itself', async () => {
-  const { server } = suite
-  const page = await suite.openTab()
-  server.react((_id, nth) =>
+it(`tries again after any other answer, ${PASSING_COUNT} times`, {
+  timeout: 90_000 + PASSING_COUNT * 10_000,
+}, async () => {
+  const { site } = suite
+  const pick = shuffled(PASSING, dice())
+  const tab = await suite.openTab()
+  for (let i = 0; i < PASSING_COUNT; i++) {
+    const reaction = pick(i)
+    const contact = site.newContact()
+    site.proxy.react(reaction)
+    const screen = await enquire(tab, site.url, contact)
+    expect(screen.path, nameOf(reaction)).toBe('/thankyou')
+    expect(screen.text).not.toMatch(/successfully sent/i)
+    await site.expectTrue(screen, contact, tab)
+    await tab.open(`${site.url}/enquiries`)
+    await cardWhen(tab, contact, ({ state }) => state === 'waiting')
+    site.proxy.react({ kind: 'accept' })
+    await pressOnCard(tab, contact, 'Retry now')
+    // The first try may have stored it: what counts is that the device has its receipt.
+    await until('sent', async () => {
+      const [newest] = await tab.evaluate<string[]>(
+        `[...document.querySelectorAll('main article')].map((card) => card.dataset.state)`,
+      )
+      return newest === 'sent'
+    })
+    expect(leadsOf(contact), nameOf(reaction)).toHaveLength(1)
+  }
+})
+
+it(`does the same in the worker, with every page closed, ${WORKER_COUNT} times`, {
+  timeout: 90_000 + WORKER_COUNT * 20_000,
+}, async () => {
+  const { site, phone } = suite
+  const pick = shuffled([...PASSING, ...PARKED.map(answer)], dice())
+  for (let i = 0; i < WORKER_COUNT; i++) {
+    const reaction = pick(i)
+    const contact = site.newContact()
+    const tab = await suite.openTab('/bali')
+    await phone.context.setOffline(true)
+    expect(await enquire(tab, site.url, contact)).toMatchObject({ path: '/thankyou' })
+    await phone.closeTabs()
+    site.proxy.react(reaction)
+    const postsBefore = site.proxy.posts.length
+    await phone.context.setOffline(false)
+    await until('the worker has tried', () => site.proxy.posts.length > postsBefore)
+    const id = site.proxy.posts.at(-1)?.id
+    site.proxy.react({ kind: 'accept' })
+    const isParked = reaction.kind === 'answer' && PARKED.includes(reaction.status)
+    const next = await suite.openTab('/enquiries')
+    if (isParked) {
+      await cardWhen(next, contact, ({ state }) => state === 'attention')
+      const button = reaction.status === 422 ? 'Send as a new enquiry' : 'Retry now'
+      await pressOnCard(next, contact, button)
+    }
+    await until('sent', () => leadsOf(contact).length === 1)
+    if (!isParked || reaction.status !== 422) expect(leadsOf(contact)[0]?.id).toBe(id)
+    await phone.closeTabs()
+  }
+})
+
+it('gives a hang up after the time limit, and the page sends by its own timer', {
+  timeout: 90_000,
+}, async () => {
+  const { site } = suite
+  const tab = await suite.openTab()
+  const contact = site.newContact()
+  site.proxy.react((_id, nth) => (nth === 1 ? { kind: 'hang', commit: true } : { kind: 'accept' }))
+  const screen = await enquire(tab, site.url, contact)
+  expect(screen.text).not.toMatch(/successfully sent/i)
+  await site.expectTrue(screen, contact, tab)
+  // Left open: a page that goes takes the request with it.
+  await screenWhen(tab, ({ text }) => /successfully sent/i.test(text), 45_000)
+  expect(leadsOf(contact)).toHaveLength(1)
+})
+
+it('obeys Retry-After to the second, whatever triggers there are, and then the page sends by itself', async () => {
+  const { site } = suite
+  const tab = await suite.openTab()
+  const contact = site.newContact()
+  site.proxy.react((_id, nth) =>
     nth === 1
       ? { kind: 'answer', status: 429, body: '{"message":"Slow down."}', headers: { 'retry-after': '4' } }
       : { kind: 'accept' },
   )
-  const { id } = await submitIn(page, { waitMs: 1_000 })
-  for (let i = 0; i < 5; i++) {
-    await page.evaluate(() => {
-      dispatchEvent(new Event('online'))
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await new Promise((resolve) => setTimeout(resolve, 300))
-  }
-  const posts = () => server.posts.filter((post) => post.id === id)
-  expect(posts()).toHaveLength(1)
-  await until('sent', async () => (await entryIn(page, id))?.state === 'sent')
+  await enquire(tab, site.url, contact)
+  const id = site.proxy.posts.at(-1)?.id
+  const posts = () => site.proxy.posts.filter((post) => post.id === id)
+  await tab.open(`${site.url}/enquiries`)
+  await cardWhen(tab, contact, ({ state }) => state === 'waiting')
+  await until('sent', async () => {
+    await tab.evaluate(
+      `void (dispatchEvent(new Event('online')), document.dispatchEvent(new Event('visibilitychange')))`,
+    )
+    return posts().length > 1
+  })
   const [first, second] = posts()
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(3_950)
+  await until('stored', () => leadsOf(contact).length === 1)
 })

@@ -1,58 +1,100 @@
-import { expect, it } from 'vitest'
-import { deviceSuite, entryIn, submitIn } from '../support/device-suite.ts'
+import { expect, it, type TestContext } from 'vitest'
 import { HANG_PATH } from '../support/hostile-server.ts'
-import { until } from '../support/phone.ts'
+import { newPhone, until } from '../support/phone.ts'
+import { startRealSite } from '../support/real-site.ts'
+import { type PhoneTab, tabOf } from '../support/site-suite.ts'
+import { cardWhen, controlled, enquire, fillIn } from '../support/traveller.ts'
+import { seed, trials } from '../support/trials.ts'
 
 // Row 11: the lock's holder is frozen. The others drain within 60 s.
 
-const suite = deviceSuite()
+const COUNT = trials(1)
 
-it('a tab frozen in mid-send does not hold the others up for a minute', { timeout: 120_000 }, async () => {
-  const { server } = suite
-  const frozen = await suite.openTab()
-  const other = await suite.openTab()
-  // The first post, the frozen tab's, is never answered.
-  server.react((_id, nth) => (nth === 1 ? { kind: 'hang', commit: true } : { kind: 'accept' }))
-  const { id } = await submitIn(frozen, { waitMs: 100 })
-  expect((await entryIn(other, id))?.state).toBe('sending')
-  await frozen.evaluate((path) => {
+/** A site and a phone of the test's own: the tests mostly wait, and do so side by side. */
+async function openSite({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
+  const site = await startRealSite()
+  onTestFinished(() => site.close())
+  const phone = await newPhone({ skipsMedia: true })
+  onTestFinished(() => phone.dispose())
+  return {
+    site,
+    leadsOf: (contact: string) => site.leads().filter((lead) => lead.contact === contact),
+    async openTab(path: string) {
+      const tab = tabOf(await phone.tab(site.url + path))
+      await controlled(tab)
+      return tab
+    },
+  }
+}
+
+/** Stops the page's thread until the proxy lets go. */
+const freeze = ({ page }: PhoneTab) =>
+  page.evaluate((path) => {
     setTimeout(() => {
       const request = new XMLHttpRequest()
       request.open('GET', path, false)
       request.send()
     })
   }, HANG_PATH)
+const options = { timeout: 60_000 + COUNT * 90_000 }
 
-  const waited = await (async () => {
-    void other.evaluate(() => window.device.outbox.drain({ hurry: true }))
-    return until('sent by another', async () => (await entryIn(other, id))?.state === 'sent', 60_000)
-  })()
-  console.log(`passed over after ${waited} ms`)
-  expect(server.leads.size).toBe(1)
+it.concurrent(
+  `a tab frozen in mid-send does not hold the others up for a minute, ${COUNT} times`,
+  options,
+  async (test) => {
+    const { site, leadsOf, openTab } = await openSite(test)
+    seed()
+    for (let i = 0; i < COUNT; i++) {
+      const contact = site.newContact()
+      const frozen = await openTab('/bali')
+      const other = await openTab('/enquiries')
+      // The first post, the frozen tab's, is never answered.
+      site.proxy.react((_id, nth) => (nth === 1 ? { kind: 'hang', commit: true } : { kind: 'accept' }))
+      const postsBefore = site.proxy.posts.length
+      await fillIn(frozen, contact)
+      await frozen.evaluate(`document.querySelector('main form[method="post"] [type="submit"]').click()`)
+      await until('in mid-send', () => site.proxy.posts.length > postsBefore)
+      await cardWhen(other, contact, ({ state }) => state === 'sending')
+      await freeze(frozen)
+      await other.evaluate(`void dispatchEvent(new Event('online'))`)
+      const waited = await until(
+        'sent by another',
+        async () => (await other.page.locator('article[data-state="sent"]').count()) === i + 1,
+        60_000,
+      )
+      console.log(`passed over after ${waited} ms`)
+      expect(leadsOf(contact)).toHaveLength(1)
 
-  // It wakes up in mid-send, long past its time limit.
-  server.letGo()
-  expect(await frozen.evaluate(() => 'awake')).toBe('awake')
-  await new Promise((resolve) => setTimeout(resolve, 3_000))
-  expect((await entryIn(other, id))?.state).toBe('sent')
-  expect(server.leads.size).toBe(1)
-})
+      // It wakes up in mid-send, long past its time limit, and agrees.
+      site.proxy.letGo()
+      await until('awake', async () =>
+        /successfully sent/i.test(await frozen.page.locator('main').innerText()),
+      )
+      expect(await other.page.locator('article[data-state="sent"]').count()).toBe(i + 1)
+      expect(leadsOf(contact)).toHaveLength(1)
+      await frozen.page.close()
+      await other.page.close()
+    }
+  },
+)
 
-it('nor does one that holds the lock and does nothing', { timeout: 90_000 }, async () => {
-  const { server, phone } = suite
-  const holder = await phone.tab(`${server.url}/?passive`)
-  await holder.evaluate(
-    () =>
-      new Promise<void>((held) => {
-        void navigator.locks.request('outbox-drain', () => {
-          held()
-          return new Promise(() => {})
-        })
-      }),
-  )
-  const page = await suite.openTab()
-  const { id, outcome } = await submitIn(page, { waitMs: 100 })
-  expect(outcome).toBe('waiting')
-  await until('sent', async () => (await entryIn(page, id))?.state === 'sent', 60_000)
-  expect(server.leads.size).toBe(1)
+it.concurrent(`nor does one that holds the lock and does nothing, ${COUNT} times`, options, async (test) => {
+  const { site, leadsOf, openTab } = await openSite(test)
+  seed()
+  for (let i = 0; i < COUNT; i++) {
+    const contact = site.newContact()
+    const holder = await openTab('/contact')
+    await holder.evaluate(
+      `new Promise((held) => void navigator.locks.request('outbox-drain', () => (held(true), new Promise(() => {}))))`,
+    )
+    await freeze(holder)
+    const tab = await openTab('/bali')
+    const screen = await enquire(tab, site.url, contact)
+    expect(screen.text).not.toMatch(/successfully sent/i)
+    await site.expectTrue(screen, contact, tab)
+    await until('sent', () => leadsOf(contact).length === 1, 60_000)
+    site.proxy.letGo()
+    await holder.page.close()
+    await tab.page.close()
+  }
 })

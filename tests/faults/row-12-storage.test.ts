@@ -7,11 +7,14 @@ import { openOutbox } from '../../src/outbox/outbox.ts'
 import { openStore } from '../../src/outbox/store.ts'
 import { jsonAnswer, longEnquiry, receipt } from '../support/enquiries.ts'
 import { fakeFetch, unreachable } from '../support/fake-fetch.ts'
+import { repeated } from '../support/trials.ts'
 
 // Row 12: IndexedDB closed under us, blocked, over quota, denied, damaged.
 // Reopen; else send directly; else say so – and never call saved what is not.
 
 const put = IDBObjectStore.prototype.put
+
+const AGAIN = repeated()
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -50,29 +53,37 @@ const faults: [string, string, () => void][] = [
   ['never answering', 'blocked', () => vi.spyOn(indexedDB, 'open').mockImplementation(neverAnswering)],
 ]
 
-it.each(faults)('sends directly when storage is %s, and announces it once', async (_name, _fault, harm) => {
-  harm()
-  const { submit, server, announced } = phone()
-  expect(await submit()).toMatchObject({ outcome: 'delivered', saved: false })
-  expect(server.posts).toHaveLength(1)
-  expect(announced).toHaveLength(1)
-})
+it.each(faults)(
+  'sends directly when storage is %s, and announces it once',
+  AGAIN,
+  async (_name, _fault, harm) => {
+    harm()
+    const { submit, server, announced } = phone()
+    expect(await submit()).toMatchObject({ outcome: 'delivered', saved: false })
+    expect(server.posts).toHaveLength(1)
+    expect(announced).toHaveLength(1)
+  },
+)
 
-it.each(faults)('says so when storage is %s and there is no network', async (_name, fault, harm) => {
+it.each(faults)('says so when storage is %s and there is no network', AGAIN, async (_name, fault, harm) => {
   harm()
   const { submit, server } = phone()
   server.answer(unreachable)
   expect(await submit()).toMatchObject({ outcome: 'failed', saved: false, fault })
 })
 
-it.each(faults)('has no drafts when storage is %s, and does not say it had', async (_name, _fault, harm) => {
-  harm()
-  const { outbox } = phone()
-  expect(await outbox.drafts.save({ key: 'home', id: 'x', values: {}, updatedAt: 1 })).toBe(false)
-  expect(await outbox.drafts.load('home')).toBeUndefined()
-})
+it.each(faults)(
+  'has no drafts when storage is %s, and does not say it had',
+  AGAIN,
+  async (_name, _fault, harm) => {
+    harm()
+    const { outbox } = phone()
+    expect(await outbox.drafts.save({ key: 'home', id: 'x', values: {}, updatedAt: 1 })).toBeUndefined()
+    expect(await outbox.drafts.load('home')).toBeUndefined()
+  },
+)
 
-it('passes on a refusal when nothing could be kept', async () => {
+it('passes on a refusal when nothing could be kept', AGAIN, async () => {
   refusePuts(() => true)
   const { submit, server } = phone()
   server.answer(() => jsonAnswer(400, { message: 'Mend this.' }))
@@ -83,7 +94,7 @@ it('passes on a refusal when nothing could be kept', async () => {
   })
 })
 
-it('makes room on a full disk and then keeps the enquiry', async () => {
+it('makes room on a full disk and then keeps the enquiry', AGAIN, async () => {
   let full = true
   refusePuts(() => full)
   const makeRoom = vi.fn(async () => {
@@ -96,7 +107,7 @@ it('makes room on a full disk and then keeps the enquiry', async () => {
   expect(await outbox.list()).toHaveLength(1)
 })
 
-it('reopens a database that was closed under it', async () => {
+it('reopens a database that was closed under it', AGAIN, async () => {
   const { submit, outbox, server } = phone()
   server.answer(unreachable)
   await submit()
@@ -105,7 +116,7 @@ it('reopens a database that was closed under it', async () => {
   expect(await outbox.list()).toHaveLength(2)
 })
 
-it('makes way for a newer release’s upgrade, and reads on in the newer database', async () => {
+it('makes way for a newer release’s upgrade, and reads on in the newer database', AGAIN, async () => {
   const { submit, outbox, server } = phone()
   server.answer(unreachable)
   await submit()
@@ -120,7 +131,7 @@ it('makes way for a newer release’s upgrade, and reads on in the newer databas
   newer.result.close()
 })
 
-it('adds what is missing in a half-made database', async () => {
+it('adds what is missing in a half-made database', AGAIN, async () => {
   const halfMade = indexedDB.open('outbox', 3)
   await new Promise<void>((resolve) => {
     halfMade.onupgradeneeded = () => halfMade.result.createObjectStore('drafts', { keyPath: 'key' })
@@ -131,7 +142,7 @@ it('adds what is missing in a half-made database', async () => {
   expect(await submit()).toMatchObject({ outcome: 'delivered', saved: true })
 })
 
-it('does not let one unreadable record hide the others', async () => {
+it('does not let one unreadable record hide the others', AGAIN, async () => {
   const { submit, outbox, server } = phone()
   server.answer(unreachable)
   await submit()
@@ -148,7 +159,7 @@ it('does not let one unreadable record hide the others', async () => {
   expect(await outbox.list()).toHaveLength(1)
 })
 
-it('takes back a write that did not finish in time, rather than leave its outcome open', async () => {
+it('takes back a write that did not finish in time, rather than leave its outcome open', AGAIN, async () => {
   const { submit, outbox, server } = phone()
   server.answer(unreachable)
   await outbox.list()

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { HURRY_AFTER_MS } from '../../src/outbox/backoff.ts'
+import { SHORTENED_BACKOFF_MS } from '../../src/outbox/backoff.ts'
 import { jsonAnswer, longEnquiry, receipt } from '../support/enquiries.ts'
 import { settle } from '../support/fake-clock.ts'
 import { fakeDevice } from '../support/fake-device.ts'
 import { fakeFetch, unreachable } from '../support/fake-fetch.ts'
+import { repeated } from '../support/trials.ts'
 
 // Row 14 (device): the clock is turned ten years on or back at any moment. Nothing expires, nothing is sent twice.
 
@@ -15,6 +16,7 @@ const journeys = JUMPS.flatMap((a) =>
 
 it.each(journeys)(
   'jumps by %i, %i, %i and %i ms',
+  repeated(),
   async (whileTyping, whileWaiting, inMidSend, afterwards) => {
     const server = fakeFetch(unreachable)
     const device = fakeDevice(server.fetch)
@@ -42,14 +44,14 @@ it.each(journeys)(
       device.clock.jump(inMidSend)
       return jsonAnswer(200, receipt(id))
     })
-    await outbox.drain({ hurry: true })
-    await device.clock.pass(HURRY_AFTER_MS)
+    await outbox.drain({ shortenBackoff: true })
+    await device.clock.pass(SHORTENED_BACKOFF_MS)
     await outbox.drain()
     expect(await outbox.list()).toMatchObject([{ id: enquiry.id, state: 'sent' }])
 
     device.clock.jump(afterwards)
     for (let i = 0; i < 3; i++) {
-      await outbox.drain({ hurry: true })
+      await outbox.drain({ shortenBackoff: true })
       await device.clock.pass(60_000)
     }
     expect(await outbox.list()).toMatchObject([{ id: enquiry.id, state: 'sent' }])

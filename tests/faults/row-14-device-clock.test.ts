@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts'
+import { repeated } from '../support/trials.ts'
 
 // Row 14, the server's part: a device's clock ten years off. The lead is taken, once, with the server's own time.
 
 const YEAR_MS = 365 * 86_400_000
 
-describe('a device with a wrong clock', () => {
+describe('a device with a wrong clock', repeated(), () => {
   let api: TestApi
   let cookie: string
   beforeAll(async () => {

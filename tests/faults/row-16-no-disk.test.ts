@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts'
+import { databaseKinds, useDatabase } from '../support/databases.ts'
+import { checkIntegrity } from '../support/integrity.ts'
 import { distinctBody } from '../support/load.ts'
+import { repeated } from '../support/trials.ts'
 
-// Row 16: disk full, read error, database locked. 503 with Retry-After, never a 200; works again without a restart.
+// Row 16: disk full, read error, database locked, on both databases. 503 with Retry-After, never a 200; works again without a restart.
 
 let undo: (() => Promise<unknown> | unknown)[] = []
 afterEach(async () => {
@@ -41,10 +45,10 @@ async function idsIn(api: TestApi): Promise<Set<string>> {
 }
 
 /** A small file system of its own, `undefined` – said loudly – where it may not be made. */
-async function smallDisk(): Promise<string | undefined> {
+async function smallDisk(size = '3m'): Promise<string | undefined> {
   const folder = await newFolder()
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' })
   } catch {
     console.warn('\n!!! May not mount a small disk here: the full-disk test is SKIPPED, not passed.\n')
     return undefined
@@ -53,7 +57,7 @@ async function smallDisk(): Promise<string | undefined> {
   return folder
 }
 
-describe('a database that cannot store', () => {
+describe('a database that cannot store', repeated(), () => {
   it('on a full disk', async (context) => {
     const folder = await smallDisk()
     if (!folder) return context.skip()
@@ -139,5 +143,75 @@ describe('a database that cannot store', () => {
     for (const { id } of [...told, after]) expect(ids).toContain(id)
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(kysely)
     expect(rows).toEqual([{ integrity_check: 'ok' }])
+  })
+})
+
+describe.runIf(databaseKinds().includes('postgres'))('PostgreSQL that cannot store', repeated(), () => {
+  const { newUrl, cluster } = useDatabase('postgres', { ownCluster: true })
+
+  async function openPostgres(): Promise<{
+    api: TestApi
+    url: string
+    asAdmin: (query: string) => Promise<void>
+  }> {
+    const url = (await newUrl()) ?? ''
+    const api = await startApi({ databaseUrl: url })
+    undo.push(() => api.close())
+    const asAdmin = async (query: string) => {
+      const client = new pg.Client({ connectionString: cluster().url })
+      await client.connect()
+      await client.query(query).finally(() => client.end())
+    }
+    return { api, url, asAdmin }
+  }
+  const name = (url: string) => new URL(url).pathname.slice(1)
+
+  it('while it lets nobody in, and then again without a restart', async () => {
+    const { api, url, asAdmin } = await openPostgres()
+    const before = await submit(api)
+    expect(before.status).toBe(200)
+    await asAdmin(`alter database ${name(url)} allow_connections false`)
+    await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name(url)}'`)
+    const away = await submit(api)
+    expect(away).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
+    await asAdmin(`alter database ${name(url)} allow_connections true`)
+    await expect.poll(async () => (await submit(api)).status, { timeout: 10_000 }).toBe(200)
+    const ids = await idsIn(api)
+    expect(ids.has(before.id)).toBe(true)
+    expect(ids.has(away.id)).toBe(false)
+    await checkIntegrity({ dataDir: '', url })
+  })
+
+  it('on a full disk', async (context) => {
+    const disk = await smallDisk('40m')
+    if (!disk) return context.skip()
+    // The folder of a tablespace belongs to whom the server runs as.
+    execFileSync('chown', ['postgres', disk])
+    const { api, url, asAdmin } = await openPostgres()
+    const space = `small_${Date.now()}`
+    // After the server has let go of the database, and before the disk goes.
+    undo.splice(-1, 0, async () => {
+      await asAdmin(`drop database ${name(url)} with (force)`)
+      await asAdmin(`drop tablespace ${space}`)
+    })
+    await asAdmin(`create tablespace ${space} location '${disk}'`)
+    for (const table of ['lead', 'lead_event', 'notification'])
+      await sql.raw(`alter table ${table} set tablespace ${space}`).execute(api.database.kysely)
+    const filler = join(disk, 'filler')
+    const free = Number(/(\d+)\s+\d+%/.exec(execFileSync('df', ['-k', disk], { encoding: 'utf8' }))?.[1])
+    await writeFile(filler, Buffer.alloc((free - 100) * 1024))
+    const told = new Set<string>()
+    const statuses: number[] = []
+    for (let i = 0; i < 40 && statuses.at(-1) !== 503; i++)
+      for (const { id, status } of await Promise.all(Array.from({ length: 100 }, () => submit(api)))) {
+        statuses.push(status)
+        if (status === 200) told.add(id)
+      }
+    expect(statuses.at(-1)).toBe(503)
+    await rm(filler)
+    await expect.poll(async () => (await submit(api)).status, { timeout: 10_000 }).toBe(200)
+    const ids = await idsIn(api)
+    for (const id of told) expect(ids).toContain(id)
+    await checkIntegrity({ dataDir: '', url })
   })
 })

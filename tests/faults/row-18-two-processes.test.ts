@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { databaseKinds, useDatabase } from '../support/databases.ts'
 import { listedIds, OWNER, openInbox, signInOwner } from '../support/inbox.ts'
+import { checkIntegrity } from '../support/integrity.ts'
 import { distinctBody, postJson, startLoad } from '../support/load.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { trials } from '../support/trials.ts'
+import { seed, trials } from '../support/trials.ts'
 
 // Row 18: two API processes on one database, one of them killed; PostgreSQL itself killed under load. Every acknowledged
 // lead is there, once, and the live inbox of either process shows each exactly once, in one order.
@@ -13,8 +14,9 @@ import { trials } from '../support/trials.ts'
 const COUNT = trials(2)
 
 describe.each(databaseKinds())('two processes on one database (%s)', (kind) => {
-  const { newUrl, cluster } = useDatabase(kind, 4117)
+  const { newUrl, cluster } = useDatabase(kind, { ownCluster: true })
   let servers: TestServer[] = []
+  const addresses: (string | undefined)[] = []
   afterEach(async () => {
     for (const server of servers.toReversed()) await server.stop()
     servers = []
@@ -22,22 +24,24 @@ describe.each(databaseKinds())('two processes on one database (%s)', (kind) => {
 
   async function startTwo(): Promise<[TestServer, TestServer]> {
     const url = await newUrl()
+    addresses.push(url)
     const env = { ...OWNER, ...(url && { DATABASE_URL: url }) }
-    const first = await startServer({ port: 4106, env })
+    const first = await startServer({ env })
     servers.push(first)
-    const second = await startServer({ port: 4107, dataDir: first.dataDir, env })
+    const second = await startServer({ dataDir: first.dataDir, env })
     servers.push(second)
     return [first, second]
   }
 
   it(`lose nothing when one is killed, ${COUNT} times`, { timeout: 60_000 + COUNT * 30_000 }, async () => {
+    seed()
     for (let i = 0; i < COUNT; i++) {
       const [first, second] = await startTwo()
       const cookie = await signInOwner(first.url)
       const inboxes = [openInbox(first.url, cookie, '0'), openInbox(second.url, cookie, '0')]
       const loads = [startLoad(first.url, 8), startLoad(second.url, 8)]
       await expect
-        .poll(() => Math.min(...loads.map((load) => load.acknowledged.size)), { timeout: 20_000 })
+        .poll(() => Math.min(...loads.map((load) => load.acknowledged.size)), { timeout: 60_000 })
         .toBeGreaterThan(30)
       second.process.kill('SIGKILL')
       await once(second.process, 'exit')
@@ -54,6 +58,9 @@ describe.each(databaseKinds())('two processes on one database (%s)', (kind) => {
         expect(shown, `inbox ${n}`).toEqual(stored.slice(0, shown.length))
         inbox.cut()
       }
+      const { dataDir } = first
+      // The first one's folder goes with it.
+      await checkIntegrity({ dataDir, url: addresses.at(-1) })
       for (const server of servers.toReversed()) await server.stop()
       servers = []
     }
@@ -65,7 +72,7 @@ describe.each(databaseKinds())('two processes on one database (%s)', (kind) => {
     async () => {
       const [first] = await startTwo()
       const before = startLoad(first.url, 8)
-      await expect.poll(() => before.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(30)
+      await expect.poll(() => before.acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(30)
       await cluster().kill()
       const id = randomUUID()
       const body = distinctBody()
@@ -85,6 +92,7 @@ describe.each(databaseKinds())('two processes on one database (%s)', (kind) => {
       const stored = await listedIds(first.url, await signInOwner(first.url))
       expect([...before.acknowledged, id].filter((one) => !stored.includes(one))).toEqual([])
       expect(new Set(stored).size).toBe(stored.length)
+      await checkIntegrity({ dataDir: first.dataDir, url: addresses.at(-1) })
     },
   )
 })

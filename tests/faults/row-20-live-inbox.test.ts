@@ -4,14 +4,14 @@ import { databaseKinds, useDatabase } from '../support/databases.ts'
 import { listedIds, OWNER, openInbox, type StreamEvent, signInOwner } from '../support/inbox.ts'
 import { distinctBody, postJson, startLoad } from '../support/load.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { seed, trials } from '../support/trials.ts'
+import { dice, trials } from '../support/trials.ts'
 
 // Row 20: the live inbox is cut and resumed. No gap, no repeat; a revoked session's stream closes within 5 s.
 
 const CUTS = trials(15)
 
 describe.each(databaseKinds())('the live inbox (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind, 4110)
+  const { newUrl } = useDatabase(kind)
   let first: TestServer
   let second: TestServer
   let cookie: string
@@ -30,11 +30,7 @@ describe.each(databaseKinds())('the live inbox (%s)', (kind) => {
   it(`shows every lead once over ${CUTS} cuts and two processes`, {
     timeout: 60_000 + CUTS * 5000,
   }, async () => {
-    let dice = seed()
-    const random = (max: number) => {
-      dice = (dice * 48_271) % 2_147_483_647
-      return dice % max
-    }
+    const random = dice()
     const loads = [startLoad(first.url, 3), startLoad(second.url, 3)]
     const shown: StreamEvent[] = []
     let lastEventId = '0'

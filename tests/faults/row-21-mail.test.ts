@@ -4,6 +4,7 @@ import type { Lead } from '../../src/contract/lead.ts'
 import { startApi } from '../support/api.ts'
 import { longBody } from '../support/enquiries.ts'
 import { startMailReceiver } from '../support/receivers.ts'
+import { repeated } from '../support/trials.ts'
 
 // Row 21, the part of mail: whatever stands in a field stays text in a mail, and adds no header, recipient or part.
 
@@ -25,7 +26,7 @@ const NASTY = [
 const OURS = ['!doctype', 'html', 'meta', 'body', 'p', 'br', 'a']
 const FIELDS = ['name', 'destination', 'departure_city', 'sourceDomain', 'email'] as const
 
-describe('row 21: mail', () => {
+describe('row 21: mail', repeated(), () => {
   const lead = (changes: object) =>
     ({
       ...longBody(),

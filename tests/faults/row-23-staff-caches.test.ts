@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { longBody } from '../support/enquiries.ts'
 import { newPhone, type Phone, untilControlled } from '../support/phone.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { repeated } from '../support/trials.ts'
 
 // Row 23: sign-out, Back, then offline. No staff byte in any cache.
 
@@ -25,7 +26,10 @@ afterAll(async () => {
   await server.stop()
 })
 
-it('leaves nothing of a lead behind on the phone it was read on', { timeout: 90_000 }, async () => {
+it('leaves nothing of a lead behind on the phone it was read on', {
+  timeout: 90_000,
+  ...repeated(),
+}, async () => {
   const sent = await fetch(`${server.url}/submit-form`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },

@@ -1,15 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
 import { type AppDeps, createApp } from '../../api/app.ts'
+import { type Auth, createAuth } from '../../api/auth/auth.ts'
+import { addMember } from '../../api/auth/members.ts'
 import { type Database, openDatabase } from '../../api/db/open.ts'
-import { plainRefusal } from '../../api/leads/plain-refusal.ts'
+import { plainRefusalPage } from '../../api/intake/plain-refusal.ts'
 import { createLog } from '../../api/log.ts'
 import { type CatalogueStore, createCatalogueStore } from '../../api/packages/catalogue-store.ts'
 import { createPackageStore } from '../../api/packages/package-store.ts'
-import { createAuth } from '../../api/staff/auth.ts'
-import { addMember } from '../../api/staff/members.ts'
 import type { StaffRole } from '../../src/contract/lead.ts'
+import { copyPreparedSqlite } from './prepared.ts'
 
 export const ORIGIN = 'http://localhost:4100'
 
@@ -18,21 +20,25 @@ export type TestApi = {
   catalogue: CatalogueStore
   dataDir: string
   request: (path: string, init?: RequestInit) => Promise<Response>
+  /** The request as the server passes it on, with the connection it came by. */
+  fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>
   /** `POST` with a JSON body. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
-  /** Takes somebody in and signs in: the cookie to send. */
+  /** Creates a member of staff and signs in; returns the cookie to send. */
   signIn: (role: StaffRole) => Promise<string>
   close: () => Promise<void>
 }
 
 export type TestApiOptions = Partial<AppDeps> & { databaseUrl?: string; dataDir?: string }
 
-/** The whole server without a socket, on a real database of its own (SQLite unless an address is given). */
+/** The whole server without a socket, on a real database of its own (SQLite unless a URL is given). */
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { databaseUrl: url, dataDir = await mkdtemp(join(tmpdir(), 'api-test-')), ...deps } = options
   const log = createLog('silent')
+  if (!url && !options.database && !options.dataDir) await copyPreparedSqlite(dataDir)
   const database = options.database ?? (await openDatabase({ dataDir, url, log }))
   const auth = await createAuth({ database, log, origin: ORIGIN })
+  await hashOnce(auth)
   const packages = createPackageStore(database)
   const catalogue = createCatalogueStore(packages, log)
   await catalogue.refresh()
@@ -45,7 +51,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     log,
     origin: ORIGIN,
     publicUrl: ORIGIN,
-    refusedPage: plainRefusal,
+    refusedPage: plainRefusalPage,
     stopping: stopping.signal,
     ...deps,
   })
@@ -63,6 +69,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     catalogue,
     dataDir,
     request,
+    fetch: app.fetch,
     post,
     signIn: async (role) => {
       const member = { name: role, email: `${role}${++members}@example.com`, password: 'correct horse', role }
@@ -80,7 +87,25 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   }
 }
 
-/** The session cookie an answer sets, as a request sends it. */
+const hashes = new Map<string, Promise<string>>()
+const verdicts = new Map<string, Promise<boolean>>()
+
+// Password hashing is slow by design, so each password of a test file is hashed and verified once.
+async function hashOnce(auth: Auth): Promise<void> {
+  const { password } = await auth.$context
+  const { hash, verify } = password
+  password.hash = (text) => memoize(hashes, text, () => hash(text))
+  password.verify = (attempt) =>
+    memoize(verdicts, `${attempt.hash} ${attempt.password}`, () => verify(attempt))
+}
+
+function memoize<T>(known: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+  const result = known.get(key) ?? work()
+  known.set(key, result)
+  return result
+}
+
+/** The session cookie of a response, in the form a request sends it. */
 export function cookieOf(response: Response): string {
   const cookie = response.headers.getSetCookie().find((line) => line.includes('session_token='))
   if (!cookie) throw new Error(`No session: ${response.status}`)

@@ -5,7 +5,7 @@ export function carousel(page: Page, name: string): Locator {
   return page.getByRole('group', { name, exact: true })
 }
 
-/** How many of its slides fit beside each other, from the sizes the browser laid out. */
+/** How many of its slides are visible at once, from the sizes in the browser. */
 export async function perView(row: Locator): Promise<number> {
   return row
     .locator('ul')
@@ -16,9 +16,9 @@ export async function perView(row: Locator): Promise<number> {
     })
 }
 
-/** Brings a carousel into view and waits until its engine runs. */
+/** Scrolls a carousel into view and waits until its script runs. */
 export async function wake(row: Locator): Promise<Locator> {
-  // Parts further up find their real height as they come near, and push it away again.
+  // Sections above get their real height only near the viewport, which moves the carousel away again.
   const live = row.locator('[data-live]')
   for (let tries = 0; tries < 50 && (await live.count()) === 0; tries++) {
     await row.scrollIntoViewIfNeeded()
@@ -29,7 +29,7 @@ export async function wake(row: Locator): Promise<Locator> {
   return row
 }
 
-/** Index of the slide whose left edge is nearest the row's, once it has come to rest. */
+/** Index of the slide whose left edge is nearest the row's, once the row has stopped. */
 export async function leading(row: Locator): Promise<number> {
   return row
     .locator('ul')
@@ -48,7 +48,54 @@ export async function leading(row: Locator): Promise<number> {
     })
 }
 
-/** Drags from the element's middle sideways by `dx` px, slowly. */
+/** Observes the automatic steps of a carousel: the slide after each step, and the median time between two, ms. */
+export async function ownSteps(row: Locator, count = 5): Promise<{ restMs: number; slides: number[] }> {
+  return row.evaluate((element, count) => {
+    const slides = [...(element.querySelector('ul') as Element).children]
+    const edge = element.getBoundingClientRect().left
+    const leading = () => {
+      const gaps = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge))
+      return gaps.indexOf(Math.min(...gaps))
+    }
+    return new Promise<{ restMs: number; slides: number[] }>((resolve) => {
+      const times: number[] = []
+      const shown = [leading()]
+      const timer = setInterval(() => {
+        const now = leading()
+        if (now === shown.at(-1)) return
+        shown.push(now)
+        times.push(performance.now())
+        if (times.length < count) return
+        clearInterval(timer)
+        const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+        const restMs = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+        resolve({ restMs, slides: shown })
+      }, 20)
+    })
+  }, count)
+}
+
+/** The median time between two automatic steps of a slideshow, ms, read from its dots. */
+export async function slideshowRestMs(show: Locator, count = 4): Promise<number> {
+  return show.evaluate(
+    (element, count) =>
+      new Promise<number>((resolve) => {
+        const times: number[] = []
+        const observer = new MutationObserver((records) => {
+          if (records.some(({ target }) => (target as Element).ariaCurrent === 'true'))
+            times.push(performance.now())
+          if (times.length < count) return
+          observer.disconnect()
+          const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+          resolve(gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0)
+        })
+        observer.observe(element, { subtree: true, attributeFilter: ['aria-current'] })
+      }),
+    count,
+  )
+}
+
+/** Drags slowly from the element's middle sideways by `dx` px. */
 export async function swipe(page: Page, element: Locator, dx: number): Promise<void> {
   const box = await element.boundingBox()
   if (!box) throw new Error('Nothing to swipe.')
@@ -59,7 +106,7 @@ export async function swipe(page: Page, element: Locator, dx: number): Promise<v
     await page.mouse.move(x + (dx * step) / 6, y)
     await page.waitForTimeout(60)
   }
-  // At rest before letting go: the distance counts, not the speed.
+  // Stops before the release, so that the distance counts and not the speed.
   await page.waitForTimeout(200)
   await page.mouse.up()
 }

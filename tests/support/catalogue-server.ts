@@ -1,21 +1,21 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the server answers to `GET /api/catalogue`. */
+/** The response to `GET /api/catalogue`. */
 export type CatalogueAnswer =
   | { kind: 'document'; body: string; etag: string; status?: number; type?: string }
-  /** Announces the whole and cuts the connection in the middle of it. */
+  /** Declares the full length and cuts the connection in the middle of the body. */
   | { kind: 'cut'; body: string; etag: string }
 
 export interface CatalogueServer {
   url: string
   answer: CatalogueAnswer
-  /** How often the catalogue was asked for and not answered with 304. */
+  /** How often the catalogue was requested and not answered with 304. */
   sent: number
   close(): Promise<void>
 }
 
-/** Another server's site under an address of its own, with a catalogue that misbehaves as told. */
+/** A proxy with an address of its own in front of another server's site; its catalogue misbehaves as configured. */
 export async function startCatalogueServer(site: string, answer: CatalogueAnswer): Promise<CatalogueServer> {
   const server: Server = createServer(async (request, response) => {
     if (request.url !== '/api/catalogue') {

@@ -12,6 +12,8 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 /** The Chromium to test with: `CHROMIUM_PATH`, the system's, else Playwright's own (`undefined` when there is none). */
 export function findChromium(): string | undefined {
   const places = [
@@ -26,6 +28,19 @@ export function findChromium(): string | undefined {
 
 /** Launch options for `chromium.launch` and `launchPersistentContext`. */
 export function chromiumOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = findChromium()
+  return optionsFor(findChromium())
+}
+
+/**
+ * Launch options for pages without a service worker: Debian's headless shell draws no browser window and takes a third
+ * less time. It has no Background Sync, push or installation; where there is no headless shell, the whole Chromium is used.
+ */
+export function headlessShellOptions(): { executablePath?: string; args: string[] } {
+  return optionsFor(
+    existsSync(HEADLESS_SHELL) && !process.env.CHROMIUM_PATH ? HEADLESS_SHELL : findChromium(),
+  )
+}
+
+function optionsFor(executablePath: string | undefined) {
   return { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS }
 }

@@ -1,4 +1,4 @@
-/** A sound record as the client writes them (spec 2 §3): three nights, four days. */
+/** A valid legacy record in the client's format (spec 2 §3): three nights, four days. */
 export function clientRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     packageId: 'S04390',
@@ -36,7 +36,7 @@ export function clientRecord(changes: Record<string, unknown> = {}): Record<stri
   }
 }
 
-/** Days of an itinerary with these titles, each with a paragraph of its own about Pattaya. */
+/** Itinerary days with these titles, each with a different paragraph about Pattaya. */
 export function clientDays(...titles: string[]): Record<string, string[]>[] {
   return titles.map((title, at) => ({ [title]: [`Pattaya, paragraph number ${at + 1}.`] }))
 }

@@ -3,27 +3,26 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import type { OutboxEntry } from '../../src/outbox/entry.ts'
-import type { SubmitOptions, SubmitResult } from '../../src/outbox/submit.ts'
+import type { OutboxEntry, SubmitOptions, SubmitResult } from '../../src/outbox/types.ts'
 import { buildDeviceSite } from './device-site.ts'
 import { type HostileServer, startHostileServer } from './hostile-server.ts'
 import { newPhone, type Phone, type PhoneOptions, untilControlled } from './phone.ts'
 
-/** A phone and a server for each test, over a site that is built once. */
+/** A phone and a server for each test, with a site that is built once. */
 export interface DeviceSuite {
   server: HostileServer
   phone: Phone
   /** The built site, by release. */
   folder(release: string): string
-  /** Opens a tab whose worker is in charge. */
+  /** Opens a tab and waits until its worker controls it. */
   openTab(path?: string): Promise<Page>
 }
 
 export interface DeviceSuiteOptions extends PhoneOptions {
-  /** One phone and one server for the whole file, where its tests leave nothing behind. */
+  /** Uses one phone and one server for the whole file, for tests that leave nothing behind. */
   shared?: boolean
   releases?: string[]
-  /** Put in front of the worker's own code. */
+  /** Code that runs before the worker's own. */
   workerPrelude?: string
 }
 
@@ -76,7 +75,7 @@ export async function submitIn(
   return page.evaluate(([id, options]) => window.device.submit(id, options), [id, options] as const)
 }
 
-/** What the page's outbox holds under this id. */
+/** The outbox entry with this id in the page. */
 export async function entryIn(page: Page, id: string): Promise<OutboxEntry | undefined> {
   return page.evaluate((id) => window.device.outbox.get(id), id)
 }

@@ -1,5 +1,5 @@
-import type { EnquiryBody, NewEnquiry } from '../../src/outbox/entry.ts'
 import { newId } from '../../src/outbox/new-id.ts'
+import type { EnquiryBody, NewEnquiry } from '../../src/outbox/types.ts'
 
 /** A valid long enquiry with invented data. */
 export function longBody(changes: EnquiryBody = {}): EnquiryBody {
@@ -18,18 +18,18 @@ export function longBody(changes: EnquiryBody = {}): EnquiryBody {
   }
 }
 
-/** A new long enquiry under a fresh id. */
+/** A new long enquiry with a new id. */
 export function longEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
   return { id: newId(), kind: 'long', body: longBody(), page: '/bali', ...changes }
 }
 
-/** What the server answers when it holds the lead. */
+/** The server's receipt for a lead. */
 export function receipt(id: string, replayed = false) {
   const reference = `MM-${id.slice(0, 6).toUpperCase()}`
   return { ok: true, id, reference, receivedAt: '2026-11-21T09:00:00.000Z', replayed } as const
 }
 
-/** An answer with a JSON body. */
+/** A response with a JSON body. */
 export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

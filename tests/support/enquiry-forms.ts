@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A travel date as it is typed, `days` from today. */
+/** A travel date as the form expects it, `days` from today. */
 export function dayAhead(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000)
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(day)
   return parts.replaceAll('/', '-')
 }
 
-/** Waits until the app has taken over an element that the server rendered. */
+/** Waits until React has hydrated an element that the server rendered. */
 export async function untilTakenOver(element: Locator): Promise<void> {
-  // React hangs its own keys on what it has taken over.
+  // React adds its own properties to hydrated elements.
   await element.evaluate(async (node) => {
     while (!Object.keys(node).some((key) => key.startsWith('__reactProps'))) {
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -17,7 +17,7 @@ export async function untilTakenOver(element: Locator): Promise<void> {
   })
 }
 
-/** The enquiry form of a page, once its script listens. */
+/** The enquiry form of a page, once it is hydrated. */
 export async function formOf(page: Page): Promise<Locator> {
   const form = page.locator('main form[method="post"]')
   await form.scrollIntoViewIfNeeded()
@@ -25,7 +25,7 @@ export async function formOf(page: Page): Promise<Locator> {
   return form
 }
 
-/** Fills in whatever of the spec's fields the form has, with invented data. `destination` only where it is a list. */
+/** Fills in the spec's fields that the form has, with invented data. `destination` only where it is a list. */
 export async function fillEnquiry(form: Locator, changes: Record<string, string> = {}): Promise<void> {
   const values = {
     name: 'Asha Rao',

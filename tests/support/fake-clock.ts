@@ -1,17 +1,23 @@
 import type { Clock } from '../../src/outbox/clock.ts'
 
-/** A clock whose hands and timers move only when told. */
+/** A clock that advances, and runs timers, only on request. */
 export interface FakeClock extends Clock {
-  /** Lets time pass: the wall clock moves and every timer that comes due runs, in order. */
+  /** Advances the time: the wall clock moves and every timer that comes due runs, in order. */
   pass(ms: number): Promise<void>
-  /** Turns the wall clock without any time passing. */
+  /** Changes the wall clock without time passing. */
   jump(ms: number): void
   /** Milliseconds until the next timer, `undefined` when none is set. */
   nextIn(): number | undefined
 }
 
-/** Starts at a fixed instant, so that a seed gives the same run every time. */
-export function fakeClock(startAt = Date.UTC(2026, 10, 21, 9)): FakeClock {
+/**
+ * Starts at a fixed instant, so that a seed gives the same run every time. `rest` waits until the work a timer has
+ * started needs no more time.
+ */
+export function fakeClock(
+  startAt = Date.UTC(2026, 10, 21, 9),
+  rest: () => Promise<void> = settle,
+): FakeClock {
   let elapsed = 0
   let offset = startAt
   const timers = new Set<{ at: number; run: () => void }>()
@@ -30,10 +36,10 @@ export function fakeClock(startAt = Date.UTC(2026, 10, 21, 9)): FakeClock {
         elapsed = Math.max(elapsed, timer.at)
         timers.delete(timer)
         timer.run()
-        await settle()
+        await rest()
       }
       elapsed = end
-      await settle()
+      await rest()
     },
     jump(ms) {
       offset += ms
@@ -45,7 +51,7 @@ export function fakeClock(startAt = Date.UTC(2026, 10, 21, 9)): FakeClock {
   }
 }
 
-/** Lets everything that needs no time (promises, the fake database) come to rest. */
+/** Waits until everything that needs no time (promises, the fake database) has finished. */
 export async function settle(turns = 60): Promise<void> {
   for (let i = 0; i < turns; i++) await new Promise((resolve) => setImmediate(resolve))
 }

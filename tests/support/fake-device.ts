@@ -2,12 +2,13 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDatabase } from '../../src/outbox/database.ts'
 import { openDrafts } from '../../src/outbox/drafts.ts'
-import { type Outbox, type OutboxDeps, openOutbox } from '../../src/outbox/outbox.ts'
+import { type OutboxDeps, openOutbox } from '../../src/outbox/outbox.ts'
 import { openStore } from '../../src/outbox/store.ts'
+import type { Outbox } from '../../src/outbox/types.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type FakeLocks, fakeLocks } from './fake-locks.ts'
 
-/** A phone for the outbox: one fresh database, one set of locks, one clock; as many tabs as wanted. */
+/** A device for the outbox: one new database, one lock manager and one clock, with any number of tabs. */
 export interface FakeDevice {
   clock: FakeClock
   locks: FakeLocks

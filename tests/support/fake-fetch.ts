@@ -1,4 +1,4 @@
-/** One post as the pretended server sees it. */
+/** One post as the fake server receives it. */
 export interface Post {
   url: string
   id: string
@@ -6,10 +6,10 @@ export interface Post {
   signal: AbortSignal
 }
 
-/** What a pretended server does with a post; throwing is a network error. */
+/** The fake server's response to a post; throwing is a network error. */
 export type Reply = (post: Post) => Response | Promise<Response>
 
-/** `fetch` against a pretended server, with a record of every post. Redirects are hidden as browsers hide them. */
+/** `fetch` with a fake server that records every post. Redirects are opaque, as in browsers. */
 export function fakeFetch(reply: Reply): { fetch: typeof fetch; posts: Post[]; answer(next: Reply): void } {
   const posts: Post[] = []
   let current = reply
@@ -31,7 +31,7 @@ export function fakeFetch(reply: Reply): { fetch: typeof fetch; posts: Post[]; a
   }
 }
 
-/** The network takes the request and never answers. */
+/** The network takes the request and never responds. */
 export const hang: Reply = () => new Promise(() => {})
 
 /** There is no network. */

@@ -8,11 +8,11 @@ interface Held {
   lose: (error: Error) => void
 }
 
-/** Web Locks for one pretended device: exclusive, first come first served, with `signal` and `steal`. */
+/** Web Locks for one fake device: exclusive, first come first served, with `signal` and `steal`. */
 export interface FakeLocks {
-  /** The lock manager as one tab sees it. */
+  /** The lock manager of one tab. */
   for(owner: object): Pick<LockManager, 'request'>
-  /** A tab is gone: its locks are free, its requests forgotten. */
+  /** Closes a tab: releases its locks and drops its requests. */
   drop(owner: object): void
 }
 

@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
-/** What the server does with one post. `commit` says whether the lead is stored before it does. */
+/** What the server does with one post. `commit` says whether the lead is stored before it. */
 export type Reaction =
   | { kind: 'accept' }
-  /** The lead is stored, the answer never arrives: the connection is cut in the middle of it. */
+  /** The lead is stored, but the connection is cut in the middle of the response. */
   | { kind: 'cut' }
-  /** The connection is reset before anything is read out of it. */
+  /** The connection is reset before the request is read. */
   | { kind: 'reset' }
-  /** Nothing happens, for ever. */
+  /** No response is ever sent. */
   | { kind: 'hang'; commit?: boolean }
   | { kind: 'answer'; status: number; body: string; headers?: Record<string, string> }
-  /** Accepts after a while. */
+  /** Accepts after a delay. */
   | { kind: 'slow'; ms: number }
   | { kind: 'held'; until: Promise<unknown> }
 
@@ -26,23 +26,23 @@ export interface Lead {
 
 export interface HostileServer {
   url: string
-  /** Every post to an enquiry address, in order. */
+  /** Every post to an enquiry URL, in order. */
   posts: { id: string; at: number; reaction: Reaction['kind'] }[]
-  /** What is stored, by id: the first body wins, as on the real server. */
+  /** The stored leads by id: the first body wins, as on the real server. */
   leads: Map<string, Lead>
-  /** Decides what happens to the next posts. */
+  /** Sets what happens to the next posts. */
   react(reaction: Reaction | ((id: string, nth: number) => Reaction)): void
-  /** Answers what asked for {@link HANG_PATH}, which until then waits for ever. */
+  /** Answers the pending requests for {@link HANG_PATH}, which otherwise never get a response. */
   letGo(): void
-  /** Serves another folder from now on: a new release. */
+  /** Serves another folder from now on, as a new release. */
   deploy(folder: string): void
-  /** The server goes away: connections are dropped and new ones refused. */
+  /** Stops accepting connections: existing ones are dropped and new ones refused. */
   down(): Promise<void>
   up(): Promise<void>
   close(): Promise<void>
 }
 
-/** A synchronous request for this freezes a page's thread without heating the machine. */
+/** A synchronous request for this blocks a page's main thread without using the CPU. */
 export const HANG_PATH = '/hang.txt'
 
 const TYPES: Record<string, string> = {
@@ -52,12 +52,12 @@ const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
 }
 
-/** What holds the leads behind the wire; throws when it cannot be reached. */
+/** The store behind the server; throws when it cannot be reached. */
 export type Backend = (id: string, body: string) => Promise<{ status: number; json: unknown }>
 
 /**
- * A server that keeps the contract about leads, and misbehaves on the wire as told. Leads are kept in its memory, or by
- * the backend that it is put in front of.
+ * A server that implements the lead API and misbehaves as configured. Leads are kept in its memory, or by the backend
+ * behind it.
  */
 export async function startHostileServer(
   folder: string,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Waits until the app's script has taken over the page that the server rendered: React marks the elements it knows. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
-  })
+/** Waits until React has hydrated the page that the server rendered, or the part that `selector` names: React adds properties to the elements. */
+export async function hydrated(page: Page, selector = 'main h1'): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector)
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
+  }, selector)
 }

@@ -6,15 +6,15 @@ export type StreamEvent = { id: string; event: string; data: { id: string; statu
 
 export type Inbox = {
   events: StreamEvent[]
-  /** Status of the answer, 0 before it came. */
+  /** HTTP status of the response; 0 before it arrives. */
   status: () => number
   /** When the server ended the stream, ms since the epoch. */
   closedAt: () => number | undefined
-  /** Breaks the connection as a lost network would. */
+  /** Breaks the connection as a network failure would. */
   cut: () => void
 }
 
-/** Follows the live inbox over a connection of its own. */
+/** Follows the live stream of the inbox over a connection of its own. */
 export function openInbox(url: string, cookie: string, lastEventId?: string): Inbox {
   const events: StreamEvent[] = []
   let status = 0
@@ -53,11 +53,11 @@ function parseEvent(block: string): StreamEvent | undefined {
       .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
   )
   const data = fields.get('data')
-  if (data === undefined) return undefined
+  if (data === undefined || fields.get('event') === 'beat') return undefined
   return { id: fields.get('id') ?? '', event: fields.get('event') ?? 'message', data: JSON.parse(data) }
 }
 
-/** Signs the owner of {@link OWNER} in: the cookie to send. */
+/** Signs in the owner {@link OWNER}; returns the cookie to send. */
 export async function signInOwner(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',

@@ -3,15 +3,15 @@ import { Agent, request } from 'node:http'
 import { longBody } from './enquiries.ts'
 
 export type Load = {
-  /** Ids the server gave a receipt for. */
+  /** Ids for which the server sent a receipt. */
   acknowledged: Set<string>
-  /** Statuses of all answers; 0 is a connection that broke. */
+  /** Statuses of all responses; 0 is a broken connection. */
   statuses: Map<number, number>
-  /** Ends the load and waits for what is under way. */
+  /** Ends the load and waits for pending requests. */
   stop: () => Promise<void>
 }
 
-/** Posts new enquiries over so many connections, each as soon as the one before is answered, until stopped. */
+/** Posts new enquiries over this many connections, each as soon as the previous response has arrived, until stopped. */
 export function startLoad(
   url: string,
   connections: number,
@@ -48,7 +48,7 @@ export function startLoad(
   }
 }
 
-/** A long enquiry whose sender differs from every other. */
+/** A long enquiry with a sender that no other has. */
 export function distinctBody(): object {
   return longBody({ contact: String(9_000_000_000 + Math.floor(Math.random() * 999_999_999)) })
 }

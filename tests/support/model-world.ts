@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDatabase, StorageUnavailable } from '../../src/outbox/database.ts'
-import { type Outbox, openOutbox } from '../../src/outbox/outbox.ts'
+import { openOutbox } from '../../src/outbox/outbox.ts'
 import { type OutboxStore, openStore } from '../../src/outbox/store.ts'
+import type { Outbox, QueuedEntry } from '../../src/outbox/types.ts'
 import { jsonAnswer } from './enquiries.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeLocks } from './fake-locks.ts'
@@ -17,19 +18,37 @@ export const REACTIONS = [
   '302',
   '400',
   '404',
+  '422',
   '429',
   '500',
   '503',
 ] as const
 export type Reaction = (typeof REACTIONS)[number]
 
-/** One tab or worker: it can die in mid-word, freeze with whatever it holds, and lose its storage. */
+/** Waits until the fake database is idle, including work queued meanwhile. */
+export async function rest(): Promise<void> {
+  do await new Promise<void>((resolve) => plainSetImmediate(resolve))
+  while (pendingTasks > 0)
+}
+
+// The fake database queues each step with `setImmediate`; counting them shows when the last one is done.
+let pendingTasks = 0
+const plainSetImmediate = globalThis.setImmediate
+globalThis.setImmediate = ((run: (...args: unknown[]) => void, ...args: unknown[]) => {
+  pendingTasks += 1
+  return plainSetImmediate(() => {
+    pendingTasks -= 1
+    run(...args)
+  })
+}) as typeof setImmediate
+
+/** One tab or worker: it can be killed at any step, freeze with the locks it holds, and lose its storage. */
 export interface Actor {
   outbox: Outbox
   crash(): void
   freeze(): void
   thaw(): void
-  /** Its storage answers with an error from now on, or no longer. */
+  /** Makes its storage fail from now on, or work again. */
   breakStorage(broken: boolean): void
 }
 
@@ -39,12 +58,15 @@ interface Request {
   answer: (response: Response | Error) => void
 }
 
-/** A phone, its network and the agency's server, all in one process and all under the test's thumb. */
+/** A device, its network and the agency's server in one process, all controlled by the test. */
 export function modelWorld(random: () => number) {
   globalThis.indexedDB = new IDBFactory()
-  const clock = fakeClock()
+  const clock = fakeClock(undefined, rest)
   const locks = fakeLocks()
   const leads = new Map<string, string>()
+  const renames = new Map<string, string>()
+  // Versions of the database: a newer release has one more store, and writes a field that this one does not know.
+  let version = 0
   const inFlight: Request[] = []
   let healed = false
 
@@ -73,6 +95,8 @@ export function modelWorld(random: () => number) {
       '302': () => new Response(null, { status: 302 }),
       '400': () => refuse(400),
       '404': () => refuse(404),
+      // The server answers that the id belongs to another enquiry.
+      '422': () => refuse(422),
       '429': () => refuse(429, { 'retry-after': '30' }),
       '500': () => refuse(500),
       '503': () => refuse(503, { 'retry-after': '60' }),
@@ -94,11 +118,12 @@ export function modelWorld(random: () => number) {
 
   const actor = (webLocks: boolean): Actor => {
     const owner = {}
+    const release = version
     let dead = false
     let broken = false
     let thawed = Promise.resolve()
     let thaw = () => {}
-    // Every step back from the world passes here: the dead never take it, the frozen take it later.
+    // Every result passes here: killed actors never continue, frozen actors continue later.
     const gate = async () => {
       await thawed
       if (dead) await new Promise(() => {})
@@ -111,7 +136,28 @@ export function modelWorld(random: () => number) {
         await gate()
       }
     }
-    const store = gateStore(openStore(openDatabase()), gated, () => broken)
+    const inner = openStore(openDatabase())
+    const store = gateStore(
+      {
+        ...inner,
+        update: (id, change, durability) =>
+          inner.update(
+            id,
+            (entry) => {
+              const next = change(entry)
+              return next && release > 0 ? ({ ...next, ofRelease: release } as QueuedEntry) : next
+            },
+            durability,
+          ),
+        rename: async (id, newId, now) => {
+          const renamed = await inner.rename(id, newId, now)
+          if (renamed) renames.set(newId, id)
+          return renamed
+        },
+      },
+      gated,
+      () => broken,
+    )
     const outbox = openOutbox({
       store,
       clock: { now: clock.now, after: (ms, run) => clock.after(ms, () => void gate().then(run)) },
@@ -157,13 +203,23 @@ export function modelWorld(random: () => number) {
   return {
     clock,
     leads,
+    /** Enquiries that were sent again with a new id, with the id they had before. */
+    renames,
     actor,
-    /** Decides the fate of one request in flight; `nth` counts from the oldest and wraps. */
+    /** Installs a newer release whose database has one more store; actors created from now on belong to it. */
+    async install() {
+      const wanted = ++version
+      const present = (await indexedDB.databases()).find(({ name }) => name === 'outbox')
+      const opening = indexedDB.open('outbox', (present?.version ?? 0) + 1)
+      opening.onupgradeneeded = () => opening.result.createObjectStore(`of-release-${wanted}`)
+      opening.onsuccess = () => opening.result.close()
+    },
+    /** Sets the result of one pending request; `nth` counts from the oldest and wraps. */
     answer(nth: number, reaction: Reaction) {
       const [request] = inFlight.splice(nth % Math.max(1, inFlight.length), 1)
       if (request) react(request, reaction)
     },
-    /** From now on everything works: what is in flight and what will be sent. */
+    /** Makes everything work from now on: pending and future requests. */
     heal() {
       healed = true
       for (const request of inFlight.splice(0)) react(request, 'accept')
@@ -183,6 +239,7 @@ function gateStore(
   return {
     keep: (...args) =>
       gated(async () => (isBroken() ? { saved: false, fault: 'full' } : store.keep(...args))),
+    verify: through((id: string) => store.verify(id)),
     all: through(store.all),
     get: through(store.get),
     update: through(store.update),
@@ -190,7 +247,14 @@ function gateStore(
     rename: through(store.rename),
     remove: through(store.remove),
     takeUnannounced: through(store.takeUnannounced),
-    recover: through((now: number) => store.recover(now)),
-    lease: { take: through(store.lease.take), release: through(store.lease.release) },
+    markAttempted: through((id: string) => store.markAttempted(id)),
+    clearSent: through(store.clearSent),
+    removeExpired: through(store.removeExpired),
+    lease: {
+      take: through(store.lease.take),
+      release: through(store.lease.release),
+      ask: through(store.lease.ask),
+      answer: through(store.lease.answer),
+    },
   }
 }

@@ -1,48 +1,64 @@
 import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { chromiumOptions } from './chromium.ts'
 
-/** A Chromium with a profile that outlives it: can be closed, killed and opened again. */
+/** A Chromium with a persistent profile: it can be closed, killed and opened again. */
 export interface Phone {
   context: BrowserContext
-  /** Opens a tab there; without an address, a blank one. */
+  /** Opens a tab with this URL; without one, a blank tab. */
   tab(url?: string): Promise<Page>
   closeTabs(): Promise<void>
-  /** Ends the browser as a dead battery does (SIGKILL), nothing flushed. */
+  /** Kills the browser as an empty battery would (SIGKILL), without flushing. */
   kill(): Promise<void>
-  /** Closes the browser in peace. */
+  /** Closes the browser normally. */
   close(): Promise<void>
-  /** Opens it again on the same profile. */
+  /** Opens the browser again with the same profile. */
   open(): Promise<void>
-  /** Closes it for good and removes the profile. */
+  /** Closes the browser and removes the profile. */
   dispose(): Promise<void>
 }
 
 export interface PhoneOptions {
-  /** Run in every page before its own scripts, e.g. to take an API away. */
+  /** Runs in every page before its own scripts, for example to remove an API. */
   initScript?: string
   args?: string[]
   /** Device pixels per CSS pixel. */
   deviceScaleFactor?: number
+  /** Pages do not ask the worker for the hundreds of pictures it fetches for use without a network: half of its work. */
+  skipsMedia?: boolean
+  /** Takes a context of this browser, which costs less than a browser; it has no profile, so it cannot be opened again. */
+  browser?: Browser
 }
 
-/** Takes a new phone out of its box. */
+const SKIP_MEDIA = `if (window.ServiceWorker) {
+  const { postMessage } = ServiceWorker.prototype
+  ServiceWorker.prototype.postMessage = function (message, ...rest) {
+    if (message?.type !== 'keep-media') postMessage.call(this, message, ...rest)
+  }
+}`
+
+/** Starts a browser with a new profile. */
 export async function newPhone({
   initScript,
   args = [],
   deviceScaleFactor = 1,
+  skipsMedia = false,
+  browser,
 }: PhoneOptions = {}): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'phone-'))
   const options = chromiumOptions()
+  const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor }
   const launch = async () => {
-    const context = await chromium.launchPersistentContext(profile, {
-      ...options,
-      args: [...options.args, ...args],
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor,
-    })
+    const context = browser
+      ? await browser.newContext(screen)
+      : await chromium.launchPersistentContext(profile, {
+          ...options,
+          args: [...options.args, ...args],
+          ...screen,
+        })
+    if (skipsMedia) await context.addInitScript(SKIP_MEDIA)
     if (initScript) await context.addInitScript(initScript)
     return context
   }
@@ -54,7 +70,7 @@ export async function newPhone({
       return page
     },
     async closeTabs() {
-      // The last one stays, blank: without any, the browser ends.
+      // The last tab stays open, blank: without any tab the browser exits.
       const blank = await phone.context.newPage()
       for (const page of phone.context.pages()) if (page !== blank) await page.close()
     },
@@ -75,7 +91,7 @@ export async function newPhone({
   return phone
 }
 
-// The one process started with this very profile that is not a helper of another.
+// The main process of the browser with this profile, not one of its child processes.
 async function browserPid(profile: string): Promise<number> {
   for (const pid of await readdir('/proc')) {
     if (!/^\d+$/.test(pid)) continue
@@ -87,11 +103,11 @@ async function browserPid(profile: string): Promise<number> {
   throw new Error(`No browser runs on ${profile}`)
 }
 
-/** Waits until `probe` is true, asking every 50 ms; throws with `what` after `limitMs`. */
+/** Polls `probe` every 50 ms until it is true; throws with `what` after `limitMs`. */
 export async function until(
   what: string,
   probe: () => boolean | Promise<boolean>,
-  limitMs = 15_000,
+  limitMs = 45_000,
 ): Promise<number> {
   const started = Date.now()
   while (!(await probe())) {
@@ -101,7 +117,7 @@ export async function until(
   return Date.now() - started
 }
 
-/** Waits until the page's worker is in charge of it. */
+/** Waits until the service worker controls the page. */
 export async function untilControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }

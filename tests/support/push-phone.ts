@@ -4,13 +4,13 @@ import type { NewDevice } from '../../src/contract/notify.ts'
 import type { Received } from './receivers.ts'
 
 export type PushPhone = {
-  /** As the browser's subscription says it. */
+  /** The endpoint in the browser's subscription. */
   device: (endpoint: string) => NewDevice
-  /** What was pushed, as the browser would hand it to the worker. */
+  /** The push messages, decrypted as the browser would pass them to the worker. */
   read: (received: Received) => unknown
 }
 
-/** A browser's end of Web Push: its keys, and the decryption of RFC 8291 written down from the standard. */
+/** The browser's side of Web Push: its keys, and the decryption of RFC 8291 implemented from the standard. */
 export function newPushPhone(): PushPhone {
   const curve = createECDH('prime256v1')
   const publicKey = curve.generateKeys()
@@ -39,8 +39,8 @@ export function newPushPhone(): PushPhone {
 }
 
 /**
- * Gives a browser a push service it can reach. Everything else is the browser's and the page's own: leave, worker, the
- * subscription's keys, and that it lasts until it is given up.
+ * Gives a browser a push service it can reach. Everything else is real: permission, worker, the subscription's keys,
+ * and its lifetime until it is cancelled.
  */
 export async function usePushService(context: BrowserContext, endpoint: string): Promise<PushPhone> {
   const phone = newPushPhone()
@@ -75,7 +75,7 @@ export async function usePushService(context: BrowserContext, endpoint: string):
   return phone
 }
 
-/** The claims of a request's VAPID token, if its signature is by the key it names. */
+/** The claims of a request's VAPID token, if its signature matches the key it names. */
 export function vapidClaims(authorization: string): { key: string; claims: Record<string, unknown> } {
   const { token = '', key = '' } =
     /^vapid t=(?<token>[^,]+), k=(?<key>\S+)$/.exec(authorization)?.groups ?? {}

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A port nobody listens on. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
@@ -11,18 +11,18 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A request as it came. */
-export type Received = { headers: IncomingHttpHeaders; body: Buffer; at: number }
+/** A received request. */
+export type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer; at: number }
 
 export type HttpReceiver = {
   url: string
   received: Received[]
-  /** What it answers from now on; 200 until told. */
+  /** The status it answers from now on; 200 by default. */
   answer: (reply: (response: ServerResponse, request: Received) => void) => void
   close: () => Promise<void>
 }
 
-/** A real HTTP server on this machine that writes down what is posted to it. */
+/** A real HTTP server on this machine that records what is posted to it. */
 export async function startHttpReceiver(port = 0): Promise<HttpReceiver> {
   const received: Received[] = []
   let reply: Parameters<HttpReceiver['answer']>[0] = (response) => void response.writeHead(200).end()
@@ -31,7 +31,12 @@ export async function startHttpReceiver(port = 0): Promise<HttpReceiver> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('error', () => {})
     request.on('end', () => {
-      const one = { headers: request.headers, body: Buffer.concat(chunks), at: Date.now() }
+      const one = {
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks),
+        at: Date.now(),
+      }
       received.push(one)
       reply(response, one)
     })
@@ -50,14 +55,14 @@ export async function startHttpReceiver(port = 0): Promise<HttpReceiver> {
   }
 }
 
-/** A mail as it came over the wire. */
+/** A received mail. */
 export type Mail = { from: string; to: string[]; raw: string }
 
 export type MailReceiver = {
   url: string
   port: number
   mails: Mail[]
-  /** What the server does with the next mails: takes them, refuses them with a code, or says nothing at all. */
+  /** What the server does with the next mails: accepts them, refuses them with a code, or never responds. */
   behave: (way: 'take' | 'silent' | number) => void
   close: () => Promise<void>
 }

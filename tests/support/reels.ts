@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** What the videos in a feed are doing. */
+/** The state of the videos in a feed. */
 export type Videos = { count: number; playing: string[] }
 
-/** How many `<video>` elements there are, and which reels run: not paused, and past their start. */
+/** The number of `<video>` elements, and the reels that play: not paused, and past their start. */
 export async function videosIn(page: Page): Promise<Videos> {
   return page.evaluate(() => {
     const videos = [...document.querySelectorAll('video')]
@@ -22,7 +22,7 @@ export async function untilPlaying(page: Page, slug: string): Promise<void> {
   }, slug)
 }
 
-/** The moment a reel's video is at, seconds. */
+/** The current time of a reel's video, seconds. */
 export async function timeOf(page: Page, slug: string): Promise<number> {
   return page.evaluate(
     (slug) =>
@@ -31,18 +31,15 @@ export async function timeOf(page: Page, slug: string): Promise<number> {
   )
 }
 
-/** Waits until the feed listens. The app may come from the server or from the device. */
+/**
+ * Waits until the feed takes keys, the wheel and taps: it has seen which reel is in view, and plays it or asks. React's
+ * own properties come before its effects.
+ */
 export async function feedReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('main [data-press]')
-    // React hangs its own keys on what it has taken over.
-    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  })
-  // Listeners follow the frame in which it shows.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+  await page.locator('main :is(video, [data-state="asking"])').first().waitFor({ state: 'attached' })
 }
 
-/** A finger's swipe over most of the screen, sent as the touches the browser itself scrolls by; `up` brings the next reel. */
+/** Swipes over most of the screen with the touch events the browser scrolls by; `up` shows the next reel. */
 export async function swipeFeed(cdp: CDPSession, direction: 'up' | 'down'): Promise<void> {
   const from = direction === 'up' ? 720 : 120
   const by = direction === 'up' ? -40 : 40
@@ -54,7 +51,7 @@ export async function swipeFeed(cdp: CDPSession, direction: 'up' | 'down'): Prom
   await touch(cdp, 'touchEnd')
 }
 
-/** One event of a finger in the middle of the screen. */
+/** One touch event in the middle of the screen. */
 export async function touch(
   cdp: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -63,23 +60,23 @@ export async function touch(
   await cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] })
 }
 
-/** Index of the reel or part that fills the screen once the feed has come to rest. */
+/** Index of the reel or section that fills the screen once the feed has stopped. */
 export async function restingAt(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const feed = document.querySelector('main') as HTMLElement
     let before = Number.NaN
-    for (let still = 0; still < 3; ) {
+    for (let still = 0; still < 4; ) {
       still = feed.scrollTop === before ? still + 1 : 0
       before = feed.scrollTop
-      await new Promise((resolve) => setTimeout(resolve, 80))
+      await new Promise((resolve) => setTimeout(resolve, 40))
     }
     return feed.scrollTop / feed.clientHeight
   })
 }
 
-/** Two taps of one finger, as quick as a hand makes them. */
+/** Two taps at the speed of a real double tap. */
 export async function doubleTap(cdp: CDPSession, y: number): Promise<void> {
-  // Sent without waiting for each to be dealt with: on a busy machine that alone would be too slow.
+  // Sent without waiting for each response: on a busy machine that alone would be too slow.
   await Promise.all([
     touch(cdp, 'touchStart', y),
     touch(cdp, 'touchEnd'),
@@ -88,7 +85,7 @@ export async function doubleTap(cdp: CDPSession, y: number): Promise<void> {
   ])
 }
 
-/** One long turn of the wheel: many notches in quick succession. */
+/** One long wheel gesture: many events in quick succession. */
 export async function turnWheel(cdp: CDPSession, notches: number): Promise<void> {
   const notch = { type: 'mouseWheel', x: 195, y: 400, deltaX: 0, deltaY: 120 * Math.sign(notches) } as const
   await Promise.all(

@@ -2,10 +2,10 @@ import { startServer } from './server.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3210)
 
-/** Where the browser tests find the site. */
+/** URL of the site in browser tests. */
 export const BASE_URL = `http://localhost:${PORT}`
 
-/** The owner every browser test can sign in as. */
+/** The owner account of the browser tests. */
 export const OWNER = { email: 'owner@example.com', password: 'a-long-test-passphrase' }
 
 /** Starts one real server for all browser tests; the returned function stops it. */

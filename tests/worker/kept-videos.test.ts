@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VideoWish } from '../../src/contract/worker-messages.ts'
+import type { VideoPolicy } from '../../src/contract/worker-messages.ts'
 import { deviceSuite } from '../support/device-suite.ts'
 import { until } from '../support/phone.ts'
 
@@ -14,7 +14,7 @@ describe('on a link that is paid for by the megabyte', () => {
       page.evaluate(async () =>
         (await (await caches.open('kept-media')).keys()).map(({ url }) => new URL(url).pathname).sort(),
       )
-    const wish = (videos: VideoWish) =>
+    const wish = (videos: VideoPolicy) =>
       page.evaluate(async (videos) => {
         const { active } = await navigator.serviceWorker.ready
         active?.postMessage({ type: 'keep-media', videos })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  phone = await newPhone()
+  phone = await newPhone({ skipsMedia: true })
   await phone.context.grantPermissions(['notifications'], { origin: server.url })
 })
 afterEach(() => phone.dispose())

@@ -2,12 +2,12 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
+import { scrollThrough } from '../support/scroll-through.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { seed, trials } from '../support/trials.ts'
+import { dice, trials } from '../support/trials.ts'
 
 // The built site with its real server: what the worker keeps, answers and leaves alone.
 
-const PORT = 4207
 const FIXED_PAGES = [
   '/',
   '/family',
@@ -22,47 +22,96 @@ const FIXED_PAGES = [
 
 let server: TestServer
 let phone: Phone
+let page: Page
+/** What the first visit left on the device. */
+let installedBytes = 0
+/** And after a second one. */
+let revisitedBytes = 0
 
 beforeAll(async () => {
-  server = await startServer({ port: PORT })
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
+  server = await startServer({})
   // As sharp as phones are: what they would load is not what is kept for them.
   phone = await newPhone({ deviceScaleFactor: 3 })
+  await install()
+}, 120_000)
+afterAll(async () => {
+  await phone.dispose()
+  await server.stop()
 })
-afterEach(() => phone.dispose())
+beforeEach(async () => {
+  page = await phone.tab(server.url)
+  await untilControlled(page)
+})
+afterEach(async () => {
+  await phone.context.setOffline(false)
+  await phone.closeTabs()
+})
 
 /** The first visit, until everything is on the device. */
-async function install(): Promise<Page> {
-  const page = await phone.tab(server.url)
-  await untilControlled(page)
-  await page.waitForFunction(() => caches.match('/api/catalogue'))
-  await until('the pictures are kept', () => picturesAreKept(page), 60_000)
-  return page
+async function install(): Promise<void> {
+  const first = await phone.tab(server.url)
+  await untilControlled(first)
+  await first.waitForFunction(() => caches.match('/api/catalogue'))
+  await picturesAreKept(first)
+  installedBytes = await keptBytes(first)
+  // A second visit keeps what it shows, as sharp as this phone shows it.
+  await first.goto(server.url)
+  await scrollThrough(first)
+  await first.waitForLoadState('networkidle')
+  revisitedBytes = await keptBytes(first)
 }
 
-async function picturesAreKept(page: Page): Promise<boolean> {
-  const count = () => page.evaluate(async () => (await (await caches.open('kept-media')).keys()).length)
-  const before = await count()
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
-  return before > 20 && (await count()) === before
+function keptBytes(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let sum = 0
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        sum += (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0
+      }
+    }
+    return sum
+  })
+}
+
+// Asks again while some are missing: after a failed request the worker goes on only at the next start.
+async function picturesAreKept(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const order = () =>
+          navigator.serviceWorker.controller?.postMessage({ type: 'keep-media', videos: 'now' })
+        new BroadcastChannel('marigold-miles').addEventListener('message', ({ data }) => {
+          if (data.type === 'videos-kept' && data.kept === data.of) resolve()
+          else if (data.type === 'videos-kept' && !data.fetching) order()
+        })
+        order()
+      }),
+  )
 }
 
 const slug = (name: string) => name.trim().toLowerCase().replace(/\s+/g, '-')
+
+it('fits its budget: everything kept for use without a network is at most 6 MB', () => {
+  console.log(
+    `kept: ${(installedBytes / 1e6).toFixed(2)} MB, ${(revisitedBytes / 1e6).toFixed(2)} MB after a second visit`,
+  )
+  expect(installedBytes).toBeGreaterThan(100_000)
+  expect(installedBytes).toBeLessThan(6_000_000)
+  expect(revisitedBytes).toBeLessThan(6_000_000)
+})
 
 describe('without a network', () => {
   it('opens every page, also those never visited, with its heading and its pictures', {
     timeout: 240_000,
   }, async () => {
-    const page = await install()
     const catalogue = (await page.evaluate(async () => (await fetch('/api/catalogue')).json())) as Catalogue
     const all = [
       ...catalogue.destinations.map((d) => `/${d.slug}`),
       ...catalogue.packages.map((p) => `/${p.destination}/${slug(p.packageName)}`),
     ]
-    const random = dice(seed())
-    const chosen = Array.from({ length: trials(10) }, () => all[Math.floor(random() * all.length)] as string)
+    const random = dice()
+    const chosen = Array.from({ length: trials(10) }, () => all[random(all.length)] as string)
     await phone.context.setOffline(true)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
@@ -75,8 +124,38 @@ describe('without a network', () => {
     expect(errors).toEqual([])
   })
 
+  it('shows the home page without a broken picture, a broken clip or an error', async () => {
+    await phone.context.setOffline(true)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+    })
+    await page.goto(`${server.url}/`)
+    await page.locator('h1').first().waitFor()
+    await page.waitForFunction(() => 'appStarted' in window)
+    await scrollThrough(page)
+    // The clips play, where they can, when they are in view.
+    await page
+      .getByRole('region', { name: /Diaries/ })
+      .first()
+      .scrollIntoViewIfNeeded()
+    const broken = () =>
+      page.evaluate(() => [
+        ...[...document.images]
+          .filter(
+            ({ complete, naturalWidth, loading }) => (complete || loading === 'eager') && naturalWidth === 0,
+          )
+          .map(({ currentSrc }) => currentSrc),
+        ...[...document.querySelectorAll('video')]
+          .filter((video) => video.error && video.checkVisibility())
+          .map(({ src }) => src),
+      ])
+    await expect.poll(broken).toEqual([])
+    expect(errors).toEqual([])
+  })
+
   it('never answers the staff area, the API or a post', async () => {
-    const page = await install()
     await page.goto(`${server.url}/admin/leads`)
     await page.goto(server.url)
     await phone.context.setOffline(true)
@@ -101,7 +180,6 @@ describe('without a network', () => {
 })
 
 it('keeps nothing of the staff area or the API but the catalogue', async () => {
-  const page = await install()
   await page.goto(`${server.url}/admin`)
   await page.goto(`${server.url}/admin/leads`)
   await page.evaluate(() => Promise.all(['/api/packages', '/api/leads'].map((path) => fetch(path))))
@@ -117,24 +195,6 @@ it('keeps nothing of the staff area or the API but the catalogue', async () => {
   expect(kept.filter((path) => /admin|staff|submit/.test(path))).toEqual([])
 })
 
-it('fits its budget: everything kept for use without a network is at most 6 MB', {
-  timeout: 120_000,
-}, async () => {
-  const page = await install()
-  const bytes = await page.evaluate(async () => {
-    let sum = 0
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        sum += (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0
-      }
-    }
-    return sum
-  })
-  console.log(`kept: ${(bytes / 1e6).toFixed(2)} MB`)
-  expect(bytes).toBeLessThan(6_000_000)
-})
-
 // Pictures in view that are not drawn though the server has them.
 async function missingPictures(page: Page): Promise<string[]> {
   const missing = await page.evaluate(() =>
@@ -148,12 +208,4 @@ async function missingPictures(page: Page): Promise<string[]> {
   )
   const isThere = await Promise.all(missing.map(async (url) => url && (await fetch(url)).ok))
   return missing.filter((_, i) => isThere[i])
-}
-
-function dice(start: number): () => number {
-  let value = start % 2_147_483_647 || 1
-  return () => {
-    value = (value * 48_271) % 2_147_483_647
-    return value / 2_147_483_647
-  }
 }

@@ -1,6 +1,6 @@
 import { type AnyDb, createSequence, type Kind } from './step.ts'
 
-// Events name their lead by its number, not its id: random keys in a second index would double what a commit writes.
+// Events refer to a lead by its number: random ids in a second index would double the data written per commit.
 export async function createLeads(db: AnyDb, kind: Kind): Promise<void> {
   await createSequence(db, kind, 'lead')
     .addColumn('id', 'text', (column) => column.notNull().unique())

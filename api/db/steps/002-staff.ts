@@ -1,7 +1,7 @@
 import { type ColumnDataType, sql } from 'kysely'
 import type { AnyDb, Kind } from './step.ts'
 
-// The tables of better-auth 1.7, with a role for each member of staff; its own names, as it finds them by name.
+// The tables of better-auth 1.7 under the names that it requires, with a role for each member of staff.
 export async function createStaff(db: AnyDb, kind: Kind): Promise<void> {
   const instant: ColumnDataType = kind === 'postgres' ? 'timestamptz' : 'date'
   const flag: ColumnDataType = kind === 'postgres' ? 'boolean' : 'integer'

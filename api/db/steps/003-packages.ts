@@ -8,7 +8,7 @@ export async function createPackages(db: AnyDb, kind: Kind): Promise<void> {
     .addColumn('document', 'text', (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())
     .addColumn('actor', 'text', (column) => column.notNull())
-    // Of two who save the same version at once, one is told.
+    // Of two simultaneous saves of one version, one is refused.
     .addUniqueConstraint('package_version_key', ['key', 'version'])
     .execute()
 }

@@ -1,7 +1,7 @@
 import { type AnyDb, createSequence, type Kind } from './step.ts'
 
-// What is to be told (`notification`) is written with the lead; who is told, by which way and how often it was tried,
-// stands in tables of its own, filled later, so that taking in a lead costs one row whatever the owner has switched on.
+// A notification is one row, written with the lead; recipients, channels and attempts are in tables that are filled later,
+// so that storing a lead costs the same for every configuration.
 export async function createNotify(db: AnyDb, kind: Kind): Promise<void> {
   for (const column of ['attempts', 'next_attempt_at', 'done_at', 'last_error'])
     await db.schema.alterTable('notification').dropColumn(column).execute()
@@ -62,7 +62,7 @@ export async function createNotify(db: AnyDb, kind: Kind): Promise<void> {
     .createTable('push_subscription')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('user_id', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
-    // A phone is told for as long as it is signed in: signing out, or being signed out, ends it.
+    // Deleted with the session, so that a signed-out device gets no messages.
     .addColumn('session_id', 'text', (column) =>
       column.notNull().references('session.id').onDelete('cascade'),
     )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DEFAULT_TEMPLATES } from '../default-templates.ts'
 import type { AnyDb, Kind } from './step.ts'
 
-// What the sales desk needs to find leads, and to work on them together.
+// Columns, indexes and tables for searching leads and for working on them together.
 export async function createDesk(db: AnyDb, kind: Kind): Promise<void> {
   for (const [name, type] of [
     ['lost_reason', 'text'],
@@ -10,7 +10,7 @@ export async function createDesk(db: AnyDb, kind: Kind): Promise<void> {
     ['reminded_at', 'text'],
   ] as const)
     await db.schema.alterTable('lead').addColumn(name, type).execute()
-  // Made from the form's fields by the database itself: leads that are there already have them at once, erased ones lose them.
+  // Generated columns: existing leads get them at once, and erased leads lose them.
   for (const [name, fields] of [
     ['travel_on', ['travel_date', 'date']],
     ['booking_time', ['bookingTime']],
@@ -25,12 +25,12 @@ export async function createDesk(db: AnyDb, kind: Kind): Promise<void> {
       })
       .execute()
 
-  // The contact number is stored as ten digits, without +91 or 0 (contract/enquiry.ts): it is its own normal form.
+  // Contact numbers are stored normalised, as ten digits (contract/enquiry.ts).
   await db.schema.createIndex('lead_contact_idx').on('lead').column('contact').execute()
   await sql`create index lead_email_idx on lead (lower(email)) where email is not null`.execute(db)
   await sql`create index lead_destination_idx on lead (lower(destination), seq)`.execute(db)
   await sql`create index lead_travel_idx on lead (travel_on)`.execute(db)
-  // These hold only the few leads they are about.
+  // Partial indexes, which contain few leads.
   await sql`create index lead_assignee_idx on lead (assignee, seq) where assignee is not null`.execute(db)
   await sql`create index lead_follow_up_idx on lead (follow_up_at) where follow_up_at is not null`.execute(db)
   await sql`create index lead_quarantine_idx on lead (seq) where quarantine is not null`.execute(db)

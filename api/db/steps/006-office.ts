@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type AnyDb, createSequence, type Kind } from './step.ts'
 
-// The office around the inbox: the clock on each lead, and the log of what staff did.
+// Response deadlines of leads, and the audit log.
 export async function createOffice(db: AnyDb, kind: Kind): Promise<void> {
   // SQLite adds one column at a time.
   for (const column of ['respond_by', 'responded_at', 'escalated_at'])
     await db.schema.alterTable('lead').addColumn(column, 'text').execute()
-  // Holds only leads whose clock runs: it stays small however many leads there are.
+  // A partial index of leads with a running deadline, which stays small.
   await db.schema
     .createIndex('lead_clock_idx')
     .on('lead')

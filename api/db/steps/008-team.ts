@@ -1,13 +1,13 @@
 import type { ColumnDataType } from 'kysely'
 import type { AnyDb, Kind } from './step.ts'
 
-/** Who works here, when, and with which keys they come in. */
+/** Two-factor authentication, passkeys, invites, working hours and office settings. */
 export async function createTeam(db: AnyDb, kind: Kind): Promise<void> {
   const instant: ColumnDataType = kind === 'postgres' ? 'timestamptz' : 'date'
   const flag: ColumnDataType = kind === 'postgres' ? 'boolean' : 'integer'
   const noFlag = kind === 'postgres' ? false : 0
 
-  // The sign-in library's own names, as it finds them by name.
+  // Under the names that the sign-in library requires.
   await db.schema
     .alterTable('user')
     .addColumn('twoFactorEnabled', flag, (column) => column.defaultTo(noFlag))

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 
 export type Kind = 'sqlite' | 'postgres'
 
-// biome-ignore lint/suspicious/noExplicitAny: a step sees the tables as they were then, not as they are typed now.
+// biome-ignore lint/suspicious/noExplicitAny: a migration sees the tables of its time, not the current types.
 export type AnyDb = Kysely<any>
 
-/** A table whose rows are numbered in order of arrival; a number is never given twice. */
+/** Creates a table with ascending row numbers that are never reused. */
 export function createSequence(db: AnyDb, kind: Kind, table: string) {
   return db.schema
     .createTable(table)

@@ -1,20 +1,19 @@
-import { deviceOutbox } from '../../../src/offline/device-outbox.ts'
-import { openDraftKeeper } from '../../../src/offline/draft-keeper.ts'
-import { start } from '../../../src/offline/start.ts'
-import { applyUpdate, updateReady } from '../../../src/offline/updates.ts'
-import type { QueuedEntry } from '../../../src/outbox/entry.ts'
-import type { SubmitOptions, SubmitResult } from '../../../src/outbox/submit.ts'
+import { start } from '../../../src/offline/app/start.ts'
+import { applyUpdate, updateReady } from '../../../src/offline/app/updates.ts'
+import { deviceOutbox } from '../../../src/offline/outbox/device-outbox.ts'
+import { openDraftKeeper } from '../../../src/offline/outbox/draft-keeper.ts'
+import type { QueuedEntry, SubmitOptions, SubmitResult } from '../../../src/outbox/types.ts'
 
-/** What the tests reach for in the page. */
+/** The test API of the page. */
 const device = {
   release: import.meta.env.VITE_RELEASE as string,
   outbox: deviceOutbox(),
   openDraftKeeper,
   applyUpdate,
   updateReady,
-  /** A chunk of this release that nothing has loaded yet. */
+  /** Loads a chunk of this release that nothing has loaded yet. */
   loadLater: () => import('./later.ts').then(({ later }) => later()),
-  /** Submits an enquiry with invented data, and says what the form would say. */
+  /** Submits an enquiry with invented data, and returns what the form would show. */
   submit: (id: string, options: SubmitOptions & { body?: QueuedEntry['body'] } = {}): Promise<SubmitResult> =>
     deviceOutbox().submit(
       {
@@ -46,5 +45,5 @@ declare global {
   }
 }
 window.device = device
-// A page that only watches has no triggers of its own.
-if (!location.search.includes('passive')) start({ offerUpdate: () => {} })
+// A page that only observes registers no triggers for sending.
+if (!location.search.includes('passive')) start({ onPage: () => {}, offerUpdate: () => {} })

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { AuditAction } from '../../src/contract/audit.ts'
+import type { Schema } from '../db/schema.ts'
+
+export type AuditNote = {
+  /** Id of the member of staff; null for unknown users and for the system. */
+  actor: string | null
+  action: AuditAction
+  leadSeq?: number | undefined
+  /** Ids, counts and field names only, because the log is kept after an erasure. */
+  detail?: Record<string, unknown> | undefined
+}
+
+/** Adds an entry to the audit log. Call it inside the transaction of the change. */
+export async function recordAudit(
+  kysely: Kysely<Schema>,
+  { actor, action, leadSeq, detail }: AuditNote,
+): Promise<void> {
+  await kysely
+    .insertInto('audit')
+    .values({
+      at: new Date().toISOString(),
+      actor,
+      action,
+      lead_seq: leadSeq ?? null,
+      detail: detail ? JSON.stringify(detail) : null,
+    })
+    .execute()
+}

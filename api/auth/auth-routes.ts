@@ -1,0 +1,232 @@
+import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { MAX_EMAIL_LENGTH } from '../../src/contract/lead.ts'
+import type { Database } from '../db/open.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { requireBody } from '../http/json-input.ts'
+import type { Respond } from '../http/security.ts'
+import { ADDRESS_HEADER, type Auth } from './auth.ts'
+import { createAuthAudit } from './auth-audit.ts'
+import type { SessionOf, SignedIn } from './guard.ts'
+import { passwordRefusal } from './password-rules.ts'
+import { createSignInLimit } from './sign-in-limit.ts'
+import { markTotpStepUsed } from './totp-replay.ts'
+import { mustUsePasskey, TWO_FACTOR_REFUSAL } from './two-factor-rule.ts'
+import { createVerificationLimit } from './verification-rows.ts'
+
+export type AuthRoutesDeps = {
+  database: Database
+  auth: Auth
+  sessionOf: SessionOf
+  respond: Respond
+  proxies: number
+  origin: string
+}
+
+/** The paths of the sign-in library that are passed on as they are. Every path not named in this file answers 404. */
+const OPEN = [
+  '/api/auth/get-session',
+  '/api/auth/sign-out',
+  '/api/auth/two-factor/enable',
+  '/api/auth/two-factor/disable',
+  '/api/auth/two-factor/generate-backup-codes',
+  '/api/auth/passkey/verify-registration',
+  '/api/auth/passkey/list-user-passkeys',
+  '/api/auth/passkey/delete-passkey',
+]
+
+/** Those that need no session. */
+const ANONYMOUS = new Set(['/api/auth/get-session', '/api/auth/sign-out'])
+
+/** Those allowed while the user still has to set up two-factor authentication: its set-up, and signing out. */
+const OPEN_WITHOUT_TWO_FACTOR = new Set([
+  '/api/auth/get-session',
+  '/api/auth/sign-out',
+  '/api/auth/two-factor/enable',
+  '/api/auth/passkey/verify-registration',
+  '/api/auth/passkey/list-user-passkeys',
+])
+
+const TOO_MANY = { message: 'Too many tries. Please wait a while.' }
+
+/** `/api/auth`: better-auth with our own limit on guesses, origin check and audit log. */
+export function createAuthRoutes({ database, auth, sessionOf, respond, proxies, origin }: AuthRoutesDeps) {
+  const limit = createSignInLimit()
+  const audit = createAuthAudit(database.kysely)
+  const limitVerifications = createVerificationLimit(database)
+
+  const handle = async (c: Context, body?: unknown): Promise<Response> => {
+    const headers = new Headers(c.req.raw.headers)
+    headers.set(ADDRESS_HEADER, clientAddress(c, proxies))
+    // Our own middleware has checked the origin; the library knows only one origin, and would refuse other clients.
+    headers.set('origin', origin)
+    headers.delete('content-length')
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const { pathname, search } = new URL(c.req.url)
+    const response = await auth.handler(
+      new Request(new URL(pathname + search, origin), {
+        method: c.req.method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
+    // The library's 500 is nearly always a database error, and has no Retry-After.
+    if (response.status >= 500)
+      return respond(
+        503,
+        { message: 'Signing in is not possible now. Please try again in a few seconds.' },
+        { 'Retry-After': '5' },
+      )
+    const answered = new Response(response.body, response)
+    answered.headers.set('Cache-Control', 'no-store')
+    return answered
+  }
+
+  const signIn = async (c: Context): Promise<Response> => {
+    const body = await requireBody(c, 'json')
+    const { email, password } = (body.type === 'json' && (body.value as Record<string, unknown> | null)) || {}
+    // A longer address cannot be a member's: it is neither looked up nor counted.
+    if (typeof email !== 'string' || typeof password !== 'string' || email.length > MAX_EMAIL_LENGTH)
+      return respond(400, { message: 'Please enter your e-mail address and password.' })
+    const attempt = { address: clientAddress(c, proxies), email: email.trim().toLowerCase() }
+    const wait = limit.charge(attempt)
+    if (wait > 0) {
+      await audit.refused(attempt.email)
+      return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
+    }
+    const response = await handle(c, { email: attempt.email, password })
+    if (response.ok) {
+      limit.refund(attempt)
+      const member = await signedInMember(response)
+      if (member && (await mustUsePasskey(database.kysely, member.id))) {
+        await endSession(member)
+        return respond(403, { message: 'A password alone is not enough here. Please use your passkey.' })
+      }
+      if (member) await audit.signedIn(member.id, 'password')
+      else await limitVerifications()
+    } else if (response.status < 500) await audit.failed(attempt.email, 'password')
+    return response
+  }
+
+  /** Verifies a TOTP or backup code; with a session this finishes the set-up of two-factor authentication. */
+  const code =
+    (way: 'code' | 'backup-code') =>
+    async (c: Context): Promise<Response> => {
+      const body = await requireBody(c, 'json')
+      const { code } = (body.type === 'json' && (body.value as Record<string, unknown> | null)) || {}
+      if (typeof code !== 'string') return respond(400, { message: 'Please enter the code.' })
+      const known = await sessionOf.signedIn(c.req.raw.headers)
+      const attempt = { address: clientAddress(c, proxies), challenge: known?.id ?? challengeOf(c) }
+      const wait = limit.chargeCode(attempt)
+      if (wait > 0) {
+        await audit.refused(known?.email)
+        return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
+      }
+      const response = await handle(c, { code: code.replace(/\s/g, '') })
+      if (response.ok) {
+        const member = await signedInMember(response)
+        if (way === 'code' && !(await isFirstUse(member ?? known, code.replace(/\s/g, '')))) {
+          if (member) await endSession(member)
+          await audit.failed(undefined, 'code')
+          return respond(401, { message: 'This code was used before. Please wait for the next one.' })
+        }
+        limit.refundCode(attempt)
+        if (known) await audit.twoFactorEnabled(known.id)
+        else if (member) await audit.signedIn(member.id, way)
+      } else if (!known && response.status < 500) await audit.failed(undefined, 'code')
+      return response
+    }
+
+  const endSession = async ({ token }: { token?: string }): Promise<void> => {
+    if (token) await database.kysely.deleteFrom('session').where('token', '=', token).execute()
+  }
+
+  const isFirstUse = async (member: { id: string } | undefined, code: string): Promise<boolean> =>
+    member !== undefined && markTotpStepUsed(database.kysely, auth, { userId: member.id, code })
+
+  const passkey = async (c: Context): Promise<Response> => {
+    const body = await requireBody(c, 'json')
+    const attempt = { address: clientAddress(c, proxies), challenge: 'passkey' }
+    const wait = limit.chargeCode(attempt)
+    if (wait > 0) return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
+    const response = await handle(c, body.type === 'json' ? body.value : {})
+    if (response.ok) {
+      limit.refundCode(attempt)
+      const member = await signedInMember(response)
+      if (member) await audit.signedIn(member.id, 'passkey')
+    } else if (response.status < 500) await audit.failed(undefined, 'passkey')
+    return response
+  }
+
+  const passOn = async (c: Context): Promise<Response> => {
+    const actor = await sessionOf.signedIn(c.req.raw.headers)
+    // Before the body is read.
+    if (!actor && !ANONYMOUS.has(c.req.path)) return respond(401, { message: 'Please sign in.' })
+    if (actor?.lacksTwoFactor && !OPEN_WITHOUT_TWO_FACTOR.has(c.req.path))
+      return respond(403, TWO_FACTOR_REFUSAL)
+    const response = await forward(c)
+    if (c.req.path === '/api/auth/get-session') return sessionAnswer(response, actor)
+    if (actor && response.ok) await audit.changed(c.req.path, actor.id)
+    return response
+  }
+
+  // Each request adds a row, and needs no session.
+  const passkeyOptions = async (c: Context): Promise<Response> => {
+    const wait = limit.chargeOptions(clientAddress(c, proxies))
+    if (wait > 0) return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
+    const response = await forward(c)
+    await limitVerifications()
+    return response
+  }
+
+  const changePassword = async (c: Context): Promise<Response> => {
+    const member = await sessionOf.signedIn(c.req.raw.headers)
+    if (!member) return respond(401, { message: 'Please sign in.' })
+    if (member.lacksTwoFactor) return respond(403, TWO_FACTOR_REFUSAL)
+    const body = await requireBody(c, 'json')
+    const input = body.type === 'json' ? (body.value as Record<string, unknown> | null) : null
+    const refusal = await passwordRefusal(String(input?.newPassword ?? ''), member)
+    if (refusal) return respond(400, { message: refusal })
+    const response = await handle(c, input)
+    if (response.ok) await audit.changed(c.req.path, member.id)
+    return response
+  }
+
+  const forward = async (c: Context): Promise<Response> => {
+    if (c.req.method === 'GET') return handle(c)
+    if (!c.req.header('content-type')) return handle(c, {})
+    const body = await requireBody(c, 'json')
+    return handle(c, body.type === 'json' ? body.value : {})
+  }
+
+  const routes = new Hono()
+    .post('/api/auth/sign-in/email', signIn)
+    .post('/api/auth/two-factor/verify-totp', code('code'))
+    .post('/api/auth/two-factor/verify-backup-code', code('backup-code'))
+    .post('/api/auth/passkey/verify-authentication', passkey)
+    .post('/api/auth/change-password', changePassword)
+    .get('/api/auth/passkey/generate-authenticate-options', passkeyOptions)
+    .get('/api/auth/passkey/generate-register-options', passkeyOptions)
+  for (const path of OPEN) routes.on(['GET', 'POST'], path, passOn)
+  return routes.all('/api/auth/*', () => respond(404, { message: 'There is nothing here.' }))
+}
+
+// The signed-in user without the library's session token, which scripts do not need. The renewed cookie is kept.
+function sessionAnswer(response: Response, actor: SignedIn | undefined): Response {
+  if (!response.ok) return response
+  const answered = new Response(JSON.stringify(actor ? { user: actor } : null), response)
+  answered.headers.delete('content-length')
+  return answered
+}
+
+// The user whom a response signs in; `undefined` while a two-factor code is still required.
+async function signedInMember(response: Response): Promise<{ id: string; token?: string } | undefined> {
+  const { user, token } = (await response.clone().json()) as { user?: { id: string }; token?: string }
+  return user && { id: user.id, ...(token && { token }) }
+}
+
+// Only distinguishes challenges for the rate limit; the library verifies the cookie.
+function challengeOf(c: Context): string {
+  const value = Object.entries(getCookie(c)).find(([name]) => name.endsWith('.two_factor'))?.[1]
+  return value?.slice(0, 64) ?? 'none'
+}

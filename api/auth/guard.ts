@@ -1,0 +1,89 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Kysely } from 'kysely'
+import { isAtLeast, type StaffMember, type StaffRole } from '../../src/contract/lead.ts'
+import type { Schema } from '../db/schema.ts'
+import { canonicalPath, isUnder } from '../http/path.ts'
+import type { Respond } from '../http/security.ts'
+import type { Auth } from './auth.ts'
+import { lacksTwoFactor, TWO_FACTOR_REFUSAL } from './two-factor-rule.ts'
+
+/** The Hono environment of routes behind the staff guard. */
+export type StaffEnv = { Variables: { staff: StaffMember } }
+
+/** A signed-in user, and whether they must set up two-factor authentication or a passkey first. */
+export type SignedIn = StaffMember & { lacksTwoFactor: boolean }
+
+export type SessionOf = {
+  /** The user of the request's session; `undefined` without a valid one, or while two-factor authentication is due. */
+  (headers: Headers): Promise<StaffMember | undefined>
+  /** The session's user, also while two-factor authentication is due. */
+  signedIn: (headers: Headers) => Promise<SignedIn | undefined>
+}
+
+/** Creates the look-up of a request's user. */
+export function createSessionOf(auth: Auth, kysely: Kysely<Schema>): SessionOf {
+  const signedIn = async (headers: Headers): Promise<SignedIn | undefined> => {
+    // Without a cookie there is no session, and no query is needed.
+    if (!headers.has('cookie')) return undefined
+    const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+    if (!session) return undefined
+    const { id, name, email, deactivatedAt, twoFactorEnabled } = session.user
+    if (deactivatedAt) return undefined
+    const role = session.user.role as StaffRole
+    const lacks = await lacksTwoFactor(kysely, { id, role, twoFactorEnabled: twoFactorEnabled === true })
+    return { id, name, email, role, lacksTwoFactor: lacks }
+  }
+  const activeMember = async (headers: Headers): Promise<StaffMember | undefined> => {
+    const known = await signedIn(headers)
+    if (!known || known.lacksTwoFactor) return undefined
+    const { lacksTwoFactor: _, ...member } = known
+    return member
+  }
+  return Object.assign(activeMember, { signedIn })
+}
+
+/** The only path behind the guard that answers while two-factor authentication is due; its set-up is under `/api/auth`. */
+const OPEN_WITHOUT_TWO_FACTOR = 'GET /api/sessions'
+
+/** The only API paths that need no session; every other path needs one, also if it does not exist. */
+const PUBLIC: { methods: string[]; path: RegExp }[] = [
+  { methods: ['GET', 'HEAD'], path: /^\/api\/catalogue$/ },
+  { methods: ['GET', 'HEAD'], path: /^\/api\/packages(\/[^/]+)?$/ },
+  { methods: ['POST'], path: /^\/api\/(setup|join)$/ },
+  { methods: ['GET', 'POST'], path: /^\/api\/auth\/[a-z0-9/-]+$/ },
+]
+
+/** Requires a session for the API, for every spelling of a path. */
+export function staffGuard(sessionOf: SessionOf, respond: Respond) {
+  return createMiddleware<StaffEnv>(async (c, next) => {
+    const path = c.req.path
+    const canonical = canonicalPath(path)
+    if (!isUnder(canonical, '/api')) return next()
+    const isCanonical = canonical === path
+    if (isCanonical && PUBLIC.some((entry) => entry.methods.includes(c.req.method) && entry.path.test(path)))
+      return next()
+    const known = await sessionOf.signedIn(c.req.raw.headers)
+    if (!known) return respond(401, { message: 'Please sign in.' })
+    const { lacksTwoFactor: lacks, ...staff } = known
+    if (lacks && `${c.req.method} ${path}` !== OPEN_WITHOUT_TWO_FACTOR)
+      return respond(403, TWO_FACTOR_REFUSAL)
+    if (!isCanonical) return respond(404, { message: 'There is nothing here.' })
+    c.set('staff', staff)
+    return next()
+  })
+}
+
+/** Answers 403 to roles below `role`: `manager` allows managers and owners. */
+export function requireRole(role: StaffRole, respond: Respond) {
+  return createMiddleware<StaffEnv>(async (c, next) => {
+    if (!isAtLeast(c.get('staff').role, role))
+      return respond(403, { message: 'Your role does not allow this.' })
+    return next()
+  })
+}
+
+/** The signed-in user of a request behind the staff guard. */
+export function staffOf(c: Context<StaffEnv>): StaffMember {
+  return c.get('staff')
+}

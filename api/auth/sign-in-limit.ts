@@ -1,0 +1,44 @@
+import { TokenBuckets } from '../http/token-buckets.ts'
+
+const HOUR_S = 3600
+
+export type SignInAttempt = { address: string; email: string }
+
+/** A two-factor code; `challenge` identifies the account's pending sign-in. */
+export type CodeAttempt = { address: string; challenge: string }
+
+/**
+ * Limits password guesses. Only failures count, so that a whole office can sign in from one address. An attempt is charged
+ * before the password is verified and refunded when it was right, so that parallel attempts are limited too.
+ */
+export function createSignInLimit() {
+  const byAddressAndEmail = new TokenBuckets({ burst: 10, perSecond: 10 / HOUR_S })
+  const byAddress = new TokenBuckets({ burst: 50, perSecond: 50 / HOUR_S })
+  // Against guesses from many addresses; the refill rate keeps the account's user from being locked out for long.
+  const byEmail = new TokenBuckets({ burst: 100, perSecond: 100 / HOUR_S })
+
+  const options = new TokenBuckets({ burst: 60, perSecond: 240 / HOUR_S })
+
+  return {
+    /** Charges a passkey challenge, which needs no session. Returns 0, or the seconds to wait. */
+    chargeOptions: (address: string): number => Math.ceil(options.take(address)),
+    /** Charges a password attempt. Returns 0, or the seconds to wait. */
+    charge: ({ address, email }: SignInAttempt): number =>
+      Math.ceil(
+        byAddressAndEmail.take(`${address} ${email}`) || byAddress.take(address) || byEmail.take(email),
+      ),
+    /** Refunds an attempt with the right password. */
+    refund: ({ address, email }: SignInAttempt): void => {
+      byAddressAndEmail.refund(`${address} ${email}`)
+      byAddress.refund(address)
+      byEmail.refund(email)
+    },
+    /** Charges a two-factor code. Returns 0, or the seconds to wait. */
+    chargeCode: ({ address, challenge }: CodeAttempt): number =>
+      Math.ceil(byAddressAndEmail.take(`${address} code ${challenge}`) || byAddress.take(address)),
+    refundCode: ({ address, challenge }: CodeAttempt): void => {
+      byAddressAndEmail.refund(`${address} code ${challenge}`)
+      byAddress.refund(address)
+    },
+  }
+}

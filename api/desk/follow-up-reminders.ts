@@ -1,0 +1,61 @@
+import type { Database } from '../db/open.ts'
+import { inLeadTransaction, recordEvent } from '../leads/lead-work.ts'
+import type { Logger } from '../log.ts'
+import { enqueueNotification } from '../notify/enqueue.ts'
+
+const POLL_INTERVAL_MS = 15_000
+const BATCH_SIZE = 100
+
+/**
+ * Reminds of due follow-ups, each once, also with several processes: an event for the open inboxes, and a notification to
+ * the assignee. Returns how many.
+ */
+export async function remindDueFollowUps(database: Database, now = new Date()): Promise<number> {
+  return inLeadTransaction(database, async (transaction) => {
+    const due = await transaction
+      .selectFrom('lead')
+      .select(['seq', 'assignee', 'follow_up_at'])
+      .where('follow_up_at', '<=', now.toISOString())
+      // Staff work on the lead that a merged one is part of.
+      .where('merged_into', 'is', null)
+      .where((eb) => eb.or([eb('reminded_at', 'is', null), eb('reminded_at', '!=', eb.ref('follow_up_at'))]))
+      .orderBy('follow_up_at')
+      .limit(BATCH_SIZE)
+      .execute()
+    for (const { seq, assignee, follow_up_at } of due) {
+      await transaction
+        .updateTable('lead')
+        .set({ reminded_at: follow_up_at })
+        .where('seq', '=', seq)
+        .execute()
+      await recordEvent(transaction, seq, 'reminded', null)
+      await enqueueNotification(transaction, {
+        topic: 'lead.follow-up',
+        leadSeq: seq,
+        ...(assignee !== null && { to: assignee }),
+      })
+    }
+    return due.length
+  })
+}
+
+/** Sends reminders periodically until `stop` aborts. */
+export function startFollowUpReminders(
+  database: Database,
+  { log, stop, onReminded }: { log: Logger; stop: AbortSignal; onReminded: () => void },
+): void {
+  let isRunning = false
+  const timer = setInterval(async () => {
+    if (isRunning) return
+    isRunning = true
+    try {
+      if ((await remindDueFollowUps(database)) > 0) onReminded()
+    } catch (err) {
+      log.warn({ err }, 'due follow-ups could not be read')
+    } finally {
+      isRunning = false
+    }
+  }, POLL_INTERVAL_MS)
+  timer.unref()
+  stop.addEventListener('abort', () => clearInterval(timer))
+}

@@ -1,0 +1,196 @@
+import type { Kysely } from 'kysely'
+import type { ContactChannel, LeadChange, LeadStatus, StaffMember } from '../../src/contract/lead.ts'
+import { transitionRefusal } from '../../src/contract/lead-status.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Database } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
+import { eraseLead } from '../leads/lead-erasure.ts'
+import {
+  findEditableLead,
+  findLead,
+  inLeadTransaction,
+  LeadRefusal,
+  type LeadRow,
+  recordEvent,
+} from '../leads/lead-work.ts'
+import { enqueueNotification } from '../notify/enqueue.ts'
+import { releaseLead } from '../office/assign.ts'
+import type { OfficeState } from '../office/office-state.ts'
+
+/** Quarantine reason of leads that staff moved to suspected spam. */
+const QUARANTINED_BY_STAFF = 'staff'
+/** A second tap on the same button within this time is a double tap. */
+const DOUBLE_TAP_MS = 3_000
+/** A follow-up is set to the minute, and the clocks of devices differ a little. */
+const FOLLOW_UP_TOLERANCE_MS = 60_000
+
+/** Changes of leads by staff; each writes its event and audit entry in the same transaction. */
+export function createLeadChanges(database: Database, office: OfficeState) {
+  return {
+    update: (id: string, { version, ...wanted }: LeadChange, staff: StaffMember): Promise<LeadRow> =>
+      inLeadTransaction(database, async (transaction) => {
+        const lead = await findEditableLead(transaction, id, staff)
+        if (version !== undefined && version !== lead.version)
+          throw new LeadRefusal(409, 'A colleague changed this lead in the meantime.', lead)
+        if (wanted.assignee) await assertMember(transaction, wanted.assignee)
+        const saved = await save(transaction, lead, changedValues(lead, wanted), staff)
+        await notifyNewAssignee(transaction, { before: lead, after: saved, staff })
+        if (lead.quarantine === null || saved.quarantine !== null) return saved
+        await releaseLead(transaction, office, saved)
+        return findLead(transaction, id)
+      }),
+
+    /** Records a contact by call, WhatsApp or mail; a new or reopened lead becomes `contacted`, an unassigned one the caller's. */
+    contacted: (id: string, channel: ContactChannel, staff: StaffMember): Promise<LeadRow> =>
+      inLeadTransaction(database, async (transaction) => {
+        const lead = await findEditableLead(transaction, id, staff)
+        if (await isDoubleTap(transaction, lead, channel, staff)) return lead
+        await recordEvent(transaction, lead.seq, 'contact', staff.id, { channel })
+        await recordAudit(transaction, {
+          actor: staff.id,
+          action: 'lead.contacted',
+          leadSeq: lead.seq,
+          detail: { channel },
+        })
+        const becomesContacted = lead.status === 'new' || lead.status === 'reopened'
+        const wanted: LeadChange = {
+          ...(becomesContacted && { status: 'contacted' }),
+          ...(lead.assignee === null && { assignee: staff.id }),
+        }
+        return save(transaction, lead, changedValues(lead, wanted), staff)
+      }),
+
+    note: (id: string, note: string, staff: StaffMember): Promise<void> =>
+      inLeadTransaction(database, async (transaction) => {
+        const lead = await findEditableLead(transaction, id, staff)
+        await recordEvent(transaction, lead.seq, 'note', staff.id, { note })
+        await recordAudit(transaction, { actor: staff.id, action: 'lead.noted', leadSeq: lead.seq })
+      }),
+
+    /** Erases all personal data, also staff's notes; a tombstone remains to answer replays. */
+    erase: (id: string, actor: string): Promise<LeadRow> =>
+      inLeadTransaction(database, async (transaction) => {
+        const lead = await findLead(transaction, id)
+        await eraseLead(transaction, lead, { actor, action: 'lead.erased' })
+        return findLead(transaction, id)
+      }),
+  }
+}
+
+async function isDoubleTap(
+  transaction: Kysely<Schema>,
+  lead: LeadRow,
+  channel: ContactChannel,
+  staff: StaffMember,
+): Promise<boolean> {
+  const recent = await transaction
+    .selectFrom('lead_event')
+    .select('data')
+    .where('lead_seq', '=', lead.seq)
+    .where('type', '=', 'contact')
+    .where('actor', '=', staff.id)
+    .where('at', '>', new Date(Date.now() - DOUBLE_TAP_MS).toISOString())
+    .execute()
+  return recent.some(({ data }) => data !== null && JSON.parse(data).channel === channel)
+}
+
+type ChangedValues = Partial<
+  Pick<LeadRow, 'status' | 'assignee' | 'follow_up_at' | 'lost_reason' | 'quarantine' | 'responded_at'>
+>
+
+async function save(
+  transaction: Kysely<Schema>,
+  lead: LeadRow,
+  values: ChangedValues,
+  staff: StaffMember,
+): Promise<LeadRow> {
+  const changes = toContractNames(values)
+  if (Object.keys(values).length === 0) return lead
+  await recordEvent(transaction, lead.seq, 'changed', staff.id, { changes })
+  await recordAudit(transaction, {
+    actor: staff.id,
+    action: 'lead.changed',
+    leadSeq: lead.seq,
+    detail: { fields: Object.keys(changes) },
+  })
+  return transaction
+    .updateTable('lead')
+    .set({ ...values, version: lead.version + 1 })
+    .where('seq', '=', lead.seq)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+// The columns that change, by the status rules of contract/lead-status.ts.
+function changedValues(lead: LeadRow, wanted: Omit<LeadChange, 'version'>): ChangedValues {
+  const { assignee, followUpAt, quarantined } = wanted
+  const status = wanted.status ?? lead.status
+  const follow_up_at = followUpAt ? new Date(followUpAt).toISOString() : followUpAt
+  if (
+    follow_up_at &&
+    follow_up_at !== lead.follow_up_at &&
+    Date.parse(follow_up_at) < Date.now() - FOLLOW_UP_TOLERANCE_MS
+  )
+    throw new LeadRefusal(400, 'This time has passed. Please choose a later one.')
+  return {
+    ...(status !== lead.status && statusChange(lead, status, wanted.lostReason)),
+    ...(status === 'lost' &&
+      wanted.lostReason &&
+      wanted.lostReason !== lead.lost_reason && { lost_reason: wanted.lostReason }),
+    ...(assignee !== undefined && assignee !== lead.assignee && { assignee }),
+    ...(follow_up_at !== undefined && follow_up_at !== lead.follow_up_at && { follow_up_at }),
+    ...(quarantined !== undefined &&
+      quarantined !== (lead.quarantine !== null) && {
+        quarantine: quarantined ? QUARANTINED_BY_STAFF : null,
+      }),
+  }
+}
+
+function statusChange(lead: LeadRow, status: LeadStatus, reason: string | undefined): ChangedValues {
+  const refusal = transitionRefusal(lead.status, status)
+  if (refusal) throw new LeadRefusal(409, refusal)
+  if (status === 'lost' && !reason) throw new LeadRefusal(400, 'Please say why it was lost.')
+  return {
+    status,
+    // A lost lead has no follow-up; the reason is kept until the lead is reopened.
+    ...(status === 'lost' && lead.follow_up_at !== null && { follow_up_at: null }),
+    ...(lead.status === 'lost' && { lost_reason: null }),
+    ...(lead.responded_at === null && { responded_at: new Date().toISOString() }),
+  }
+}
+
+// Not of an own choice, and not of suspected spam, whose release notifies.
+async function notifyNewAssignee(
+  transaction: Kysely<Schema>,
+  { before, after, staff }: { before: LeadRow; after: LeadRow; staff: StaffMember },
+): Promise<void> {
+  const { assignee, seq } = after
+  if (assignee === null || assignee === before.assignee || assignee === staff.id) return
+  if (before.quarantine !== null || after.quarantine !== null) return
+  await enqueueNotification(transaction, { topic: 'lead.assigned', leadSeq: seq, to: assignee })
+}
+
+function toContractNames({
+  follow_up_at,
+  lost_reason,
+  quarantine,
+  responded_at: _,
+  ...values
+}: ChangedValues): Record<string, string | null> {
+  return {
+    ...values,
+    ...(follow_up_at !== undefined && { followUpAt: follow_up_at }),
+    ...(lost_reason && { lostReason: lost_reason }),
+    ...(quarantine !== undefined && { quarantined: quarantine === null ? 'no' : 'yes' }),
+  }
+}
+
+async function assertMember(kysely: Kysely<Schema>, id: string): Promise<void> {
+  const member = await kysely
+    .selectFrom('user')
+    .select('deactivatedAt')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!member || member.deactivatedAt !== null)
+    throw new LeadRefusal(400, 'There is no such member of staff.')
+}

@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely'
+import type { Lead, StaffMember } from '../../src/contract/lead.ts'
+import type { Schema } from '../db/schema.ts'
+import { type LeadQuery, readLeads } from '../leads/lead-query.ts'
+import { eventView, leadView } from '../leads/lead-view.ts'
+import type { LeadRow } from '../leads/lead-work.ts'
+import type { References } from '../leads/reference.ts'
+
+const PAGE_SIZE = 500
+/** Marks for spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Times are Indian time, `assignee` is the colleague's name, and `notes` are those of staff. */
+const COLUMNS = [
+  'reference',
+  'status',
+  'kind',
+  'receivedAt',
+  'composedAt',
+  'name',
+  'contact',
+  'email',
+  'destination',
+  'departure_city',
+  'travel_date',
+  'bookingTime',
+  'pax',
+  'child',
+  'from',
+  'to',
+  'date',
+  'passengers',
+  'assignee',
+  'followUpAt',
+  'lostReason',
+  'respondBy',
+  'respondedAt',
+  'quarantined',
+  'sourceDomain',
+  'consent',
+  'id',
+  'notes',
+] as const satisfies (keyof Lead | 'notes')[]
+
+/** `2026-11-21 16:05:00`, which spreadsheets read as a time. */
+const INDIAN_TIME = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+const TIMES: ReadonlySet<string> = new Set([
+  'receivedAt',
+  'composedAt',
+  'followUpAt',
+  'respondBy',
+  'respondedAt',
+] satisfies (keyof Lead)[])
+
+/** All leads of a query as CSV, streamed page by page, so that memory use does not grow with their number. */
+export function leadCsv(
+  kysely: Kysely<Schema>,
+  query: LeadQuery,
+  staff: StaffMember,
+  references: References,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let cursor = query.cursor
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + line([...COLUMNS]))),
+    async pull(controller) {
+      const page = { ...query, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) }
+      const { rows, nextCursor } = await readLeads(kysely, page, staff, references)
+      const names = await namesOfStaff(kysely)
+      const notes = await notesOf(kysely, rows, names)
+      const lines = rows.map((row) => {
+        const lead = leadView(row, references)
+        const cells = {
+          ...lead,
+          assignee: row.assignee === null ? '' : (names.get(row.assignee) ?? row.assignee),
+          notes: notes.get(row.seq)?.join('\n'),
+        }
+        return line(COLUMNS.map((column) => (TIMES.has(column) ? indianTime(cells[column]) : cells[column])))
+      })
+      if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')))
+      if (nextCursor === null) controller.close()
+      else cursor = nextCursor
+    },
+  })
+}
+
+function indianTime(instant: unknown): string {
+  return typeof instant === 'string' ? INDIAN_TIME.format(new Date(instant)) : ''
+}
+
+async function namesOfStaff(kysely: Kysely<Schema>): Promise<Map<string, string>> {
+  const members = await kysely.selectFrom('user').select(['id', 'name']).execute()
+  return new Map(members.map(({ id, name }) => [id, name]))
+}
+
+// The notes of each lead, oldest first, each with its time and author.
+async function notesOf(
+  kysely: Kysely<Schema>,
+  rows: readonly LeadRow[],
+  names: ReadonlyMap<string, string>,
+): Promise<Map<number, string[]>> {
+  const seqs = rows.map(({ seq }) => seq)
+  if (seqs.length === 0) return new Map()
+  const events = await kysely
+    .selectFrom('lead_event')
+    .selectAll()
+    .where('type', '=', 'note')
+    .where('lead_seq', 'in', seqs)
+    .orderBy('seq')
+    .execute()
+  const notes = new Map<number, string[]>()
+  for (const event of events) {
+    const { note = '', actor } = eventView(event)
+    const author = (actor !== null && names.get(actor)) || 'A former colleague'
+    notes.set(event.lead_seq, [
+      ...(notes.get(event.lead_seq) ?? []),
+      `${indianTime(event.at)} ${author}: ${note}`,
+    ])
+  }
+  return notes
+}
+
+function line(cells: unknown[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+/** The start of a formula. */
+const FORMULA_START = /^[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/
+/** The same after `;`, tab or line break, where a spreadsheet with such a separator splits the cell in spite of the quotes. */
+const FORMULA_INSIDE = /([;\t\r\n][\s\0"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+
+/** A quoted cell that no spreadsheet reads as a formula, in any locale. */
+export function csvCell(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value)
+  const inert = text.replace(FORMULA_INSIDE, "$1'")
+  const safe = FORMULA_START.test(text) ? `'${inert}` : inert
+  return `"${safe.replaceAll('"', '""')}"`
+}

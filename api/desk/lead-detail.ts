@@ -1,0 +1,115 @@
+import { type Kysely, sql } from 'kysely'
+import { findPackage, packagePath } from '../../src/catalogue/packages.ts'
+import type { Package } from '../../src/contract/catalogue.ts'
+import type { StaffMember } from '../../src/contract/lead.ts'
+import type { DeskLead, RelatedLead } from '../../src/contract/lead-work.ts'
+import type { ViewAudit } from '../audit/view-audit.ts'
+import type { Schema } from '../db/schema.ts'
+import { eventView, leadView } from '../leads/lead-view.ts'
+import { findVisibleLead, type LeadRow } from '../leads/lead-work.ts'
+import { findMergedParts } from '../leads/merged-leads.ts'
+import type { References } from '../leads/reference.ts'
+import { canSee } from '../leads/visibility.ts'
+
+const MAX_RELATED = 50
+
+export type LeadDetailDeps = {
+  kysely: Kysely<Schema>
+  references: References
+  packages: () => Package[]
+  audit: ViewAudit
+}
+
+/** Reads a lead with its history, merged leads and the person's other enquiries; records the view in the audit log. */
+export function createLeadDetail({ kysely, references, packages, audit }: LeadDetailDeps) {
+  async function audited(id: string, staff: StaffMember): Promise<LeadRow> {
+    const lead = await findVisibleLead(kysely, id, staff)
+    await audit(staff.id, 'lead.viewed', lead.seq)
+    return lead
+  }
+
+  async function read(id: string, staff: StaffMember): Promise<DeskLead> {
+    const lead = await audited(id, staff)
+    const parts = await findMergedParts(kysely, [lead.seq])
+    const history = await kysely
+      .selectFrom('lead_event')
+      .selectAll()
+      .where('lead_seq', 'in', [lead.seq, ...parts])
+      .orderBy('seq')
+      .execute()
+    const joined = await mergedRows(kysely, parts)
+    const others = await relatedLeads(kysely, lead, joined)
+    const view = (row: LeadRow) => relatedView(row, staff, references)
+    return {
+      ...leadView(lead, references),
+      history: history.map((event) => ({
+        ...eventView(event),
+        ...(event.lead_seq !== lead.seq && { part: references.of(event.lead_seq) }),
+      })),
+      otherContacts: distinct(joined, ({ contact }) => contact, lead.contact),
+      otherEmails: distinct(joined, ({ email }) => email?.toLowerCase() ?? null, lead.email?.toLowerCase()),
+      related: others.filter((row) => row.merged_into === null && row.seq !== lead.merged_into).map(view),
+      merged: others.filter((row) => row.merged_into !== null && parts.includes(row.seq)).map(view),
+      keptAs: others.filter((row) => row.seq === lead.merged_into).map(view)[0] ?? null,
+      package: packageOf(lead.source_domain, packages()),
+    }
+  }
+  return { read, audited }
+}
+
+async function mergedRows(kysely: Kysely<Schema>, parts: number[]): Promise<LeadRow[]> {
+  if (parts.length === 0) return []
+  return kysely.selectFrom('lead').selectAll().where('seq', 'in', parts).orderBy('seq').execute()
+}
+
+// The values of these leads, each once, without the one that is known already.
+function distinct(
+  rows: LeadRow[],
+  pick: (row: LeadRow) => string | null,
+  known: string | null | undefined,
+): string[] {
+  return [...new Set(rows.flatMap((row) => pick(row) ?? []))].filter((value) => value !== known)
+}
+
+// Leads with the phone number or e-mail address of this lead or of one merged into it, and merged ones.
+async function relatedLeads(kysely: Kysely<Schema>, lead: LeadRow, parts: LeadRow[]): Promise<LeadRow[]> {
+  const joined = [...parts.map(({ seq }) => seq), ...(lead.merged_into === null ? [] : [lead.merged_into])]
+  const contacts = distinct([lead, ...parts], ({ contact }) => contact, undefined)
+  const emails = distinct([lead, ...parts], ({ email }) => email?.toLowerCase() ?? null, undefined)
+  return kysely
+    .selectFrom('lead')
+    .selectAll()
+    .where('seq', '!=', lead.seq)
+    .where((eb) =>
+      eb.or([
+        ...(contacts.length > 0 ? [eb('contact', 'in', contacts)] : []),
+        ...(emails.length > 0
+          ? [eb.and([eb('email', 'is not', null), eb(sql`lower(email)`, 'in', emails)])]
+          : []),
+        ...(joined.length > 0 ? [eb('seq', 'in', joined)] : []),
+      ]),
+    )
+    .orderBy('seq', 'desc')
+    .limit(MAX_RELATED)
+    .execute()
+}
+
+function relatedView(row: LeadRow, staff: StaffMember, references: References): RelatedLead {
+  return {
+    id: canSee(staff, row) ? row.id : null,
+    reference: references.of(row.seq),
+    status: row.status,
+    assignee: row.assignee,
+    receivedAt: row.received_at,
+    subject:
+      row.kind === 'flight' ? `Flight to ${row.destination}` : (row.destination ?? 'Erased on request'),
+  }
+}
+
+/** The package on whose page (a URL) an enquiry was written; null for other pages. */
+export function packageOf(source: string | null, packages: Package[]): DeskLead['package'] {
+  if (!source || !URL.canParse(source)) return null
+  const [, destination = '', name = ''] = new URL(source).pathname.split('/')
+  const found = name ? findPackage(packages, destination, name) : undefined
+  return found ? { name: found.packageName, path: packagePath(found) } : null
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import type { StaffMember } from '../../src/contract/lead.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Database } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
+import {
+  findEditableLead,
+  findVisibleLead,
+  inLeadTransaction,
+  LeadRefusal,
+  type LeadRow,
+  recordEvent,
+} from '../leads/lead-work.ts'
+import type { References } from '../leads/reference.ts'
+
+/** Merges enquiries of one person into one lead, and separates them again without loss. */
+export function createMerges(database: Database, references: References) {
+  const nameOf = ({ id, seq }: LeadRow) => ({ id, reference: references.of(seq) })
+
+  async function setMergedInto(
+    transaction: Kysely<Schema>,
+    { kept, part, into }: { kept: LeadRow; part: LeadRow; into: number | null },
+    staff: StaffMember,
+  ): Promise<void> {
+    await transaction
+      .updateTable('lead')
+      .set({ merged_into: into, version: part.version + 1 })
+      .where('seq', '=', part.seq)
+      .execute()
+    const type = into === null ? 'unmerged' : 'merged'
+    await recordEvent(transaction, part.seq, type, staff.id, { other: nameOf(kept) })
+    await recordEvent(transaction, kept.seq, type, staff.id, { other: nameOf(part) })
+    await recordAudit(transaction, {
+      actor: staff.id,
+      action: `lead.${type}`,
+      leadSeq: part.seq,
+      detail: { other: references.of(kept.seq) },
+    })
+  }
+
+  return {
+    /** Merges the lead `partId` into `keptId`; the user must be allowed to see both. */
+    merge: (keptId: string, partId: string, staff: StaffMember): Promise<void> =>
+      inLeadTransaction(database, async (transaction) => {
+        const kept = await findEditableLead(transaction, keptId, staff)
+        const part = await findEditableLead(transaction, partId, staff)
+        if (kept.seq === part.seq) throw new LeadRefusal(400, 'A lead cannot be merged with itself.')
+        await setMergedInto(transaction, { kept, part, into: kept.seq }, staff)
+      }),
+
+    unmerge: (partId: string, staff: StaffMember): Promise<void> =>
+      inLeadTransaction(database, async (transaction) => {
+        const part = await findVisibleLead(transaction, partId, staff)
+        if (part.erased_at !== null) throw new LeadRefusal(410, 'This lead was erased.')
+        if (part.merged_into === null) return
+        const kept = await transaction
+          .selectFrom('lead')
+          .selectAll()
+          .where('seq', '=', part.merged_into)
+          .executeTakeFirstOrThrow()
+        await setMergedInto(transaction, { kept, part, into: null }, staff)
+      }),
+  }
+}

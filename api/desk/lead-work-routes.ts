@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { ContactSchema, MergeSchema, PresenceSchema } from '../../src/contract/lead-work.ts'
+import { type StaffEnv, staffOf } from '../auth/guard.ts'
+import type { Database } from '../db/open.ts'
+import { readJson } from '../http/json-input.ts'
+import type { Respond } from '../http/security.ts'
+import type { LeadFeed } from '../leads/lead-feed.ts'
+import { leadView } from '../leads/lead-view.ts'
+import type { References } from '../leads/reference.ts'
+import type { OfficeState } from '../office/office-state.ts'
+import { createLeadChanges } from './lead-change.ts'
+import { createLeadDetail, type LeadDetailDeps } from './lead-detail.ts'
+import { createMerges } from './lead-merge.ts'
+import { createPresence } from './lead-presence.ts'
+
+export type LeadWorkDeps = {
+  database: Database
+  office: OfficeState
+  feed: LeadFeed
+  references: References
+  packages: LeadDetailDeps['packages']
+  audit: LeadDetailDeps['audit']
+  respond: Respond
+}
+
+/** Contacts, merges and presence of a lead. */
+export function createLeadWorkRoutes({
+  database,
+  office,
+  feed,
+  references,
+  packages,
+  audit,
+  respond,
+}: LeadWorkDeps) {
+  const { kysely } = database
+  const changes = createLeadChanges(database, office)
+  const merges = createMerges(database, references)
+  const presence = createPresence(kysely)
+  const detail = createLeadDetail({ kysely, references, packages, audit })
+
+  return new Hono<StaffEnv>()
+    .post('/api/leads/:id/contacts', async (c) => {
+      const { channel } = await readJson(c, ContactSchema)
+      await detail.audited(c.req.param('id'), staffOf(c))
+      const lead = await changes.contacted(c.req.param('id'), channel, staffOf(c))
+      feed.wake()
+      return respond(200, leadView(lead, references))
+    })
+    .post('/api/leads/:id/merge', async (c) => {
+      const { other } = await readJson(c, MergeSchema)
+      await merges.merge(c.req.param('id'), other, staffOf(c))
+      feed.wake()
+      return respond(200, await detail.read(c.req.param('id'), staffOf(c)))
+    })
+    .delete('/api/leads/:id/merge', async (c) => {
+      await merges.unmerge(c.req.param('id'), staffOf(c))
+      feed.wake()
+      return respond(200, await detail.read(c.req.param('id'), staffOf(c)))
+    })
+    .post('/api/leads/:id/presence', async (c) => {
+      const { leaving } = await readJson(c, PresenceSchema)
+      return respond(200, await presence.report(c.req.param('id'), staffOf(c), leaving))
+    })
+}

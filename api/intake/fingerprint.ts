@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import type { Enquiry } from '../../src/contract/enquiry.ts'
+import { ENQUIRY_FIELDS } from '../../src/contract/typed-enquiry.ts'
+
+/** 132 bits: collisions are practically impossible. */
+const LENGTH = 22
+
+/** The input of a fingerprint: the posted fields, and the validated enquiry. */
+export type Fingerprinted = { enquiry: Enquiry; fields: Record<string, unknown> }
+
+/** The version for new leads. */
+export const FINGERPRINT_VERSION = 2
+
+/**
+ * The content that each version hashes. A released version is never changed, because old leads are compared by the version
+ * they were stored with. Version 2 normalises the posted fields itself, so that validation may change, and ignores empty
+ * fields, so that a form may get new ones.
+ */
+const CONTENT: Record<number, (of: Fingerprinted) => unknown[]> = {
+  1: ({ enquiry }) => {
+    const values = enquiry as unknown as Record<string, string | number>
+    return [enquiry.kind, ...ENQUIRY_FIELDS[enquiry.kind].map((field) => values[field] ?? '')]
+  },
+  2: ({ enquiry: { kind }, fields }) => [
+    2,
+    kind,
+    ...[...ENQUIRY_FIELDS[kind], 'about', 'note']
+      .map((field) => [field, normalise(fields[field])])
+      .filter(([, value]) => value !== ''),
+  ],
+}
+
+/**
+ * The keyed hash of an enquiry's content, independent of device and time; undefined for an unknown version. Keyed, because
+ * it is kept after an erasure, and a phone number could be found by trying all of them.
+ */
+export function fingerprintOf(version: number, of: Fingerprinted, key: string): string | undefined {
+  const content = CONTENT[version]?.(of)
+  return content && hash('sha256', JSON.stringify([key, ...content]), 'base64url').slice(0, LENGTH)
+}
+
+// `2`, `"2"` and `" 02 "` are the same number, and additional spaces are ignored.
+function normalise(value: unknown): string {
+  const text = String(value ?? '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return /^0\d{1,5}$/.test(text) ? String(Number(text)) : text
+}

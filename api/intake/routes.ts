@@ -1,0 +1,138 @@
+import { type Context, Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { ENQUIRY_MESSAGES, ENQUIRY_PATHS, type EnquiryErrors } from '../../src/contract/enquiry.ts'
+import type { RefusedForm } from '../../src/contract/page.ts'
+import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
+import { type Body, readBody } from '../http/body.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { isOwnOrigin } from '../http/origin.ts'
+import { logRequest } from '../http/request-log.ts'
+import type { Respond } from '../http/security.ts'
+import type { Logger } from '../log.ts'
+import { createSubmit, kindOf, type Outcome, type Post, type SubmitDeps } from './submit.ts'
+
+export type EnquiryRoutesDeps = SubmitDeps & {
+  respond: Respond
+  secure: (response: Response) => Response
+  log: Logger
+  proxies: number
+  publicUrl: string | undefined
+  /** Renders the page of a refused form with the typed values and their errors. */
+  refusedPage: (form: RefusedForm & { path: string }) => Promise<Response>
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const RETRY_AFTER_S = 5
+/** How long /thankyou shows the reference of a plain form post, seconds. */
+const RECEIPT_FOR_S = 15 * 60
+const BAD_ID = 'The Idempotency-Key must be a UUID.'
+const NO_OBJECT = 'The request must be an object of fields.'
+
+type Refused = Exclude<Outcome, { type: 'receipt' }>
+type Refusal = { status: number; message: string; errors?: EnquiryErrors; retryAfterS?: number }
+
+/**
+ * `POST /submit-form` and `POST /submit`, as JSON or as a plain form. Must come before all other routes and without
+ * middleware, which would take more time than validating an enquiry.
+ */
+export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
+  const { respond, secure, log, refusedPage } = deps
+  const submit = createSubmit(deps)
+
+  const handle = async (c: Context): Promise<Response> => {
+    const started = performance.now()
+    const response = secure(await submitBody(c))
+    logRequest(log, c, response.status, started)
+    return response
+  }
+
+  const submitBody = async (c: Context): Promise<Response> => {
+    const body = await readBody(c, 'json-or-form')
+    if (body.type === 'refused') return refuseBody(body)
+    if (body.type === 'form') return submitForm(c, body.values)
+    if (!isRecord(body.value)) return respond(400, { message: NO_OBJECT, errors: {} })
+    const id = c.req.header('idempotency-key')?.trim().toLowerCase()
+    if (id !== undefined && !UUID.test(id)) return respond(400, { message: BAD_ID, errors: {} })
+
+    const outcome = await submit(postOf(c, body.value, id))
+    if (outcome.type === 'receipt') return respond(200, outcome.receipt)
+    const { status, message, errors, retryAfterS } = refusalOf(outcome)
+    return respond(status, { message, ...(errors && { errors }) }, retryAfter(retryAfterS))
+  }
+
+  function refuseBody({ status, message, malformed = [] }: Extract<Body, { type: 'refused' }>): Response {
+    const errors = Object.fromEntries(malformed.map((field) => [field, ENQUIRY_MESSAGES.malformed]))
+    return respond(status, { message, ...(malformed.length > 0 && { errors }) })
+  }
+
+  async function submitForm(c: Context, values: Record<string, string>): Promise<Response> {
+    const given = (c.req.header('idempotency-key') ?? values.id ?? '').trim().toLowerCase()
+    const post = { ...postOf(c, values, UUID.test(given) ? given : undefined), isForm: true }
+    const outcome = await submit(post)
+    if (outcome.type === 'receipt') {
+      // In a cookie, because a reference in the URL could be forged in a link.
+      const options = { path: '/thankyou', maxAge: RECEIPT_FOR_S, sameSite: 'Lax' } as const
+      setCookie(c, RECEIPT_COOKIE, outcome.receipt.reference, options)
+      return c.redirect('/thankyou', 303)
+    }
+
+    const { status, message, errors = { form: message }, retryAfterS } = refusalOf(outcome)
+    const page = await refusedPage({ path: formPath(c, post), kind: kindOf(post), values, errors })
+    return new Response(page.body, {
+      status,
+      headers: { ...Object.fromEntries(page.headers), ...retryAfter(retryAfterS) },
+    })
+  }
+
+  function postOf(c: Context, fields: Record<string, unknown>, id: string | undefined): Post {
+    const crossSite = c.req.header('sec-fetch-site') === 'cross-site'
+    return { path: c.req.path, isForm: false, fields, id, address: clientAddress(c, deps.proxies), crossSite }
+  }
+
+  // Only a path of this site: the form's value is not trusted.
+  function formPath(c: Context, post: Post): string {
+    const { sourceDomain } = post.fields as Record<string, string>
+    const source = [sourceDomain, c.req.header('referer')].find(
+      (url) => url !== undefined && isOwnOrigin(c, url, deps.publicUrl),
+    )
+    if (source) return new URL(source).pathname
+    return { long: '/', short: '/contact', flight: '/FlightForm' }[kindOf(post)]
+  }
+
+  return new Hono().post(ENQUIRY_PATHS.long, handle).post(ENQUIRY_PATHS.flight, handle)
+}
+
+function refusalOf(outcome: Refused): Refusal {
+  switch (outcome.type) {
+    case 'invalid': {
+      const [message = 'Please check the form.'] = Object.values(outcome.errors)
+      return { status: 400, message, errors: outcome.errors }
+    }
+    case 'cannot-be-stored': {
+      const message = 'This enquiry cannot be stored as it is. Please change it, or call us.'
+      return { status: 400, message, errors: { form: message } }
+    }
+    case 'other-enquiry':
+      return { status: 422, message: 'This enquiry was already sent with other details.' }
+    case 'too-many':
+      return {
+        status: 429,
+        message: 'Too many enquiries. Please try again later.',
+        retryAfterS: outcome.retryAfterS,
+      }
+    case 'not-stored':
+      return {
+        status: 503,
+        message: 'We could not save your enquiry just now. Please try again in a moment.',
+        retryAfterS: RETRY_AFTER_S,
+      }
+  }
+}
+
+function retryAfter(seconds: number | undefined): Record<string, string> {
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import {
+  ENQUIRY_PATHS,
+  type EnquiryErrors,
+  type EnquiryKind,
+  kindOfBody,
+  parseEnquiry,
+  type Receipt,
+} from '../../src/contract/enquiry.ts'
+import { dateField, toPayload } from '../../src/contract/typed-enquiry.ts'
+import { classifyStorageError, RowError, StorageError } from '../db/storage-error.ts'
+import type { References } from '../leads/reference.ts'
+import { FINGERPRINT_VERSION, fingerprintOf } from './fingerprint.ts'
+import type { GroupCommit } from './group-commit.ts'
+import { dropInvalidHints } from './hints.ts'
+import type { StoredLead } from './insert.ts'
+import { toNewLead } from './new-lead.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { QUARANTINE_SCORE, type SpamScore } from './spam-score.ts'
+
+/** A posted enquiry before validation. */
+export type Post = {
+  /** Path it was posted to. */
+  path: string
+  /** Whether it is a plain form post, from a browser without JavaScript. */
+  isForm: boolean
+  fields: Record<string, unknown>
+  /** The enquiry's id, in lower case, if it has one. */
+  id: string | undefined
+  /** The client's network. */
+  address: string
+  /** Whether a page of another site sent it. */
+  crossSite: boolean
+}
+
+/** The result of a post. */
+export type Outcome =
+  | { type: 'receipt'; receipt: Receipt }
+  | { type: 'invalid'; errors: EnquiryErrors }
+  | { type: 'other-enquiry' }
+  | { type: 'too-many'; retryAfterS: number }
+  | { type: 'not-stored' }
+  /** The database refuses a value; a retry would fail too. */
+  | { type: 'cannot-be-stored' }
+
+export type SubmitDeps = {
+  commit: GroupCommit
+  find: (id: string) => Promise<StoredLead | undefined>
+  references: References
+  fingerprintKey: string
+  rateLimit: RateLimit
+  spamScore: SpamScore
+}
+
+/** The kind of form of a post. */
+export function kindOf({ path, isForm, fields }: Pick<Post, 'path' | 'isForm' | 'fields'>): EnquiryKind {
+  if (path === ENQUIRY_PATHS.flight) return 'flight'
+  if (isForm && (fields.form === 'long' || fields.form === 'short')) return fields.form
+  return kindOfBody(fields)
+}
+
+/** Stores each posted enquiry once; returns a receipt only when the lead is on disk. */
+export function createSubmit(deps: SubmitDeps) {
+  const { commit, find, references, fingerprintKey, rateLimit, spamScore } = deps
+  return async (sent: Post): Promise<Outcome> => {
+    const post = sent.isForm ? normaliseForm(sent) : sent
+    const retryAfterS = rateLimit.take(sourceOf(post))
+    if (retryAfterS > 0) return { type: 'too-many', retryAfterS }
+    try {
+      return await store(post)
+    } catch (error) {
+      if (error instanceof RowError) return { type: 'cannot-be-stored' }
+      if (error instanceof StorageError || classifyStorageError(error) !== 'unknown')
+        return { type: 'not-stored' }
+      throw error
+    }
+  }
+
+  async function store(post: Post): Promise<Outcome> {
+    const kind = kindOf(post)
+    const input = dropInvalidHints(post.fields)
+    let parsed = parseEnquiry(kind, input)
+    if (!parsed.ok && Object.keys(parsed.errors).join() === dateField(kind)) {
+      // A travel date that was valid at the first arrival is valid for replays.
+      const earlier = post.id && (await find(post.id))
+      if (earlier) parsed = parseEnquiry(kind, { ...input, composedAt: earlier.received_at })
+    }
+    if (!parsed.ok) return { type: 'invalid', errors: parsed.errors }
+
+    const { enquiry } = parsed
+    const fingerprint = (version: number) =>
+      fingerprintOf(version, { enquiry, fields: input }, fingerprintKey)
+    const lead = toNewLead(enquiry, {
+      id: post.id ?? randomUUID(),
+      fingerprint: fingerprint(FINGERPRINT_VERSION) ?? '',
+    })
+    const signals = spamScore.signals(sourceOf(post), {
+      fingerprint: lead.fingerprint,
+      honeypot: enquiry.website,
+      filledInMs: enquiry.filledInMs,
+      crossSite: post.crossSite,
+    })
+    lead.spam_signals = signals.join() || null
+    lead.quarantine = signals.length >= QUARANTINE_SCORE ? lead.spam_signals : null
+    const stored = await commit.add(lead)
+    if (stored.isNew || stored.fingerprint === fingerprint(stored.fingerprint_version)) {
+      const { id, seq, received_at: receivedAt, isNew } = stored
+      const reference = references.of(seq)
+      return { type: 'receipt', receipt: { ok: true, id, reference, receivedAt, replayed: !isNew } }
+    }
+    // A plain form repeats its hidden id when the traveller goes back and changes it: that is a new enquiry.
+    return post.isForm ? store({ ...post, id: undefined }) : { type: 'other-enquiry' }
+  }
+}
+
+function sourceOf({ address, id, fields }: Post) {
+  return { address, id, contact: fields.contact }
+}
+
+// Converts typed numbers and dates, as the script does before sending.
+function normaliseForm(post: Post): Post {
+  const payload = toPayload(kindOf(post), post.fields as Record<string, string>)
+  return { ...post, fields: { ...post.fields, ...payload } }
+}

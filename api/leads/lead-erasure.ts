@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely'
+import type { AuditAction } from '../../src/contract/audit.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Schema } from '../db/schema.ts'
+import { type LeadRow, recordEvent } from './lead-work.ts'
+import { findMergedParts } from './merged-leads.ts'
+
+const ERASED = {
+  name: null,
+  contact: null,
+  email: null,
+  destination: null,
+  fields: null,
+  source_domain: null,
+  composed_at: null,
+  consent: null,
+  quarantine: null,
+  spam_signals: null,
+  assignee: null,
+  follow_up_at: null,
+  reminded_at: null,
+  lost_reason: null,
+  // Without a deadline it cannot become overdue.
+  respond_by: null,
+} satisfies Partial<LeadRow>
+
+/**
+ * Erases the personal data of a lead and of all leads merged into it, at any depth: the enquiry, notes and history, pending
+ * notifications and presence. A tombstone remains to answer replays.
+ * Returns how many leads were erased.
+ */
+export async function eraseLead(
+  transaction: Kysely<Schema>,
+  lead: LeadRow,
+  { actor, action }: { actor: string | null; action: AuditAction },
+): Promise<number> {
+  const leads = await transaction
+    .selectFrom('lead')
+    .selectAll()
+    .where('seq', 'in', [lead.seq, ...(await findMergedParts(transaction, [lead.seq]))])
+    .where('erased_at', 'is', null)
+    .orderBy('seq')
+    .execute()
+  for (const part of leads) {
+    await eraseRows(transaction, part, actor)
+    await recordAudit(transaction, { actor, action, leadSeq: part.seq })
+  }
+  return leads.length
+}
+
+async function eraseRows(
+  transaction: Kysely<Schema>,
+  { seq, version }: LeadRow,
+  actor: string | null,
+): Promise<void> {
+  await transaction.updateTable('lead_event').set({ data: null }).where('lead_seq', '=', seq).execute()
+  await eraseNotifications(transaction, seq)
+  await transaction.deleteFrom('lead_presence').where('lead_seq', '=', seq).execute()
+  await recordEvent(transaction, seq, 'erased', actor)
+  await transaction
+    .updateTable('lead')
+    .set({ ...ERASED, erased_at: new Date().toISOString(), version: version + 1 })
+    .where('seq', '=', seq)
+    .execute()
+}
+
+// A message about this lead only is deleted; a digest is kept for its other leads.
+async function eraseNotifications(transaction: Kysely<Schema>, leadSeq: number): Promise<void> {
+  const rows = await transaction
+    .selectFrom('notification')
+    .innerJoin('delivery_notice', 'delivery_notice.notification_seq', 'notification.seq')
+    .select('delivery_notice.message_id')
+    .where('notification.lead_seq', '=', leadSeq)
+    .execute()
+  // Cascades to delivery_notice.
+  await transaction.deleteFrom('notification').where('lead_seq', '=', leadSeq).execute()
+  if (rows.length === 0) return
+  const messages = [...new Set(rows.map((row) => row.message_id))]
+  await transaction
+    .deleteFrom('delivery')
+    .where('message_id', 'in', messages)
+    .where('message_id', 'not in', (eb) => eb.selectFrom('delivery_notice').select('message_id'))
+    .execute()
+  // A mail server's refusal may quote personal data of the message.
+  await transaction
+    .updateTable('delivery')
+    .set({ last_error: null })
+    .where('message_id', 'in', messages)
+    .execute()
+}

@@ -1,0 +1,238 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import * as v from 'valibot'
+import type { StaffMember } from '../../src/contract/lead.ts'
+import { LEAD_ORDERS, LeadFiltersSchema, MAX_SUSPECTED_SPAM_COUNT } from '../../src/contract/lead-filters.ts'
+import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
+import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
+import type { Schema } from '../db/schema.ts'
+import type { LeadRow } from './lead-work.ts'
+import type { References } from './reference.ts'
+import { visibleTo } from './visibility.ts'
+
+/** A complete contact number has ten digits; fewer than three digits match too many leads. */
+const WHOLE_NUMBER = 10
+const FEWEST_DIGITS = 3
+const LARGEST_SEQ = 0x7fffffff
+
+/**
+ * A cursor is the number of the page's last lead. In the order by urgency it also contains the part (`u`rgent or `r`est) and
+ * the instant of the first page, so that a lead that becomes due meanwhile is not listed twice.
+ */
+const CURSOR = /^(?:([ur])(\d{13})\.)?(\d{1,10})$/
+
+/** Query of `GET /api/leads`, `POST /api/lead-search` and the export: filters, search text, order and cursor. */
+export const LeadQuerySchema = v.object({
+  ...LeadFiltersSchema.entries,
+  /** Part of a name, a number in any form, an e-mail address or a reference. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  order: v.optional(v.picklist(LEAD_ORDERS), 'newest'),
+  cursor: v.optional(v.pipe(v.string(), v.regex(CURSOR, 'This is not a valid cursor.'))),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(200)),
+    '50',
+  ),
+})
+export type LeadQuery = v.InferOutput<typeof LeadQuerySchema>
+
+export type LeadPage = { rows: LeadRow[]; nextCursor: string | null }
+
+/** A page of the leads that match a query and that the user may see. */
+export async function readLeads(
+  kysely: Kysely<Schema>,
+  query: LeadQuery,
+  staff: StaffMember,
+  references: References,
+): Promise<LeadPage> {
+  const { limit } = query
+  const [, part, instant, last] = CURSOR.exec(query.cursor ?? '') ?? []
+  const now = new Date(instant ? Number(instant) : Date.now())
+  const after = last === undefined ? undefined : Number(last)
+  const all = () => matching(kysely, query, staff, references, now)
+  const select = () => all().orderBy('seq', 'desc')
+
+  if (query.order === 'newest') {
+    const rows = await (after === undefined ? select() : select().where('seq', '<', after))
+      .limit(limit)
+      .execute()
+    return { rows, nextCursor: rows.length === limit ? String(rows.at(-1)?.seq) : null }
+  }
+  const urgent =
+    part === 'r'
+      ? []
+      : await all()
+          .where(isUrgent(now))
+          .where('seq', '>', after ?? 0)
+          // Who has waited longest comes first.
+          .orderBy('seq')
+          .limit(limit)
+          .execute()
+  const remaining = limit - urgent.length
+  const rest =
+    remaining === 0
+      ? []
+      : await select()
+          .where((eb) => eb.not(isUrgent(now)(eb)))
+          .where('seq', '<', part === 'r' ? (after ?? LARGEST_SEQ) : LARGEST_SEQ)
+          .limit(remaining)
+          .execute()
+  const rows = [...urgent, ...rest]
+  const next = `${rest.length > 0 ? 'r' : 'u'}${now.getTime()}.${rows.at(-1)?.seq}`
+  return { rows, nextCursor: rows.length === limit ? next : null }
+}
+
+// The leads that match a query, without an order.
+function matching(
+  kysely: Kysely<Schema>,
+  query: LeadQuery,
+  staff: StaffMember,
+  references: References,
+  now: Date,
+) {
+  // An erased lead is only a tombstone and appears in no list.
+  let select = kysely.selectFrom('lead').selectAll().where(visibleTo(staff)).where('erased_at', 'is', null)
+  if (query.status === 'open') select = select.where('status', 'in', OPEN_STATUSES)
+  else if (query.status) select = select.where('status', '=', query.status)
+  if (query.destination === 'none') select = select.where('destination', 'is', null)
+  else if (query.destination)
+    select = select.where(sql`lower(destination)`, '=', query.destination.toLowerCase())
+  if (query.assignee === 'none') select = select.where('assignee', 'is', null)
+  else if (query.assignee)
+    select = select.where('assignee', '=', query.assignee === 'me' ? staff.id : query.assignee)
+  if (query.booking) select = select.where('booking_time', '=', query.booking)
+  if (query.travelFrom) select = select.where('travel_on', '>=', query.travelFrom)
+  if (query.travelTo) select = select.where('travel_on', '<=', query.travelTo)
+  if (query.overdue) select = select.where(isOverdue(now))
+  if (query.firstResponse === 'awaited')
+    select = select.where('responded_at', 'is', null).where('status', 'in', OPEN_STATUSES)
+  else if (query.firstResponse) select = select.where('responded_at', 'is not', null)
+  if (query.firstResponse === 'in-time') select = select.whereRef('responded_at', '<=', 'respond_by')
+  if (query.followUp === 'due') select = select.where(isDue(now))
+  else if (query.followUp) select = select.where('follow_up_at', 'is not', null)
+  if (query.source === 'none') select = select.where('source_domain', 'is', null)
+  else if (query.source) select = select.where('source_domain', '=', query.source)
+  if (query.from) select = select.where('received_at', '>=', startOfIndianDay(query.from))
+  if (query.to) select = select.where('received_at', '<=', endOfIndianDay(query.to))
+  if (query.quarantined)
+    select = select.where('quarantine', query.quarantined === 'true' ? 'is not' : 'is', null)
+  // Leads that were merged into another are found by a search only.
+  return query.q ? select.where(matchesSearch(query.q, references)) : select.where('merged_into', 'is', null)
+}
+
+/** Shorter texts match too many leads to say whose they are. */
+const FEWEST_LETTERS = 3
+const MAX_WITH_COLLEAGUES = 5
+
+/**
+ * The newest leads that match an agent's search text, but are with colleagues: only the reference and who has it, so that
+ * an agent can pass a caller on.
+ */
+export async function findWithColleagues(
+  kysely: Kysely<Schema>,
+  { q, cursor }: Pick<LeadQuery, 'q' | 'cursor'>,
+  staff: StaffMember,
+  references: References,
+): Promise<{ reference: string; assignee: string }[]> {
+  if (staff.role !== 'agent' || !q || q.length < FEWEST_LETTERS || cursor !== undefined) return []
+  const rows = await kysely
+    .selectFrom('lead')
+    .select(['seq', 'assignee'])
+    .where('assignee', 'is not', null)
+    .where('assignee', '!=', staff.id)
+    .where('erased_at', 'is', null)
+    .where('quarantine', 'is', null)
+    .where('merged_into', 'is', null)
+    .where(matchesSearch(q, references))
+    .orderBy('seq', 'desc')
+    .limit(MAX_WITH_COLLEAGUES)
+    .execute()
+  return rows.map(({ seq, assignee }) => ({ reference: references.of(seq), assignee: assignee ?? '' }))
+}
+
+/** A query for the inbox: suspected spam appears only in its own view and in search results. */
+export function toInboxQuery(query: LeadQuery): LeadQuery {
+  return query.q || query.quarantined ? query : { ...query, quarantined: 'false' }
+}
+
+/** Number of leads in a user's view of suspected spam, up to {@link MAX_SUSPECTED_SPAM_COUNT}. */
+export async function countSuspectedSpam(kysely: Kysely<Schema>, staff: StaffMember): Promise<number> {
+  const { count } = await kysely
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('lead')
+        .select('seq')
+        .where('quarantine', 'is not', null)
+        .where('merged_into', 'is', null)
+        .where('erased_at', 'is', null)
+        .where(visibleTo(staff))
+        .limit(MAX_SUSPECTED_SPAM_COUNT)
+        .as('suspected'),
+    )
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Leads = ExpressionBuilder<Schema, 'lead'>
+
+// The first response to an open lead is late.
+function isOverdue(now: Date) {
+  return (eb: Leads) =>
+    eb.and([
+      eb('respond_by', '<=', now.toISOString()),
+      eb('responded_at', 'is', null),
+      eb('status', 'in', OPEN_STATUSES),
+    ])
+}
+
+function isDue(now: Date) {
+  return (eb: Leads) => eb('follow_up_at', '<=', now.toISOString())
+}
+
+// Never null, so that its negation selects all others.
+function isUrgent(now: Date) {
+  return (eb: Leads) =>
+    eb(
+      eb.fn.coalesce(eb.or([isOverdue(now)(eb), isDue(now)(eb)]), sql<boolean>`false`),
+      '=',
+      sql<boolean>`true`,
+    )
+}
+
+function matchesSearch(q: string, references: References) {
+  const seq = references.seqOf(q)
+  const digits = numberDigits(q)
+  return (eb: Leads) => {
+    const ways = [
+      ...(seq !== undefined && seq <= LARGEST_SEQ ? [eb('seq', '=', seq)] : []),
+      ...(digits.length === WHOLE_NUMBER ? [eb('contact', '=', digits)] : []),
+    ]
+    // A complete number identifies one person, so names are not searched.
+    if (digits.length === WHOLE_NUMBER) return eb.or(ways)
+    return eb.or([
+      ...ways,
+      ...(digits.length >= FEWEST_DIGITS ? [eb('contact', 'like', `%${digits}%`)] : []),
+      sql<boolean>`lower(email) like ${pattern(q)} escape '\\'`,
+      eb.and(q.split(/\s+/).map((word) => sql<boolean>`${plainName} like ${pattern(word)} escape '\\'`)),
+    ])
+  }
+}
+
+/** The digits of a complete or partial phone number as stored, without +91, 0091, 91 or 0 in front. Empty for other text. */
+export function numberDigits(typed: string): string {
+  if (!/^[\d\s().+-]+$/.test(typed)) return ''
+  const digits = typed.replace(/\D/g, '')
+  if (/^\s*(\+|00)/.test(typed)) return digits.replace(/^0*(91)?0?/, '')
+  return digits.replace(/^(91(?=\d{10}$)|0)/, '')
+}
+
+// Phones type other apostrophes than computers.
+const APOSTROPHES = ['’', '‘', 'ʼ', '´', '`']
+const plainName = APOSTROPHES.reduce(
+  (name, apostrophe) => sql<string>`replace(${name}, ${sql.lit(apostrophe)}, '''')`,
+  sql<string>`lower(name)`,
+)
+
+function pattern(text: string): string {
+  const plain = APOSTROPHES.reduce((some, apostrophe) => some.replaceAll(apostrophe, "'"), text)
+  return `%${plain.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+}

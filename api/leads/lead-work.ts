@@ -1,0 +1,80 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { LeadEvent, LeadEventType, StaffMember } from '../../src/contract/lead.ts'
+import type { Database } from '../db/open.ts'
+import type { LeadTable, Schema } from '../db/schema.ts'
+import { lockSequence } from '../db/sequence.ts'
+import { HttpError } from '../http/http-error.ts'
+import { canSee } from './visibility.ts'
+
+export type LeadRow = Selectable<LeadTable>
+
+/** A change of a lead that is refused. */
+export class LeadRefusal extends HttpError {
+  /** The current lead, when a colleague's change is the reason. */
+  readonly lead: LeadRow | undefined
+
+  constructor(status: 400 | 403 | 404 | 409 | 410, message: string, lead?: LeadRow) {
+    super(status, message)
+    this.lead = lead
+  }
+}
+
+/** Runs `work` in a transaction that takes the sequence lock first, so that nothing changes between its reads and writes. */
+export function inLeadTransaction<T>(
+  database: Database,
+  work: (transaction: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    await lockSequence(transaction, database.kind)
+    return work(transaction)
+  })
+}
+
+/** Adds an event to a lead's history and to the live inbox. */
+export async function recordEvent(
+  transaction: Kysely<Schema>,
+  leadSeq: number,
+  type: LeadEventType,
+  actor: string | null,
+  data: Pick<LeadEvent, 'note' | 'changes' | 'channel' | 'other'> | null = null,
+): Promise<void> {
+  const at = new Date().toISOString()
+  await transaction
+    .insertInto('lead_event')
+    .values({ lead_seq: leadSeq, type, at, actor, data: data && JSON.stringify(data) })
+    .execute()
+}
+
+/** The lead with this id. Throws {@link LeadRefusal} 404. */
+export async function findLead(kysely: Kysely<Schema>, id: string): Promise<LeadRow> {
+  const lead = await kysely.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!lead) throw new LeadRefusal(404, 'There is no such lead.')
+  return lead
+}
+
+/** The lead with this id, if the user may see it. Throws {@link LeadRefusal} 404 or 403. */
+export async function findVisibleLead(
+  kysely: Kysely<Schema>,
+  id: string,
+  staff: StaffMember,
+): Promise<LeadRow> {
+  const lead = await findLead(kysely, id)
+  if (!canSee(staff, lead)) throw new LeadRefusal(403, 'This lead is with a colleague.')
+  return lead
+}
+
+/** The lead with this id, if the user may change it. Throws {@link LeadRefusal} 404, 403, 410 (erased) or 409 (merged). */
+export async function findEditableLead(
+  kysely: Kysely<Schema>,
+  id: string,
+  staff: StaffMember,
+): Promise<LeadRow> {
+  const lead = await findVisibleLead(kysely, id, staff)
+  if (lead.erased_at !== null) throw new LeadRefusal(410, 'This lead was erased.')
+  if (lead.merged_into !== null)
+    throw new LeadRefusal(
+      409,
+      'This enquiry was merged into another lead. Open that lead, or separate them first.',
+    )
+  return lead
+}

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import type { LeadRow } from './lead-work.ts'
+
+type Person = Pick<LeadRow, 'contact' | 'email'>
+
+/** Who has the earlier leads of persons, who are known by number and address. */
+export type EarlierAssignees = {
+  of: (person: Person) => string | undefined
+  /** Remembers that this person's lead was assigned now. */
+  add: (person: Person, assignee: string) => void
+}
+
+/** Bounds the work for persons with very many leads, who are rarely persons. */
+const MAX_EARLIER_LEADS = 500
+
+/** The assignees of the latest earlier leads of the persons of these new leads. */
+export async function findEarlierAssignees(
+  kysely: Kysely<Schema>,
+  leads: readonly (Person & { seq: number })[],
+): Promise<EarlierAssignees> {
+  const known = new Map<string, string>()
+  const add: EarlierAssignees['add'] = (person, assignee) => {
+    for (const key of keysOf(person)) known.set(key, assignee)
+  }
+  const contacts = [...new Set(leads.flatMap(({ contact }) => contact ?? []))]
+  const emails = [...new Set(leads.flatMap(({ email }) => email?.toLowerCase() ?? []))]
+  const earlier = kysely
+    .selectFrom('lead')
+    // Who has the lead that a merged one is part of has the person.
+    .leftJoin('lead as kept', 'kept.seq', 'lead.merged_into')
+    .select(['lead.contact', 'lead.email'])
+    .select(({ fn }) => fn.coalesce('kept.assignee', 'lead.assignee').as('assignee'))
+    .where(({ fn }) => fn.coalesce('kept.assignee', 'lead.assignee'), 'is not', null)
+    .where('lead.quarantine', 'is', null)
+    .where('lead.seq', '<', Math.min(...leads.map(({ seq }) => seq)))
+    .orderBy('lead.seq', 'desc')
+    .limit(MAX_EARLIER_LEADS)
+  // Two queries, because each uses its own index.
+  if (emails.length > 0) {
+    const rows = await earlier
+      .where('lead.email', 'is not', null)
+      .where(sql<string>`lower(lead.email)`, 'in', emails)
+      .execute()
+    for (const { email, assignee } of rows.reverse()) add({ email, contact: null }, assignee ?? '')
+  }
+  if (contacts.length > 0) {
+    const rows = await earlier.where('lead.contact', 'in', contacts).execute()
+    for (const { contact, assignee } of rows.reverse()) add({ contact, email: null }, assignee ?? '')
+  }
+  return { add, of: (person) => keysOf(person).flatMap((key) => known.get(key) ?? [])[0] }
+}
+
+// The number first, because families share an address more often than a phone.
+function keysOf({ contact, email }: Person): string[] {
+  return [...(contact ? [contact] : []), ...(email ? [email.toLowerCase()] : [])]
+}
+
+/** Which enquiry of its person each lead is, by lead number; first ones are not contained. Suspected spam does not count. */
+export async function countEnquiriesOfPerson(
+  kysely: Kysely<Schema>,
+  seqs: readonly number[],
+): Promise<Map<number, number>> {
+  if (seqs.length === 0) return new Map()
+  const rows = await kysely
+    .selectFrom('lead')
+    .select('lead.seq')
+    .select((eb) =>
+      eb
+        .selectFrom('lead as earlier')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('earlier.seq', '<', 'lead.seq')
+        .where('earlier.quarantine', 'is', null)
+        .where((eb) =>
+          eb.or([
+            eb('earlier.contact', '=', eb.ref('lead.contact')),
+            eb.and([
+              eb('earlier.email', 'is not', null),
+              eb(sql`lower(earlier.email)`, '=', sql`lower(lead.email)`),
+            ]),
+          ]),
+        )
+        .as('earlier'),
+    )
+    .where('lead.seq', 'in', [...seqs])
+    .execute()
+  return new Map(
+    rows.flatMap(({ seq, earlier }): [number, number][] =>
+      Number(earlier) > 0 ? [[seq, Number(earlier) + 1]] : [],
+    ),
+  )
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { type Listening, listen } from './listen.ts'
+
+let listening: Listening | undefined
+const sockets: Socket[] = []
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await listening?.stop()
+})
+
+/** Requests a path without reading the response. */
+async function ask(path: string): Promise<Socket> {
+  const socket = connect(listening?.port ?? 0, '127.0.0.1')
+  sockets.push(socket)
+  socket.on('error', () => {})
+  socket.pause()
+  await once(socket, 'connect')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  return socket
+}
+
+/** Larger than the buffers of both sockets. */
+const LARGE = new Uint8Array(16 * 1024 * 1024)
+
+it('closes connections that do not read their response', async () => {
+  const cut: string[] = []
+  listening = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    stallMs: 300,
+    checkEveryMs: 50,
+    fetch: (request, { outgoing }) => {
+      outgoing.once('close', () => cut.push(new URL(request.url).pathname))
+      return new Response(LARGE)
+    },
+  })
+  await Promise.all(Array.from({ length: 20 }, (_, i) => ask(`/${i}`)))
+  await expect.poll(() => cut.length, { timeout: 10_000 }).toBe(20)
+})
+
+it('keeps an idle stream open', async () => {
+  let closed = 0
+  listening = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    stallMs: 100,
+    checkEveryMs: 20,
+    fetch: (_request, { outgoing }) => {
+      outgoing.once('close', () => closed++)
+      return new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(10)) }))
+    },
+  })
+  const stream = await ask('/stream')
+  stream.resume()
+  const started = performance.now()
+  await expect.poll(() => performance.now() - started).toBeGreaterThan(500)
+  expect(closed).toBe(0)
+  // A stream never ends by itself.
+  stream.destroy()
+})
+
+it('limits the connections of one address', async () => {
+  listening = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    maxConnectionsPerAddress: 5,
+    fetch: () => new Response('hello'),
+  })
+  const open = await Promise.all(Array.from({ length: 5 }, () => ask('/')))
+  expect(await outcome()).toBe('closed')
+  open[0]?.destroy()
+  await expect.poll(outcome).toBe('answered')
+})
+
+/** Opens one more connection and returns what happens to it. */
+async function outcome(): Promise<string> {
+  const socket = await ask('/')
+  return new Promise((resolve) => {
+    socket.once('data', () => resolve('answered')).once('close', () => resolve('closed'))
+    socket.resume()
+  })
+}

@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely'
+import type { DataSubjectLead } from '../../src/contract/data-subject.ts'
+import type { Database } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
+import { eraseLead } from '../leads/lead-erasure.ts'
+import { numberDigits } from '../leads/lead-query.ts'
+import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
+import { findJoinedLeads } from '../leads/merged-leads.ts'
+import type { References } from '../leads/reference.ts'
+
+const MAX_LEADS = 500
+
+/**
+ * The leads of the person with this phone number or e-mail address, newest first: also those with another number or
+ * address of the same person, and those that staff merged with them.
+ */
+export async function findDataSubjectLeads(
+  kysely: Kysely<Schema>,
+  typed: string,
+  references: References,
+): Promise<DataSubjectLead[]> {
+  const digits = numberDigits(typed)
+  const direct = await leadsWith(kysely, digits ? [digits] : [], typed.includes('@') ? [typed] : [])
+  const merged = await withMerged(kysely, direct)
+  const present = (values: (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
+  const byAllContacts = await leadsWith(
+    kysely,
+    present(merged.map((row) => row.contact)),
+    present(merged.map((row) => row.email)),
+  )
+  const rows = await withMerged(kysely, byAllContacts)
+  return rows.map(({ seq, received_at, ...row }) => ({
+    ...row,
+    reference: references.of(seq),
+    receivedAt: received_at,
+  }))
+}
+
+/** Erases these leads and those merged into them, all or none; returns how many were erased. */
+export function eraseDataSubject(database: Database, ids: readonly string[], actor: string): Promise<number> {
+  return inLeadTransaction(database, async (transaction) => {
+    const leads = await transaction.selectFrom('lead').selectAll().where('id', 'in', ids).execute()
+    if (leads.length < new Set(ids).size) throw new LeadRefusal(404, 'There is no such lead.')
+    let erased = 0
+    for (const lead of leads) erased += await eraseLead(transaction, lead, { actor, action: 'person.erased' })
+    return erased
+  })
+}
+
+async function leadsWith(kysely: Kysely<Schema>, contacts: string[], emails: string[]) {
+  if (contacts.length + emails.length === 0) return []
+  return leadSummaries(kysely)
+    .where((eb) =>
+      eb.or([
+        ...(contacts.length > 0 ? [eb('contact', 'in', contacts)] : []),
+        ...(emails.length > 0
+          ? [
+              eb(
+                sql<string>`lower(email)`,
+                'in',
+                emails.map((email) => email.toLowerCase()),
+              ),
+            ]
+          : []),
+      ]),
+    )
+    .execute()
+}
+
+async function withMerged(kysely: Kysely<Schema>, rows: { seq: number }[]) {
+  if (rows.length === 0) return []
+  const seqs = await findJoinedLeads(
+    kysely,
+    rows.map(({ seq }) => seq),
+  )
+  return leadSummaries(kysely).where('seq', 'in', seqs).execute()
+}
+
+function leadSummaries(kysely: Kysely<Schema>) {
+  return kysely
+    .selectFrom('lead')
+    .select(['seq', 'id', 'name', 'contact', 'email', 'destination', 'status', 'received_at', 'consent'])
+    .where('erased_at', 'is', null)
+    .orderBy('seq', 'desc')
+    .limit(MAX_LEADS)
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../db/open.ts'
+import type { Logger } from '../log.ts'
+import { escalateOverdue } from './overdue.ts'
+import { notifyOfQuarantine } from './quarantine-notice.ts'
+import { eraseExpiredLeads } from './retention.ts'
+
+const OVERDUE_EVERY_MS = 15_000
+const QUARANTINE_EVERY_MS = 60_000
+const RETENTION_EVERY_MS = 86_400_000
+/** Not directly after the start, when waiting enquiries arrive. */
+const RETENTION_FIRST_MS = 60_000
+
+/** Runs the periodic jobs: escalates overdue leads, notifies of suspected spam once a day, erases expired leads. */
+export function startOfficeJobs(
+  database: Database,
+  { log, stop, onChanged }: { log: Logger; stop: AbortSignal; onChanged: () => void },
+): void {
+  const overdue = async () => {
+    if ((await escalateOverdue(database)) > 0) onChanged()
+  }
+  const retention = async () => {
+    const erased = await eraseExpiredLeads(database, new Date(), stop)
+    if (erased === 0) return
+    log.info({ leads: erased }, 'expired leads were erased')
+    onChanged()
+  }
+  repeat(overdue, OVERDUE_EVERY_MS, OVERDUE_EVERY_MS)
+  const quarantine = async () => {
+    await notifyOfQuarantine(database)
+  }
+  repeat(quarantine, QUARANTINE_EVERY_MS, QUARANTINE_EVERY_MS)
+  repeat(retention, RETENTION_FIRST_MS, RETENTION_EVERY_MS)
+
+  function repeat(work: () => Promise<void>, firstMs: number, everyMs: number): void {
+    const run = async () => {
+      await work().catch((err) => log.warn({ err }, 'a periodic job failed and will be retried'))
+      next(everyMs)
+    }
+    const next = (delayMs: number) => {
+      if (stop.aborted) return
+      timer = setTimeout(run, delayMs)
+      timer.unref()
+    }
+    let timer: NodeJS.Timeout
+    next(firstMs)
+    stop.addEventListener('abort', () => clearTimeout(timer))
+  }
+}

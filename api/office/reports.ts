@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely'
+import type { StaffMember } from '../../src/contract/lead.ts'
+import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
+import type { ResponseTarget } from '../../src/contract/office.ts'
+import type { Report } from '../../src/contract/reports.ts'
+import { endOfIndianDay, indianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
+import type { Database } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
+import { workingMinutes } from './hours.ts'
+import { readSetting } from './office-settings.ts'
+
+export type Period = { from: string; to: string }
+
+/** Longest list of sources or destinations. */
+const MAX_ROWS = 100
+const DAY_MS = 86_400_000
+
+/** The report of a period over the leads that the user may see. */
+export async function readReport(
+  { kysely }: Database,
+  period: Period,
+  staff: StaffMember,
+  now = new Date(),
+): Promise<Report> {
+  const { value: target } = await readSetting(kysely, 'response-target')
+  // One query, counted here: in SQLite enquiries wait during the query.
+  const rows: Row[] = await inPeriod(kysely, period, staff)
+    .select([
+      'assignee',
+      'status',
+      'received_at',
+      'respond_by',
+      'responded_at',
+      'source_domain',
+      'destination',
+    ])
+    .execute()
+  const perDay = countBy(rows, ({ received_at }) => indianDay(new Date(received_at)))
+  const known = new Map(perDay.map(({ name, leads }) => [name, leads]))
+  const statuses = countBy(rows, ({ status }) => status)
+  return {
+    ...period,
+    leads: rows.length,
+    days: daysOf(period).map((day) => ({ day, leads: known.get(day) ?? 0 })),
+    sources: countBy(rows, (row) => row.source_domain)
+      .slice(0, MAX_ROWS)
+      .map(({ name, ...counts }) => ({ source: name, ...counts })),
+    destinations: countBy(rows, (row) => row.destination, true)
+      .slice(0, MAX_ROWS)
+      .map(({ name, ...counts }) => ({ destination: name, ...counts })),
+    owners: ownersOf(rows, target),
+    statuses: Object.fromEntries(statuses.map(({ name, leads }) => [name, leads])),
+    response: responseOf(rows, target, now),
+  }
+}
+
+/** A percentile of sorted values by nearest rank (`share` from 0 to 1); null without values. */
+export function percentile(sorted: readonly number[], share: number): number | null {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
+}
+
+type Row = {
+  assignee: string | null
+  status: string
+  received_at: string
+  respond_by: string | null
+  responded_at: string | null
+  source_domain: string | null
+  destination: string | null
+}
+
+// The same conditions as in the inbox, so that the list behind a figure has as many leads.
+function inPeriod(kysely: Kysely<Schema>, { from, to }: Period, staff: StaffMember) {
+  const select = kysely
+    .selectFrom('lead')
+    .where('received_at', '>=', startOfIndianDay(from))
+    .where('received_at', '<=', endOfIndianDay(to))
+    .where('quarantine', 'is', null)
+    .where('merged_into', 'is', null)
+    .where('erased_at', 'is', null)
+  return staff.role === 'agent' ? select.where('assignee', '=', staff.id) : select
+}
+
+function ownersOf(rows: Row[], target: ResponseTarget): Report['owners'] {
+  const owners = new Map<string | null, Row[]>()
+  for (const row of rows) {
+    const own = owners.get(row.assignee)
+    if (own) own.push(row)
+    else owners.set(row.assignee, [row])
+  }
+  return [...owners]
+    .map(([owner, own]) => {
+      const times = answerTimes(own, target)
+      return {
+        owner,
+        leads: own.length,
+        booked: own.filter(({ status }) => status === 'booked').length,
+        answered: times.length,
+        median: percentile(times, 0.5),
+      }
+    })
+    .sort((a, b) => b.leads - a.leads)
+}
+
+function responseOf(rows: Row[], target: ResponseTarget, now: Date): Report['response'] {
+  const times = answerTimes(rows, target)
+  const at = now.toISOString()
+  const open = (status: string) => (OPEN_STATUSES as readonly string[]).includes(status)
+  const waiting = rows.filter(({ responded_at, status }) => responded_at === null && open(status))
+  return {
+    answered: times.length,
+    waiting: waiting.length,
+    overdue: waiting.filter(({ respond_by }) => respond_by !== null && respond_by <= at).length,
+    inTime: rows.filter(
+      ({ respond_by, responded_at }) =>
+        respond_by !== null && responded_at !== null && responded_at <= respond_by,
+    ).length,
+    median: percentile(times, 0.5),
+    p90: percentile(times, 0.9),
+    targetMinutes: target.targetMinutes,
+  }
+}
+
+function answerTimes(rows: Row[], { hours }: ResponseTarget): number[] {
+  return rows
+    .flatMap(({ received_at, responded_at }) =>
+      responded_at === null ? [] : [workingMinutes(hours, Date.parse(received_at), Date.parse(responded_at))],
+    )
+    .sort((a, b) => a - b)
+}
+
+function daysOf({ from, to }: Period): string[] {
+  const days: string[] = []
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS)
+    days.push(new Date(at).toISOString().slice(0, 10))
+  return days
+}
+
+// Counts leads by name, most first; `anyCase` ignores case and keeps the first spelling.
+function countBy(rows: Row[], nameOf: (row: Row) => string | null, anyCase = false) {
+  const counts = new Map<string | null, { name: string | null; leads: number; booked: number }>()
+  for (const row of rows) {
+    const name = nameOf(row)
+    const key = anyCase && name !== null ? name.toLowerCase() : name
+    const entry = counts.get(key) ?? { name, leads: 0, booked: 0 }
+    entry.leads++
+    if (row.status === 'booked') entry.booked++
+    counts.set(key, entry)
+  }
+  return [...counts.values()].sort((a, b) => b.leads - a.leads)
+}

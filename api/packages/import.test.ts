@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { IMPORT_ACTOR } from '../../src/contract/package-edit.ts'
+import { startApi, type TestApi } from '../../tests/support/api.ts'
+import { clientRecord } from '../../tests/support/client-records.ts'
+import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { importFile } from './import-file.ts'
+import { createPackageStore, type PackageStore } from './package-store.ts'
+
+const SCENES = ['thailand', 'thailand-dusk']
+const NEW = { thailand: { thailand9: clientRecord({ country: 'Indonesia' }) } }
+const inKuta = [1, 2, 3, 4].map((n) => ({ [`Day ${n}: Kuta`]: [`A day in Kuta, ${n}.`] }))
+const elsewhere = [1, 2, 3, 4].map((n) => ({ [`Day ${n}: Dubai`]: [`Dubai and its creek, ${n}.`] }))
+
+describe.each(databaseKinds())('a file of legacy records (%s)', (kind) => {
+  const { newUrl } = useDatabase(kind)
+  let api: TestApi
+  let store: PackageStore
+  beforeEach(async () => {
+    const databaseUrl = await newUrl()
+    api = await startApi(databaseUrl ? { databaseUrl } : {})
+    store = createPackageStore(api.database)
+  })
+  afterEach(() => api.close())
+
+  const take = async (file: unknown, again = false) => {
+    const { records, saved } = await importFile(api.database, store, file, { scenes: SCENES, again })
+    return { saved, outcomes: records.map(({ outcome }) => outcome) }
+  }
+  const shown = async (key: string) => {
+    await api.catalogue.refresh()
+    return api.catalogue.current().packages.find((item) => item.key === key)
+  }
+
+  it('is imported with corrections, with the import as its actor', async () => {
+    expect(await take(NEW)).toEqual({ saved: true, outcomes: ['new'] })
+    expect(await shown('thailand9')).toMatchObject({ country: 'Thailand', totalPackagePrice: 49_399 })
+    expect(await store.present('thailand9')).toMatchObject({
+      state: 'published',
+      version: 1,
+      actor: IMPORT_ACTOR,
+    })
+  })
+
+  it('changes nothing the second time, and overwrites changes of staff only with --again', async () => {
+    await take(NEW)
+    const { seq } = { seq: await store.lastSave() }
+    expect(await take(NEW)).toEqual({ saved: true, outcomes: ['before'] })
+    expect(await store.lastSave()).toBe(seq)
+    await store.edit('thailand9', { totalPackagePrice: 51_000 }, 'somebody')
+    expect((await take(NEW)).outcomes).toEqual(['before'])
+    expect(await shown('thailand9')).toMatchObject({ totalPackagePrice: 51_000 })
+    expect((await take(NEW, true)).outcomes).toEqual(['changed'])
+    expect(await shown('thailand9')).toMatchObject({ totalPackagePrice: 49_399 })
+    const changed = { thailand: { thailand9: clientRecord({ totalPackagePrice: 'INR ₹50,399/-' }) } }
+    expect((await take(changed)).outcomes).toEqual(['changed'])
+  })
+
+  it('is imported as a whole or not at all', async () => {
+    const file = { thailand: { ...NEW.thailand, thailand10: clientRecord({ totalPackagePrice: 'soon' }) } }
+    expect(await take(file)).toEqual({ saved: false, outcomes: ['new', 'refused'] })
+    expect(await store.lastSave()).toBe(0)
+  })
+
+  it('edits a built-in package by its key, and keeps fields that the file lacks', async () => {
+    const before = await shown('bali1')
+    const file = {
+      bali: {
+        bali1: clientRecord({ packageName: 'Bali anew', destinationCovered: 'Kuta-3N', itinerary: inKuta }),
+      },
+    }
+    expect((await take(file)).outcomes).toEqual(['changed'])
+    expect(await shown('bali1')).toMatchObject({
+      packageName: 'Bali anew',
+      country: 'Indonesia',
+      tags: before?.tags,
+    })
+  })
+
+  it('makes a record that needs review a draft, and keeps archived packages archived', async () => {
+    await take({ thailand: { thailand9: clientRecord({ itinerary: elsewhere }) } })
+    expect((await store.present('thailand9')).state).toBe('draft')
+    expect(await shown('thailand9')).toBeUndefined()
+    await take(NEW)
+    expect((await store.present('thailand9')).state).toBe('published')
+    await store.edit('thailand9', { state: 'archived' }, 'somebody')
+    await take(NEW, true)
+    expect((await store.present('thailand9')).state).toBe('archived')
+  })
+})
+
+describe('the command', () => {
+  let api: TestApi
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'import-'))
+    api = await startApi()
+  })
+  afterAll(async () => {
+    await api.close()
+    await rm(folder, { recursive: true })
+  })
+
+  async function command(name: 'check' | 'import', content: string | undefined, ...options: string[]) {
+    const path = join(folder, 'client.json')
+    if (content !== undefined) await writeFile(path, content)
+    const args = [`api/packages/${name}.ts`, ...(content === undefined ? [] : [path]), ...options]
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, DATA_DIR: api.dataDir, DATABASE_URL: '' },
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    const [code] = await once(child, 'exit')
+    return { code, output }
+  }
+
+  it('finds no irregularity in the built-in content', async () => {
+    const { code, output } = await command('check', undefined)
+    expect([code, output.trim()]).toEqual([
+      0,
+      expect.stringMatching(/^\d+ packages of our own, 0 with quirks\.$/),
+    ])
+  })
+
+  it('lists the irregularities of a file without changes', async () => {
+    const { code, output } = await command('check', JSON.stringify(NEW))
+    expect(code).toBe(0)
+    expect(output).toContain('mended: country says “Indonesia”; Thailand is in “Thailand”.')
+    expect(output).toContain('price as text (1)')
+    expect(await createPackageStore(api.database).lastSave()).toBe(0)
+  })
+
+  it('imports while a server runs, which then shows the changes', async () => {
+    const { code, output } = await command('import', JSON.stringify(NEW))
+    expect([code, output]).toEqual([0, expect.stringContaining('1 package: 1 new.')])
+    await api.catalogue.refresh()
+    expect(await (await api.request('/api/catalogue')).text()).toContain('Pattaya and Bangkok Getaway')
+  })
+
+  it.each([
+    [
+      'half a file',
+      JSON.stringify(NEW).slice(0, -40),
+      /is not JSON, or not all of it.*\nNothing was imported/,
+    ],
+    ['another document', '{"a": 1}', /neither a package nor a group of packages.*\nNothing was imported/],
+    [
+      'an invalid record',
+      JSON.stringify({ goa: { goa9: clientRecord({ totalPackagePrice: 'soon' }) } }),
+      /goa\.goa9: totalPackagePrice “soon” cannot be read as one price\.\n[\s\S]*Nothing was imported/,
+    ],
+  ])('refuses %s in a sentence', async (_, content, sentence) => {
+    const before = await createPackageStore(api.database).lastSave()
+    const { code, output } = await command('import', content)
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)])
+    expect(await createPackageStore(api.database).lastSave()).toBe(before)
+  })
+})

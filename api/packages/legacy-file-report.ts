@@ -1,0 +1,41 @@
+import type { ReadRecord } from '../../src/catalogue/legacy/read-file.ts'
+
+/** The report of a file for people: a paragraph per record with irregularities, then those that all records share. */
+export function describeRecords(records: readonly ReadRecord[], remarks: readonly string[]): string[] {
+  const odd = records.flatMap(({ path, key, notes }) => {
+    const lines = notes.filter(({ kind }) => kind !== 'usual')
+    if (lines.length === 0) return []
+    const name = path === key || path.endsWith(`.${key}`) ? path : `${path} (${key})`
+    return [name, ...lines.map(({ kind, field, text }) => `  ${LABELS[kind]}${field} ${text}.`)]
+  })
+  const usual = new Map<string, number>()
+  for (const { notes } of records)
+    for (const text of new Set(notes.flatMap(({ kind, text }) => (kind === 'usual' ? text : []))))
+      usual.set(text, (usual.get(text) ?? 0) + 1)
+  const shared = [...usual].map(([text, count]) => `${text} (${count})`)
+  return [
+    ...remarks,
+    ...odd,
+    ...(shared.length > 0 ? [`Accepted in the legacy format: ${shared.join(', ')}.`] : []),
+  ]
+}
+
+/** The invalid records with the reasons. */
+export function describeRefusals(records: readonly ReadRecord[]): string[] {
+  return records.flatMap(({ path, notes }) =>
+    notes.filter(({ kind }) => kind === 'refused').map(({ field, text }) => `  ${path}: ${field} ${text}.`),
+  )
+}
+
+/** `1 package`, `2 packages`. */
+export function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
+}
+
+const LABELS = {
+  usual: '',
+  told: 'note: ',
+  mended: 'mended: ',
+  doubtful: 'to be read: ',
+  refused: 'refused: ',
+}

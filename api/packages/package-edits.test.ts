@@ -1,0 +1,191 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Catalogue, CatalogueSchema } from '../../src/contract/catalogue.ts'
+import { startApi, type TestApi } from '../../tests/support/api.ts'
+import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+
+const NEW = {
+  packageName: 'Unhurried Bali by the Rice Fields',
+  destinationCovered: 'Kuta-2N -- Ubud-3N',
+  totalPackagePrice: 'INR ₹71,999/- Onwards',
+  country: 'Indonesia',
+}
+
+describe.each(databaseKinds())('package edits (%s)', (kind) => {
+  const { newUrl } = useDatabase(kind)
+  let api: TestApi
+  let owner: string
+  beforeEach(async () => {
+    const databaseUrl = await newUrl()
+    api = await startApi(databaseUrl ? { databaseUrl } : {})
+    owner = await api.signIn('owner')
+  })
+  afterEach(() => api.close())
+
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await api.request(path, {
+      method,
+      headers: { cookie: owner, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  const catalogue = async (): Promise<Catalogue> =>
+    v.parse(CatalogueSchema, await (await api.request('/api/catalogue')).json())
+
+  it('refuses one of two simultaneous renames to the same name', async () => {
+    const all = (await catalogue()).packages.filter(({ destination }) => destination === 'bali')
+    const answers = await Promise.all(
+      all
+        .slice(0, 2)
+        .map(({ key }) => send('PUT', `/api/packages/${key}`, { packageName: 'One Name for Two' })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it('accepts only pictures of this site, so that no page requests another one', async () => {
+    for (const packageImage of [
+      'https://tracker.example.com/pixel.gif',
+      'http://tracker.example.com/pixel.gif',
+      '//tracker.example.com/pixel.gif',
+      '/\\tracker.example.com/pixel.gif',
+      'data:image/gif;base64,R0lGOD',
+      'photos/../../x.jpg',
+      '/photos/../secret.jpg',
+    ]) {
+      const { status, body } = await send('PUT', '/api/packages/bali1', { packageImage })
+      expect([packageImage, status]).toEqual([packageImage, 400])
+      expect(body.errors.packageImage).toBe('Please choose one of the pictures of this site.')
+    }
+    for (const packageImage of ['bali-dusk', '/photos/ubud.jpg'])
+      expect((await send('PUT', '/api/packages/bali1', { packageImage })).status).toBe(200)
+  })
+
+  it('shows a scene where an earlier release saved a picture of another site', async () => {
+    const [item] = (await catalogue()).packages.filter(({ key }) => key === 'bali1')
+    await api.database.kysely
+      .insertInto('package_version')
+      .values({
+        key: 'bali1',
+        version: 1,
+        state: 'published',
+        document: JSON.stringify({ ...item, packageImage: 'https://tracker.example.com/pixel.gif' }),
+        at: '2026-01-01T00:00:00.000Z',
+        actor: 'x',
+      })
+      .execute()
+    await api.catalogue.refresh()
+    expect(JSON.stringify(await catalogue())).not.toContain('tracker')
+    expect((await catalogue()).packages.find(({ key }) => key === 'bali1')?.packageImage).toBe('bali')
+    // Nor can another field be saved together with it.
+    const { status, body } = await send('PUT', '/api/packages/bali1', { overview: 'New.' })
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['packageImage']])
+  })
+
+  it('requires all four fields of a new package', async () => {
+    for (const field of Object.keys(NEW)) {
+      const { status, body } = await send('POST', '/api/packages', { ...NEW, [field]: ' ' })
+      expect([status, body.message]).toEqual([400, 'Please fill all the fields.'])
+    }
+  })
+
+  it('creates a draft that only staff see', async () => {
+    const before = await catalogue()
+    const { status, body } = await send('POST', '/api/packages', NEW)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      _id: 'unhurried-bali-by-the-rice-fields',
+      packageName: NEW.packageName,
+      totalPackagePrice: 'INR ₹71,999/- Onwards',
+      nights: 5,
+      days: 6,
+      state: 'draft',
+      version: 1,
+    })
+    expect((await send('GET', '/api/packages')).body).toContainEqual(body)
+    expect((await send('GET', `/api/packages/${body._id}`)).body).toEqual(body)
+    expect((await api.request(`/api/packages/${body._id}`)).status).toBe(404)
+    expect(await catalogue()).toEqual(before)
+    expect((await send('POST', '/api/packages', NEW)).body._id).toBe(`${body._id}-2`)
+    const early = await send('PUT', `/api/packages/${body._id}`, { state: 'published' })
+    expect(early.status).toBe(400)
+    expect(early.body.errors).toHaveProperty('itinerary')
+  })
+
+  it('publishes a complete package at once, in a new version of the catalogue', async () => {
+    const before = await catalogue()
+    const model = before.packages.find((item) => item.key === 'bali1')
+    if (!model) throw new Error('no bali1')
+    const { key: _key, ...fields } = model
+    const draft = await send('POST', '/api/packages', NEW)
+    const published = await send('PUT', `/api/packages/${draft.body._id}`, {
+      ...fields,
+      packageName: NEW.packageName,
+      state: 'published',
+      version: 1,
+    })
+    expect(published.status).toBe(200)
+    const after = await catalogue()
+    expect(after.version).not.toBe(before.version)
+    expect(after.packages.map((item) => item.packageName)).toContain(NEW.packageName)
+    expect((await api.request(`/api/packages/${draft.body._id}`)).status).toBe(200)
+
+    await send('PUT', `/api/packages/${draft.body._id}`, { state: 'archived' })
+    expect((await catalogue()).version).toBe(before.version)
+  })
+
+  it('edits a built-in package, keeps every version, and can restore one', async () => {
+    const before = await catalogue()
+    const edited = await send('PUT', '/api/packages/bali1', {
+      totalPackagePrice: 'INR ₹79,999/-',
+      version: 0,
+    })
+    expect([edited.status, edited.body.totalPackagePrice]).toEqual([200, 'INR ₹79,999/- Onwards'])
+    expect((await catalogue()).packages[0]?.totalPackagePrice).not.toBe(undefined)
+    expect((await catalogue()).packages.find((item) => item.key === 'bali1')?.totalPackagePrice).toBe(79_999)
+
+    const stale = await send('PUT', '/api/packages/bali1', { totalPackagePrice: 1, version: 0 })
+    expect(stale.status).toBe(409)
+    const wrong = await send('PUT', '/api/packages/bali1', { destinationCovered: 'Kuta-9N' })
+    expect(wrong.status).toBe(400)
+    expect((await send('PUT', '/api/packages/none', { country: 'x' })).status).toBe(404)
+
+    const { body } = await send('GET', '/api/staff/packages/bali1')
+    expect(body.versions.map((version: { version: number }) => version.version)).toEqual([1, 0])
+    expect(body.versions[0].actor).toMatch(/./)
+    const back = await send('PUT', '/api/packages/bali1', { ...body.versions[1].fields, version: 1 })
+    expect(back.status).toBe(200)
+    expect((await catalogue()).version).toBe(before.version)
+  })
+
+  it('refuses to publish two packages of a destination under one URL', async () => {
+    const other = (await catalogue()).packages.find((item) => item.key === 'bali2')
+    const same = { packageName: ` ${other?.packageName.toUpperCase()} ` }
+    const refused = await send('PUT', '/api/packages/bali1', same)
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['packageName']])
+    expect((await send('PUT', '/api/packages/bali2', { state: 'archived' })).status).toBe(200)
+    expect((await send('PUT', '/api/packages/bali1', same)).status).toBe(200)
+    expect((await send('PUT', '/api/packages/bali2', { state: 'published' })).status).toBe(400)
+  })
+
+  it('accepts one of two simultaneous saves, and answers 409 to the other', async () => {
+    const saves = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        send('PUT', '/api/packages/bali2', { totalPackagePrice: 60_000 + n, version: 0 }),
+      ),
+    )
+    expect(saves.map((save) => save.status).sort()).toEqual([200, 409, 409, 409])
+  })
+
+  it('is seen by another process', async () => {
+    // Another app on the same database, as in another process, which polls it.
+    const other = await startApi({ database: api.database, dataDir: api.dataDir })
+    const heard: string[] = []
+    other.catalogue.onChange(({ version }) => heard.push(version))
+    await send('PUT', '/api/packages/bali1', { totalPackagePrice: 80_001 })
+    await other.catalogue.refresh()
+    const { version } = await catalogue()
+    expect(other.catalogue.current().version).toBe(version)
+    expect(heard).toEqual([version])
+  })
+})

@@ -1,0 +1,11 @@
+/** URL of the stylesheet with the site's fonts. */
+export const FONTS = '/fonts/fonts.css'
+
+/** What a page's bootstrap script starts: the app's entry, and the scripts and styles of the page's routes. */
+export type PageFiles = { entry: string; scripts: string[]; styles: string[] }
+
+/** The inline bootstrap script (src/site/bootstrap.ts): `packed` by the build, called with the page's files. */
+export function bootstrapScript(packed: string, files: PageFiles): string {
+  return `(()=>{${packed}
+bootstrap.bootstrap(${JSON.stringify({ ...files, fonts: FONTS })})})()`
+}

@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely'
+import type { StaffRole } from '../../src/contract/lead.ts'
+import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
+import type { Shift } from '../../src/contract/office.ts'
+import type { TeamChange, TeamMember } from '../../src/contract/team.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Database } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
+import { HttpError } from '../http/http-error.ts'
+import { inLeadTransaction, recordEvent } from '../leads/lead-work.ts'
+import { parseHours } from '../office/office-state.ts'
+import { deleteInvitesOf } from './invites.ts'
+
+/** A change of an account that is refused. */
+export class TeamRefusal extends HttpError {}
+
+/** All members of staff, also deactivated ones, oldest account first. */
+export async function readTeam({ kysely }: Database): Promise<TeamMember[]> {
+  const rows = await kysely
+    .selectFrom('user')
+    .leftJoin('shift', 'shift.user_id', 'user.id')
+    .select([
+      'user.id',
+      'user.name',
+      'user.email',
+      'user.role',
+      'user.deactivatedAt',
+      'user.twoFactorEnabled',
+      'shift.hours',
+      'shift.away',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('passkey')
+        .whereRef('passkey.userId', '=', 'user.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('passkeys'),
+    )
+    .orderBy('user.createdAt')
+    .orderBy('user.id')
+    .execute()
+  return rows.map(({ id, name, email, role, deactivatedAt, twoFactorEnabled, hours, away, passkeys }) => ({
+    id,
+    name,
+    email,
+    role: role as StaffRole,
+    deactivated: deactivatedAt !== null,
+    twoFactor: Boolean(twoFactorEnabled),
+    passkeys: Number(passkeys ?? 0),
+    shift: { hours: parseHours(hours), away: away === 1 },
+  }))
+}
+
+/** Changes a role, or closes or opens an account. Throws {@link TeamRefusal} 404, or 409 for the last owner. */
+export function changeMember(
+  database: Database,
+  id: string,
+  { role, deactivated }: TeamChange,
+  actor: string,
+): Promise<void> {
+  return inLeadTransaction(database, async (transaction) => {
+    const member = await transaction
+      .selectFrom('user')
+      .select(['id', 'email', 'role', 'deactivatedAt'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!member) throw new TeamRefusal(404, 'There is no such member of staff.')
+    const closes = deactivated === true && member.deactivatedAt === null
+    const opens = deactivated === false && member.deactivatedAt !== null
+    const isDemoted = role !== undefined && role !== 'owner' && member.role === 'owner'
+    if (closes || isDemoted) await assertOtherOwner(transaction, id)
+
+    if (role !== undefined && role !== member.role) {
+      await transaction.updateTable('user').set({ role }).where('id', '=', id).execute()
+      await recordAudit(transaction, {
+        actor,
+        action: 'staff.role-changed',
+        detail: { member: id, from: member.role, to: role },
+      })
+    }
+    if (closes || isDemoted) await deleteInvitesOf(transaction, member)
+    if (closes) await closeAccount(transaction, id, actor)
+    if (opens) {
+      await transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute()
+      await recordAudit(transaction, { actor, action: 'staff.reactivated', detail: { member: id } })
+    }
+  })
+}
+
+/** Saves the working hours and leave of a member. Throws {@link TeamRefusal} 404. */
+export async function saveShift(
+  { kysely }: Database,
+  id: string,
+  { hours, away }: Shift,
+  actor: string,
+): Promise<void> {
+  const member = await kysely.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
+  if (!member) throw new TeamRefusal(404, 'There is no such member of staff.')
+  const values = { hours: hours && JSON.stringify(hours), away: Number(away) }
+  await kysely.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('shift')
+      .values({ user_id: id, ...values })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+      .execute()
+    await recordAudit(transaction, {
+      actor,
+      action: 'settings.changed',
+      detail: { setting: 'shift', member: id },
+    })
+  })
+}
+
+async function assertOtherOwner(transaction: Kysely<Schema>, id: string): Promise<void> {
+  const other = await transaction
+    .selectFrom('user')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('deactivatedAt', 'is', null)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (!other) throw new TeamRefusal(409, 'This is the last owner. Make another member an owner first.')
+}
+
+// Deletes sessions and push subscriptions, and unassigns the member's open leads.
+async function closeAccount(transaction: Kysely<Schema>, id: string, actor: string): Promise<void> {
+  const deactivatedAt = new Date().toISOString()
+  await transaction.updateTable('user').set({ deactivatedAt }).where('id', '=', id).execute()
+  await transaction.deleteFrom('session').where('userId', '=', id).execute()
+  await transaction.deleteFrom('push_subscription').where('user_id', '=', id).execute()
+  const open = await transaction
+    .updateTable('lead')
+    .set((eb) => ({ assignee: null, version: eb('version', '+', 1) }))
+    .where('assignee', '=', id)
+    .where('status', 'in', [...OPEN_STATUSES])
+    .returning('seq')
+    .execute()
+  for (const { seq } of open)
+    await recordEvent(transaction, seq, 'changed', actor, { changes: { assignee: null } })
+  await recordAudit(transaction, {
+    actor,
+    action: 'staff.deactivated',
+    detail: { member: id, leadsGivenBack: open.length },
+  })
+}

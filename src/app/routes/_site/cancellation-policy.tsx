@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { loadPolicy, untilPolicyIsThere } from '../../load-policy.tsx'
-import { PolicyRoute } from '../../policy-route.tsx'
-
-export const Route = createFileRoute('/_site/cancellation-policy')({
-  loader: () => loadPolicy('cancellation-policy'),
-  ...untilPolicyIsThere,
-  component: () => <PolicyRoute policy={Route.useLoaderData()} />,
-})

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { OUTPUTS } from './outputs.ts'
+import { rasterize } from './raster.ts'
+import { digest, readRecord } from './record.ts'
+import { type Frame, type Light, paint, type Scene } from './scene.ts'
+import { scenes } from './scenes/index.ts'
+import { still } from './stills.ts'
+
+const HASHES_FILE = new URL('./art-hashes.json', import.meta.url)
+// Of 240 bits per picture: a moved leaf flips a few, a lost landmark or a wrong light flips dozens.
+const TOLERANCE_BITS = 8
+
+/** A difference hash: each bit says whether a cell of a 16 × 15 grey thumbnail is lighter than the one right of it. */
+async function perceptualHash(svg: string): Promise<string> {
+  const grey = await rasterize(svg, 128).resize(17, 15, { fit: 'fill' }).greyscale().raw().toBuffer()
+  let bits = ''
+  for (let row = 0; row < 15; row++) {
+    for (let column = 0; column < 16; column++) {
+      const at = row * 17 + column
+      // Nearly equal neighbours (open sky) count as equal, so that rounding on another machine flips nothing.
+      bits += (grey[at] ?? 0) > (grey[at + 1] ?? 0) + 2 ? '1' : '0'
+    }
+  }
+  return (bits.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 2).toString(16)).join('')
+}
+
+function distance(a: string, b: string): number {
+  if (a.length !== b.length) return Number.POSITIVE_INFINITY
+  const ones = (value: number) => value.toString(2).replaceAll('0', '').length
+  return [...a].reduce(
+    (sum, digit, i) => sum + ones(Number.parseInt(digit, 16) ^ Number.parseInt(b[i] ?? '0', 16)),
+    0,
+  )
+}
+
+const hashOf = (scene: Scene) => perceptualHash(still(scene, 'square'))
+const sourceOf = (scene: Scene) => digest(still(scene, 'square'))
+
+/** What somebody approved: how the picture looks, and the digest of the drawing it was rendered from. */
+type Approved = { hash: string; source: string }
+
+// UPDATE_ART_HASHES=1 records the pictures as they are now, after somebody has looked at them.
+if (process.env.UPDATE_ART_HASHES) {
+  const rows: [string, Approved][] = []
+  for (const scene of scenes) rows.push([scene.name, { hash: await hashOf(scene), source: sourceOf(scene) }])
+  const sorted = rows.sort(([a], [b]) => (a < b ? -1 : 1))
+  writeFileSync(HASHES_FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`)
+}
+
+const approved: Record<string, Approved> = JSON.parse(readFileSync(HASHES_FILE, 'utf8'))
+
+describe('scenes', () => {
+  it('have unique names, each with a recorded hash and no hash without a scene', () => {
+    expect(new Set(scenes.map((scene) => scene.name)).size).toBe(scenes.length)
+    expect(Object.keys(approved).sort()).toEqual(scenes.map((scene) => scene.name).sort())
+  })
+
+  it.each(scenes.map((scene) => [scene.name, scene] as const))(
+    '%s looks as it did when last approved',
+    async (name, scene) => {
+      // The very drawing that was approved is rendered again only by a run of full counts.
+      if (!process.env.TRIALS && approved[name]?.source === sourceOf(scene)) return
+      expect(distance(await hashOf(scene), approved[name]?.hash ?? '')).toBeLessThanOrEqual(TOLERANCE_BITS)
+    },
+  )
+
+  it('look different from one another', () => {
+    const all = Object.entries(approved)
+    for (const [name, { hash }] of all) {
+      for (const [other, { hash: otherHash }] of all) {
+        if (name !== other)
+          expect(distance(hash, otherHash), `${name} and ${other}`).toBeGreaterThan(3 * TOLERANCE_BITS)
+      }
+    }
+  })
+
+  it.each(scenes.map((scene) => [scene.name, scene] as const))(
+    '%s draws the same bytes from the same input, in every frame and light',
+    (_, scene) => {
+      for (const frame of ['tall', 'banner'] as Frame[]) {
+        for (const light of ['dawn', 'noon', 'dusk', 'night'] as Light[]) {
+          const svg = paint(scene, { time: 0.37, light, frame, seed: 4 })
+          expect(paint(scene, { time: 0.37, light, frame, seed: 4 })).toBe(svg)
+          expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+        }
+      }
+      const end = paint(scene, { time: 1, light: scene.light, frame: 'reel', seed: 1 })
+      expect(end).toBe(paint(scene, { time: 0, light: scene.light, frame: 'reel', seed: 1 }))
+      expect(end).not.toBe(paint(scene, { time: 0.5, light: scene.light, frame: 'reel', seed: 1 }))
+    },
+  )
+
+  it('encode to the same AVIF bytes twice', async () => {
+    const encode = () =>
+      rasterize(still(scenes[0] as Scene, 'square'), 96)
+        .avif({ quality: 54, effort: 4 })
+        .toBuffer()
+    expect((await encode()).equals(await encode())).toBe(true)
+  })
+})
+
+describe('committed pictures', () => {
+  const { digests } = readRecord()
+
+  it.each(scenes.map((scene) => [scene.name, scene] as const))(
+    '%s was rendered from the present code, at every size',
+    (name, scene) => {
+      for (const frame of Object.keys(OUTPUTS) as Frame[]) {
+        expect(digests[`${name}-${frame}`], `${name}-${frame}: run npm run art`).toBe(
+          digest(still(scene, frame)),
+        )
+        for (const width of OUTPUTS[frame]?.widths ?? []) {
+          expect(
+            existsSync(`public/art/${name}-${frame}-${width}.avif`),
+            `${name}-${frame}-${width}.avif`,
+          ).toBe(true)
+        }
+      }
+      expect(existsSync(`public/art/${name}-share.jpg`)).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,184 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { articles } from '../content/copy/blogs.ts'
+import { gallery } from '../content/copy/gallery.ts'
+import { journeys } from '../content/copy/journeys.ts'
+import { partners } from '../content/copy/partners.ts'
+import { reels } from '../content/copy/reels.ts'
+import { testimonials } from '../content/copy/testimonials.ts'
+import { destinations } from '../content/destinations/index.ts'
+import { packages } from '../content/packages/index.ts'
+import { namedPictures } from './named.ts'
+import { OUTPUTS } from './outputs.ts'
+import { digest, readRecord } from './record.ts'
+import { films } from './reels/index.ts'
+import { lightsAt, reelFrame } from './reels/reel.ts'
+import type { Frame } from './scene.ts'
+
+/** What a browser may ask for when a page shows this picture in these frames; a photo is its own one file. */
+function filesOf(name: string, frames: readonly Frame[]): string[] {
+  if (name.includes('/') || name.includes('.')) return [name]
+  return frames.flatMap((frame) => {
+    const { widths, fallback } = OUTPUTS[frame] ?? { widths: [], fallback: 0 }
+    return [
+      ...widths.map((width) => `/art/${name}-${frame}-${width}.avif`),
+      `/art/${name}-${frame}-${fallback}.webp`,
+    ]
+  })
+}
+
+const missing = (files: readonly string[]) => files.filter((file) => !existsSync(`public${file}`))
+
+const EVERY: readonly Frame[] = ['wide', 'tall', 'square', 'hero', 'banner']
+const STYLES = ['family', 'group', 'honeymoon', 'adventure', 'beach', 'couple', 'nature']
+
+describe('every picture named by the content is there', () => {
+  it.each(destinations.map(({ slug, banner }) => [slug, banner.picture]))('banner of %s', (_, picture) => {
+    expect(missing([...filesOf(picture, EVERY), `/art/${picture}-share.jpg`])).toEqual([])
+  })
+
+  it.each(destinations.map(({ slug, thingsToDo }) => [slug, thingsToDo] as const))(
+    'things to do in %s',
+    (_, things) => {
+      expect(missing(things.flatMap(({ picture }) => filesOf(picture, ['square'])))).toEqual([])
+    },
+  )
+
+  it('packages, as cards and as slides', () => {
+    expect(missing(packages.flatMap(({ packageImage }) => filesOf(packageImage, ['wide', 'tall'])))).toEqual(
+      [],
+    )
+  })
+
+  it('gallery, journeys, partners and articles', () => {
+    expect(missing(gallery.flatMap(({ picture }) => filesOf(picture, ['tall'])))).toEqual([])
+    expect(missing(journeys.flatMap(({ thumbnail }) => filesOf(thumbnail, ['wide'])))).toEqual([])
+    expect(missing(partners.flatMap(({ destination }) => filesOf(destination, ['square'])))).toEqual([])
+    expect(
+      missing(
+        articles.flatMap(({ picture }) => [...filesOf(picture, ['wide']), `/art/${picture}-share.jpg`]),
+      ),
+    ).toEqual([])
+  })
+
+  it('travel styles and moods', () => {
+    expect(missing(STYLES.flatMap((style) => filesOf(`style-${style}`, ['square', 'tall', 'wide'])))).toEqual(
+      [],
+    )
+    expect(missing(['family', 'honeymoon'].flatMap((mood) => filesOf(mood, EVERY)))).toEqual([])
+  })
+
+  it('reels with posters and descriptions, clips with posters', () => {
+    const told = reels.flatMap(({ video, poster, captions }) => [video, poster, captions])
+    const small = reels.map(({ slug }) => `/reels/${slug}-360.avif`)
+    const clips = testimonials.flatMap(({ clip, poster }) => [clip, poster])
+    expect(missing([...told, ...small, ...clips])).toEqual([])
+  })
+})
+
+const sources = ['src/site', 'src/staff', 'src/ui'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')] as const),
+)
+
+describe('every picture named by the pages is there', () => {
+  const framed = sources.flatMap(([file, text]) =>
+    [...text.matchAll(/name(?:=|: )['"]([a-z][a-z-]+)['"],?\s+frame(?:=|: )['"](\w+)['"]/g)].map(
+      ([, name, frame]) => [file, name as string, frame as Frame] as const,
+    ),
+  )
+
+  it('finds some, or the pattern no longer fits the code', () => expect(framed.length).toBeGreaterThan(4))
+
+  it.each(framed)('%s shows %s as %s', (_, name, frame) => {
+    expect(missing(filesOf(name, [frame]))).toEqual([])
+  })
+
+  const bare = sources.flatMap(([file, text]) =>
+    [...text.matchAll(/\b(?:picture|wide|phone)(?:=|: )['"]([a-z][a-z0-9-]+)['"]/g)].map(
+      ([, name]) => [file, name as string] as const,
+    ),
+  )
+
+  it.each(bare)('%s names %s', (_, name) => {
+    expect(missing(filesOf(name, ['wide']))).toEqual([])
+  })
+})
+
+it('icons and screenshots of the installed app are there', () => {
+  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Record<
+    'icons' | 'screenshots',
+    { src: string }[]
+  >
+  expect(missing([...manifest.icons, ...manifest.screenshots].map(({ src }) => src))).toEqual([])
+})
+
+describe('vignettes and scenes in another light', () => {
+  const { digests } = readRecord()
+
+  it.each(namedPictures().map((picture) => [picture.name, picture] as const))(
+    '%s was rendered from the present code',
+    (name, { frames, draw }) => {
+      for (const frame of frames) {
+        const svg = draw(frame)
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+        expect(digests[`${name}-${frame}`], `${name}-${frame}: run npm run art`).toBe(digest(svg))
+      }
+    },
+  )
+
+  it('no two things to do look the same', () => {
+    const drawn = namedPictures().map(({ draw, frames }) => digest(draw(frames[0] ?? 'square')))
+    expect(new Set(drawn).size).toBe(drawn.length)
+  })
+})
+
+describe('reels', () => {
+  const all = [...films.values()]
+
+  it.each(all.map((reel) => [reel.slug, reel] as const))('%s closes on itself', (_, reel) => {
+    const [[light]] = lightsAt(reel.day, 0) as [[(typeof reel.day)[number][1], number]]
+    expect(reelFrame(reel, 1, light)).toBe(reelFrame(reel, 0, light))
+    expect(reelFrame(reel, 0.4, light)).not.toBe(reelFrame(reel, 0, light))
+  })
+
+  it.each(all.map((reel) => [reel.slug, reel] as const))(
+    '%s never jumps from one light to another',
+    (_, reel) => {
+      const shares = (time: number) => new Map(lightsAt(reel.day, time))
+      const frames = reel.seconds * 24
+      for (let i = 0; i <= frames; i++) {
+        const before = shares(i / frames)
+        const after = shares(((i + 1) % frames) / frames)
+        expect([...before.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+        for (const light of new Set([...before.keys(), ...after.keys()]))
+          expect(Math.abs((before.get(light) ?? 0) - (after.get(light) ?? 0))).toBeLessThan(0.06)
+      }
+    },
+  )
+
+  it.each(reels.map(({ slug, video }) => [slug, video]))(
+    '%s can start before it is fully loaded',
+    (_, video) => {
+      const bytes = readFileSync(`public${video}`)
+      expect(bytes.indexOf('moov')).toBeGreaterThan(0)
+      expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))
+    },
+  )
+})
+
+describe('budgets', () => {
+  const heavy = (folder: string, ending: string, bytes: number) =>
+    readdirSync(folder).filter((file) => file.endsWith(ending) && statSync(join(folder, file)).size > bytes)
+
+  it('a reel is at most 450 kB and a clip at most 120 kB', () => {
+    expect(heavy('public/reels', '.mp4', 450_000)).toEqual([])
+    expect(heavy('public/clips', '.mp4', 120_000)).toEqual([])
+  })
+
+  it('a card picture is at most 12 kB at 240 px', () => {
+    expect(heavy('public/art', '-square-240.avif', 12_000)).toEqual([])
+  })
+})

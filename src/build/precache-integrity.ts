@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Entry = { url: string; revision: string | null; integrity?: string; bytes?: number }
+
+/** Fetched after the install; the worker's own list is in worker/manifest.ts. */
+const MEDIA = /^(art|reels|clips)\//
+
+/**
+ * Lets the worker check what it is given: files the app cannot start without by digest, also as their revision, and media
+ * by length. Without it, a proxy's HTML under a script's address would be kept as that script.
+ */
+export function withIntegrity<E extends Entry>(entries: E[], clientDir: string): E[] {
+  return entries.map((entry) => {
+    const content = readFileSync(join(clientDir, entry.url))
+    if (MEDIA.test(entry.url)) return { ...entry, bytes: content.length }
+    const digest = createHash('sha256').update(content)
+    const base64 = digest.digest('base64')
+    return { ...entry, revision: base64.slice(0, 12), integrity: `sha256-${base64}` }
+  })
+}

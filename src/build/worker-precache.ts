@@ -1,0 +1,46 @@
+import { readClientManifest, SITE_ENTRY } from './client-manifest.ts'
+import { withIntegrity } from './precache-integrity.ts'
+
+/** Larger files are left out, so that the precache stays within its budget (see README, "Budgets"). */
+const MAX_FILE_BYTES = 600_000
+
+/** What the worker keeps on a traveller's device: the shell, every chunk of the site, fonts, icons and phone-size media. */
+export function workerPrecache(clientDir: string) {
+  return {
+    globPatterns: [
+      'index.html',
+      'assets/*.{js,css}',
+      'fonts/*.{css,woff2}',
+      'icons/{icon-192.png,mark.svg,favicon.svg}',
+      'manifest.webmanifest',
+      'art/maps/*.svg',
+      // Not part of the install: fetched afterwards, one at a time, for offline use (worker/kept-media.ts).
+      'art/*-{wide-480,tall-360,square-240}.avif',
+      // Without a network the smaller poster stands in for the larger one.
+      'reels/*-360.avif',
+      'reels/*.{mp4,vtt}',
+      'clips/*.avif',
+    ],
+    globIgnores: [
+      // Offline, a package's other crop stands in for this one.
+      'art/*-{dawn,noon,dusk,night}-tall-360.avif',
+      'art/*-{dawn,noon,dusk,night}-2-tall-360.avif',
+    ],
+    manifestTransforms: [
+      (entries: PrecacheEntry[]) => ({
+        manifest: withIntegrity(withoutStaff(entries, clientDir), clientDir),
+        warnings: [],
+      }),
+    ],
+    maximumFileSizeToCacheInBytes: MAX_FILE_BYTES,
+  }
+}
+
+type PrecacheEntry = { url: string; revision: string | null; size: number }
+
+// Leaves out every chunk that only the sales desk can load.
+function withoutStaff(entries: PrecacheEntry[], clientDir: string): PrecacheEntry[] {
+  const chunks = readClientManifest(clientDir).fullClosure([SITE_ENTRY])
+  const files = new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))
+  return entries.filter(({ url }) => !url.startsWith('assets/') || files.has(url))
+}

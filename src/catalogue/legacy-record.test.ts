@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest'
+import { clientDays, clientRecord } from '../../tests/support/client-records.ts'
+import { destinations } from '../content/destinations/index.ts'
+import { packages } from '../content/packages/index.ts'
+import type { Package } from '../contract/catalogue.ts'
+import { parseRupees } from '../contract/rupees.ts'
+import { type ReadFile, readClientFile } from './legacy/read-file.ts'
+import { toClientRecord } from './legacy-record.ts'
+
+const SCENES = new Set(packages.map(({ packageImage }) => packageImage))
+
+function read(file: unknown, present: Record<string, Partial<Package>> = {}): ReadFile {
+  const isScene = (name: string) => SCENES.has(name)
+  return readClientFile(file, { destinations, present: new Map(Object.entries(present)), isScene })
+}
+
+/** One record under a destination: what it was taken for, and everything said about it but the usual. */
+function readOne(changes: Record<string, unknown>, present: Record<string, Partial<Package>> = {}) {
+  const { records } = read({ thailand: { thailand9: clientRecord(changes) } }, present)
+  const [record] = records
+  if (!record) throw new Error('nothing was read')
+  const said = record.notes.filter(({ kind }) => kind !== 'usual')
+  return {
+    ...record,
+    said: said.map(({ kind, field, text }) => `${kind} ${field} ${text}`),
+    kinds: said.map(({ kind, field }) => `${kind} ${field}`),
+  }
+}
+
+describe('a price line', () => {
+  it.each([
+    ['INR ₹49,399/- Onwards', 49_399],
+    ['INR ₹1.22,999/- Onwards', 122_999],
+    ['INR ₹1,22,999.00/-', 122_999],
+    ['₹ 2.48.999', 248_999],
+    ['Rs. 74999', 74_999],
+    ['INR ₹65,499/- for 2 adults', 65_499],
+    ['1,000,000', 1_000_000],
+    ['On request', undefined],
+    ['', undefined],
+    ['INR ₹1,22,99/-', undefined],
+    ['INR ₹74,999 or ₹82,499', undefined],
+    ['1.2 lakh', undefined],
+  ])('%s means %s', (line, rupees) => {
+    expect(parseRupees(line)).toBe(rupees)
+  })
+})
+
+describe('a sound record', () => {
+  it('is taken as it stands, and nothing is said', () => {
+    const { pkg, said } = readOne({})
+    expect(said).toEqual([])
+    expect(pkg).toMatchObject({
+      key: 'thailand9',
+      destination: 'thailand',
+      totalPackagePrice: 49_399,
+      pricePerAdult: 24_700,
+      includes: ['Sightseeing', 'Hotel'],
+      overview: 'Beach first, city after.',
+      itinerary: [{ title: 'Arrival in Pattaya', activities: { length: 2 } }, {}, {}, { title: 'Departure' }],
+      hotels: [
+        { city: 'Pattaya', star3: ['Sea Lane Hotel', 'Palm Court'], star4: ['Bay View'] },
+        { city: 'Bangkok', star3: ['Canal House'] },
+      ],
+    })
+  })
+
+  it('is what our own content is, written the client’s way and back', () => {
+    const groups = Object.fromEntries(
+      destinations.map(({ slug }) => {
+        const own = packages.filter(({ destination }) => destination === slug)
+        return [slug, Object.fromEntries(own.map((item) => [item.key, toClientRecord(item)]))]
+      }),
+    )
+    const { records } = read(groups, Object.fromEntries(packages.map((item) => [item.key, item])))
+    expect(records.flatMap(({ notes }) => notes.filter(({ kind }) => kind !== 'usual'))).toEqual([])
+    expect(records.map(({ pkg }) => pkg)).toEqual(packages)
+  })
+})
+
+describe('a quirk is mended and told', () => {
+  it.each([
+    ['a period for a comma', { totalPackagePrice: 'INR ₹1.22,999/- Onwards' }, 'totalPackagePrice', 122_999],
+    ['Indonesia everywhere', { country: 'Indonesia' }, 'country', 'Thailand'],
+    [
+      'highlights as one text',
+      { highlights: '• Coral Island\n• Dinner cruise' },
+      'highlights',
+      ['Coral Island', 'Dinner cruise'],
+    ],
+    ['inclusions as one text', { inclusions: 'Hotel\nBreakfast' }, 'inclusions', ['Hotel', 'Breakfast']],
+    [
+      'a misspelt town',
+      { destinationCovered: 'Pattaya-2N -- Bankok-1N' },
+      'destinationCovered',
+      'Pattaya-2N -- Bangkok-1N',
+    ],
+    [
+      'another arrow',
+      { destinationCovered: 'Pattaya - 2N → 1N Bangkok' },
+      'destinationCovered',
+      'Pattaya-2N -- Bangkok-1N',
+    ],
+    ['an asset of the old site', { packageImage: '/static/media/thai1.jpg' }, 'packageImage', 'thailand'],
+    [
+      'a picture of another site',
+      { packageImage: 'https://cdn.example.com/thai1.jpg' },
+      'packageImage',
+      'thailand',
+    ],
+    ['no guests', { totalGuests: undefined }, 'totalGuests', 2],
+    ['nights that do not add up', { nights: 4 }, 'nights', 3],
+    ['days that do not add up', { days: '5' }, 'days', 4],
+    [
+      'an include in other words',
+      { includes: [{ name: 'Hotels', icon: '' }, 'Flight'] },
+      'includes',
+      ['Flights', 'Hotel'],
+    ],
+  ])('%s', (_, changes, field, value) => {
+    const { pkg, kinds } = readOne(changes)
+    expect(pkg?.[field as keyof Package]).toEqual(value)
+    expect(new Set(kinds)).toEqual(new Set([`mended ${field}`]))
+  })
+
+  it('a second Day 7 after Day 9: counted in the order they stand in', () => {
+    const titles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 7].map((n) => `Day ${n}: part ${n}`)
+    const covered = { destinationCovered: 'Pattaya-5N -- Bangkok-4N', nights: 9, days: 10 }
+    const { pkg, said } = readOne({ ...covered, itinerary: clientDays(...titles) })
+    expect(pkg?.itinerary.map(({ title }) => title).at(-1)).toBe('part 7')
+    expect(said).toEqual([
+      'mended itinerary counts its days 1, 2, 3, 4, 5, 6, 7, 8, 9, 7; counted anew in the order they stand in',
+    ])
+  })
+
+  it('days in another order are put in theirs, when every number is there once', () => {
+    const { pkg } = readOne({ itinerary: clientDays('Day 1 - a', 'Day 3 - c', 'Day 2 - b', 'Day 4 - d') })
+    expect(pkg?.itinerary.map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('a day called only Day 2 is titled by its first words', () => {
+    const days = clientDays('Day 1: a', 'Day 2', 'Day 3: c', 'Day 4: d')
+    const { pkg, kinds } = readOne({ itinerary: days })
+    expect(pkg?.itinerary[1]?.title).toBe('Pattaya, paragraph number 2')
+    expect(kinds).toEqual(['mended itinerary'])
+  })
+
+  it('one day too many that is an exact copy is left out', () => {
+    const days = clientDays('Day 1: a', 'Day 2: b', 'Day 3: c', 'Day 4: d')
+    const { pkg, said } = readOne({ itinerary: [...days, { 'Day 5: d': Object.values(days[3] ?? {})[0] }] })
+    expect(pkg?.itinerary).toHaveLength(4)
+    expect(said).toEqual(['mended itinerary has the same day twice; the copy is left out'])
+  })
+
+  it('several days in one object, and an empty one', () => {
+    const { pkg } = readOne({
+      itinerary: [
+        Object.assign({}, ...clientDays('Day 1: a', 'Day 2: b')),
+        {},
+        ...clientDays('Day 3: c'),
+        { 'Day 4: d': 'Pattaya again.' },
+      ],
+    })
+    expect(pkg?.itinerary.map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('what the client does not say comes from the package as it is', () => {
+    const present = {
+      thailand9: {
+        tags: ['beach' as const],
+        months: [1, 2],
+        destination: 'thailand',
+        packageImage: 'thailand-noon',
+      },
+    }
+    const { pkg } = readOne({ packageImage: 'old.png' }, present)
+    expect(pkg).toMatchObject({ tags: ['beach'], months: [1, 2], packageImage: 'thailand-noon' })
+  })
+})
+
+describe('what somebody has to read', () => {
+  const dubai = ['Day 1: Dubai', 'Day 2: Dubai', 'Day 3: Dubai', 'Day 4: Dubai'].map((title) => ({
+    [title]: [`${title}: Burj Khalifa in Dubai, then the Dubai Creek.`],
+  }))
+
+  it('is an itinerary that tells of another place', () => {
+    const { pkg, said } = readOne({ itinerary: dubai })
+    expect(said).toEqual(['doubtful itinerary tells of Dubai, not of Thailand'])
+    expect(pkg?.itinerary).toHaveLength(4)
+  })
+
+  it('never takes the place of a sound itinerary', () => {
+    const sound = readOne({}).pkg
+    const { pkg, said } = readOne({ itinerary: dubai }, { thailand9: sound ?? {} })
+    expect(pkg?.itinerary).toEqual(sound?.itinerary)
+    expect(said).toEqual([
+      'mended itinerary tells of Dubai, not of Thailand; the present one stays, with its towns and nights',
+    ])
+  })
+
+  it('is a text that ends in mid-sentence', () => {
+    const days = [
+      ...clientDays('Day 1: a', 'Day 2: b', 'Day 3: c'),
+      { 'Day 4: d': ['In Pattaya we go on to the'] },
+    ]
+    expect(readOne({ itinerary: days }).said).toEqual(['doubtful itinerary ends in mid-sentence'])
+  })
+})
+
+describe('what cannot be mended is refused in a sentence', () => {
+  it.each([
+    [{ totalPackagePrice: 'On request' }, 'totalPackagePrice “On request” cannot be read as one price'],
+    [{ packageName: ' ' }, 'packageName is missing'],
+    [{ itinerary: [] }, 'itinerary is missing'],
+    [
+      { itinerary: clientDays('Day 1: a', 'Day 2: b') },
+      'itinerary has 2 days, but destinationCovered has 3 nights, which makes 4',
+    ],
+    [
+      { destinationCovered: 'Pattaya and more' },
+      'destinationCovered has “Pattaya and more”, which does not name a town and its nights, as in Kuta-3N',
+    ],
+    [{ totalGuests: 4 }, 'totalGuests is 4; every package is for 2 guests on double occupancy'],
+    [
+      { includes: ['Visa'] },
+      'includes has “Visa”, which is none of Flights, Sightseeing, Transport, Hotel, Breakfast',
+    ],
+    [{ exclusions: [] }, 'exclusions is missing'],
+    [{ overviewData: 'text' }, 'overviewData must have a content'],
+  ])('%j', (changes, sentence) => {
+    const { pkg, said } = readOne(changes)
+    expect(pkg).toBeUndefined()
+    expect(said).toContain(`refused ${sentence}`)
+  })
+})
+
+describe('a file', () => {
+  it('may share ids: the packages are told apart by their keys', () => {
+    const { records } = read({
+      thailand: {
+        thailand8: clientRecord(),
+        thailand9: clientRecord({
+          packageName: 'Another Thailand',
+          itinerary: clientDays('a', 'b', 'c', 'd'),
+        }),
+      },
+    })
+    expect(records.map(({ key }) => key)).toEqual(['thailand8', 'thailand9'])
+    expect(records.map(({ notes }) => notes.find(({ field }) => field === 'packageId')?.text)).toEqual([
+      '“S04390” is also that of thailand.thailand9; told apart by its key',
+      '“S04390” is also that of thailand.thailand8; told apart by its key',
+    ])
+  })
+
+  it('may have the list of one place twice, and empty ones', () => {
+    const list = { baku9: clientRecord({ destinationCovered: 'Baku-3N', packageName: 'Baku Weekend' }) }
+    const { records, remarks } = read({ baku: list, azerbaijan: list, nepal: {}, kerala: [] })
+    expect(records.map(({ path, key }) => [path, key])).toEqual([['baku.baku9', 'baku9']])
+    expect(remarks).toEqual([
+      'nepal: an empty list, nothing to take.',
+      'kerala: an empty list, nothing to take.',
+      'azerbaijan.baku9: the same as baku.baku9, taken once.',
+    ])
+  })
+
+  it('may be the service’s list: the place is told by towns and name, never by the country', () => {
+    const { records } = read([
+      clientRecord({
+        _id: '65f2a1b3c4d5e6f7a8b9c0d1',
+        packageName: 'Thailand by the Sea',
+        country: 'Indonesia',
+      }),
+    ])
+    expect(records[0]?.key).toBe('thailand-thailand-by-the-sea')
+    expect(records[0]?.pkg).toMatchObject({ destination: 'thailand', country: 'Thailand' })
+  })
+
+  it('tells of days that two records share word for word', () => {
+    const { records } = read([
+      clientRecord(),
+      clientRecord({ packageName: 'Thailand once more', packageId: 'S2' }),
+    ])
+    expect(records[1]?.notes).toContainEqual({
+      field: 'itinerary',
+      kind: 'told',
+      text: 'has 4 days word for word from [0]',
+    })
+  })
+
+  it('cannot have two records that are one package', () => {
+    const { records } = read([clientRecord(), clientRecord({ theme: 'Delhi' })])
+    expect(
+      records.map(({ notes }) => notes.filter(({ kind }) => kind === 'refused').map(({ text }) => text)),
+    ).toEqual([['makes it the same package as [1]'], ['makes it the same package as [0]']])
+  })
+
+  it('names a place there is not', () => {
+    const { records } = read({ atlantis: { atlantis1: clientRecord() } })
+    expect(records[0]?.notes).toEqual([
+      { kind: 'refused', field: 'destination', text: '“atlantis” is no destination of this site' },
+    ])
+  })
+
+  it.each([[42], ['text'], [null], [{ bali: 'text' }]])('%j holds no packages', (file) => {
+    expect(() => read(file)).toThrow(/holds no packages|neither a package nor a group/)
+  })
+})

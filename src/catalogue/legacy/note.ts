@@ -1,0 +1,37 @@
+/** One thing about a field of the client's record. */
+export type Note = {
+  /** As the client calls it: `itinerary`. */
+  field: string
+  /**
+   * `usual`: the file's normal format, read without loss. `told`: unusual, and imported unchanged. `mended`: corrected by
+   * the import. `doubtful`: has to be checked by a person first. `refused`: cannot be imported.
+   */
+  kind: 'usual' | 'told' | 'mended' | 'doubtful' | 'refused'
+  /** A clause that follows the field's name: `says Indonesia; taken as Thailand`. */
+  text: string
+}
+
+/** Takes notes about one record. */
+export type Notes = {
+  list: Note[]
+  usual: (field: string, text: string) => void
+  told: (field: string, text: string) => void
+  mended: (field: string, text: string) => void
+  doubtful: (field: string, text: string) => void
+  refused: (field: string, text: string) => void
+}
+
+export function takeNotes(): Notes {
+  const list: Note[] = []
+  const note = (kind: Note['kind']) => (field: string, text: string) => {
+    list.push({ field, kind, text })
+  }
+  return {
+    list,
+    usual: note('usual'),
+    told: note('told'),
+    mended: note('mended'),
+    doubtful: note('doubtful'),
+    refused: note('refused'),
+  }
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { type Destination, type Package, PackageSchema } from '../../contract/catalogue.ts'
+import type { LegacyPackage } from '../../contract/legacy-record.ts'
+import { isOwnPicture } from '../../contract/own-picture.ts'
+import { parseRupees } from '../../contract/rupees.ts'
+import { INCLUDES, type Include } from '../../contract/themes.ts'
+import { readHotels } from './hotels.ts'
+import { readJourney } from './journey.ts'
+import type { Notes } from './note.ts'
+import { clean, items, nearest, plain, quoted } from './words.ts'
+
+/** What a record is read against. */
+export type Surroundings = {
+  destination: Destination
+  destinations: readonly Destination[]
+  /** The package as the catalogue has it now: gives what the client's records do not say. */
+  present: Partial<Package> | undefined
+  /** Whether a name is a rendered scene's. */
+  isScene: (name: string) => boolean
+}
+
+/** The package a client's record means; `undefined` when something was refused. Everything odd is noted. */
+export function readPackage(
+  record: LegacyPackage,
+  key: string,
+  { destination, destinations, present, isScene }: Surroundings,
+  notes: Notes,
+): Package | undefined {
+  const journey = readJourney(record, { destination, destinations, present }, notes)
+  const fields = {
+    key,
+    packageId: words('packageId', record.packageId, notes, present?.packageId),
+    destination: destination.slug,
+    packageName: words('packageName', record.packageName, notes),
+    totalGuests: readGuests(record.totalGuests, notes),
+    nights: journey?.nights,
+    days: journey && journey.nights + 1,
+    theme: words('theme', record.theme, notes, present?.theme),
+    destinationCovered: journey?.route,
+    highlights: readList('highlights', record.highlights, notes),
+    includes: readIncludes(record.includes, notes),
+    totalPackagePrice: readPrice('totalPackagePrice', record.totalPackagePrice, notes),
+    ...(record.pricePerAdult != null &&
+      record.pricePerAdult !== '' && {
+        pricePerAdult: readPrice('pricePerAdult', record.pricePerAdult, notes),
+      }),
+    packageImage: readPicture(record.packageImage, present?.packageImage ?? destination.slug, isScene, notes),
+    overview: words('overviewData', record.overviewData?.content, notes),
+    itinerary: journey?.itinerary,
+    inclusions: readList('inclusions', record.inclusions, notes),
+    exclusions: readList('exclusions', record.exclusions, notes),
+    hotels: readHotels(record.tableData, notes),
+    country: readCountry(record.country, destination, present?.country, notes),
+    tags: present?.tags ?? [],
+    months: present?.months ?? destination.bestMonths,
+  }
+  if (notes.list.some(({ kind }) => kind === 'refused')) return undefined
+  const whole = v.safeParse(PackageSchema, fields)
+  if (whole.success) return whole.output
+  for (const issue of whole.issues) notes.refused(v.getDotPath(issue) ?? 'package', issue.message)
+  return undefined
+}
+
+function words(field: string, text: string | undefined, notes: Notes, present?: string): string | undefined {
+  const given = clean(text ?? '')
+  if (given) return given
+  if (present) notes.mended(field, `is missing; kept as ${quoted(present)}`)
+  else notes.refused(field, 'is missing')
+  return present
+}
+
+function readList(field: string, value: string | string[] | undefined, notes: Notes): string[] | undefined {
+  const list = items(value ?? [])
+  if (list.length === 0) notes.refused(field, 'is missing')
+  else if (typeof value === 'string') notes.mended(field, `is one text; read as ${list.length} lines`)
+  return list
+}
+
+function readPrice(field: string, value: string | number | undefined, notes: Notes): number | undefined {
+  const rupees = typeof value === 'number' ? value : parseRupees(value ?? '')
+  if (value === undefined || clean(String(value)) === '') notes.refused(field, 'is missing')
+  else if (rupees === undefined || !Number.isSafeInteger(rupees) || rupees < 1)
+    notes.refused(field, `${quoted(String(value))} cannot be read as one price`)
+  else if (typeof value === 'string' && /\d\.\d{3}|\d\.\d\d,/.test(value))
+    notes.mended(field, `${quoted(value)} has a period for a comma; read as ${rupees}`)
+  else if (typeof value === 'string') notes.usual(field, 'price as text')
+  return rupees
+}
+
+function readGuests(value: string | number | undefined, notes: Notes): 2 {
+  if (value === undefined) notes.mended('totalGuests', 'is missing; taken as 2')
+  else if (Number(value) !== 2)
+    notes.refused('totalGuests', `is ${value}; every package is for 2 guests on double occupancy`)
+  return 2
+}
+
+function readIncludes(value: LegacyPackage['includes'], notes: Notes): Include[] | undefined {
+  if (!value || value.length === 0) {
+    notes.refused('includes', 'is missing')
+    return undefined
+  }
+  const found = new Set<Include>()
+  for (const entry of value) {
+    const name = clean(typeof entry === 'string' ? entry : entry.name)
+    const known = INCLUDES.find((one) => one === name) ?? meantInclude(name)
+    if (!known) notes.refused('includes', `has ${quoted(name)}, which is none of ${INCLUDES.join(', ')}`)
+    else if (known !== name) notes.mended('includes', `has ${quoted(name)}; taken as ${known}`)
+    if (known) found.add(known)
+  }
+  return INCLUDES.filter((name) => found.has(name))
+}
+
+function meantInclude(name: string): Include | undefined {
+  const singular = (word: string) => plain(word).replace(/s$/, '')
+  const meant = nearest(name, INCLUDES)
+  return INCLUDES.find((one) => one === meant || singular(one) === singular(name))
+}
+
+function readPicture(
+  value: string | undefined,
+  fallback: string,
+  isScene: (name: string) => boolean,
+  notes: Notes,
+): string {
+  const given = clean(value ?? '')
+  if (isScene(given) || (given.startsWith('/photos/') && isOwnPicture(given))) return given
+  const what = given ? `${quoted(given)} is no file of this site` : 'is missing'
+  notes.mended('packageImage', `${what}; shown as ${quoted(fallback)}`)
+  return fallback
+}
+
+function readCountry(
+  value: string | undefined,
+  { country, name }: Destination,
+  present: string | undefined,
+  notes: Notes,
+): string {
+  const given = clean(value ?? '')
+  // A journey through a continent names its countries.
+  const isContinent = country === 'Europe'
+  const meant = isContinent ? (present ?? country) : country
+  if (plain(given) === plain(meant)) return meant
+  if (isContinent && given !== '' && plain(given) !== 'indonesia') return given
+  const what = given ? `says ${quoted(given)}` : 'is missing'
+  notes.mended('country', `${what}; ${name} is in ${quoted(meant)}`)
+  return meant
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { LEAD_STATUSES } from './lead.ts'
+
+/** `POST /api/data-subjects`: finds the data held about a person. A POST, because URLs must not contain personal data. */
+export const DataSubjectSearchSchema = v.object({
+  contact: v.pipe(
+    v.string('Please enter a phone number or an e-mail address.'),
+    v.trim(),
+    v.minLength(3, 'Please enter a phone number or an e-mail address.'),
+    v.maxLength(254),
+  ),
+})
+
+/** The data held from one enquiry. */
+export const DataSubjectLeadSchema = v.object({
+  id: v.string(),
+  reference: v.string(),
+  name: v.nullable(v.string()),
+  contact: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  destination: v.nullable(v.string()),
+  status: v.picklist(LEAD_STATUSES),
+  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Version of the privacy notice that the traveller accepted. */
+  consent: v.nullable(v.string()),
+})
+export const DataSubjectLeadsSchema = v.object({ leads: v.array(DataSubjectLeadSchema) })
+export type DataSubjectLead = v.InferOutput<typeof DataSubjectLeadSchema>
+
+/** `POST /api/data-subjects/erase`: erases these leads, and those merged into them. */
+export const DataSubjectErasureSchema = v.object({
+  leads: v.pipe(
+    v.array(v.pipe(v.string(), v.uuid('There is no such lead.'))),
+    v.minLength(1, 'Please choose at least one enquiry.'),
+    v.maxLength(500),
+  ),
+})

@@ -1,0 +1,33 @@
+// Query parameters that each page reads, in the order of the cache key. Others, such as those of advertisements, do not
+// change a page.
+const PAGE_SEARCH = {
+  '/': ['popup'],
+  '/compare': ['p'],
+  '/contact': ['about'],
+  '/packages': ['q', 'budget', 'nights', 'theme', 'month', 'region', 'sort', 'p', 'all'],
+  '/share': ['title', 'text', 'url'],
+  '/test': ['package'],
+  '/trip-planner': ['adults', 'children', 'month', 'budget', 'mood', 'pick'],
+  '/video': ['index'],
+} as const
+
+/** A page that reads query parameters. */
+export type SearchPage = keyof typeof PAGE_SEARCH
+
+/** The query parameters that a page reads, in a fixed order, so that server and browser use the same key. */
+export function pageSearch(
+  page: SearchPage,
+  search: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    PAGE_SEARCH[page].flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])),
+  )
+}
+
+/** The query for which a page is rendered and cached: `?theme=beach`, or an empty text. */
+export function pageQuery(path: string, query: URLSearchParams): string {
+  const names = Object.entries(PAGE_SEARCH).find(([page]) => page === path.toLowerCase())?.[1] ?? []
+  const known = new URLSearchParams()
+  for (const name of names) for (const value of query.getAll(name)) known.append(name, value)
+  return known.size > 0 ? `?${known}` : ''
+}

@@ -1,0 +1,57 @@
+/**
+ * Every name under which the product keeps something in a browser. CONTRIBUTING.md, "What is kept where", is the same
+ * list as a table; a test compares the two. A changed name loses what installed apps have stored under the old one.
+ */
+
+/** IndexedDB. Unsent enquiries until they are delivered; receipts and drafts for 90 days. */
+export const OUTBOX_DATABASE = 'outbox'
+
+/** Caches of the service worker, beside Workbox's own precache of the release. */
+/** Hashed files of the release before this one, until the next release: pages opened under it still ask for its chunks. */
+export const PREVIOUS_RELEASE_CACHE = 'previous-release'
+/** The catalogue, until a newer valid one arrives. */
+export const CATALOGUE_CACHE = 'catalogue'
+/** Pages as the server rendered them, at most 20, until the catalogue or the release changes. */
+export const KEPT_PAGES_CACHE = 'kept-pages'
+/** Pictures and videos for use without a network, until they are no longer listed or the traveller removes them. */
+export const KEPT_MEDIA_CACHE = 'kept-media'
+/** Other pictures that were seen, at most 200 and for 30 days. */
+export const SEEN_PICTURES_CACHE = 'seen-pictures'
+/** Caches that can be fetched again; deleted first when an enquiry needs the room. */
+export const MEDIA_CACHES = [KEPT_MEDIA_CACHE, SEEN_PICTURES_CACHE] as const
+
+/**
+ * Cookie. A receipt's reference from a plain form post to /thankyou, for that page only: unlike an address, it cannot be
+ * sent to other people.
+ */
+export const RECEIPT_COOKIE = 'receipt'
+
+/** localStorage: until the traveller or the member of staff changes it, or clears this device. */
+export const LOCAL_KEYS = {
+  /** Liked and saved reels, saved packages, packages that were viewed. */
+  saved: 'saved',
+  /** `off`: reels are not kept for use without a network. */
+  keepReels: 'keep-reels',
+  /** `off`: the inbox has no single-key shortcuts. */
+  inboxKeys: 'desk-keys',
+  /** `on`: a sound plays for new leads. */
+  inboxSound: 'desk-sound',
+  /** What a member of staff typed on leads and has not saved, at most 50 for 30 days; the sign-out deletes it. */
+  leadDrafts: 'desk-drafts',
+  /** Id of the member of staff who turned push messages on here; another one does not inherit them. */
+  pushUser: 'push-user',
+} as const
+export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS]
+
+/** sessionStorage: until the tab is closed. */
+export const SESSION_KEYS = {
+  /** The enquiry popup has opened by itself in this tab. */
+  popupSeen: 'enquiry-popup-seen',
+  /** The enquiry that a form is submitting, until the outcome is shown. */
+  interruptedSubmit: 'enquiry-being-sent',
+  /** What was being typed when the page was left, until the form opens again. */
+  leavingDrafts: 'drafts-being-left',
+  /** How often this tab has tried to recover from scripts that could not be loaded; counts for one minute. */
+  recovery: 'recovery',
+} as const
+export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS]

@@ -1,0 +1,31 @@
+import { keepPictures } from '../media/pictures.ts'
+import { requestPeriodicSync } from '../outbox/background-sync.ts'
+import { whenOutboxExists } from '../outbox/outbox-exists.ts'
+import { captureInstallPrompt } from './install-prompt.ts'
+import { keepPage } from './keep-page.ts'
+import { registerWorker, updateReady, watchUpdate } from './updates.ts'
+
+let started = false
+
+type Options = {
+  /** A new release waits. */
+  offerUpdate: () => void
+  /** Calls back when another page is shown. */
+  onPage: (listener: () => void) => void
+}
+
+/** Starts the page's half of offline: called once, when the page is idle. */
+export function start({ offerUpdate, onPage }: Options): void {
+  if (started) return
+  started = true
+  captureInstallPrompt()
+  whenOutboxExists(() => void import('../outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox()))
+  watchUpdate(() => updateReady() && offerUpdate())
+  void registerWorker().then((registration) => {
+    if (!registration) return
+    keepPictures(registration)
+    keepPage(registration)
+    onPage(() => keepPage(registration))
+    void requestPeriodicSync()
+  })
+}

@@ -1,0 +1,83 @@
+import { Workbox } from 'workbox-window'
+import { WORKER_URL } from '../../contract/worker-messages.ts'
+import { LOCK_NAME } from '../../outbox/lease.ts'
+import { createStore } from '../../state/create-store.ts'
+
+const CHECK_EVERY_MS = 60 * 60_000
+
+let workbox: Workbox | undefined
+const state = createStore({ isReady: false, holds: 0 })
+
+/** Installs the worker and keeps an eye on new releases. Resolves once one worker is active; never throws. */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  // Sources that are being worked on must not be answered from a cache.
+  if (import.meta.hot || !('serviceWorker' in navigator)) return undefined
+  try {
+    // Blocked by the browser's settings, or no network yet: the site works without. Creating it asks for the controller.
+    workbox = new Workbox(WORKER_URL, { updateViaCache: 'none' })
+    workbox.addEventListener('waiting', () => setReady(true))
+    workbox.addEventListener('controlling', () => setReady(false))
+    if (!(await workbox.register({ immediate: true }))) return undefined
+  } catch {
+    return undefined
+  }
+  checkNowAndThen(workbox)
+  return navigator.serviceWorker.ready
+}
+
+/** Whether a new release waits for {@link applyUpdate}; for `useSyncExternalStore(watchUpdate, updateReady, () => false)`. */
+export function updateReady(): boolean {
+  const { isReady, holds } = state.get()
+  return isReady && holds === 0
+}
+
+/** Calls back when {@link updateReady} may have changed; returns how to stop. */
+export const watchUpdate = state.subscribe
+
+/** While held, no update is offered or applied: something typed is on the screen. Returns how to let go. */
+export function holdUpdate(): () => void {
+  let isHeld = true
+  addHold(1)
+  return () => {
+    if (isHeld) addHold(-1)
+    isHeld = false
+  }
+}
+
+/** Switches to the waiting release and reloads this page. `false`, and nothing happens, over a draft or a send. */
+export async function applyUpdate(): Promise<boolean> {
+  if (!workbox || !state.get().isReady || !(await isCalm())) return false
+  // Other tabs go on with the old release's files, which the worker keeps.
+  navigator.serviceWorker.addEventListener(
+    'controllerchange',
+    async () => {
+      if (await isCalm()) location.reload()
+    },
+    { once: true },
+  )
+  workbox.messageSkipWaiting()
+  return true
+}
+
+// Pages and the worker send under one Web Lock. A browser without Web Locks repeats a send that a reload cut off.
+async function isCalm(): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {}
+  return state.get().holds === 0 && !held.some(({ name }) => name === LOCK_NAME)
+}
+
+function setReady(isReady: boolean): void {
+  state.set({ ...state.get(), isReady })
+}
+
+function addHold(change: 1 | -1): void {
+  state.set({ ...state.get(), holds: state.get().holds + change })
+}
+
+function checkNowAndThen(current: Workbox): void {
+  let checkedAt = performance.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || performance.now() - checkedAt < CHECK_EVERY_MS) return
+    checkedAt = performance.now()
+    current.update().catch(() => {})
+  })
+}

@@ -1,0 +1,19 @@
+import { KEPT_PAGES_CACHE, LOCAL_KEYS, SEEN_PICTURES_CACHE } from '../../contract/storage-names.ts'
+import { writeLocal } from '../../state/web-storage.ts'
+import { deviceOutbox } from './device-outbox.ts'
+import { dropLeavingDrafts } from './leaving-draft.ts'
+
+/**
+ * Deletes the traveller's data on this device: drafts, the list of sent enquiries, likes and saves, the pages and
+ * pictures seen. Enquiries that have not been sent stay. Throws when storage does not answer.
+ */
+export async function clearDevice(): Promise<void> {
+  await deviceOutbox().clearSent()
+  dropLeavingDrafts()
+  // They tell which pages were read. Absent over plain HTTP.
+  if ('caches' in globalThis)
+    await Promise.all([KEPT_PAGES_CACHE, SEEN_PICTURES_CACHE].map((name) => caches.delete(name)))
+  writeLocal(LOCAL_KEYS.saved, undefined)
+  // Browsers send this event to the other tabs only.
+  dispatchEvent(new StorageEvent('storage', { key: LOCAL_KEYS.saved, newValue: null }))
+}

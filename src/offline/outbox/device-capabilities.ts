@@ -1,0 +1,43 @@
+/** What this browser can do for a queued enquiry; the screens' texts depend on it. */
+export interface DeviceCapabilities {
+  /** The word used in texts. */
+  device: 'phone' | 'device'
+  /** The browser sends also after the page is closed. */
+  sendsWhenClosed: boolean
+  /** Stored data may be deleted with the window: a private one, or storage that is not persistent. */
+  mayBeLost: boolean
+  /** Safari deletes a site's data after seven days without a visit, unless it is installed. */
+  isKeptSevenDays: boolean
+}
+
+/** The value on the server, and before the browser was asked. */
+export const NO_CAPABILITIES: DeviceCapabilities = {
+  device: 'device',
+  sendsWhenClosed: false,
+  mayBeLost: false,
+  isKeptSevenDays: false,
+}
+
+/** Whether the browser wakes the worker when there is a network. */
+export function hasBackgroundSync(): boolean {
+  try {
+    return 'SyncManager' in window && Boolean(navigator.serviceWorker.controller)
+  } catch {
+    return false
+  }
+}
+
+/** Reads the present capabilities. Never throws. */
+export async function readDeviceCapabilities(): Promise<DeviceCapabilities> {
+  const isPersisted = await Promise.resolve()
+    .then(() => navigator.storage.persisted())
+    .catch(() => false)
+  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  const isSafari = /AppleWebKit/.test(navigator.userAgent) && !/Chrom(e|ium)\//.test(navigator.userAgent)
+  return {
+    device: /Mobi/.test(navigator.userAgent) ? 'phone' : 'device',
+    sendsWhenClosed: hasBackgroundSync(),
+    mayBeLost: !isPersisted && !isInstalled,
+    isKeptSevenDays: isSafari && !isPersisted && !isInstalled,
+  }
+}

@@ -1,0 +1,172 @@
+import type { TypedEnquiry } from '../../contract/enquiry.ts'
+import { combineDrafts } from '../../outbox/drafts.ts'
+import { newId } from '../../outbox/new-id.ts'
+import type { Draft, NewEnquiry, OutboxEntry, SubmitResult } from '../../outbox/types.ts'
+import { holdUpdate } from '../app/updates.ts'
+import { deviceOutbox } from './device-outbox.ts'
+import { markSubmit } from './interrupted-submit.ts'
+import { keepLeavingDraft, takeLeavingDraft } from './leaving-draft.ts'
+import { outboxExists } from './outbox-exists.ts'
+
+/** What is typed is saved at most this long after the key, ms, and at once when the page is left. */
+const KEEP_WITHIN_MS = 250
+
+/** Keeps what is typed into one form across reloads, closed popups and crashes. */
+export interface DraftKeeper {
+  /** What was typed here before, if anything; its id becomes this form's id. */
+  load(): Promise<Draft | undefined>
+  /** The id of the enquiry this form will become; made at the first touch. */
+  id(): string
+  /** Something was typed: keep it soon, and offer no update meanwhile. */
+  touch(values: TypedEnquiry): void
+  /** Submits the form; the draft goes in the very transaction that keeps the enquiry. Never throws. */
+  submit(enquiry: Omit<NewEnquiry, 'id'>): Promise<SubmitResult>
+  /** Discards what was typed: the next touch starts anew. */
+  discard(): void
+  /** Keeps what is pending and ends; for when the form leaves the screen. */
+  dispose(): void
+}
+
+/** Opens the keeper of one form. `key` names the form: `home`, `contact`, `package:bali1`. */
+export function openDraftKeeper(key: string): DraftKeeper {
+  const { drafts, submit } = deviceOutbox()
+  let id: string | undefined
+  // This very form sent its enquiry before and was refused: the next submit replaces that one.
+  let correcting = false
+  // An earlier version is sent or queued, and the traveller was warned: the next submit confirms.
+  let conflict: OutboxEntry | undefined
+  let pending: TypedEnquiry | undefined
+  // Before that, a save could overwrite what was typed here on an earlier visit.
+  let isLoaded = false
+  // The id is the one that all tabs use for this draft.
+  let isShared = false
+  // What this form last loaded or saved.
+  let known: TypedEnquiry = {}
+  // The draft as it was last kept, with what other tabs typed.
+  let stored: Draft | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let release: (() => void) | undefined
+
+  const idNow = () => {
+    id ??= newId()
+    return id
+  }
+  const stopTimer = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const flush = (isLeaving = false) => {
+    stopTimer()
+    if (!pending || !(isLoaded || isLeaving)) return
+    const values = pending
+    pending = undefined
+    const draft = {
+      key,
+      id: idNow(),
+      values,
+      page: location.pathname,
+      updatedAt: Date.now(),
+      ...(correcting && { correcting }),
+    }
+    const before = known
+    known = values
+    if (isLeaving) {
+      stored = combineDrafts(stored, draft, before)
+      keepLeavingDraft(stored)
+      if (isLoaded) void drafts.saveLeaving(stored)
+      return
+    }
+    void drafts.save(draft, before).then((kept) => {
+      if (kept) stored = kept
+      // The form is open in another tab too: both are one enquiry.
+      isShared = true
+      if (kept && id === draft.id) id = kept.id
+    })
+  }
+  const finish = () => {
+    stopTimer()
+    takeLeavingDraft(key)
+    pending = undefined
+    known = {}
+    stored = undefined
+    id = undefined
+    correcting = false
+    conflict = undefined
+    isShared = false
+    release?.()
+    release = undefined
+  }
+  // `pagehide` alone is too late on phones that kill the page in the background.
+  const hidden = () => document.visibilityState === 'hidden' && flush(true)
+  const leaving = () => flush(true)
+  document.addEventListener('visibilitychange', hidden)
+  addEventListener('pagehide', leaving)
+
+  return {
+    async load() {
+      // Opening the outbox creates its database, which a visitor without enquiries does not need.
+      const kept = (await outboxExists()) ? await drafts.load(key) : undefined
+      isLoaded = true
+      const left = takeLeavingDraft(key)
+      const isNewer = left && left.updatedAt > (kept?.updatedAt ?? 0)
+      const draft = isNewer ? combineDrafts(kept, left, {}) : kept
+      if (isNewer) void drafts.save(left)
+      if (draft && !id) {
+        id = draft.id
+        known = draft.values
+        stored = draft
+        isShared = true
+        correcting = draft.correcting ?? false
+      }
+      return draft
+    },
+    id: idNow,
+    touch(values) {
+      idNow()
+      pending = values
+      release ??= holdUpdate()
+      // The next key press does not postpone it: continuous typing must be saved, too.
+      timer ??= setTimeout(() => flush(), KEEP_WITHIN_MS)
+    },
+    async submit(enquiry) {
+      // A draft written after the enquiry is kept would come back beside it.
+      stopTimer()
+      const unsaved = pending
+      pending = undefined
+      // Submitted before the first save: another tab may have a draft of the same enquiry.
+      if (!isShared) id = (await drafts.load(key))?.id ?? idNow()
+      id = idNow()
+      if (conflict && mustBeNew(conflict)) id = newId()
+      const options = { draftKey: key, correcting: correcting || conflict !== undefined }
+      markSubmit({ key, id })
+      const result = await submit({ ...enquiry, id }, options)
+      markSubmit(undefined)
+      conflict = result.outcome === 'conflict' ? result.existing : undefined
+      if (result.outcome === 'failed' || result.outcome === 'conflict') pending = unsaved
+      else if (result.outcome === 'refused') {
+        id = result.id
+        correcting = result.saved
+      } else finish()
+      // Sent without having been kept, or before: the draft, if any, is still there.
+      if (result.outcome === 'delivered') void drafts.clear(key)
+      return result
+    },
+    discard() {
+      finish()
+      void drafts.clear(key)
+    },
+    dispose() {
+      // Closed before the stored draft was there: kept as when the page is left, and combined with it at the next load.
+      flush(!isLoaded)
+      release?.()
+      release = undefined
+      document.removeEventListener('visibilitychange', hidden)
+      removeEventListener('pagehide', leaving)
+    },
+  }
+}
+
+// An enquiry that the server has accepted, in this or another version, cannot be replaced.
+function mustBeNew(entry: OutboxEntry): boolean {
+  return entry.state === 'sent' || entry.refusal?.status === 422
+}

@@ -1,0 +1,28 @@
+import { OUTBOX_DATABASE } from '../../contract/storage-names.ts'
+import { subscribe } from '../app/device-channel.ts'
+
+/**
+ * Calls `run` as soon as this device has an outbox: now, or when something is first kept. Most first visits do not
+ * need its code.
+ */
+export function whenOutboxExists(run: () => void): () => void {
+  let stop = () => {}
+  const once = () => {
+    stop()
+    stop = () => {}
+    run()
+  }
+  stop = subscribe((message) => message.type === 'outbox-changed' && once())
+  const stopped = stop
+  void outboxExists().then((there) => there && stop === stopped && once())
+  return () => stop()
+}
+
+/** Whether this device has an outbox; `true` where browsers cannot tell, because queued enquiries must be sent. */
+export async function outboxExists(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === OUTBOX_DATABASE)
+  } catch {
+    return true
+  }
+}

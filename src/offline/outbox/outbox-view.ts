@@ -1,0 +1,76 @@
+import type { DeviceMessage } from '../../contract/worker-messages.ts'
+import { REQUEST_LIMIT_MS } from '../../outbox/send.ts'
+import type { OutboxEntry } from '../../outbox/types.ts'
+import { createStore } from '../../state/create-store.ts'
+import { broadcast, subscribe } from '../app/device-channel.ts'
+import { coalesce } from '../coalesce.ts'
+import { deviceOutbox } from './device-outbox.ts'
+
+/** What the screens show of the outbox; a new object after every change. */
+export interface OutboxView {
+  /** Newest first. */
+  entries: readonly OutboxEntry[]
+  /** Enquiries without a receipt: the number in the navbar and on the app's icon. */
+  unsent: number
+  /** `loading` until first read; `unavailable` when this device keeps nothing (private mode, full disk). */
+  storage: 'loading' | 'available' | 'unavailable'
+}
+
+/** What the server renders, and the first render in the browser. */
+export const EMPTY_OUTBOX: OutboxView = { entries: [], unsent: 0, storage: 'loading' }
+
+let stored: OutboxView = EMPTY_OUTBOX
+let sendingId: string | null = null
+let sendingTimer: ReturnType<typeof setTimeout> | undefined
+const refresh = coalesce(read)
+const view = createStore(EMPTY_OUTBOX, () => {
+  const unsubscribe = subscribe(receive)
+  // After the outbox has subscribed, so that it replies, too.
+  deviceOutbox()
+  broadcast({ type: 'outbox-opened' })
+  return unsubscribe
+})
+
+/** The present view; for `useSyncExternalStore(watchOutbox, outboxView, () => EMPTY_OUTBOX)`. */
+export const outboxView = view.get
+
+/** Calls `listener` after every change of the view, by any tab or the worker; returns how to unsubscribe. */
+export function watchOutbox(listener: () => void): () => void {
+  const stop = view.subscribe(listener)
+  void refresh()
+  return stop
+}
+
+function receive(message: DeviceMessage): void {
+  if (message.type === 'outbox-changed') void refresh()
+  if (message.type !== 'outbox-sending') return
+  sendingId = message.id
+  clearTimeout(sendingTimer)
+  // A closed tab cannot report the end of its attempt; none takes longer than this.
+  if (sendingId)
+    sendingTimer = setTimeout(() => receive({ type: 'outbox-sending', id: null }), REQUEST_LIMIT_MS)
+  show()
+}
+
+async function read(): Promise<void> {
+  stored = await deviceOutbox()
+    .list()
+    .then(
+      (entries) => ({
+        entries,
+        unsent: entries.filter((entry) => entry.state !== 'sent').length,
+        storage: 'available' as const,
+      }),
+      () => ({ ...EMPTY_OUTBOX, storage: 'unavailable' as const }),
+    )
+  show()
+}
+
+// The entry being sent is known from messages only, so that an attempt needs no write to the disk.
+function show(): void {
+  const entries = stored.entries.map((entry): OutboxEntry => {
+    if (entry.state !== 'waiting' && entry.state !== 'sending') return entry
+    return { ...entry, state: entry.id === sendingId ? 'sending' : 'waiting' }
+  })
+  view.set({ ...stored, entries })
+}

@@ -1,0 +1,33 @@
+import { showBadge } from '../../outbox/badge.ts'
+import { subscribe } from '../app/device-channel.ts'
+import { pushDeliveredEvents } from './analytics-event.ts'
+import { requestSync } from './background-sync.ts'
+import { deviceOutbox } from './device-outbox.ts'
+import { outboxView, watchOutbox } from './outbox-view.ts'
+import { installTriggers } from './triggers.ts'
+
+/** Starts sending queued enquiries and pushing analytics events, and keeps the app icon's number up to date. */
+export function startOutbox(): void {
+  watchOutbox(() => {
+    const { storage, unsent } = outboxView()
+    if (storage === 'available') void showBadge(unsent)
+  })
+  subscribe((message) => message.type === 'outbox-changed' && announce())
+  announce()
+  installTriggers()
+  // No sync is registered yet for what was queued before there was a worker.
+  void whenWorkerReady().then(() => (outboxView().unsent > 0 ? requestSync() : undefined))
+}
+
+function announce(): void {
+  pushDeliveredEvents(deviceOutbox()).catch(() => {})
+}
+
+// Never settles without a worker; reading the property throws where storage is denied.
+async function whenWorkerReady(): Promise<void> {
+  try {
+    await navigator.serviceWorker.ready
+  } catch {
+    await new Promise(() => {})
+  }
+}

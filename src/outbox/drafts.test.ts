@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { longEnquiry } from '../../tests/support/enquiries.ts'
+import { type FakeDevice, fakeDevice } from '../../tests/support/fake-device.ts'
+import { fakeFetch, unreachable } from '../../tests/support/fake-fetch.ts'
+
+const DAY_MS = 86_400_000
+let device: FakeDevice
+
+beforeEach(() => {
+  device = fakeDevice(fakeFetch(unreachable).fetch)
+})
+
+const draft = (values: Record<string, string>, id = 'a') => ({ key: 'home', id, values, updatedAt: 1 })
+
+describe('one form in two tabs', () => {
+  it('is one draft with one id', async () => {
+    const [one, two] = [device.tab(), device.tab()]
+    await one.drafts.save(draft({ name: 'Asha' }, 'first'))
+    expect(await two.drafts.save(draft({ contact: '98' }, 'second'))).toMatchObject({
+      id: 'first',
+      values: { name: 'Asha', contact: '98' },
+    })
+  })
+
+  it('keeps what each tab typed, and what each deleted stays deleted', async () => {
+    const { drafts } = device.tab()
+    await drafts.save(draft({ name: 'Asha', email: 'asha@example.com' }))
+    // Both tabs restored it; one adds a number, the other deletes the e-mail.
+    const restored = { name: 'Asha', email: 'asha@example.com' }
+    await drafts.save(draft({ ...restored, contact: '98' }), restored)
+    await drafts.save(draft({ name: 'Asha' }), restored)
+    expect((await drafts.load('home'))?.values).toEqual({ name: 'Asha', contact: '98' })
+  })
+})
+
+describe('drafts', () => {
+  it('expire after 90 days of plausible time, and not because the clock jumped', async () => {
+    const { drafts, drain } = device.tab()
+    await drain()
+    await drafts.save(draft({ name: 'Asha' }))
+    device.clock.jump(3_650 * DAY_MS)
+    await drain()
+    expect(await drafts.load('home')).toBeDefined()
+    device.clock.jump(-3_650 * DAY_MS)
+    await drain()
+    for (let day = 0; day < 60; day++) {
+      device.clock.jump(DAY_MS)
+      await drain()
+    }
+    expect(await drafts.load('home')).toBeUndefined()
+  })
+
+  it('are listed, and removed with the record of what was sent, but never with what was not', async () => {
+    const outbox = device.tab()
+    await outbox.drafts.save(draft({ name: 'Asha' }))
+    const waiting = longEnquiry()
+    void outbox.submit(waiting)
+    await device.clock.pass(6_000)
+    expect(await outbox.drafts.list()).toMatchObject([{ key: 'home' }])
+    await outbox.clearSent()
+    expect(await outbox.drafts.list()).toEqual([])
+    expect(await outbox.list()).toMatchObject([{ id: waiting.id }])
+  })
+
+  it('of changes to an enquiry go when it is deleted', async () => {
+    const outbox = device.tab()
+    const enquiry = longEnquiry()
+    void outbox.submit(enquiry)
+    await device.clock.pass(6_000)
+    await outbox.drafts.save({ ...draft({ name: 'Asha' }), key: `edit:${enquiry.id}` })
+    await outbox.remove(enquiry.id)
+    expect(await outbox.drafts.list()).toEqual([])
+  })
+})

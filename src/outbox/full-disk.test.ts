@@ -1,0 +1,137 @@
+import 'fake-indexeddb/auto'
+import { IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { jsonAnswer, longEnquiry, receipt } from '../../tests/support/enquiries.ts'
+import { settle } from '../../tests/support/fake-clock.ts'
+import { type FakeDevice, fakeDevice } from '../../tests/support/fake-device.ts'
+import { fakeFetch, hang, type Reply, unreachable } from '../../tests/support/fake-fetch.ts'
+import { SHORTENED_BACKOFF_MS } from './backoff.ts'
+
+const accept: Reply = ({ id }) => jsonAnswer(200, receipt(id))
+const put = IDBObjectStore.prototype.put
+const remove = IDBObjectStore.prototype.delete
+
+let writes = 0
+let isFull = false
+let server: ReturnType<typeof fakeFetch>
+let device: FakeDevice
+
+beforeEach(() => {
+  writes = 0
+  isFull = false
+  server = fakeFetch(accept)
+  device = fakeDevice(server.fetch)
+  const counted = <A extends unknown[], R>(method: (...args: A) => R) =>
+    function (this: IDBObjectStore, ...args: A): R {
+      if (isFull) throw new DOMException('The disk is full.', 'QuotaExceededError')
+      writes += 1
+      return method.apply(this, args)
+    }
+  IDBObjectStore.prototype.put = counted(put)
+  IDBObjectStore.prototype.delete = counted(remove)
+})
+afterEach(() => {
+  IDBObjectStore.prototype.put = put
+  IDBObjectStore.prototype.delete = remove
+})
+
+async function queued() {
+  server.answer(unreachable)
+  const outbox = device.tab()
+  const result = outbox.submit(longEnquiry())
+  await settle()
+  await device.clock.pass(6_000)
+  return { outbox, id: (await result).id }
+}
+
+describe('bookkeeping', () => {
+  it('writes once for each attempt', async () => {
+    const { outbox } = await queued()
+    for (let i = 0; i < 5; i++) {
+      writes = 0
+      await outbox.drain({ shortenBackoff: true })
+      await device.clock.pass(SHORTENED_BACKOFF_MS)
+      expect(writes).toBe(1)
+    }
+    expect(server.posts).toHaveLength(6)
+  })
+
+  it('writes nothing when nothing is due', async () => {
+    const { outbox } = await queued()
+    server.answer(() => jsonAnswer(429, { message: 'Slow.' }, { 'retry-after': '600' }))
+    await outbox.drain({ shortenBackoff: true })
+    writes = 0
+    await outbox.drain({ shortenBackoff: true })
+    expect(writes).toBe(0)
+  })
+})
+
+describe('a disk that fills up after an enquiry was saved', () => {
+  it('does not keep it from being sent', async () => {
+    const { outbox, id } = await queued()
+    isFull = true
+    server.posts.length = 0
+    server.answer(accept)
+    await outbox.drain({ shortenBackoff: true }).catch(() => {})
+    expect(server.posts.map((post) => post.id)).toEqual([id])
+    isFull = false
+    await outbox.drain({ shortenBackoff: true })
+    expect((await outbox.get(id))?.state).toBe('sent')
+  })
+
+  it('does not turn Retry-After into a flood', async () => {
+    const { outbox } = await queued()
+    isFull = true
+    server.posts.length = 0
+    server.answer(() => jsonAnswer(429, { message: 'Slow.' }, { 'retry-after': '600' }))
+    for (let i = 0; i < 10; i++) {
+      await outbox.drain().catch(() => {})
+      await device.clock.pass(10_000)
+    }
+    expect(server.posts).toHaveLength(1)
+  })
+})
+
+describe('“saved”', () => {
+  it('is said only of what a newly opened database reads', async () => {
+    server.answer(unreachable)
+    const { openDatabase } = await import('./database.ts')
+    const { openStore } = await import('./store.ts')
+    const store = openStore(openDatabase())
+    // The write is reported as done, and the database is closed and empty when it is opened again.
+    const outbox = device.tab({ store: { ...store, verify: async () => false } })
+    const result = outbox.submit(longEnquiry())
+    await settle()
+    await device.clock.pass(6_000)
+    expect(await result).toMatchObject({ outcome: 'failed', saved: false })
+  })
+
+  it('comes after what can be fetched again has made room', async () => {
+    const order: string[] = []
+    const outbox = device.tab({
+      beforeKeep: async () => void order.push('make room'),
+      changed: () => order.push('kept'),
+    })
+    void outbox.submit(longEnquiry())
+    await settle()
+    expect(order.slice(0, 2)).toEqual(['make room', 'kept'])
+  })
+})
+
+describe('storage that fails while the form waits', () => {
+  it('leaves the sending to the form, under the same id', async () => {
+    server.answer(hang)
+    const outbox = device.tab()
+    const enquiry = longEnquiry()
+    const result = outbox.submit(enquiry)
+    await settle()
+    server.answer(accept)
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Closed.', 'InvalidStateError')
+    })
+    await device.clock.pass(6_000)
+    expect(await result).toMatchObject({ id: enquiry.id, outcome: 'delivered', saved: false })
+    expect(server.posts.map((post) => post.id)).toEqual([enquiry.id, enquiry.id])
+    transaction.mockRestore()
+  })
+})

@@ -1,0 +1,466 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { jsonAnswer, longBody, longEnquiry, receipt } from '../../tests/support/enquiries.ts'
+import { settle } from '../../tests/support/fake-clock.ts'
+import { type FakeDevice, fakeDevice } from '../../tests/support/fake-device.ts'
+import { fakeFetch, hang, type Reply, unreachable } from '../../tests/support/fake-fetch.ts'
+import { SHORTENED_BACKOFF_MS } from './backoff.ts'
+import { SUPERSEDED_MESSAGE } from './drain.ts'
+import { LEASE_MS } from './lease.ts'
+import { REQUEST_LIMIT_MS } from './send.ts'
+import type { Outbox } from './types.ts'
+
+const YEARS = 10 * 365 * 86_400_000
+const accept: Reply = ({ id }) => jsonAnswer(200, receipt(id))
+
+let server: ReturnType<typeof fakeFetch>
+let device: FakeDevice
+let outbox: Outbox
+
+beforeEach(() => {
+  server = fakeFetch(accept)
+  device = fakeDevice(server.fetch)
+  outbox = device.tab()
+})
+
+/** Submits and lets the form's whole wait pass. */
+async function submit(enquiry = longEnquiry(), options = {}) {
+  const result = outbox.submit(enquiry, options)
+  await settle()
+  await device.clock.pass(6_000)
+  return result
+}
+
+const state = async (id: string) => (await outbox.get(id))?.state
+
+describe('submit', () => {
+  it('delivers under the form’s own id, and keeps nothing personal once announced', async () => {
+    const enquiry = longEnquiry()
+    expect(await submit(enquiry)).toEqual({
+      id: enquiry.id,
+      outcome: 'delivered',
+      saved: true,
+      delivery: { reference: receipt(enquiry.id).reference, receivedAt: receipt(enquiry.id).receivedAt },
+    })
+    expect(server.posts).toHaveLength(1)
+    expect(server.posts[0]).toMatchObject({ url: '/submit-form', id: enquiry.id, body: longBody() })
+    expect(server.posts[0]?.body.composedAt).toBe('2026-11-21T09:00:00.000Z')
+    const taken = await Promise.all([outbox, device.tab(), device.tab()].map((tab) => tab.takeUnannounced()))
+    expect(taken.filter(Boolean).map((t) => t?.body)).toMatchObject([longBody()])
+    expect(await outbox.takeUnannounced()).toBeUndefined()
+    const kept = JSON.stringify(await outbox.list())
+    expect(kept).toContain('Bali')
+    for (const personal of ['Asha', '9800000001', 'asha@example.com']) expect(kept).not.toContain(personal)
+  })
+
+  it('says waiting without a network, and sends at the next chance', async () => {
+    server.answer(unreachable)
+    const enquiry = longEnquiry()
+    expect(await submit(enquiry)).toEqual({ id: enquiry.id, outcome: 'waiting', saved: true })
+    server.answer(accept)
+    expect(await outbox.drain({ shortenBackoff: true })).toEqual({ delivered: 1, waiting: 0 })
+    expect(await state(enquiry.id)).toBe('sent')
+  })
+
+  it('says waiting while the network hangs, and the run goes on', async () => {
+    server.answer(hang)
+    const enquiry = longEnquiry()
+    expect(await submit(enquiry)).toMatchObject({ outcome: 'waiting', saved: true })
+    expect(await state(enquiry.id)).toBe('sending')
+    await device.clock.pass(REQUEST_LIMIT_MS)
+    expect(await outbox.get(enquiry.id)).toMatchObject({ state: 'waiting', lastError: { reason: 'timeout' } })
+  })
+
+  it('posts flights to their own address', async () => {
+    await submit(longEnquiry({ kind: 'flight' }))
+    expect(server.posts[0]?.url).toBe('/submit')
+  })
+
+  it('tells a refusal, and a correction takes its place under the same id', async () => {
+    server.answer(() => jsonAnswer(400, { message: 'Please mend.', errors: { contact: 'Ten digits.' } }))
+    const enquiry = longEnquiry()
+    expect(await submit(enquiry)).toMatchObject({
+      outcome: 'refused',
+      saved: true,
+      refusal: { status: 400, errors: { contact: 'Ten digits.' } },
+    })
+    expect(await state(enquiry.id)).toBe('attention')
+    server.answer(accept)
+    const corrected = { ...enquiry, body: longBody({ contact: '9800000002' }) }
+    expect(await submit(corrected, { correcting: true })).toMatchObject({
+      id: enquiry.id,
+      outcome: 'delivered',
+    })
+    expect(await outbox.list()).toHaveLength(1)
+  })
+
+  it('asks when the same form in another tab is sent with other words, and replaces it when confirmed', async () => {
+    server.answer(unreachable)
+    const enquiry = longEnquiry()
+    await submit(enquiry)
+    const changed = { ...enquiry, body: longBody({ destination: 'Goa' }) }
+    expect(await submit(changed)).toMatchObject({
+      id: enquiry.id,
+      outcome: 'conflict',
+      saved: false,
+      existing: { state: 'waiting' },
+    })
+    expect(await outbox.list()).toMatchObject([{ body: { destination: 'Bali' } }])
+    await submit(changed, { correcting: true })
+    expect(await outbox.list()).toMatchObject([{ id: enquiry.id, body: { destination: 'Goa' } }])
+  })
+
+  it('answers a sent enquiry that is sent again with its receipt, and asks when it was changed', async () => {
+    const enquiry = longEnquiry()
+    const first = await submit(enquiry)
+    const again = await submit({ ...enquiry, body: { ...enquiry.body, filledInMs: 9 } })
+    expect(again).toEqual(first)
+    expect(await submit({ ...enquiry, body: longBody({ pax: 5 }) })).toMatchObject({
+      id: enquiry.id,
+      outcome: 'conflict',
+      existing: { state: 'sent', reference: receipt(enquiry.id).reference },
+    })
+    expect(server.posts).toHaveLength(1)
+    expect(await outbox.list()).toHaveLength(1)
+  })
+
+  it('takes the same content under the same id for what it is: a second tap', async () => {
+    server.answer(unreachable)
+    const enquiry = longEnquiry()
+    await submit(enquiry)
+    expect((await submit({ ...enquiry, body: { ...enquiry.body, filledInMs: 5 } })).id).toBe(enquiry.id)
+    expect(await outbox.list()).toHaveLength(1)
+    expect(new Set(server.posts.map((post) => JSON.stringify(post.body))).size).toBe(1)
+  })
+
+  it('drops the draft in the moment the enquiry is kept', async () => {
+    await outbox.drafts.save({ key: 'home', id: 'x', values: { name: 'Asha' }, updatedAt: 1 })
+    server.answer(unreachable)
+    await submit(longEnquiry(), { draftKey: 'home' })
+    expect(await outbox.drafts.load('home')).toBeUndefined()
+  })
+})
+
+describe('draining', () => {
+  const queue = async (...bodies: Record<string, string>[]) => {
+    server.answer(unreachable)
+    const ids: string[] = []
+    for (const changes of bodies) {
+      device.clock.jump(1_000)
+      const enquiry = longEnquiry({ body: longBody(changes) })
+      await submit(enquiry)
+      ids.push(enquiry.id)
+    }
+    server.posts.length = 0
+    return ids
+  }
+
+  it('keeps going past an entry that is refused, and past one that only its status concerns', async () => {
+    const [first, second, third] = await queue(
+      { destination: 'Bali' },
+      { destination: 'Goa' },
+      { destination: 'Baku' },
+    )
+    const status: Record<string, number> = { Bali: 400, Goa: 500 }
+    server.answer((post) => {
+      const code = status[String(post.body.destination)]
+      return code ? jsonAnswer(code, { message: 'No.' }) : accept(post)
+    })
+    expect(await outbox.drain({ shortenBackoff: true })).toMatchObject({ delivered: 1, waiting: 1 })
+    expect(await state(first as string)).toBe('attention')
+    expect(await state(second as string)).toBe('waiting')
+    expect(await state(third as string)).toBe('sent')
+  })
+
+  it('stops at a dead network and puts the failed one behind the others', async () => {
+    const [first, second] = await queue({ destination: 'Bali' }, { destination: 'Goa' })
+    server.answer((post) => (post.body.destination === 'Bali' ? unreachable(post) : accept(post)))
+    for (let i = 0; i < 3; i++) {
+      await outbox.drain({ shortenBackoff: true })
+      await device.clock.pass(SHORTENED_BACKOFF_MS)
+    }
+    expect(await state(first as string)).toBe('waiting')
+    expect(await state(second as string)).toBe('sent')
+  })
+
+  it('tries what was saved during a run, also when that run ends early', async () => {
+    let answer: (response: Response | Promise<never>) => void = () => {}
+    server.answer(() => new Promise((resolve) => (answer = resolve)))
+    const first = longEnquiry()
+    void outbox.submit(first)
+    await settle()
+    const second = longEnquiry({ body: longBody({ destination: 'Goa' }) })
+    void outbox.submit(second)
+    await settle()
+    server.answer(accept)
+    answer(Promise.reject(new TypeError('Failed to fetch')))
+    await settle()
+    expect(await state(first.id)).toBe('waiting')
+    expect(await state(second.id)).toBe('sent')
+  })
+
+  it('cuts a back-off short on good news, but does not repeat at once what has just failed', async () => {
+    const [id] = await queue({})
+    for (let i = 0; i < 5; i++) {
+      await device.clock.pass(SHORTENED_BACKOFF_MS)
+      await outbox.drain({ shortenBackoff: true })
+    }
+    expect(server.posts).toHaveLength(5)
+    await device.clock.pass(1_000)
+    expect(await outbox.drain()).toMatchObject({ waiting: 1, nextInMs: 0.5 * 2_000 * 2 ** 5 - 1_000 })
+    server.answer(accept)
+    expect(await outbox.drain({ shortenBackoff: true })).toMatchObject({
+      waiting: 1,
+      nextInMs: SHORTENED_BACKOFF_MS - 1_000,
+    })
+    expect(server.posts).toHaveLength(5)
+    await device.clock.pass(SHORTENED_BACKOFF_MS - 1_000)
+    await outbox.drain()
+    expect(await state(id as string)).toBe('sent')
+  })
+
+  it('obeys Retry-After, also when back-offs are shortened, but not against the traveller’s own retry', async () => {
+    const [id] = await queue({})
+    server.answer(() => jsonAnswer(429, { message: 'Slow.' }, { 'retry-after': '120' }))
+    expect(await outbox.drain({ shortenBackoff: true })).toMatchObject({ waiting: 1, nextInMs: 120_000 })
+    server.answer(accept)
+    await device.clock.pass(119_000)
+    await outbox.drain({ shortenBackoff: true })
+    expect(server.posts).toHaveLength(1)
+    await outbox.retry(id as string)
+    await settle()
+    expect(await state(id as string)).toBe('sent')
+  })
+
+  it.each([YEARS, -YEARS])('goes on after the clock jumps by %i ms, and loses nothing', async (years) => {
+    const [id] = await queue({})
+    device.clock.jump(years)
+    server.answer(accept)
+    expect(await outbox.drain()).toMatchObject({ delivered: 1 })
+    expect(await state(id as string)).toBe('sent')
+    device.clock.jump(-years)
+    await outbox.drain()
+    expect(server.posts).toHaveLength(1)
+  })
+
+  it('forgets a delivered enquiry after 90 days of use, but not because the clock jumped', async () => {
+    const { id } = await submit()
+    device.clock.jump(YEARS)
+    await outbox.drain()
+    expect(await state(id)).toBe('sent')
+    for (let day = 0; day < 60; day++) {
+      device.clock.jump(86_400_000)
+      await outbox.drain()
+    }
+    expect(await state(id)).toBeUndefined()
+  })
+
+  it('takes up an entry a crash left in mid-send, and the replayed receipt counts', async () => {
+    server.answer(hang)
+    const tab = {}
+    const dying = device.tab({ locks: device.locks.for(tab) })
+    const enquiry = longEnquiry()
+    void dying.submit(enquiry)
+    await settle()
+    expect((await dying.get(enquiry.id))?.state).toBe('sending')
+    device.locks.drop(tab)
+    server.answer(({ id }) => jsonAnswer(200, receipt(id, true)))
+    await outbox.drain({ shortenBackoff: true })
+    expect(await state(enquiry.id)).toBe('sent')
+  })
+
+  it('leaves alone what a newer release has written', async () => {
+    await submit()
+    const request = indexedDB.open('outbox')
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      request.onsuccess = () => resolve(request.result)
+    })
+    const newer = { v: 2, id: 'from-the-future', state: 'waiting', payload: 'x' }
+    db.transaction('entries', 'readwrite').objectStore('entries').put(newer)
+    await settle()
+    await outbox.drain({ shortenBackoff: true })
+    expect(server.posts).toHaveLength(1)
+    const read = db.transaction('entries').objectStore('entries').get('from-the-future')
+    await settle()
+    expect(read.result).toEqual(newer)
+    db.close()
+  })
+})
+
+const afterOneSecond: Reply = async (post) => {
+  await new Promise<void>((resolve) => device.clock.after(1_000, resolve))
+  return accept(post)
+}
+
+describe.each([true, false])('several tabs (Web Locks: %s)', (webLocks) => {
+  const tabs = (n: number) =>
+    Array.from({ length: n }, () => device.tab(webLocks ? {} : { locks: undefined }))
+
+  it('send each enquiry once', async () => {
+    server.answer(unreachable)
+    for (let i = 0; i < 4; i++) await submit()
+    server.posts.length = 0
+    server.answer(afterOneSecond)
+    const runs: Promise<unknown>[] = []
+    for (const tab of tabs(5)) {
+      runs.push(tab.drain({ shortenBackoff: true }))
+      await device.clock.pass(500)
+    }
+    for (let i = 0; i < 20; i++) await device.clock.pass(500)
+    await Promise.all(runs)
+    expect(server.posts).toHaveLength(4)
+  })
+
+  it('let a holder that wakes up late stop where it is', async () => {
+    server.answer(unreachable)
+    for (let i = 0; i < 3; i++) await submit()
+    let wake: (error: Promise<never>) => void = () => {}
+    server.answer(() => new Promise((resolve) => (wake = resolve)))
+    const frozen = device.tab({
+      ...(!webLocks && { locks: undefined }),
+      clock: { ...device.clock, after: () => () => {} },
+    })
+    void frozen.drain({ shortenBackoff: true })
+    await settle()
+    server.posts.length = 0
+    server.answer(hang)
+    const [other] = tabs(1)
+    void other?.drain({ shortenBackoff: true })
+    for (let waited = 0; server.posts.length === 0 && waited < 60_000; waited += 1_000)
+      await device.clock.pass(1_000)
+    wake(Promise.reject(new TypeError('Failed to fetch')))
+    await settle()
+    expect(server.posts).toHaveLength(1)
+  })
+
+  it('pass over a holder that froze in mid-send', async () => {
+    const [other] = tabs(1) as [Outbox]
+    // Its timers are frozen with it: the time limit never comes.
+    const stuck = device.tab({
+      ...(!webLocks && { locks: undefined }),
+      clock: { ...device.clock, after: () => () => {} },
+    })
+    server.answer(hang)
+    const enquiry = longEnquiry()
+    void stuck.submit(enquiry)
+    await settle()
+    server.answer(accept)
+    const run = other.drain({ shortenBackoff: true })
+    for (let waited = 0; waited < 60_000; waited += 5_000) await device.clock.pass(5_000)
+    await run
+    expect(await state(enquiry.id)).toBe('sent')
+  })
+})
+
+describe('a lease', () => {
+  it('outlives a request', () => expect(LEASE_MS).toBeGreaterThan(REQUEST_LIMIT_MS))
+})
+
+describe('editing', () => {
+  it('replaces the body of what waits, under the same id', async () => {
+    server.answer(unreachable)
+    const { id } = await submit()
+    server.answer(accept)
+    server.posts.length = 0
+    expect(await outbox.edit(id, longBody({ pax: 4 }))).toBe('queued')
+    await settle()
+    expect(server.posts.map((post) => [post.id, post.body.pax])).toEqual([[id, 4]])
+    expect(await outbox.edit(id, longBody({ pax: 5 }))).toBe('sent')
+  })
+
+  it('saves nothing over an edit made in another tab since', async () => {
+    server.answer(unreachable)
+    const { id } = await submit()
+    expect(await device.tab().edit(id, longBody({ pax: 4 }), 0)).toBe('queued')
+    expect(await outbox.edit(id, longBody({ pax: 5 }), 0)).toBe('changed')
+    expect(await outbox.get(id)).toMatchObject({ revision: 1, body: { pax: 4 } })
+    await outbox.remove(id)
+    expect(await outbox.edit(id, longBody({ pax: 5 }), 1)).toBe('gone')
+  })
+
+  it('asks, when the older version arrived while it was edited', async () => {
+    let answer: (response: Response) => void = () => {}
+    server.answer(() => new Promise((resolve) => (answer = resolve)))
+    const enquiry = longEnquiry()
+    void outbox.submit(enquiry)
+    await settle()
+    await outbox.edit(enquiry.id, longBody({ pax: 4 }))
+    answer(jsonAnswer(200, receipt(enquiry.id)))
+    await settle()
+    expect(await outbox.get(enquiry.id)).toMatchObject({
+      state: 'attention',
+      body: { pax: 4 },
+      refusal: { status: 422, message: SUPERSEDED_MESSAGE },
+    })
+    server.answer(accept)
+    const id = await outbox.sendAsNew(enquiry.id)
+    await settle()
+    expect(id).not.toBe(enquiry.id)
+    expect(await state(id as string)).toBe('sent')
+    expect(await state(enquiry.id)).toBeUndefined()
+  })
+
+  it('does not take the refusal of the older version for one of the newer', async () => {
+    let answer: (response: Response) => void = () => {}
+    server.answer(() => new Promise((resolve) => (answer = resolve)))
+    const enquiry = longEnquiry()
+    void outbox.submit(enquiry)
+    await settle()
+    await outbox.edit(enquiry.id, longBody({ pax: 4 }))
+    server.answer(accept)
+    answer(jsonAnswer(400, { message: 'No.' }))
+    await settle()
+    expect(await state(enquiry.id)).toBe('sent')
+    expect(server.posts.map((post) => post.body.pax)).toEqual([2, 4])
+  })
+
+  it('asks, when the server already holds another version', async () => {
+    server.answer(unreachable)
+    const { id } = await submit()
+    server.answer(() => jsonAnswer(422, { message: 'This number was used for another enquiry.' }))
+    await outbox.edit(id, longBody({ pax: 4 }))
+    await settle()
+    expect(await outbox.get(id)).toMatchObject({ state: 'attention', refusal: { status: 422 } })
+  })
+
+  it('removes only on the traveller’s wish, and an answer that comes later does not bring it back', async () => {
+    server.answer(hang)
+    const enquiry = longEnquiry()
+    void outbox.submit(enquiry)
+    await settle()
+    await outbox.remove(enquiry.id)
+    await device.clock.pass(REQUEST_LIMIT_MS)
+    expect(await outbox.list()).toEqual([])
+  })
+})
+
+describe('whether an enquiry may have arrived', () => {
+  const attempted = async (id: string) => {
+    const entry = await outbox.get(id)
+    return entry?.state !== 'sent' && entry?.attempted
+  }
+
+  it('is ruled out only where there was no network at all', async () => {
+    let offline = true
+    outbox = device.tab({ isOffline: () => offline })
+    server.answer(unreachable)
+    const { id } = await submit()
+    expect(await attempted(id)).toBe(false)
+    offline = false
+    server.answer(hang)
+    void outbox.drain({ shortenBackoff: true })
+    await device.clock.pass(SHORTENED_BACKOFF_MS)
+    void outbox.drain({ shortenBackoff: true })
+    await settle()
+    expect(await attempted(id)).toBe(true)
+  })
+})
+
+describe('the order for a wake-up', () => {
+  it('is given once the enquiry is on the disk, before the form is told', async () => {
+    const kept = vi.fn(async () => {})
+    outbox = device.tab({ kept })
+    server.answer(unreachable)
+    await submit()
+    expect(kept).toHaveBeenCalledOnce()
+  })
+})

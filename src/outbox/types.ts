@@ -1,0 +1,192 @@
+import type { EnquiryErrors, EnquiryKind, Receipt, TypedEnquiry } from '../contract/enquiry.ts'
+
+/** The exact JSON object that is posted, field by field as the spec names them. */
+export type EnquiryBody = Record<string, string | number>
+
+/** Why the last attempt did not end in a receipt. */
+export interface SendError {
+  /**
+   * `unrecognised`: an answer that is not the agency's server speaking (captive portal, proxy, redirect); earlier
+   * releases wrote `strange` for it.
+   */
+  reason: 'network' | 'timeout' | 'unrecognised' | 'strange' | 'status'
+  status?: number
+}
+
+/** The server's definite refusal, kept so that the traveller can read it and correct the enquiry. */
+export interface ParkedRefusal {
+  status: number
+  message: string
+  errors: EnquiryErrors
+}
+
+/** An enquiry the server has not yet given a receipt for. No error, clock or update ever deletes one. */
+export interface QueuedEntry {
+  v: 1
+  /** Made on the device, the lead's primary key on the server; never reused for another enquiry. */
+  id: string
+  kind: EnquiryKind
+  /** `sending` is shown while an attempt runs; earlier releases also stored it, and then it means `waiting`. */
+  state: 'waiting' | 'sending' | 'attention'
+  body: EnquiryBody
+  /** Path of the page it was written on. */
+  page: string
+  /** ISO instant on the device's clock. */
+  composedAt: string
+  /** Raised by every edit, so that the answer to an older body is never taken for this one's. */
+  revision: number
+  /** Whether any body under this id may already have reached the server. */
+  attempted: boolean
+  /** Attempts since the traveller last touched it. */
+  attempts: number
+  /** Device clock, epoch ms: when the last attempt ended, and before when not to try again. */
+  attemptedAt: number
+  nextAttemptAt: number
+  /** The server named the wait (`Retry-After`): only time, or the traveller, ends it. */
+  held: boolean
+  /** Attempts on the slow schedule that met an endpoint error, and when the next one counts, epoch ms. */
+  endpointErrors?: number
+  endpointErrorCountsAt?: number
+  lastError?: SendError
+  refusal?: ParkedRefusal
+}
+
+/** What remains of a delivered enquiry: enough for the traveller to recognise it, no name or number. */
+export interface SentEntry {
+  v: 1
+  id: string
+  kind: EnquiryKind
+  state: 'sent'
+  page: string
+  composedAt: string
+  destination: string
+  /** `yyyy-MM-dd` */
+  travelDate: string
+  reference: string
+  /** ISO instant on the server's clock. */
+  receivedAt: string
+  /** Reading of the store's age counter at delivery, ms; see retention.ts. */
+  sentAtAge: number
+  /** Tells whether the same enquiry is submitted again; absent in entries of earlier releases. */
+  digest?: string
+  /** The body, until `tripInquirySubmitted` has been pushed for it; then dropped. */
+  unannounced?: EnquiryBody
+}
+
+export type OutboxEntry = QueuedEntry | SentEntry
+export type EntryState = OutboxEntry['state']
+
+/** What a form submits. */
+export interface NewEnquiry {
+  id: string
+  kind: EnquiryKind
+  body: EnquiryBody
+  page: string
+}
+
+/** What was typed into a form that has not been sent. */
+export interface Draft {
+  /** Which form: `home`, `package:bali1`, `edit:<id>` … */
+  key: string
+  /** Id of the enquiry this will become, made when the form was first touched. */
+  id: string
+  values: TypedEnquiry
+  /** The enquiry of this id was refused and these are its corrections. */
+  correcting?: boolean
+  /** Path of the page it was typed on. */
+  page?: string
+  /** Device clock, epoch ms. */
+  updatedAt: number
+  /** Reading of the store's age counter when it was saved, ms; see retention.ts. */
+  savedAtAge?: number
+}
+
+/** Unfinished forms. Nothing here throws. */
+export interface Drafts {
+  /** `undefined` when there is none or storage is unavailable. */
+  load(key: string): Promise<Draft | undefined>
+  /** Newest first. */
+  list(): Promise<Draft[]>
+  /**
+   * Keeps the changes from `before`, what this form last saved or loaded. The result is the draft as it is kept now, with
+   * what another tab typed into other fields and under the id that was there first; `undefined` when it was not kept.
+   */
+  save(draft: Draft, before?: TypedEnquiry): Promise<Draft | undefined>
+  /** Keeps exactly this draft, in a transaction that survives a page that is going away: nothing is read first. */
+  saveLeaving(draft: Draft): Promise<void>
+  clear(key: string): Promise<void>
+}
+
+/** Why the device does not keep anything: `denied` (private mode, blocked by settings), `full`, `blocked` (no answer), `broken`. */
+export type StorageFault = 'denied' | 'full' | 'blocked' | 'broken'
+
+/** The part of a receipt that is shown to the traveller. */
+export type Delivery = Pick<Receipt, 'reference' | 'receivedAt'>
+
+/** The result of a submit, so that the form can say what is true. */
+export type SubmitResult = { id: string } & (
+  | { outcome: 'delivered'; saved: boolean; delivery: Delivery }
+  /** On this device's disk; will be sent. The only outcome that may be called "saved". */
+  | { outcome: 'waiting'; saved: true }
+  /** The server refused it with a reason; when saved, it is also listed as "Needs your attention". */
+  | { outcome: 'refused'; saved: boolean; refusal: ParkedRefusal }
+  /** This id already belongs to other values of the same form, sent or still queued. Nothing was changed. */
+  | { outcome: 'conflict'; saved: false; existing: OutboxEntry }
+  /** Neither stored nor delivered: it exists only in the form. Offer a call and WhatsApp. */
+  | { outcome: 'failed'; saved: false; fault: StorageFault }
+)
+
+export interface SubmitOptions {
+  /** The draft this was; removed in the very transaction that keeps the enquiry. */
+  draftKey?: string
+  /** Replace what is queued under this id: it was refused, or the traveller confirmed the change. */
+  correcting?: boolean
+  waitMs?: number
+}
+
+export interface DrainOptions {
+  /** The network is back or the app was opened: shorten back-offs. `Retry-After` still holds. */
+  shortenBackoff?: boolean
+}
+
+export interface DrainResult {
+  delivered: number
+  /** Unsent entries that another run will try. */
+  waiting: number
+  /** How long until the next one is due, ms; `undefined` when nothing waits. */
+  nextInMs?: number
+}
+
+/**
+ * The result of an edit. `changed`: another edit was saved since; `sent`: it was delivered since, so the change must go
+ * out as a new enquiry; `gone`: it was deleted since. Only `queued` wrote anything.
+ */
+export type EditResult = 'queued' | 'changed' | 'sent' | 'gone'
+
+/** The enquiries of this device. */
+export interface Outbox {
+  submit(enquiry: NewEnquiry, options?: SubmitOptions): Promise<SubmitResult>
+  /** Newest first. Throws `StorageUnavailable`. */
+  list(): Promise<OutboxEntry[]>
+  get(id: string): Promise<OutboxEntry | undefined>
+  /**
+   * Puts another body in the place of an unsent one, under the same id, if it is still at `revision` (where given). If the older body
+   * has arrived unnoticed, the server answers 422 (or its late receipt finds a newer revision here): the entry is
+   * parked, and the traveller chooses between {@link sendAsNew} and {@link remove}. A new id at once would risk two
+   * leads for one wish; keeping the id risks only that question.
+   */
+  edit(id: string, body: EnquiryBody, revision?: number): Promise<EditResult>
+  /** Attempts an unsent entry now, also a parked one or one with a Retry-After. */
+  retry(id: string): Promise<void>
+  /** Sends a parked entry under a new id; resolves with that id. */
+  sendAsNew(id: string): Promise<string | undefined>
+  /** Deletes an entry at the traveller's request, the one way an unsent enquiry leaves the device without a receipt. */
+  remove(id: string): Promise<void>
+  /** Deletes drafts and the record of sent enquiries; unsent enquiries stay. */
+  clearSent(): Promise<void>
+  /** Joins the run under way, followed by one more, so that nothing saved during a run is left behind. */
+  drain(options?: DrainOptions): Promise<DrainResult>
+  /** Takes one entry whose receipt arrived and whose analytics event has not been pushed; no other tab gets the same one. */
+  takeUnannounced(): Promise<{ entry: SentEntry; body: EnquiryBody } | undefined>
+  drafts: Drafts
+}

@@ -1,0 +1,79 @@
+import type { ToWorker } from '../contract/worker-messages.ts'
+import type { EarlyEvent } from '../ui/event-replay.ts'
+
+/** Addresses of the scripts and styles this page needs to start the app: the entry, and those of the page's routes. */
+export type PageFiles = { entry: string; scripts: string[]; styles: string[]; fonts: string }
+
+/** Clicks and submits that need the app to run first. The browser opens menus (`popovertarget`) by itself. */
+const REPLAYED_BUTTON = 'button:not([type=submit],[popovertarget])'
+/** The app starts at the latest this long after the load event, ms. */
+const LATEST_START_MS = 1_500
+
+/**
+ * The inline bootstrap script of a page rendered by the server; src/build bundles it. It starts the app after the
+ * largest paint, or at the first touch or key press, and queues earlier clicks and submits for event replay
+ * (src/ui/event-replay.ts). If the app cannot be loaded, forms are submitted without JavaScript.
+ */
+export function bootstrap({ entry, scripts, styles, fonts }: PageFiles): void {
+  const queue: EarlyEvent[] = []
+  window.earlyEvents = queue
+  let started = false
+
+  const start = () => {
+    if (started) return
+    started = true
+    addLink({ rel: 'stylesheet', href: fonts })
+    // These styles are already inline, so they are disabled and not fetched; the chunk loader only has to find the
+    // links.
+    for (const href of styles) addLink({ disabled: true, rel: 'stylesheet', href })
+    for (const href of scripts) addLink({ rel: 'modulepreload', href })
+    import(/* @vite-ignore */ entry).catch(() => {
+      window.removeEventListener('submit', keep, true)
+      const forms = queue.splice(0).flatMap(({ target }) => (target instanceof HTMLFormElement ? [target] : []))
+      for (const form of forms) form.submit()
+      if (forms.length === 0 && navigator.onLine) leaveKeptPage()
+    })
+  }
+
+  const keep = (event: Event) => {
+    if (!(event.target instanceof Element)) return
+    const target = event.type === 'submit' ? event.target : event.target.closest(REPLAYED_BUTTON)
+    // Once the app runs, only events in a lazy island whose script is not loaded yet have to be queued.
+    if (!target || (window.isHydrated && !target.closest('[data-pending]'))) return
+    event.preventDefault()
+    // React may be hydrating at this moment and must not handle the event a second time.
+    event.stopImmediatePropagation()
+    queue.push({ target: target as HTMLElement, submitter: (event as SubmitEvent).submitter })
+    start()
+  }
+
+  for (const type of ['click', 'submit']) window.addEventListener(type, keep, true)
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    window.addEventListener(type, start, { capture: true, passive: true, once: true })
+  // The browser may send `beforeinstallprompt` before the app can listen for it.
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    Object.assign(window, { installPrompt: event })
+  })
+
+  const startAfterPaint = () => {
+    try {
+      const observer = new PerformanceObserver(() => setTimeout(start))
+      observer.observe({ type: 'largest-contentful-paint', buffered: true })
+    } catch {}
+    setTimeout(start, LATEST_START_MS)
+  }
+  if (document.readyState === 'complete') startAfterPaint()
+  else window.addEventListener('load', startAfterPaint, { once: true })
+}
+
+// A page that the worker kept has no part that repairs the app; the worker's shell has (src/site/shell-recovery.ts).
+function leaveKeptPage(): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = ({ data: dropped }) => dropped && location.reload()
+  navigator.serviceWorker?.controller?.postMessage({ type: 'drop-pages' } satisfies ToWorker, [port2])
+}
+
+function addLink(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link))
+}

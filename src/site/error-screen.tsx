@@ -1,0 +1,32 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { brand } from '../brand.ts'
+import { isLoadFailure, recover } from '../offline/app/recover.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Message } from '../ui/message.tsx'
+import { NotFoundHead } from './page-head.tsx'
+import { RepairButton } from './repair-button.tsx'
+
+/** Shown when a page's data or code fails to load or throws, with what the traveller can do. */
+export function ErrorScreen({ error }: ErrorComponentProps) {
+  useEffect(() => {
+    // A script that failed to load is not requested again until the page is reloaded.
+    if (isLoadFailure(error)) void recover()
+  }, [error])
+  return (
+    <>
+      <NotFoundHead title="This page could not be opened" />
+      <Message title="This page could not be opened.">
+        <p>
+          Perhaps there is no network just now and this page is not on your phone yet. If it happens again
+          with a network, repair the app: enquiries that wait on this device stay on it until they are sent.
+        </p>
+        <Button onClick={() => location.reload()}>Try again</Button>
+        <RepairButton />
+        <ButtonLink href={brand.phone.href} variant="quiet">
+          Call us: {brand.phone.shown}
+        </ButtonLink>
+      </Message>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { DestinationTeaser, PackageTeaser } from '../../../catalogue/teasers.ts'
+import type { Destination } from '../../../contract/catalogue.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Section } from '../../../ui/section.tsx'
+import styles from './destination-page.module.css'
+import { GoodToKnow } from './good-to-know.tsx'
+import type { Interest } from './interest.ts'
+import { Neighbours } from './neighbours.tsx'
+import { PackageList } from './package-list.tsx'
+import { ThingsToDo } from './things-to-do.tsx'
+import { TravelStyles } from './travel-styles.tsx'
+import { TrustStrip } from './trust-strip.tsx'
+
+export type DestinationPageProps = {
+  destination: Destination
+  /** All packages of this destination; some destinations list only a few of them. */
+  packages: PackageTeaser[]
+  neighbours: DestinationTeaser[]
+  /** Opens the enquiry popup with the item the traveller tapped. */
+  onEnquire: (interest: Interest) => void
+  /** The route map of the packages, with the routes as text. */
+  routeMap: ReactNode
+  /** The enquiry form with this destination locked. */
+  enquiryForm: ReactNode
+}
+
+/** The page of one destination, its sections in the spec's order (spec 1 §2 "Destination page"). */
+export function DestinationPage({
+  destination,
+  packages,
+  neighbours,
+  onEnquire,
+  routeMap,
+  enquiryForm,
+}: DestinationPageProps) {
+  const { name, banner, slug } = destination
+  return (
+    <>
+      <header className={styles.hero} data-hero>
+        <Picture
+          name={banner.picture}
+          frame="banner"
+          mobile={{ name: banner.picture, frame: 'hero' }}
+          alt=""
+          sizes="100vw"
+          priority
+          className={styles.heroPicture}
+        />
+        <div className={styles.heroText}>
+          <h1>
+            <span className={styles.escape}>Escape to</span> {name}
+          </h1>
+          <p className={styles.headline}>{banner.title}</p>
+          <p className={styles.description}>{banner.description}</p>
+          <ButtonLink href="#enquiry" size="large">
+            Enquire Now
+          </ButtonLink>
+        </div>
+      </header>
+      <TrustStrip />
+      {destination.listsPackages && (
+        <PackageList destination={destination} packages={packages} onEnquire={onEnquire} />
+      )}
+      <ThingsToDo name={name} things={destination.thingsToDo} onEnquire={onEnquire} />
+      <Section
+        id="enquiry"
+        title={`Plan your ${name} trip`}
+        ground="deep"
+        lead="Tell us when and who; we call you back with a plan."
+      >
+        {enquiryForm}
+      </Section>
+      {packages.length > 0 && (
+        <Section id="routes" title={`Where our ${name} trips go`} deferred>
+          {routeMap}
+        </Section>
+      )}
+      <GoodToKnow destination={destination} />
+      <Neighbours destinations={neighbours} />
+      <TravelStyles slug={slug} onEnquire={onEnquire} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { headingOver } from '../../../catalogue/offers.ts'
+import { citiesCovered, packagePath } from '../../../catalogue/packages.ts'
+import { priceText } from '../../../catalogue/prices.ts'
+import type { PackageTeaser } from '../../../catalogue/teasers.ts'
+import type { Destination } from '../../../contract/catalogue.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { Section } from '../../../ui/section.tsx'
+import type { Interest } from './interest.ts'
+import styles from './package-list.module.css'
+
+type PackageListProps = {
+  destination: Pick<Destination, 'slug' | 'name'>
+  packages: PackageTeaser[]
+  onEnquire: (interest: Interest) => void
+}
+
+/** "{name} Packages": tapping a card opens the enquiry popup, its itinerary link opens its page (spec 1 §2). */
+export function PackageList({ destination: { slug, name }, packages, onEnquire }: PackageListProps) {
+  return (
+    <Section id="packages" title={headingOver(`${name} Packages`, slug)}>
+      <ul className={styles.grid}>
+        {packages.map((pkg) => (
+          <li key={pkg.key}>
+            <PackageTile pkg={pkg} onEnquire={onEnquire} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function PackageTile({ pkg, onEnquire }: { pkg: PackageTeaser; onEnquire: (interest: Interest) => void }) {
+  const legs = citiesCovered(pkg.destinationCovered)
+  const interest = {
+    title: pkg.packageName,
+    picture: pkg.packageImage,
+    frame: 'wide' as const,
+    pricing: priceText(pkg.totalPackagePrice),
+    info: [
+      `${pkg.nights}N/${pkg.days}D`,
+      ...pkg.includes.map((name) => (name === 'Flights' ? 'with Flight' : name)),
+    ],
+  }
+  return (
+    <article className={styles.tile} data-card>
+      <Picture
+        name={pkg.packageImage}
+        frame="wide"
+        alt=""
+        sizes="(width > 1024px) 26rem, (width > 640px) 46vw, 92vw"
+      />
+      <div className={styles.text}>
+        <Badge tone="teal">
+          {pkg.nights} nights, {pkg.days} days
+        </Badge>
+        <h3>{pkg.packageName}</h3>
+        <p className={styles.legs}>
+          <Icon name="pin" /> {legs.map(({ city, nights }) => `${city} ${nights}N`).join(' · ')}
+        </p>
+        <p className={styles.price}>
+          <Price rupees={pkg.totalPackagePrice} /> <small>onwards, for two</small>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={packagePath(pkg)} morph variant="secondary" className={styles.open}>
+            View itinerary<span className="visually-hidden"> of {pkg.packageName}</span>
+          </ButtonLink>
+          <button type="button" className={styles.ask} onClick={() => onEnquire(interest)}>
+            Enquire<span className="visually-hidden"> about {pkg.packageName}</span>
+          </button>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { FieldError } from '../../../ui/field.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
+import css from './fields.module.css'
+
+type Props = {
+  label: string
+  hint?: string
+  name: string
+  min: number
+  initial: string | undefined
+  error: string | undefined
+}
+
+/** How many travel (spec 1 §4 "Counters"). A step dispatches an input event, as typing does. */
+export function CountField({ label, hint, name, min, initial, error }: Props) {
+  const [count, setCount] = useState(() =>
+    initial && Number.isInteger(Number(initial)) ? Number(initial) : min,
+  )
+  const box = useRef<HTMLDivElement>(null)
+  const dispatched = useRef(count)
+  useEffect(() => {
+    if (dispatched.current === count) return
+    dispatched.current = count
+    box.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [count])
+  return (
+    <div ref={box} className={css.count}>
+      <Stepper
+        label={label}
+        {...(hint && { hint })}
+        name={name}
+        value={count}
+        min={min}
+        onChange={setCount}
+      />
+      <FieldError>{error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Draft } from '../../../outbox/types.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import css from './enquiry-card.module.css'
+import { timeText } from './entry-text.ts'
+import { deleteDraft } from './use-drafts.ts'
+
+/** Forms that were begun and not sent: they hold name and number, so their owner can see and delete them. */
+export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
+  if (drafts.length === 0) return null
+  return (
+    <section aria-labelledby="drafts">
+      <h2 id="drafts">Begun and not sent</h2>
+      <p>Kept on this device only, and deleted after 90 days.</p>
+      <ul className={css.drafts}>
+        {drafts.map((draft) => (
+          <li key={draft.key} className={css.card}>
+            <h3 className={css.title}>{entryTitle(draft)}</h3>
+            <p className={css.progress}>
+              Last typed <time dateTime={new Date(draft.updatedAt).toISOString()}>{writtenAt(draft)}</time>
+            </p>
+            <div className={css.actions}>
+              {draft.page && !isEdit(draft) && (
+                <ButtonLink href={draft.page} size="small">
+                  <Icon name="edit" /> Continue
+                </ButtonLink>
+              )}
+              <Button size="small" variant="plain" onClick={() => void deleteDraft(draft.key)}>
+                <Icon name="trash" /> Delete draft
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function isEdit({ key }: Draft): boolean {
+  return key.startsWith('edit:')
+}
+
+function entryTitle(draft: Draft): string {
+  if (isEdit(draft)) return 'Changes to an enquiry'
+  const { destination, to, name } = draft.values
+  const place = destination ?? to
+  return place && place !== 'Other' ? `A trip to ${place}` : name ? `Enquiry of ${name}` : 'An enquiry'
+}
+
+function writtenAt({ updatedAt }: Draft): string {
+  return timeText(new Date(updatedAt).toISOString())
+}

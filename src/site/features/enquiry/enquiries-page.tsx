@@ -1,0 +1,117 @@
+import { useState, useSyncExternalStore } from 'react'
+import { canInstall, install, watchInstall } from '../../../offline/app/install-prompt.ts'
+import type { QueuedEntry } from '../../../outbox/types.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { DraftList } from './draft-list.tsx'
+import css from './enquiries-page.module.css'
+import { EnquiryCard } from './enquiry-card.tsx'
+import { EnquiryEditor } from './enquiry-editor.tsx'
+import { HelpLinks } from './help-links.tsx'
+import { sendingText, storageWarnings } from './sending-text.ts'
+import { useDeviceCapabilities } from './use-device-capabilities.ts'
+import { useDrafts } from './use-drafts.ts'
+import { useOutbox } from './use-outbox.ts'
+
+const HELLO = 'Hello, I would like to plan a trip.'
+
+/** `/enquiries`: every enquiry of this device with its state, updated live. */
+export function EnquiriesPage() {
+  const { entries, unsent, storage } = useOutbox()
+  const drafts = useDrafts()
+  const promise = useDeviceCapabilities()
+  // The entry as it was when the editor was opened; it may be sent or deleted during the edit.
+  const [editing, setEditing] = useState<QueuedEntry>()
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>Your enquiries</h1>
+        <p className={css.lead}>
+          What you send from this device is kept on it until it has reached us, even without a network. Here
+          you see the status of each.
+        </p>
+        <noscript>
+          <p className={css.note}>
+            Without JavaScript your enquiries go straight to us and are not listed here. You can always reach
+            us directly.
+          </p>
+        </noscript>
+      </header>
+      {storage === 'loading' && <Loading />}
+      {storage === 'unavailable' && <NoStorage />}
+      {storage === 'available' && entries.length === 0 && drafts.length === 0 && <Empty />}
+      {unsent > 0 && (
+        <div className={css.promise}>
+          <p>{sendingText(promise, 'What waits')}</p>
+          {storageWarnings(promise).map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </div>
+      )}
+      {entries.length > 0 && (
+        <ul className={css.list}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <EnquiryCard entry={entry} onEdit={setEditing} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {editing && <EnquiryEditor key={editing.id} entry={editing} onClose={() => setEditing(undefined)} />}
+      <DraftList drafts={drafts} />
+      {unsent > 0 && <InstallHint />}
+      <aside className={css.help}>
+        <h2>Rather talk to someone?</h2>
+        <HelpLinks text={HELLO} />
+      </aside>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={css.loading}>
+      <Skeleton lines={3} label="Looking up your enquiries" />
+    </div>
+  )
+}
+
+function Empty() {
+  return (
+    <div className={css.empty}>
+      <Icon name="send" className={css.sign} />
+      <h2>Nothing sent from this device yet</h2>
+      <p>Find a place you like and ask us for a plan. It works without a network, too.</p>
+      <ButtonLink href="/">Find a holiday</ButtonLink>
+    </div>
+  )
+}
+
+function NoStorage() {
+  return (
+    <div className={css.empty}>
+      <Icon name="info" className={css.sign} />
+      <h2>This browser's storage cannot be read</h2>
+      <p>
+        It may be in private mode, or its storage is full or switched off. Enquiries then go straight to us,
+        which needs a network, and are not listed here.
+      </p>
+    </div>
+  )
+}
+
+function InstallHint() {
+  const installable = useSyncExternalStore(watchInstall, canInstall, () => false)
+  if (!installable) return null
+  return (
+    <div className={css.install}>
+      <p>
+        <strong>Install the app</strong> and this device keeps what waits here safe, one tap away.
+      </p>
+      <Button variant="secondary" size="small" onClick={() => void install()}>
+        <Icon name="download" /> Install
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { type ReactNode, useId, useState } from 'react'
+import { toShownDate } from '../../../contract/travel-date.ts'
+import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
+import type { OutboxEntry, QueuedEntry } from '../../../outbox/types.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { copyText } from '../../../ui/clipboard.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import css from './enquiry-card.module.css'
+import { enquiryLines } from './enquiry-text.ts'
+import {
+  deleteQuestion,
+  entryMessage,
+  entryTitle,
+  lastAttemptText,
+  STATE_LABELS,
+  timeText,
+} from './entry-text.ts'
+import { HelpLinks } from './help-links.tsx'
+import { nextAttemptText } from './next-attempt-text.ts'
+import { useOnline } from './use-online.ts'
+
+/** How often the times on a card are brought up to date. */
+const TICK_MS = 5_000
+
+const TONES = { waiting: 'marigold', sending: 'teal', sent: 'success', attention: 'danger' } as const
+
+type Props = {
+  entry: OutboxEntry
+  /** The editor stays open without the card: the entry may be sent or deleted during the edit. */
+  onEdit: (entry: QueuedEntry) => void
+}
+
+/** One enquiry of this device: what it is, how far it got, and what can be done about it. */
+export function EnquiryCard({ entry, onEdit }: Props) {
+  const headingId = useId()
+  return (
+    <article className={css.card} aria-labelledby={headingId} data-state={entry.state}>
+      <header className={css.head}>
+        <h2 id={headingId} className={css.title}>
+          {entryTitle(entry)}
+        </h2>
+        <Badge tone={TONES[entry.state]}>{STATE_LABELS[entry.state]}</Badge>
+      </header>
+      {entry.state !== 'sent' && <Progress entry={entry} />}
+      <dl className={css.facts}>
+        {entry.state === 'sent' && <Fact name="Reference">{entry.reference}</Fact>}
+        {entry.state === 'sent' && entry.travelDate && (
+          <Fact name="Travel date">{toShownDate(entry.travelDate)}</Fact>
+        )}
+        <Fact name="Written">
+          <time dateTime={entry.composedAt}>{timeText(entry.composedAt)}</time>
+        </Fact>
+        {entry.state === 'sent' && (
+          <Fact name="Received">
+            <time dateTime={entry.receivedAt}>{timeText(entry.receivedAt)}</time>
+          </Fact>
+        )}
+      </dl>
+      {entry.state !== 'sent' && <Contents entry={entry} />}
+      <Actions entry={entry} onEdit={onEdit} />
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Progress({ entry }: { entry: QueuedEntry }) {
+  const online = useOnline()
+  const now = useNow(TICK_MS)
+  if (entry.state === 'sending') return null
+  if (entry.state === 'attention') {
+    const { message = '', errors = {} } = entry.refusal ?? {}
+    const reasons = Object.values(errors).filter((reason) => reason !== message)
+    return <p className={css.refusal}>{[message, ...reasons].join(' ')}</p>
+  }
+  return (
+    <p className={css.progress}>
+      {lastAttemptText(entry)} {nextAttemptText(entry.nextAttemptAt, now, online)}
+    </p>
+  )
+}
+
+function Contents({ entry }: { entry: QueuedEntry }) {
+  return (
+    <details className={css.contents}>
+      <summary>
+        What you wrote <Icon name="chevron" />
+      </summary>
+      <dl className={css.facts}>
+        {enquiryLines(entry.kind, entry.body).map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function Actions({ entry, onEdit }: Props) {
+  const [deleting, setDeleting] = useState(false)
+  const waits = entry.state === 'waiting' || entry.state === 'attention'
+  // The server holds an earlier version: the same id cannot carry this one.
+  const superseded = entry.state === 'attention' && entry.refusal?.status === 422
+  // A rule was broken: the same again would be refused again.
+  const mustChange = entry.state === 'attention' && entry.refusal?.status === 400
+  const edit = waits && (
+    <Button key="edit" size="small" variant={mustChange ? 'primary' : 'quiet'} onClick={() => onEdit(entry)}>
+      <Icon name="edit" /> Edit
+    </Button>
+  )
+  const retry = waits && !superseded && (
+    <Button
+      key="retry"
+      size="small"
+      variant={mustChange ? 'quiet' : 'primary'}
+      onClick={() => act((outbox) => outbox.retry(entry.id))}
+    >
+      <Icon name="refresh" /> Retry now
+    </Button>
+  )
+  return (
+    <div className={css.actions}>
+      {superseded && (
+        <Button size="small" onClick={() => act((outbox) => outbox.sendAsNew(entry.id))}>
+          <Icon name="send" /> Send as a new enquiry
+        </Button>
+      )}
+      {mustChange ? [edit, retry] : [retry, edit]}
+      <Button size="small" variant="plain" onClick={() => copy(entryMessage(entry))}>
+        <Icon name="copy" /> Copy
+      </Button>
+      <Button size="small" variant="plain" onClick={() => setDeleting(true)}>
+        <Icon name="trash" /> Delete
+      </Button>
+      <HelpLinks text={entryMessage(entry)} short />
+      <ConfirmDialog
+        open={deleting}
+        title="Delete this enquiry?"
+        question={deleteQuestion(entry)}
+        yes="Delete"
+        no="Keep it"
+        dangerous
+        onAnswer={(yes) => {
+          setDeleting(false)
+          if (yes) act((outbox) => outbox.remove(entry.id))
+        }}
+      />
+    </div>
+  )
+}
+
+function act(run: (outbox: ReturnType<typeof deviceOutbox>) => Promise<unknown>): void {
+  run(deviceOutbox()).catch(() => showToast("This device's storage does not answer. Please try again."))
+}
+
+function copy(text: string): void {
+  void copyText(text).then((copied) => showToast(copied ? 'Copied.' : 'This browser does not let us copy.'))
+}

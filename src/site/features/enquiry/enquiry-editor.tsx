@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import type { TypedEnquiry } from '../../../contract/enquiry.ts'
+import { toShownDate } from '../../../contract/travel-date.ts'
+import { dateField, ENQUIRY_FIELDS } from '../../../contract/typed-enquiry.ts'
+import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
+import { newId } from '../../../outbox/new-id.ts'
+import type { EditResult, EnquiryBody, QueuedEntry, SubmitResult } from '../../../outbox/types.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FlightForm } from './flight-form.tsx'
+import { LongForm } from './long-form.tsx'
+import { ShortForm } from './short-form.tsx'
+
+const FORMS = { long: LongForm, short: ShortForm, flight: FlightForm }
+/** Messages for an enquiry that changed while it was being edited; the form keeps what was typed. */
+const CHANGED_MEANWHILE: Record<Exclude<EditResult, 'queued'>, string> = {
+  changed:
+    'This enquiry was changed in another tab in the meantime. Press the button again to put this version in its place.',
+  sent: 'The first version has reached us in the meantime. Press the button again to send this one as a new enquiry.',
+  gone: 'This enquiry was deleted in another tab in the meantime. Press the button again to send this one as a new enquiry.',
+}
+
+type Props = { entry: QueuedEntry; onClose: () => void }
+
+/** The form of an unsent enquiry, filled with its values; saving replaces the queued version. */
+export function EnquiryEditor({ entry, onClose }: Props) {
+  const replace = useReplacement(entry)
+  const Form = FORMS[entry.kind]
+  return (
+    <Dialog open title="Edit your enquiry" onDismiss={onClose}>
+      <Form
+        name={`edit:${entry.id}`}
+        place="popup"
+        prefill={typedAgain(entry)}
+        replace={replace}
+        onSent={onClose}
+      />
+    </Dialog>
+  )
+}
+
+/** An entry's fields as they were typed. */
+function typedAgain({ kind, body }: QueuedEntry): TypedEnquiry {
+  const typed: TypedEnquiry = {}
+  for (const field of ENQUIRY_FIELDS[kind]) typed[field] = String(body[field] ?? '')
+  const date = dateField(kind)
+  typed[date] = toShownDate(typed[date] ?? '')
+  return typed
+}
+
+function useReplacement({ id, kind, page, body: old, revision }: QueuedEntry) {
+  // The id for sending it as a new enquiry, and whether to replace another version: each is set after a warning, for
+  // when the traveller presses the button again.
+  const asNew = useRef<string>(undefined)
+  const overwrite = useRef(false)
+  return async (body: EnquiryBody): Promise<SubmitResult> => {
+    const outbox = deviceOutbox()
+    // It still comes from the page it was written on.
+    const changed = {
+      ...body,
+      ...(old.sourceDomain !== undefined && { sourceDomain: old.sourceDomain, page: old.page }),
+    }
+    const options = { correcting: true }
+    if (asNew.current) return outbox.submit({ id: asNew.current, kind, body: changed, page }, options)
+    const result = await outbox.edit(id, changed, overwrite.current ? undefined : revision)
+    if (result === 'queued') return { id, outcome: 'waiting', saved: true }
+    if (result === 'changed') overwrite.current = true
+    else asNew.current = newId()
+    const refusal = { status: 409, message: CHANGED_MEANWHILE[result], errors: {} }
+    return { id, outcome: 'refused', saved: false, refusal }
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { longBody, longEnquiry, receipt } from '../../../../tests/support/enquiries.ts'
+import { compose, delivered } from '../../../outbox/entry.ts'
+import { enquiryLines, enquiryText, whatsAppLink } from './enquiry-text.ts'
+import { deleteQuestion, entryMessage, entryTitle, lastAttemptText } from './entry-text.ts'
+import { nextAttemptText } from './next-attempt-text.ts'
+import { enquiryBody, failureMessage, outcomeMessage } from './send-enquiry.ts'
+
+const NOW = Date.parse('2026-11-21T06:00:00Z')
+
+describe('when the phone tries again', () => {
+  test.each([
+    [-5_000, 'Next try in a moment.'],
+    [9_000, 'Next try in a moment.'],
+    [40_000, 'Next try in less than a minute.'],
+    [80_000, 'Next try in about a minute.'],
+    [150_000, 'Next try in about 3 minutes.'],
+    [3_700_000, 'Next try in about an hour.'],
+    [7_300_000, 'Next try in about 2 hours.'],
+  ])('in %i ms: %s', (wait, words) => {
+    expect(nextAttemptText(NOW + wait, NOW, true)).toBe(words)
+  })
+  test('without a network it waits for one, whatever the clock says', () => {
+    expect(nextAttemptText(NOW + 1, NOW, false)).toBe('It goes out as soon as there is a network.')
+  })
+})
+
+describe('an enquiry as a message', () => {
+  const entry = compose(longEnquiry(), NOW)
+  test('names every field, with the date as travellers write it', () => {
+    const text = enquiryText('long', longBody({ bookingTime: 'this-week' }))
+    expect(text).toContain('Contact number: 9800000001')
+    expect(text).toContain('Travel date: 14-02-2027')
+    expect(text).toContain('When to book: This Week')
+    expect(text).not.toContain('sourceDomain')
+  })
+  test('leaves out what is empty', () => {
+    expect(enquiryLines('short', { name: 'Asha', contact: '' })).toEqual([
+      { label: 'Your name', value: 'Asha' },
+    ])
+  })
+  test('addresses the app itself when there is no network', () => {
+    expect(whatsAppLink('a & b', true)).toMatch(/^https:\/\/wa\.me\/\d+\?text=a%20%26%20b$/)
+    expect(whatsAppLink('a & b', false)).toMatch(/^whatsapp:\/\/send\?phone=\d+&text=a%20%26%20b$/)
+  })
+  test('a delivered one is named by its reference', () => {
+    const sent = delivered(entry, receipt(entry.id), 0)
+    expect(entryMessage(sent)).toContain(sent.reference)
+    expect(entryMessage(sent)).not.toContain('Asha')
+  })
+})
+
+describe('headings', () => {
+  const about = (body: Record<string, string>, kind: 'long' | 'flight' = 'long') =>
+    entryTitle(compose(longEnquiry({ kind, body }), NOW))
+  test('say what it is about', () => {
+    expect(about({ destination: 'Bali' })).toBe('A trip to Bali')
+    expect(about({ destination: 'Other' })).toBe('A trip somewhere new')
+    expect(about({ from: 'Delhi', to: 'Singapore' }, 'flight')).toBe('Flight to Singapore')
+  })
+})
+
+test('the last try is explained only if there was one', () => {
+  const entry = compose(longEnquiry(), NOW)
+  expect(lastAttemptText(entry)).toBeUndefined()
+  expect(lastAttemptText({ ...entry, lastError: { reason: 'strange' } })).toMatch(/Wi-Fi/)
+})
+
+describe('what is posted', () => {
+  const typed = {
+    name: ' Asha Rao ',
+    contact: '+91 98000 00001',
+    email: 'asha@example.com',
+    destination: 'Bali',
+    departure_city: 'Pune',
+    travel_date: '14-02-2090',
+    bookingTime: 'this-month',
+    pax: '2',
+    child: '0',
+    form: 'long',
+    id: 'x',
+    website: '',
+  }
+  const circumstances = { url: new URL('https://example.com/bali?x=1'), filledInMs: 1234 }
+  test('long: the spec fields, numbers as numbers, the page, nothing of the form itself', () => {
+    expect(enquiryBody('long', typed, circumstances)).toEqual({
+      name: 'Asha Rao',
+      contact: '9800000001',
+      email: 'asha@example.com',
+      destination: 'Bali',
+      departure_city: 'Pune',
+      travel_date: '2090-02-14',
+      bookingTime: 'this-month',
+      pax: 2,
+      child: 0,
+      sourceDomain: 'https://example.com/bali?x=1',
+      consent: expect.any(String),
+      filledInMs: 1234,
+    })
+  })
+  test('short: the host', () => {
+    expect(enquiryBody('short', typed, circumstances).sourceDomain).toBe('example.com')
+  })
+  test('no filling time where the device does not know it', () => {
+    expect(enquiryBody('long', typed, { ...circumstances, filledInMs: undefined })).not.toHaveProperty(
+      'filledInMs',
+    )
+  })
+  test('what only a machine fills in goes along', () => {
+    expect(enquiryBody('long', { ...typed, website: 'http://spam' }, circumstances).website).toBe(
+      'http://spam',
+    )
+  })
+})
+
+test('a failure is told in the words of its form', () => {
+  expect(failureMessage('long', 'page')).toBe('Form submission failed. Please try again later.')
+  expect(failureMessage('long', 'popup')).toBe('Failed to submit the form. Please try again.')
+  expect(failureMessage('short', 'page')).toBe('Something went wrong. Please try again later.')
+  expect(failureMessage('flight', 'page')).toBe('Failed to submit booking.')
+  const refusal = { status: 400, message: 'Not like this.', errors: {} }
+  expect(outcomeMessage({ id: 'x', outcome: 'refused', saved: true, refusal }, 'short', 'page')).toBe(
+    'Not like this.',
+  )
+})
+
+test('deleting says that an enquiry has not reached us only where no attempt could have', () => {
+  const entry = compose(longEnquiry(), NOW)
+  expect(deleteQuestion(entry)).toMatch(/It has not reached us/)
+  expect(deleteQuestion({ ...entry, attempted: true })).toMatch(/may have reached us/)
+  expect(deleteQuestion(delivered(entry, receipt(entry.id), 0))).toMatch(/Our team has it/)
+})
+
+test('a form that was sent before, or waits, is told apart', () => {
+  const entry = compose(longEnquiry(), NOW)
+  const sent = delivered(entry, receipt(entry.id), 0)
+  const words = (existing: typeof entry | typeof sent) =>
+    outcomeMessage({ id: entry.id, outcome: 'conflict', saved: false, existing }, 'long', 'page')
+  expect(words(sent)).toContain(sent.reference)
+  expect(words(entry)).toContain('already waiting')
+})

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import {
+  BOOKING_TIME_PROMPT,
+  BOOKING_TIMES,
+  ENQUIRY_DESTINATIONS,
+  ENQUIRY_MESSAGES,
+  OTHER_DESTINATION,
+} from '../../../contract/enquiry.ts'
+import { contactDigits } from '../../../contract/typed-enquiry.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FIELD_LABELS } from './enquiry-text.ts'
+import css from './fields.module.css'
+
+/** What each field shows at first, and what is wrong with it. */
+export type EnquiryFieldProps = { initial: string | undefined; error: string | undefined }
+
+export function NameField({ initial, error }: EnquiryFieldProps) {
+  return (
+    <Field label={FIELD_LABELS.name} required error={error}>
+      {(control) => (
+        <input
+          {...control}
+          name="name"
+          type="text"
+          autoComplete="name"
+          maxLength={200}
+          defaultValue={initial}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Reduces input to ten digits (spec 1 §5). The country code is shown before the field. */
+export function ContactField({ initial, error }: EnquiryFieldProps) {
+  return (
+    <Field label={FIELD_LABELS.contact} required error={error}>
+      {(control) => (
+        <div className={css.contact}>
+          <span aria-hidden="true" className={css.code}>
+            +91
+          </span>
+          <input
+            {...control}
+            name="contact"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            pattern="[0-9]{10}"
+            title={ENQUIRY_MESSAGES.contactLong}
+            placeholder="10-digit number"
+            defaultValue={initial}
+            onInput={({ currentTarget: input }) => {
+              const digits = contactDigits(input.value)
+              // Setting the same text again would throw the caret to the end.
+              if (digits !== input.value) input.value = digits
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+export function EmailField({ initial, error }: EnquiryFieldProps) {
+  return (
+    <Field label={FIELD_LABELS.email} required error={error}>
+      {(control) => (
+        <input
+          {...control}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+          placeholder="you@example.com"
+          defaultValue={initial}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Filled in and locked where the page is about one place, else the 22 places and any other (spec 1 §5). */
+export function DestinationField({
+  initial,
+  error,
+  locked,
+}: EnquiryFieldProps & { locked: string | undefined }) {
+  const places: string[] = [...ENQUIRY_DESTINATIONS]
+  // A place we know but do not list, such as one a trip plan ended in.
+  if (initial && initial !== OTHER_DESTINATION.value && !places.includes(initial)) places.unshift(initial)
+  return (
+    <Field label={FIELD_LABELS.destination} required error={error}>
+      {(control) =>
+        locked ? (
+          <input {...control} name="destination" type="text" readOnly value={locked} />
+        ) : (
+          <Choice {...control} name="destination" initial={initial} prompt="Where would you like to go?">
+            {places.map((place) => (
+              <option key={place}>{place}</option>
+            ))}
+            <option value={OTHER_DESTINATION.value}>{OTHER_DESTINATION.label}</option>
+          </Choice>
+        )
+      }
+    </Field>
+  )
+}
+
+export function DepartureCityField({ initial, error }: EnquiryFieldProps) {
+  return (
+    <Field label={FIELD_LABELS.departure_city} required error={error}>
+      {(control) => (
+        <input
+          {...control}
+          name="departure_city"
+          type="text"
+          autoComplete="address-level2"
+          maxLength={100}
+          placeholder="Where you start from"
+          defaultValue={initial}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function BookingTimeField({ initial, error }: EnquiryFieldProps) {
+  return (
+    <Field label={FIELD_LABELS.bookingTime} required error={error}>
+      {(control) => (
+        <Choice {...control} name="bookingTime" initial={initial} prompt={BOOKING_TIME_PROMPT}>
+          {Object.entries(BOOKING_TIMES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </Field>
+  )
+}
+
+type ChoiceProps = { name: string; initial: string | undefined; prompt: string; children: ReactNode }
+
+/** A list to choose from that begins with nothing chosen. */
+export function Choice({ initial = '', prompt, children, ...control }: ChoiceProps) {
+  return (
+    <select {...control} defaultValue={initial}>
+      <option value="">{prompt}</option>
+      {children}
+    </select>
+  )
+}

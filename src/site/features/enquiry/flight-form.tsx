@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { FLIGHT_FROM, FLIGHT_TO } from '../../../contract/enquiry.ts'
+import type { SubmitResult } from '../../../outbox/types.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { CountField } from './count-field.tsx'
+import { FIELD_LABELS } from './enquiry-text.ts'
+import { Choice, ContactField, type EnquiryFieldProps, NameField } from './fields.tsx'
+import css from './flight-form.module.css'
+import { FormFrame } from './form-frame.tsx'
+import { type EnquiryFormProps, initialFormValues } from './form-props.ts'
+import { sendingText, storageWarnings } from './sending-text.ts'
+import { TravelDateField } from './travel-date-field.tsx'
+import { useDeviceCapabilities } from './use-device-capabilities.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useEnquiryState } from './use-outbox.ts'
+
+/** The flight form (spec 2 §2 "Flight booking form"): after a submit it stays on its page, empty, with the outcome. */
+export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
+  const { initial, initialValues, serverErrors } = initialFormValues('flight', props)
+  const [sent, setSent] = useState<SubmitResult>()
+  const form = useEnquiryForm({
+    onSent: setSent,
+    ...props,
+    kind: 'flight',
+    place: props.place ?? 'page',
+    draftKey: props.name,
+    initialValues,
+    serverErrors,
+  })
+  const field = (name: string) => ({ initial: initial[name], error: form.errors[name] })
+  return (
+    <>
+      <div role="status" className={css.sent}>
+        {sent && <FlightNews sent={sent} />}
+      </div>
+      <FormFrame kind="flight" form={form} label="Flight booking" send="Book flight" sending="Submitting...">
+        <CityField {...field('from')} name="from" prompt="Where from?" cities={FLIGHT_FROM} />
+        <CityField {...field('to')} name="to" prompt="Where to?" cities={FLIGHT_TO} />
+        <TravelDateField {...field('date')} name="date" />
+        <CountField {...field('passengers')} label="Passengers" name="passengers" min={1} />
+        <NameField {...field('name')} />
+        <ContactField {...field('contact')} />
+      </FormFrame>
+    </>
+  )
+}
+
+/** Says "submitted" only of what has reached the agency; what waits turns into it when its receipt arrives. */
+function FlightNews({ sent }: { sent: SubmitResult }) {
+  const enquiry = useEnquiryState(sent.id)
+  const promise = useDeviceCapabilities()
+  const reference = sent.outcome === 'delivered' ? sent.delivery.reference : enquiry.reference
+  if (reference)
+    return (
+      <>
+        <p className={css.title}>Booking submitted!</p>
+        <p>Your reference: {reference}</p>
+      </>
+    )
+  return (
+    <>
+      <p className={css.title}>Saved on this {promise.device}</p>
+      <p>
+        Your enquiry has not been sent yet. {sendingText(promise)} {storageWarnings(promise).join(' ')}{' '}
+        <Link href="/enquiries">See your enquiries</Link>
+      </p>
+    </>
+  )
+}
+
+type CityProps = EnquiryFieldProps & { name: 'from' | 'to'; prompt: string; cities: readonly string[] }
+
+function CityField({ name, prompt, cities, initial, error }: CityProps) {
+  return (
+    <Field label={FIELD_LABELS[name]} required error={error}>
+      {(control) => (
+        <Choice {...control} name={name} initial={initial} prompt={prompt}>
+          {cities.map((city) => (
+            <option key={city}>{city}</option>
+          ))}
+        </Choice>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,115 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { brand } from '../../../brand.ts'
+import { CONSENT_NOTICE, ENQUIRY_PATHS, type EnquiryKind } from '../../../contract/enquiry.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { enquiryText } from './enquiry-text.ts'
+import css from './form-frame.module.css'
+import { readForm } from './form-values.ts'
+import { HelpLinks } from './help-links.tsx'
+import { useDeviceCapabilities } from './use-device-capabilities.ts'
+import type { EnquiryForm } from './use-enquiry-form.ts'
+import { useEnquiryState } from './use-outbox.ts'
+
+type Props = {
+  kind: EnquiryKind
+  form: EnquiryForm
+  /** What assistive technology calls the form. */
+  label: string
+  /** The button: as it is, and while the form is being sent. */
+  send: string
+  sending: string
+  /** What the enquiry is about, for a form that is posted without JavaScript. */
+  about?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** What every enquiry form has around its fields. It posts to the server by itself where there is no JavaScript. */
+export function FormFrame({ kind, form, label, send, sending, about, className, children }: Props) {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const typed = form.complaint && form.ref.current ? readForm(form.ref.current) : {}
+  return (
+    <form
+      ref={form.ref}
+      action={ENQUIRY_PATHS[kind]}
+      method="post"
+      // The app's rules and messages, with and without JavaScript: the browser's own would keep a plain post from reaching the server.
+      noValidate
+      aria-label={label}
+      onInput={form.onInput}
+      onSubmit={form.onSubmit}
+      className={classNames(css.form, className)}
+    >
+      <input type="hidden" name="form" value={kind} />
+      <input type="hidden" name="id" defaultValue="" />
+      <input type="hidden" name="sourceDomain" value={path} />
+      <input type="hidden" name="consent" value={CONSENT_NOTICE} />
+      {about && <input type="hidden" name="about" value={about} />}
+      <Honeypot />
+      {form.interrupted && <InterruptedNotice id={form.interrupted} />}
+      {form.restored && (
+        <p className={css.restored}>
+          <Icon name="edit" />
+          <span>This is what you had typed before.</span>
+          <Button variant="plain" size="small" onClick={form.startOver}>
+            Start over
+          </Button>
+        </p>
+      )}
+      <div key={form.resetKey} className={css.fields}>
+        {children}
+      </div>
+      <p className={css.consent}>
+        By sending this you let {brand.legalName} call, mail or message you about this trip, as our{' '}
+        <Link href="/privacy-policy">privacy policy</Link> says (notice of {CONSENT_NOTICE}).
+      </p>
+      <div role="alert" className={css.complaint}>
+        {form.complaint && (
+          <>
+            <p>{form.complaint}</p>
+            <p>Everything you typed is still here. You can also reach us directly:</p>
+            <HelpLinks text={enquiryText(kind, typed)} />
+          </>
+        )}
+      </div>
+      {/* `disabled` would take the focus away; while it is busy the form ignores another submit. */}
+      <Button type="submit" size="large" aria-disabled={form.phase !== 'editing'} className={css.send}>
+        {form.phase === 'sending' ? sending : send}
+      </Button>
+    </form>
+  )
+}
+
+/** Shows the status of an enquiry whose page was reloaded while it was being sent. */
+function InterruptedNotice({ id }: { id: string }) {
+  const { state, reference } = useEnquiryState(id)
+  const { device } = useDeviceCapabilities()
+  if (state === 'unknown') return null
+  return (
+    <p role="status" className={css.restored}>
+      <Icon name={state === 'sent' ? 'check' : 'clock'} />
+      <span>
+        {state === 'sent'
+          ? `The enquiry you sent before this page was loaded has reached us. Your reference: ${reference}.`
+          : `The enquiry you sent before this page was loaded is saved on this ${device}.`}
+      </span>
+      <Link href="/enquiries">See your enquiries</Link>
+    </p>
+  )
+}
+
+// People never see or reach it; what fills it in is not a person.
+function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
+import { ENQUIRY_FIELDS } from '../../../contract/typed-enquiry.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+/** The values of a form by field name, read from the document, so that text typed before the script ran counts. */
+export function readForm(form: HTMLFormElement): TypedEnquiry {
+  const values: TypedEnquiry = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value
+  return values
+}
+
+/** The values that differ from their initial values. */
+export function changedValues(
+  kind: EnquiryKind,
+  values: TypedEnquiry,
+  initialValues: TypedEnquiry,
+): TypedEnquiry {
+  const changed = ENQUIRY_FIELDS[kind].filter(
+    (field) => (values[field] ?? '') !== (initialValues[field] ?? ''),
+  )
+  return Object.fromEntries(changed.map((field) => [field, values[field] ?? '']))
+}
+
+/** Fills the fields that still have their initial values; what was typed meanwhile stays. */
+export function fillForm(form: HTMLFormElement, values: TypedEnquiry, initialValues: TypedEnquiry): void {
+  for (const [field, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(field) as Control | null
+    if (!control || control.value !== (initialValues[field] ?? '') || isLocked(control)) continue
+    setValue(control, value)
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+/** Focuses the first field, in the order of the page, that has an error. */
+export function focusFirstError(form: HTMLFormElement, errors: EnquiryErrors): void {
+  const bad = [...form.elements].find((control) => (control as Control).name in errors)
+  if (bad instanceof HTMLElement) bad.focus()
+}
+
+// Bypasses React's setter of `value`: React ignores an input event whose value it has set itself.
+function setValue(control: Control, value: string): void {
+  const prototype =
+    control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+}
+
+function isLocked(control: Control): boolean {
+  return control.type === 'hidden' || (control instanceof HTMLInputElement && control.readOnly)
+}

@@ -1,0 +1,43 @@
+import { CountField } from './count-field.tsx'
+import css from './fields.module.css'
+import {
+  BookingTimeField,
+  ContactField,
+  DepartureCityField,
+  DestinationField,
+  EmailField,
+  NameField,
+} from './fields.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { type EnquiryFormProps, initialFormValues } from './form-props.ts'
+import { TravelDateField } from './travel-date-field.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+/** The long form: home page, destination pages and the package popup (spec 1 §5 "Long form"). */
+export function LongForm(props: EnquiryFormProps) {
+  const { initial, initialValues, serverErrors } = initialFormValues('long', props)
+  const form = useEnquiryForm({
+    ...props,
+    kind: 'long',
+    place: props.place ?? 'page',
+    draftKey: props.name,
+    initialValues,
+    serverErrors,
+  })
+  const field = (name: string) => ({ initial: initial[name], error: form.errors[name] })
+  return (
+    <FormFrame kind="long" form={form} label="Trip enquiry" send="Submit enquiry" sending="Submitting...">
+      <NameField {...field('name')} />
+      <ContactField {...field('contact')} />
+      <EmailField {...field('email')} />
+      <DestinationField {...field('destination')} locked={props.lockedDestination} />
+      <DepartureCityField {...field('departure_city')} />
+      <TravelDateField {...field('travel_date')} name="travel_date" />
+      <BookingTimeField {...field('bookingTime')} />
+      <div className={css.people}>
+        <CountField {...field('pax')} label="Adults" name="pax" min={1} />
+        <CountField {...field('child')} label="Children" name="child" min={0} />
+      </div>
+    </FormFrame>
+  )
+}

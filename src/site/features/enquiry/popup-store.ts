@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../../../state/create-store.ts'
+
+/** What an enquiry popup is about; everything is optional, an empty topic is the plain form. */
+export type EnquiryTopic = {
+  /** Name of the place, as the form sends it (`Hong Kong`); it is filled in and locked. */
+  destination?: string | undefined
+  /** What was tapped: a package, a card, a travel style. */
+  title?: string | undefined
+  /** Name of an illustrated scene or path of a photo. */
+  picture?: string | undefined
+  /** Frame the picture exists in; `wide` by default. */
+  frame?: 'wide' | 'square'
+  /** As the card showed it: `₹74,999 onwards`, `Starting from $499`. */
+  pricing?: string | undefined
+  info?: readonly string[] | undefined
+  /** Nine questions or five; `long` by default. */
+  form?: 'long' | 'short' | undefined
+  /** The modal's heading; `Plan Your Trip` by default. */
+  heading?: string | undefined
+  /** Whether leaving by the backdrop asks first (spec 1 §4: all but the Australia modal do). */
+  confirmClose?: boolean | undefined
+}
+
+const topic = createStore<EnquiryTopic | undefined>(undefined)
+let opened = false
+
+/** Opens the enquiry popup over the page. */
+export function openEnquiry(about: EnquiryTopic = {}): void {
+  opened = true
+  topic.set(about)
+}
+
+/** Closes the popup; what was typed stays in its draft. */
+export function closeEnquiry(): void {
+  topic.set(undefined)
+}
+
+/** Whether the popup has been open since the page was loaded, for whatever reason. */
+export function wasEnquiryOpened(): boolean {
+  return opened
+}
+
+/** What the popup is open for, or `undefined` while it is closed (always, on the server). */
+export function useEnquiryTopic(): EnquiryTopic | undefined {
+  return useSyncExternalStore(topic.subscribe, topic.get, () => undefined)
+}

@@ -1,0 +1,77 @@
+import { removeClickIds } from '../../../contract/click-ids.ts'
+import {
+  CONSENT_NOTICE,
+  ENQUIRY_MESSAGES,
+  type EnquiryKind,
+  parseEnquiry,
+  type TypedEnquiry,
+} from '../../../contract/enquiry.ts'
+import { indianDay, toShownDate } from '../../../contract/travel-date.ts'
+import { toPayload } from '../../../contract/typed-enquiry.ts'
+import type { EnquiryBody, OutboxEntry, SubmitResult } from '../../../outbox/types.ts'
+
+/** Where a form is; the spec's messages differ for popups and pages (spec 1 §8, spec 2 §8). */
+export type FormLocation = 'page' | 'popup'
+
+/** The message for an enquiry that could be neither stored nor sent. */
+export function failureMessage(kind: EnquiryKind, place: FormLocation): string {
+  if (kind === 'flight') return 'Failed to submit booking.'
+  if (kind === 'short') return 'Something went wrong. Please try again later.'
+  return place === 'popup'
+    ? 'Failed to submit the form. Please try again.'
+    : 'Form submission failed. Please try again later.'
+}
+
+/** What the device adds to what was typed. */
+export type SubmitContext = {
+  /** The page's address. */
+  url: URL
+  /** Milliseconds since the traveller began the enquiry; undefined when that is not known. */
+  filledInMs: number | undefined
+}
+
+/** The JSON that is posted: the spec's fields, numbers as numbers, and what surrounds them. `typed` must be in order. */
+export function enquiryBody(
+  kind: EnquiryKind,
+  typed: TypedEnquiry,
+  { url, filledInMs }: SubmitContext,
+): EnquiryBody {
+  const input = {
+    ...toPayload(kind, typed),
+    // Spec 1 §3: the short form sends the host, the long one the page's address.
+    sourceDomain: kind === 'short' ? url.hostname : removeClickIds(url.href).slice(0, 2048),
+    // Which of the pages with a short form it was.
+    ...(kind === 'short' && { page: url.pathname }),
+    consent: CONSENT_NOTICE,
+    ...(filledInMs !== undefined && { filledInMs }),
+    ...(typed.website && { website: typed.website }),
+  }
+  // The form has checked the travel date already, by a better clock than the device's (use-enquiry-form.ts).
+  const result = parseEnquiry(kind, input, null)
+  if (!result.ok) throw new Error(`Not ready to be sent: ${Object.keys(result.errors).join(', ')}`)
+  const { kind: _, ...body } = result.enquiry
+  return body as unknown as EnquiryBody
+}
+
+/** The form's message after a submit that does not lead to /thankyou. */
+export function outcomeMessage(
+  result: SubmitResult,
+  kind: EnquiryKind,
+  place: FormLocation,
+): string | undefined {
+  if (result.outcome === 'refused') return result.refusal.message
+  if (result.outcome === 'conflict') return conflictMessage(result.existing)
+  if (result.outcome === 'failed') return failureMessage(kind, place)
+  return undefined
+}
+
+function conflictMessage(existing: OutboxEntry): string {
+  if (existing.state === 'sent')
+    return `This form was sent before (reference ${existing.reference}) and has been changed since. Press the button again to send it as a new enquiry.`
+  return 'An enquiry from this form is already waiting to be sent, and this one says something else. Press the button again to send this one in its place.'
+}
+
+/** The message for a date that is past by the device's clock, where the server's time is not known. */
+export function deviceDateMessage(now: Date): string {
+  return `${ENQUIRY_MESSAGES.datePast} On this device, today is ${toShownDate(indianDay(now))}. If that is wrong, press the button again to send it anyway.`
+}

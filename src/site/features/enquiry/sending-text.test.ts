@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { NO_CAPABILITIES } from '../../../offline/outbox/device-capabilities.ts'
+import { sendingText, storageWarnings } from './sending-text.ts'
+
+describe('when an enquiry that waits is sent', () => {
+  test('with Background Sync also with the page closed, with the limits of it', () => {
+    const text = sendingText({ ...NO_CAPABILITIES, device: 'phone', sendsWhenClosed: true })
+    expect(text).toContain('usually also after you close this page')
+    expect(text).toContain('open this site again on this phone')
+  })
+  test('without it only while a page is open', () => {
+    const text = sendingText(NO_CAPABILITIES)
+    expect(text).toContain('while this page is open')
+    expect(text).toContain('open this site again')
+    expect(text).not.toContain('by itself')
+  })
+})
+
+describe('what could lose it', () => {
+  test('nothing, where the browser has promised to keep it', () => {
+    expect(storageWarnings(NO_CAPABILITIES)).toEqual([])
+  })
+  test('a private window, and Safari’s seven days', () => {
+    expect(storageWarnings({ ...NO_CAPABILITIES, mayBeLost: true })).toEqual([
+      expect.stringMatching(/private window/),
+    ])
+    expect(storageWarnings({ ...NO_CAPABILITIES, mayBeLost: true, isKeptSevenDays: true })).toEqual([
+      expect.stringMatching(/seven days/),
+      expect.stringMatching(/private window/),
+    ])
+  })
+})

@@ -1,0 +1,37 @@
+/** How long to wait for the server's time. */
+const ASK_LIMIT_MS = 3_000
+/** A small file that no worker or cache answers a HEAD request for. */
+const ASK_PATH = '/robots.txt'
+
+let known: { serverAt: number; askedAt: number } | undefined
+let asking: Promise<void> | undefined
+
+/** Whether the server's time is known: the device's own clock may be years off. */
+export function isServerTimeKnown(): boolean {
+  return known !== undefined
+}
+
+/** The server's time where it is known, else the device's. */
+export function likelyNow(): Date {
+  return known ? new Date(known.serverAt + performance.now() - known.askedAt) : new Date()
+}
+
+/** Asks the server for its time, once. Never throws. */
+export function askServerTime(): Promise<void> {
+  if (known) return Promise.resolve()
+  asking ??= ask()
+    .catch(() => {})
+    .finally(() => {
+      asking = undefined
+    })
+  return asking
+}
+
+async function ask(): Promise<void> {
+  const signal = AbortSignal.timeout(ASK_LIMIT_MS)
+  const { headers, ok } = await fetch(ASK_PATH, { method: 'HEAD', cache: 'no-store', signal })
+  const date = Date.parse(headers.get('date') ?? '')
+  if (!ok || Number.isNaN(date)) return
+  // A response from a cache is older than its Date header.
+  known = { serverAt: date + Number(headers.get('age') ?? 0) * 1000, askedAt: performance.now() }
+}

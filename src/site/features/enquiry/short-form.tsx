@@ -1,0 +1,35 @@
+import { BookingTimeField, ContactField, DestinationField, NameField } from './fields.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { type EnquiryFormProps, initialFormValues } from './form-props.ts'
+import { TravelDateField } from './travel-date-field.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+/** The short form: contact, family and landing pages, and call-back requests (spec 1 §5 "Short form"). */
+export function ShortForm(props: EnquiryFormProps) {
+  const { initial, initialValues, serverErrors } = initialFormValues('short', props)
+  const form = useEnquiryForm({
+    ...props,
+    kind: 'short',
+    place: props.place ?? 'page',
+    draftKey: props.name,
+    initialValues,
+    serverErrors,
+  })
+  const field = (name: string) => ({ initial: initial[name], error: form.errors[name] })
+  return (
+    <FormFrame
+      kind="short"
+      form={form}
+      label="Plan your trip"
+      send="Send enquiry"
+      sending="Sending..."
+      about={initial.about}
+    >
+      <NameField {...field('name')} />
+      <ContactField {...field('contact')} />
+      <DestinationField {...field('destination')} locked={props.lockedDestination} />
+      <TravelDateField {...field('travel_date')} name="travel_date" />
+      <BookingTimeField {...field('bookingTime')} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { SESSION_KEYS } from '../../../contract/storage-names.ts'
+import { outboxExists } from '../../../offline/outbox/outbox-exists.ts'
+import { readSession, writeSession } from '../../../state/web-storage.ts'
+import { wasEnquiryOpened } from './popup-store.ts'
+
+/** The popup opens by itself this long after the package page loads, ms (spec 2 §9). */
+export const AUTO_POPUP_MS = 10_000
+/** How often a popup that would be in the way looks again, ms. */
+const RECHECK_MS = 5_000
+
+/**
+ * Opens the enquiry popup once a session, 10 s after a package page was opened: never over something being typed or another
+ * dialog, and not where an enquiry was already sent from this page.
+ */
+export function useAutoPopup(open: () => void): void {
+  const openNow = useEffectEvent(open)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(() => {
+    let timer = setTimeout(look, AUTO_POPUP_MS)
+    let left = false
+    async function look() {
+      if (wasSeen() || (await wasSentFrom(path)) || left) return
+      if (isBusy()) {
+        timer = setTimeout(look, RECHECK_MS)
+        return
+      }
+      writeSession(SESSION_KEYS.popupSeen, '1')
+      openNow()
+    }
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [path])
+}
+
+function isBusy(): boolean {
+  const typing = document.activeElement?.matches('input, select, textarea') ?? false
+  return typing || document.querySelector('dialog[open], [popover]:popover-open') !== null
+}
+
+async function wasSentFrom(path: string): Promise<boolean> {
+  try {
+    // Opening the outbox makes its database: not for those who never wrote anything.
+    if (!(await outboxExists())) return false
+    const { deviceOutbox } = await import('../../../offline/outbox/device-outbox.ts')
+    return (await deviceOutbox().list()).some((entry) => entry.page === path)
+  } catch {
+    // A device that keeps nothing cannot know.
+    return false
+  }
+}
+
+// Where storage is denied, the popup opens once per page load instead of once per session.
+function wasSeen(): boolean {
+  return wasEnquiryOpened() || readSession(SESSION_KEYS.popupSeen) !== null
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
+import { type DraftKeeper, openDraftKeeper } from '../../../offline/outbox/draft-keeper.ts'
+import { takeInterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
+import { changedValues, fillForm, readForm } from './form-values.ts'
+
+type Options = {
+  kind: EnquiryKind
+  /** Names the form: `home`, `package:bali1`. */
+  draftKey: string
+  /** What the fields show at first; a field that still does is one the traveller has not touched. */
+  initialValues: TypedEnquiry
+}
+
+/** Keeps what is typed into a form on the device, and brings back what was typed before. */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { kind, draftKey, initialValues }: Options,
+) {
+  const keeper = useRef<DraftKeeper>(undefined)
+  const loading = useRef<Promise<void>>(undefined)
+  const touchedAt = useRef<number>(undefined)
+  /** Some of it was typed before the script ran or on an earlier visit: the start time is not known. */
+  const beganEarlier = useRef(false)
+  const [restored, setRestored] = useState(false)
+  const [interrupted, setInterrupted] = useState<string>()
+
+  const written = () => (form.current ? changedValues(kind, readForm(form.current), initialValues) : {})
+  const keep = () => {
+    const values = written()
+    if (Object.keys(values).length > 0) keeper.current?.touch(values)
+    // An empty form is no reason to delete a draft that is still being loaded.
+    else if (!loading.current) keeper.current?.discard()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for each draft; what the fields showed at first does not change
+  useEffect(() => {
+    const own = openDraftKeeper(draftKey)
+    setInterrupted(takeInterruptedSubmit(draftKey))
+    beganEarlier.current ||= Object.keys(written()).length > 0
+    const load = own.load().then((draft) => {
+      if (loading.current !== load || !form.current) return
+      loading.current = undefined
+      // Typed before the script or the draft was there: newer than the draft, and not kept yet.
+      const isNewer = touchedAt.current !== undefined || Object.keys(written()).length > 0
+      beganEarlier.current ||= draft !== undefined
+      if (draft) fillForm(form.current, draft.values, initialValues)
+      setRestored(draft !== undefined)
+      if (isNewer) keep()
+    })
+    keeper.current = own
+    loading.current = load
+    return () => own.dispose()
+  }, [draftKey])
+
+  return {
+    restored,
+    /** Id of the enquiry this form was sending when the page was reloaded. */
+    interrupted,
+    /** The enquiry's id, once the form has been touched. */
+    id: () => keeper.current?.id(),
+    /** To be called at every change; `true` the first time. */
+    touch(): boolean {
+      const isFirst = touchedAt.current === undefined
+      touchedAt.current ??= performance.now()
+      keep()
+      return isFirst
+    },
+    /** Milliseconds since the traveller began this enquiry; undefined when that is not known. */
+    age(): number | undefined {
+      if (touchedAt.current === undefined || beganEarlier.current) return undefined
+      return Math.round(performance.now() - touchedAt.current)
+    },
+    async submit(...enquiry: Parameters<DraftKeeper['submit']>) {
+      await loading.current
+      if (!keeper.current) throw new Error('The form has left the screen.')
+      return keeper.current.submit(...enquiry)
+    },
+    /** Starts an empty form: what was typed is sent or discarded. */
+    forget() {
+      keeper.current?.discard()
+      touchedAt.current = undefined
+      beganEarlier.current = false
+      setRestored(false)
+    },
+  }
+}

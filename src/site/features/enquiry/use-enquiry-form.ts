@@ -1,0 +1,187 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  ENQUIRY_MESSAGES,
+  type EnquiryErrors,
+  type EnquiryKind,
+  type TypedEnquiry,
+} from '../../../contract/enquiry.ts'
+import { dateField } from '../../../contract/typed-enquiry.ts'
+import type { EnquiryBody, SubmitResult } from '../../../outbox/types.ts'
+import { focusFirstError, readForm } from './form-values.ts'
+import {
+  deviceDateMessage,
+  enquiryBody,
+  type FormLocation,
+  failureMessage,
+  outcomeMessage,
+} from './send-enquiry.ts'
+import { askServerTime, isServerTimeKnown, likelyNow } from './server-time.ts'
+import { useDraft } from './use-draft.ts'
+import { validate } from './validate.ts'
+
+/** How long the long form of a page rests after a failure before it can be sent again, ms (spec 1 §9). */
+const REST_MS = 2_000
+/** How long a popup stays after its enquiry was taken over, ms (spec 1 §9). */
+const POPUP_LINGER_MS = 300
+
+export type EnquiryFormOptions = {
+  kind: EnquiryKind
+  place: FormLocation
+  draftKey: string
+  /** What the fields show at first. */
+  initialValues: TypedEnquiry
+  /** What the server found wrong with a form posted without JavaScript. */
+  serverErrors?: EnquiryErrors | undefined
+  /** Sends it in place of an enquiry that waits, rather than as a new one. */
+  replace?: ((body: EnquiryBody) => Promise<SubmitResult>) | undefined
+  /** Called instead of going to /thankyou. */
+  onSent?: ((result: SubmitResult) => void) | undefined
+  /** Called just before the page changes to /thankyou. */
+  onLeave?: (() => void) | undefined
+}
+
+/** State and handlers of one enquiry form, for its `<form>` and its fields. */
+export type EnquiryForm = {
+  ref: RefObject<HTMLFormElement | null>
+  onInput: () => void
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  errors: EnquiryErrors
+  /** `resting`: just failed, not to be sent again at once. */
+  phase: 'editing' | 'sending' | 'resting'
+  /** Why it could not be sent; the form keeps what was typed. */
+  complaint: string | undefined
+  /** The fields hold what was typed on an earlier visit. */
+  restored: boolean
+  /** Id of the enquiry this form was sending when the page was reloaded. */
+  interrupted: string | undefined
+  /** Increased when the fields are reset to their initial values. */
+  resetKey: number
+  startOver: () => void
+}
+
+/** Typing (kept as a draft), validating, submitting to the outbox, and where to go then. */
+export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
+  const { kind, place, initialValues, serverErrors, replace, onSent } = options
+  const ref = useRef<HTMLFormElement>(null)
+  const tried = useRef(serverErrors !== undefined)
+  const busy = useRef(false)
+  /** A date that is past by the device's clock, which the traveller was warned of. */
+  const warnedOf = useRef<string>(undefined)
+  const [errors, setErrors] = useState(serverErrors ?? {})
+  const [phase, setPhase] = useState<EnquiryForm['phase']>('editing')
+  const [complaint, setComplaint] = useState<string>()
+  const [resetKey, setResetKey] = useState(0)
+  const draft = useDraft(ref, { kind, draftKey: options.draftKey, initialValues })
+  const { prepare, leave } = useThankYou(options.onLeave)
+
+  const onInput = () => {
+    const form = ref.current
+    // After the submit, another key press must not start a new draft of the same enquiry.
+    if (!form || busy.current) return
+    if (draft.touch()) {
+      form.querySelector('[name=id]')?.setAttribute('value', draft.id() ?? '')
+      if (!onSent) prepare()
+      void askServerTime()
+    }
+    if (tried.current) setErrors(validate(kind, readForm(form), likelyNow()))
+  }
+
+  // With a device clock that is years ahead, real dates must still be accepted.
+  const check = async (typed: TypedEnquiry): Promise<EnquiryErrors> => {
+    const date = dateField(kind)
+    const isPast = (errors: EnquiryErrors) => errors[date] === ENQUIRY_MESSAGES.datePast
+    let found = validate(kind, typed, likelyNow())
+    if (isPast(found)) {
+      await askServerTime()
+      found = validate(kind, typed, likelyNow())
+    }
+    if (!isPast(found) || isServerTimeKnown()) return found
+    const { [date]: _, ...others } = found
+    if (warnedOf.current === typed[date]) return others
+    warnedOf.current = typed[date]
+    return { ...others, [date]: deviceDateMessage(new Date()) }
+  }
+
+  const startOver = () => {
+    draft.forget()
+    tried.current = false
+    setErrors({})
+    setComplaint(undefined)
+    setResetKey((n) => n + 1)
+  }
+
+  const submit = async (form: HTMLFormElement) => {
+    const typed = readForm(form)
+    const found = await check(typed)
+    tried.current = true
+    // The message must be there when its field takes the focus.
+    flushSync(() => {
+      setErrors(found)
+      setComplaint(undefined)
+    })
+    if (Object.keys(found).length > 0) return focusFirstError(form, found)
+    setPhase('sending')
+    // The age of this form is not the age of a queued enquiry that is edited.
+    const filledInMs = replace ? undefined : draft.age()
+    const body = enquiryBody(kind, typed, { url: new URL(location.href), filledInMs })
+    const result = replace ? await replace(body) : await draft.submit({ kind, body, page: location.pathname })
+    if (result.outcome !== 'delivered' && result.outcome !== 'waiting') {
+      const refused = result.outcome === 'refused' ? result.refusal.errors : {}
+      flushSync(() => setErrors(refused))
+      focusFirstError(form, refused)
+      return complain(outcomeMessage(result, kind, place))
+    }
+    if (onSent) {
+      onSent(result)
+      startOver()
+    } else {
+      if (place === 'popup') await pause(POPUP_LINGER_MS)
+      await leave(result)
+    }
+    setPhase('editing')
+  }
+
+  const complain = async (message: string | undefined) => {
+    setComplaint(message)
+    setPhase('resting')
+    if (place === 'page' && kind === 'long') await pause(REST_MS)
+    setPhase('editing')
+  }
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    submit(event.currentTarget)
+      .catch((error) => {
+        console.error('The enquiry could not be handed over.', error)
+        return complain(failureMessage(kind, place))
+      })
+      .finally(() => {
+        busy.current = false
+      })
+  }
+
+  const { restored, interrupted } = draft
+  return { ref, onInput, onSubmit, errors, phase, complaint, restored, interrupted, resetKey, startOver }
+}
+
+function useThankYou(onLeave: (() => void) | undefined) {
+  const navigate = useNavigate()
+  const router = useRouter()
+  return {
+    /** Fetches the next page while there is a network. */
+    prepare() {
+      router.preloadRoute({ to: '/thankyou' }).catch(() => {})
+    },
+    async leave(result: SubmitResult) {
+      const reference = result.outcome === 'delivered' ? result.delivery.reference : undefined
+      onLeave?.()
+      await navigate({ to: '/thankyou', state: { enquiryId: result.id, ...(reference && { reference }) } })
+    },
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

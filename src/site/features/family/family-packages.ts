@@ -1,0 +1,38 @@
+import { lowestPrice, type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
+import { packagesOf } from '../../../catalogue/packages.ts'
+import type { Catalogue, Package } from '../../../contract/catalogue.ts'
+
+const TRENDING_COUNT = 12
+
+/** A destination with family packages; `from` is their lowest price, rupees for two. */
+export type FamilyPlace = { slug: string; name: string; picture: string; from: number }
+
+/** The part of the catalogue the family page shows: offers from many destinations, and the destinations. */
+export function familyPackages({ destinations, packages }: Catalogue): {
+  offers: PackageOffer[]
+  places: FamilyPlace[]
+} {
+  const trips = packages.filter(isForFamilies)
+  return {
+    offers: variedByPlace(trips, ({ tags }) => tags[0] === 'family')
+      .slice(0, TRENDING_COUNT)
+      .map(packageOffer),
+    places: destinations.flatMap(({ slug, name, banner }) => {
+      const from = lowestPrice(packagesOf(trips, slug))
+      return from === undefined ? [] : [{ slug, name, picture: banner.picture, from }]
+    }),
+  }
+}
+
+/** The family packages of one destination, and its other packages. */
+export function familyOffers({ packages }: Catalogue, slug: string) {
+  const trips = packagesOf(packages, slug)
+  return {
+    offers: trips.filter(isForFamilies).map(packageOffer),
+    others: trips.filter((pkg) => !isForFamilies(pkg)).map(packageOffer),
+  }
+}
+
+function isForFamilies({ tags }: Package): boolean {
+  return tags.includes('family')
+}

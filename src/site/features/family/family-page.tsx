@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../ui/button.tsx'
+import type { Offer } from '../../../ui/offer-card.tsx'
+import { OffersSlider } from '../../../ui/offers-slider.tsx'
+import { FamilyHero } from './family-hero.tsx'
+import type { FamilyPlace } from './family-packages.ts'
+import styles from './family-page.module.css'
+import { FamilyPlaces } from './family-places.tsx'
+import { FamilyTrust } from './family-trust.tsx'
+
+export type FamilyPageProps = {
+  offers: Offer[]
+  places: FamilyPlace[]
+  /** Traveller reviews. */
+  reviews: ReactNode
+  /** Opens the enquiry popup. */
+  onConnect: () => void
+}
+
+/** The page for family holidays (spec 1 §2 "Family page"). */
+export function FamilyPage({ offers, places, reviews, onConnect }: FamilyPageProps) {
+  return (
+    <>
+      <FamilyHero />
+      <FamilyTrust />
+      <OffersSlider
+        title="Trending family offers"
+        lead="Short drives, rooms that connect, and days with an hour to spare."
+        offers={offers}
+        action={
+          <ButtonLink href="/themes/family" variant="quiet">
+            All family trips
+          </ButtonLink>
+        }
+      />
+      <FamilyPlaces places={places} />
+      {reviews}
+      <section className={styles.connect} aria-labelledby="connect">
+        <div>
+          <h2 id="connect">Three generations, one plan</h2>
+          <p>Tell us the ages and what nobody will eat. We do the rest.</p>
+        </div>
+        {/* Without JavaScript the link opens a page with the same form. */}
+        <ButtonLink
+          href="/contact"
+          size="large"
+          onClick={(event) => {
+            event.preventDefault()
+            onConnect()
+          }}
+        >
+          Connect Now
+        </ButtonLink>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Carousel } from '../../../ui/carousel.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import styles from './banner-slider.module.css'
+import { banners } from './home-copy.ts'
+
+/** Five promotional banners, changed by swipe in both directions without end, or by dot (spec 1 §4). */
+export function BannerSlider() {
+  return (
+    <section className={styles.frame} aria-label="Holidays in the spotlight">
+      <Carousel label="Holidays in the spotlight" loop dots arrows="desktop">
+        {banners.map(({ route, picture, title, words }) => (
+          <Link key={route} href={route} className={styles.banner}>
+            <Picture
+              name={picture}
+              frame="banner"
+              mobile={{ name: picture, frame: 'wide' }}
+              alt=""
+              sizes="(max-width: 768px) 92vw, (max-width: 1340px) 96vw, 1280px"
+              className={styles.picture}
+            />
+            <span className={styles.ticket}>
+              <span className={styles.title}>{title}</span>
+              <span>{words}</span>
+            </span>
+          </Link>
+        ))}
+      </Carousel>
+    </section>
+  )
+}

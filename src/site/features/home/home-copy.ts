@@ -1,0 +1,92 @@
+import type { IconName } from '../../../ui/icon.tsx'
+
+/** The home page's title; the reviews widget also sets it as the title of its page (spec 1 §2). */
+export const TRAVEL_EXPERIENCE_TITLE = 'Travel experiences from India, planned by people'
+
+/** Explore Destinations: the two large tiles first, prices in rupees (spec 1 §9). */
+export const exploreTiles = [
+  { location: 'Europe', price: 274_999, url: '/europe', picture: 'europe' },
+  { location: 'Australia', price: 248_999, url: '/australia', picture: 'australia' },
+  { location: 'Japan', price: 328_999, url: '/japan', picture: 'japan' },
+  { location: 'New Zealand', price: 349_999, url: '/new-zealand', picture: 'new-zealand' },
+  { location: 'Turkey', price: 139_999, url: '/turkey', picture: 'turkey' },
+  { location: 'South Africa', price: 279_999, url: '/southAfrica', picture: 'southafrica' },
+] as const
+
+/** The three posters of the top banner; the middle one is the page's largest paint. */
+export const openingPosters = [
+  { place: 'Ladakh', href: '/ladakh', picture: 'ladakh' },
+  { place: 'Bali', href: '/bali', picture: 'bali' },
+  { place: 'Dubai', href: '/dubai', picture: 'dubai' },
+] as const
+
+/** Hero slideshow: seven slides; phones get the tall crop of each picture (spec 1 §2, §9). */
+export const heroSlides = [
+  { picture: 'kashmir', words: 'A shikara before breakfast', place: 'Kashmir', href: '/kashmir' },
+  { picture: 'maldives', words: 'A ladder into the lagoon', place: 'Maldives', href: '/maldives' },
+  { picture: 'vietnam', words: 'A night among the islands of Ha Long', place: 'Vietnam', href: '/vietnam' },
+  { picture: 'kerala', words: 'The backwaters from your own deck', place: 'Kerala', href: '/kerala' },
+  { picture: 'singapore', words: 'Supper under the supertrees', place: 'Singapore', href: '/singapore' },
+  { picture: 'turkey', words: 'Cappadocia from a basket', place: 'Turkey', href: '/turkey' },
+  { picture: 'thailand', words: 'Longtails, limestone, lunch', place: 'Thailand', href: '/thailand' },
+] as const
+
+/** Popular Destinations, in the spec's order. */
+export const popularDestinations = [
+  { name: 'Dubai', href: '/dubai', picture: 'dubai' },
+  { name: 'Thailand', href: '/thailand', picture: 'thailand' },
+  { name: 'Singapore', href: '/singapore', picture: 'singapore' },
+  { name: 'Malaysia', href: '/malaysia', picture: 'malaysia' },
+  { name: 'Bali', href: '/bali', picture: 'bali' },
+  { name: 'Hong Kong', href: '/hongkong', picture: 'hongkong' },
+  { name: 'Europe', href: '/europe', picture: 'europe' },
+  { name: 'Vietnam', href: '/vietnam', picture: 'vietnam' },
+  { name: 'Australia', href: '/australia', picture: 'australia' },
+] as const
+
+/** The five promotional banners and their routes. */
+export const banners = [
+  {
+    route: '/bali',
+    picture: 'bali',
+    title: 'Bali, twice as slow',
+    words: 'Temples at dawn, Uluwatu at dusk',
+  },
+  {
+    route: '/vietnam',
+    picture: 'vietnam',
+    title: 'All of Vietnam',
+    words: 'Hanoi, the bay, Hoi An and the delta',
+  },
+  {
+    route: '/turkey',
+    picture: 'turkey',
+    title: 'Turkey by air balloon',
+    words: 'Istanbul, Cappadocia, Pamukkale',
+  },
+  { route: '/europe', picture: 'europe', title: 'Europe, one visa', words: 'Alps, lakes and seven cities' },
+  {
+    route: '/baku',
+    picture: 'baku',
+    title: 'Baku for a long weekend',
+    words: 'Flame Towers and fire on a hillside',
+  },
+] as const
+
+/** The five trust badges (spec 1 §1, §2): a figure in a flower, and its label. */
+export const trustBadges: readonly { figure: string; icon?: IconName; title: string; text: string }[] = [
+  {
+    figure: '20k+',
+    title: 'Happy travellers',
+    text: 'families, couples and groups sent off and welcomed home',
+  },
+  {
+    figure: '★',
+    icon: 'star',
+    title: 'Award-winning care',
+    text: 'recognised by tourism boards for looking after guests',
+  },
+  { figure: '24x7', title: 'Customer service', text: 'a person who knows your booking, at any hour' },
+  { figure: '16+', title: 'Years of experience', text: 'planning holidays out of Mumbai and Ahmedabad' },
+  { figure: '4.9', title: 'Rated on Google', text: 'by people who have come back' },
+]

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../ui/button.tsx'
+import type { Offer } from '../../../ui/offer-card.tsx'
+import { OffersSlider } from '../../../ui/offers-slider.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { BannerSlider } from './banner-slider.tsx'
+import { Diaries } from './diaries.tsx'
+import { ExploreDestinations } from './explore-destinations.tsx'
+import { Gallery } from './gallery.tsx'
+import { HeroSlideshow } from './hero-slideshow.tsx'
+import type { HomeData } from './home-data.ts'
+import { Journeys } from './journeys.tsx'
+import { Partners } from './partners.tsx'
+import { PopularDestinations } from './popular-destinations.tsx'
+import { Reviews } from './reviews.tsx'
+import { TopBanner } from './top-banner.tsx'
+import { WhyUs } from './why-us.tsx'
+
+export type HomePageProps = {
+  data: HomeData
+  /** Promotion banners, passed in because they belong to another feature. */
+  promotions?: ReactNode
+  /** The long form, passed in for the same reason. */
+  enquiryForm: ReactNode
+  /** The popup option of Popular Destinations (spec 1 §2); without it a tap opens the destination's page. */
+  onChoosePlace?: (destination: string) => void
+  /** The popup option of the offer sliders; without it a tap opens the package. */
+  onChooseOffer?: (offer: Offer) => void
+}
+
+/** The home page, its sections in the order of spec 1 §2. */
+export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChooseOffer }: HomePageProps) {
+  return (
+    <>
+      <TopBanner places={data.places} from={data.from} />
+      <ExploreDestinations />
+      <HeroSlideshow />
+      <Partners />
+      <PopularDestinations onChoose={onChoosePlace} />
+      <Diaries />
+      <WhyUs />
+      <BannerSlider />
+      {promotions}
+      <Journeys />
+      <Gallery />
+      <OffersSlider
+        title="Trending Offers"
+        lead="Prices for two adults sharing a room."
+        offers={data.trending}
+        onChoose={onChooseOffer}
+        deferred
+        action={
+          <ButtonLink href="/packages" variant="quiet">
+            See all packages
+          </ButtonLink>
+        }
+      />
+      <OffersSlider
+        title="Explore India"
+        offers={data.india}
+        onChoose={onChooseOffer}
+        deferred
+        action={
+          <ButtonLink href="/trip-planner" variant="quiet">
+            Help me choose
+          </ButtonLink>
+        }
+      />
+      <Reviews />
+      <Section
+        id="enquiry"
+        title="Plan Your Trip"
+        lead="Tell us where and when. We call back, usually within the hour."
+        ground="deep"
+      >
+        {enquiryForm}
+      </Section>
+    </>
+  )
+}

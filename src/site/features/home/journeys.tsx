@@ -1,0 +1,47 @@
+import { journeys } from '../../../content/copy/journeys.ts'
+import { Carousel, type PerView } from '../../../ui/carousel.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import styles from './journeys.module.css'
+
+/** Time between two steps (spec 1 §9). */
+const JOURNEYS_AUTOPLAY_MS = 3000
+
+type JourneysProps = { title?: string; perView?: PerView; autoplayMs?: number }
+
+/** Unforgettable Journeys: five films, each opening in a new tab (spec 1 §2). */
+export function Journeys({
+  title = 'Unforgettable Journeys',
+  perView = { base: 1, 768: 3 },
+  autoplayMs = JOURNEYS_AUTOPLAY_MS,
+}: JourneysProps) {
+  return (
+    <Section title={title} deferred>
+      <Carousel label={title} perView={perView} loop autoplayMs={autoplayMs}>
+        {journeys.map(({ thumbnail, link, text }) => (
+          <Link key={link} href={link} target="_blank" className={styles.journey}>
+            <span className={styles.frame}>
+              <Picture
+                name={thumbnail}
+                frame="wide"
+                alt=""
+                sizes="(max-width: 768px) 92vw, 410px"
+                className={styles.picture}
+              />
+              <span className={styles.play}>
+                <Icon name="play" />
+              </span>
+            </span>
+            <span className={styles.text}>
+              {text}
+              <VisuallyHidden> (film, opens in a new tab)</VisuallyHidden>
+            </span>
+          </Link>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

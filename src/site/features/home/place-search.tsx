@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './place-search.module.css'
+
+/** The search field at the top of the site; without JavaScript the browser submits it to the finder. */
+export function PlaceSearch() {
+  const navigate = useNavigate()
+  return (
+    <search>
+      <form
+        action="/packages"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const q = String(new FormData(event.currentTarget).get('q')).trim()
+          void navigate({ to: '.', href: q ? `/packages?${new URLSearchParams({ q })}` : '/packages' })
+        }}
+      >
+        <label htmlFor="place-q" className="visually-hidden">
+          Where to, or what to do
+        </label>
+        <input
+          id="place-q"
+          name="q"
+          type="search"
+          placeholder="Where to? Bali, houseboat …"
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.words}
+        />
+        <button type="submit" aria-label="Search packages" className={styles.go}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,45 @@
+import { Carousel } from '../../../ui/carousel.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { popularDestinations } from './home-copy.ts'
+import styles from './popular-destinations.module.css'
+
+export type PopularDestinationsProps = {
+  /** The popup option: a tap opens an enquiry about the destination instead of its page (spec 1 §2). */
+  onChoose?: ((destination: string) => void) | undefined
+}
+
+/** Nine destinations as posters. */
+export function PopularDestinations({ onChoose }: PopularDestinationsProps) {
+  return (
+    <Section title="Popular Destinations">
+      <Carousel label="Popular Destinations" perView={{ base: 1.8, 400: 2, 768: 4, 1080: 4.8 }}>
+        {popularDestinations.map(({ name, href, picture }) => (
+          <Link
+            key={name}
+            href={href}
+            morph
+            data-card
+            className={styles.place}
+            {...(onChoose && {
+              onClick: (event) => {
+                event.preventDefault()
+                onChoose(name)
+              },
+            })}
+          >
+            <Picture
+              name={picture}
+              frame="tall"
+              alt=""
+              sizes="(max-width: 768px) 52vw, (max-width: 1080px) 24vw, 260px"
+              className={styles.picture}
+            />
+            <span className={styles.name}>{name}</span>
+          </Link>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { brand } from '../../../brand.ts'
+import { formatRupees } from '../../../contract/rupees.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { openingPosters } from './home-copy.ts'
+import type { HomeData } from './home-data.ts'
+import { PlaceSearch } from './place-search.tsx'
+import styles from './top-banner.module.css'
+
+/** The top of the home page: headline, search field and enquiry button, and three posters. */
+export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
+  return (
+    <section className={styles.banner} aria-labelledby="promise">
+      <div className={styles.words}>
+        <h1 id="promise" className={styles.promise}>
+          Holidays worth every leave you saved
+        </h1>
+        <p className={styles.lead}>
+          Trips to {places} places, each planned around you: Indian meals, visa help, no hidden costs and
+          someone on the phone day and night.
+        </p>
+        <PlaceSearch />
+        <div className={styles.calls}>
+          <ButtonLink href="#enquiry" size="large">
+            Enquire Now
+          </ButtonLink>
+          <ButtonLink href="#explore" size="large" variant="quiet">
+            See places
+          </ButtonLink>
+        </div>
+        <ul className={styles.claims}>
+          <li>
+            <Icon name="star" /> {brand.rating} rating
+          </li>
+          <li>
+            <Icon name="people" /> 20k+ travellers
+          </li>
+          <li>
+            <Icon name="shield" /> 95% visa success
+          </li>
+        </ul>
+      </div>
+      <ul className={styles.posters}>
+        {openingPosters.map(({ place, href, picture }, index) => (
+          <li key={place} className={styles.poster} data-card>
+            <Link href={href} morph className={styles.link}>
+              <Picture
+                name={picture}
+                frame="hero"
+                alt=""
+                sizes={index === 1 ? '(max-width: 768px) 64vw, 23rem' : '(max-width: 768px) 32vw, 14rem'}
+                priority={index === 1}
+                className={styles.picture}
+              />
+              <span className={styles.place}>
+                {place}
+                {from[picture] && <span className={styles.from}>from {formatRupees(from[picture])}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

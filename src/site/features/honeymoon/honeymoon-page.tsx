@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { formatRupees } from '../../../contract/rupees.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Carousel } from '../../../ui/carousel.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { PageBanner } from '../../../ui/page-banner.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import styles from './honeymoon-page.module.css'
+import type { HoneymoonPlace } from './honeymoon-places.ts'
+
+/** Ratings from three review sites (spec 1 §2). */
+const RATINGS = [
+  { rating: 4.9, site: 'search reviews' },
+  { rating: 5.0, site: 'social reviews' },
+  { rating: 4.9, site: 'travel-site reviews' },
+]
+
+const GALLERY = [
+  { picture: 'maldives', caption: 'Low tide below the water villas, Maldives' },
+  { picture: 'kashmir', caption: 'A shikara at first light, Dal Lake' },
+  { picture: 'bali', caption: 'The split gate, Bali' },
+  { picture: 'kerala', caption: 'Evening on the backwaters, Kerala' },
+  { picture: 'thailand', caption: 'A longtail boat under the cliffs, Thailand' },
+]
+
+export type HoneymoonPageProps = {
+  places: HoneymoonPlace[]
+  /** The short form. */
+  form: ReactNode
+}
+
+/** The page for honeymoon packages (spec 1 §2 "Honeymoon landing page"). */
+export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
+  return (
+    <>
+      <PageBanner
+        title="Romantic Escapes Await"
+        lead="A week that is yours alone: the room with the view, the dinner on the sand, nobody to meet at nine."
+        picture="honeymoon"
+        tall
+        wordsAbove
+      >
+        <ButtonLink href="#enquiry" size="large">
+          Book Now
+        </ButtonLink>
+      </PageBanner>
+      <ul className={styles.ratings} aria-label="Ratings">
+        {RATINGS.map(({ rating, site }) => (
+          <li key={site}>
+            <strong>{rating.toFixed(1)}</strong>
+            <Stars rating={rating} />
+            <span>{site}</span>
+          </li>
+        ))}
+      </ul>
+      <Section title="Your Love Story, Our Destinations!">
+        <ul className={styles.places}>
+          {places.map(({ slug, name, picture, from }) => (
+            <li key={slug}>
+              <Link href={`/${slug}`} className={styles.place}>
+                <Picture
+                  name={picture}
+                  frame="tall"
+                  alt=""
+                  sizes="(max-width: 768px) 46vw, 18rem"
+                  className={styles.poster}
+                />
+                <span className={styles.name}>{name}</span>
+                {from !== undefined && <span className={styles.from}>from {formatRupees(from)} for two</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <aside className={styles.band} data-ground="night" aria-label="What is arranged for you">
+        <Picture
+          name="kashmir"
+          frame="banner"
+          mobile={{ name: 'kashmir', frame: 'square' }}
+          alt=""
+          sizes="100vw"
+          className={styles.bandPicture}
+        />
+        <p className={styles.bandWords}>
+          <span className={styles.bandTitle}>You bring each other. The rest is arranged.</span>
+          <span>
+            Flower bed, candle-light dinner, late checkout and a driver who knows when to look the other way:
+            tell us what matters and it stands in your plan.
+          </span>
+        </p>
+      </aside>
+      <Section title="Gallery">
+        <Carousel
+          label="Gallery"
+          perView={{ base: 1.2 }}
+          until={768}
+          slidesTakeFocus={false}
+          className={styles.gallery}
+        >
+          {GALLERY.map(({ picture, caption }) => (
+            <figure key={picture} className={styles.frame}>
+              <Picture
+                name={picture}
+                frame="square"
+                alt=""
+                sizes="(max-width: 768px) 80vw, 30rem"
+                className={styles.photo}
+              />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          ))}
+        </Carousel>
+      </Section>
+      <Section
+        id="enquiry"
+        title="Plan your honeymoon"
+        lead="When and where; we ring back with two or three ideas."
+        ground="deep"
+      >
+        {form}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { FaqGroup } from '../../../contract/copy.ts'
+import { Accordion } from '../../../ui/accordion.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import type { Offer } from '../../../ui/offer-card.tsx'
+import { OffersSlider } from '../../../ui/offers-slider.tsx'
+import { PageBanner } from '../../../ui/page-banner.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { BoardingPasses } from './boarding-passes.tsx'
+import styles from './landing-page.module.css'
+import { RatingSummary, type Ratings } from './rating-summary.tsx'
+
+export type LandingPageProps = {
+  offers: Offer[]
+  /** The Australia promotion. */
+  promotion: ReactNode
+  /** Traveller reviews, moving to the next one every second. */
+  reviews: ReactNode
+  faqs: FaqGroup
+  ratings: Ratings
+  /** The short form with Australia locked. */
+  form: ReactNode
+}
+
+/** The Australia landing page (spec 2 §2): banner, offers, reviews, questions, boarding passes, rating summary. */
+export function LandingPage({ offers, promotion, reviews, faqs, ratings, form }: LandingPageProps) {
+  return (
+    <>
+      <PageBanner
+        title="Australia, from harbour to reef"
+        lead="White sails on blue water, coral by lunch, penguins at dusk. Planned from India, priced in rupees."
+        picture="australia"
+        tall
+      >
+        <ButtonLink href="#enquiry" size="large">
+          Plan my Australia trip
+        </ButtonLink>
+        <ButtonLink href="#offers" size="large" variant="night">
+          See the offers
+        </ButtonLink>
+      </PageBanner>
+      <div id="offers">
+        <OffersSlider title="Australia offers" offers={offers} />
+        {promotion}
+      </div>
+      {reviews}
+      <Section title={faqs.title}>
+        <Accordion
+          level={3}
+          className={styles.faqs ?? ''}
+          items={faqs.questions.map(({ question, answer }, index) => ({
+            id: `question-${index + 1}`,
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+      </Section>
+      <Section title="Your boarding pass to a discount" ground="deep">
+        <BoardingPasses />
+      </Section>
+      <Section title="How travellers rate us">
+        <RatingSummary {...ratings} />
+      </Section>
+      <Section
+        id="enquiry"
+        title="Plan your Australia trip"
+        lead="Five answers; an expert who has been there rings back."
+        ground="deep"
+      >
+        {form}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Stars } from '../../../ui/stars.tsx'
+import styles from './rating-summary.module.css'
+
+export type Ratings = {
+  totalReviews: number
+  /** Average out of 5; 0 when there are no ratings. */
+  averageRating: number
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
+  ratingCounts: Record<1 | 2 | 3 | 4 | 5, number>
+}
+
+const STARS = [5, 4, 3, 2, 1] as const
+const NUMBER = new Intl.NumberFormat('en-IN')
+
+/** Average rating and the number of ratings per star (spec 2 §2 "Australia landing page"). */
+export function RatingSummary({ totalReviews, averageRating, ratingCounts }: Ratings) {
+  return (
+    <div className={styles.summary}>
+      <div className={styles.average}>
+        {totalReviews === 0 ? (
+          // A bold 0.0 would look like a bad rating instead of no ratings.
+          <p className={styles.none}>0 reviews so far</p>
+        ) : (
+          <>
+            <p className={styles.figure}>{averageRating.toFixed(1)}</p>
+            <Stars rating={averageRating} />
+            <p>
+              {NUMBER.format(totalReviews)} {totalReviews === 1 ? 'review' : 'reviews'}
+            </p>
+          </>
+        )}
+        <p className={styles.from}>From 65+ countries</p>
+      </div>
+      <ul className={styles.counts}>
+        {STARS.map((stars) => (
+          <li key={stars}>
+            <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
+            <meter
+              min={0}
+              max={Math.max(1, totalReviews)}
+              value={ratingCounts[stars]}
+              aria-label={`Share of ${stars} stars`}
+              className={styles.bar}
+            />
+            <span>{NUMBER.format(ratingCounts[stars])}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useMemo } from 'react'
+import { priceBreakdown } from '../../../catalogue/price-breakdown.ts'
+import type { DestinationTeaser, PackageTeaser } from '../../../catalogue/teasers.ts'
+import type { Package } from '../../../contract/catalogue.ts'
+import { indianDay } from '../../../contract/travel-date.ts'
+import { lazyIsland } from '../../../ui/lazy-island.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Price } from '../../../ui/price.tsx'
+import styles from './package-page.module.css'
+import { PageActions } from './page-actions.tsx'
+import { PricePanel } from './price-panel.tsx'
+import type { PrintContext } from './print-details.island.tsx'
+import { QueryForm } from './query-form.tsx'
+import { PackageSummary } from './summary.tsx'
+import { TourIncludes } from './tour-includes.tsx'
+
+const PrintDetails = lazyIsland(() =>
+  import('./print-details.island.tsx').then(({ PrintDetails }) => PrintDetails),
+)
+const PackageDetails = lazyIsland(() =>
+  import('./package-details.island.tsx').then(({ PackageDetails }) => PackageDetails),
+)
+const SimilarTrips = lazyIsland(() =>
+  import('./similar-trips.island.tsx').then(({ SimilarTrips }) => SimilarTrips),
+)
+
+export type PackagePageProps = {
+  pkg: Package
+  destination: DestinationTeaser
+  similar: PackageTeaser[]
+  /** Shown on the printed page; its day selects the tax rates, else today's. */
+  print?: PrintContext
+  /** What the traveller can do with the page besides reading it. */
+  actions?: ReactNode
+  /** Opens the enquiry popup for this package. */
+  onEnquire: () => void
+}
+
+/** One package in full, in the spec's order (spec 2 §2 "Package detail page"). */
+export function PackagePage({ pkg, destination, similar, print, actions, onEnquire }: PackagePageProps) {
+  const day = print?.day ?? indianDay(new Date())
+  const price = useMemo(() => priceBreakdown(pkg, destination.region, day), [pkg, destination, day])
+  return (
+    <article>
+      <header className={styles.hero} data-hero>
+        <Picture
+          name={pkg.packageImage}
+          frame="wide"
+          alt=""
+          sizes="100vw"
+          priority
+          className={styles.heroPicture}
+        />
+        <div className={styles.heroText}>
+          <p className={styles.kicker}>
+            {destination.name} · {pkg.nights} nights, {pkg.days} days
+          </p>
+          <h1>{pkg.packageName}</h1>
+          <div className={styles.actions} data-no-print="">
+            {actions}
+            <PageActions title={pkg.packageName} />
+          </div>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {print && <PrintDetails pkg={pkg} print={print} />}
+          <section aria-labelledby="overview">
+            <h2 id="overview">Package Overview</h2>
+            <p className={styles.overview}>{pkg.overview}</p>
+          </section>
+          <PackageSummary pkg={pkg} country={destination.country} />
+          <TourIncludes includes={pkg.includes} />
+          <section aria-labelledby="why">
+            <h2 id="why">Why Travel with Us</h2>
+            <ul className={styles.ticks}>
+              {pkg.highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="per-adult" className={styles.perAdult}>
+            <h2 id="per-adult">Price per adult</h2>
+            <p>
+              <Price rupees={price.perAdult} className={styles.adultPrice} /> with two in a room,{' '}
+              <Price rupees={price.forTwo} /> for both
+            </p>
+            <a href="#price-breakdown">What you pay, and to whom</a>
+          </section>
+          <PackageDetails pkg={pkg} price={price} />
+        </div>
+        <PricePanel pkg={pkg} emiPrice={price.aMonth} emiLink="#instalments" onEnquire={onEnquire} />
+      </div>
+      <SimilarTrips packages={similar} />
+      <QueryForm pkg={pkg} onEnquire={onEnquire}>
+        <button type="submit" className={styles.floating}>
+          Submit your query
+        </button>
+      </QueryForm>
+    </article>
+  )
+}

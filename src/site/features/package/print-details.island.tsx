@@ -1,0 +1,55 @@
+import { brand } from '../../../brand.ts'
+import { priceText } from '../../../catalogue/prices.ts'
+import type { Package } from '../../../contract/catalogue.ts'
+import { formatRupees } from '../../../contract/rupees.ts'
+import styles from './print-details.module.css'
+
+/** When and where a traveller saw the package, for the head of the printed page. */
+export type PrintContext = {
+  /** Day, yyyy-mm-dd, in India. */
+  day: string
+  /** Version of the catalogue that was shown. */
+  version: string
+  /** Full URL of the page. */
+  address: string
+}
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Print only: the package, the date, the price and the page's URL. */
+export function PrintDetails({ pkg, print }: { pkg: Package; print: PrintContext }) {
+  return (
+    <section className={styles.details} aria-labelledby="promised">
+      <h2 id="promised">What you were promised</h2>
+      <dl>
+        <div>
+          <dt>Price as shown</dt>
+          <dd>
+            {priceText(pkg.totalPackagePrice)} for two
+            {pkg.pricePerAdult !== undefined && `, ${formatRupees(pkg.pricePerAdult)} per adult`}
+          </dd>
+        </div>
+        <div>
+          <dt>Seen on</dt>
+          <dd>{DAY.format(new Date(print.day))}</dd>
+        </div>
+        <div>
+          <dt>Package</dt>
+          <dd>
+            {pkg.packageId}, catalogue {print.version}
+          </dd>
+        </div>
+        <div>
+          <dt>Offered by</dt>
+          <dd>
+            {brand.legalName}, {brand.phone.shown}, {brand.email}
+          </dd>
+        </div>
+        <div>
+          <dt>Page</dt>
+          <dd>{print.address}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { brand } from '../../../brand.ts'
+import type { Payments } from '../../../contract/copy.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { PageBanner } from '../../../ui/page-banner.tsx'
+import { CopyButton } from './copy-button.tsx'
+import styles from './payments-page.module.css'
+import { UpiCode } from './upi-code.tsx'
+import { upiLink } from './upi-link.ts'
+
+/** How to pay: bank transfer or UPI, and the payment terms (spec 1 §2 "Payment-details page"). */
+export function PaymentsPage({ payments: { bank, terms } }: { payments: Payments }) {
+  const link = upiLink({ upiId: brand.upiId, payee: brand.legalName })
+  const rows = [
+    { term: 'Account name', value: bank.accountName },
+    { term: 'Account number', value: bank.accountNumber, copied: true },
+    { term: 'IFSC', value: bank.ifsc, copied: true },
+    { term: 'Account type', value: bank.accountType },
+    { term: 'Bank', value: bank.bankName },
+    { term: 'Branch', value: bank.branch },
+  ]
+  return (
+    <>
+      <PageBanner
+        title="Payments"
+        lead="By bank transfer or UPI, to the company's own account and no other."
+      />
+      <div className={styles.columns}>
+        <section aria-labelledby="bank" className={styles.card}>
+          <h2 id="bank">Bank transfer</h2>
+          <dl className={styles.rows}>
+            {rows.map(({ term, value, copied }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <span className={styles.value}>{value}</span>
+                  {copied && <CopyButton what={term} value={value} />}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="upi" className={styles.card}>
+          <h2 id="upi">UPI</h2>
+          <div className={styles.upi}>
+            <UpiCode link={link} label={`QR code that pays ${brand.upiId}`} />
+            <div className={styles.scan}>
+              <p>Scan it with any UPI app, or type the id:</p>
+              <p className={styles.id}>
+                <span className={styles.value}>{brand.upiId}</span>
+                <CopyButton what="UPI id" value={brand.upiId} />
+              </p>
+              <p>Check that your app shows {brand.legalName} before you pay.</p>
+              <ButtonLink href={link} variant="secondary" className={styles.app}>
+                Open my UPI app
+              </ButtonLink>
+            </div>
+          </div>
+        </section>
+      </div>
+      <section aria-labelledby="terms" className={styles.terms}>
+        <h2 id="terms">Terms and conditions of payment</h2>
+        <ul>
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        <p>
+          The whole of it stands in our <Link href="/terms-conditions">Terms & Conditions</Link> and{' '}
+          <Link href="/cancellation-policy">Cancellation Policy</Link>.
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Slideshow } from '../../../ui/slideshow.tsx'
+import styles from './australia-promotion.module.css'
+
+/** Spec 1 §2, §9. */
+const EVERY_MS = 3_000
+const PRICE = { now: 'INR 74,999', before: 'INR 149,998' }
+
+/** The pictures on wide screens and, in another order, up to 768 px (spec 1 §2). */
+const PICTURES = [
+  { wide: 'australia', phone: 'australia-dawn' },
+  { wide: 'australia-noon', phone: 'australia' },
+  { wide: 'australia-dawn', phone: 'australia-noon' },
+]
+
+/** The Australia offer: rotating pictures, the price, and a button to a form (spec 1 §2 "Promotion banners"). */
+export function AustraliaPromotion({ onConnect }: { /** Opens the modal form. */ onConnect: () => void }) {
+  return (
+    <section className={styles.promotion} aria-labelledby="australia-promotion">
+      <Slideshow
+        label="Australia"
+        everyMs={EVERY_MS}
+        className={styles.slides}
+        slides={PICTURES.map(({ wide, phone }) => (
+          <Picture
+            key={wide}
+            name={wide}
+            frame="wide"
+            mobile={{ name: phone, frame: 'wide' }}
+            alt=""
+            sizes="(max-width: 768px) 92vw, 46rem"
+            className={styles.picture}
+          />
+        ))}
+      />
+      <div className={styles.words}>
+        <h2 id="australia-promotion">Get up to 40% OFF on AUSTRALIA Tour Packages!</h2>
+        <p className={styles.price}>
+          Starting at {PRICE.now} <span className="visually-hidden">instead of </span>
+          <s className={styles.before}>{PRICE.before}</s>
+        </p>
+        {/* Without JavaScript the link opens a page with the same form. */}
+        <ButtonLink
+          href="/contact"
+          size="large"
+          onClick={(event) => {
+            event.preventDefault()
+            onConnect()
+          }}
+        >
+          Connect With An Expert
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

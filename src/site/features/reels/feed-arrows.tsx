@@ -1,0 +1,19 @@
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './feed-arrows.module.css'
+
+type Props = { active: number; count: number; onStep: (by: 1 | -1) => void }
+
+/** Previous and next buttons for mouse users; phones swipe. */
+export function FeedArrows({ active, count, onStep }: Props) {
+  if (active >= count) return null
+  return (
+    <div className={styles.arrows}>
+      <button type="button" aria-label="Previous reel" disabled={active === 0} onClick={() => onStep(-1)}>
+        <Icon name="chevron" className={styles.up} />
+      </button>
+      <button type="button" aria-label="Next reel" onClick={() => onStep(1)}>
+        <Icon name="chevron" className={styles.down} />
+      </button>
+    </div>
+  )
+}

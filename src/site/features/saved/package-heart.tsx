@@ -1,0 +1,29 @@
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import css from './package-heart.module.css'
+import { setSaved, useSaved } from './saved-store.ts'
+
+type Props = {
+  /** The package's key and name. */
+  id: string
+  title: string
+  /** Shows the word Save beside the icon. */
+  withText?: boolean
+}
+
+/** Adds a package to this device's saved list or removes it. Hidden without JavaScript, which the list needs. */
+export function PackageHeart({ id, title, withText = false }: Props) {
+  const isSaved = useSaved().packages.includes(id)
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={`Save ${title}`}
+      className={classNames(css.heart, withText && css.withText)}
+      onClick={() => setSaved('packages', id, !isSaved)}
+    >
+      <Icon name="heart" />
+      {withText && <span aria-hidden="true">{isSaved ? 'Saved' : 'Save'}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../../ui/button.tsx'
+import { OfferCard } from '../../../ui/offer-card.tsx'
+import css from './recently-viewed.module.css'
+import { clearViewed, useSaved } from './saved-store.ts'
+import { type FindOffers, useSavedOffers } from './use-saved-offers.ts'
+
+type Props = { findOffers: FindOffers }
+
+/** The packages last viewed on this device, in one scrolling row; nothing when there are none. */
+export function RecentlyViewed({ findOffers }: Props) {
+  const packages = useSavedOffers(useSaved().seenPackages, findOffers)
+  if (!Array.isArray(packages) || packages.length === 0) return null
+  return (
+    <section aria-labelledby="recently-seen" className={css.part}>
+      <div className={css.head}>
+        <h2 id="recently-seen">You looked at</h2>
+        <Button variant="plain" size="small" onClick={clearViewed}>
+          Forget these
+        </Button>
+      </div>
+      <ul className={css.row}>
+        {packages.map((offer) => (
+          <li key={offer.key}>
+            <OfferCard offer={offer} sizes="(max-width: 768px) 40vw, 200px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

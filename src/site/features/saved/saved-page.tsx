@@ -1,0 +1,115 @@
+import type { Reel } from '../../../contract/copy.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { OfferCard } from '../../../ui/offer-card.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import css from './saved-page.module.css'
+import { type SavedList, setSaved, useSaved } from './saved-store.ts'
+import { type FindOffers, useSavedOffers } from './use-saved-offers.ts'
+
+/** The most packages `/compare` shows. */
+const MAX_COMPARED = 3
+
+type Props = {
+  /** All reels, in the order of the feed. */
+  reels: readonly Reel[]
+  /** Finds the packages with these keys, in that order; packages no longer sold are left out. */
+  findOffers: FindOffers
+}
+
+/** `/saved`: the reels and packages a traveller has saved on this device. */
+export function SavedPage({ reels, findOffers }: Props) {
+  const saved = useSaved()
+  const packages = useSavedOffers(saved.packages, findOffers)
+  const savedReels = saved.reels.flatMap((slug) => reels.find((reel) => reel.slug === slug) ?? [])
+  const isEmpty = savedReels.length === 0 && saved.packages.length === 0
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>Saved for later</h1>
+        <p className={css.lead}>On this device only. Nobody else sees it.</p>
+        <noscript>
+          <p>Without JavaScript nothing can be saved.</p>
+        </noscript>
+      </header>
+      {isEmpty && <Empty />}
+      {savedReels.length > 0 && (
+        <section aria-labelledby="saved-reels" className={css.part}>
+          <h2 id="saved-reels">Trip videos</h2>
+          <ul className={css.grid}>
+            {savedReels.map((reel) => (
+              <li key={reel.slug} className={css.item}>
+                <Link href={`/video?index=${reels.indexOf(reel)}`} className={css.reel}>
+                  <span className={css.poster}>
+                    <Picture name={reel.poster} frame="tall" alt="" sizes="46vw" className={css.picture} />
+                    <Icon name="play" className={css.play} />
+                  </span>
+                  <span className={css.title}>{reel.title}</span>
+                </Link>
+                <Remove list="reels" id={reel.slug} title={reel.title} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {saved.packages.length > 0 && (
+        <section aria-labelledby="saved-packages" className={css.part}>
+          <h2 id="saved-packages">Packages</h2>
+          {saved.packages.length > 1 && (
+            <ButtonLink
+              href={`/compare?p=${saved.packages.slice(0, MAX_COMPARED).join(',')}`}
+              variant="quiet"
+              className={css.compare}
+            >
+              Compare {saved.packages.length > MAX_COMPARED && 'the last three'}
+            </ButtonLink>
+          )}
+          {packages === 'loading' && <Skeleton lines={3} label="Looking up your packages" />}
+          {packages === 'failed' && <p>They cannot be looked up without a network just now.</p>}
+          {Array.isArray(packages) && (
+            <ul className={css.grid}>
+              {packages.map((offer) => (
+                <li key={offer.key} className={css.item}>
+                  <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, 300px" />
+                  <Remove list="packages" id={offer.key} title={offer.title} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Remove({ list, id, title }: { list: SavedList; id: string; title: string }) {
+  return (
+    <Button
+      variant="plain"
+      size="small"
+      aria-label={`Remove ${title}`}
+      className={css.remove}
+      onClick={() => setSaved(list, id, false)}
+    >
+      <Icon name="trash" /> Remove
+    </Button>
+  )
+}
+
+function Empty() {
+  return (
+    <div className={css.empty}>
+      <Icon name="bookmark" className={css.sign} />
+      <h2>Nothing saved yet</h2>
+      <p>Tap Save on a trip video or a package, and it waits for you here, also without a network.</p>
+      <div className={css.ways}>
+        <ButtonLink href="/packages">Find packages</ButtonLink>
+        <ButtonLink href="/video" variant="quiet">
+          Watch trip videos
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

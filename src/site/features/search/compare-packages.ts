@@ -1,0 +1,110 @@
+import { MONTHS } from '../../../catalogue/months.ts'
+import { citiesCovered, packagePath } from '../../../catalogue/packages.ts'
+import { priceBreakdown } from '../../../catalogue/price-breakdown.ts'
+import type { Catalogue, Destination, Package } from '../../../contract/catalogue.ts'
+import { formatRupees } from '../../../contract/rupees.ts'
+import { capital } from './filter-text.ts'
+
+/** The package in the head of a column. */
+export type ComparedPackage = { key: string; title: string; href: string; picture: string; place: string }
+
+/** A table row; a cell has one or more texts. `best`: columns with the lowest price or the fewest days. */
+export type ComparedRow = { label: string; cells: string[][]; best?: { columns: number[]; text: string } }
+
+export type Comparison = { trips: ComparedPackage[]; rows: ComparedRow[] }
+
+/** Compares the packages with these keys and ignores unknown keys. `day` (yyyy-mm-dd) selects the tax rates. */
+export function comparePackages(
+  { packages, destinations }: Catalogue,
+  keys: readonly string[],
+  day: string,
+): Comparison {
+  const columns = keys.flatMap((key) => {
+    const pkg = packages.find((other) => other.key === key)
+    const place = destinations.find(({ slug }) => slug === pkg?.destination)
+    return pkg && place ? [{ pkg, place, price: priceBreakdown(pkg, place.region, day) }] : []
+  })
+  const row = (label: string, cell: (column: (typeof columns)[number]) => string[]): ComparedRow => ({
+    label,
+    cells: columns.map(cell),
+  })
+  return {
+    trips: columns.map(({ pkg, place }) => ({
+      key: pkg.key,
+      title: pkg.packageName,
+      href: packagePath(pkg),
+      picture: pkg.packageImage,
+      place: place.name,
+    })),
+    rows: [
+      {
+        ...row('For two', ({ price }) => [formatRupees(price.forTwo)]),
+        ...lowest(
+          columns.map(({ price }) => price.forTwo),
+          'Lowest price',
+        ),
+      },
+      row('Per adult', ({ price }) => [formatRupees(price.perAdult)]),
+      row('TCS on top', ({ price: { tcs } }) => [
+        tcs ? `${formatRupees(tcs.amount)} (${tcs.percent}%)` : 'None, it is in India',
+      ]),
+      row('Length', ({ pkg }) => [`${pkg.nights} nights, ${pkg.days} days`]),
+      {
+        ...row('A night, for two', ({ pkg }) => [formatRupees(aNight(pkg))]),
+        ...lowest(
+          columns.map(({ pkg }) => aNight(pkg)),
+          'Lowest a night',
+        ),
+      },
+      row('Where you sleep', ({ pkg }) =>
+        citiesCovered(pkg.destinationCovered).map(({ city, nights }) => `${city}, ${nights}N`),
+      ),
+      row('Hotels', ({ pkg }) => [hotelStars(pkg)]),
+      row('In the price', ({ pkg }) => pkg.includes),
+      row('Paid on the spot', ({ price }) =>
+        price.onTheSpot.length > 0 ? price.onTheSpot.map(({ text }) => text) : ['Nothing we know of'],
+      ),
+      row('Departs from', ({ pkg }) => [pkg.theme]),
+      row('Good months', ({ pkg }) => [monthSpans(pkg.months)]),
+      row('Good for', ({ pkg }) => [pkg.tags.map(capital).join(', ')]),
+      row('Visa', ({ place }) => [visaText(place)]),
+      row('Highlights', ({ pkg }) => pkg.highlights),
+    ],
+  }
+}
+
+/** Months as ranges that may wrap round the year: `[11, 12, 1, 4]` → `Nov to Jan, Apr`. */
+export function monthSpans(months: readonly number[]): string {
+  if (months.length === 0 || months.length === 12) return 'All year'
+  const short = (month: number) => (MONTHS[month - 1] ?? '').slice(0, 3)
+  const before = (month: number) => (month === 1 ? 12 : month - 1)
+  const after = (month: number) => (month === 12 ? 1 : month + 1)
+  return months
+    .filter((month) => !months.includes(before(month)))
+    .map((first) => {
+      let last = first
+      while (months.includes(after(last))) last = after(last)
+      return first === last ? short(first) : `${short(first)} to ${short(last)}`
+    })
+    .join(', ')
+}
+
+function aNight({ totalPackagePrice, nights }: Package): number {
+  return Math.round(totalPackagePrice / nights)
+}
+
+function hotelStars({ hotels }: Package): string {
+  const stars = [3, 4, 5].filter((star) => hotels.some((row) => row[`star${star as 3 | 4 | 5}`]))
+  return stars.length > 0 ? `${stars.join(' or ')} star` : 'As described'
+}
+
+function visaText({ region, visa }: Destination): string {
+  return region === 'domestic' ? 'None' : (visa ?? 'Ask us')
+}
+
+// If all values are equal, none is marked as the best.
+function lowest(values: readonly number[], text: string): Pick<ComparedRow, 'best'> {
+  const least = Math.min(...values)
+  const columns = values.flatMap((value, column) => (value === least ? [column] : []))
+  return columns.length < values.length ? { best: { columns, text } } : {}
+}

@@ -1,0 +1,126 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { ComparedPackage, ComparedRow, Comparison } from './compare-packages.ts'
+import styles from './compare-page.module.css'
+import { compareHref, MAX_COMPARED, searchHref } from './package-search.ts'
+
+export type ComparePageProps = Comparison & {
+  /** The save button of a column. */
+  heart: (trip: { key: string; title: string }) => ReactNode
+}
+
+/** `/compare`: up to three packages side by side. */
+export function ComparePage({ trips, rows, heart }: ComparePageProps) {
+  const keys = trips.map(({ key }) => key)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Compare trips</h1>
+        {trips.length > 0 && (
+          <p className={styles.lead}>Send the address of this page to the people who travel with you.</p>
+        )}
+      </header>
+      {trips.length === 0 ? (
+        <div className={styles.empty}>
+          <p>
+            Nothing is chosen yet. Tick “Compare” on two or three packages, and they stand here side by side.
+          </p>
+          <ButtonLink href="/packages">Find packages</ButtonLink>
+        </div>
+      ) : (
+        <>
+          <Table trips={trips} rows={rows} heart={heart} />
+          {trips.length < MAX_COMPARED && (
+            <p>
+              <ButtonLink href={searchHref({ p: keys })} variant="quiet">
+                <Icon name="plus" /> Add another trip
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+// On a phone each row's name is above its cells. ARIA roles are explicit because `display` removes those of a table.
+function Table({ trips, rows, heart }: ComparePageProps) {
+  const keys = trips.map(({ key }) => key)
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a laid-out table loses the roles of its elements
+    <table role="table" className={styles.table} style={{ '--columns': trips.length } as CSSProperties}>
+      <caption className="visually-hidden">
+        {trips.length === 1 ? 'One trip' : `${trips.length} trips side by side`}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell" className={styles.corner} />
+          {trips.map((trip) => (
+            <th key={trip.key} role="columnheader" scope="col" className={styles.trip}>
+              <Head trip={trip} others={keys.filter((key) => key !== trip.key)} heart={heart(trip)} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={row.label} role="row">
+            <th role="rowheader" scope="row" className={styles.label}>
+              {row.label}
+            </th>
+            {row.cells.map((texts, column) => (
+              <td key={keys[column]} role="cell">
+                <Cell texts={texts} best={row.best?.columns.includes(column) ? row.best.text : undefined} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  )
+}
+
+function Head({ trip, others, heart }: { trip: ComparedPackage; others: string[]; heart: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.poster}>
+        <Picture
+          name={trip.picture}
+          frame="tall"
+          alt=""
+          sizes="(max-width: 768px) 30vw, 15rem"
+          className={styles.picture}
+        />
+        <div className={styles.heart}>{heart}</div>
+      </div>
+      <p className={styles.place}>{trip.place}</p>
+      <Link href={trip.href} className={styles.title}>
+        {trip.title}
+      </Link>
+      <Link href={compareHref(others)} byQuery className={styles.remove}>
+        Remove<span className="visually-hidden"> {trip.title}</span>
+      </Link>
+    </div>
+  )
+}
+
+function Cell({ texts, best }: { texts: ComparedRow['cells'][number]; best: string | undefined }) {
+  if (texts.length > 1)
+    return (
+      <ul className={styles.points}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    )
+  return (
+    <>
+      {texts[0]} {best && <Badge>{best}</Badge>}
+    </>
+  )
+}

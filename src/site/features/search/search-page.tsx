@@ -1,0 +1,124 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { CompareBar } from './compare-bar.tsx'
+import { EmptyResult } from './empty-result.tsx'
+import { activeFilters, countText, type Filter, filterText } from './filter-text.ts'
+import { MAX_COMPARED, type PackageSearch, searchHref } from './package-search.ts'
+import { type Change, readSearchForm, SEARCH_FORM, SearchForm } from './search-form.tsx'
+import type { SearchResults } from './search-packages.ts'
+import styles from './search-page.module.css'
+import { SearchResult } from './search-result.tsx'
+
+export type SearchPageProps = {
+  search: PackageSearch
+  results: SearchResults
+  /** The results of the last change are loading. */
+  isLoading: boolean
+  onSearch: (search: PackageSearch, how: Change) => void
+  /** The save button of a card. */
+  heart: (trip: { key: string; title: string }) => ReactNode
+  /** Shown below the results: recently viewed packages. */
+  seen: ReactNode
+}
+
+/** `/packages`: search, filter, sort and select packages for comparison. */
+export function SearchPage({ search, results, isLoading, onSearch, heart, seen }: SearchPageProps) {
+  const { count, offers, selected, suggestions, places } = results
+  const shown = new Set(offers.map(({ key }) => key))
+  const onSelect = () => {
+    const form = document.getElementById(SEARCH_FORM)
+    if (form instanceof HTMLFormElement) onSearch(readSearchForm(form), 'selected')
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Find your holiday</h1>
+        <SearchForm
+          search={search}
+          onSearch={onSearch}
+          hiddenSelected={selected.map(({ key }) => key).filter((key) => !shown.has(key))}
+        />
+        <Chips search={search} onSearch={onSearch} />
+      </header>
+      <section id="trips" aria-labelledby="trips-title" aria-busy={isLoading} className={styles.results}>
+        <h2 id="trips-title" className="visually-hidden">
+          Packages found
+        </h2>
+        <p role="status" className={styles.count}>
+          {countText(count, search)}
+        </p>
+        {count === 0 && <EmptyResult suggestions={suggestions} places={places} />}
+        <ul className={styles.grid}>
+          {offers.map((offer) => (
+            <SearchResult
+              key={offer.key}
+              offer={offer}
+              isSelected={search.p?.includes(offer.key) ?? false}
+              canSelect={selected.length < MAX_COMPARED}
+              onSelect={onSelect}
+              heart={heart(offer)}
+            />
+          ))}
+        </ul>
+        {count > offers.length && (
+          <ButtonLink
+            href={`${searchHref({ ...search, all: true })}#trips`}
+            byQuery
+            variant="quiet"
+            className={styles.all}
+            onClick={inPlace(() => onSearch({ ...search, all: true }, 'selected'))}
+          >
+            Show all {count}
+          </ButtonLink>
+        )}
+        <CompareBar selected={selected} onClear={() => onSearch(without(search, 'p'), 'selected')} />
+      </section>
+      {seen}
+    </div>
+  )
+}
+
+// The active filters, each with a remove button: on phones the filter form above is collapsed.
+function Chips({ search, onSearch }: Pick<SearchPageProps, 'search' | 'onSearch'>) {
+  const set = activeFilters(search)
+  if (set.length === 0) return null
+  return (
+    <ul className={styles.chips} aria-label="Filters set">
+      {set.map((filter) => (
+        <li key={filter}>
+          <Chip text={filterText(search, filter)} search={without(search, filter)} onSearch={onSearch} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Chip({ text, search, onSearch }: { text: string } & Pick<SearchPageProps, 'search' | 'onSearch'>) {
+  return (
+    <Link
+      href={searchHref(search)}
+      byQuery
+      className={styles.chip}
+      onClick={inPlace(() => onSearch(search, 'chosen'))}
+    >
+      <span className="visually-hidden">Remove: </span>
+      {text} <Icon name="close" />
+    </Link>
+  )
+}
+
+function without(search: PackageSearch, what: Filter | 'p'): PackageSearch {
+  const { [what]: _, ...rest } = search
+  return rest
+}
+
+// A plain click changes the search in place, without scrolling to the top; any other click opens the link.
+function inPlace(change: () => void) {
+  return (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    change()
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { OfferCard } from '../../../ui/offer-card.tsx'
+import { SEARCH_FORM } from './search-form.tsx'
+import type { SearchOffer } from './search-packages.ts'
+import styles from './search-result.module.css'
+
+export type SearchResultProps = {
+  offer: SearchOffer
+  isSelected: boolean
+  /** Whether another package can be selected for comparison. */
+  canSelect: boolean
+  onSelect: () => void
+  heart: ReactNode
+}
+
+/** A search result: the card, the text that matched, the save button, and a compare checkbox of the finder's form. */
+export function SearchResult({ offer, isSelected, canSelect, onSelect, heart }: SearchResultProps) {
+  return (
+    <li className={styles.trip}>
+      <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px" />
+      <div className={styles.heart}>{heart}</div>
+      {offer.why && <p className={styles.why}>{offer.why}</p>}
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          name="p"
+          value={offer.key}
+          form={SEARCH_FORM}
+          defaultChecked={isSelected}
+          disabled={!isSelected && !canSelect}
+          onChange={onSelect}
+        />
+        Compare<span className="visually-hidden"> {offer.title}</span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BUDGETS, filterPackages, STAY_LENGTHS } from '../../../catalogue/filters.ts'
+import { SORTS, sortPackages } from '../../../catalogue/sort.ts'
+import { destinations } from '../../../content/destinations/index.ts'
+import { packages } from '../../../content/packages/index.ts'
+import { THEMES } from '../../../contract/themes.ts'
+import { comparePackages, monthSpans } from './compare-packages.ts'
+import { type PackageSearch, parseKeys, parseSearch, searchHref } from './package-search.ts'
+import { searchPackages } from './search-packages.ts'
+
+const catalogue = { version: 'test', packages, destinations }
+const domestic = new Set(destinations.filter(({ region }) => region === 'domestic').map(({ slug }) => slug))
+
+describe('filters', () => {
+  test('each lets through exactly the packages that match it', () => {
+    const count = (filters: Parameters<typeof filterPackages>[2]) =>
+      filterPackages(packages, destinations, filters).length
+    for (const budget of BUDGETS)
+      expect(count({ budget })).toBe(packages.filter((pkg) => pkg.totalPackagePrice <= budget).length)
+    for (const theme of THEMES)
+      expect(count({ theme })).toBe(packages.filter(({ tags }) => tags.includes(theme)).length)
+    for (let month = 1; month <= 12; month++)
+      expect(count({ month })).toBe(packages.filter(({ months }) => months.includes(month)).length)
+    expect(count({ region: 'domestic' })).toBe(
+      packages.filter(({ destination }) => domestic.has(destination)).length,
+    )
+    expect(count({ region: 'domestic' }) + count({ region: 'international' })).toBe(packages.length)
+    // Every package has exactly one length of stay.
+    expect(STAY_LENGTHS.map(({ id }) => count({ nights: id })).reduce((a, b) => a + b)).toBe(packages.length)
+    expect(count({})).toBe(packages.length)
+  })
+
+  test('together they let through only packages that match all of them', () => {
+    const trips = filterPackages(packages, destinations, {
+      budget: 100_000,
+      nights: '5-6',
+      theme: 'beach',
+      month: 1,
+      region: 'international',
+    })
+    expect(trips.length).toBeGreaterThan(0)
+    for (const pkg of trips) {
+      expect(pkg.totalPackagePrice).toBeLessThanOrEqual(100_000)
+      expect([5, 6]).toContain(pkg.nights)
+      expect(pkg.tags).toContain('beach')
+      expect(pkg.months).toContain(1)
+      expect(domestic.has(pkg.destination)).toBe(false)
+    }
+  })
+})
+
+test('orders', () => {
+  const values = {
+    cheapest: 'totalPackagePrice',
+    dearest: 'totalPackagePrice',
+    shortest: 'nights',
+    longest: 'nights',
+  } as const
+  for (const { id } of SORTS) {
+    const sorted = sortPackages(packages, id).map((pkg) => pkg[values[id]])
+    const ascending = packages.map((pkg) => pkg[values[id]]).toSorted((a, b) => a - b)
+    expect(sorted).toEqual(id === 'cheapest' || id === 'shortest' ? ascending : ascending.reverse())
+  }
+  expect(sortPackages(packages, undefined)).toEqual(packages)
+})
+
+describe('the address', () => {
+  test('round-trips any search through the URL', () => {
+    const words = fc
+      .string({ minLength: 1, maxLength: 40 })
+      .map((text) => text.trim())
+      .filter(Boolean)
+    const search = fc.record(
+      {
+        q: words,
+        budget: fc.constantFrom(...BUDGETS),
+        nights: fc.constantFrom(...STAY_LENGTHS.map(({ id }) => id)),
+        theme: fc.constantFrom(...THEMES),
+        month: fc.integer({ min: 1, max: 12 }),
+        region: fc.constantFrom('domestic' as const, 'international' as const),
+        sort: fc.constantFrom(...SORTS.map(({ id }) => id)),
+        p: fc.uniqueArray(fc.constantFrom('bali1', 'goa2', 'turkey4'), { minLength: 1, maxLength: 3 }),
+        all: fc.constant(true as const),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(search, (search) => {
+        const { searchParams } = new URL(searchHref(search as PackageSearch), 'https://example.com')
+        expect(parseSearch(Object.fromEntries(searchParams))).toEqual(search)
+      }),
+    )
+  })
+
+  test('leaves out what makes no sense, and reads what the router reads as numbers', () => {
+    expect(
+      parseSearch({
+        q: '  ',
+        budget: 'free',
+        nights: '3-99',
+        theme: 'gloomy',
+        month: 13,
+        region: 'mars',
+        sort: 'best',
+      }),
+    ).toEqual({})
+    expect(parseSearch({ q: 2026, budget: 50_000, month: 12 })).toEqual({
+      q: '2026',
+      budget: 50_000,
+      month: 12,
+    })
+    expect(parseSearch({ q: 'x'.repeat(500) }).q).toHaveLength(80)
+  })
+
+  test('names three packages to compare at most, once each', () => {
+    expect(parseKeys('bali1,goa2,bali1,<b>,dubai1,turkey4')).toEqual(['bali1', 'goa2', 'dubai1'])
+    expect(parseKeys(['bali1', 'goa2'])).toEqual(['bali1', 'goa2'])
+    expect(parseKeys(7)).toEqual([])
+  })
+})
+
+describe('what the finder shows', () => {
+  test('the first 24 of all, many places first; all when asked', () => {
+    const { count, offers } = searchPackages(catalogue, {})
+    expect(count).toBe(packages.length)
+    expect(offers).toHaveLength(24)
+    expect(new Set(offers.map(({ href }) => href.split('/')[1])).size).toBe(24)
+    expect(searchPackages(catalogue, { all: true }).offers).toHaveLength(packages.length)
+  })
+
+  test('words and filters together; an order overrules the best match', () => {
+    const { offers } = searchPackages(catalogue, {
+      q: 'beach',
+      region: 'domestic',
+      sort: 'cheapest',
+      all: true,
+    })
+    expect(offers.length).toBeGreaterThan(3)
+    const found = offers.map(({ key }) => packages.find((pkg) => pkg.key === key))
+    expect(found.every((pkg) => domestic.has(pkg?.destination ?? ''))).toBe(true)
+    const prices = found.map((pkg) => pkg?.totalPackagePrice ?? 0)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  test('when nothing is found, ways on that do find something, as many as they say', () => {
+    const search: PackageSearch = { q: 'goa', budget: 30_000, theme: 'adventure', month: 7 }
+    const { count, suggestions } = searchPackages(catalogue, search)
+    expect(count).toBe(0)
+    expect(suggestions.map(({ text }) => text)).toContain('“goa” without any filter')
+    for (const way of suggestions) {
+      expect(way.count).toBeGreaterThan(0)
+      expect(searchPackages(catalogue, way.search).count).toBe(way.count)
+    }
+  })
+
+  test('when the words lead nowhere, places to begin with', () => {
+    const { suggestions, places } = searchPackages(catalogue, { q: 'qwxz' })
+    expect(suggestions).toEqual([])
+    expect(places).toHaveLength(8)
+  })
+})
+
+describe('comparing', () => {
+  const { trips, rows } = comparePackages(catalogue, ['bali1', 'nowhere9', 'kerala1'], '2026-11-21')
+  const cells = (label: string) => rows.find((row) => row.label === label)?.cells
+
+  test('puts packages side by side in the order asked for, without unknown ones', () => {
+    expect(trips.map(({ key }) => key)).toEqual(['bali1', 'kerala1'])
+    for (const row of rows) expect(row.cells, row.label).toHaveLength(2)
+    expect(cells('For two')).toEqual([['₹74,999'], ['₹31,299']])
+    expect(cells('Per adult')?.[0]).toEqual(['₹37,500'])
+    expect(cells('TCS on top')).toEqual([['₹1,500 (2%)'], ['None, it is in India']])
+    expect(cells('Where you sleep')?.[0]).toEqual(['Kuta, 3N', 'Ubud, 3N'])
+    expect(rows[0]?.best).toEqual({ columns: [1], text: 'Lowest price' })
+  })
+
+  test('one package alone is the cheapest of nothing', () => {
+    expect(comparePackages(catalogue, ['bali1'], '2026-11-21').rows.some(({ best }) => best)).toBe(false)
+  })
+
+  test('months read as spans round the year', () => {
+    expect(monthSpans([11, 12, 1, 2, 4])).toBe('Nov to Feb, Apr')
+    expect(monthSpans([4, 5, 6])).toBe('Apr to Jun')
+    expect(monthSpans([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('All year')
+  })
+})

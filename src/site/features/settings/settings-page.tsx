@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  clearReels,
+  fetchReelsNow,
+  keepReels,
+  keptMedia,
+  NO_KEPT_MEDIA,
+  waitsForLink,
+  watchKeptMedia,
+} from '../../../offline/media/kept-reels.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ClearDeviceRow } from './clear-device-row.tsx'
+import css from './settings-page.module.css'
+import { keptReelsText, megabytes } from './settings-text.ts'
+
+type Props = {
+  /** How many reels there are. */
+  reels: number
+  /** Repairs the installed app. */
+  repair: ReactNode
+}
+
+/** `/settings`: what this device keeps for use without a network, and switches for it. */
+export function SettingsPage({ reels, repair }: Props) {
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>Settings</h1>
+        <p className={css.lead}>They hold for this device only.</p>
+      </header>
+      <section aria-labelledby="offline" className={css.group}>
+        <div>
+          <h2 id="offline">Offline</h2>
+          <p className={css.about}>
+            Every page you can open here also opens without a network, with its pictures. What is kept can be
+            fetched again at any time; your enquiries are never cleared with it.
+          </p>
+        </div>
+        <noscript>
+          <p>Without JavaScript nothing is kept on this device.</p>
+        </noscript>
+        <Offline reels={reels} />
+      </section>
+      <ClearDeviceRow />
+      <section aria-labelledby="repair" className={css.group}>
+        <div>
+          <h2 id="repair">Repair</h2>
+          <p className={css.about}>
+            If pages do not open or look wrong, fetch the app's files again. Enquiries that wait on this
+            device are sent first if there is a network, and stay here until they are sent; drafts stay, too.
+          </p>
+        </div>
+        <div className={css.item}>{repair}</div>
+      </section>
+    </div>
+  )
+}
+
+function Offline({ reels }: Pick<Props, 'reels'>) {
+  const media = useSyncExternalStore(watchKeptMedia, keptMedia, () => NO_KEPT_MEDIA)
+  const isMetered = useIsMetered()
+  if (media.storage === 'loading') return <Skeleton lines={3} label="Looking up what is kept" />
+  if (media.storage === 'unavailable')
+    return <p className={css.note}>This browser keeps nothing for use without a network.</p>
+  const { count, bytes } = media.reels
+  const isWhole = count >= reels
+  return (
+    <ul className={css.list}>
+      <li className={css.item}>
+        <div className={css.what}>
+          <h3 id="reels">Trip videos</h3>
+          <p role="status">{keptReelsText({ ...media, of: reels, isMetered })}</p>
+          {media.fetching === 'videos' && (
+            <progress className={css.progress} max={reels} value={count} aria-labelledby="reels" />
+          )}
+        </div>
+        <label className={css.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={media.wanted}
+            checked={media.wanted}
+            onChange={(event) => void keepReels(event.target.checked)}
+          />
+          Keep trip videos on this device
+        </label>
+        <div className={css.buttons}>
+          {media.wanted && !isWhole && media.fetching !== 'videos' && (
+            <Button variant="secondary" size="small" onClick={() => void fetchReelsNow()}>
+              Save now
+            </Button>
+          )}
+          {bytes > 0 && (
+            <Button variant="quiet" size="small" onClick={() => void clearReels()}>
+              Clear videos
+            </Button>
+          )}
+        </div>
+      </li>
+      <li className={css.item}>
+        <div className={css.what}>
+          <h3>Pictures</h3>
+          <p>
+            {media.pictures.count === 0
+              ? 'None yet'
+              : `${media.pictures.count} files, ${megabytes(media.pictures.bytes)}, ${media.fetching === 'pictures' ? 'more on the way' : 'saved'}`}
+          </p>
+        </div>
+      </li>
+    </ul>
+  )
+}
+
+// Not known on the server; read once, because few browsers report changes.
+function useIsMetered(): boolean {
+  const [isMetered, setMetered] = useState(false)
+  useEffect(() => setMetered(waitsForLink()), [])
+  return isMetered
+}

@@ -1,0 +1,125 @@
+import { type FocusEvent, type ToggleEvent, useRef } from 'react'
+import { brand } from '../../brand.ts'
+import { networks } from '../../brand-places.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { SocialIcon } from '../../ui/social-icon.tsx'
+import { EnquiriesLink } from './enquiries-link.tsx'
+import { type NavGroup, phoneMenu } from './navigation.ts'
+import styles from './phone-menu.module.css'
+import { PHONE_MENU } from './phone-menu-button.tsx'
+
+/** The slide-in menu: popovers inside a popover, so that Escape and Back leave a submenu and a tap outside leaves all. */
+export function PhoneMenu() {
+  const panel = useRef<HTMLDivElement>(null)
+  // Tab after the last link leaves the menu, which then closes.
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover()
+  }
+  return (
+    <div
+      ref={panel}
+      id={PHONE_MENU}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className={styles.panel}
+      data-holds-page
+      onBlur={onBlur}
+    >
+      <nav aria-label="Site">
+        <div className={styles.bar}>
+          <p className={styles.name}>{brand.name}</p>
+          <button
+            type="button"
+            popoverTarget={PHONE_MENU}
+            popoverTargetAction="hide"
+            className={styles.round}
+            aria-label="Close menu"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <ul className={styles.lines}>
+          {phoneMenu.map((entry) => (
+            <li key={entry.text}>
+              {'groups' in entry ? (
+                <Submenu title={entry.text} groups={entry.groups} />
+              ) : (
+                <Link href={entry.href} className={styles.line}>
+                  {entry.text} {entry.isNew && <Badge>New</Badge>}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <Link href="/packages" className={styles.tool}>
+          <Icon name="search" /> Find packages
+        </Link>
+        <Link href="/saved" className={styles.tool}>
+          <Icon name="heart" /> Saved for later
+        </Link>
+        <EnquiriesLink withText />
+        <ul className={styles.social}>
+          {networks.map(({ name, icon, href }) => (
+            <li key={name}>
+              <Link href={href} target="_blank" className={styles.round} aria-label={name}>
+                <SocialIcon name={icon} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Submenu({ title, groups }: { title: string; groups: NavGroup[] }) {
+  const id = `${PHONE_MENU}-${title.toLowerCase()}`
+  const back = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.line}>
+        {title} <Icon name="chevron" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        data-holds-page
+        onToggle={(event: ToggleEvent) => event.newState === 'open' && back.current?.focus()}
+      >
+        <div className={styles.bar}>
+          <button
+            ref={back}
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className={styles.back}
+            aria-label={`Back from ${title}`}
+          >
+            <Icon name="chevron" className={styles.backSign} /> Back
+          </button>
+          <p className={styles.name}>{title}</p>
+        </div>
+        {groups.map((group) => (
+          <section key={group.title} className={styles.group}>
+            {groups.length > 1 && <h2 className={styles.groupTitle}>{group.title}</h2>}
+            <ul className={styles.lines}>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} className={styles.line}>
+                    {link.text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

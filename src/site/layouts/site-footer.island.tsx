@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { brand } from '../../brand.ts'
+import { networks, offices } from '../../brand-places.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SocialIcon } from '../../ui/social-icon.tsx'
+import { footerGroups } from './navigation.ts'
+import styles from './site-footer.module.css'
+
+/** The footer of every page except the reels (spec 1 §2 "Footer"). */
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer} data-ground="night" data-no-print>
+      <Picture
+        name="ladakh"
+        frame="banner"
+        mobile={{ name: 'ladakh', frame: 'wide' }}
+        alt=""
+        sizes="100vw"
+        className={styles.banner}
+      />
+      <div className={styles.body}>
+        <div className={styles.groups}>
+          <Group title="Talk to us">
+            <li>
+              <a href={brand.phone.href}>
+                <Icon name="phone" /> {brand.phone.shown}
+              </a>
+            </li>
+            <li>
+              <Link href={brand.whatsApp} target="_blank">
+                <Icon name="whatsapp" /> WhatsApp
+              </Link>
+            </li>
+            <li>
+              <a href={`mailto:${brand.email}`}>
+                <Icon name="mail" /> <span className={styles.long}>{brand.email}</span>
+              </a>
+            </li>
+          </Group>
+          <Group title="Branches">
+            {offices.map((office) => (
+              <li key={office.city} className={styles.office}>
+                <strong>{office.city}</strong>
+                <address>
+                  {office.lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </li>
+            ))}
+          </Group>
+          {footerGroups.map((group) => (
+            <Group key={group.title} title={group.title}>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href}>{link.text}</Link>
+                </li>
+              ))}
+            </Group>
+          ))}
+        </div>
+        <div className={styles.end}>
+          <p>
+            © {brand.copyrightYear} {brand.legalName}. All rights reserved.
+          </p>
+          <ul className={styles.social}>
+            {networks.map(({ name, icon, href }) => (
+              <li key={name}>
+                <Link href={href} target="_blank" aria-label={name}>
+                  <SocialIcon name={icon} />
+                </Link>
+              </li>
+            ))}
+            <li>
+              <a href={brand.phone.href} aria-label="Call us">
+                <Icon name="phone" />
+              </a>
+            </li>
+            <li>
+              <Link href={brand.whatsApp} target="_blank" aria-label="Chat on WhatsApp">
+                <Icon name="whatsapp" />
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+// Up to 768 px the title collapses its links; above that it is a plain heading. CSS decides which is shown.
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.plainTitle}>{title}</h2>
+      <details className={styles.fold}>
+        <summary className={styles.title}>
+          <h2>{title}</h2>
+          <Icon name="chevron" className={styles.sign} />
+        </summary>
+      </details>
+      <ul className={styles.links}>{children}</ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { lazyIsland } from '../../ui/lazy-island.tsx'
+import { Toaster } from '../../ui/toast.tsx'
+import { EnquiryPopupHost } from '../features/enquiry/enquiry-popup-host.tsx'
+import { ContactButton } from './contact-button.tsx'
+import { SiteHeader } from './site-header.tsx'
+import styles from './site-layout.module.css'
+import { usePageChange } from './use-page-change.ts'
+
+const SiteFooter = lazyIsland(() => import('./site-footer.island.tsx').then(({ SiteFooter }) => SiteFooter))
+
+/** The layout of the site's pages: header, footer and popups around the page's own content. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  usePageChange()
+  return (
+    <>
+      <meta name="theme-color" content="#fbf4e6" />
+      <a href="#main" className={styles.skip} data-no-print>
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ContactButton />
+      <EnquiryPopupHost />
+      <Toaster />
+    </>
+  )
+}

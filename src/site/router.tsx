@@ -1,0 +1,53 @@
+import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import type { PageContext, RefusedForm } from '../contract/page.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { routeTree } from './route-tree.gen.ts'
+
+/** The app's router, the same for the server's render, which marks its inline scripts and styles by a nonce, and the browser. */
+export function createRouter(context: PageContext, nonce?: string) {
+  const router = createTanStackRouter({
+    routeTree,
+    context,
+    ...(nonce && { ssr: { nonce } }),
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorScreen,
+    // Shown when a page takes longer than a second to load.
+    defaultPendingComponent: Spinner,
+    scrollRestoration: leaveFirstPage(),
+    // Loader data comes from the catalogue in memory; a new catalogue invalidates it.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    // A refused form's values and errors are embedded in its page, so that hydration renders the same as the server.
+    dehydrate: () => ({ refusedForm: context.refusedForm ?? null, receipt: context.receipt ?? null }),
+    hydrate: ({ refusedForm, receipt }: Dehydrated) => {
+      if (!refusedForm && !receipt) return
+      router.update({
+        context: { ...context, ...(refusedForm && { refusedForm }), ...(receipt && { receipt }) },
+      })
+    },
+  })
+  return router
+}
+
+type Dehydrated = { refusedForm: RefusedForm | null; receipt: PageContext['receipt'] | null }
+
+// The browser has already set the scroll position of a server-rendered page, and the traveller may have scrolled since:
+// hydration must not change it. Every later page starts at the top, or where Back restores it.
+function leaveFirstPage(): () => boolean {
+  let takingOver = typeof window !== 'undefined' && window.$_TSR !== undefined
+  return () => {
+    const restore = !takingOver
+    takingOver = false
+    return restore
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>
+  }
+  interface HistoryState {
+    /** Id of the enquiry just submitted, so that /thankyou can show its status. */
+    enquiryId?: string
+  }
+}

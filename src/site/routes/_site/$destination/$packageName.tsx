@@ -1,0 +1,111 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { findDestination } from '../../../../catalogue/destinations.ts'
+import {
+  findMovedPackage,
+  findPackage,
+  packagePath,
+  similarPackages,
+} from '../../../../catalogue/packages.ts'
+import { priceText } from '../../../../catalogue/prices.ts'
+import {
+  type DestinationTeaser,
+  destinationTeaser,
+  type PackageTeaser,
+  packageTeasers,
+} from '../../../../catalogue/teasers.ts'
+import type { Package } from '../../../../contract/catalogue.ts'
+import { indianDay } from '../../../../contract/travel-date.ts'
+import { openEnquiry } from '../../../features/enquiry/popup-store.ts'
+import { useAutoPopup } from '../../../features/enquiry/use-auto-popup.ts'
+import { PackageError, type PackageFault } from '../../../features/package/package-error.tsx'
+import { PackagePage } from '../../../features/package/package-page.tsx'
+import { WithdrawnNote } from '../../../features/package/withdrawn-note.tsx'
+import { PackageHeart } from '../../../features/saved/package-heart.tsx'
+import { recordViewed } from '../../../features/saved/saved-store.ts'
+import { NotFoundHead, PageHead } from '../../../page-head.tsx'
+import { packageJsonLd } from '../../../trip-json-ld.ts'
+
+const SIMILAR_COUNT = 6
+
+export const Route = createFileRoute('/_site/$destination/$packageName')({
+  loader: async ({ params, context }) => {
+    if (!params.destination.trim() || !params.packageName.trim()) throw missing('url')
+    const catalogue = await context.catalogue()
+    const { destinations, packages, version } = catalogue
+    const destination = findDestination(destinations, params.destination)
+    if (!destination) throw missing('destination')
+    const shown = shownAt(params)
+    const moved = findMovedPackage(catalogue, destination.slug, params.packageName)
+    if (moved && !shown) throw redirect({ href: packagePath(moved), replace: true })
+    const pkg = findPackage(packages, destination.slug, params.packageName) ?? moved ?? shown
+    if (!pkg) throw missing('package')
+    const others = similarPackages(packages, pkg, SIMILAR_COUNT)
+    // On the server the loader data is embedded in the page, so it is kept small; on the device it is all in memory.
+    const similar: PackageTeaser[] = import.meta.env.SSR ? packageTeasers(others) : others
+    const teaser: DestinationTeaser = import.meta.env.SSR ? destinationTeaser(destination) : destination
+    const print = { day: indianDay(new Date()), version, address: context.origin + packagePath(pkg) }
+    return { pkg, destination: teaser, similar, print, isWithdrawn: pkg === shown && !packages.includes(pkg) }
+  },
+  component: View,
+  notFoundComponent: ({ data }) => (
+    <>
+      <NotFoundHead title="Package not found" />
+      <PackageError fault={(data as { fault?: PackageFault } | undefined)?.fault ?? 'package'} />
+    </>
+  ),
+})
+
+function View() {
+  const { pkg, destination, similar, print, isWithdrawn } = Route.useLoaderData()
+  const { destination: place, packageName } = Route.useParams()
+  useEffect(() => {
+    beingRead = { destination: place, packageName, pkg }
+    return () => {
+      beingRead = undefined
+    }
+  }, [place, packageName, pkg])
+  const enquire = () =>
+    openEnquiry({
+      destination: destination.name,
+      title: pkg.packageName,
+      picture: pkg.packageImage,
+      pricing: priceText(pkg.totalPackagePrice),
+    })
+  useAutoPopup(enquire)
+  useEffect(() => recordViewed(pkg.key), [pkg.key])
+  return (
+    <>
+      <PageHead
+        title={pkg.packageName}
+        description={`${pkg.nights} nights, ${pkg.days} days: ${pkg.destinationCovered}. ${priceText(pkg.totalPackagePrice)} for two.`}
+        path={packagePath(pkg)}
+        share={destination.banner.picture}
+        jsonLd={import.meta.env.SSR && ((origin) => packageJsonLd(origin, pkg, destination))}
+      />
+      {isWithdrawn && <WithdrawnNote />}
+      <PackagePage
+        pkg={pkg}
+        destination={destination}
+        similar={similar}
+        print={print}
+        actions={<PackageHeart id={pkg.key} title={pkg.packageName} withText />}
+        onEnquire={enquire}
+      />
+    </>
+  )
+}
+
+type Address = { destination: string; packageName: string }
+
+/** The package on the screen and its address: renamed or withdrawn meanwhile, it is not taken away from its reader. */
+let beingRead: (Address & { pkg: Package }) | undefined
+
+function shownAt({ destination, packageName }: Address): Package | undefined {
+  const isShown = beingRead?.destination === destination && beingRead.packageName === packageName
+  return isShown ? beingRead?.pkg : undefined
+}
+
+function missing(fault: PackageFault) {
+  return notFound({ data: { fault } })
+}

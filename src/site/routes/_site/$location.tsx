@@ -1,0 +1,67 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { findDestination, pickDestinations } from '../../../catalogue/destinations.ts'
+import { packagesOf } from '../../../catalogue/packages.ts'
+import {
+  type DestinationTeaser,
+  destinationTeaser,
+  type PackageTeaser,
+  packageTeasers,
+} from '../../../catalogue/teasers.ts'
+import { DestinationPage } from '../../features/destination/destination-page.tsx'
+import { UnknownDestination } from '../../features/destination/unknown-destination.tsx'
+import { LongForm } from '../../features/enquiry/long-form.tsx'
+import { openEnquiry } from '../../features/enquiry/popup-store.ts'
+import { RouteMap } from '../../features/route-map/route-map.tsx'
+import { NotFoundHead, PageHead } from '../../page-head.tsx'
+import { destinationJsonLd } from '../../trip-json-ld.ts'
+
+export const Route = createFileRoute('/_site/$location')({
+  loader: async ({ params, context }) => {
+    const { destinations, packages } = await context.catalogue()
+    const destination = findDestination(destinations, params.location)
+    if (!destination) throw notFound()
+    const sold = packagesOf(packages, destination.slug)
+    const others = pickDestinations(destinations, destination.neighbours)
+    // On the server the loader data is embedded in the page, so it is kept small; on the device it is all in memory.
+    const trips: PackageTeaser[] = import.meta.env.SSR ? packageTeasers(sold) : sold
+    const neighbours: DestinationTeaser[] = import.meta.env.SSR ? others.map(destinationTeaser) : others
+    return { destination, packages: trips, neighbours }
+  },
+  component: View,
+  notFoundComponent: () => (
+    <>
+      <NotFoundHead title="Destination not found" />
+      <UnknownDestination />
+    </>
+  ),
+})
+
+function View() {
+  const { destination, packages, neighbours } = Route.useLoaderData()
+  const { refusedForm } = Route.useRouteContext()
+  return (
+    <>
+      <PageHead
+        title={`${destination.name} holiday packages`}
+        description={destination.banner.description}
+        path={`/${destination.slug}`}
+        share={destination.banner.picture}
+        jsonLd={import.meta.env.SSR && ((origin) => destinationJsonLd(origin, destination, packages))}
+      />
+      <DestinationPage
+        destination={destination}
+        packages={packages}
+        neighbours={neighbours}
+        routeMap={<RouteMap destination={destination} packages={packages} />}
+        onEnquire={(interest) => openEnquiry({ destination: destination.name, ...interest })}
+        enquiryForm={
+          <LongForm
+            name={`place:${destination.slug}`}
+            lockedDestination={destination.name}
+            refused={refusedForm}
+          />
+        }
+      />
+    </>
+  )
+}

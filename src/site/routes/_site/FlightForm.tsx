@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FlightForm } from '../../features/enquiry/flight-form.tsx'
+import { FlightPage } from '../../features/flight/flight-page.tsx'
+import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
+import { PageHead } from '../../page-head.tsx'
+
+export const Route = createFileRoute('/_site/FlightForm')({
+  component: View,
+})
+
+function View() {
+  const { refusedForm } = Route.useRouteContext()
+  return (
+    <>
+      <PageHead
+        title="Book a flight"
+        description="Flights from Mumbai or Delhi to Bali or Singapore: send date and passengers, and we ring back with fares."
+        path="/FlightForm"
+        jsonLd={
+          import.meta.env.SSR &&
+          ((origin) => jsonLdGraph(breadcrumbList(origin, [{ name: 'Book a flight', path: '/FlightForm' }])))
+        }
+      />
+      <FlightPage form={<FlightForm name="flight" refused={refusedForm} />} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { infoText, type Offer } from '../../../ui/offer-card.tsx'
+import { LongForm } from '../../features/enquiry/long-form.tsx'
+import { openEnquiry } from '../../features/enquiry/popup-store.ts'
+import { TRAVEL_EXPERIENCE_TITLE } from '../../features/home/home-copy.ts'
+import { homeData } from '../../features/home/home-data.ts'
+import { HomePage } from '../../features/home/home-page.tsx'
+import { AustraliaPromotion } from '../../features/promotions/australia-promotion.tsx'
+import { GroupOffer } from '../../features/promotions/group-offer.tsx'
+import { jsonLdGraph, travelAgency } from '../../json-ld.ts'
+import { PageHead } from '../../page-head.tsx'
+
+export const Route = createFileRoute('/_site/')({
+  loader: async ({ context }) => homeData(await context.catalogue()),
+  component: View,
+})
+
+function View() {
+  const { refusedForm } = Route.useRouteContext()
+  const connect = () =>
+    openEnquiry({
+      form: 'short',
+      heading: 'Connect With An Expert',
+      title: 'Australia tour packages',
+      destination: 'Australia',
+      picture: 'australia',
+      pricing: 'Starting at INR 74,999',
+      confirmClose: false,
+    })
+  // `?popup=on`, for campaigns: a tap on a destination or offer opens an enquiry instead of its page (spec 1 §2, "popup
+  // option").
+  const { popup } = Route.useSearch() as { popup?: unknown }
+  const ask = popup === 'on' && {
+    onChoosePlace: (destination: string) => openEnquiry({ destination, title: destination }),
+    onChooseOffer: ({ title, picture, pricing, info }: Offer) =>
+      openEnquiry({ title, picture, pricing, info: info.map(infoText) }),
+  }
+  const callback = () =>
+    openEnquiry({
+      form: 'short',
+      heading: 'Get A Callback',
+      title: 'Group holidays',
+      picture: 'style-group',
+      pricing: 'Up to 50% off',
+    })
+  return (
+    <>
+      <PageHead
+        title={TRAVEL_EXPERIENCE_TITLE}
+        description="Fixed holiday packages in India and abroad, priced in rupees, with every day written out. Browse and enquire with or without a signal."
+        path="/"
+        jsonLd={import.meta.env.SSR && ((origin) => jsonLdGraph(travelAgency(origin)))}
+      />
+      <HomePage
+        {...ask}
+        data={Route.useLoaderData()}
+        promotions={
+          <>
+            <AustraliaPromotion onConnect={connect} />
+            <GroupOffer onCallback={callback} />
+          </>
+        }
+        enquiryForm={<LongForm name="home" refused={refusedForm} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { pageSearch } from '../../../contract/page-search.ts'
+import { PackageHeart } from '../../features/saved/package-heart.tsx'
+import { RecentlyViewed } from '../../features/saved/recently-viewed.tsx'
+import { type PackageSearch, parseSearch, searchParams } from '../../features/search/package-search.ts'
+import type { Change } from '../../features/search/search-form.tsx'
+import { searchPackages } from '../../features/search/search-packages.ts'
+import { SearchPage } from '../../features/search/search-page.tsx'
+import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
+import { PageHead } from '../../page-head.tsx'
+import { useOffersByKey } from '../../use-offers-by-key.ts'
+
+export const Route = createFileRoute('/_site/packages')({
+  // Not validated here: the parser is loaded with the page, so that other pages do not include it.
+  validateSearch: (values: Record<string, unknown>) => values,
+  loaderDeps: ({ search }) => pageSearch('/packages', search),
+  loader: async ({ deps, context }) => searchPackages(await context.catalogue(), parseSearch(deps)),
+  component: View,
+})
+
+function View() {
+  const params = Route.useSearch()
+  const search = useMemo(() => parseSearch(params), [params])
+  const results = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  const { catalogue } = Route.useRouteContext()
+  const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
+  const runSearch = (next: PackageSearch, how: Change) => {
+    // Typing replaces the history entry, so that Back leaves the search instead of undoing letters.
+    const replace = how === 'selected' || (how === 'typing' && search.q !== undefined)
+    navigate({ search: searchParams(next), replace, resetScroll: false })
+  }
+  return (
+    <>
+      <PageHead
+        title="Find your holiday"
+        description="Search every holiday package from India by place, budget, nights, theme and month, and compare up to three side by side."
+        path="/packages"
+        jsonLd={
+          import.meta.env.SSR &&
+          ((origin) => jsonLdGraph(breadcrumbList(origin, [{ name: 'Packages', path: '/packages' }])))
+        }
+      />
+      <SearchPage
+        search={search}
+        results={results}
+        isLoading={isLoading}
+        onSearch={runSearch}
+        heart={({ key, title }) => <PackageHeart id={key} title={title} />}
+        seen={<RecentlyViewed findOffers={useOffersByKey(catalogue)} />}
+      />
+    </>
+  )
+}

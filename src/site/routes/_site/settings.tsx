@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { reels } from '../../../content/copy/reels.ts'
+import { SettingsPage } from '../../features/settings/settings-page.tsx'
+import { PageHead } from '../../page-head.tsx'
+import { RepairButton } from '../../repair-button.tsx'
+
+export const Route = createFileRoute('/_site/settings')({
+  component: View,
+})
+
+function View() {
+  return (
+    <>
+      <PageHead
+        title="Settings"
+        description="What this device keeps for use without a network."
+        path="/settings"
+        hidden
+      />
+      <SettingsPage reels={reels.length} repair={<RepairButton />} />
+    </>
+  )
+}

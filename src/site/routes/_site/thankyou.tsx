@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ThankYou } from '../../features/enquiry/thank-you.tsx'
+import { Diaries } from '../../features/home/diaries.tsx'
+import { Journeys } from '../../features/home/journeys.tsx'
+import { Reviews } from '../../features/home/reviews.tsx'
+import { PageHead } from '../../page-head.tsx'
+
+/** The films of this page move to the next one at this interval, ms (spec 1 §9). */
+const FILMS_EVERY_MS = 3_500
+
+export const Route = createFileRoute('/_site/thankyou')({
+  component: View,
+})
+
+function View() {
+  const { receipt } = Route.useRouteContext()
+  return (
+    <>
+      <PageHead
+        title="Thank you"
+        description="The status of your enquiry, and what happens next."
+        path="/thankyou"
+        hidden
+      />
+      <ThankYou reference={receipt?.reference}>
+        <Reviews title="Customer reviews" />
+        <Journeys
+          title="Watch before you pack"
+          perView={{ base: 1, 768: 2, 1024: 3 }}
+          autoplayMs={FILMS_EVERY_MS}
+        />
+        <Diaries />
+      </ThankYou>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageSearch } from '../../../contract/page-search.ts'
+import { LongForm } from '../../features/enquiry/long-form.tsx'
+import { parsePlan, planParams } from '../../features/trip-planner/plan.ts'
+import { TripPlannerPage } from '../../features/trip-planner/trip-planner-page.tsx'
+import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
+import { PageHead } from '../../page-head.tsx'
+
+export const Route = createFileRoute('/_site/trip-planner')({
+  // Not validated here: the parser is loaded with the page, so that other pages do not include it.
+  validateSearch: (values: Record<string, unknown>) => values,
+  loaderDeps: ({ search }) => pageSearch('/trip-planner', search),
+  loader: async ({ deps, context }) => {
+    const [{ matchPackages }, catalogue] = await Promise.all([
+      import('../../features/trip-planner/match-packages.ts'),
+      context.catalogue(),
+    ])
+    return matchPackages(catalogue, parsePlan(deps))
+  },
+  component: View,
+})
+
+function View() {
+  const plan = parsePlan(Route.useSearch())
+  const matches = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  const { refusedForm } = Route.useRouteContext()
+  const prefill = {
+    pax: String(plan.adults),
+    child: String(plan.children),
+    ...(matches.selected && { destination: matches.selected.destination }),
+  }
+  return (
+    <>
+      <PageHead
+        title="Trip planner"
+        description="Say who travels, when, for how much and in which mood: the planner finds the matching holidays from India."
+        path="/trip-planner"
+        jsonLd={
+          import.meta.env.SSR &&
+          ((origin) => jsonLdGraph(breadcrumbList(origin, [{ name: 'Trip planner', path: '/trip-planner' }])))
+        }
+      />
+      <TripPlannerPage
+        plan={plan}
+        matches={matches}
+        onPlan={(next) => navigate({ search: planParams(next), replace: true, resetScroll: false })}
+        form={
+          // Another plan has other initial values: the reset key remounts the form, and its draft restores what was
+          // typed.
+          <LongForm key={JSON.stringify(prefill)} name="planner" prefill={prefill} refused={refusedForm} />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { request, StaffApiError } from '../ui/staff-api.ts'
+import { askPasskey, createPasskey } from './passkeys.ts'
+
+const SignInSchema = v.object({ twoFactorRedirect: v.optional(v.boolean(), false) })
+
+/** Signs in with a password; returns whether a two-factor code is needed as well. */
+export async function signIn(email: string, password: string): Promise<{ needsCode: boolean }> {
+  const answer = await request('POST', '/api/auth/sign-in/email', { email, password })
+  return { needsCode: v.parse(SignInSchema, answer).twoFactorRedirect }
+}
+
+/** Sends the two-factor code: from the authenticator app, or a backup code. */
+export async function sendCode(code: string, kind: 'totp' | 'backup-code'): Promise<void> {
+  await request('POST', `/api/auth/two-factor/verify-${kind}`, { code })
+}
+
+export async function signInByPasskey(): Promise<void> {
+  const options = await request('GET', '/api/auth/passkey/generate-authenticate-options')
+  const response = await askPasskey(options)
+  await request('POST', '/api/auth/passkey/verify-authentication', { response })
+}
+
+/** Changes the password and signs out every other device. */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  await request('POST', '/api/auth/change-password', {
+    currentPassword,
+    newPassword,
+    revokeOtherSessions: true,
+  })
+}
+
+const TwoFactorSetupSchema = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) })
+/** The secret for the authenticator app, and the backup codes for when the phone is lost. */
+export type TwoFactorSetup = v.InferOutput<typeof TwoFactorSetupSchema>
+
+/** Starts the set-up of two-factor authentication; the first valid code turns it on ({@link sendCode}). */
+export async function startTwoFactor(password: string): Promise<TwoFactorSetup> {
+  return v.parse(TwoFactorSetupSchema, await request('POST', '/api/auth/two-factor/enable', { password }))
+}
+
+export async function disableTwoFactor(password: string): Promise<void> {
+  await request('POST', '/api/auth/two-factor/disable', { password })
+}
+
+export async function renewBackupCodes(password: string): Promise<string[]> {
+  const answer = await request('POST', '/api/auth/two-factor/generate-backup-codes', { password })
+  return v.parse(v.object({ backupCodes: v.array(v.string()) }), answer).backupCodes
+}
+
+const PasskeySchema = v.object({
+  id: v.string(),
+  name: v.nullish(v.string(), null),
+  createdAt: v.nullish(v.string(), null),
+})
+export type Passkey = v.InferOutput<typeof PasskeySchema>
+
+export async function readPasskeys(): Promise<Passkey[]> {
+  return v.parse(v.array(PasskeySchema), await request('GET', '/api/auth/passkey/list-user-passkeys'))
+}
+
+export async function addPasskey(name: string): Promise<void> {
+  const options = await request('GET', '/api/auth/passkey/generate-register-options').catch(orSignInAgain)
+  const response = await createPasskey(options)
+  await request('POST', '/api/auth/passkey/verify-registration', { response, name })
+}
+
+export async function removePasskey(id: string): Promise<void> {
+  await request('POST', '/api/auth/passkey/delete-passkey', { id })
+}
+
+// An old session may not create passkeys: a person who finds an unlocked phone could gain permanent access.
+function orSignInAgain(error: unknown): never {
+  if (error instanceof StaffApiError && error.status === 403)
+    throw new Error('You signed in a while ago. Please sign out and in again, then add the passkey.')
+  throw error
+}

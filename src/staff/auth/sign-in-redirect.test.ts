@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { pathAfterSignIn, signInRedirect } from './sign-in-redirect.ts'
+
+it('leads through the door to the page that was wanted', () => {
+  const page = { pathname: '/admin/leads/0b2d1c7e', search: '?status=open&destination=Hong%20Kong' }
+  const door = new URL(signInRedirect(page), 'http://localhost')
+  expect(door.pathname).toBe('/admin/sign-in')
+  expect(pathAfterSignIn(door.search)).toBe('/admin/leads/0b2d1c7e?status=open&destination=Hong%20Kong')
+  expect(signInRedirect({ pathname: '/admin/leads' })).toBe('/admin/sign-in')
+})
+
+it.each([
+  '',
+  '?to=',
+  '?to=//evil.example.com',
+  '?to=https://evil.example.com',
+  '?to=/admin.evil',
+  '?to=/bali',
+])('leads nowhere else for being asked to: %s', (search) => {
+  expect(pathAfterSignIn(search)).toBe('/admin/leads')
+})

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { BOOKING_TIMES, ENQUIRY_DESTINATIONS, FLIGHT_TO } from '../../contract/enquiry.ts'
+import { LEAD_STATUSES, type StaffMember } from '../../contract/lead.ts'
+import type { LeadFilter, LeadFilters } from '../../contract/lead-filters.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import styles from './inbox-filters.module.css'
+
+const PLACES = [...new Set<string>([...ENQUIRY_DESTINATIONS, ...FLIGHT_TO])].sort()
+
+export type InboxFiltersProps = {
+  filters: LeadFilters
+  members: readonly StaffMember[]
+  onChange: (filters: LeadFilters) => void
+}
+
+/** All filters of the inbox; a change applies at once. */
+export function InboxFilters({ filters, members, onChange }: InboxFiltersProps) {
+  const set = (name: LeadFilter, value: string) => {
+    const { [name]: _, ...rest } = filters
+    onChange((value ? { ...rest, [name]: value } : rest) as LeadFilters)
+  }
+  const choice = (name: LeadFilter, label: string, options: ReactNode) => (
+    <Field label={label} required>
+      {(control) => (
+        <select
+          {...control}
+          required={false}
+          value={filters[name] ?? ''}
+          onChange={(event) => set(name, event.target.value)}
+        >
+          {options}
+        </select>
+      )}
+    </Field>
+  )
+  const day = (name: LeadFilter, label: string) => (
+    <Field label={label} required>
+      {(control) => (
+        <input
+          {...control}
+          required={false}
+          type="date"
+          value={filters[name]?.slice(0, 10) ?? ''}
+          onChange={(event) => set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <div className={styles.filters}>
+      {choice(
+        'status',
+        'Status',
+        <>
+          <option value="">All</option>
+          <option value="open">Open</option>
+          {LEAD_STATUSES.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </>,
+      )}
+      {choice(
+        'assignee',
+        'Owner',
+        <>
+          <option value="">Anyone</option>
+          <option value="me">Me</option>
+          <option value="none">Unassigned</option>
+          {members.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </>,
+      )}
+      {choice(
+        'destination',
+        'Destination',
+        <>
+          <option value="">Anywhere</option>
+          <option value="none">Not given</option>
+          {filters.destination && filters.destination !== 'none' && !PLACES.includes(filters.destination) && (
+            <option>{filters.destination}</option>
+          )}
+          {PLACES.map((place) => (
+            <option key={place}>{place}</option>
+          ))}
+        </>,
+      )}
+      {choice(
+        'booking',
+        'Wants to book',
+        <>
+          <option value="">Any time</option>
+          {Object.entries(BOOKING_TIMES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </>,
+      )}
+      {choice(
+        'followUp',
+        'Follow-up',
+        <>
+          <option value="">Any</option>
+          <option value="due">Due now</option>
+          <option value="set">Set</option>
+        </>,
+      )}
+      {choice(
+        'overdue',
+        'First response',
+        <>
+          <option value="">Any</option>
+          <option value="true">Overdue</option>
+        </>,
+      )}
+      {choice(
+        'firstResponse',
+        'Answered',
+        <>
+          <option value="">All</option>
+          <option value="awaited">Not yet</option>
+          <option value="given">Yes</option>
+          <option value="in-time">In time</option>
+        </>,
+      )}
+      {choice(
+        'quarantined',
+        'Suspected spam',
+        <>
+          <option value={filters.quarantined === 'false' ? 'false' : ''}>Hidden</option>
+          <option value="true">Only suspected spam</option>
+        </>,
+      )}
+      {day('travelFrom', 'Travel from')}
+      {day('travelTo', 'Travel until')}
+      {day('from', 'Arrived from')}
+      {day('to', 'Arrived until')}
+      <Button variant="plain" className={styles.clear} onClick={() => onChange({})}>
+        Clear all filters
+      </Button>
+    </div>
+  )
+}

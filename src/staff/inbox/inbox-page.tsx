@@ -1,0 +1,319 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isAtLeast, type Lead, type StaffMember } from '../../contract/lead.ts'
+import type { LeadFilters, LeadView } from '../../contract/lead-filters.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { changeLead, exportLeads } from '../lead/lead-api.ts'
+import { memberName } from '../ui/member-names.ts'
+import { InboxFilters } from './inbox-filters.tsx'
+import { InboxHelp } from './inbox-help.tsx'
+import styles from './inbox-page.module.css'
+import { useInboxShortcuts, useShortcutsEnabled } from './inbox-shortcuts.ts'
+import { InboxViews } from './inbox-views.tsx'
+import { useSound, useUnseenCount } from './lead-alerts.ts'
+import { LeadRows, type LeadRowsHandle } from './lead-list.tsx'
+import type { StreamStatus } from './lead-stream.ts'
+import { useSuspectedSpam } from './suspected-spam.ts'
+import { useInbox } from './use-inbox.ts'
+
+/** When scrolled further than this, px, new leads are not inserted above. */
+const READING_FROM_PX = 160
+const TYPING_PAUSE_MS = 180
+
+export type InboxPageProps = {
+  filters: LeadFilters
+  /** The search text, which is never part of the URL. */
+  q: string
+  me: StaffMember
+  members: readonly StaffMember[]
+  views: readonly LeadView[]
+  /** How many leads are suspected spam, as far as known when the page opened. */
+  suspectedSpam: number
+  onChange: (filters: LeadFilters, q: string) => void
+  onSaveViews: (views: LeadView[]) => Promise<void>
+  onSignedOut: () => void
+}
+
+/** The live list of leads, where staff search, filter and take leads. */
+export function InboxPage(props: InboxPageProps) {
+  const { filters, q, me, members, views, onChange, onSaveViews, onSignedOut } = props
+  const now = useNow()
+  const rows = useRef<LeadRowsHandle>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const [filtering, setFiltering] = useState(false)
+  const [helping, setHelping] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const [keysOn, setKeysOn] = useShortcutsEnabled()
+  const [soundOn, setSoundOn, play] = useSound()
+  const [unseen, setUnseen] = useState(0)
+  const taking = useRef(new Set<string>())
+  /** A colleague's lead that the user wants to take. */
+  const [asking, setAsking] = useState<Lead>()
+  /** The lead that was taken last, and who had it before. */
+  const [taken, setTaken] = useState<{ lead: Lead; before: string | null }>()
+
+  const isReading = useCallback(() => window.scrollY > READING_FROM_PX, [])
+  const onArrival = () => {
+    if (soundOn) play()
+    if (document.hidden || isReading()) setUnseen((count) => count + 1)
+  }
+  const spam = useSuspectedSpam(props.suspectedSpam)
+  const inbox = useInbox({
+    ...{ filters, q, me, isReading, onArrival, onSignedOut },
+    onSpamChange: spam.recount,
+  })
+  const { list, busy, stream, failure, loadMore, showWaiting, showChanged, reload } = inbox
+  const waiting = list?.waiting.length ?? 0
+  useEffect(() => {
+    if (!failure) return
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [failure, reload])
+  useUnseenCount(unseen)
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden && waiting === 0) setUnseen(0)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [waiting])
+
+  const showNew = () => {
+    showWaiting()
+    setUnseen(0)
+    window.scrollTo({ top: 0 })
+  }
+  const take = () => {
+    const lead = rows.current?.focused()
+    if (!lead || lead.assignee === me.id) return
+    if (lead.assignee === null) void assign(lead, me.id)
+    else setAsking(lead)
+  }
+  const assign = async (lead: Lead, assignee: string | null) => {
+    // A second press before the response would conflict with the first.
+    if (taking.current.has(lead.id)) return
+    taking.current.add(lead.id)
+    setTrouble('')
+    setTaken(undefined)
+    try {
+      const saved = await changeLead(lead.id, { assignee, version: lead.version })
+      showChanged(saved)
+      if (assignee === me.id) setTaken({ lead: saved, before: lead.assignee })
+    } catch (error) {
+      setTrouble(`${lead.reference}: ${error instanceof Error ? error.message : 'This could not be saved.'}`)
+    } finally {
+      taking.current.delete(lead.id)
+    }
+  }
+  useInboxShortcuts(keysOn, {
+    j: () => rows.current?.move(1),
+    k: () => rows.current?.move(-1),
+    e: take,
+    n: showNew,
+    '/': () => search.current?.focus(),
+    f: () => setFiltering((open) => !open),
+    '?': () => setHelping(true),
+  })
+  const count = Object.keys(filters).length
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Leads</h1>
+        <p
+          role="status"
+          className={styles.live}
+          data-state={stream.live ? 'live' : stream.since === undefined ? undefined : 'lost'}
+        >
+          {streamText(stream)}
+        </p>
+        <Button variant="plain" size="small" onClick={() => setHelping(true)}>
+          Shortcuts and sound
+        </Button>
+        {isAtLeast(me.role, 'manager') && (
+          <Button
+            variant="plain"
+            size="small"
+            onClick={() => exportLeads({ filters, q }).catch((error: Error) => setTrouble(error.message))}
+          >
+            <Icon name="download" /> <span className={styles.long}>Export CSV</span>
+          </Button>
+        )}
+      </header>
+      <search className={styles.search}>
+        <SearchField
+          q={q}
+          input={search}
+          onSearch={(text) => onChange(filters, text)}
+          onDown={() => rows.current?.move(0)}
+        />
+        <Button
+          variant={count > 0 ? 'secondary' : 'quiet'}
+          aria-expanded={filtering}
+          aria-controls="inbox-filters"
+          onClick={() => setFiltering(!filtering)}
+        >
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+      </search>
+      <InboxViews
+        filters={filters}
+        suspectedSpam={spam.count}
+        views={views}
+        onOpen={(wanted) => onChange(wanted, q)}
+        onSave={onSaveViews}
+      />
+      <div id="inbox-filters" className={styles.filters}>
+        {filtering && (
+          <InboxFilters filters={filters} members={members} onChange={(wanted) => onChange(wanted, q)} />
+        )}
+      </div>
+      <p className={styles.trouble} role="alert">
+        {failure || trouble}
+      </p>
+      {failure && (
+        <Button variant="quiet" disabled={busy} onClick={reload}>
+          Try again
+        </Button>
+      )}
+      <div className={styles.taken} role="status">
+        {taken && (
+          <>
+            {taken.lead.reference} is yours now.{' '}
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() =>
+                void assign(list?.leads.find(({ id }) => id === taken.lead.id) ?? taken.lead, taken.before)
+              }
+            >
+              Undo
+            </Button>
+          </>
+        )}
+      </div>
+      <div className={styles.news} role="status">
+        {waiting > 0 && (
+          <Button onClick={showNew}>
+            {waiting === 1 ? '1 new lead' : `${waiting} new leads`}{' '}
+            <Icon name="chevron" className={styles.up} />
+          </Button>
+        )}
+      </div>
+      <section aria-label="Leads" aria-busy={busy}>
+        {!list && !failure && <p role="status">Loading leads…</p>}
+        {list && list.withColleagues.length > 0 && !failure && (
+          <ul className={styles.elsewhere} aria-label="With colleagues">
+            {list.withColleagues.map(({ reference, assignee }) => (
+              <li key={reference}>
+                <strong>{reference}</strong> is with {memberName(members, assignee)}.
+              </li>
+            ))}
+          </ul>
+        )}
+        {list?.leads.length === 0 && !failure && (
+          <p className={styles.empty}>
+            {q || count > 0
+              ? list.withColleagues.length > 0
+                ? 'None of your leads matches.'
+                : 'No lead matches. Change the search or the filters.'
+              : 'No leads yet. The first enquiry will appear here by itself.'}
+          </p>
+        )}
+        {list && list.leads.length > 0 && (
+          <LeadRows
+            handle={rows}
+            leads={list.leads}
+            arrived={list.arrived}
+            members={members}
+            now={now}
+            more={list.nextCursor !== null}
+            onEnd={loadMore}
+          />
+        )}
+      </section>
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={`Take ${asking?.reference}?`}
+        question={`${memberName(members, asking?.assignee ?? null)} has this lead.`}
+        yes="Take it"
+        no="Leave it"
+        onAnswer={(yes) => {
+          setAsking(undefined)
+          if (yes && asking) void assign(asking, me.id)
+        }}
+      />
+      <InboxHelp
+        open={helping}
+        onClose={() => setHelping(false)}
+        {...{ keysOn, soundOn }}
+        onKeysOn={setKeysOn}
+        onSoundOn={setSoundOn}
+      />
+    </>
+  )
+}
+
+const TIME = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+})
+
+function streamText(stream: StreamStatus): string {
+  if (stream.live) return 'Live'
+  return stream.since === undefined ? 'Connecting…' : `No live updates since ${TIME.format(stream.since)}`
+}
+
+type SearchFieldProps = {
+  q: string
+  input: React.RefObject<HTMLInputElement | null>
+  onSearch: (text: string) => void
+  /** Called on the arrow down key: moves the focus to the results. */
+  onDown: () => void
+}
+
+// Searches a moment after the last key press, and at once when the field loses focus: a later search would navigate
+// back from a lead that was opened meanwhile.
+function SearchField({ q, input, onSearch, onDown }: SearchFieldProps) {
+  const [text, setText] = useState(q)
+  const pending = useRef<number>(undefined)
+  useEffect(() => () => window.clearTimeout(pending.current), [])
+  const search = (wanted: string) => {
+    window.clearTimeout(pending.current)
+    pending.current = undefined
+    if (wanted.trim() !== q) onSearch(wanted.trim())
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    window.clearTimeout(pending.current)
+    pending.current = window.setTimeout(() => latest.current(typed), TYPING_PAUSE_MS)
+  }
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  })
+  return (
+    <label className={styles.field}>
+      <span className="visually-hidden">Search</span>
+      <input
+        ref={input}
+        type="search"
+        value={text}
+        placeholder="Name, phone, e-mail, reference"
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => pending.current !== undefined && search(text)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(text)
+          else if (event.key === 'Escape') event.currentTarget.blur()
+          else if (event.key === 'ArrowDown') onDown()
+          else return
+          event.preventDefault()
+        }}
+      />
+    </label>
+  )
+}

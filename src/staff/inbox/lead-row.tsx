@@ -1,0 +1,65 @@
+import type { Lead, StaffMember } from '../../contract/lead.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Link } from '../../ui/link.tsx'
+import { LeadBadges } from '../lead/lead-badges.tsx'
+import {
+  bookingTimeLabel,
+  formatTime,
+  leadSubject,
+  ordinal,
+  timeAgo,
+  travelDay,
+  waitingTime,
+} from '../lead/lead-text.ts'
+import { memberName } from '../ui/member-names.ts'
+import styles from './lead-list.module.css'
+
+/** One lead of the inbox: traveller, trip, age, owner and badges. */
+export function LeadRow({
+  lead,
+  members,
+  now,
+}: {
+  lead: Lead
+  members: readonly StaffMember[]
+  now: number
+}) {
+  const travel = travelDay(lead)
+  const delay = waitingTime(lead)
+  const booking = bookingTimeLabel(lead)
+  return (
+    <article className={styles.lead}>
+      <h2 className={styles.who}>
+        <Link href={`/admin/leads/${lead.id}`} className={styles.link}>
+          {lead.name ?? 'Erased'}
+        </Link>
+        <span className={styles.reference}>{lead.reference}</span>
+      </h2>
+      <p className={styles.what}>
+        <strong>{leadSubject(lead)}</strong>
+        {travel && (
+          <span>
+            {travel.shown} {travel.past && <Badge tone="danger">date past</Badge>}
+          </span>
+        )}
+        {booking && <span>{booking}</span>}
+      </p>
+      <p className={styles.when}>
+        <span title={formatTime(lead.receivedAt)}>Received {timeAgo(lead.receivedAt, now)}</span>
+        {delay && lead.composedAt && <span>Waited {delay} on the phone</span>}
+      </p>
+      <p className={styles.owner} data-nobody={lead.assignee === null || undefined}>
+        <span className="visually-hidden">Owner: </span>
+        {memberName(members, lead.assignee)}
+      </p>
+      <p className={styles.status}>
+        <LeadBadges lead={lead} now={now} />
+        {lead.enquiryNumber !== undefined && (
+          <Badge tone="paper">{ordinal(lead.enquiryNumber)} enquiry</Badge>
+        )}
+        {lead.quarantined && <Badge tone="danger">suspected spam</Badge>}
+        {lead.mergedInto && <Badge tone="paper">part of {lead.mergedInto}</Badge>}
+      </p>
+    </article>
+  )
+}

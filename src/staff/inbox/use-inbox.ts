@@ -1,0 +1,179 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { type Lead, type LeadList, LeadSchema, type StaffMember } from '../../contract/lead.ts'
+import type { LeadFilters } from '../../contract/lead-filters.ts'
+import { searchLeads } from '../lead/lead-api.ts'
+import { readSession, StaffApiError } from '../ui/staff-api.ts'
+import {
+  appendPage,
+  applyEvent,
+  type InboxEvent,
+  type InboxList,
+  initialList,
+  showWaitingLeads,
+} from './inbox-list.ts'
+import { followLeadStream, type StreamStatus } from './lead-stream.ts'
+
+export type InboxOptions = {
+  filters: LeadFilters
+  q: string
+  me: StaffMember
+  /** Whether the list is scrolled down, so that no row may move. */
+  isReading: () => boolean
+  /** A new lead that is not suspected spam. */
+  onArrival: () => void
+  /** The number of suspected spam leads may have changed. */
+  onSpamChange: () => void
+  onSignedOut: () => void
+}
+
+export type Inbox = {
+  /** Undefined until the first response. */
+  list: InboxList | undefined
+  /** Whether a newer search is loading. */
+  busy: boolean
+  /** Whether live updates work at the moment. */
+  stream: StreamStatus
+  failure: string
+  loadMore: () => void
+  showWaiting: () => void
+  /** Shows a lead from a response at once, without waiting for the live event. */
+  showChanged: (lead: Lead) => void
+  reload: () => void
+}
+
+type Kept = { key: string; list: InboxList; lastEvent: string }
+
+/** The last list, for going back from a lead: only in this page's memory, so the sign-out clears it. */
+let kept: Kept | undefined
+
+/** The inbox for some filters, kept up to date live, each lead listed once. */
+export function useInbox(options: InboxOptions): Inbox {
+  const { filters, q } = options
+  const key = JSON.stringify([filters, q])
+  const back = kept?.key === key ? kept : undefined
+  const [shown, setShown] = useState<{ key: string; list: InboxList } | undefined>(back)
+  const setList = useCallback(
+    (change: (list: InboxList) => InboxList) =>
+      setShown((known) => known && { key: known.key, list: change(known.list) }),
+    [],
+  )
+  const lastEvent = useRef(back?.lastEvent)
+  const [following, setFollowing] = useState(back !== undefined)
+  const [busy, setBusy] = useState(false)
+  const [stream, setStream] = useState<StreamStatus>({ live: false })
+  const [failure, setFailure] = useState('')
+  const [turn, setTurn] = useState(0)
+  /** Events received while a list was loading, because the list may have been read before them. */
+  const meanwhile = useRef<InboxEvent[]>([])
+  const fresh = useRef(back === undefined)
+
+  const contextNow = () => {
+    const { me, isReading } = options
+    return { filters, q, me, now: Date.now(), reading: isReading() }
+  }
+  const showFailure = (error: unknown) => {
+    if (error instanceof StaffApiError && error.status === 401) options.onSignedOut()
+    else setFailure(error instanceof Error ? error.message : 'The leads could not be read.')
+  }
+
+  const onLoaded = useEffectEvent((answer: LeadList) => {
+    const context = contextNow()
+    const list = meanwhile.current.reduce(
+      (list, event) => applyEvent(list, event, context),
+      initialList(answer),
+    )
+    setShown({ key, list })
+    lastEvent.current ??= answer.streamCursor
+    setFollowing(true)
+    setFailure('')
+    setBusy(false)
+  })
+  const onLoadFailed = useEffectEvent((error: unknown) => {
+    setBusy(false)
+    showFailure(error)
+  })
+  const onEvent = useEffectEvent((type: InboxEvent['type'], message: MessageEvent<string>) => {
+    lastEvent.current = message.lastEventId
+    const event = parseEvent(message.data, type)
+    if (!event) return
+    meanwhile.current.push(event)
+    const context = contextNow()
+    setList((list) => applyEvent(list, event, context))
+    if (event.type === 'arrived' && !event.lead.quarantined) options.onArrival()
+    else options.onSpamChange()
+  })
+  const onSignedOut = useEffectEvent(options.onSignedOut)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what it asks for; `turn` asks again.
+  useEffect(() => {
+    // After going back from a lead the list is shown from memory, and the stream continues from its cursor.
+    if (!fresh.current) {
+      fresh.current = true
+      return
+    }
+    const asking = new AbortController()
+    meanwhile.current = []
+    setBusy(true)
+    searchLeads({ filters, q }, asking.signal).then(
+      (answer) => onLoaded(answer),
+      (error) => asking.signal.aborted || onLoadFailed(error),
+    )
+    return () => asking.abort()
+  }, [key, turn])
+
+  useEffect(() => {
+    if (shown && lastEvent.current !== undefined) kept = { ...shown, lastEvent: lastEvent.current }
+  }, [shown])
+
+  useEffect(() => {
+    if (!following) return
+    return followLeadStream({
+      cursor: () => lastEvent.current ?? '0',
+      onStatus: setStream,
+      isSignedIn: async () => (await readSession()) !== null,
+      onSignedOut: () => onSignedOut(),
+      onEvent: (type, event) => onEvent(type, event),
+    })
+  }, [following])
+
+  const cursor = shown?.list.nextCursor
+  const loading = useRef(false)
+  const onMoreFailed = useEffectEvent(showFailure)
+  const loadMore = useCallback(() => {
+    // While another list is loading, the next page of this one is not needed.
+    if (!cursor || loading.current || shown?.key !== key) return
+    loading.current = true
+    searchLeads({ filters, q, cursor })
+      .then(
+        (page) => setShown((now) => (now?.key === key ? { key, list: appendPage(now.list, page) } : now)),
+        (error) => onMoreFailed(error),
+      )
+      .finally(() => {
+        loading.current = false
+      })
+  }, [cursor, shown?.key, key, filters, q])
+
+  return {
+    list: shown?.list,
+    busy,
+    stream,
+    failure,
+    loadMore,
+    showWaiting: useCallback(() => setList(showWaitingLeads), [setList]),
+    showChanged(lead) {
+      const context = contextNow()
+      setList((list) => applyEvent(list, { type: 'changed', lead }, context))
+    },
+    reload: useCallback(() => setTurn((count) => count + 1), []),
+  }
+}
+
+const GoneSchema = v.object({ id: v.string() })
+
+function parseEvent(data: string, type: InboxEvent['type']): InboxEvent | undefined {
+  const value: unknown = JSON.parse(data)
+  if (type === 'gone') return { type, id: v.parse(GoneSchema, value).id }
+  const lead = v.safeParse(LeadSchema, value)
+  return lead.success ? { type, lead: lead.output } : undefined
+}

@@ -1,0 +1,129 @@
+import { brand } from '../../brand.ts'
+import type { ContactChannel, StaffMember } from '../../contract/lead.ts'
+import type { DeskLead } from '../../contract/lead-work.ts'
+import { fillTemplate, type Placeholder, type Template } from '../../contract/message-template.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './contact-actions.module.css'
+import { leadSubject, travelDay } from './lead-text.ts'
+
+export type ContactActionsProps = {
+  lead: DeskLead
+  me: StaffMember
+  templates: readonly Template[]
+  onTap: (channel: ContactChannel) => void
+}
+
+/** Call, WhatsApp and mail in one tap, with the first template of the channel filled in; other templates below. */
+export function ContactActions({ lead, me, templates, onTap }: ContactActionsProps) {
+  if (!lead.contact) return null
+  const texts = templateValues(lead, me)
+  const whatsApp = templates.filter(({ channel }) => channel === 'whatsapp')
+  const mailTemplates = templates.filter(({ channel }) => channel === 'mail')
+  const mail = lead.email ? mailTemplates : []
+  const others = [...whatsApp.slice(1), ...mail.slice(1)]
+  return (
+    <section aria-label="Answer" className={styles.answer}>
+      <p className={styles.ways}>
+        <a href={`tel:+91${lead.contact}`} onClick={() => onTap('call')}>
+          <Icon name="phone" /> Call
+        </a>
+        <a
+          href={whatsAppLink(lead.contact, texts, whatsApp[0])}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => onTap('whatsapp')}
+        >
+          <Icon name="whatsapp" /> WhatsApp
+        </a>
+        {lead.email && (
+          <a href={mailLink(lead.email, texts, mail[0])} onClick={() => onTap('mail')}>
+            <Icon name="mail" /> Mail
+          </a>
+        )}
+      </p>
+      {(lead.otherContacts.length > 0 || lead.otherEmails.length > 0) && (
+        <ul className={styles.also} aria-label="Other numbers and addresses">
+          {lead.otherContacts.map((contact) => (
+            <li key={contact}>
+              <a href={`tel:+91${contact}`} onClick={() => onTap('call')}>
+                <Icon name="phone" /> +91 {contact}
+              </a>
+              <a
+                href={whatsAppLink(contact, texts, whatsApp[0])}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => onTap('whatsapp')}
+              >
+                <Icon name="whatsapp" /> WhatsApp <span className="visually-hidden">to +91 {contact}</span>
+              </a>
+            </li>
+          ))}
+          {lead.otherEmails.map((email) => (
+            <li key={email}>
+              <a href={mailLink(email, texts, mailTemplates[0])} onClick={() => onTap('mail')}>
+                <Icon name="mail" /> {email}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>
+            Other messages <Icon name="chevron" className={styles.mark} />
+          </summary>
+          <ul>
+            {others.map((template) => (
+              <li key={template.id}>
+                {template.channel === 'mail' ? (
+                  <a href={mailLink(lead.email ?? '', texts, template)} onClick={() => onTap('mail')}>
+                    <Icon name="mail" /> {template.name}
+                  </a>
+                ) : (
+                  <a
+                    href={whatsAppLink(lead.contact ?? '', texts, template)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    onClick={() => onTap('whatsapp')}
+                  >
+                    <Icon name="whatsapp" /> {template.name}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+type Texts = Record<Placeholder, string>
+
+/** The values of a template's placeholders for this lead. */
+export function templateValues(lead: DeskLead, me: Pick<StaffMember, 'name'>): Texts {
+  const name = lead.name ?? ''
+  return {
+    name,
+    'first-name': name.split(/\s+/)[0] ?? name,
+    reference: lead.reference,
+    trip: lead.package?.name ?? leadSubject(lead),
+    destination: lead.destination ?? lead.to ?? '',
+    'travel-date': travelDay(lead)?.shown ?? '',
+    me: me.name,
+    agency: brand.name,
+  }
+}
+
+function whatsAppLink(contact: string, texts: Texts, template: Template | undefined): string {
+  const text = template ? `?text=${encodeURIComponent(fillTemplate(template.body, texts))}` : ''
+  return `https://wa.me/91${contact}${text}`
+}
+
+// Mail programs expect %0D%0A for a line break and %20 for a space.
+function mailLink(email: string, texts: Texts, template: Template | undefined): string {
+  const address = encodeURIComponent(email).replace('%40', '@')
+  if (!template) return `mailto:${address}`
+  const part = (text: string) => encodeURIComponent(fillTemplate(text, texts).replaceAll('\n', '\r\n'))
+  return `mailto:${address}?subject=${part(template.subject)}&body=${part(template.body)}`
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import {
+  type ContactChannel,
+  type Lead,
+  type LeadChange,
+  type LeadList,
+  LeadListSchema,
+  LeadSchema,
+  type StaffMember,
+  StaffMemberSchema,
+} from '../../contract/lead.ts'
+import {
+  type LeadFilters,
+  type LeadView,
+  type LeadViewList,
+  LeadViewListSchema,
+  LeadViewsSchema,
+} from '../../contract/lead-filters.ts'
+import {
+  type DeskLead,
+  DeskLeadSchema,
+  type PresenceStatus,
+  PresenceStatusSchema,
+} from '../../contract/lead-work.ts'
+import { type Template, type TemplateEdit, TemplateListSchema } from '../../contract/message-template.ts'
+import { request, StaffApiError } from '../ui/staff-api.ts'
+
+export type LeadSearch = { filters: LeadFilters; q: string; cursor?: string }
+
+/** A page of the inbox: overdue and due leads first; search results newest first. The search text stays out of URLs. */
+export async function searchLeads(
+  { filters, q, cursor }: LeadSearch,
+  signal: AbortSignal | null = null,
+): Promise<LeadList> {
+  const query = { ...filters, order: q ? 'newest' : 'urgent', ...(q && { q }), ...(cursor && { cursor }) }
+  return v.parse(LeadListSchema, await request('POST', '/api/lead-search', query, { signal }))
+}
+
+export async function readLead(id: string): Promise<DeskLead> {
+  return v.parse(DeskLeadSchema, await request('GET', leadPath(id)))
+}
+
+/** A colleague saved first; nothing was overwritten. */
+export class LeadConflict extends Error {
+  /** The lead as the colleague saved it. */
+  readonly lead: Lead
+  constructor(message: string, lead: Lead) {
+    super(message)
+    this.lead = lead
+  }
+}
+
+const ConflictSchema = v.object({ lead: LeadSchema })
+
+export async function changeLead(id: string, change: LeadChange): Promise<Lead> {
+  try {
+    return v.parse(LeadSchema, await request('PATCH', leadPath(id), change))
+  } catch (error) {
+    if (!(error instanceof StaffApiError && error.status === 409)) throw error
+    const conflict = v.safeParse(ConflictSchema, error.answer)
+    throw conflict.success ? new LeadConflict(error.message, conflict.output.lead) : error
+  }
+}
+
+export async function addNote(id: string, text: string): Promise<void> {
+  await request('POST', `${leadPath(id)}/notes`, { text })
+}
+
+/** Downloads all leads of a search as a file. Uses POST, so that the search text stays out of URLs. */
+export async function exportLeads({ filters, q }: LeadSearch): Promise<void> {
+  const response = await fetch('/api/leads.csv', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...filters, ...(q && { q }) }),
+    cache: 'no-store',
+  })
+  if (!response.ok) throw new StaffApiError(response.status, 'The leads could not be exported.')
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'leads.csv'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Records that staff contacted the traveller. `keepalive`, because on a phone the tap opens another app. */
+export async function recordContact(id: string, channel: ContactChannel): Promise<void> {
+  await request('POST', `${leadPath(id)}/contacts`, { channel }, { keepalive: true })
+}
+
+/** Erases the traveller's data permanently; the lead's id stays reserved. */
+export async function eraseLead(id: string): Promise<void> {
+  await request('DELETE', leadPath(id))
+}
+
+export async function mergeLead(id: string, other: string): Promise<void> {
+  await request('POST', `${leadPath(id)}/merge`, { other })
+}
+
+export async function unmergeLead(id: string): Promise<void> {
+  await request('DELETE', `${leadPath(id)}/merge`)
+}
+
+/** Reports that the user opened or closed a lead; returns the others who have it open. */
+export async function sendPresence(id: string, leaving = false): Promise<PresenceStatus> {
+  const answer = await request('POST', `${leadPath(id)}/presence`, { leaving }, { keepalive: leaving })
+  return v.parse(PresenceStatusSchema, answer)
+}
+
+const MembersSchema = v.object({ staff: v.array(StaffMemberSchema) })
+
+/** All members of staff. */
+export async function readMembers(): Promise<StaffMember[]> {
+  return v.parse(MembersSchema, await request('GET', '/api/staff')).staff
+}
+
+export async function readViews(): Promise<LeadViewList> {
+  return v.parse(LeadViewListSchema, await request('GET', '/api/lead-views'))
+}
+
+/** Replaces all of the user's own views. */
+export async function saveViews(views: LeadView[]): Promise<LeadView[]> {
+  return v.parse(LeadViewsSchema, await request('PUT', '/api/lead-views', { views })).views
+}
+
+const TEMPLATES = '/api/lead-templates'
+
+export async function readTemplates(): Promise<Template[]> {
+  return v.parse(TemplateListSchema, await request('GET', TEMPLATES)).templates
+}
+
+/** Saves a template (a new one has no id); returns all templates. */
+export async function saveTemplate(id: string | undefined, edit: TemplateEdit): Promise<Template[]> {
+  const answer = id
+    ? await request('PUT', `${TEMPLATES}/${encodeURIComponent(id)}`, edit)
+    : await request('POST', TEMPLATES, edit)
+  return v.parse(TemplateListSchema, answer).templates
+}
+
+export async function removeTemplate(id: string): Promise<Template[]> {
+  const answer = await request('DELETE', `${TEMPLATES}/${encodeURIComponent(id)}`)
+  return v.parse(TemplateListSchema, answer).templates
+}
+
+function leadPath(id: string): string {
+  return `/api/leads/${encodeURIComponent(id)}`
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { Lead, LeadChange, LeadEvent, StaffMember } from '../../contract/lead.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { memberName } from '../ui/member-names.ts'
+import styles from './lead-conflict.module.css'
+import { describeChange } from './lead-history.tsx'
+import { formatTime } from './lead-text.ts'
+
+/** A change that was refused because a colleague saved first. */
+export type Conflict = {
+  /** The lead as shown when the change was made. */
+  base: Lead & { history: readonly LeadEvent[] }
+  /** The lead as the colleague saved it. */
+  theirs: Lead
+  change: LeadChange
+}
+
+export type ConflictDialogProps = {
+  conflict: Conflict | undefined
+  /** The current history of the lead. */
+  history: readonly LeadEvent[]
+  members: readonly StaffMember[]
+  /** Why the last change was not saved. */
+  failure: ReactNode
+  onKeepTheirs: () => void
+  onSaveMine: () => void
+}
+
+/**
+ * Two people changed a lead at once: shows who changed what and when, and lets the user decide about their own change.
+ */
+export function ConflictDialog({
+  conflict,
+  history,
+  members,
+  failure,
+  onKeepTheirs,
+  onSaveMine,
+}: ConflictDialogProps) {
+  const closed = conflict && closedStatus(conflict)
+  return (
+    <Dialog
+      open={conflict !== undefined}
+      role="alertdialog"
+      title="This lead has changed"
+      describedBy="conflict"
+      onDismiss={onKeepTheirs}
+    >
+      <div id="conflict" className={styles.sides}>
+        <div>
+          <h3>Changed in the meantime</h3>
+          {conflict &&
+            changesSince(conflict, history).map(({ seq, at, actor, changes }) => (
+              <p key={seq}>
+                {describeChange(changes, members)}
+                {at && `, by ${actor ? memberName(members, actor) : 'the system'}, ${formatTime(at)}`}
+              </p>
+            ))}
+        </div>
+        <div>
+          <h3>Your change</h3>
+          <p>{conflict && describeChange(fieldsOf(conflict.change), members)}</p>
+        </div>
+      </div>
+      {closed && (
+        <p>
+          Your change is not saved: the lead is {closed} now. To change that, reopen the lead, or talk to your
+          colleague first.
+        </p>
+      )}
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <div className={styles.answers}>
+        <Button variant={closed ? 'primary' : 'quiet'} autoFocus onClick={onKeepTheirs}>
+          Discard my change
+        </Button>
+        {!closed && <Button onClick={onSaveMine}>Save my change as well</Button>}
+      </div>
+    </Dialog>
+  )
+}
+
+type Values = Record<string, string | null>
+type Change = { seq: number; at?: string; actor?: string | null; changes: Values }
+
+/** Changes made after `base`, from the history; without history, the differences without an author. */
+export function changesSince({ base, theirs }: Conflict, history: readonly LeadEvent[]): Change[] {
+  const lastShown = base.history.at(-1)?.seq ?? 0
+  const events = history.flatMap(({ seq, at, actor, changes }) =>
+    seq > lastShown && changes ? [{ seq, at, actor, changes }] : [],
+  )
+  return events.length > 0 ? events : [{ seq: 0, changes: difference(base, theirs) }]
+}
+
+/** `booked` or `lost` if the change would replace a colleague's booked or lost, which always needs a confirmation. */
+export function closedStatus({ base, theirs, change }: Conflict): 'booked' | 'lost' | undefined {
+  const touches = change.status !== undefined || change.lostReason !== undefined
+  const { status } = theirs
+  return touches && status !== base.status && (status === 'booked' || status === 'lost') ? status : undefined
+}
+
+function fieldsOf({ version: _, quarantined, ...change }: LeadChange): Values {
+  return {
+    ...(change as Values),
+    ...(quarantined !== undefined && { quarantined: quarantined ? 'yes' : 'no' }),
+  }
+}
+
+function difference(base: Lead, now: Lead): Values {
+  const values: Values = {}
+  for (const field of ['status', 'assignee', 'followUpAt', 'lostReason'] as const)
+    if (base[field] !== now[field]) values[field] = now[field]
+  if (base.quarantined !== now.quarantined) values.quarantined = now.quarantined ? 'yes' : 'no'
+  if (base.mergedInto !== now.mergedInto) values.mergedInto = now.mergedInto
+  return values
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LOCAL_KEYS } from '../../contract/storage-names.ts'
+import {
+  countDrafts,
+  DRAFT_AGE_MS,
+  type DraftPlace,
+  deleteAllDrafts,
+  deleteDraftsOfLead,
+  keepDraft,
+  keepOnlyDraftsOf,
+  MAX_DRAFTS,
+  readDraft,
+} from './lead-drafts.ts'
+
+let stored: Map<string, string>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  stored = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const note = (leadId = 'lead-1', userId = 'asha'): DraftPlace => ({ userId, leadId, field: 'note' })
+
+it('gives a text back only for the same person, lead and field', () => {
+  keepDraft(note(), 'Wants a ')
+  keepDraft(note(), 'Wants a pool\n')
+  expect(readDraft(note())).toBe('Wants a pool\n')
+  expect(readDraft(note('lead-2'))).toBe('')
+  expect(readDraft(note('lead-1', 'ravi'))).toBe('')
+  expect(readDraft({ ...note(), field: 'lost-reason' })).toBe('')
+  expect(countDrafts('asha')).toBe(1)
+  expect(countDrafts('ravi')).toBe(0)
+})
+
+it('stores the text, where it belongs and when it was typed, under one name, and nothing else', () => {
+  const place = { ...note(), name: 'Kavya Narayan' }
+  keepDraft(place, 'Calls back')
+  expect([...stored.keys()]).toEqual([LOCAL_KEYS.leadDrafts])
+  expect(JSON.parse(stored.get(LOCAL_KEYS.leadDrafts) ?? '')).toEqual([
+    { userId: 'asha', leadId: 'lead-1', field: 'note', text: 'Calls back', at: Date.now() },
+  ])
+})
+
+it.each(['', '  \n'])('removes a draft that was emptied: %j', (nothing) => {
+  keepDraft(note(), 'Wants a pool')
+  keepDraft(note('lead-2'), 'No answer')
+  keepDraft(note(), nothing)
+  expect(readDraft(note())).toBe('')
+  expect(readDraft(note('lead-2'))).toBe('No answer')
+  keepDraft(note('lead-2'), nothing)
+  expect(stored.size).toBe(0)
+})
+
+it('keeps the drafts typed in last, up to the limit', () => {
+  for (let lead = 0; lead < MAX_DRAFTS; lead++) keepDraft(note(`lead-${lead}`), `Text ${lead}`)
+  keepDraft(note('lead-0'), 'Typed again')
+  keepDraft(note('one more'), 'New')
+  expect(countDrafts('asha')).toBe(MAX_DRAFTS)
+  expect(readDraft(note('lead-0'))).toBe('Typed again')
+  expect(readDraft(note('lead-1'))).toBe('')
+  expect(readDraft(note('lead-2'))).toBe('Text 2')
+})
+
+it('gives a draft back for 30 days, and deletes it at the next start', () => {
+  keepDraft(note(), 'Old')
+  vi.advanceTimersByTime(DRAFT_AGE_MS - 1)
+  expect(readDraft(note())).toBe('Old')
+  vi.advanceTimersByTime(1)
+  expect(readDraft(note())).toBe('')
+  expect(countDrafts('asha')).toBe(0)
+  keepOnlyDraftsOf('asha')
+  expect(stored.size).toBe(0)
+})
+
+it('deletes the drafts of other people, of a lead, or all', () => {
+  keepDraft(note(), 'Hers')
+  keepDraft(note('lead-2'), 'Hers too')
+  keepDraft(note('lead-1', 'ravi'), 'His')
+  keepOnlyDraftsOf('asha')
+  expect(readDraft(note('lead-1', 'ravi'))).toBe('')
+  expect(countDrafts('asha')).toBe(2)
+  deleteDraftsOfLead('lead-1')
+  expect(readDraft(note())).toBe('')
+  expect(readDraft(note('lead-2'))).toBe('Hers too')
+  deleteAllDrafts()
+  expect(stored.size).toBe(0)
+})
+
+it.each(['{"half', '{}', '[{"userId":"asha"}]'])('reads what it does not know as nothing: %s', (text) => {
+  stored.set(LOCAL_KEYS.leadDrafts, text)
+  expect(readDraft(note())).toBe('')
+  keepDraft(note(), 'Wants a pool')
+  expect(readDraft(note())).toBe('Wants a pool')
+})
+
+it('does nothing where storage is denied', () => {
+  Object.defineProperty(globalThis, 'localStorage', {
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+    configurable: true,
+  })
+  keepDraft(note(), 'Wants a pool')
+  expect(readDraft(note())).toBe('')
+  expect(countDrafts('asha')).toBe(0)
+  keepOnlyDraftsOf('asha')
+  deleteAllDrafts()
+})

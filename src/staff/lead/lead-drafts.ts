@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { LOCAL_KEYS } from '../../contract/storage-names.ts'
+import { parseStored, readLocal, writeLocal } from '../../state/web-storage.ts'
+
+// What a member of staff typed on a lead's page and has not saved, kept on this device. It is read again at each use,
+// because other tabs write it as well.
+
+export const MAX_DRAFTS = 50
+export const DRAFT_AGE_MS = 30 * 86_400_000
+
+/** Whose draft it is, and which field of which lead it belongs to. */
+export type DraftPlace = {
+  userId: string
+  leadId: string
+  field: 'note' | 'follow-up' | 'lost-reason'
+}
+
+const DraftsSchema = v.array(
+  v.object({
+    userId: v.string(),
+    leadId: v.string(),
+    field: v.picklist(['note', 'follow-up', 'lost-reason']),
+    text: v.string(),
+    /** When it was last typed in, in milliseconds. */
+    at: v.number(),
+  }),
+)
+type Draft = v.InferOutput<typeof DraftsSchema>[number]
+
+/** The text that was typed there and not saved; empty without one. */
+export function readDraft(place: DraftPlace): string {
+  return readDrafts().find((draft) => isAt(place, draft))?.text ?? ''
+}
+
+/** Keeps a text, or removes the draft when nothing is left of it. */
+export function keepDraft(place: DraftPlace, text: string): void {
+  const others = readDrafts().filter((draft) => !isAt(place, draft))
+  const { userId, leadId, field } = place
+  writeDrafts(text.trim() === '' ? others : [{ userId, leadId, field, text, at: Date.now() }, ...others])
+}
+
+export function countDrafts(userId: string): number {
+  return readDrafts().filter((draft) => draft.userId === userId).length
+}
+
+/** Deletes what other people typed on this device, and what is too old. */
+export function keepOnlyDraftsOf(userId: string): void {
+  writeDrafts(readDrafts().filter((draft) => draft.userId === userId))
+}
+
+/** Deletes what anybody typed about a lead. */
+export function deleteDraftsOfLead(leadId: string): void {
+  writeDrafts(readDrafts().filter((draft) => draft.leadId !== leadId))
+}
+
+export function deleteAllDrafts(): void {
+  writeDrafts([])
+}
+
+function isAt({ userId, leadId, field }: DraftPlace, draft: Draft): boolean {
+  return draft.userId === userId && draft.leadId === leadId && draft.field === field
+}
+
+/** Newest first. */
+function readDrafts(): Draft[] {
+  const stored = v.safeParse(DraftsSchema, parseStored(readLocal(LOCAL_KEYS.leadDrafts)))
+  const oldest = Date.now() - DRAFT_AGE_MS
+  return stored.success ? stored.output.filter(({ at }) => at > oldest) : []
+}
+
+function writeDrafts(drafts: Draft[]): void {
+  const kept = drafts.slice(0, MAX_DRAFTS)
+  writeLocal(LOCAL_KEYS.leadDrafts, kept.length > 0 ? JSON.stringify(kept) : undefined)
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { DeskLead } from '../../contract/lead-work.ts'
+import { Badge } from '../../ui/badge.tsx'
+import styles from './lead-page.module.css'
+import { bookingTimeLabel, formatTime, leadSubject, travelDay, travellers, waitingTime } from './lead-text.ts'
+
+/** Who sent the enquiry, what they want, from which page and when. */
+export function LeadFacts({ lead }: { lead: DeskLead }) {
+  const travel = travelDay(lead)
+  const delay = waitingTime(lead)
+  return (
+    <section aria-label="Enquiry" className={styles.facts}>
+      <dl>
+        <Fact term="About">{leadSubject(lead)}</Fact>
+        <Fact term="Travel date">
+          {travel && (
+            <>
+              {travel.shown} {travel.past && <Badge tone="danger">date past</Badge>}
+            </>
+          )}
+        </Fact>
+        <Fact term="Wants to book">{bookingTimeLabel(lead)}</Fact>
+        <Fact term="Departure city">{lead.departure_city}</Fact>
+        <Fact term="Travellers">{travellers(lead)}</Fact>
+        <Fact term="Phone">{lead.contact && `+91 ${lead.contact.slice(0, 5)} ${lead.contact.slice(5)}`}</Fact>
+        <Fact term="E-mail">{lead.email}</Fact>
+        <Fact term="Written">{lead.composedAt && formatTime(lead.composedAt)}</Fact>
+        <Fact term="Received">{formatTime(lead.receivedAt)}</Fact>
+        <Fact term="Waited on the phone">{delay}</Fact>
+        <Fact term="Package">
+          {lead.package && (
+            <a href={lead.package.path} target="_blank" rel="noopener noreferrer">
+              {lead.package.name}
+            </a>
+          )}
+        </Fact>
+        <Fact term="Chose">{lead.about}</Fact>
+        <Fact term="Note from the traveller">{lead.note}</Fact>
+        <Fact term="Came from">{lead.sourceDomain}</Fact>
+        <Fact term="First found us through">
+          {lead.attribution && Object.values(lead.attribution).join(', ')}
+        </Fact>
+        <Fact term="Response due">{lead.respondBy && !lead.respondedAt && formatTime(lead.respondBy)}</Fact>
+        <Fact term="First response">{lead.respondedAt && formatTime(lead.respondedAt)}</Fact>
+        <Fact term="Privacy notice">{lead.consent}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (children === null || children === undefined || children === '' || children === false) return null
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { followUpChoices, fromIndianFieldTime, toIndianFieldTime } from '../ui/indian-field-time.ts'
+import { formatTime } from './lead-text.ts'
+import styles from './lead-work.module.css'
+import { useLeadDraft } from './use-lead-draft.ts'
+
+export type LeadFollowUpProps = {
+  userId: string
+  leadId: string
+  at: string | null
+  now: number
+  busy: boolean
+  onSet: (at: string | null) => void
+}
+
+/** Sets a follow-up: the usual times in one tap, or any other. */
+export function LeadFollowUp({ userId, leadId, at, now, busy, onSet }: LeadFollowUpProps) {
+  const saved = at ? toIndianFieldTime(at) : ''
+  const { text: value, restored, type } = useLeadDraft({ userId, leadId, field: 'follow-up' }, saved)
+  const due = at !== null && Date.parse(at) <= now
+  const pending = restored && value !== saved
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (value) onSet(fromIndianFieldTime(value))
+  }
+  return (
+    <form className={styles.followUp} onSubmit={submit}>
+      <div className={styles.when}>
+        <Field label="Follow up" required>
+          {(control) => (
+            <input
+              {...control}
+              required={false}
+              type="datetime-local"
+              value={value}
+              onChange={(event) => type(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="quiet" disabled={busy || !value || value === saved}>
+          Set
+        </Button>
+      </div>
+      {pending && <p className={styles.hint}>Kept on this device, not set yet.</p>}
+      {at === null ? (
+        !pending && <p className={styles.hint}>You will get a reminder at this time.</p>
+      ) : (
+        <p className={due ? styles.due : undefined}>
+          {due ? 'Due since' : 'Set for'} {formatTime(at)}.
+        </p>
+      )}
+      <div className={styles.steps}>
+        {followUpChoices(now).map(({ label, instant }) => (
+          <Button key={label} variant="plain" size="small" disabled={busy} onClick={() => onSet(instant)}>
+            {label}
+          </Button>
+        ))}
+        {at && (
+          <Button variant="plain" size="small" disabled={busy} onClick={() => onSet(null)}>
+            Done, no follow-up
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

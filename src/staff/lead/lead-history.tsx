@@ -1,0 +1,87 @@
+import type { AssignmentReason, LeadEvent, StaffMember } from '../../contract/lead.ts'
+import { Link } from '../../ui/link.tsx'
+import { memberName } from '../ui/member-names.ts'
+import styles from './lead-page.module.css'
+import { formatTime } from './lead-text.ts'
+
+/** The history of a lead and of the leads merged into it, newest first. */
+export function LeadHistory({
+  events,
+  members,
+}: {
+  events: readonly LeadEvent[]
+  members: readonly StaffMember[]
+}) {
+  return (
+    <section aria-labelledby="history" className={styles.historyPart}>
+      <h2 id="history" className={styles.title}>
+        History
+      </h2>
+      <ol className={styles.history}>
+        {events.toReversed().map((event) => (
+          <li key={event.seq} data-type={event.type}>
+            <p>{sentence(event, members)}</p>
+            <p className={styles.byline}>
+              <time dateTime={event.at}>{formatTime(event.at)}</time>
+              {event.actor && ` · ${memberName(members, event.actor)}`}
+              {event.part && ` · on ${event.part}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function sentence(event: LeadEvent, members: readonly StaffMember[]) {
+  switch (event.type) {
+    case 'received':
+      return 'Enquiry received'
+    case 'erased':
+      return 'Personal data erased'
+    case 'note':
+      return event.note ?? ''
+    case 'contact':
+      return CONTACT_WORDS[event.channel ?? 'call']
+    case 'reminded':
+      return 'Follow-up due'
+    case 'overdue':
+      return 'First response overdue'
+    case 'merged':
+    case 'unmerged':
+      return (
+        <>
+          {event.type === 'merged' ? 'Merged with' : 'Separated from'}{' '}
+          {event.other && <Link href={`/admin/leads/${event.other.id}`}>{event.other.reference}</Link>}
+        </>
+      )
+    case 'changed': {
+      const words = describeChange(event.changes ?? {}, members)
+      return event.why ? `${words} (${ASSIGNMENT_WORDS[event.why]})` : words
+    }
+  }
+}
+
+const ASSIGNMENT_WORDS: Record<AssignmentReason, string> = {
+  'same-person': 'has this person’s earlier enquiry',
+  'rule-absent': 'everyone of the rule is on leave or has left',
+}
+const CONTACT_WORDS = { call: 'Called', whatsapp: 'Wrote on WhatsApp', mail: 'Wrote a mail' }
+
+/** Describes a change in words. */
+export function describeChange(
+  changes: Record<string, string | null>,
+  members: readonly StaffMember[],
+): string {
+  return Object.entries(changes)
+    .map(([field, value]) => {
+      if (field === 'status') return `Status: ${value}`
+      if (field === 'assignee') return `Owner: ${memberName(members, value)}`
+      if (field === 'followUpAt') return value ? `Follow-up: ${formatTime(value)}` : 'No follow-up'
+      if (field === 'lostReason') return value ? `Reason: ${value}` : 'No reason'
+      if (field === 'quarantined') return value === 'yes' ? 'Moved to suspected spam' : 'Not spam'
+      if (field === 'mergedInto') return value ? `Merged into ${value}` : 'Separated'
+      return `${field}: ${value ?? 'none'}`
+    })
+    .join(' · ')
+}

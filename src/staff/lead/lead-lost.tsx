@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import styles from './lead-work.module.css'
+import { useLeadDraft } from './use-lead-draft.ts'
+
+/** The usual reasons for a lost lead; any other is typed. */
+const REASONS = [
+  'Too expensive',
+  'Booked elsewhere',
+  'Dates do not work',
+  'Not travelling any more',
+  'No answer',
+  'Only asked for prices',
+  'Not a genuine enquiry',
+]
+const OTHER = 'other'
+
+type LostFormProps = {
+  userId: string
+  leadId: string
+  /** Why the last change was not saved. */
+  failure: ReactNode
+  onClose: () => void
+  /** Saves the reason; resolves to whether it succeeded. */
+  onLost: (reason: string) => Promise<boolean>
+}
+
+/** Asks why a lead was lost; a reason is required for the reports. */
+export function LostDialog({ open, ...form }: LostFormProps & { open: boolean }) {
+  return (
+    <Dialog open={open} onDismiss={form.onClose} title="Why was it lost?" size="small">
+      <LostForm {...form} />
+    </Dialog>
+  )
+}
+
+function LostForm({ userId, leadId, failure, onClose, onLost }: LostFormProps) {
+  const words = useLeadDraft({ userId, leadId, field: 'lost-reason' })
+  const [reason, setReason] = useState(words.restored ? OTHER : '')
+  // An earlier failure of something else does not belong here.
+  const [failed, setFailed] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailed(!(await onLost(reason === OTHER ? words.text.trim() : reason)))
+  }
+  return (
+    <form onSubmit={submit} className={styles.reasons}>
+      <Field label="Reason" required>
+        {(control) => (
+          <select {...control} value={reason} onChange={(event) => setReason(event.target.value)}>
+            <option value="" disabled>
+              Please choose
+            </option>
+            {REASONS.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+            <option value={OTHER}>Other reason</option>
+          </select>
+        )}
+      </Field>
+      {reason === OTHER && (
+        <Field label="Describe the reason" required>
+          {(control) => (
+            <input
+              {...control}
+              maxLength={300}
+              autoComplete="off"
+              value={words.text}
+              onChange={(event) => words.type(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <p role="alert" className={styles.failure}>
+        {failed && failure}
+      </p>
+      <div className={styles.answers}>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Mark as lost</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { addNote } from './lead-api.ts'
+import styles from './lead-page.module.css'
+import { useLeadDraft } from './use-lead-draft.ts'
+
+/** Adds a note. The typed text stays until it is saved, also when the page is left. */
+export function LeadNote({
+  userId,
+  leadId,
+  run,
+}: {
+  userId: string
+  leadId: string
+  run: (work: () => Promise<unknown>) => Promise<boolean>
+}) {
+  const { text, restored, type, clear } = useLeadDraft({ userId, leadId, field: 'note' })
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    await run(async () => {
+      await addNote(leadId, text)
+      clear(text)
+    })
+    setBusy(false)
+  }
+  return (
+    <form onSubmit={submit} className={styles.note}>
+      <Field
+        label="Note"
+        required
+        hint={restored && text ? 'Kept on this device, not saved yet.' : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={4000}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" disabled={busy}>
+        Add note
+      </Button>
+    </form>
+  )
+}

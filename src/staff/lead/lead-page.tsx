@@ -1,0 +1,201 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { LeadChange, StaffMember } from '../../contract/lead.ts'
+import type { DeskLead } from '../../contract/lead-work.ts'
+import type { Template } from '../../contract/message-template.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { ActionStatus } from '../ui/action-status.tsx'
+import { ContactActions } from './contact-actions.tsx'
+import { changeLead, LeadConflict, recordContact, unmergeLead } from './lead-api.ts'
+import { LeadBadges } from './lead-badges.tsx'
+import { type Conflict, ConflictDialog } from './lead-conflict.tsx'
+import { deleteDraftsOfLead, keepDraft } from './lead-drafts.ts'
+import { LeadFacts } from './lead-facts.tsx'
+import { LeadHistory } from './lead-history.tsx'
+import { LeadNote } from './lead-note.tsx'
+import styles from './lead-page.module.css'
+import { RelatedLeads } from './lead-related.tsx'
+import { LeadRemoval } from './lead-removal.tsx'
+import { bookingTimeLabel, leadSubject, travelDay, travellers } from './lead-text.ts'
+import { LeadWork } from './lead-work.tsx'
+import { SaveFailure } from './save-failure.tsx'
+import { usePresence } from './use-presence.ts'
+
+export type LeadPageProps = {
+  lead: DeskLead
+  me: StaffMember
+  members: readonly StaffMember[]
+  templates: readonly Template[]
+  /** Loads the lead again. */
+  reload: () => Promise<void>
+}
+
+/** One lead: contact actions, work, facts and history. */
+export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps) {
+  const [failed, setFailed] = useState<unknown>()
+  const [conflict, setConflict] = useState<Conflict>()
+  const now = useNow()
+  const present = usePresence(lead, reload)
+  const closed = lead.erasedAt !== null || lead.mergedInto !== null
+
+  const run = useCallback(
+    async (work: () => Promise<unknown>): Promise<boolean> => {
+      setFailed(undefined)
+      try {
+        await work()
+        await reload()
+        return true
+      } catch (error) {
+        setFailed(error)
+        return false
+      }
+    },
+    [reload],
+  )
+  useEffect(() => {
+    if (lead.erasedAt !== null) deleteDraftsOfLead(lead.id)
+  }, [lead.erasedAt, lead.id])
+  // Every change names the version it is based on; on a conflict the user is asked to decide.
+  const latest = useRef(lead.version)
+  useEffect(() => {
+    latest.current = lead.version
+  }, [lead.version])
+  const save = (change: LeadChange, version = latest.current): Promise<boolean> => {
+    // The lead as shown now: loading it again must not hide what a colleague changed.
+    const base = lead
+    return run(async () => {
+      try {
+        latest.current = (await changeLead(lead.id, { ...change, version })).version
+        forgetDrafts(me.id, lead.id, change)
+        setConflict(undefined)
+      } catch (error) {
+        if (!(error instanceof LeadConflict)) throw error
+        setConflict({ base, theirs: error.lead, change })
+      }
+    })
+  }
+
+  const failure = failed === undefined ? '' : <SaveFailure error={failed} />
+
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <Link href="/admin/leads" className={styles.back}>
+          <Icon name="chevron" className={styles.backwards} /> All leads
+        </Link>
+        <h1 tabIndex={-1}>{lead.name ?? 'Erased'}</h1>
+        <p className={styles.marks}>
+          <span className={styles.reference}>{lead.reference}</span>
+          <LeadBadges lead={lead} now={now} />
+        </p>
+        <p className={styles.summary}>{inShort(lead)}</p>
+        <p role="status" className={styles.present}>
+          {present.length > 0 && (
+            <>
+              <Icon name="people" /> {present.map(({ name }) => name).join(', ')}{' '}
+              {present.length === 1 ? 'is' : 'are'} here too
+            </>
+          )}
+        </p>
+      </header>
+      {lead.keptAs && (
+        <div className={styles.notice}>
+          <p>
+            This enquiry is part of{' '}
+            {lead.keptAs.id ? (
+              <Link href={`/admin/leads/${lead.keptAs.id}`}>{lead.keptAs.reference}</Link>
+            ) : (
+              lead.keptAs.reference
+            )}
+            . Its story goes on there.
+          </p>
+          <Button variant="quiet" size="small" onClick={() => run(() => unmergeLead(lead.id))}>
+            Separate them
+          </Button>
+        </div>
+      )}
+      {lead.quarantined && !closed && (
+        <div className={styles.notice} data-tone="danger">
+          <p>
+            <strong>Suspected spam</strong>: {quarantineWords(lead.quarantineReason)}. No notification was
+            sent.
+          </p>
+          <Button variant="quiet" size="small" onClick={() => save({ quarantined: false })}>
+            Not spam
+          </Button>
+        </div>
+      )}
+      <div className={styles.columns}>
+        {!closed && (
+          <div className={styles.work}>
+            <ContactActions
+              lead={lead}
+              me={me}
+              templates={templates}
+              onTap={(channel) => void run(() => recordContact(lead.id, channel))}
+            />
+            <LeadWork lead={lead} me={me} members={members} now={now} save={save} failure={failure} />
+            <LeadNote userId={me.id} leadId={lead.id} run={run} />
+          </div>
+        )}
+        <div className={styles.known}>
+          <LeadFacts lead={lead} />
+          <RelatedLeads lead={lead} members={members} run={run} />
+        </div>
+        <LeadHistory events={lead.history} members={members} />
+        {lead.erasedAt === null && (
+          <LeadRemoval
+            lead={lead}
+            canErase={me.role === 'owner'}
+            onQuarantine={closed || lead.quarantined ? undefined : () => save({ quarantined: true })}
+            run={run}
+          />
+        )}
+      </div>
+      <ActionStatus failure={failure} />
+      <ConflictDialog
+        conflict={conflict}
+        history={lead.history}
+        members={members}
+        failure={failure}
+        onKeepTheirs={() => {
+          setConflict(undefined)
+          void reload()
+        }}
+        onSaveMine={() => conflict && void save(conflict.change, conflict.theirs.version)}
+      />
+    </article>
+  )
+}
+
+/** Deletes the drafts of the fields that a change has saved. */
+function forgetDrafts(userId: string, leadId: string, { followUpAt, lostReason }: LeadChange): void {
+  if (followUpAt !== undefined) keepDraft({ userId, leadId, field: 'follow-up' }, '')
+  if (lostReason !== undefined) keepDraft({ userId, leadId, field: 'lost-reason' }, '')
+}
+
+// A summary to read before a call, because the facts are below the fold.
+function inShort(lead: DeskLead): string {
+  const from = lead.departure_city && `from ${lead.departure_city}`
+  return [leadSubject(lead), travelDay(lead)?.shown, travellers(lead), from, bookingTimeLabel(lead)]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const QUARANTINE_WORDS: Record<string, string> = {
+  honeypot: 'it filled in a field that people cannot see',
+  speed: 'it was filled in faster than anybody types',
+  'cross-site': 'another site sent it',
+  repetition: 'the same sender sent many',
+  duplicate: 'the same text was sent many times',
+  // Leads of an earlier release.
+  volume: 'many came from one network at once',
+  staff: 'a colleague moved it here',
+}
+
+function quarantineWords(reason: string | null): string {
+  const signals = (reason ?? '').split(',')
+  return signals.map((signal) => QUARANTINE_WORDS[signal] ?? signal).join(', and ')
+}

@@ -1,0 +1,96 @@
+import { BOOKING_TIMES } from '../../contract/enquiry.ts'
+import type { Lead, LeadStatus } from '../../contract/lead.ts'
+import { indianDay, toShownDate } from '../../contract/travel-date.ts'
+
+const TIME = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+const DAY = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' })
+const CLOCK = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** `21 Nov 2026, 4:05 pm`, in the agency's time. */
+export function formatTime(instant: string): string {
+  return TIME.format(new Date(instant))
+}
+
+/** `4:05 pm` today, `22 Nov, 10:30 am` on another day, in the agency's time. */
+export function formatNearTime(instant: string, now: number): string {
+  const at = new Date(instant)
+  const isToday = indianDay(at) === indianDay(new Date(now))
+  return isToday ? CLOCK.format(at) : `${DAY.format(at)}, ${CLOCK.format(at)}`
+}
+
+/**
+ * How long an enquiry waited on the traveller's phone, in words; `undefined` when it was sent at once or the phone's
+ * clock is implausible (device clocks can be years off).
+ */
+export function waitingTime({
+  composedAt,
+  receivedAt,
+}: Pick<Lead, 'composedAt' | 'receivedAt'>): string | undefined {
+  if (!composedAt) return undefined
+  const ms = Date.parse(receivedAt) - Date.parse(composedAt)
+  if (ms < MINUTE_MS || ms > 400 * DAY_MS) return undefined
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`
+  if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} min`
+  return `${Math.floor(ms / DAY_MS)} d ${Math.floor((ms % DAY_MS) / HOUR_MS)} h`
+}
+
+/** The travel date as `05-12-2026`, and whether it has passed. */
+export function travelDay(lead: Lead): { shown: string; past: boolean } | undefined {
+  const day = lead.travel_date ?? lead.date
+  return day ? { shown: toShownDate(day), past: day < indianDay(new Date()) } : undefined
+}
+
+/** The subject of a lead in one line: the destination, or the flight. */
+export function leadSubject(lead: Lead): string {
+  if (lead.erasedAt) return 'Erased on request'
+  return lead.kind === 'flight' ? `Flight ${lead.from} → ${lead.to}` : (lead.destination ?? '')
+}
+
+/** `2 adults, 1 child`; flights only have a number of passengers. */
+export function travellers({ pax, child, passengers }: Lead): string | undefined {
+  const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`
+  if (passengers !== undefined) return count(passengers, 'passenger', 'passengers')
+  if (pax === undefined) return undefined
+  return [count(pax, 'adult', 'adults'), child && count(child, 'child', 'children')]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export function bookingTimeLabel(lead: Lead): string | undefined {
+  return lead.bookingTime && BOOKING_TIMES[lead.bookingTime as keyof typeof BOOKING_TIMES]
+}
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
+const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** `2nd`, `3rd`, `11th`. */
+export function ordinal(number: number): string {
+  return `${number}${ORDINAL_ENDINGS[ORDINALS.select(number)] ?? 'th'}`
+}
+
+/** A past time in words: `just now`, `12 min ago`, `3 h ago`, then the date. */
+export function timeAgo(instant: string, now: number): string {
+  const ms = now - Date.parse(instant)
+  if (ms < MINUTE_MS) return 'just now'
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min ago`
+  if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ago`
+  return `on ${DAY.format(new Date(instant))}`
+}
+
+/** Colour of a status; the status is always shown as text, too. */
+export const STATUS_TONES = {
+  new: 'marigold',
+  contacted: 'teal',
+  quoted: 'teal',
+  booked: 'success',
+  lost: 'paper',
+  reopened: 'marigold',
+} as const satisfies Record<LeadStatus, string>

@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from 'react'
+import type { LeadChange, LeadStatus, StaffMember } from '../../contract/lead.ts'
+import { NEXT_STATUSES } from '../../contract/lead-status.ts'
+import type { DeskLead } from '../../contract/lead-work.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { memberName } from '../ui/member-names.ts'
+import { LeadFollowUp } from './lead-follow-up.tsx'
+import { LostDialog } from './lead-lost.tsx'
+import styles from './lead-work.module.css'
+
+export type LeadWorkProps = {
+  lead: DeskLead
+  me: StaffMember
+  members: readonly StaffMember[]
+  now: number
+  /** Saves a change; resolves to whether it succeeded. */
+  save: (change: LeadChange) => Promise<boolean>
+  /** Why the last change was not saved. */
+  failure: ReactNode
+}
+
+const STEPS: Record<LeadStatus, string> = {
+  new: 'Set to new',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  booked: 'Booked',
+  lost: 'Lost…',
+  reopened: 'Reopen',
+}
+
+/** Status, owner and follow-up of a lead. Each choice is saved at once. */
+export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProps) {
+  const [busy, setBusy] = useState(false)
+  const [losing, setLosing] = useState(false)
+  const [taking, setTaking] = useState(false)
+  /** Who had the lead before the last change of its owner; undefined without one. */
+  const [before, setBefore] = useState<string | null>()
+  // Former colleagues cannot be assigned, but keep the leads they have.
+  const choices = members.filter(({ id, deactivated }) => !deactivated || id === lead.assignee)
+  const run = async (change: LeadChange) => {
+    setBusy(true)
+    const done = await save(change)
+    setBusy(false)
+    return done
+  }
+  const reassign = async (assignee: string | null) => {
+    const previous = lead.assignee
+    if (await run({ assignee })) setBefore(previous)
+  }
+  const undo = async (assignee: string | null) => {
+    if (await run({ assignee })) setBefore(undefined)
+  }
+  const choose = (assignee: string | null) => {
+    if (assignee === me.id && lead.assignee !== null) setTaking(true)
+    else void reassign(assignee)
+  }
+  return (
+    <section aria-label="Work" className={styles.work}>
+      <fieldset className={styles.status} disabled={busy}>
+        <legend className={styles.label}>
+          {lead.status === 'lost'
+            ? `Lost: ${lead.lostReason ?? 'no reason given'}`
+            : `Status: ${lead.status}`}
+        </legend>
+        <div className={styles.steps}>
+          {NEXT_STATUSES[lead.status].map((status) => (
+            <Button
+              key={status}
+              variant={status === 'lost' ? 'quiet' : 'secondary'}
+              onClick={() => (status === 'lost' ? setLosing(true) : void run({ status }))}
+            >
+              {STEPS[status]}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.owner}>
+        <Field label="Owner" required>
+          {(control) => (
+            <select
+              {...control}
+              required={false}
+              value={lead.assignee ?? ''}
+              disabled={busy}
+              onChange={(event) => choose(event.target.value || null)}
+            >
+              <option value="">Unassigned</option>
+              {choices.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {id === me.id ? `${name} (me)` : name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {lead.assignee === null && (
+          <Button disabled={busy} onClick={() => void reassign(me.id)}>
+            Assign to me
+          </Button>
+        )}
+      </div>
+      <p role="status">
+        {before !== undefined && (
+          <Button variant="quiet" size="small" disabled={busy} onClick={() => void undo(before)}>
+            Undo: back to {memberName(members, before)}
+          </Button>
+        )}
+      </p>
+      <LeadFollowUp
+        key={lead.followUpAt}
+        userId={me.id}
+        leadId={lead.id}
+        at={lead.followUpAt}
+        now={now}
+        busy={busy}
+        onSet={(followUpAt) => void run({ followUpAt })}
+      />
+      <ConfirmDialog
+        open={taking}
+        title={`Take ${lead.reference}?`}
+        question={`${memberName(members, lead.assignee)} has this lead.`}
+        yes="Take it"
+        no="Leave it"
+        onAnswer={(yes) => {
+          setTaking(false)
+          if (yes) void reassign(me.id)
+        }}
+      />
+      <LostDialog
+        open={losing}
+        userId={me.id}
+        leadId={lead.id}
+        failure={failure}
+        onClose={() => setLosing(false)}
+        onLost={async (lostReason) => {
+          const done = await run({ status: 'lost', lostReason })
+          if (done) setLosing(false)
+          return done
+        }}
+      />
+    </section>
+  )
+}

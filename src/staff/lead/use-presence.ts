@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type DeskLead, PRESENCE_INTERVAL_MS, type PresenceStatus } from '../../contract/lead-work.ts'
+import { sendPresence } from './lead-api.ts'
+
+/** Shows who else has the lead open, reports this user, and reloads the lead when a colleague changed it. */
+export function usePresence(lead: DeskLead, reload: () => Promise<void>): PresenceStatus['others'] {
+  const [others, setOthers] = useState<PresenceStatus['others']>([])
+  const { id } = lead
+  const reloadIfChanged = useEffectEvent(async ({ version, lastEvent }: PresenceStatus) => {
+    const last = lead.history.findLast(({ part }) => part === undefined)?.seq ?? 0
+    if (version !== lead.version || lastEvent > last) await reload().catch(() => {})
+  })
+
+  useEffect(() => {
+    let over = false
+    const beat = async () => {
+      // A background tab does not count as viewing.
+      if (document.hidden) return
+      const present = await sendPresence(id).catch(() => undefined)
+      if (over || !present) return
+      setOthers(present.others)
+      await reloadIfChanged(present)
+    }
+    const leave = () => void sendPresence(id, true).catch(() => {})
+    const turn = () => (document.hidden ? leave() : void beat())
+    void beat()
+    const timer = window.setInterval(() => void beat(), PRESENCE_INTERVAL_MS)
+    document.addEventListener('visibilitychange', turn)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      over = true
+      window.clearInterval(timer)
+      document.removeEventListener('visibilitychange', turn)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [id])
+  return others
+}

@@ -1,0 +1,178 @@
+import { useBlocker } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PackageEdit, PackageState, PictureChoice, StaffPackage } from '../../contract/package-edit.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { StaffApiError } from '../ui/staff-api.ts'
+import styles from './edit-package-page.module.css'
+import { type PackageWithVersions, type Place, readPackage, savePackage } from './package-api.ts'
+import { PackageConflict } from './package-conflict.tsx'
+import { PackageFieldControl } from './package-field.tsx'
+import {
+  type MergedForm,
+  mergeFormTexts,
+  PACKAGE_FIELDS,
+  type PackageFormTexts,
+  toFormTexts,
+  toPackageEdit,
+} from './package-form.ts'
+import { STATE_TONES, savedMessage, versionAuthor } from './package-text.ts'
+import { VersionList } from './version-list.tsx'
+
+export type EditPackagePageProps = {
+  pkg: PackageWithVersions
+  places: Place[]
+  pictures: PictureChoice
+  /** Renders the page travellers would see, from fields that may be incomplete. */
+  preview: (fields: StaffPackage['fields']) => ReactNode
+}
+
+type Outcome =
+  | { type: 'saved'; text: string }
+  | { type: 'refused'; message: string; errors: Record<string, string> }
+  | { type: 'conflict'; merged: MergedForm; theirs: PackageWithVersions }
+
+/** All fields of a package, its state, its versions and a live preview (spec 2 §2 "/admin/edit/{id}"). */
+export function EditPackagePage({ pkg, places, pictures, preview }: EditPackagePageProps) {
+  // The version the typed texts are based on; newer once a colleague's version has been merged.
+  const [base, setBase] = useState(pkg)
+  const [typed, setTyped] = useState<PackageFormTexts>(toFormTexts(pkg))
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [busy, setBusy] = useState(false)
+  const edit = toPackageEdit(typed, toFormTexts(base))
+  const isChanged = Object.keys(edit).length > 0
+  const leaving = useBlocker({
+    shouldBlockFn: () => isChanged,
+    enableBeforeUnload: isChanged,
+    withResolver: true,
+  })
+
+  const save = async (change: PackageEdit) => {
+    setBusy(true)
+    setOutcome(undefined)
+    try {
+      const saved = await savePackage(base.id, { ...change, version: base.version })
+      setBase(saved)
+      setTyped(toFormTexts(saved))
+      setOutcome({ type: 'saved', text: savedMessage(saved) })
+    } catch (error) {
+      setOutcome(await afterFailure(error))
+    }
+    setBusy(false)
+  }
+
+  const afterFailure = async (error: unknown): Promise<Outcome> => {
+    const message = error instanceof Error ? error.message : 'This could not be saved.'
+    const errors = error instanceof StaffApiError ? error.errors : {}
+    if (!(error instanceof StaffApiError && error.status === 409)) return { type: 'refused', message, errors }
+    const theirs = await readPackage(base.id).catch(() => undefined)
+    if (!theirs) return { type: 'refused', message, errors }
+    const merged = mergeFormTexts(typed, toFormTexts(base), toFormTexts(theirs))
+    setBase(theirs)
+    setTyped(merged.typed)
+    return { type: 'conflict', merged, theirs }
+  }
+
+  const form = useRef<HTMLFormElement>(null)
+  const errors = outcome?.type === 'refused' ? outcome.errors : {}
+  useEffect(() => {
+    if (outcome?.type === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [outcome])
+  const restore = (version: number) => {
+    const wanted = base.versions.find((one) => one.version === version)
+    if (wanted) void save({ pricePerAdult: null, ...(wanted.fields as PackageEdit) })
+  }
+  const setState = (state: PackageState) => save({ ...edit, state })
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{typed.packageName || 'Package'}</h1>
+        <Badge tone={STATE_TONES[base.state]}>{base.state}</Badge>
+      </header>
+      <div className={styles.columns}>
+        <form
+          ref={form}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save(edit)
+          }}
+        >
+          {outcome?.type === 'conflict' && <PackageConflict key={outcome.theirs.version} {...outcome} />}
+          {PACKAGE_FIELDS.map((field) => (
+            <PackageFieldControl
+              key={field.name}
+              field={field}
+              value={typed[field.name] ?? ''}
+              error={errors[field.name]}
+              destination={typed.destination ?? ''}
+              places={places}
+              pictures={pictures}
+              onChange={(value) => setTyped((now) => ({ ...now, [field.name]: value }))}
+            />
+          ))}
+          <SaveBar
+            failure={outcome?.type === 'refused' ? refusalWords(outcome) : undefined}
+            done={outcome?.type === 'saved' && !isChanged ? outcome.text : undefined}
+          >
+            <Button type="submit" disabled={busy || !isChanged}>
+              {busy ? 'Saving…' : 'Save'}
+            </Button>
+            {base.state !== 'published' && (
+              <Button variant="secondary" disabled={busy} onClick={() => setState('published')}>
+                Publish
+              </Button>
+            )}
+            {base.state !== 'archived' && (
+              <Button variant="quiet" disabled={busy} onClick={() => setState('archived')}>
+                Archive
+              </Button>
+            )}
+          </SaveBar>
+        </form>
+        <aside className={styles.side} aria-label="Versions and preview">
+          <VersionList
+            title="Versions"
+            versions={base.versions.map((one) => ({ version: one.version, words: versionWords(one) }))}
+            present={base.version}
+            disabled={busy || isChanged}
+            onRestore={restore}
+          />
+          <details className={styles.preview} open={isWide()}>
+            <summary>Preview</summary>
+            <div className={styles.page}>{preview(withoutNull({ ...base.fields, ...edit }))}</div>
+          </details>
+        </aside>
+      </div>
+      <ConfirmDialog
+        open={leaving.status === 'blocked'}
+        title="Unsaved changes"
+        question="Your changes are not saved. Leave without saving?"
+        dangerous
+        onAnswer={(yes) => (yes ? leaving.proceed?.() : leaving.reset?.())}
+      />
+    </>
+  )
+}
+
+function versionWords({ version, state, ...made }: StaffPackage): string {
+  return `${version === 0 ? 'Built-in version' : `Version ${version}, ${versionAuthor(made)}`} (${state})`
+}
+
+// The form is long, so the bar at the bottom names the fields with errors.
+function refusalWords({ message, errors }: { message: string; errors: Record<string, string> }): string {
+  const marked = PACKAGE_FIELDS.filter(({ name }) => name in errors).map(({ label }) => label)
+  return marked.length > 0 ? `Not saved. Please check: ${marked.join(', ')}.` : message
+}
+
+// Opened beside the form where there is space; on a phone it would be hidden behind it.
+function isWide(): boolean {
+  return matchMedia('(width > 1024px)').matches
+}
+
+function withoutNull(fields: Record<string, unknown>): StaffPackage['fields'] {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import {
+  type PackageEdit,
+  type PackageOrderEdit,
+  type PackageOrders,
+  PackageOrdersSchema,
+  type PictureChoice,
+  PictureChoiceSchema,
+  StaffPackageSchema,
+} from '../../contract/package-edit.ts'
+import { request } from '../ui/staff-api.ts'
+
+const PackageListSchema = v.object({
+  packages: v.array(StaffPackageSchema),
+  /** Destinations a package can belong to, in the site's order. */
+  places: v.array(v.object({ slug: v.string(), name: v.string() })),
+})
+/** All packages in every state, with the destinations they can belong to. */
+export type PackageList = v.InferOutput<typeof PackageListSchema>
+export type Place = PackageList['places'][number]
+
+const PackageWithVersionsSchema = v.object({
+  ...StaffPackageSchema.entries,
+  versions: v.array(StaffPackageSchema),
+})
+/** A package as staff see it, with all its versions. */
+export type PackageWithVersions = v.InferOutput<typeof PackageWithVersionsSchema>
+
+export async function readPackages(): Promise<PackageList> {
+  return v.parse(PackageListSchema, await request('GET', '/api/staff/packages'))
+}
+
+/** One package with all its versions, newest first. */
+export async function readPackage(id: string): Promise<PackageWithVersions> {
+  return v.parse(PackageWithVersionsSchema, await request('GET', address('/api/staff/packages', id)))
+}
+
+/** Creates a draft from the four fields; returns its id. */
+export async function addPackage(fields: Record<string, string>): Promise<string> {
+  return v.parse(v.object({ _id: v.string() }), await request('POST', '/api/packages', fields))._id
+}
+
+/** Saves the fields in `edit` as the next version; returns the saved package. */
+export async function savePackage(id: string, edit: PackageEdit): Promise<PackageWithVersions> {
+  await request('PUT', address('/api/packages', id), edit)
+  return readPackage(id)
+}
+
+/** The order of a destination's packages, with all its versions. */
+export async function readPackageOrder(destination: string): Promise<PackageOrders> {
+  return v.parse(PackageOrdersSchema, await request('GET', address('/api/staff/package-order', destination)))
+}
+
+/** Saves an order as the next version; returns the saved order. */
+export async function savePackageOrder(destination: string, edit: PackageOrderEdit): Promise<PackageOrders> {
+  return v.parse(
+    PackageOrdersSchema,
+    await request('PUT', address('/api/staff/package-order', destination), edit),
+  )
+}
+
+/** The pictures a package can use. */
+export async function readPictures(): Promise<PictureChoice> {
+  return v.parse(PictureChoiceSchema, await request('GET', '/api/staff/pictures'))
+}
+
+function address(base: string, id: string): string {
+  return `${base}/${encodeURIComponent(id)}`
+}

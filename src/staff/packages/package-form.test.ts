@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { guessDestination } from '../../catalogue/guess-destination.ts'
+import { inStaffOrder } from '../../catalogue/staff-order.ts'
+import { destinations } from '../../content/destinations/index.ts'
+import { packages } from '../../content/packages/index.ts'
+import { mergeFormTexts, toFormTexts, toPackageEdit } from './package-form.ts'
+import { mergeOrder, moveKey } from './package-order.ts'
+
+const staffPackage = (fields: object) =>
+  ({ id: 'x', state: 'draft', version: 1, at: null, actor: null, fields: { ...fields } }) as const
+
+describe('the form of a package', () => {
+  it('shows every package so that nothing has changed', () => {
+    for (const item of packages) {
+      const typed = toFormTexts(staffPackage(item))
+      expect(toPackageEdit(typed, typed), item.key).toEqual({})
+    }
+  })
+
+  it('means what it shows: all of its texts typed anew make the same package', () => {
+    for (const item of packages) {
+      const { key: _, totalGuests: __, ...fields } = item
+      const edit = toPackageEdit(toFormTexts(staffPackage(item)), {})
+      expect({ ...edit, totalPackagePrice: Number(edit.totalPackagePrice) }, item.key).toEqual(fields)
+    }
+  })
+
+  it('reads prices as they are typed, and takes a price away', () => {
+    const before = { totalPackagePrice: '1', pricePerAdult: '2' }
+    const edit = toPackageEdit({ totalPackagePrice: 'INR ₹1.22,999/-', pricePerAdult: '' }, before)
+    expect(edit).toEqual({ totalPackagePrice: 122_999, pricePerAdult: null })
+    expect(toPackageEdit({ ...before, totalPackagePrice: 'soon' }, before)).toEqual({
+      totalPackagePrice: 'soon',
+    })
+  })
+})
+
+describe('two who edit one package', () => {
+  const before = { overview: 'as it was', country: 'India', theme: 'Delhi', nights: '3' }
+
+  it('keep what each typed; what both changed is named', () => {
+    const mine = { ...before, overview: 'mine', theme: 'Pune' }
+    const theirs = { ...before, overview: 'theirs', country: 'Nepal' }
+    expect(mergeFormTexts(mine, before, theirs)).toEqual({
+      typed: { ...before, overview: 'mine', theme: 'Pune', country: 'Nepal' },
+      taken: ['country'],
+      both: ['overview'],
+    })
+  })
+
+  it('have nothing to say to each other when they typed the same', () => {
+    const same = { ...before, overview: 'new' }
+    expect(mergeFormTexts(same, before, same)).toEqual({ typed: same, taken: [], both: [] })
+  })
+})
+
+describe('an order', () => {
+  it('is changed a place at a time, and not past its ends', () => {
+    expect(moveKey(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c'])
+    expect(moveKey(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b'])
+    expect(moveKey(['a', 'b'], 'a', -1)).toEqual(['a', 'b'])
+    expect(moveKey(['a', 'b'], 'b', 1)).toEqual(['a', 'b'])
+    expect(moveKey(['a'], 'none', 1)).toEqual(['a'])
+  })
+
+  it('made on older packages loses those that are gone and ends with the new', () => {
+    expect(mergeOrder(['c', 'gone', 'a'], ['a', 'b', 'c', 'new'])).toEqual(['c', 'a', 'b', 'new'])
+  })
+
+  it('holds for its place only; the rest stays as it is', () => {
+    const look = (item: { key: string; destination: string }) => item
+    const orders = new Map([['bali', ['bali3', 'bali1']]])
+    const keys = inStaffOrder(packages, look, destinations, orders).map(({ key }) => key)
+    const others = (all: string[]) => all.filter((key) => !key.startsWith('bali'))
+    expect(keys.filter((key) => key.startsWith('bali'))).toEqual(['bali3', 'bali1', 'bali2', 'bali4'])
+    expect(others(keys)).toEqual(others(packages.map(({ key }) => key)))
+  })
+})
+
+describe('where a package is sold', () => {
+  it.each([
+    ['towns before all', { destinationCovered: 'Munnar-2N -- Alleppey-1N', country: 'India' }, 'kerala'],
+    ['a name', { packageName: 'Goa for two', country: 'Indonesia' }, 'goa'],
+    ['a country, abroad', { packageName: 'A new one', country: 'Indonesia' }, 'bali'],
+    [
+      'towns against a country that says Indonesia',
+      { destinationCovered: 'Hanoi-2N -- Da Nang-3N', country: 'Indonesia' },
+      'vietnam',
+    ],
+    ['nothing, of India alone', { packageName: 'A new one', country: 'India' }, undefined],
+    ['nothing', {}, undefined],
+  ])('is told by %s', (_, clues, slug) => {
+    expect(guessDestination(destinations, clues)?.slug).toBe(slug)
+  })
+
+  it('is told by towns and name of every package we have, but where two places share both', () => {
+    const wrong = packages.filter(
+      ({ country: _, ...pkg }) => guessDestination(destinations, pkg)?.slug !== pkg.destination,
+    )
+    expect(wrong.map(({ key }) => key)).toEqual([])
+  })
+})

@@ -1,0 +1,157 @@
+import type { StaffMember } from '../../contract/lead.ts'
+import type { Report } from '../../contract/reports.ts'
+import { toShownDate } from '../../contract/travel-date.ts'
+import { Link } from '../../ui/link.tsx'
+import { memberName } from '../ui/member-names.ts'
+import { BarTable } from './bar-table.tsx'
+import { DayChart } from './day-chart.tsx'
+import { PeriodChooser } from './period-chooser.tsx'
+import styles from './reports-page.module.css'
+
+export type ReportsPageProps = {
+  numbers: Report
+  me: StaffMember
+  members: StaffMember[]
+  onPeriod: (period: { from: string; to: string }) => void
+}
+
+const MOST_LINES = 12
+
+/** `/admin/reports`: number of leads, response times and outcomes. Every figure links to its leads. */
+export function ReportsPage({ numbers, me, members, onPeriod }: ReportsPageProps) {
+  const { from, to, response, statuses } = numbers
+  const list = (filters: Record<string, string> = {}) => {
+    const own = me.role === 'agent' ? { assignee: 'me' } : {}
+    return `/admin/leads?${new URLSearchParams({ from, to, ...own, ...filters })}`
+  }
+  const booked = statuses.booked ?? 0
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Reports</h1>
+        <p className={styles.about}>
+          {me.role === 'agent' ? 'Your own leads.' : 'All leads.'} Suspected spam is left out.
+        </p>
+      </header>
+      <PeriodChooser from={from} to={to} onPeriod={onPeriod} />
+      <dl className={styles.figures}>
+        <Figure name="Leads" value={String(numbers.leads)} href={list()} />
+        <Figure
+          name="Booked"
+          value={share(booked, numbers.leads)}
+          about={`${booked} of ${numbers.leads}`}
+          href={list({ status: 'booked' })}
+        />
+        <Figure
+          name="First response, median"
+          value={duration(response.median)}
+          about="in working time"
+          href={list({ firstResponse: 'given' })}
+        />
+        <Figure
+          name="First response, 9 of 10 within"
+          value={duration(response.p90)}
+          about={
+            response.targetMinutes === null
+              ? 'no target is set'
+              : `target ${duration(response.targetMinutes)}`
+          }
+          href={list({ firstResponse: 'given' })}
+        />
+        <Figure
+          name="Answered in time"
+          value={share(response.inTime, response.answered)}
+          about={`${response.inTime} of ${response.answered} answered`}
+          href={list({ firstResponse: 'in-time' })}
+        />
+        <Figure
+          name="Waiting for an answer"
+          value={String(response.waiting)}
+          about={`${response.overdue} late`}
+          href={list({ firstResponse: 'awaited' })}
+        />
+      </dl>
+      <DayChart days={numbers.days} href={(first, last) => list({ from: first, to: last })} />
+      <div className={styles.tallies}>
+        <BarTable
+          title="Leads by status"
+          first="Status"
+          lines={Object.entries(statuses).map(([status, leads]) => ({
+            name: status,
+            leads,
+            list: () => list({ status }),
+          }))}
+        />
+        <BarTable
+          title="Leads by destination"
+          first="Destination"
+          most={MOST_LINES}
+          lines={numbers.destinations.map(({ destination, leads, booked }) => ({
+            name: destination ?? 'Not given',
+            leads,
+            booked,
+            list: (more) => list({ destination: destination ?? 'none', ...more }),
+          }))}
+        />
+        <BarTable
+          title="Leads by page"
+          first="Page"
+          most={MOST_LINES}
+          lines={numbers.sources.map(({ source, leads, booked }) => ({
+            name: source === null ? 'Unknown' : pageName(source),
+            leads,
+            booked,
+            list: (more) => list({ source: source ?? 'none', ...more }),
+          }))}
+        />
+        <BarTable
+          title="Leads by owner"
+          first="Owner"
+          lines={numbers.owners.map(({ owner, leads, booked, median, answered }) => ({
+            name: memberName(members, owner),
+            leads,
+            booked,
+            note: answered > 0 ? `first response ${duration(median)}` : 'none answered yet',
+            list: (more) => list({ assignee: owner ?? 'none', ...more }),
+          }))}
+        />
+      </div>
+      <p className={styles.about}>
+        Counted from {toShownDate(numbers.from)} to {toShownDate(numbers.to)}, days in India.{' '}
+        {me.role === 'agent' ? null : <Link href="/admin/settings/assignment">Change the target</Link>}
+      </p>
+    </>
+  )
+}
+
+function Figure({ name, value, about, href }: { name: string; value: string; about?: string; href: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>
+        <Link href={href} className={styles.value}>
+          {value}
+        </Link>
+        {about && <span className={styles.small}>{about}</span>}
+      </dd>
+    </div>
+  )
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`
+}
+
+/** `7 min`, `2 h 5 min`; a dash for none. */
+function duration(minutes: number | null): string {
+  if (minutes === null) return '–'
+  const whole = Math.round(minutes)
+  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`
+}
+
+// Pages of this site by their path; any other source as it was sent.
+function pageName(source: string): string {
+  if (!/^https?:/.test(source) || !URL.canParse(source)) return source
+  const { host, pathname, search } = new URL(source)
+  return host === location.host ? pathname + search : host + pathname + search
+}

@@ -1,0 +1,119 @@
+import {
+  createRootRoute,
+  createRoute,
+  Outlet,
+  redirect,
+  useLocation,
+  useRouter,
+} from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { signInRedirect } from '../auth/sign-in-redirect.ts'
+import { isTwoFactorRefusal, SECURITY_PATH, twoFactorRedirect } from '../auth/two-factor-redirect.ts'
+import { countDrafts, deleteAllDrafts, keepOnlyDraftsOf } from '../lead/lead-drafts.ts'
+import { renewPushDevice } from '../settings/notifications/push-device.ts'
+import { ErrorPanel } from '../ui/error-panel.tsx'
+import { DeskNotFound } from '../ui/not-found.tsx'
+import { readSession, type Session, StaffApiError, signOut } from '../ui/staff-api.ts'
+import { StaffLayout } from '../ui/staff-layout.tsx'
+
+/** The root route of the sales desk. */
+export const root = createRootRoute({ component: Outlet, notFoundComponent: DeskNotFound })
+
+/** The signed-in user, loaded once; if the session ends later, the API's responses show it. */
+let known: Session | null = null
+
+/** The signed-in user; use it only in routes below `desk`. */
+export function currentStaff(): Session['user'] {
+  if (!known) throw new StaffApiError(401, 'Please sign in.')
+  return known.user
+}
+
+/** All routes that need a session: without one they redirect to the sign-in before they load any data. */
+export const desk = createRoute({
+  getParentRoute: () => root,
+  id: 'desk',
+  beforeLoad: async ({ location: { pathname, searchStr } }) => {
+    // Asked again while two-factor authentication is due: it may have been set up since.
+    if (!known || known.user.lacksTwoFactor) {
+      known = await readSession()
+      if (known) keepOnlyDraftsOf(known.user.id)
+      // Not awaited; if it fails, this device gets no push messages until its switch is used again.
+      if (known && !known.user.lacksTwoFactor) renewPushDevice(known.user.id).catch(() => {})
+    }
+    if (!known) throw redirect({ href: signInRedirect({ pathname, search: searchStr }) })
+    const toSecurity = twoFactorRedirect(known, pathname)
+    if (toSecurity) throw redirect({ href: toSecurity })
+  },
+  component: () => {
+    const staff = currentStaff()
+    const path = useLocation({ select: ({ pathname }) => pathname })
+    // A full page load, so that no data of the session stays in memory.
+    const leave = () => signOut().finally(() => location.replace('/admin/sign-in'))
+    const [unsaved, setUnsaved] = useState(0)
+    const askOrLeave = () => {
+      const count = countDrafts(staff.id)
+      setUnsaved(count)
+      if (count === 0) void leave()
+    }
+    return (
+      <StaffLayout name={staff.name} path={path} onlySecurity={staff.lacksTwoFactor} onSignOut={askOrLeave}>
+        <Outlet />
+        <ConfirmDialog
+          open={unsaved > 0}
+          dangerous
+          title="Sign out?"
+          question={
+            unsaved === 1
+              ? '1 note is not saved. Sign out and delete it?'
+              : `${unsaved} notes are not saved. Sign out and delete them?`
+          }
+          yes="Sign out and delete"
+          no="Stay signed in"
+          onAnswer={(yes) => {
+            setUnsaved(0)
+            if (!yes) return
+            deleteAllDrafts()
+            void leave()
+          }}
+        />
+      </StaffLayout>
+    )
+  },
+  errorComponent: ({ error }) => <DeskError error={error} />,
+})
+
+/** The error screen of the desk's pages; without a session, the sign-in. */
+export function DeskError({ error }: { error: unknown }) {
+  const router = useRouter()
+  useEffect(() => {
+    // Loads again when the network is back.
+    const again = () => void router.invalidate()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [router])
+  if (error instanceof StaffApiError && error.status === 401) {
+    location.replace(signInRedirect(location))
+    return null
+  }
+  // The requirement was turned on, or the role changed, since this page was opened.
+  if (isTwoFactorRefusal(error)) {
+    location.replace(SECURITY_PATH)
+    return null
+  }
+  // Missing pages and pages without permission have no retry button, because a retry would not help.
+  const isGone = error instanceof StaffApiError && [403, 404].includes(error.status)
+  return (
+    <ErrorPanel
+      title={titleOf(error)}
+      message={error instanceof Error ? error.message : 'Something went wrong.'}
+      {...(!isGone && { onRetry: () => router.invalidate() })}
+    />
+  )
+}
+
+function titleOf(error: unknown): string {
+  const status = error instanceof StaffApiError ? error.status : undefined
+  if (status === 404) return 'Page not found'
+  return status === 403 ? 'You do not have access to this page' : 'This page could not be loaded'
+}

@@ -1,0 +1,88 @@
+import { createRoute, useLocation, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type LeadFilters, parseFilters } from '../../contract/lead-filters.ts'
+import { signInRedirect } from '../auth/sign-in-redirect.ts'
+import { InboxPage } from '../inbox/inbox-page.tsx'
+import { recallSearch, rememberSearch } from '../inbox/search-memory.ts'
+import { readLead, readMembers, readTemplates, readViews, saveViews } from '../lead/lead-api.ts'
+import { LeadPage } from '../lead/lead-page.tsx'
+import { currentStaff, desk } from './desk-route.tsx'
+
+const INBOX = '/admin/leads'
+const always = { shouldReload: true, gcTime: 0 }
+
+const inbox = createRoute({
+  getParentRoute: () => desk,
+  path: INBOX,
+  validateSearch: parseFilters,
+  loader: async () => {
+    const [members, { views, suspectedSpam }] = await Promise.all([readMembers(), readViews()])
+    return { members, views, suspectedSpam }
+  },
+  // Colleagues and views rarely change; the page itself loads the leads, which change all the time.
+  staleTime: 60_000,
+  component: () => {
+    const { members, views, suspectedSpam } = inbox.useLoaderData()
+    const filters = inbox.useSearch()
+    const router = useRouter()
+    // The search text is personal data: it stays in the page's memory, out of the URL and the history.
+    const here = useLocation({
+      select: ({ pathname, state }) => pathname === INBOX && recallSearch(state.search),
+    })
+    // While a lead opens, the URL is the lead's already, but the list is still shown and must not change.
+    const [q, setQ] = useState('')
+    if (here !== false && here !== q) setQ(here)
+    const onChange = (wanted: LeadFilters, text: string) => {
+      const query = new URLSearchParams(wanted as Record<string, string>).toString()
+      // Changed filters add a history entry; key presses in the search field do not.
+      const go = wanted === filters ? router.history.replace : router.history.push
+      go(query ? `${INBOX}?${query}` : INBOX, rememberSearch(text))
+    }
+    return (
+      <InboxPage
+        filters={filters}
+        q={q}
+        me={currentStaff()}
+        members={members}
+        views={views}
+        suspectedSpam={suspectedSpam}
+        onChange={onChange}
+        onSaveViews={async (next) => {
+          await saveViews(next)
+          await router.invalidate()
+        }}
+        onSignedOut={() => location.replace(signInRedirect(location))}
+      />
+    )
+  },
+})
+
+type LeadPageData = Awaited<ReturnType<typeof readLeadPage>>
+
+async function readLeadPage(id: string) {
+  const [lead, members, templates] = await Promise.all([readLead(id), readMembers(), readTemplates()])
+  return { lead, members, templates }
+}
+
+const lead = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/leads/$id',
+  loader: ({ params }) => readLeadPage(params.id),
+  ...always,
+  component: () => {
+    const router = useRouter()
+    const { lead: shown, members, templates }: LeadPageData = lead.useLoaderData()
+    return (
+      <LeadPage
+        key={shown.id}
+        lead={shown}
+        me={currentStaff()}
+        members={members}
+        templates={templates}
+        reload={() => router.invalidate()}
+      />
+    )
+  },
+})
+
+export const leadRoutes = [inbox, lead]

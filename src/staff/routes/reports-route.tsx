@@ -1,0 +1,59 @@
+import { createRoute, lazyRouteComponent, redirect, useRouter } from '@tanstack/react-router'
+import { readMembers } from '../lead/lead-api.ts'
+import { readReports } from '../settings/office-api.ts'
+import { currentStaff, desk } from './desk-route.tsx'
+
+/** Loaded again at each visit, and not cached. */
+const always = { shouldReload: true, gcTime: 0 }
+
+const ReportsPage = lazyRouteComponent(() => import('../reports/reports-page.tsx'), 'ReportsPage')
+
+type Period = { from?: string; to?: string }
+const REPORTS = '/admin/reports'
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const periodOf = ({ from, to }: Record<string, unknown>): Period => ({
+  ...(typeof from === 'string' && DAY.test(from) && { from }),
+  ...(typeof to === 'string' && DAY.test(to) && { to }),
+})
+
+const addressOf = (period: Period) => {
+  const query = new URLSearchParams(period).toString()
+  return query ? `${REPORTS}?${query}` : REPORTS
+}
+
+/** The earlier address of the reports. */
+const earlierAddress = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/numbers',
+  validateSearch: periodOf,
+  beforeLoad: ({ search }) => {
+    throw redirect({ href: addressOf(search), replace: true })
+  },
+})
+
+const reports = createRoute({
+  getParentRoute: () => desk,
+  path: REPORTS,
+  validateSearch: periodOf,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => {
+    const [figures, members] = await Promise.all([readReports(deps), readMembers()])
+    return { figures, members }
+  },
+  ...always,
+  component: () => {
+    const { figures, members } = reports.useLoaderData()
+    const router = useRouter()
+    return (
+      <ReportsPage
+        numbers={figures}
+        me={currentStaff()}
+        members={members}
+        onPeriod={(period) => router.history.push(addressOf(period))}
+      />
+    )
+  },
+})
+
+export const reportsRoutes = [reports, earlierAddress]

@@ -1,0 +1,178 @@
+import { createRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router'
+import { readPasskeys } from '../auth/auth-api.ts'
+import { readSessions, readTeam } from '../auth/team-api.ts'
+import { readMembers, readTemplates } from '../lead/lead-api.ts'
+import { readNotifications } from '../settings/notifications/notifications-api.ts'
+import { NotificationsPage } from '../settings/notifications/notifications-page.tsx'
+import { destinationNames } from '../settings/office/destination-names.ts'
+import { readOfficeSetting } from '../settings/office-api.ts'
+import { TemplatesPage } from '../settings/templates/templates-page.tsx'
+import { currentStaff } from './desk-route.tsx'
+import { settings } from './settings-frame-route.tsx'
+
+/** Loaded again at each visit, and not cached. */
+const always = { shouldReload: true, gcTime: 0 }
+
+const notifications = createRoute({
+  getParentRoute: () => settings,
+  path: 'notifications',
+  loader: () => readNotifications(),
+  shouldReload: true,
+  gcTime: 0,
+  component: () => {
+    const router = useRouter()
+    return (
+      <NotificationsPage
+        staff={currentStaff()}
+        overview={notifications.useLoaderData()}
+        reload={() => router.invalidate()}
+      />
+    )
+  },
+})
+
+const templates = createRoute({
+  getParentRoute: () => settings,
+  path: 'templates',
+  loader: () => readTemplates(),
+  shouldReload: true,
+  gcTime: 0,
+  component: () => <TemplatesPage templates={templates.useLoaderData()} me={currentStaff()} />,
+})
+
+const AssignmentPage = lazyRouteComponent(
+  () => import('../settings/office/assignment-page.tsx'),
+  'AssignmentPage',
+)
+
+const assignment = createRoute({
+  getParentRoute: () => settings,
+  path: 'assignment',
+  loader: async () => {
+    const [team, clock, rules, places] = await Promise.all([
+      readTeam(),
+      readOfficeSetting('response-target'),
+      readOfficeSetting('assignment'),
+      destinationNames(),
+    ])
+    return { members: team.members, clock, rules, places }
+  },
+  ...always,
+  component: () => {
+    const { members, clock, rules, places } = assignment.useLoaderData()
+    const router = useRouter()
+    return (
+      <AssignmentPage
+        me={currentStaff()}
+        members={members}
+        places={places}
+        clock={clock}
+        assignment={rules}
+        reload={() => router.invalidate()}
+      />
+    )
+  },
+})
+
+const TeamPage = lazyRouteComponent(() => import('../settings/team/team-page.tsx'), 'TeamPage')
+
+const team = createRoute({
+  getParentRoute: () => settings,
+  path: 'team',
+  loader: async () => {
+    const [members, clock, twoFactorRule] = await Promise.all([
+      readTeam(),
+      readOfficeSetting('response-target'),
+      currentStaff().role === 'owner' ? readOfficeSetting('two-factor') : undefined,
+    ])
+    return { members, hours: clock.value.hours, twoFactorRule }
+  },
+  ...always,
+  component: () => {
+    const { members, hours, twoFactorRule } = team.useLoaderData()
+    const router = useRouter()
+    return (
+      <TeamPage
+        me={currentStaff()}
+        team={members}
+        officeHours={hours}
+        twoFactorRule={twoFactorRule}
+        reload={() => router.invalidate()}
+      />
+    )
+  },
+})
+
+const SecurityPage = lazyRouteComponent(
+  () => import('../settings/security/security-page.tsx'),
+  'SecurityPage',
+)
+
+const security = createRoute({
+  getParentRoute: () => settings,
+  path: 'security',
+  loader: async () => {
+    const me = currentStaff()
+    const [members, passkeys, sessions] = await Promise.all([
+      // The team stays closed until two-factor authentication or a passkey is set up.
+      me.lacksTwoFactor ? [] : readTeam().then((team) => team.members),
+      readPasskeys(),
+      readSessions(),
+    ])
+    return {
+      isTwoFactorOn: members.some(({ id, twoFactor }) => id === me.id && twoFactor),
+      passkeys,
+      sessions,
+    }
+  },
+  ...always,
+  component: () => {
+    const { isTwoFactorOn, passkeys, sessions } = security.useLoaderData()
+    const me = currentStaff()
+    const router = useRouter()
+    return (
+      <SecurityPage
+        me={me}
+        mustSetUp={me.lacksTwoFactor}
+        isTwoFactorOn={isTwoFactorOn}
+        passkeys={passkeys}
+        sessions={sessions}
+        reload={() => router.invalidate()}
+      />
+    )
+  },
+})
+
+const PrivacyPage = lazyRouteComponent(() => import('../settings/privacy/privacy-page.tsx'), 'PrivacyPage')
+
+const privacy = createRoute({
+  getParentRoute: () => settings,
+  path: 'privacy',
+  loader: () => readOfficeSetting('retention'),
+  ...always,
+  component: () => {
+    const router = useRouter()
+    return <PrivacyPage retention={privacy.useLoaderData()} reload={() => router.invalidate()} />
+  },
+})
+
+const AuditPage = lazyRouteComponent(() => import('../settings/audit/audit-page.tsx'), 'AuditPage')
+
+const audit = createRoute({
+  getParentRoute: () => settings,
+  path: 'audit',
+  loader: () => readMembers(),
+  ...always,
+  component: () => <AuditPage members={audit.useLoaderData()} />,
+})
+
+/** All settings pages as one branch of the desk's routes. */
+export const settingsRoutes = settings.addChildren([
+  notifications,
+  templates,
+  assignment,
+  team,
+  security,
+  privacy,
+  audit,
+])

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react'
+import { AUDIT_SUBJECTS, type AuditEntry } from '../../../contract/audit.ts'
+import type { StaffMember } from '../../../contract/lead.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { memberName } from '../../ui/member-names.ts'
+import { SettingsPage } from '../../ui/settings-page.tsx'
+import { readAudit } from '../office-api.ts'
+import styles from './audit-page.module.css'
+import { AUDIT_LABELS, auditDetail, SUBJECT_LABELS } from './audit-text.ts'
+
+type Filter = { subject?: string; actor?: string; lead?: string; from?: string; to?: string }
+
+/** `/admin/settings/audit`: the audit log, newest first. */
+export function AuditPage({ members }: { members: StaffMember[] }) {
+  const [filter, setFilter] = useState<Filter>({})
+  const [entries, setEntries] = useState<AuditEntry[]>([])
+  const [cursor, setCursor] = useState<string | null>(null)
+  const [state, setState] = useState<'reading' | 'read' | 'failed'>('reading')
+
+  const read = async (from: string | null, wanted: Filter, isCurrent = () => true) => {
+    setState('reading')
+    try {
+      const page = await readAudit({ ...wanted, ...(from !== null && { cursor: from }) })
+      if (!isCurrent()) return
+      setEntries((known) => (from === null ? page.entries : [...known, ...page.entries]))
+      setCursor(page.nextCursor)
+      setState('read')
+    } catch {
+      if (isCurrent()) setState('failed')
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reading again is for another filter only
+  useEffect(() => {
+    let current = true
+    void read(null, filter, () => current)
+    return () => {
+      current = false
+    }
+  }, [filter])
+
+  const choose = (name: keyof Filter, value: string) => {
+    const { [name]: _, ...others } = filter
+    setFilter(value === '' ? others : { ...others, [name]: value })
+  }
+  return (
+    <SettingsPage
+      title="Audit log"
+      about="Every sign-in, view of personal data, export, change and erasure. Travellers appear by their reference only."
+    >
+      <search className={styles.filters}>
+        <Field label="About">
+          {(control) => (
+            <select
+              {...control}
+              value={filter.subject ?? ''}
+              onChange={(event) => choose('subject', event.target.value)}
+            >
+              <option value="">All actions</option>
+              {AUDIT_SUBJECTS.map((subject) => (
+                <option key={subject} value={subject}>
+                  {SUBJECT_LABELS[subject]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="By">
+          {(control) => (
+            <select
+              {...control}
+              value={filter.actor ?? ''}
+              onChange={(event) => choose('actor', event.target.value)}
+            >
+              <option value="">Anyone</option>
+              {members.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Reference">
+          {(control) => (
+            <input
+              {...control}
+              defaultValue=""
+              placeholder="MM-…"
+              autoComplete="off"
+              onChange={(event) => {
+                const typed = event.target.value.trim()
+                if (typed === '' || typed.replace(/^mm-?/i, '').length === 8) choose('lead', typed)
+              }}
+            />
+          )}
+        </Field>
+        <Field label="From">
+          {(control) => (
+            <input {...control} type="date" onChange={(event) => choose('from', event.target.value)} />
+          )}
+        </Field>
+        <Field label="To">
+          {(control) => (
+            <input {...control} type="date" onChange={(event) => choose('to', event.target.value)} />
+          )}
+        </Field>
+      </search>
+      <p role="status" className={styles.state}>
+        {state === 'reading'
+          ? 'Reading…'
+          : state === 'read' && entries.length === 0 && 'No matching entries.'}
+      </p>
+      <p role="alert" className={styles.failure}>
+        {state === 'failed' && 'The log could not be read. Please try again.'}
+      </p>
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.seq} className={styles.entry}>
+            <time dateTime={entry.at} className={styles.when}>
+              {moment(entry.at)}
+            </time>
+            <span className={styles.what}>
+              <strong>{actorName(entry, members)}</strong> {AUDIT_LABELS[entry.action]}{' '}
+              {entry.lead && <Link href={`/admin/leads/${entry.lead.id}`}>{entry.lead.reference}</Link>}{' '}
+              {auditDetail(entry, members)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {cursor !== null && (
+        <Button variant="quiet" disabled={state === 'reading'} onClick={() => void read(cursor, filter)}>
+          Show older
+        </Button>
+      )}
+    </SettingsPage>
+  )
+}
+
+function actorName({ actor, action }: AuditEntry, members: StaffMember[]): string {
+  if (actor !== null) return memberName(members, actor)
+  return action.startsWith('sign-in') ? 'Unknown user' : 'The system'
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: 'Asia/Kolkata',
+})
+
+function moment(instant: string): string {
+  return MOMENT.format(new Date(instant))
+}

@@ -1,0 +1,88 @@
+import type { AUDIT_SUBJECTS, AuditAction, AuditEntry } from '../../../contract/audit.ts'
+import type { StaffMember } from '../../../contract/lead.ts'
+import { memberName } from '../../ui/member-names.ts'
+
+export const SUBJECT_LABELS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
+  'sign-in': 'Sign-in and sign-out',
+  lead: 'Leads',
+  person: 'Personal data',
+  retention: 'Erased automatically',
+  settings: 'Settings',
+  template: 'Templates',
+  notification: 'Notifications',
+  package: 'Packages',
+  staff: 'Team',
+  security: 'Account security',
+}
+
+/** The action of an audit entry in words, without the lead. */
+export const AUDIT_LABELS: Record<AuditAction, string> = {
+  'sign-in.ok': 'signed in',
+  'sign-in.failed': 'failed to sign in',
+  'sign-in.refused': 'was blocked after too many attempts to sign in',
+  'sign-in.ended': 'signed out',
+  'lead.viewed': 'opened',
+  'lead.listed': 'viewed the list of leads',
+  'lead.changed': 'changed',
+  'lead.noted': 'added a note to',
+  'lead.contacted': 'contacted the traveller of',
+  'lead.merged': 'merged another enquiry into',
+  'lead.unmerged': 'separated an enquiry from',
+  'lead.exported': 'exported leads',
+  'lead.erased': 'erased',
+  'person.viewed': 'searched for the data of a person',
+  'person.erased': 'erased, at a person’s request,',
+  'retention.erased': 'erased at the end of the retention period:',
+  'settings.changed': 'changed the settings',
+  'template.changed': 'changed a template',
+  'notification.resent': 'sent a message again',
+  'package.changed': 'changed a package',
+  'staff.invited': 'invited a colleague',
+  'staff.invite-withdrawn': 'withdrew an invitation',
+  'staff.added': 'added',
+  'staff.joined': 'joined the team',
+  'staff.role-changed': 'changed the role of',
+  'staff.deactivated': 'closed the account of',
+  'staff.reactivated': 'reopened the account of',
+  'security.password-changed': 'changed their own password',
+  'security.two-factor-on': 'turned on two-factor authentication',
+  'security.two-factor-off': 'turned off two-factor authentication',
+  'security.two-factor-codes': 'created new backup codes',
+  'security.passkey-added': 'added a passkey',
+  'security.passkey-removed': 'removed a passkey',
+  'security.session-revoked': 'signed a device out',
+  'security.reset': 'reset their account by a recovery link',
+}
+
+const WAYS: Record<string, string> = {
+  password: 'by password',
+  code: 'with two-factor authentication',
+  'backup-code': 'with a backup code',
+  passkey: 'by passkey',
+}
+
+const FIELD_WORDS: Record<string, string> = {
+  assignee: 'owner',
+  followUpAt: 'follow-up',
+  lostReason: 'reason',
+  quarantined: 'suspected spam',
+}
+
+/** The details of an audit entry. */
+export function auditDetail({ detail }: AuditEntry, members: readonly StaffMember[]): string {
+  const { way, member, from, to, fields, setting, channel, leads, state, order } = detail
+  return [
+    typeof way === 'string' && WAYS[way],
+    typeof member === 'string' && memberName(members, member),
+    typeof from === 'string' && typeof to === 'string' && `from ${from} to ${to}`,
+    Array.isArray(fields) &&
+      `(${fields.map((field) => FIELD_WORDS[String(field)] ?? String(field)).join(', ')})`,
+    typeof setting === 'string' && `(${setting})`,
+    typeof detail.package === 'string' && `${detail.package} (${String(state)})`,
+    typeof order === 'string' && `in the order of ${order}`,
+    typeof channel === 'string' && `(${channel})`,
+    typeof leads === 'number' && `(${leads} found)`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

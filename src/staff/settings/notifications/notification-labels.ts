@@ -1,0 +1,52 @@
+import type {
+  Channel,
+  ChannelView,
+  Delivery,
+  MailMode,
+  NoticeTopic,
+  OwnMailMode,
+} from '../../../contract/notify.ts'
+
+export const CHANNEL_NAMES: Record<Channel, string> = {
+  push: 'Phones',
+  mail: 'Mail',
+  webhook: 'Webhook',
+}
+
+export const CHANNEL_STATES = {
+  'not-set-up': { words: 'not set up', tone: 'paper' },
+  off: { words: 'off', tone: 'paper' },
+  on: { words: 'on', tone: 'success' },
+  stopped: { words: 'stopped', tone: 'danger' },
+} as const satisfies Record<ChannelView['state'], unknown>
+
+export const DELIVERY_STATES = {
+  waiting: { words: 'waiting', tone: 'marigold' },
+  sending: { words: 'sending', tone: 'marigold' },
+  sent: { words: 'sent', tone: 'success' },
+  failed: { words: 'given up', tone: 'danger' },
+  dropped: { words: 'not needed any more', tone: 'paper' },
+} as const satisfies Record<Delivery['state'], unknown>
+
+export const TOPIC_NAMES: Record<NoticeTopic, string> = {
+  'lead.received': 'New enquiry',
+  'lead.assigned': 'Assigned',
+  'lead.overdue': 'Still unanswered',
+  'lead.follow-up': 'Follow-up due',
+  'lead.quarantined': 'Suspected spam',
+}
+
+export const MAIL_MODE_NAMES: Record<MailMode | OwnMailMode, string> = {
+  own: 'Only leads assigned to me',
+  off: 'No mail',
+  each: 'One e-mail for each',
+  digest: 'New enquiries in one summary e-mail',
+}
+
+/** `every 15 minutes`, `once a day, at 9:00`. */
+export const DIGEST_NAMES: Record<number, string> = {
+  15: 'every 15 minutes',
+  60: 'every hour',
+  240: 'every four hours',
+  1440: 'once a day, at 9:00',
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { Device, NotifyOverview } from '../../../contract/notify.ts'
+import { Button } from '../../../ui/button.tsx'
+import { formatTime } from '../../lead/lead-text.ts'
+import { Card } from '../../ui/card.ts'
+import { SmallText } from '../../ui/rows.ts'
+import { SettingsSection } from '../../ui/settings-page.tsx'
+import { removeDevice, testDevice } from './notifications-api.ts'
+import styles from './notifications-page.module.css'
+import { disablePush, enablePush, type PushSupport, pushSupport } from './push-device.ts'
+
+const WHY_NOT: Record<Exclude<PushSupport, 'possible'>, string> = {
+  denied:
+    'Notifications are blocked in this browser. Allow them for this site in the browser’s settings, then open this page again.',
+  unsupported:
+    'This browser cannot show notifications. Use Chrome, Edge, Firefox or Safari, not in a private window.',
+  'install-first':
+    'On iPhone and iPad: tap Share, then “Add to Home Screen”, open the app from there, sign in and switch it on here.',
+}
+
+export type ThisDeviceProps = {
+  mine: NotifyOverview['mine']
+  userId: string
+  /** Runs a change, loads everything again and shows an error. */
+  save: (change: () => Promise<unknown>, done?: string) => Promise<void>
+}
+
+/** Turns push messages on this device on or off, and lists the user's other devices. */
+export function ThisDevice({ mine, userId, save }: ThisDeviceProps) {
+  const [ability, setAbility] = useState(pushSupport)
+  const [busy, setBusy] = useState(false)
+  const own = mine.devices.find((device) => device.isThis)
+  const others = mine.devices.filter((device) => !device.isThis)
+  const isTold = own !== undefined && ability === 'possible'
+
+  const toggle = async (wanted: boolean) => {
+    setBusy(true)
+    await save(async () => {
+      if (!wanted) return disablePush(own?.id)
+      const answer = await enablePush(userId)
+      // A permanent refusal is explained below; a dismissed prompt needs a message here.
+      if (answer === 'denied' && pushSupport() === 'possible')
+        throw new Error('Notifications were not turned on: the browser did not get your permission.')
+    })
+    setAbility(pushSupport())
+    setBusy(false)
+  }
+  return (
+    <SettingsSection
+      title="This device"
+      about="Notifies you of new enquiries, of leads assigned to you and of leads that are overdue. The message shows the destination and the reference, never a name or a phone number."
+    >
+      <Card>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isTold}
+            aria-checked={isTold}
+            aria-describedby="device-state"
+            disabled={busy || ability !== 'possible'}
+            onChange={(event) => void toggle(event.target.checked)}
+          />
+          Notifications on this device
+        </label>
+        <p id="device-state" role="status" className={styles.note}>
+          {ability === 'possible' ? stateWords({ busy, own }) : WHY_NOT[ability]}
+        </p>
+        {isTold && (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.start}
+            onClick={() => save(() => testDevice(own.id), 'A test message is on its way to this device.')}
+          >
+            Send a test to this device
+          </Button>
+        )}
+      </Card>
+      {others.length > 0 && (
+        <ul className={styles.list} aria-label="Your other devices">
+          {others.map(({ id, label, createdAt, lastNotifiedAt }) => (
+            <li key={id} className={styles.line}>
+              <span>
+                <strong>{label}</strong>
+                <SmallText>
+                  since {formatTime(createdAt)}
+                  {lastNotifiedAt && `, last rang ${formatTime(lastNotifiedAt)}`}
+                </SmallText>
+              </span>
+              <Button
+                variant="plain"
+                size="small"
+                aria-label={`Remove ${label}`}
+                onClick={() => save(() => removeDevice(id))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SettingsSection>
+  )
+}
+
+function stateWords({ busy, own }: { busy: boolean; own: Device | undefined }): string {
+  if (busy) return 'One moment …'
+  if (!own) return 'Off.'
+  return own.lastNotifiedAt
+    ? `On. Last notification ${formatTime(own.lastNotifiedAt)}.`
+    : 'On. It ends when you sign out.'
+}

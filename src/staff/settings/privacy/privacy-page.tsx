@@ -1,0 +1,191 @@
+import { type FormEvent, useState } from 'react'
+import type { DataSubjectLead } from '../../../contract/data-subject.ts'
+import type { OfficeSetting } from '../../../contract/office.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { ActionStatus, useAction } from '../../ui/action-status.tsx'
+import { Card, CardForm } from '../../ui/card.ts'
+import { CheckLabel, FormActions } from '../../ui/form-layout.ts'
+import { EmptyState, Row, Rows, RowText, RowTitle, SmallText } from '../../ui/rows.ts'
+import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
+import { eraseDataSubject, findDataSubject, saveOfficeSetting } from '../office-api.ts'
+
+/** `/admin/settings/privacy`: erases a data subject on request, and sets how long leads are kept. */
+export function PrivacyPage({
+  retention,
+  reload,
+}: {
+  retention: OfficeSetting<'retention'>
+  reload: () => Promise<void>
+}) {
+  const work = useAction()
+  return (
+    <SettingsPage
+      title="Privacy"
+      about="Travellers may ask what is held about them and have it erased (Digital Personal Data Protection Act, 2023)."
+    >
+      <ErasePart run={work.run} />
+      <RetentionPart
+        key={retention.version}
+        retention={retention}
+        run={(change) => work.run(() => change().finally(reload), 'Saved.')}
+      />
+      <ActionStatus {...work} />
+    </SettingsPage>
+  )
+}
+
+function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
+  const [held, setHeld] = useState<DataSubjectLead[]>()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [asking, setAsking] = useState(false)
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const contact = String(new FormData(event.currentTarget).get('contact') ?? '')
+    void run(async () => {
+      const found = await findDataSubject(contact)
+      setHeld(found)
+      setChosen(new Set(found.map(({ id }) => id)))
+    })
+  }
+  const erase = () =>
+    run(
+      async () => {
+        await eraseDataSubject([...chosen])
+        setHeld(undefined)
+      },
+      `${enquiries(chosen.size)} erased. The references are remembered, so that a phone that was offline cannot send these enquiries again.`,
+    )
+  const toggle = (id: string, on: boolean) => {
+    const next = new Set(chosen)
+    if (on) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+  return (
+    <SettingsSection
+      title="Data held about a person"
+      about="All data under a phone number or an e-mail address: enquiries, notes about them, and messages still to be sent."
+    >
+      <CardForm onSubmit={find}>
+        <Field label="Phone number or e-mail address" required>
+          {(control) => <input {...control} name="contact" autoComplete="off" maxLength={254} />}
+        </Field>
+        <FormActions>
+          <Button type="submit" variant="secondary">
+            Find
+          </Button>
+        </FormActions>
+      </CardForm>
+      {held?.length === 0 && <EmptyState>No data about this person was found.</EmptyState>}
+      {held && held.length > 0 && (
+        <Card>
+          <Rows>
+            {held.map((lead) => (
+              <Row key={lead.id}>
+                <CheckLabel>
+                  <input
+                    type="checkbox"
+                    checked={chosen.has(lead.id)}
+                    onChange={(event) => toggle(lead.id, event.target.checked)}
+                  />
+                  <RowText>
+                    <RowTitle>
+                      {lead.name}, {lead.destination ?? 'no destination'}
+                    </RowTitle>
+                    <SmallText>{[lead.contact, lead.email].filter(Boolean).join(', ')}</SmallText>
+                    <SmallText>
+                      {day(lead.receivedAt)}, {lead.status}, notice agreed to:{' '}
+                      {lead.consent ?? 'not recorded'}
+                    </SmallText>
+                  </RowText>
+                </CheckLabel>
+                <Link href={`/admin/leads/${lead.id}`}>{lead.reference}</Link>
+              </Row>
+            ))}
+          </Rows>
+          <FormActions>
+            <Button variant="danger" disabled={chosen.size === 0} onClick={() => setAsking(true)}>
+              Erase {enquiries(chosen.size)}
+            </Button>
+          </FormActions>
+        </Card>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Erase permanently?"
+        question={`${enquiries(chosen.size)} with all notes and messages will be erased. This cannot be undone.`}
+        yes="Erase"
+        no="Keep"
+        dangerous
+        onAnswer={(yes) => {
+          setAsking(false)
+          if (yes) void erase()
+        }}
+      />
+    </SettingsSection>
+  )
+}
+
+function RetentionPart({
+  retention: { value, version },
+  run,
+}: {
+  retention: OfficeSetting<'retention'>
+  run: (change: () => Promise<unknown>) => Promise<boolean>
+}) {
+  const [months, setMonths] = useState(value.months === null ? '' : String(value.months))
+  const [openToo, setOpenToo] = useState(value.openToo)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const next = { months: months === '' ? null : Number(months), openToo }
+    void run(() => saveOfficeSetting('retention', { value: next, version }))
+  }
+  return (
+    <SettingsSection
+      title="How long leads are kept"
+      about="Once a day, older leads are erased in the same way. This cannot be undone."
+    >
+      <CardForm onSubmit={submit}>
+        <Field
+          label="Months after arrival"
+          hint="From 1 to 240. Leave empty to keep leads until someone erases them."
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={240}
+              value={months}
+              onChange={(event) => setMonths(event.target.value)}
+            />
+          )}
+        </Field>
+        <CheckLabel>
+          <input type="checkbox" checked={openToo} onChange={(event) => setOpenToo(event.target.checked)} />
+          Also leads that are neither booked nor lost
+        </CheckLabel>
+        <FormActions>
+          <Button type="submit">Save the period</Button>
+        </FormActions>
+      </CardForm>
+    </SettingsSection>
+  )
+}
+
+function enquiries(count: number): string {
+  return count === 1 ? '1 enquiry' : `${count} enquiries`
+}
+
+function day(instant: string): string {
+  return new Date(instant).toLocaleDateString('en-IN', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  })
+}

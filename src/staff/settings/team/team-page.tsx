@@ -1,0 +1,328 @@
+import { type FormEvent, useState } from 'react'
+import { isAtLeast, STAFF_ROLES, type StaffMember, type StaffRole } from '../../../contract/lead.ts'
+import type { OfficeSetting, WorkingHours } from '../../../contract/office.ts'
+import type { InviteLink, Team, TeamMember } from '../../../contract/team.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { copyText } from '../../../ui/clipboard.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { changeMember, createSignInLink, invite, withdrawInvite } from '../../auth/team-api.ts'
+import { ActionStatus, useAction } from '../../ui/action-status.tsx'
+import { CardForm, CardItem } from '../../ui/card.ts'
+import { CodeBlock } from '../../ui/code-block.ts'
+import { CheckLabel, DisclosureSummary, FieldGrid, FormActions, FormStack } from '../../ui/form-layout.ts'
+import { Row, RowHeader, RowHeading, Rows, RowText, RowTitle, SmallText } from '../../ui/rows.ts'
+import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
+import { WeekFields } from '../../ui/week-fields.tsx'
+import { saveOfficeSetting, saveShift } from '../office-api.ts'
+import { TwoFactorRuleSection } from './two-factor-rule.tsx'
+
+const ROLE_WORDS: Record<StaffRole, string> = {
+  owner: 'Owner: everything',
+  manager: 'Manager: all leads and packages',
+  agent: 'Agent: own and open leads',
+}
+
+export type TeamPageProps = {
+  me: StaffMember
+  team: Team
+  officeHours: WorkingHours
+  /** Only owners read it. */
+  twoFactorRule: OfficeSetting<'two-factor'> | undefined
+  reload: () => Promise<void>
+}
+
+/** `/admin/settings/team`: members, their working hours and roles, and invitations. */
+export function TeamPage({ me, team, officeHours, twoFactorRule, reload }: TeamPageProps) {
+  const work = useAction()
+  const [link, setLink] = useState<InviteLink>()
+  const save = (change: () => Promise<unknown>, done = 'Saved.') =>
+    work.run(() => change().finally(reload), done)
+  return (
+    <SettingsPage title="Team">
+      <SettingsSection title="People">
+        <Rows>
+          {team.members.map((member) => (
+            <CardItem key={member.id}>
+              <Member
+                member={member}
+                me={me}
+                officeHours={officeHours}
+                save={save}
+                onLetIn={() =>
+                  save(async () => setLink(await createSignInLink(member.id)), 'The link is shown below.')
+                }
+              />
+            </CardItem>
+          ))}
+        </Rows>
+      </SettingsSection>
+      {twoFactorRule && (
+        <TwoFactorRuleSection
+          me={me}
+          members={team.members}
+          rule={twoFactorRule}
+          onChange={(required) =>
+            save(() => saveOfficeSetting('two-factor', { ...twoFactorRule, value: { required } }))
+          }
+        />
+      )}
+      {me.role === 'owner' && (
+        <>
+          {link && <NewLink link={link} />}
+          <Invite
+            onInvite={(who) => save(async () => setLink(await invite(who)), 'The link is shown above.')}
+          />
+          {team.invites.length > 0 && (
+            <SettingsSection title="Invited">
+              <Rows>
+                {team.invites.map(({ id, name, email, role, expiresAt }) => (
+                  <Row key={id}>
+                    <RowText>
+                      <RowTitle>
+                        {name} <Badge tone="paper">{role}</Badge>
+                      </RowTitle>
+                      <SmallText>
+                        {email}, until {shortDay(expiresAt)}
+                      </SmallText>
+                    </RowText>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={`Withdraw the invitation of ${name}`}
+                      onClick={() => save(() => withdrawInvite(id), 'The link no longer works.')}
+                    >
+                      Withdraw
+                    </Button>
+                  </Row>
+                ))}
+              </Rows>
+            </SettingsSection>
+          )}
+        </>
+      )}
+      <ActionStatus {...work} />
+    </SettingsPage>
+  )
+}
+
+type Save = (change: () => Promise<unknown>, done?: string) => Promise<boolean>
+
+function Member({
+  member,
+  me,
+  officeHours,
+  save,
+  onLetIn,
+}: {
+  member: TeamMember
+  me: StaffMember
+  officeHours: WorkingHours
+  save: Save
+  onLetIn: () => void
+}) {
+  const [closing, setClosing] = useState(false)
+  const { id, name, email, role, deactivated, twoFactor, passkeys, shift } = member
+  const isMe = id === me.id
+  return (
+    <>
+      <RowHeader>
+        <RowHeading>
+          {name}
+          {isMe && <Badge tone="teal">you</Badge>}
+          {deactivated && <Badge tone="danger">closed</Badge>}
+          {shift.away && <Badge>on leave</Badge>}
+        </RowHeading>
+        <SmallText>{email}</SmallText>
+        <SmallText>{keysOf(twoFactor, passkeys)}</SmallText>
+      </RowHeader>
+      {me.role === 'owner' ? (
+        <Field label={`Role of ${name}`} required>
+          {(control) => (
+            <select
+              {...control}
+              value={role}
+              disabled={deactivated}
+              onChange={(event) => save(() => changeMember(id, { role: event.target.value as StaffRole }))}
+            >
+              {STAFF_ROLES.map((one) => (
+                <option key={one} value={one}>
+                  {ROLE_WORDS[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ) : (
+        <p>{ROLE_WORDS[role]}</p>
+      )}
+      {(isMe || isAtLeast(me.role, 'manager')) && !deactivated && (
+        <Hours member={member} officeHours={officeHours} save={save} />
+      )}
+      {me.role === 'owner' && !isMe && (
+        <FormActions>
+          {deactivated ? (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() =>
+                save(() => changeMember(id, { deactivated: false }), `${name} can sign in again.`)
+              }
+            >
+              Open the account of {name}
+            </Button>
+          ) : (
+            <>
+              <Button variant="quiet" size="small" onClick={onLetIn}>
+                New link for {name}
+              </Button>
+              <Button variant="plain" size="small" onClick={() => setClosing(true)}>
+                Close the account of {name}
+              </Button>
+            </>
+          )}
+        </FormActions>
+      )}
+      <ConfirmDialog
+        open={closing}
+        title={`Close the account of ${name}?`}
+        question={`${name} is signed out everywhere at once and can no longer sign in. Open leads become unassigned.`}
+        yes="Close the account"
+        no="Keep it"
+        dangerous
+        onAnswer={(yes) => {
+          setClosing(false)
+          if (yes)
+            void save(() => changeMember(id, { deactivated: true }), `${name} is signed out everywhere.`)
+        }}
+      />
+    </>
+  )
+}
+
+function Hours({
+  member: { id, name, shift },
+  officeHours,
+  save,
+}: {
+  member: TeamMember
+  officeHours: WorkingHours
+  save: Save
+}) {
+  const [own, setOwn] = useState(shift.hours !== null)
+  const [hours, setHours] = useState(shift.hours ?? officeHours)
+  const [away, setAway] = useState(shift.away)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(() => saveShift(id, { hours: own ? hours : null, away }))
+  }
+  return (
+    <details>
+      <DisclosureSummary>Working hours and leave of {name}</DisclosureSummary>
+      <FormStack onSubmit={submit}>
+        <CheckLabel>
+          <input type="checkbox" checked={away} onChange={(event) => setAway(event.target.checked)} />
+          On leave: gets no new leads
+        </CheckLabel>
+        <CheckLabel>
+          <input type="checkbox" checked={own} onChange={(event) => setOwn(event.target.checked)} />
+          Own hours instead of the office’s
+        </CheckLabel>
+        {own && <WeekFields hours={hours} onChange={setHours} />}
+        <FormActions>
+          <Button type="submit" variant="secondary" size="small">
+            Save hours
+          </Button>
+        </FormActions>
+      </FormStack>
+    </details>
+  )
+}
+
+function Invite({
+  onInvite,
+}: {
+  onInvite: (who: { name: string; email: string; role: StaffRole }) => Promise<boolean>
+}) {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const value = (name: string) => String(new FormData(form).get(name) ?? '')
+    const who = { name: value('name'), email: value('email'), role: value('role') as StaffRole }
+    if (await onInvite(who)) form.reset()
+  }
+  return (
+    <SettingsSection
+      title="Invite a colleague"
+      about="They choose their own password with a link that works once."
+    >
+      <CardForm onSubmit={submit}>
+        <FieldGrid>
+          <Field label="Name" required>
+            {(control) => <input {...control} name="name" maxLength={200} autoComplete="off" />}
+          </Field>
+          <Field label="E-mail" required>
+            {(control) => <input {...control} name="email" type="email" autoComplete="off" />}
+          </Field>
+        </FieldGrid>
+        <Field label="Role" required>
+          {(control) => (
+            <select {...control} name="role" defaultValue="agent">
+              {STAFF_ROLES.map((role) => (
+                <option key={role} value={role}>
+                  {ROLE_WORDS[role]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <FormActions>
+          <Button type="submit">Create the link</Button>
+        </FormActions>
+      </CardForm>
+    </SettingsSection>
+  )
+}
+
+function NewLink({ link: { invite, link, mailed } }: { link: InviteLink }) {
+  const [answer, setAnswer] = useState('')
+  const copy = async () =>
+    setAnswer(
+      (await copyText(link)) ? 'Copied.' : 'This browser does not allow it. Select the link and copy it.',
+    )
+  return (
+    <SettingsSection
+      title={`Link for ${invite.name}`}
+      about={
+        mailed
+          ? `It was mailed to ${invite.email}. It is shown only now and works once, until ${shortDay(invite.expiresAt)}.`
+          : `Send it to ${invite.email} yourself. It is shown only now and works once, until ${shortDay(invite.expiresAt)}.`
+      }
+    >
+      <CodeBlock>{link}</CodeBlock>
+      <FormActions>
+        <Button variant="secondary" size="small" onClick={() => void copy()}>
+          Copy the link
+        </Button>
+        <span role="status">{answer}</span>
+      </FormActions>
+    </SettingsSection>
+  )
+}
+
+function keysOf(twoFactor: boolean, passkeys: number): string {
+  const keys = [
+    twoFactor && 'two-factor authentication on',
+    passkeys > 0 && `${passkeys} ${passkeys === 1 ? 'passkey' : 'passkeys'}`,
+  ].filter(Boolean)
+  return keys.length > 0 ? keys.join(', ') : 'password only'
+}
+
+function shortDay(instant: string): string {
+  return new Date(instant).toLocaleDateString('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Asia/Kolkata',
+  })
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import styles from './action-status.module.css'
+
+/** Runs an action that may fail, and shows its result. */
+export function useAction() {
+  const [status, setStatus] = useState({ done: '', failure: '' })
+  const [busy, setBusy] = useState(false)
+  return {
+    ...status,
+    busy,
+    /** Clears the message. */
+    clear: () => setStatus({ done: '', failure: '' }),
+    /** Resolves to whether the action succeeded. */
+    run: async (work: () => Promise<unknown>, done = ''): Promise<boolean> => {
+      setBusy(true)
+      setStatus({ done: '', failure: '' })
+      try {
+        await work()
+        setStatus({ done, failure: '' })
+        return true
+      } catch (error) {
+        setStatus({ done: '', failure: error instanceof Error ? error.message : 'This could not be done.' })
+        return false
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}
+
+/** The result of the last action; the live regions exist before their text, so that all screen readers announce it. */
+export function ActionStatus({ done = '', failure }: { done?: string; failure: ReactNode }) {
+  return (
+    <div className={styles.status}>
+      <p role="status">{done}</p>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { StaffMemberSchema } from '../../contract/lead.ts'
+
+/** A response other than 2xx, with the server's message. */
+export class StaffApiError extends Error {
+  readonly status: number
+  /** One message for each refused field. */
+  readonly errors: Record<string, string>
+  /** The whole response body. */
+  readonly answer: unknown
+  constructor(status: number, message: string, errors: Record<string, string> = {}, answer?: unknown) {
+    super(message)
+    this.status = status
+    this.errors = errors
+    this.answer = answer
+  }
+}
+
+const SessionSchema = v.object({
+  user: v.object({
+    ...StaffMemberSchema.entries,
+    /** The office requires two-factor authentication or a passkey of this user, who has neither: nothing else is open. */
+    lacksTwoFactor: v.boolean(),
+  }),
+})
+/** The signed-in user. */
+export type Session = v.InferOutput<typeof SessionSchema>
+
+/** The current session, or `null` without a valid session. */
+export async function readSession(): Promise<Session | null> {
+  return v.parse(v.nullable(SessionSchema), await request('GET', '/api/auth/get-session'))
+}
+
+export async function signOut(): Promise<void> {
+  await request('POST', '/api/auth/sign-out', {})
+}
+
+/** Creates the first owner with the token of the set-up link that the server prints at its start. */
+export async function setUp(
+  token: string,
+  owner: { name: string; email: string; password: string },
+): Promise<void> {
+  await request('POST', '/api/setup', { token, ...owner })
+}
+
+/** Sends a JSON request; throws {@link StaffApiError} for every response but 2xx. */
+export async function request(
+  method: string,
+  path: string,
+  body?: unknown,
+  init: Pick<RequestInit, 'signal' | 'keepalive'> = {},
+): Promise<unknown> {
+  const response = await fetch(path, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    cache: 'no-store',
+    ...init,
+  }).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error
+    throw new StaffApiError(0, 'The server cannot be reached. Check your connection.')
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok) return answer
+  const { message, errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string> }
+  throw new StaffApiError(
+    response.status,
+    message ?? `The server answered ${response.status}.`,
+    errors,
+    answer,
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { replayEarlyEvents } from './event-replay.ts'
+
+/** An island's script is loaded when the island is this far from the screen: about half a phone's height. */
+const LOAD_MARGIN = '400px'
+
+const loading: Promise<unknown>[] = []
+
+/** Resolves when the server can render every island; the server waits for it before its first page. */
+export const islandsReady = () => Promise.all(loading)
+
+/**
+ * A part of a page that the server renders and whose script is loaded when it comes near the screen; until then React
+ * does not hydrate it. Where the page is rendered in the browser, the script is loaded at once. The file it is loaded
+ * from ends in `.island.tsx`: the server inlines the styles of such files into the pages that import them.
+ */
+export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let isRequested = false
+  let request = () => {}
+  const requested = new Promise<void>((resolve) => {
+    request = () => {
+      isRequested = true
+      resolve()
+    }
+  })
+  const Island = import.meta.env.SSR
+    ? onServer(load)
+    : lazy(async () => {
+        await requested
+        return { default: await load() }
+      })
+
+  // A render of the page would replace an island that is not hydrated yet: `memo` renders it for other props only.
+  return memo(function LazyIsland(props: Props) {
+    const box = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      if (isRequested) return
+      const rendered = box.current?.firstElementChild
+      if (!rendered) return request()
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && request(), {
+        rootMargin: LOAD_MARGIN,
+      })
+      observer.observe(rendered)
+      return () => observer.disconnect()
+    }, [])
+    return (
+      <div ref={box} data-pending="" style={{ display: 'contents' }}>
+        <Suspense>
+          <Island {...props} />
+          <IslandReady box={box} />
+        </Suspense>
+      </div>
+    )
+  })
+}
+
+// Beside the island, so that its effect runs when the island is hydrated.
+function IslandReady({ box }: { box: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(() => {
+    box.current?.removeAttribute('data-pending')
+    replayEarlyEvents()
+  }, [box])
+  return null
+}
+
+function onServer<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Island: ComponentType<Props>
+  loading.push(load().then((loaded) => (Island = loaded)))
+  return (props) => <Island {...props} />
+}

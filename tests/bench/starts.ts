@@ -1,0 +1,99 @@
+import type { Page } from 'playwright'
+import { newPhone, untilControlled } from '../support/phone.ts'
+import { startServer } from '../support/server.ts'
+import type { Row } from './api.ts'
+import { median } from './median.ts'
+
+const PORT = 3383
+const VISITED = ['/', '/bali']
+const NEVER_VISITED = '/kerala'
+const RUNS = 5
+/** A cheap phone beside this machine. */
+const SLOWDOWN = 4
+/** Slow 4G, as Lighthouse sets it. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
+
+type Paints = { first: number; largest: number }
+
+/** An installed app's start without a network beside the same page's first load over a slow one; a slow phone, in ms. */
+export async function benchStarts(): Promise<Row[]> {
+  const server = await startServer({ port: PORT })
+  try {
+    const paths = [...VISITED, NEVER_VISITED]
+    const measured = new Map(
+      paths.map((path) => [path, { online: [] as Paints[], installed: [] as Paints[] }]),
+    )
+    for (let run = 0; run < RUNS; run++) {
+      for (const path of paths) measured.get(path)?.online.push(await firstLoad(server.url + path))
+      for (const [path, paints] of await startsOffline(server.url)) measured.get(path)?.installed.push(paints)
+    }
+    return [...measured].flatMap(([path, { online, installed }]) => {
+      const bound = path === NEVER_VISITED ? '≤ 1.0 ×' : '≤ 0.5 ×'
+      return (['first', 'largest'] as const).map((kind) => {
+        const [ours, floor] = [installed, online].map((all) => median(all.map((paints) => paints[kind])))
+        const [start = Number.NaN, load = Number.NaN] = [ours, floor]
+        const what = `${path} ${kind} paint, offline start beside first load`
+        return { what, unit: 'ms', ours: start, floor: load, ratio: start / load, bound }
+      })
+    })
+  } finally {
+    await server.stop()
+  }
+}
+
+async function firstLoad(url: string): Promise<Paints> {
+  const phone = await newPhone()
+  const page = await phone.tab()
+  await slowDown(page)
+  const devTools = await phone.context.newCDPSession(page)
+  await devTools.send('Network.emulateNetworkConditions', NETWORK)
+  await page.goto(url)
+  const paints = await paintsOf(page)
+  await phone.dispose()
+  return paints
+}
+
+async function startsOffline(base: string): Promise<[string, Paints][]> {
+  const phone = await newPhone()
+  const page = await phone.tab(base)
+  await untilControlled(page)
+  await page.waitForFunction(() => caches.match('/api/catalogue'))
+  for (const path of VISITED) {
+    await page.goto(base + path)
+    await page.waitForFunction((path) => caches.match(path, { cacheName: 'kept-pages' }), path)
+  }
+  const starts: [string, Paints][] = []
+  for (const path of [...VISITED, NEVER_VISITED]) {
+    // A browser that was closed: the worker has to start, too.
+    await phone.close()
+    await phone.open()
+    const start = await phone.tab()
+    await slowDown(start)
+    await phone.context.setOffline(true)
+    await start.goto(base + path)
+    starts.push([path, await paintsOf(start)])
+  }
+  await phone.dispose()
+  return starts
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+/** First and largest contentful paint, once the page's heading has been there for a while. */
+async function paintsOf(page: Page): Promise<Paints> {
+  await page.locator('h1').first().waitFor()
+  await page.waitForTimeout(3_000)
+  return page.evaluate(async () => {
+    const largest = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      })
+    })
+    const [first] = performance.getEntriesByName('first-contentful-paint')
+    return { first: first?.startTime ?? Number.NaN, largest }
+  })
+}

@@ -1,0 +1,166 @@
+import { type Page, request } from '@playwright/test'
+import { LOCAL_KEYS } from '../../src/contract/storage-names.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
+import { expect, test } from './fixtures.ts'
+
+// What a test has refused on purpose.
+test.use({ allowedErrors: [/status of (401|503)/] })
+
+type Account = { email: string; password: string }
+
+const TEXT = 'Wants a pool\nand a sea view'
+const note = (page: Page) => page.getByLabel('Note')
+const drafts = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LOCAL_KEYS.leadDrafts)
+
+/** Ends every session of an account, as a colleague's recovery link or another device would. */
+async function endSessions(page: Page, account: Account): Promise<void> {
+  const other = await request.newContext({ baseURL: new URL(page.url()).origin })
+  await other.post('/api/auth/sign-in/email', { data: account })
+  const { sessions } = await (await other.get('/api/sessions')).json()
+  const ended = sessions.filter(({ current }: { current: boolean }) => !current)
+  expect(ended.length).toBeGreaterThan(0)
+  for (const { id } of ended) expect((await other.delete(`/api/sessions/${id}`)).ok()).toBe(true)
+  await other.dispose()
+}
+
+async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('typed text outlasts Back, a reload, a failed save and the end of the session, until it is saved', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const agent = await addColleague(page, guestName('Typing'))
+  const colleague = await addColleague(page, guestName('Next'))
+  const name = guestName('Kept')
+  const { id } = await sendLead(page.request, { name })
+  const path = `/admin/leads/${id}`
+  // A request under way would be answered 401.
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await openDesk(page, agent)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+  const row = page.getByRole('listitem').filter({ hasText: name }).getByRole('link')
+  await row.click()
+  await note(page).pressSequentially(TEXT)
+  await page.goBack()
+  await row.click()
+  await expect(note(page)).toHaveValue(TEXT)
+  await page.reload()
+  await expect(note(page)).toHaveValue(TEXT)
+  await expect(page.getByText('Kept on this device, not saved yet.')).toBeVisible()
+  await expectNoViolations(page)
+  expect(await drafts(page)).not.toContain(name)
+
+  await page.getByLabel('Follow up').fill('2031-05-04T10:30')
+  const lose = async () => {
+    await page.getByRole('button', { name: 'Lost…' }).click()
+    return page.getByRole('dialog', { name: 'Why was it lost?' })
+  }
+  let lost = await lose()
+  await lost.getByLabel('Reason', { exact: true }).selectOption('Other reason')
+  await lost.getByLabel('Describe the reason').fill('Wedding moved')
+  await page.reload()
+  await expect(page.getByLabel('Follow up')).toHaveValue('2031-05-04T10:30')
+  await expect(page.getByText('Kept on this device, not set yet.')).toBeVisible()
+  lost = await lose()
+  await expect(lost.getByLabel('Describe the reason')).toHaveValue('Wedding moved')
+
+  // A server that fails: the text stays, in the dialog and on the page.
+  const fail = (url: string) =>
+    page.route(url, (route) => route.fulfill({ status: 503, json: { message: 'The database is away.' } }))
+  await fail(`**/api/leads/${id}`)
+  await lost.getByRole('button', { name: 'Mark as lost' }).click()
+  await expect(lost.getByRole('alert').filter({ hasText: 'Not saved. The database is away.' })).toBeVisible()
+  await expect(lost.getByLabel('Describe the reason')).toHaveValue('Wedding moved')
+  await expectNoViolations(page)
+  await lost.getByRole('button', { name: 'Cancel' }).click()
+  await page.unroute(`**/api/leads/${id}`)
+  await fail('**/notes')
+  const add = page.getByRole('button', { name: 'Add note' })
+  await add.click()
+  const failure = page.getByRole('alert').filter({ hasText: 'Not saved' })
+  await expect(failure).toContainText('The database is away.')
+  await expect(note(page)).toHaveValue(TEXT)
+  await page.unroute('**/notes')
+
+  // The sign-out asks first.
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' })
+  await expect(question).toContainText('3 notes are not saved. Sign out and delete them?')
+  await expectNoViolations(page)
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(note(page)).toHaveValue(TEXT)
+
+  // A session that ended on the server: the same person finds the text on the same page.
+  await endSessions(page, agent)
+  await add.click()
+  await expect(failure).toContainText('your session has ended')
+  await expect(note(page)).toHaveValue(TEXT)
+  await expectNoViolations(page)
+  await failure.getByRole('link', { name: 'Sign in again' }).click()
+  await signIn(page, agent)
+  await expect(page).toHaveURL(path)
+  await expect(note(page)).toHaveValue(TEXT)
+
+  await add.click()
+  await expect(note(page)).toHaveValue('')
+  await expect(page.getByRole('list').getByText('Wants a pool')).toBeVisible()
+  await page.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(page.getByText(/Set for 4 May 2031/)).toBeVisible()
+  lost = await lose()
+  await lost.getByRole('button', { name: 'Mark as lost' }).click()
+  await expect(page.getByRole('group', { name: 'Lost: Wedding moved' })).toBeVisible()
+  expect(await drafts(page)).toBeNull()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(note(page)).toHaveValue('')
+
+  // Another person does not see it: not after the end of a session, and not after the sign-out.
+  await note(page).fill('Only mine')
+  expect(await drafts(page)).toContain('Only mine')
+  await endSessions(page, agent)
+  await add.click()
+  await failure.getByRole('link', { name: 'Sign in again' }).click()
+  await signIn(page, colleague)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(note(page)).toHaveValue('')
+  expect(await drafts(page)).toBeNull()
+  await note(page).fill('A colleague’s')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(question).toContainText('1 note is not saved. Sign out and delete it?')
+  await question.getByRole('button', { name: 'Sign out and delete' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  expect(await drafts(page)).toBeNull()
+})
+
+test('where storage is denied, notes are typed and saved, and the sign-out asks nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    }),
+  )
+  await openDesk(page)
+  const account = await addColleague(page, guestName('Denied'))
+  const { id } = await sendLead(page.request, { name: guestName('Denied') })
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await openDesk(page, account)
+  await page.goto(`/admin/leads/${id}`)
+  await note(page).fill('Calls back after six')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(note(page)).toHaveValue('')
+  await expect(page.getByRole('list').getByText('Calls back after six')).toBeVisible()
+  await note(page).fill('Half a thou')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+})

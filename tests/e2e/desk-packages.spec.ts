@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { until } from '../support/phone.ts'
+import { OWNER } from '../support/site.ts'
+
+test('four fields make a draft that travellers do not see; without them the form says so', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/add')
+  await page.getByRole('button', { name: 'Save the draft' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fill all the fields.' })).toBeVisible()
+  const name = `Bali Draft ${Date.now()}`
+  await page.getByLabel('Package name').fill(name)
+  await page.getByLabel('Destination covered').fill('Kuta-3N')
+  await page.getByLabel('Total package price').fill('INR ₹70,000/- Onwards')
+  await page.getByLabel('Country').fill('Indonesia')
+  await page.getByRole('button', { name: 'Save the draft' }).click()
+  await expect(page).toHaveURL(/\/admin\/edit\//)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+  expect(await (await request.get('/api/catalogue')).text()).not.toContain(name)
+})
+
+test('when two people edit a package, the second is warned and keeps what was typed', async ({
+  page: first,
+  browser,
+}) => {
+  await signIn(first)
+  const second = await (await browser.newContext()).newPage()
+  await signIn(second)
+  for (const desk of [first, second]) await desk.goto('/admin/edit/goa2')
+  const before = await first.getByLabel('Highlights').inputValue()
+
+  await first.getByLabel('Overview', { exact: true }).fill('What the first desk says of it.')
+  await first.getByLabel('Departure city').fill('Pune')
+  await first.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(
+    first.getByRole('status').filter({ hasText: /^Saved as version \d+\. Travellers see it now\.$/ }),
+  ).toBeVisible()
+
+  await second.getByLabel('Overview', { exact: true }).fill('What the second desk says of it.')
+  await second.getByLabel('Highlights').fill(`${before}\nAdded by the second desk`)
+  await second.getByRole('button', { name: 'Save', exact: true }).click()
+  const conflict = second
+    .getByRole('alert')
+    .filter({ hasText: 'A colleague changed this package in the meantime' })
+  await expect(conflict).toContainText('Taken from them into the form: Departure city.')
+  await expect(conflict).toContainText('What the first desk says of it.')
+  await expect(second.getByLabel('Overview', { exact: true })).toHaveValue('What the second desk says of it.')
+  await expect(second.getByLabel('Highlights')).toHaveValue(`${before}\nAdded by the second desk`)
+  await expect(second.getByLabel('Departure city')).toHaveValue('Pune')
+  // Nothing was saved by the refused one.
+  const overviewNow = async () => (await fieldsOf(second, 'goa2')).overview
+  expect(await overviewNow()).toBe('What the first desk says of it.')
+
+  await second.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(second.getByRole('status').filter({ hasText: /^Saved as version/ })).toBeVisible()
+  expect(await fieldsOf(second, 'goa2')).toMatchObject({
+    overview: 'What the second desk says of it.',
+    theme: 'Pune',
+    highlights: [...before.split('\n'), 'Added by the second desk'],
+  })
+  await restore(second)
+})
+
+test('marks the fields that cannot be saved and focuses the first', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/edit/goa1')
+  await page.getByLabel('Destination covered').fill('Calangute-9N')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Not saved. Please check: Itinerary.' }),
+  ).toBeVisible()
+  await expect(page.getByLabel('Itinerary')).toBeFocused()
+  await expect(page.getByLabel('Itinerary')).toHaveAccessibleDescription(/There must be one entry a day\./)
+})
+
+test('asks before leaving with unsaved changes', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/edit/goa3')
+  await page.getByLabel('Departure city').fill('Nagpur')
+  await page.getByRole('link', { name: 'Packages' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(page.getByLabel('Departure city')).toHaveValue('Nagpur')
+  await page.getByRole('link', { name: 'Packages' }).click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByRole('heading', { name: 'Packages', exact: true })).toBeVisible()
+})
+
+test('a picture of the destination is chosen by keyboard, a foreign address is refused, and themes are checkboxes', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/edit/goa4')
+  const picture = page.getByLabel('Picture')
+  const before = await picture.inputValue()
+  await page.getByRole('button', { name: 'Choose a picture' }).press('Enter')
+  const chooser = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expect(chooser.getByRole('radio', { name: 'Goa, dusk' })).toBeVisible()
+  for (const name of await chooser.getByRole('radio').all())
+    expect(await name.inputValue()).toMatch(/^(goa(-|$)|\/photos\/)/)
+  await expect(chooser.getByRole('radio', { checked: true })).toHaveValue(before)
+  await expectNoViolations(page)
+  await chooser.getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  const wanted = await chooser.getByRole('radio', { checked: true }).inputValue()
+  expect(wanted).not.toBe(before)
+  await page.keyboard.press('Enter')
+  await expect(chooser).toBeHidden()
+  await expect(picture).toHaveValue(wanted)
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+  await picture.fill('https://example.com/photos/goa.jpg')
+  await page.getByRole('group', { name: 'Themes' }).getByRole('checkbox', { name: 'honeymoon' }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved. Please check: Picture.' })).toBeVisible()
+  await expect(picture).toBeFocused()
+  await expect(picture).toHaveAccessibleDescription(/Please choose one of the pictures of this site\./)
+  await picture.fill(wanted)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved as version/ })).toBeVisible()
+  expect(await fieldsOf(page, 'goa4')).toMatchObject({
+    packageImage: wanted,
+    tags: ['family', 'honeymoon', 'adventure', 'beach', 'nature'],
+  })
+  await restore(page)
+})
+
+test('the package screens have no accessibility violations', async ({ page }) => {
+  await signIn(page)
+  for (const path of [
+    '/admin/packages',
+    '/admin/add',
+    '/admin/edit/bali3',
+    '/admin/Package',
+    '/admin/order/bali',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoViolations(page)
+  }
+})
+
+test('the list shows its loading, error and empty states', async ({ page }) => {
+  await signIn(page)
+  let answer: 'hold' | 'fail' | 'empty' = 'hold'
+  await page.route('**/api/staff/packages', async (route) => {
+    if (answer === 'fail') return route.abort()
+    if (answer === 'empty') return route.fulfill({ json: { packages: [], places: [] } })
+    await until('let go', () => answer !== 'hold')
+    return route.fulfill({ json: { packages: [], places: [] } })
+  })
+  for (const path of ['/admin/packages', '/admin/Package']) {
+    answer = 'hold'
+    await page.goto(path)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading packages…' })).toBeVisible()
+    answer = 'empty'
+    await expect(page.getByText('No packages found.')).toBeVisible()
+    answer = 'fail'
+    await page.reload()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Error fetching packages. Please try again later.' }),
+    ).toBeVisible()
+  }
+})
+
+async function fieldsOf(desk: Page, id: string): Promise<Record<string, unknown>> {
+  return (await (await desk.request.get(`/api/staff/packages/${id}`)).json()).fields
+}
+
+// Other tests share the catalogue.
+async function restore(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: 'Restore version 0' }).click()
+  await expect(desk.getByText('Built-in version').locator('..')).toBeVisible()
+  await expect(desk.getByRole('status').filter({ hasText: /^Saved as version/ })).toBeVisible()
+}
+
+/** Signs in without the form, which has tests of its own. */
+async function signIn(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/auth/sign-in/email', { data: OWNER })
+  expect(answer.status()).toBe(200)
+}

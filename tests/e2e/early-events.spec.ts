@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from './fixtures.ts'
+
+const PACKAGE = '/bali/blissful-bali-kuta-and-ubud-escape'
+
+/** Opens a page whose scripts wait for `release`, as on a slow network. */
+async function openWithoutScripts(page: Page, path: string): Promise<{ release: () => void }> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return { release }
+}
+
+test('a button clicked before the app runs acts once it does, and only once', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, PACKAGE)
+  const heart = page.locator('main').getByRole('button', { name: /save/i }).first()
+  await heart.click()
+  await heart.click()
+  await heart.click()
+  release()
+  await hydrated(page)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a button of a part that loads later acts when the part is ready', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { release } = await openWithoutScripts(page, PACKAGE)
+  const tab = page.getByRole('tab', { name: 'Exclusions' })
+  await tab.click()
+  release()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a form submitted before the app runs is validated by the app', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/bali')
+  const form = page.locator('main form[method="post"]')
+  await form.evaluate((node: HTMLFormElement) => {
+    node.noValidate = true
+  })
+  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  release()
+  await expect(form.getByText('Please enter your name.')).toBeVisible()
+  await expect(page).toHaveURL('/bali')
+})

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { chromiumOptions } from '../support/chromium.ts'
+import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { untilControlled } from '../support/phone.ts'
+import { expect, test } from './fixtures.ts'
+
+// What travellers are told with the worker and without a network: "sent" only of a receipt, "saved" only of what this
+// device keeps. The rest is in enquiry-truth.spec.ts.
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: chromiumOptions(),
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+})
+
+const SENT = /successfully sent/
+const submitButton = 'Submit enquiry'
+
+async function enquire(page: Page, changes: Record<string, string> = {}) {
+  const form = await formOf(page)
+  await fillEnquiry(form, changes)
+  await form.getByRole('button', { name: submitButton }).click()
+}
+
+async function enquireOffline(page: Page) {
+  await page.goto('/bali')
+  await untilControlled(page)
+  await page.context().setOffline(true)
+  await enquire(page)
+  await expect(page).toHaveURL('/thankyou')
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+}
+
+test.describe('/thankyou', () => {
+  test('does not call a deleted enquiry sent', async ({ page }) => {
+    await enquireOffline(page)
+    await page.getByRole('link', { name: 'See your enquiries' }).click()
+    await page.getByRole('article').getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('It has not reached us')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
+    await expect(page.getByText(SENT)).toHaveCount(0)
+  })
+
+  test('says that storage cannot be read, and how else to reach us', async ({ page }) => {
+    await enquireOffline(page)
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('No.', 'UnknownError')
+      }
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'We cannot tell whether it was sent' })).toBeVisible()
+    await expect(page.locator('main').getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
+    await expect(page.getByText(SENT)).toHaveCount(0)
+  })
+
+  test('says what is true without Background Sync', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'SyncManager')
+      Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
+    })
+    await enquireOffline(page)
+    await expect(page.getByText(/while this page is open/)).toBeVisible()
+    await expect(page.getByText(/by itself/)).toHaveCount(0)
+    await expect(page.getByText(/private window/)).toBeVisible()
+  })
+})
+
+test('one draft in two tabs is one enquiry', async ({ page, context }) => {
+  await page.goto('/bali')
+  await fillEnquiry(await formOf(page))
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  const other = await context.newPage()
+  await other.goto('/bali')
+  const second = await formOf(other)
+  await expect(second.locator('[name=name]')).toHaveValue('Asha Rao')
+  const reference = async (tab: Page) =>
+    (await tab.getByText(/Your reference: \S+/).innerText()).split(' ').at(-1)
+  await page.getByRole('button', { name: submitButton }).click()
+  const first = await reference(page)
+  await second.getByRole('button', { name: submitButton }).click()
+  expect(await reference(other)).toBe(first)
+})
+
+test('an enquiry deleted in another tab while it is edited is offered as a new one', async ({
+  page,
+  context,
+}) => {
+  await enquireOffline(page)
+  await page.getByRole('link', { name: 'See your enquiries' }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit your enquiry' })
+  await editor.locator('[name=departure_city]').fill('Nagpur')
+  const other = await context.newPage()
+  await other.goto('/enquiries')
+  await other.getByRole('article').getByRole('button', { name: 'Delete' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('article')).toHaveCount(0, { timeout: 1_000 })
+  await expect(editor.locator('[name=departure_city]')).toHaveValue('Nagpur')
+  await context.setOffline(false)
+  await editor.getByRole('button', { name: submitButton }).click()
+  await expect(editor.getByText(/deleted in another tab/)).toBeVisible()
+  await editor.getByRole('button', { name: submitButton }).click()
+  await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
+})
+
+test('a page reloaded in mid-send says that the enquiry is kept', async ({ page }) => {
+  await page.route('**/submit-form', () => {})
+  await page.goto('/bali')
+  const request = page.waitForRequest('**/submit-form')
+  await enquire(page)
+  await request
+  await page.reload()
+  await expect(page.getByText(/The enquiry you sent before this page was loaded/)).toBeVisible()
+})
+
+test('a past date is refused once and then taken where no better clock is known', async ({ page }) => {
+  await page.goto('/bali')
+  await untilControlled(page)
+  await page.clock.setSystemTime(new Date(Date.now() + 2 * 365 * 86_400_000))
+  await page.context().setOffline(true)
+  await enquire(page, { travel_date: dayAhead(60) })
+  await expect(page.getByRole('alert').filter({ hasText: 'On this device, today is' })).toBeVisible()
+  await page.getByRole('button', { name: submitButton }).click()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+})
+
+test('“Clear this device” deletes drafts and sent enquiries, and says that unsent ones stay', async ({
+  page,
+  context,
+}) => {
+  await enquireOffline(page)
+  await page.goto('/goa')
+  await (await formOf(page)).locator('[name=name]').fill('Asha Rao')
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await page.goto('/enquiries')
+  await expect(page.getByRole('heading', { name: 'Begun and not sent' })).toBeVisible()
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Clear this device' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('One enquiry that has not been sent yet will stay')
+  await question.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByText('This device is cleared.')).toBeVisible()
+  await page.goto('/enquiries')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Begun and not sent' })).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { expect, test } from './fixtures.ts'
+
+// What travellers are told: "sent" only of a receipt.
+
+const SENT = /successfully sent/
+
+async function enquire(page: Page) {
+  const form = await formOf(page)
+  await fillEnquiry(form)
+  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+}
+
+for (const path of ['/thankyou', '/thankyou?ref=MM-ABCD1234'])
+  test(`${path} claims nothing when opened without an enquiry`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText('There is no enquiry on this device')).toBeVisible()
+    await expect(page.getByText(SENT)).toHaveCount(0)
+    await expect(page.getByText('MM-ABCD1234')).toHaveCount(0)
+  })
+
+test('a clock two years ahead does not make real dates impossible', async ({ page }) => {
+  await page.clock.setSystemTime(new Date(Date.now() + 2 * 365 * 86_400_000))
+  await page.goto('/bali')
+  await enquire(page)
+  await expect(page.getByText(SENT)).toBeVisible()
+})
+
+test('with all storage denied, forms send directly', async ({ page }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches'])
+      Object.defineProperty(window, name, { get: deny })
+    for (const name of ['serviceWorker', 'locks', 'storage'])
+      Object.defineProperty(navigator, name, { get: deny })
+    window.BroadcastChannel = deny as unknown as typeof BroadcastChannel
+  })
+  await page.goto('/bali')
+  await enquire(page)
+  await expect(page.getByText(SENT)).toBeVisible()
+  await expect(page.getByText(/Your reference: \S+/)).toBeVisible()
+  await page.goto('/enquiries')
+  await expect(page.getByRole('heading', { name: "This browser's storage cannot be read" })).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { chromiumOptions } from '../support/chromium.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: chromiumOptions(),
+  // Pictures come to the device one by one, after everything a page needs.
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED .*\/art\//],
+})
+
+test.beforeEach(async ({ page, context }) => {
+  await page.goto('/')
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready
+    return Boolean(await caches.match('/api/catalogue')) && navigator.serviceWorker.controller !== null
+  })
+  await context.setOffline(true)
+})
+
+test('without a network the installed app finds and compares as well', async ({ page }) => {
+  const status = page.locator('#trips').getByRole('status')
+  await page.goto('/packages?q=kashmeer')
+  await expect(status).toHaveText(/^\d trips for “kashmeer”$/)
+  for (const name of await names(page)) expect(name).toMatch(/Kashmir/i)
+  await page.getByRole('search', { name: 'Packages' }).getByRole('searchbox').fill('maldivs')
+  await expect(status).toHaveText(/^\d trips for “maldivs”$/)
+  await page.goto('/compare?p=bali1,ladakh1')
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+})
+
+test('without a network the installed app plans as well', async ({ page }) => {
+  await page.goto('/trip-planner?month=1&mood=adventure')
+  await expect(page.locator('#trips').getByRole('status')).toHaveText(/^\d+ trips for you$/)
+  const before = await names(page)
+  await page.getByRole('form', { name: 'Trip planner' }).getByLabel('Budget').selectOption('50000')
+  await expect(page).toHaveURL(/budget=50000/)
+  await expect.poll(() => names(page)).not.toEqual(before)
+})
+
+const names = (page: Page) => page.locator('#trips article h3').allTextContents()

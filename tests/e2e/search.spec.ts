@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from './fixtures.ts'
+
+type Package = {
+  key: string
+  packageName: string
+  destination: string
+  nights: number
+  months: number[]
+  tags: string[]
+  totalPackagePrice: number
+}
+
+const finder = (page: Page) => page.getByRole('search', { name: 'Packages' })
+const status = (page: Page) => page.locator('#trips').getByRole('status')
+const names = (page: Page) => page.locator('#trips article h3').allTextContents()
+const catalogueOf = async (page: Page) =>
+  ((await (await page.request.get('/api/catalogue')).json()) as { packages: Package[] }).packages
+const unfold = (page: Page) =>
+  finder(page)
+    .getByText(/^Filters and order/)
+    .click()
+
+test('typing searches despite spelling mistakes and keeps the focus; Back restores the list', async ({
+  page,
+}) => {
+  await page.goto('/packages')
+  await hydrated(page)
+  const total = (await catalogueOf(page)).length
+  await expect(status(page)).toHaveText(`${total} trips`)
+  const words = finder(page).getByRole('searchbox', { name: 'Search packages' })
+  await words.pressSequentially('dubia', { delay: 40 })
+  await expect(status(page)).toHaveText(/^\d+ trips for “dubia”$/)
+  expect((await names(page))[0]).toMatch(/Dubai/)
+  await expect(page).toHaveURL('/packages?q=dubia')
+  await expect(words).toBeFocused()
+  await words.fill('houseboat')
+  await expect(page).toHaveURL('/packages?q=houseboat')
+  await expect(words).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/packages')
+  await expect(words).toHaveValue('')
+  await expect(status(page)).toHaveText(`${total} trips`)
+  await page.goForward()
+  await expect(words).toHaveValue('houseboat')
+})
+
+test('filters and sorting are kept in the URL, which can be shared', async ({ page, browser }) => {
+  const fits = (await catalogueOf(page))
+    .filter(
+      (pkg) =>
+        pkg.totalPackagePrice <= 100_000 &&
+        [5, 6].includes(pkg.nights) &&
+        pkg.tags.includes('beach') &&
+        pkg.months.includes(12),
+    )
+    .toSorted((a, b) => a.totalPackagePrice - b.totalPackagePrice)
+  await page.goto('/packages')
+  await hydrated(page)
+  await unfold(page)
+  for (const [label, choice] of [
+    ['Budget for two', '100000'],
+    ['Nights', '5-6'],
+    ['Theme', 'beach'],
+    ['Month', '12'],
+    ['Order', 'cheapest'],
+  ] as const) {
+    await finder(page).getByLabel(label).selectOption(choice)
+    await expect(page).toHaveURL(new RegExp(`=${choice}(&|$)`))
+  }
+  await expect(status(page)).toHaveText(`${fits.length} trips`)
+  expect([...(await names(page))].toSorted()).toEqual(fits.map(({ packageName }) => packageName).toSorted())
+  const prices = await page
+    .locator('#trips article')
+    .getByText(/^From ₹/)
+    .allTextContents()
+  expect(prices.map((text) => Number(text.replaceAll(/\D/g, '')))).toEqual(
+    fits.map(({ totalPackagePrice }) => totalPackagePrice),
+  )
+
+  const other = await browser.newPage({ javaScriptEnabled: false })
+  await other.goto(page.url())
+  expect(await names(other)).toEqual(await names(page))
+  await other.close()
+
+  await page.getByRole('link', { name: 'Remove: Beach' }).click()
+  await expect(page).not.toHaveURL(/theme=/)
+  await expect(finder(page).getByLabel('Theme')).toHaveValue('')
+  await page.goBack()
+  await expect(finder(page).getByLabel('Theme')).toHaveValue('beach')
+})
+
+test('a package and Back: the same list at the same place', async ({ page }) => {
+  await page.goto('/packages?theme=family')
+  await hydrated(page)
+  const card = page.locator('#trips article').nth(9)
+  await card.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  const before = await names(page)
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Package Overview' })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('#trips article').first()).toBeVisible()
+  expect(await names(page)).toEqual(before)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 60)
+})
+
+test('without results, suggestions lead to as many trips as they say', async ({ page }) => {
+  await page.goto('/packages?q=goa&budget=30000&theme=adventure&month=7')
+  await expect(status(page)).toHaveText('No trips for “goa”')
+  const way = page.locator('#trips li', { hasText: '“goa” without any filter' })
+  const count = Number(/(\d+) trips?$/.exec((await way.textContent()) ?? '')?.[1])
+  await way.getByRole('link').click()
+  await expect(status(page)).toHaveText(`${count} trips for “goa”`)
+
+  await page.goto('/packages?q=qwxz')
+  await page.locator('#trips').getByRole('link', { name: 'Bali', exact: true }).click()
+  await expect(page).toHaveURL('/bali')
+})
+
+test('up to three packages are compared side by side, also from a shared URL', async ({ page }) => {
+  await page.goto('/packages?q=bali')
+  await hydrated(page)
+  const tick = (name: string) => page.locator('#trips').getByRole('checkbox', { name })
+  await tick('Compare Blissful Bali Kuta and Ubud Escape').check()
+  await expect(page).toHaveURL(/p=bali1/)
+  // A tick outlives the search that found it.
+  await finder(page).getByRole('searchbox').fill('kerala')
+  await expect(page).toHaveURL(/q=kerala/)
+  await tick('Compare Kerala Hills and Houseboat').check()
+  await finder(page).getByRole('searchbox').fill('goa')
+  await expect(page).toHaveURL(/q=goa/)
+  await page.locator('#trips').getByRole('checkbox').first().check()
+  await expect(page.getByRole('region', { name: 'Packages to compare' })).toContainText('3 of 3')
+  await expect(page.locator('#trips').getByRole('checkbox').nth(1)).toBeDisabled()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(page).toHaveURL(/\/compare\?p=(bali1|kerala1|goa\d)(,|%2C)/)
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  const price = page.getByRole('row', { name: /^For two/ })
+  await expect(price).toContainText('₹74,999')
+  await expect(price.getByRole('cell')).toHaveCount(3)
+
+  await page.reload()
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await page.getByRole('link', { name: 'Remove Blissful Bali Kuta and Ubud Escape' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Add another trip' }).click()
+  await expect(page).toHaveURL(/\/packages\?p=/)
+  await expect(page.getByRole('region', { name: 'Packages to compare' })).toContainText('2 of 3')
+})
+
+test('saves packages on this device and shows recently viewed ones', async ({ page }) => {
+  await page.goto('/packages?q=houseboat')
+  await hydrated(page)
+  const heart = page.locator('#trips').getByRole('button', { name: 'Save Kerala Hills and Houseboat' })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.locator('#trips').getByRole('link', { name: 'Kerala Hills and Houseboat' }).click()
+  await expect(page.getByRole('heading', { name: 'Package Overview' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save Kerala Hills and Houseboat' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.goto('/saved')
+  await expect(page.getByRole('link', { name: 'Kerala Hills and Houseboat' })).toBeVisible()
+
+  await page.goto('/packages')
+  const seen = page.getByRole('region', { name: 'You looked at' })
+  await expect(seen.getByRole('link')).toHaveText(['Kerala Hills and Houseboat'])
+  await seen.getByRole('button', { name: 'Forget these' }).click()
+  await expect(seen).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await expect(seen).toHaveCount(0)
+})
+
+test('the package page calculates the price: TCS at the current rate, and local payments for two', async ({
+  page,
+}) => {
+  await page.goto('/bali/blissful-bali-kuta-and-ubud-escape')
+  const price = page.getByRole('region', { name: 'What you pay, and to whom' })
+  await expect(price).toContainText('TCS, 2%')
+  await expect(price).toContainText('₹76,499')
+  await expect(price).toContainText('IDR 300,000 for two')
+  await expect(price).toContainText('USD 70 for two')
+  await expect(page.getByText('or EMI from ₹6,375 a month')).toBeVisible()
+  await page.getByRole('link', { name: 'How EMI works' }).click()
+  await expect(page.getByRole('heading', { name: 'In instalments' })).toBeInViewport()
+})
+
+test('the finder is reached from every page', async ({ page }) => {
+  await page.goto('/aboutus')
+  await page.getByRole('banner').getByRole('link', { name: 'Find packages' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your holiday')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.locator('#phone-menu').getByRole('link', { name: 'Saved for later' }).click()
+  await expect(page).toHaveURL('/saved')
+})
+
+for (const width of [390, 1440])
+  test(`the finder and the comparison at ${width} px: axe finds nothing, nothing sticks out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [
+      '/packages?q=tea+garden&theme=nature&p=kerala1',
+      '/packages?q=qwxz',
+      '/compare?p=bali1,dubai2,kerala1',
+      '/compare',
+    ]) {
+      await page.goto(path)
+      await hydrated(page)
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(tooWide, path).toBeLessThanOrEqual(0)
+      await expectNoViolations(page, { where: path })
+    }
+  })
+
+test('on the narrowest phone the finder keeps to the margins of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/packages')
+  const [left, right] = await page
+    .getByRole('main')
+    .getByRole('search')
+    .evaluate((form) => [form.getBoundingClientRect().left, innerWidth - form.getBoundingClientRect().right])
+  expect(right).toBe(left)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the finder is a form that asks the server, and the ticks are compared by one button', async ({
+    page,
+  }) => {
+    await page.goto('/packages')
+    await finder(page).getByRole('searchbox').fill('vietanm')
+    await unfold(page)
+    await finder(page).getByLabel('Month').selectOption('March')
+    await finder(page).getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/q=vietanm.*month=3/)
+    await expect(status(page)).toHaveText(/^\d trips for “vietanm”$/)
+    for (const name of await names(page)) expect(name).toMatch(/Vietnam/)
+    for (const at of [0, 1]) await page.locator('#trips').getByRole('checkbox').nth(at).check()
+    await page.getByRole('button', { name: 'Compare the ticked packages' }).click()
+    await expect(page).toHaveURL(/\/compare\?/)
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+  })
+
+  test('all packages can be listed', async ({ page }) => {
+    const total = (await catalogueOf(page)).length
+    await page.goto('/packages')
+    expect(await names(page)).toHaveLength(24)
+    await page.getByRole('link', { name: `Show all ${total}` }).click()
+    await expect(page.locator('#trips article')).toHaveCount(total)
+  })
+})

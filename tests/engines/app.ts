@@ -1,0 +1,115 @@
+import { type RealSite, startRealSite } from '../support/real-site.ts'
+import { controlled, enquire } from '../support/traveller.ts'
+import { type Engine, until } from './engine.ts'
+
+/** What every page keeps in its head, also after the app has rendered it: without these it is no installable app. */
+const HEAD = [
+  'meta[charset]',
+  'meta[name="viewport"]',
+  'link[rel="manifest"]',
+  'link[rel="icon"]',
+  'link[rel="apple-touch-icon"]',
+  'meta[name="apple-mobile-web-app-title"]',
+]
+const PATHS = ['/', '/bali', '/bali/blissful-bali-kuta-and-ubud-escape', '/packages', '/saved', '/settings']
+const MORE_PATHS = [
+  '/enquiries',
+  '/thankyou',
+  '/contact',
+  '/faqs',
+  '/themes',
+  '/family',
+  '/video',
+  '/trip-planner',
+]
+
+type Row = { row: string; denied: boolean; run: (site: RealSite, engine: Engine) => Promise<void> }
+
+const ROWS: Row[] = [
+  {
+    row: 'the head of a page that the worker answered is complete',
+    denied: false,
+    run: async (site, engine) => {
+      await engine.open(`${site.url}/bali`)
+      await controlled(engine)
+      for (const path of PATHS) {
+        await engine.open(site.url + path)
+        await opened(engine, path)
+        const missing = await engine.evaluate<string[]>(
+          `${JSON.stringify(HEAD)}.filter((selector) => !document.head.querySelector(selector))`,
+        )
+        if (missing.length > 0) throw new Error(`${path} has no ${missing.join(', ')}`)
+      }
+    },
+  },
+  {
+    row: 'other pages under all kept scripts: the app opens again by itself',
+    denied: false,
+    run: async (site, engine) => {
+      await engine.open(`${site.url}/bali`)
+      await controlled(engine)
+      const damaged = await engine.evaluate<number>(`(async () => {
+        let damaged = 0
+        for (const name of (await caches.keys()).filter((name) => name.includes('precache'))) {
+          const cache = await caches.open(name)
+          for (const request of await cache.keys()) {
+            if (!new URL(request.url).pathname.endsWith('.js')) continue
+            await cache.put(request, new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))
+            damaged += 1
+          }
+        }
+        return damaged
+      })()`)
+      if (damaged === 0) throw new Error('nothing was damaged')
+      await engine.open(`${site.url}/kerala`)
+      await opened(engine, '/kerala')
+    },
+  },
+  {
+    row: 'all storage denied: every page opens, and an enquiry is sent at once',
+    denied: true,
+    run: async (site, engine) => {
+      for (const path of [...PATHS, ...MORE_PATHS]) {
+        await engine.open(site.url + path)
+        await opened(engine, path)
+      }
+      const contact = site.newContact()
+      const { text } = await enquire(engine, site.url, contact)
+      if (!/successfully sent/i.test(text)) throw new Error(`not called sent: ${text}`)
+      if (site.leads().filter((lead) => lead.contact === contact).length !== 1)
+        throw new Error('not one lead')
+    },
+  },
+]
+
+/** Waits until the app has started on a page, and fails where that shows the error screen. */
+async function opened(engine: Engine, path: string): Promise<void> {
+  const heading = () =>
+    engine.evaluate<string>(`window.appStarted ? (document.querySelector('h1')?.textContent ?? '') : ''`)
+  await until(`${path} is open`, heading)
+  if (/could not be opened/.test(await heading())) throw new Error(`${path} shows the error screen`)
+}
+
+/** Runs the rows about the installed app, those with all storage denied or the others; answers how many failed. */
+export async function tryApp(
+  engine: Engine,
+  isDenied: boolean,
+  say: (line: string) => void,
+): Promise<number> {
+  const site = await startRealSite()
+  let failed = 0
+  try {
+    for (const { row, run } of ROWS.filter(({ denied }) => denied === isDenied)) {
+      try {
+        await run(site, engine)
+        say(`✓ ${row}`)
+      } catch (error) {
+        failed += 1
+        say(`✗ ${row}: ${(error as Error).message}`)
+      }
+    }
+  } finally {
+    await site.close()
+  }
+  return failed
+}

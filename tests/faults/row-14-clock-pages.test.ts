@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { until } from '../support/phone.ts'
+import { siteSuite } from '../support/site-suite.ts'
+import { cardWhen, enquire } from '../support/traveller.ts'
+import { seed, trials } from '../support/trials.ts'
+
+// Row 14, on the pages: the phone's clock is turned ten years on or back while an enquiry waits. It stays listed, is sent
+// once, and stays listed as sent.
+
+const COUNT = trials(1)
+const YEAR_MS = 365 * 86_400_000
+const suite = siteSuite()
+
+it.each([-10, 10])(
+  `survives a clock turned by %i years, ${COUNT} times`,
+  {
+    timeout: 90_000 + COUNT * 30_000,
+  },
+  async (years) => {
+    const { site, phone } = suite
+    seed()
+    for (let i = 0; i < COUNT; i++) {
+      const contact = site.newContact()
+      const tab = await suite.openTab('/bali')
+      await phone.context.setOffline(true)
+      const screen = await enquire(tab, site.url, contact)
+      await site.expectTrue(screen, contact, tab)
+      await tab.page.clock.setSystemTime(Date.now() + years * YEAR_MS)
+      await tab.open(`${site.url}/enquiries`)
+      await cardWhen(tab, contact, ({ state }) => state === 'waiting')
+      await phone.context.setOffline(false)
+      await until('sent', () => site.leads().some((lead) => lead.contact === contact), 20_000)
+      await tab.page.locator('article[data-state="sent"]').first().waitFor()
+      await tab.page.clock.setSystemTime(Date.now() - years * YEAR_MS)
+      await tab.open(`${site.url}/enquiries`)
+      await tab.page.locator('article[data-state="sent"]').first().waitFor()
+      expect(site.leads().filter((lead) => lead.contact === contact)).toHaveLength(1)
+      await tab.page.close()
+    }
+  },
+)

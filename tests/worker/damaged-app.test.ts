@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { compose } from '../../src/outbox/entry.ts'
+import { chromiumOptions } from '../support/chromium.ts'
+import { longEnquiry } from '../support/enquiries.ts'
+import { type FaultyProxy, SOMEBODY_ELSES_PAGE, startFaultyProxy } from '../support/faulty-proxy.ts'
+import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+// The built site behind a proxy that answers for it: the app on the device comes back by itself or by one button, and
+// every enquiry on it arrives.
+
+const [SERVER_PORT, PROXY_PORT] = [4215, 4216]
+const NO_WORKER = 'delete Navigator.prototype.serviceWorker'
+
+let browser: Browser
+let server: TestServer
+let proxy: FaultyProxy
+let phone: Phone
+
+beforeAll(async () => {
+  server = await startServer({
+    port: SERVER_PORT,
+    env: { PUBLIC_URL: `http://localhost:${PROXY_PORT}` },
+  })
+  proxy = await startFaultyProxy(server.url, PROXY_PORT)
+  browser = await chromium.launch(chromiumOptions())
+})
+afterAll(async () => {
+  await browser?.close()
+  await proxy?.close()
+  await server.stop()
+})
+beforeEach(async () => {
+  proxy.answer = () => 'pass'
+  phone = await newPhone({ browser, skipsMedia: true })
+})
+afterEach(() => phone.dispose())
+
+/** Requests of the worker and of scripts, not of `<script>` elements. */
+const isFetch = (headers: Record<string, unknown>) => headers['sec-fetch-dest'] === 'empty'
+const isScript = (path: string) => path.startsWith('/assets/') && path.endsWith('.js')
+
+async function install(): Promise<Page> {
+  const page = await phone.tab(proxy.url)
+  await untilControlled(page)
+  return page
+}
+
+/** Leaves an enquiry in the outbox as the form would, without sending it. */
+async function queue(page: Page): Promise<string> {
+  const enquiry = { ...longEnquiry(), id: randomUUID() }
+  await page.evaluate(
+    (entry) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('outbox')
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('entries', { keyPath: 'id' })
+          opening.result.createObjectStore('drafts', { keyPath: 'key' })
+          opening.result.createObjectStore('meta')
+        }
+        opening.onsuccess = () => {
+          const put = opening.result.transaction('entries', 'readwrite', { durability: 'strict' })
+          put.objectStore('entries').put(entry)
+          put.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+          put.onerror = () => reject(put.error)
+        }
+      }),
+    compose(enquiry, Date.now()),
+  )
+  return enquiry.id
+}
+
+/** Puts something else under the addresses of kept files, as a worker that checked nothing would have. */
+const damage = (page: Page, matching: string, { type, body }: { type: string; body: string }) =>
+  page.evaluate(
+    async ([matching, type, body]) => {
+      let damaged = 0
+      for (const name of (await caches.keys()).filter((name) => name.includes('precache'))) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          if (!new RegExp(matching).test(new URL(request.url).pathname)) continue
+          await cache.put(request, new Response(body, { headers: { 'content-type': type } }))
+          damaged += 1
+        }
+      }
+      return damaged
+    },
+    [matching, type, body] as const,
+  )
+
+/** Addresses of kept files that are not what the server has under them. */
+const damagedFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const damaged: string[] = []
+    for (const name of (await caches.keys()).filter((name) => name.includes('precache'))) {
+      const cache = await caches.open(name)
+      const check = async (request: Request) => {
+        const { pathname } = new URL(request.url)
+        const [kept, real] = await Promise.all([
+          cache.match(request),
+          fetch(`${pathname}?fresh`, { cache: 'reload' }),
+        ])
+        if ((await kept?.text()) !== (await real.text())) damaged.push(pathname)
+      }
+      await Promise.all((await cache.keys()).map(check))
+    }
+    return damaged
+  })
+
+const opens = (page: Page) =>
+  page
+    .getByRole('link', { name: /My enquiries/ })
+    .first()
+    .waitFor({ state: 'attached' })
+
+describe('an install that is answered with somebody else’s page', () => {
+  it.each([
+    ['for its scripts', (path: string) => isScript(path)],
+    ['for the shell', (path: string) => path === '/index.html'],
+    ['for its fonts', (path: string) => path.endsWith('.woff2')],
+  ])('%s is refused, the site goes on without, and the next one succeeds', async (_, isAnswered) => {
+    proxy.answer = (path, headers) => (isFetch(headers) && isAnswered(path) ? SOMEBODY_ELSES_PAGE : 'pass')
+    const page = await phone.tab(proxy.url)
+    const workers = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return (
+          registration && [registration.installing, registration.waiting, registration.active].some(Boolean)
+        )
+      })
+    await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/sw.js`) !== undefined)
+    await until('the install has begun', () =>
+      page.evaluate(async () => (await caches.keys()).some((name) => name.includes('precache'))),
+    )
+    await until('the install was refused', async () => !(await workers()))
+    await page.goto(`${proxy.url}/kerala`)
+    await opens(page)
+
+    proxy.answer = () => 'pass'
+    await page.reload()
+    await untilControlled(page)
+    expect(await damagedFiles(page)).toEqual([])
+  })
+
+  it('that is honest about its type is refused for its content', async () => {
+    proxy.answer = (path, headers) =>
+      isFetch(headers) && isScript(path) ? { type: 'text/javascript', body: 'console.log("other")' } : 'pass'
+    const page = await phone.tab(proxy.url)
+    await until('the install has begun', () =>
+      page.evaluate(async () => (await caches.keys()).some((name) => name.includes('precache'))),
+    )
+    await until('the install was refused', () =>
+      page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())),
+    )
+  })
+})
+
+describe('an installed app whose files were damaged', () => {
+  it.each([
+    ['pages under all its scripts', '\\.js$', SOMEBODY_ELSES_PAGE],
+    ['another page under its shell', '/index\\.html$', SOMEBODY_ELSES_PAGE],
+    [
+      'something unreadable under all its scripts',
+      '\\.js$',
+      { type: 'text/javascript', body: '<!doctype html>' },
+    ],
+  ])('(%s) opens again by itself, and what was queued arrives', async (_, matching, content) => {
+    const page = await install()
+    const id = await queue(page)
+    expect(await damage(page, matching, content)).toBeGreaterThan(0)
+    await page.goto(`${proxy.url}/kerala`, { waitUntil: 'commit' })
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('h1')
+            .first()
+            .innerText()
+            .catch(() => ''),
+        { timeout: 20_000 },
+      )
+      .toMatch(/Kerala/)
+    await until('the enquiry is delivered', () => proxy.delivered.has(id))
+    expect(proxy.delivered.size).toBeGreaterThan(0)
+  })
+
+  it('is repaired by one button in Settings: the queue is sent first, and every file is the right one', async () => {
+    const page = await install()
+    const id = await queue(page)
+    await page.goto(`${proxy.url}/settings`)
+    await damage(page, '\\.(css|js)$', { type: 'text/javascript', body: '<!doctype html>' })
+    const reloaded = page.waitForEvent('framenavigated')
+    await page.getByRole('button', { name: 'Repair this app' }).click()
+    await reloaded
+    await page.getByRole('heading', { name: 'Settings' }).waitFor()
+    expect(await damagedFiles(page)).toEqual([])
+    await until('the enquiry is delivered', () => proxy.delivered.has(id))
+  })
+
+  it('is left as it is when a repair finds no network', async () => {
+    const page = await install()
+    await page.goto(`${proxy.url}/settings`)
+    const id = await queue(page)
+    await phone.context.setOffline(true)
+    await page.getByRole('button', { name: 'Repair this app' }).click()
+    await page.getByText('The repair needs a network.').waitFor()
+    await page.goto(`${proxy.url}/kerala`)
+    await opens(page)
+    await phone.context.setOffline(false)
+    await until('the enquiry is delivered', () => proxy.delivered.has(id))
+  })
+})
+
+describe('a release that checked nothing, and kept somebody else’s page under all its scripts', () => {
+  // Keeps whatever it is answered, as workers did two releases ago, and knows no repair.
+  const LEGACY_WORKER = (files: string[]) => `
+    const NAME = 'workbox-precache-v2-' + self.registration.scope
+    self.addEventListener('install', (event) => event.waitUntil((async () => {
+      const cache = await caches.open(NAME)
+      for (const path of ${JSON.stringify(files)}) await cache.put(path, await fetch(path, { cache: 'reload' }))
+    })()))
+    self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+    self.addEventListener('fetch', (event) => event.respondWith((async () => {
+      const { pathname } = new URL(event.request.url)
+      const kept = await caches.match(event.request.mode === 'navigate' ? '/index.html' : pathname, { cacheName: NAME })
+      return kept ?? fetch(event.request)
+    })()))`
+
+  it('is replaced by the next release while its page is open, and what was queued arrives', async () => {
+    const shell = await (await fetch(`${server.url}/index.html`)).text()
+    const scripts = [...shell.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path as string)
+    expect(scripts.length).toBeGreaterThan(0)
+    proxy.answer = (path, headers) => {
+      if (path === '/sw.js')
+        return { type: 'text/javascript', body: LEGACY_WORKER(['/index.html', ...scripts]) }
+      return isFetch(headers) && isScript(path) ? SOMEBODY_ELSES_PAGE : 'pass'
+    }
+    const page = await install()
+    const id = await queue(page)
+    // The next release is out. No script of the page runs any more: the browser alone finds it.
+    proxy.answer = () => 'pass'
+    await page.goto(`${proxy.url}/kerala`, { waitUntil: 'commit' })
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('h1')
+            .first()
+            .innerText()
+            .catch(() => ''),
+        { timeout: 25_000 },
+      )
+      .toMatch(/Kerala/)
+    await until('the enquiry is delivered', () => proxy.delivered.has(id))
+    await untilControlled(page)
+    expect(await damagedFiles(page)).toEqual([])
+  })
+})
+
+describe('a full disk', () => {
+  it('refuses the install, the site goes on without, and the next one succeeds', async () => {
+    const page = await phone.tab('about:blank')
+    const devtools = await phone.context.newCDPSession(page)
+    const setQuota = (quotaSize?: number) =>
+      devtools.send('Storage.overrideQuotaForOrigin', {
+        origin: proxy.url,
+        ...(quotaSize !== undefined && { quotaSize }),
+      })
+    await setQuota(300_000)
+    await page.goto(`${proxy.url}/kerala`)
+    await until('the install was refused', () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        const began = (await caches.keys()).some((name) => name.includes('precache'))
+        return began && !registration?.installing && !registration?.active
+      }),
+    )
+    await opens(page)
+    await page.goto(`${proxy.url}/faqs`)
+    await opens(page)
+
+    await setQuota()
+    await page.reload()
+    await untilControlled(page)
+    expect(await damagedFiles(page)).toEqual([])
+  })
+})
+
+describe('a script that cannot be loaded, with no worker', () => {
+  beforeEach(() => phone.context.addInitScript(NO_WORKER))
+
+  const follow = (page: Page) => page.getByRole('link', { name: 'Find packages' }).first().click()
+  const isOpen = async (page: Page) => {
+    await page.waitForURL('**/packages')
+    await page.locator('main h1').filter({ hasNotText: 'could not' }).waitFor()
+  }
+
+  it('is tried again by itself, once', async () => {
+    const page = await phone.tab(proxy.url)
+    await opens(page)
+    await page.waitForFunction(() => 'appStarted' in window)
+    let cut = 0
+    proxy.answer = (path) => {
+      if (!isScript(path) || cut > 2) return 'pass'
+      cut += 1
+      return 'cut'
+    }
+    await follow(page)
+    await isOpen(page)
+  })
+
+  it('shows the error screen without reloading for ever, and “Try again” opens the page once it can', async () => {
+    const page = await phone.tab(proxy.url)
+    await page.waitForFunction(() => 'appStarted' in window)
+    // Until then, a script that the app itself needs could be missing in the list.
+    await page.waitForLoadState('networkidle')
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    )
+    proxy.answer = (path) => (isScript(path) && !loaded.includes(path) ? 'cut' : 'pass')
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await follow(page)
+    await page.getByRole('heading', { name: 'This page could not be opened.' }).waitFor()
+    expect(loads).toBeLessThanOrEqual(3)
+    proxy.answer = () => 'pass'
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await isOpen(page)
+  })
+})

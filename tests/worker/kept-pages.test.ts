@@ -1,0 +1,138 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+// Pages that the worker kept as the server rendered them: there before any script, and never an outdated one.
+
+let server: TestServer
+let phone: Phone
+let page: Page
+const errors: string[] = []
+
+beforeAll(async () => {
+  server = await startServer({})
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  phone = await newPhone({ skipsMedia: true })
+  page = await phone.tab(server.url)
+  errors.length = 0
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await untilControlled(page)
+  await page.waitForFunction(() => caches.match('/api/catalogue'))
+  await untilKept('/')
+})
+afterEach(() => phone.dispose())
+
+const keptPaths = () =>
+  page.evaluate(async () =>
+    (await (await caches.open('kept-pages')).keys()).map(({ url }) => new URL(url).pathname),
+  )
+const untilKept = (path: string) => until(`${path} is kept`, async () => (await keptPaths()).includes(path))
+const askToKeep = (path: string) =>
+  page.evaluate((path) => navigator.serviceWorker.controller?.postMessage({ type: 'keep-page', path }), path)
+/** Opens a page from the worker; tells whether it came as the server had rendered it. */
+async function opensWhole(path: string): Promise<boolean> {
+  const response = await page.goto(server.url + path)
+  expect(response?.fromServiceWorker()).toBe(true)
+  // The shell has no such element, and the app does not add it.
+  const isWhole = (await page.locator('meta[name="catalogue-version"]').count()) === 1
+  await page.locator('h1').first().waitFor()
+  return isWhole
+}
+
+it('the start page and a page that was visited start without a network as finished HTML', async () => {
+  // The first time from the shell.
+  expect(await opensWhole('/bali')).toBe(false)
+  await untilKept('/bali')
+  await phone.context.setOffline(true)
+  for (const path of ['/', '/bali']) {
+    expect(await opensWhole(path), path).toBe(true)
+    await page.waitForFunction(() => 'appStarted' in window)
+  }
+  // Pictures are fetched later; the page itself, and the app that takes it over, have no errors.
+  expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([])
+})
+
+it('a page of another catalogue, release or rate of tax is not shown', async () => {
+  const change = (header: string, value: string) =>
+    page.evaluate(
+      async ([header, value]) => {
+        const cache = await caches.open('kept-pages')
+        const kept = (await cache.match('/')) as Response
+        const headers = new Headers(kept.headers)
+        headers.set(header, value)
+        await cache.put('/', new Response(kept.body, { headers }))
+      },
+      [header, value] as const,
+    )
+  const restore = async () => {
+    await page.evaluate(() => caches.delete('kept-pages'))
+    await askToKeep('/')
+    await untilKept('/')
+  }
+  await change('x-catalogue-version', 'earlier')
+  expect(await opensWhole('/')).toBe(false)
+  await restore()
+  await change('x-rendered-on', '2026-03-31')
+  expect(await opensWhole('/')).toBe(false)
+  await restore()
+  expect(await opensWhole('/')).toBe(true)
+})
+
+it('keeps no page that is missing, personal or of the staff area, and twenty at most', {
+  timeout: 60_000,
+}, async () => {
+  await phone.context.addCookies([{ name: 'receipt', value: 'MM-12345', url: server.url }])
+  for (const path of ['/no-such-place', '/admin/leads', '/api/catalogue', '/thankyou', '/faqs'])
+    await askToKeep(path)
+  await untilKept('/faqs')
+  expect((await keptPaths()).sort()).toEqual(['/', '/faqs', '/thankyou'])
+  const thankYou = await page.evaluate(async () => {
+    const kept = (await caches.match('/thankyou')) as Response
+    return new Response(kept.body?.pipeThrough(new DecompressionStream('gzip'))).text()
+  })
+  expect(thankYou).toContain('<h1')
+  expect(thankYou).not.toContain('MM-12345')
+
+  const destinations = await page.evaluate(async () => {
+    const { destinations } = await (await fetch('/api/catalogue')).json()
+    return (destinations as { slug: string }[]).map(({ slug }) => `/${slug}`)
+  })
+  const chosen = destinations.slice(0, 19)
+  expect(chosen).toHaveLength(19)
+  for (const path of chosen) {
+    await askToKeep(path)
+    await untilKept(path)
+  }
+  const kept = await keptPaths()
+  expect(kept).toHaveLength(20)
+  expect(kept).toContain('/')
+  expect(kept).not.toContain('/faqs')
+})
+
+it('a kept page whose script is damaged gives way to the shell, which repairs the app', async () => {
+  const entry = await page.evaluate(() => {
+    const script = [...document.scripts].map(({ text }) => /"entry":"([^"]+)"/.exec(text)?.[1]).find(Boolean)
+    return script as string
+  })
+  await page.evaluate(async (entry) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      if (await cache.match(entry))
+        await cache.put(entry, new Response('{', { headers: { 'content-type': 'text/javascript' } }))
+    }
+  }, entry)
+  await page.goto(server.url)
+  await page.waitForFunction(() => 'appStarted' in window, undefined, { timeout: 60_000 })
+})
+
+it('"Clear this device" deletes the pages and pictures that were seen', async () => {
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('button', { name: 'Clear this device' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: /clear/i }).click()
+  await page.getByText('This device is cleared.').waitFor()
+  expect(await page.evaluate(() => caches.keys())).not.toContain('kept-pages')
+})

@@ -1,0 +1,85 @@
+import { tcsRateOn } from '../src/catalogue/taxes.ts'
+import { KEPT_PAGES_CACHE } from '../src/contract/storage-names.ts'
+import { indianDay } from '../src/contract/travel-date.ts'
+import { keptCatalogueVersion } from './catalogue.ts'
+import { hasExpectedType } from './content-check.ts'
+import { inNavigationScope } from './navigation-scope.ts'
+
+/** Pages kept at most; each takes about 15 kB. The start page is one of them. */
+const MAX_PAGES = 20
+const START_PAGE = '/'
+const ASSET = /\/assets\/[\w.-]+\.(?:js|css)/g
+/** The server's `<meta name="catalogue-version">`; a captive portal's page has none. */
+const CATALOGUE_VERSION = /<meta name="catalogue-version" content="(?<version>[\w-]+)"/
+const VERSION_HEADER = 'x-catalogue-version'
+const DAY_HEADER = 'x-rendered-on'
+
+/**
+ * Pages as the server rendered them, so that a start shows words and picture before any script runs. They are fetched
+ * without cookies: nothing personal is in them.
+ */
+export interface KeptPages {
+  /** The page at this path, if it is kept and shows the same catalogue and tax rates as the app would. */
+  match(path: string): Promise<Response | undefined>
+  /** Fetches the page at this path, and the start page, unless they are kept. Without a network it does nothing. */
+  keep(path: string): Promise<void>
+  /** Deletes all of them; tells whether there were any. */
+  drop(): Promise<boolean>
+}
+
+/** `isListed`: whether an address is a file of this release. A page that needs another file is of another release. */
+export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
+  const find = async (path: string) => {
+    const kept = await caches.match(path, { cacheName: KEPT_PAGES_CACHE })
+    return kept && (await isCurrent(kept)) ? kept : undefined
+  }
+  const keepOne = async (path: string) => {
+    if (await find(path)) return
+    const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', priority: 'low' })
+    const policy = response.headers.get('content-security-policy')
+    const isPage = hasExpectedType(`${path}.html`, response) && !response.redirected && policy
+    if (!isPage || /no-store/.test(response.headers.get('cache-control') ?? '')) return
+    const html = await response.text()
+    const { version } = CATALOGUE_VERSION.exec(html)?.groups ?? {}
+    if (!version || !(html.match(ASSET) ?? []).every(isListed)) return
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      [VERSION_HEADER]: version,
+      [DAY_HEADER]: indianDay(new Date(response.headers.get('date') ?? Date.now())),
+    }
+    const cache = await caches.open(KEPT_PAGES_CACHE)
+    // Deleted first, because the order of a cache is that of its insertions.
+    await cache.delete(path)
+    await cache.put(path, new Response(compressed(html), { headers }))
+    const others = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== START_PAGE)
+    for (const oldest of others.slice(0, Math.max(0, others.length + 1 - MAX_PAGES)))
+      await cache.delete(oldest)
+  }
+
+  return {
+    async match(path) {
+      const kept = await find(path)
+      if (!kept?.body) return undefined
+      return new Response(kept.body.pipeThrough(new DecompressionStream('gzip')), { headers: kept.headers })
+    },
+    async keep(path) {
+      try {
+        for (const wanted of new Set([path, START_PAGE])) if (inNavigationScope(wanted)) await keepOne(wanted)
+      } catch (error) {
+        console.info('A page was not kept.', path, error)
+      }
+    },
+    drop: () => caches.delete(KEPT_PAGES_CACHE),
+  }
+}
+
+async function isCurrent({ headers }: Response): Promise<boolean> {
+  const day = headers.get(DAY_HEADER) ?? ''
+  const isSameCatalogue = headers.get(VERSION_HEADER) === (await keptCatalogueVersion())
+  return isSameCatalogue && tcsRateOn(day) === tcsRateOn(indianDay(new Date()))
+}
+
+function compressed(html: string): ReadableStream<Uint8Array> {
+  return new Blob([html]).stream().pipeThrough(new CompressionStream('gzip'))
+}

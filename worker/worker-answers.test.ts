@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { splitManifest } from './manifest.ts'
+import { inNavigationScope } from './navigation-scope.ts'
+import { partOf } from './ranges.ts'
+
+const BYTES = Uint8Array.from({ length: 100 }, (_, i) => i)
+const whole = () => new Response(BYTES, { headers: { 'content-type': 'video/mp4' } })
+
+describe('a range of a kept video', () => {
+  const cases: [string, number, number][] = [
+    ['bytes=0-9', 0, 9],
+    ['bytes=90-', 90, 99],
+    ['bytes=-10', 90, 99],
+    ['bytes=-500', 0, 99],
+    ['bytes=50-5000', 50, 99],
+    ['bytes=99-99', 99, 99],
+    [' bytes=0-0 ', 0, 0],
+  ]
+  it.each(cases)('%s', async (range, first, last) => {
+    const part = await partOf(whole(), range)
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe(`bytes ${first}-${last}/100`)
+    expect(part.headers.get('content-length')).toBe(String(last - first + 1))
+    expect(part.headers.get('content-type')).toBe('video/mp4')
+    expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([...BYTES.slice(first, last + 1)])
+  })
+  it.each(['bytes=100-', 'bytes=500-600', 'bytes=-0'])('%s is not satisfiable', async (range) => {
+    const part = await partOf(whole(), range)
+    expect(part.status).toBe(416)
+    expect(part.headers.get('content-range')).toBe('bytes */100')
+  })
+  it.each([null, '', 'bytes=-', 'bytes=9-1', 'bytes=0-1,5-6', 'lines=1-2'])(
+    '%s gets the whole',
+    async (range) => {
+      const part = await partOf(whole(), range)
+      expect(part.status).toBe(200)
+      expect((await part.arrayBuffer()).byteLength).toBe(100)
+    },
+  )
+})
+
+describe('what the worker answers', () => {
+  it.each([
+    '/',
+    '/bali',
+    '/southAfrica',
+    '/bali/blissful-bali',
+    '/video',
+    '/thankyou',
+    '/administer',
+    '/enquiries',
+  ])('the page %s', (path) => expect(inNavigationScope(path)).toBe(true))
+  it.each([
+    '/admin',
+    '/admin/',
+    '/admin/leads',
+    '/api/catalogue',
+    '/api/auth/get-session',
+    '/submit-form',
+    '/submit',
+  ])('never %s', (path) => expect(inNavigationScope(path)).toBe(false))
+  it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/healthz', '/art/bali-share.jpg'])(
+    'not the file %s as a page',
+    (path) => expect(inNavigationScope(path)).toBe(false),
+  )
+  it('keeps media out of what the installation waits for', () => {
+    const entry = (url: string) => ({ url, revision: null })
+    const { files, media } = splitManifest(
+      ['index.html', 'assets/a.js', 'art/bali-wide-480.avif', 'reels/1.mp4'].map(entry),
+    )
+    expect(files.map((f) => f.url)).toEqual(['index.html', 'assets/a.js'])
+    expect(media.map((f) => f.url)).toEqual(['art/bali-wide-480.avif', 'reels/1.mp4'])
+  })
+})
