@@ -29,7 +29,9 @@ export function bootstrap({ entry, scripts, styles, fonts }: PageFiles): void {
     for (const href of scripts) addLink({ rel: 'modulepreload', href })
     import(/* @vite-ignore */ entry).catch(() => {
       window.removeEventListener('submit', keep, true)
-      const forms = queue.splice(0).flatMap(({ target }) => (target instanceof HTMLFormElement ? [target] : []))
+      const forms = queue
+        .splice(0)
+        .flatMap(({ target }) => (target instanceof HTMLFormElement ? [target] : []))
       for (const form of forms) form.submit()
       if (forms.length === 0 && navigator.onLine) leaveKeptPage()
     })
