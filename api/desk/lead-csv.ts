@@ -65,18 +65,20 @@ export function leadCsv(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let cursor = query.cursor
+  let names: Promise<ReadonlyMap<string, string>> | undefined
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + line([...COLUMNS]))),
     async pull(controller) {
       const page = { ...query, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) }
       const { rows, nextCursor } = await readLeads(kysely, page, staff, references)
-      const names = await namesOfStaff(kysely)
-      const notes = await notesOf(kysely, rows, names)
+      names ??= namesOfStaff(kysely)
+      const known = await names
+      const notes = await notesOf(kysely, rows, known)
       const lines = rows.map((row) => {
         const lead = leadView(row, references)
         const cells = {
           ...lead,
-          assignee: row.assignee === null ? '' : (names.get(row.assignee) ?? row.assignee),
+          assignee: row.assignee === null ? '' : (known.get(row.assignee) ?? row.assignee),
           notes: notes.get(row.seq)?.join('\n'),
         }
         return line(COLUMNS.map((column) => (TIMES.has(column) ? indianTime(cells[column]) : cells[column])))

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { ENQUIRY_DESTINATIONS, FLIGHT_TO } from '../../src/contract/enquiry.ts'
+import { leadDestinations } from '../../src/contract/enquiry.ts'
 import type { Assignment } from '../../src/contract/office.ts'
 import type { Schema } from '../db/schema.ts'
 import { readSetting } from './office-settings.ts'
@@ -15,12 +15,9 @@ export async function unknownDestination(
 ): Promise<string | undefined> {
   const saved = (await readSetting(kysely, 'assignment')).value.rules
   const known = new Set(
-    [
-      ...catalogue,
-      ...ENQUIRY_DESTINATIONS,
-      ...FLIGHT_TO,
-      ...saved.flatMap(({ destinations }) => destinations),
-    ].map((name) => name.toLowerCase()),
+    [...leadDestinations(catalogue), ...saved.flatMap(({ destinations }) => destinations)].map((name) =>
+      name.toLowerCase(),
+    ),
   )
   return rules.flatMap(({ destinations }) => destinations).find((name) => !known.has(name.toLowerCase()))
 }

@@ -30,8 +30,9 @@ export function createCatalogueStore(store: PackageStore, log: Logger): Catalogu
   const listeners = new Set<(catalogue: Catalogue) => void>()
   let catalogue = versioned(packages)
   let seen = 0
+  let refreshing = Promise.resolve()
 
-  async function refresh(): Promise<void> {
+  async function load(): Promise<void> {
     const last = await store.lastSave()
     if (last === seen) return
     const current = ordered(merged(await store.saved()), await store.presentOrders())
@@ -40,6 +41,12 @@ export function createCatalogueStore(store: PackageStore, log: Logger): Catalogu
     if (next.version === catalogue.version) return
     catalogue = next
     for (const listener of listeners) listener(catalogue)
+  }
+
+  // One after the other: what was read earlier never replaces what was read later.
+  function refresh(): Promise<void> {
+    refreshing = refreshing.catch(() => {}).then(load)
+    return refreshing
   }
 
   // An invalid record is left out, so that the rest of the catalogue stays valid.

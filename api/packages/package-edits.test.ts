@@ -1,8 +1,11 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Catalogue, CatalogueSchema } from '../../src/contract/catalogue.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { createLog } from '../log.ts'
+import { createCatalogueStore } from './catalogue-store.ts'
+import { createPackageStore } from './package-store.ts'
 
 const NEW = {
   packageName: 'Unhurried Bali by the Rice Fields',
@@ -32,6 +35,31 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
   }
   const catalogue = async (): Promise<Catalogue> =>
     v.parse(CatalogueSchema, await (await api.request('/api/catalogue')).json())
+
+  it('shows the newest edit, even if an earlier reading of the catalogue takes longer', async () => {
+    const packages = createPackageStore(api.database)
+    let goOn = () => {}
+    const isSlow = new Promise<void>((resolve) => (goOn = resolve))
+    let readings = 0
+    const slowFirst = {
+      ...packages,
+      saved: async () => {
+        const rows = await packages.saved()
+        if (readings++ === 0) await isSlow
+        return rows
+      },
+    }
+    const store = createCatalogueStore(slowFirst, createLog('silent'))
+    await send('PUT', '/api/packages/bali1', { packageName: 'The First Name' })
+    const earlier = store.refresh()
+    await vi.waitFor(() => expect(readings).toBe(1))
+    await send('PUT', '/api/packages/bali1', { packageName: 'The Second Name' })
+    const later = store.refresh()
+    setTimeout(goOn, 100)
+    await Promise.all([earlier, later])
+    const names = store.current().packages.map(({ packageName }) => packageName)
+    expect(names).toContain('The Second Name')
+  })
 
   it('refuses one of two simultaneous renames to the same name', async () => {
     const all = (await catalogue()).packages.filter(({ destination }) => destination === 'bali')

@@ -50,6 +50,12 @@ export const OTHER_DESTINATION = { value: 'Other', label: 'Any other place?' } a
 export const FLIGHT_FROM = ['Mumbai', 'Delhi'] as const
 export const FLIGHT_TO = ['Bali', 'Singapore'] as const
 
+/** Every destination a lead can have, once each: those of the catalogue and of the forms. */
+export function leadDestinations(catalogue: readonly string[]): string[] {
+  const names = [...catalogue, ...ENQUIRY_DESTINATIONS, ...FLIGHT_TO]
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
+}
+
 /** Version of the privacy notice beside every form, stored with each lead. Change it whenever the notice changes. */
 export const CONSENT_NOTICE = '2026-11'
 

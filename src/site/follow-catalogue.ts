@@ -34,7 +34,8 @@ export function followCatalogue(onChange: () => void): void {
     timer = setTimeout(checkQuietly, CHECK_EVERY_MS + TIMER_SLACK_MS)
     const newest = await newestVersion()
     if (newest === undefined) return
-    known ??= loadedVersion() ?? newest
+    // The version this page shows, even if it arrives later than the answer.
+    known ??= (await loadCatalogue()).version
     if (newest === known) return
     // Bypasses the worker's copy; the same request updates that copy if the response is complete.
     await fetch('/api/catalogue', { cache: 'no-cache' })

@@ -52,6 +52,8 @@ test('a renamed or withdrawn package stays on open pages; its old URL redirects 
 }) => {
   test.setTimeout(120_000)
   await signIn(desk)
+  // A failed attempt leaves it withdrawn.
+  await edit(desk, 'japan1', { state: 'published' })
   const before = await fieldsOf(desk, 'japan1')
   const address = `/japan/${encodeURIComponent(String(before.packageName).toLowerCase().replaceAll(/\s+/g, '-'))}`
   const traveller = await openTraveller(browser, address)
@@ -143,6 +145,32 @@ test('the installed app shows an edit at its next start online, also in its sear
   await expect(next.getByRole('heading', { name: String(packageName), exact: true })).toHaveCount(0)
   await next.goto('/packages?q=kites')
   await expect(next.getByRole('heading', { name })).toBeVisible()
+
+  // A device that reads slowly: the server tells the newest version before the page has the kept catalogue.
+  const newest = `Himachal Kites at Night ${Date.now()}`
+  expect(
+    (await desk.request.put('/api/packages/himachal2', { data: { packageName: newest } })).status(),
+  ).toBe(200)
+  const slow = await phone.newPage()
+  await slow.addInitScript(() => {
+    const { fetch } = window
+    let answered = () => {}
+    const isAnswered = new Promise<void>((resolve) => (answered = resolve))
+    window.fetch = async (input, init) => {
+      if (input === '/api/catalogue' && init?.method !== 'HEAD') await isAnswered
+      const response = await fetch(input, init)
+      if (init?.method === 'HEAD') setTimeout(answered, 500)
+      return response
+    }
+  })
+  await slow.goto('/packages?q=kites')
+  await expect(slow.getByRole('heading', { name: newest })).toBeVisible()
+  await slow.close()
+  expect((await desk.request.put('/api/packages/himachal2', { data: { packageName: name } })).status()).toBe(
+    200,
+  )
+  await next.goto('/himachal')
+  await expect(next.getByRole('heading', { name })).toBeVisible({ timeout: 25_000 })
 
   await phone.setOffline(true)
   await desk.request.put('/api/packages/himachal2', { data: { packageName } })

@@ -91,7 +91,7 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   // The sign-out asks first.
   await page.getByRole('button', { name: 'Sign out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out?' })
-  await expect(question).toContainText('3 notes are not saved. Sign out and delete them?')
+  await expect(question).toContainText('3 drafts are not saved. Sign out and delete them?')
   await expectNoViolations(page)
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(note(page)).toHaveValue(TEXT)
@@ -133,7 +133,7 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   expect(await drafts(page)).toBeNull()
   await note(page).fill('A colleague’s')
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(question).toContainText('1 note is not saved. Sign out and delete it?')
+  await expect(question).toContainText('1 draft is not saved. Sign out and delete it?')
   await question.getByRole('button', { name: 'Sign out and delete' }).click()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   expect(await drafts(page)).toBeNull()

@@ -52,6 +52,9 @@ test('set up: its script comes once, only near its place, and shows what it has'
   await expect(page).toHaveTitle(/^About us/)
 })
 
+// A script may still be on its way when a test is over.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test.describe('set up, but not reachable', () => {
   test.use({ allowedErrors: [/reviews\.example\.com/] })
   test('shows our own reviews instead', async ({ page }) => {

@@ -15,11 +15,15 @@ export async function videosIn(page: Page): Promise<Videos> {
 }
 
 /** Waits until exactly this reel plays. */
-export async function untilPlaying(page: Page, slug: string): Promise<void> {
-  await page.waitForFunction((slug) => {
-    const running = [...document.querySelectorAll('video')].filter((v) => !v.paused)
-    return running.length === 1 && running[0]?.dataset.reel === slug && running[0].currentTime > 0
-  }, slug)
+export async function untilPlaying(page: Page, slug: string, timeout = 60_000): Promise<void> {
+  await page.waitForFunction(
+    (slug) => {
+      const running = [...document.querySelectorAll('video')].filter((v) => !v.paused)
+      return running.length === 1 && running[0]?.dataset.reel === slug && running[0].currentTime > 0
+    },
+    slug,
+    { timeout },
+  )
 }
 
 /** The current time of a reel's video, seconds. */

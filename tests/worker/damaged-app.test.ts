@@ -160,6 +160,12 @@ describe('an install that is answered with somebody else’s page', () => {
   })
 })
 
+// The page reloads meanwhile.
+function untilHeadingIs(page: Page, text: RegExp) {
+  const heading = page.locator('h1').first()
+  return expect.poll(() => heading.innerText().catch(() => ''), { timeout: 25_000 }).toMatch(text)
+}
+
 describe('an installed app whose files were damaged', () => {
   it.each([
     ['pages under all its scripts', '\\.js$', SOMEBODY_ELSES_PAGE],
@@ -174,17 +180,7 @@ describe('an installed app whose files were damaged', () => {
     const id = await queue(page)
     expect(await damage(page, matching, content)).toBeGreaterThan(0)
     await page.goto(`${proxy.url}/kerala`, { waitUntil: 'commit' })
-    await expect
-      .poll(
-        () =>
-          page
-            .locator('h1')
-            .first()
-            .innerText()
-            .catch(() => ''),
-        { timeout: 20_000 },
-      )
-      .toMatch(/Kerala/)
+    await untilHeadingIs(page, /Kerala/)
     await until('the enquiry is delivered', () => proxy.delivered.has(id))
     expect(proxy.delivered.size).toBeGreaterThan(0)
   })
@@ -245,17 +241,7 @@ describe('a release that checked nothing, and kept somebody else’s page under 
     // The next release is out. No script of the page runs any more: the browser alone finds it.
     proxy.answer = () => 'pass'
     await page.goto(`${proxy.url}/kerala`, { waitUntil: 'commit' })
-    await expect
-      .poll(
-        () =>
-          page
-            .locator('h1')
-            .first()
-            .innerText()
-            .catch(() => ''),
-        { timeout: 25_000 },
-      )
-      .toMatch(/Kerala/)
+    await untilHeadingIs(page, /Kerala/)
     await until('the enquiry is delivered', () => proxy.delivered.has(id))
     await untilControlled(page)
     expect(await damagedFiles(page)).toEqual([])

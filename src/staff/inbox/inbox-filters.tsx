@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { BOOKING_TIMES, ENQUIRY_DESTINATIONS, FLIGHT_TO } from '../../contract/enquiry.ts'
+import { BOOKING_TIMES, leadDestinations } from '../../contract/enquiry.ts'
 import { LEAD_STATUSES, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilter, LeadFilters } from '../../contract/lead-filters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import styles from './inbox-filters.module.css'
 
-const PLACES = [...new Set<string>([...ENQUIRY_DESTINATIONS, ...FLIGHT_TO])].sort()
+const PLACES = leadDestinations([]).sort()
 
 export type InboxFiltersProps = {
   filters: LeadFilters

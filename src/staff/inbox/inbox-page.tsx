@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAtLeast, type Lead, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilters, LeadView } from '../../contract/lead-filters.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { changeLead, exportLeads } from '../lead/lead-api.ts'
+import { TakeLeadDialog } from '../lead/take-lead-dialog.tsx'
 import { memberName } from '../ui/member-names.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxHelp } from './inbox-help.tsx'
@@ -234,12 +234,9 @@ export function InboxPage(props: InboxPageProps) {
           />
         )}
       </section>
-      <ConfirmDialog
-        open={asking !== undefined}
-        title={`Take ${asking?.reference}?`}
-        question={`${memberName(members, asking?.assignee ?? null)} has this lead.`}
-        yes="Take it"
-        no="Leave it"
+      <TakeLeadDialog
+        lead={asking}
+        members={members}
         onAnswer={(yes) => {
           setAsking(undefined)
           if (yes && asking) void assign(asking, me.id)

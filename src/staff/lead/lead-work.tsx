@@ -3,12 +3,12 @@ import type { LeadChange, LeadStatus, StaffMember } from '../../contract/lead.ts
 import { NEXT_STATUSES } from '../../contract/lead-status.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { memberName } from '../ui/member-names.ts'
 import { LeadFollowUp } from './lead-follow-up.tsx'
 import { LostDialog } from './lead-lost.tsx'
 import styles from './lead-work.module.css'
+import { TakeLeadDialog } from './take-lead-dialog.tsx'
 
 export type LeadWorkProps = {
   lead: DeskLead
@@ -117,12 +117,9 @@ export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProp
         busy={busy}
         onSet={(followUpAt) => void run({ followUpAt })}
       />
-      <ConfirmDialog
-        open={taking}
-        title={`Take ${lead.reference}?`}
-        question={`${memberName(members, lead.assignee)} has this lead.`}
-        yes="Take it"
-        no="Leave it"
+      <TakeLeadDialog
+        lead={taking ? lead : undefined}
+        members={members}
         onAnswer={(yes) => {
           setTaking(false)
           if (yes) void reassign(me.id)

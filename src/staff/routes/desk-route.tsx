@@ -65,8 +65,8 @@ export const desk = createRoute({
           title="Sign out?"
           question={
             unsaved === 1
-              ? '1 note is not saved. Sign out and delete it?'
-              : `${unsaved} notes are not saved. Sign out and delete them?`
+              ? '1 draft is not saved. Sign out and delete it?'
+              : `${unsaved} drafts are not saved. Sign out and delete them?`
           }
           yes="Sign out and delete"
           no="Stay signed in"
