@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
-import { catalogueSearch, foldText } from './search.ts'
+import { catalogueSearch } from './search.ts'
+import { foldText } from './search-text.ts'
 
 const catalogue = { version: 'test', packages, destinations }
 const search = catalogueSearch(catalogue)
-const found = (text: string) => search(text)?.map(({ pkg }) => pkg) ?? []
+const found = (text: string) => search(text)?.hits.map(({ pkg }) => pkg) ?? []
 const placesOf = (text: string) => [...new Set(found(text).map(({ destination }) => destination))]
 
 describe('searching', () => {
@@ -65,23 +66,23 @@ describe('searching', () => {
   })
 
   test('a result says why it is one where its card does not', () => {
-    const nubra = search('nubra') ?? []
+    const nubra = search('nubra')?.hits ?? []
     expect(nubra.length).toBeGreaterThan(0)
     for (const { why } of nubra) expect(why).toMatch(/Nubra/)
-    expect(search('bali')?.[0]?.why).toBeUndefined()
+    expect(search('bali')?.hits[0]?.why).toBeUndefined()
   })
 
   test('words that only say "trip" ask for nothing; nonsense finds nothing', () => {
     for (const text of ['', ' ', 'a holiday', 'tour packages']) expect(search(text), text).toBeUndefined()
-    expect(search('qwxz')).toEqual([])
+    expect(search('qwxz')?.hits).toEqual([])
   })
 
   test('a catalogue that has changed is searched as it is now', () => {
     const [first, ...rest] = packages
     if (!first) throw new Error('No packages.')
     const edited = { ...catalogue, packages: [{ ...first, packageName: 'Zanzibar Spice Week' }, ...rest] }
-    expect(catalogueSearch(edited)('zanzibar')?.map(({ pkg }) => pkg.key)).toEqual([first.key])
-    expect(search('zanzibar')?.some(({ pkg }) => pkg.key === first.key)).toBe(false)
+    expect(catalogueSearch(edited)('zanzibar')?.hits.map(({ pkg }) => pkg.key)).toEqual([first.key])
+    expect(search('zanzibar')?.hits.some(({ pkg }) => pkg.key === first.key)).toBe(false)
     expect(catalogueSearch(catalogue)).toBe(search)
   })
 })

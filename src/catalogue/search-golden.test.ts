@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest'
+import { destinations } from '../content/destinations/index.ts'
+import { packages } from '../content/packages/index.ts'
+import { catalogueSearch } from './search.ts'
+
+/**
+ * Queries with what their first result must be. Conditions: `place=` slugs, `key=`, `price<=` rupees for two, `adult<=`
+ * rupees per adult, `nights=` from..to, `from=` departure city, `tag=`, `flights`, `noflights`, `month=`, `text=` words
+ * of the package or its destination, `region=`, `cheapest` of all that have its place; `unmet`: it is said that no
+ * package is like that; `unsold=`: it is said that we do not offer this place, and nothing is shown; `none`: nothing.
+ */
+const GOLDEN = `
+bali → place=bali
+goa → place=goa
+maldives → place=maldives
+dubai → place=dubai
+europe → place=europe
+north east → place=north
+new zealand → place=new-zealand
+sri lanka → place=srilanka
+hong kong → place=hongkong
+south africa → place=southafrica
+andaman and nicobar → place=andaman
+gods own country → place=kerala
+indonesia → place=bali
+azerbaijan → place=baku
+uae → place=dubai
+switzerland → key=europe1
+paris → key=europe1,europe3
+italy → key=europe3
+prague → key=europe2
+sikkim → key=north3
+meghalaya → key=north1
+tawang → key=north2
+saigon → key=vietnam2,vietnam5
+cappadocia → place=turkey text=cappadocia
+phu quoc → place=vietnam text=phu quoc
+spiti → key=himachal3
+munnar → place=kerala text=munnar
+jaisalmer → key=rajasthan2
+kathmandu → place=nepal
+havelock → place=andaman
+गोवा → place=goa
+केरल → place=kerala
+दुबई → place=dubai
+कश्मीर → place=kashmir
+बाली → place=bali
+मालदीव → place=maldives
+थाईलैंड → place=thailand,bangkok
+सिंगापुर → place=singapore
+राजस्थान → place=rajasthan
+लद्दाख → place=ladakh
+नेपाल → place=nepal
+अंडमान → place=andaman
+हिमाचल → place=himachal
+वियतनाम → place=vietnam
+मनाली → place=himachal text=manali
+गोवा हनीमून → place=goa tag=honeymoon
+बर्फ → text=snow
+सस्ता पैकेज → cheapest
+५ रात गोवा → place=goa nights=5..5
+दिल्ली से कश्मीर → place=kashmir from=Delhi
+शेर → text=tiger
+परिवार के साथ केरल → place=kerala tag=family
+बाली ५ रात → place=bali nights=5..5
+दुबई फ्लाइट के साथ → place=dubai flights
+५० हज़ार से कम → price<=50000
+બાલી → place=bali
+ગોવા → place=goa
+દુબઈ → place=dubai
+કેરળ → place=kerala
+કાશ્મીર → place=kashmir
+સિંગાપોર → place=singapore
+માલદીવ → place=maldives
+થાઈલેન્ડ → place=thailand,bangkok
+રાજસ્થાન → place=rajasthan
+હનીમૂન → tag=honeymoon
+અમદાવાદ થી બાલી → place=bali from=Ahmedabad
+શ્રીલંકા → place=srilanka
+દરિયો → tag=beach
+૫ રાત ગોવા → place=goa nights=5..5
+સસ્તું ગોવા → place=goa cheapest
+barf → text=snow
+barf wali jagah → text=snow
+sasta → cheapest
+sasta goa → place=goa cheapest
+sher → text=tiger
+sher dekhna hai → text=tiger
+pahad → tag=nature
+samundar → tag=beach
+shaadi ke baad ghoomna → tag=honeymoon
+bachcho ke saath dubai → place=dubai tag=family
+parivar ke liye → tag=family
+videsh yatra → region=international
+haathi → text=elephant
+mandir → text=temple
+goa ka sasta package → place=goa cheapest
+delhi se goa → place=goa unmet
+mumbai se bali → place=bali from=Mumbai
+5 raat kerala → place=kerala nights=5..5
+50 hazar ke andar → price<=50000
+ek lakh tak honeymoon → tag=honeymoon price<=100000
+bina visa → place=thailand,bangkok,malaysia,mauritius,nepal,bhutan
+garmi ki chutti → month=5
+jhil → text=lake
+registan → text=desert
+himalay trek → text=trek
+balii → place=bali
+dubia → place=dubai
+vietanm → place=vietnam
+sinagpore → place=singapore
+ladhak → place=ladakh
+kashmeer → place=kashmir
+rajastan → place=rajasthan
+azerbijan → place=baku
+tokio → place=japan
+andman → place=andaman
+maldievs → place=maldives
+thialand → place=thailand,bangkok
+mauritus → place=mauritius
+malasia → place=malaysia
+keralla → place=kerala
+phuket krbi → place=thailand text=krabi
+honymoon bali → place=bali tag=honeymoon
+famly trip dubai → place=dubai tag=family
+swizerland → key=europe1
+istambul → place=turkey
+darjiling → unsold=Darjeeling
+grece → unsold=Greece
+houseboot → text=houseboat
+kaziranga rino → key=north2
+danang → place=vietnam text=da nang
+hochiminh → place=vietnam text=ho chi minh
+newzealand → place=new-zealand
+hongkong → place=hongkong
+kualalumpur → place=malaysia
+kohsamui → key=thailand5
+abudhabi → key=dubai2
+capetown → place=southafrica
+portblair → place=andaman
+hoian → place=vietnam text=hoi an
+halongbay → place=vietnam text=ha long
+phuquoc → place=vietnam text=phu quoc
+southafrica → place=southafrica
+gul marg → place=kashmir text=gulmarg
+thai land → place=thailand,bangkok
+balihoneymoon → place=bali tag=honeymoon
+under 50k → price<=50000
+under 1 lakh → price<=100000
+below 75000 → price<=75000
+₹60,000 budget → price<=60000
+goa under 25k → place=goa price<=25000
+bali under 70k → place=bali price<=70000
+honeymoon under 1 lakh → tag=honeymoon price<=100000
+1.5 lakh honeymoon abroad → tag=honeymoon price<=150000 region=international
+family trip under rs 40000 → tag=family price<=40000
+dubai 1 lac → place=dubai price<=100000
+thailand under 30k per person → place=thailand,bangkok adult<=30000
+bali 40000 pp → place=bali adult<=40000
+between 1 lakh and 1.5 lakh → price<=150000 price>=100000
+50k-80k beach → tag=beach price<=80000 price>=50000
+above 3 lakh → price>=300000
+maldives under 50k → place=maldives unmet
+honeymoon under 10k → tag=honeymoon unmet
+europe below 1 lakh → place=europe unmet
+cheap → cheapest
+cheapest maldives → place=maldives cheapest
+budget trip to vietnam → place=vietnam cheapest
+20k → price<=20000
+5 nights from Delhi → nights=5..5 from=Delhi
+bali 5 nights → place=bali nights=5..5
+5N bali → place=bali nights=5..5
+4 days goa → place=goa nights=3..3
+kerala 5n/6d → place=kerala nights=5..5
+week in vietnam → place=vietnam nights=6..7
+long weekend → nights=1..4
+weekend getaway in goa → place=goa nights=1..4
+seven nights himachal → place=himachal unmet
+goa 10 nights → place=goa unmet
+5 nights under 50k → nights=5..5 price<=50000
+6-7 nights turkey → place=turkey nights=6..7
+from ahmedabad → from=Ahmedabad
+from bangalore → from=Bengaluru
+ex mumbai dubai → place=dubai from=Mumbai
+mumbai to singapore → place=singapore from=Mumbai
+kashmir from delhi under 40k → place=kashmir from=Delhi price<=40000
+japan from bombay → place=japan from=Mumbai
+flights included → flights
+singapore with flights → place=singapore flights
+europe including airfare → place=europe flights
+bali with flights → place=bali unmet
+dubai without flights → place=dubai noflights
+visa free → place=thailand,bangkok,malaysia,mauritius,nepal,bhutan
+visa free beach → place=thailand,malaysia,mauritius tag=beach
+no visa required countries → place=thailand,bangkok,malaysia,mauritius,nepal,bhutan
+visa on arrival → place=bali,maldives
+S04390 → key=bali1
+s05214 → key=maldives1
+bali3 → key=bali3
+S-04701 → key=vietnam1
+package code S07111 → key=kerala1
+S09999 → none
+fiji → unsold=Fiji
+greece → unsold=Greece
+kenya → unsold=Kenya
+georgia → unsold=Georgia
+egypt honeymoon → unsold=Egypt
+usa → unsold=USA
+london → unsold=London
+ooty → unsold=Ooty
+ग्रीस → unsold=Greece
+lakshadweep under 50k → unsold=Lakshadweep
+spain 7 nights → unsold=Spain
+south korea → unsold=South Korea
+houseboat → text=houseboat
+scuba diving → text=scuba
+skiing → text=ski
+safari → text=safari
+romantic → tag=honeymoon
+trip with kids → tag=family
+hot air balloon → text=balloon
+whale shark → key=maldives4
+goa december → place=goa month=12
+kerala in july → place=kerala unmet
+diwali holidays → month=10,11
+christmas in europe → place=europe month=12
+tea gardens → text=tea
+northern lights → unsold=Northern lights
+qwxz → none
+blorf zzkq → none
+`
+
+type Case = { query: string; conditions: string[] }
+const catalogue = { version: 'test', packages, destinations }
+const search = catalogueSearch(catalogue)
+const casesOf = (list: string): Case[] =>
+  list
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [query = '', wanted = ''] = line.split(' → ')
+      return { query, conditions: wanted.split(/ (?=\w+[<>]?=|(?:flights|noflights|cheapest|unmet)(?: |$))/) }
+    })
+
+/** What is wrong with the answer to a query; an empty list when nothing is. */
+function faults({ query, conditions }: Case): string[] {
+  const answer = search(query)
+  const first = answer?.hits[0]?.pkg
+  const place = destinations.find(({ slug }) => slug === first?.destination)
+  const isMet = (condition: string): boolean => {
+    const [, name = '', value = ''] = /^(\w+)(?:[<>]?=)?(.*)$/.exec(condition) ?? []
+    if (name === 'none') return !first && !answer?.unsold
+    if (name === 'unsold') return !first && (answer?.unsold?.names.join() ?? '') === value
+    if (!first || !place) return false
+    const one = value.split(',')
+    const isCheapest = packages
+      .filter(
+        (pkg) =>
+          !conditions.some((other) => other.startsWith('place=')) || pkg.destination === first.destination,
+      )
+      .every((pkg) => pkg.totalPackagePrice >= first.totalPackagePrice)
+    const [least = 0, most = 0] = value.split('..').map(Number)
+    switch (name) {
+      case 'place':
+        return one.includes(first.destination)
+      case 'key':
+        return one.includes(first.key)
+      case 'price':
+        return condition.includes('<')
+          ? first.totalPackagePrice <= Number(value)
+          : first.totalPackagePrice >= Number(value)
+      case 'adult':
+        return (first.pricePerAdult ?? first.totalPackagePrice / 2) <= Number(value)
+      case 'nights':
+        return first.nights >= least && first.nights <= most
+      case 'from':
+        return first.theme === value
+      case 'tag':
+        return first.tags.some((tag) => tag === value)
+      case 'flights':
+        return first.includes.includes('Flights')
+      case 'noflights':
+        return !first.includes.includes('Flights')
+      case 'month':
+        return first.months.some((month) => one.includes(String(month)))
+      case 'region':
+        return place.region === value
+      case 'text':
+        return JSON.stringify([first, place.thingsToDo]).toLowerCase().includes(value)
+      case 'cheapest':
+        return isCheapest
+      case 'unmet':
+        return answer?.unmet !== undefined
+      default:
+        throw new Error(`No such condition: ${condition}`)
+    }
+  }
+  const broken = conditions.filter((condition) => !isMet(condition))
+  // An answer that must be right must not say that it is not.
+  const doubtful = answer?.unmet && !conditions.includes('unmet') ? [`says: ${answer.unmet}`] : []
+  return [...broken, ...doubtful]
+}
+
+function missesOf(cases: Case[]): string[] {
+  return cases.flatMap((one) => {
+    const broken = faults(one)
+    return broken.length > 0
+      ? [`${one.query}: ${broken.join(' ')} (${search(one.query)?.hits[0]?.pkg.key})`]
+      : []
+  })
+}
+
+describe('the golden set', () => {
+  const cases = casesOf(GOLDEN)
+
+  test('has 200 different queries', () => {
+    expect(new Set(cases.map(({ query }) => query)).size).toBe(cases.length)
+    expect(cases.length).toBeGreaterThanOrEqual(200)
+  })
+
+  test('has the right first result for at least 95 of 100', () => {
+    const misses = missesOf(cases)
+    console.info(`${cases.length - misses.length} of ${cases.length} right`, misses)
+    expect(misses.length / cases.length).toBeLessThanOrEqual(0.05)
+  })
+})

@@ -1,0 +1,133 @@
+import type { Destination, Package } from '../contract/catalogue.ts'
+import { formatRupees } from '../contract/rupees.ts'
+import { MONTHS } from './months.ts'
+import { priceFor, type Wishes } from './search-wishes.ts'
+
+/** One wish: as shown by itself, as part of a sentence, and how far a package is from it: 0 when it fulfils it. */
+type Wish = {
+  text: string
+  phrase: string
+  /** Stands before "trips" in a sentence. */
+  isKind?: true
+  distance: (pkg: Package, place: Destination | undefined) => number
+  /** What a package has instead, where its card does not show it. */
+  instead?: (pkg: Package) => string
+}
+
+/** The wishes one by one. */
+export function wishList({
+  money,
+  nights,
+  departure,
+  flights,
+  visa,
+  themes,
+  months,
+  region,
+  stars,
+}: Wishes): Wish[] {
+  const isNot = (weight: number, isMet: boolean) => (isMet ? 0 : weight)
+  const list: Wish[] = themes.map((theme) => ({
+    text: theme.charAt(0).toUpperCase() + theme.slice(1),
+    phrase: theme,
+    isKind: true,
+    distance: ({ tags }) => isNot(1, tags.includes(theme)),
+  }))
+  if (region) {
+    const [text, phrase] = region === 'domestic' ? ['In India', 'in India'] : ['Abroad', 'abroad']
+    list.push({ text, phrase, distance: (_, place) => isNot(3, place?.region === region) })
+  }
+  if (visa) {
+    const [text, phrase] =
+      visa === 'free'
+        ? ['Visa-free for Indian passports', 'without a visa']
+        : ['Visa on arrival for Indian passports', 'with a visa on arrival']
+    list.push({
+      text,
+      phrase,
+      distance: (_, place) => isNot(3, place !== undefined && visaOf(place) === visa),
+    })
+  }
+  if (departure)
+    list.push({
+      text: `From ${departure}`,
+      phrase: `from ${departure}`,
+      distance: ({ theme }) => isNot(0.5, theme === departure),
+      instead: ({ theme }) => `Departs from ${theme}`,
+    })
+  if (nights) {
+    const { from, to } = nights
+    const count = from === to ? `${to}` : `${from} to ${to}`
+    const text = from === 1 && to > 1 ? `up to ${to} nights` : to === 1 ? '1 night' : `${count} nights`
+    list.push({
+      text: text.charAt(0).toUpperCase() + text.slice(1),
+      phrase: `of ${text}`,
+      distance: (pkg) => Math.max(from - pkg.nights, pkg.nights - to, 0) / 3,
+    })
+  }
+  if (months.length > 0) {
+    const names = months.map((month) => MONTHS[month - 1]).join(' or ')
+    list.push({
+      text: `Good in ${names}`,
+      phrase: `for ${names}`,
+      distance: (pkg) =>
+        isNot(
+          1,
+          months.some((month) => pkg.months.includes(month)),
+        ),
+      instead: (pkg) => `Best in ${pkg.months.map((month) => MONTHS[month - 1]?.slice(0, 3)).join(', ')}`,
+    })
+  }
+  if (stars)
+    list.push({
+      text: `${stars} star hotels`,
+      phrase: `in ${stars} star hotels`,
+      distance: ({ hotels }) => isNot(0.7, hotels.length > 0 && hotels.every((row) => row[`star${stars}`])),
+    })
+  if (flights !== undefined)
+    list.push({
+      text: flights ? 'With flights' : 'Without flights',
+      phrase: flights ? 'with flights' : 'without flights',
+      distance: ({ includes }) => isNot(0.7, includes.includes('Flights') === flights),
+      instead: () => (flights ? 'Without flights' : 'With flights'),
+    })
+  if (money) {
+    const { from, to, per } = money
+    const who = per === 'two' ? 'for two' : 'per adult'
+    const range =
+      from !== undefined && to !== undefined
+        ? `from ${formatRupees(from)} to ${formatRupees(to)}`
+        : to === undefined
+          ? `from ${formatRupees(from ?? 0)}`
+          : `under ${formatRupees(to)}`
+    list.push({
+      text: `${range.charAt(0).toUpperCase()}${range.slice(1)} ${who}`,
+      phrase: `${range} ${who}`,
+      distance: (pkg) => {
+        const price = priceFor(pkg, per)
+        return Math.max(
+          to === undefined ? 0 : price / Math.max(to, 1) - 1,
+          from === undefined ? 0 : 1 - price / from,
+          0,
+        )
+      },
+      instead: (pkg) => `${formatRupees(priceFor(pkg, per))} ${who}`,
+    })
+  }
+  return list
+}
+
+/** What is said when no package fulfils all wishes: `No honeymoon trips to Goa from Delhi under ₹50,000 for two.` */
+export function unmetText(wishes: readonly Wish[], places: string, words: string): string {
+  const kinds = wishes.filter(({ isKind }) => isKind).map(({ phrase }) => `${phrase} `)
+  const others = wishes.filter(({ isKind }) => !isKind).map(({ phrase }) => ` ${phrase}`)
+  return `No ${kinds.join('')}trips${places && ` to ${places}`}${others.join('')}${words && ` with “${words}”`}.`
+}
+
+// The catalogue has the visa rules as sentences; those that say less are not counted.
+function visaOf({ region, visa = '' }: Destination): Wishes['visa'] {
+  if (region === 'domestic') return undefined
+  const first = visa.split(/[.;]/)[0] ?? ''
+  if (/\bwithout a visa\b|\bneeds? no visa\b/i.test(first)) return 'free'
+  return /\b(get|take) a( free)? (\d+-day )?visa on arrival\b/i.test(first) ? 'on arrival' : undefined
+}

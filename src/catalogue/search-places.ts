@@ -1,0 +1,100 @@
+import type { Catalogue, Package } from '../contract/catalogue.ts'
+import { citiesCovered } from './packages.ts'
+import { foldText, tokensOf } from './search-text.ts'
+import { UNSOLD_PLACES, type UnsoldPlace } from './search-unsold.ts'
+
+/** A place that packages go to, as a traveller may name it. */
+export type SoldPlace = {
+  /** As shown. */
+  label: string
+  has: (pkg: Package) => boolean
+}
+
+/** All places by each spelling: folded, without spaces. */
+export type Places = { sold: ReadonlyMap<string, SoldPlace>; unsold: ReadonlyMap<string, UnsoldPlace> }
+
+/** Most words of a place's name: `Ho Chi Minh City`. */
+const MOST_WORDS = 4
+const MIN_SHORT_NAME = 5
+const KIND_OF_PLACE = / (?:city|valley|bay|highlands|atoll|island)$/
+
+/** A name without spaces and marks: `Đà Nẵng` → `danang`. */
+export function compact(name: string): string {
+  return tokensOf(name).join('')
+}
+
+/** The places that a catalogue sells, and those of the list that it does not. */
+export function placesOf({ packages, destinations }: Catalogue): Places {
+  const sold = new Map<string, SoldPlace & { keys: Set<string> }>()
+  const add = (name: string, label: string, found: readonly Package[], joins: boolean) => {
+    const spelling = compact(name)
+    const known = sold.get(spelling)
+    if (spelling === '' || found.length === 0 || (known && !joins)) return
+    const keys = new Set([...(known?.keys ?? []), ...found.map(({ key }) => key)])
+    sold.set(spelling, { label: known?.label ?? label, keys, has: ({ key }) => keys.has(key) })
+  }
+  const at = (slug: string) => packages.filter(({ destination }) => destination === slug)
+  const cities = new Map<string, Package[]>()
+  for (const pkg of packages)
+    for (const { city } of citiesCovered(pkg.destinationCovered)) {
+      const found = cities.get(city) ?? []
+      if (!found.includes(pkg)) cities.set(city, [...found, pkg])
+    }
+  // A destination's name comes before a town's, and a town's before another name or the country of a destination.
+  for (const { slug, name } of destinations) for (const text of [name, slug]) add(text, name, at(slug), true)
+  for (const [city, found] of cities) {
+    add(city, city, found, true)
+    const short = foldText(city).replace(KIND_OF_PLACE, '')
+    if (short.length >= MIN_SHORT_NAME) add(short, city, found, true)
+  }
+  const others = new Map<string, string>()
+  for (const { slug, aliases } of destinations)
+    for (const alias of aliases) {
+      if (!sold.has(compact(alias))) others.set(alias, slug)
+    }
+  for (const [alias, slug] of others) add(alias, titled(alias), at(slug), true)
+  for (const { slug, country } of destinations) if (country !== 'India') add(country, country, at(slug), true)
+  for (const pkg of packages) {
+    const place = destinations.find(({ slug }) => slug === pkg.destination)
+    if (pkg.country !== place?.country)
+      for (const country of pkg.country.split(/, | and /)) add(country, country, [pkg], true)
+  }
+  // A package may be named after a place that no route has.
+  const named = new Set(packages.flatMap(({ packageName }) => runsOf(tokensOf(packageName))))
+  const unsold = new Map([...UNSOLD_PLACES].filter(([name]) => !sold.has(name) && !named.has(name)))
+  return { sold, unsold }
+}
+
+/** Finds the places in words, also written as one word or as several; the longest name counts. */
+export function findPlaces(
+  words: readonly string[],
+  { sold, unsold }: Places,
+): { sold: SoldPlace[]; unsold: UnsoldPlace[]; rest: string[] } {
+  const found = { sold: new Set<SoldPlace>(), unsold: new Set<UnsoldPlace>(), rest: [] as string[] }
+  for (let at = 0; at < words.length; ) {
+    let taken = 0
+    for (let count = Math.min(MOST_WORDS, words.length - at); count > 0 && taken === 0; count--) {
+      const spelling = words.slice(at, at + count).join('')
+      const soldPlace = sold.get(spelling)
+      const unsoldPlace = unsold.get(spelling)
+      if (soldPlace) found.sold.add(soldPlace)
+      else if (unsoldPlace) found.unsold.add(unsoldPlace)
+      else continue
+      taken = count
+    }
+    if (taken === 0) found.rest.push(words[at] ?? '')
+    at += Math.max(taken, 1)
+  }
+  return { sold: [...found.sold], unsold: [...found.unsold], rest: found.rest }
+}
+
+// All runs of words that may be a place's name, each without spaces.
+function runsOf(words: readonly string[]): string[] {
+  return words.flatMap((_, at) =>
+    Array.from({ length: MOST_WORDS }, (_, count) => words.slice(at, at + count + 1).join('')),
+  )
+}
+
+function titled(text: string): string {
+  return text.replaceAll(/(^|[ -])(\p{L})/gu, (all) => all.toUpperCase())
+}

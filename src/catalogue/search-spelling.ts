@@ -1,0 +1,85 @@
+import { compact, type Places } from './search-places.ts'
+import { editDistance } from './search-text.ts'
+import { WISH_WORDS } from './search-wishes.ts'
+import { EMPTY_WORDS, MEANING_OF } from './search-words.ts'
+
+/** One changed letter of a shorter word makes another word. */
+const MIN_LENGTH = 4
+const MIN_PART = 3
+const MOST_MEANING_WORDS = 3
+
+/** Replaces words by the ones that were meant. `terms`: all words of the packages' texts. */
+export type Correct = (words: readonly string[]) => string[]
+
+/** Corrects spelling with the words of a catalogue. */
+export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
+  const isPlace = (word: string) => places.sold.has(word) || places.unsold.has(word)
+  const wishWords = new Set([...WISH_WORDS, ...MEANING_OF.keys(), ...[...MEANING_OF.values()].map(compact)])
+  const parts = new Set([...places.unsold.values()].flatMap(({ name }) => name.toLowerCase().split(' ')))
+  // In the order in which they are chosen when they are equally near.
+  const targets = [
+    { words: [...places.sold.keys()], isText: false },
+    { words: [...wishWords].filter((word) => !word.includes('_')), isText: false },
+    { words: [...places.unsold.keys()], isText: false },
+    { words: [...terms], isText: true },
+  ]
+  const isKnown = (word: string) =>
+    word.length < MIN_LENGTH ||
+    /\d/.test(word) ||
+    isPlace(word) ||
+    wishWords.has(word) ||
+    EMPTY_WORDS.has(word) ||
+    parts.has(word) ||
+    terms.has(word) ||
+    // Words may be unfinished.
+    [...terms].some((term) => term.startsWith(word))
+
+  const split = (word: string): string[] | undefined => {
+    for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
+      const [start, end] = [word.slice(0, at), word.slice(at)]
+      const isMeant = (part: string) => isPlace(part) || wishWords.has(part)
+      if ((isPlace(start) && isMeant(end)) || (isMeant(start) && isPlace(end))) return [start, end]
+    }
+    return undefined
+  }
+  const nearest = (word: string): string | undefined => {
+    let best: { target: string; distance: number } | undefined
+    for (const { words, isText } of targets) {
+      const limit = word.length < (isText ? 8 : 6) ? 1 : 2
+      for (const target of words) {
+        const isLikely = target.length >= MIN_LENGTH && (target[0] === word[0] || target[0] === word[1])
+        const distance = isLikely ? editDistance(word, target, limit) : undefined
+        if (distance !== undefined && (!best || distance < best.distance)) best = { target, distance }
+      }
+    }
+    return best?.target
+  }
+  return (words) => {
+    const joined: string[] = []
+    for (let at = 0; at < words.length; at++) {
+      const [word = '', next] = [words[at], words[at + 1]]
+      if (next !== undefined && isPlace(word + next)) {
+        joined.push(word + next)
+        at++
+      } else joined.push(word)
+    }
+    return joined.flatMap((word) => (isKnown(word) ? [word] : (split(word) ?? [nearest(word) ?? word])))
+  }
+}
+
+/** Words in their plain English meaning: Hinglish and synonyms are replaced, the longest group of words first. */
+export function plainWords(words: readonly string[]): string[] {
+  const plain: string[] = []
+  for (let at = 0; at < words.length; ) {
+    let taken = 1
+    let meaning: string | undefined
+    for (let count = MOST_MEANING_WORDS; count > 0 && meaning === undefined; count--) {
+      if (at + count > words.length) continue
+      meaning = MEANING_OF.get(words.slice(at, at + count).join('_'))
+      taken = count
+    }
+    plain.push(...(meaning?.split(' ') ?? [words[at] ?? '']))
+    at += meaning === undefined ? 1 : taken
+  }
+  return plain
+}

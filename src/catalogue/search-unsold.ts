@@ -1,0 +1,68 @@
+/**
+ * Places that travellers ask for and that are known not to be in the built-in catalogue; one that a package visits is
+ * not taken from here. Each group names places that are sold and of the same kind. Other spellings follow a colon.
+ */
+const GROUPS: readonly (readonly [instead: string, places: string])[] = [
+  [
+    'europe turkey',
+    'Greece:athens,santorini,mykonos,crete|Spain:barcelona,madrid,ibiza|Portugal:lisbon|Germany:berlin,munich|UK:england,britain,great britain,united kingdom|London|Scotland|Ireland:dublin|Iceland:reykjavik|Norway|Northern lights:aurora|Sweden:stockholm|Finland:lapland,helsinki|Denmark:copenhagen|Croatia|Poland|Belgium:brussels|Russia:moscow,st petersburg|Malta|Cyprus|Serbia|Romania|Bulgaria|Albania|Montenegro|Slovenia|Slovakia|Estonia|Latvia|Lithuania|Luxembourg|Monaco|Ukraine|Bosnia|Scandinavia|Milan|Zurich|Geneva',
+  ],
+  [
+    'baku turkey dubai',
+    'Georgia:tbilisi,batumi|Armenia:yerevan|Kazakhstan:almaty|Uzbekistan:tashkent,samarkand|Kyrgyzstan|Tajikistan|Iran|Mongolia',
+  ],
+  [
+    'dubai turkey',
+    'Egypt:cairo|Jordan:petra|Israel:jerusalem|Oman:muscat|Qatar:doha|Saudi Arabia:saudi,riyadh,mecca,makkah|Kuwait|Bahrain|Morocco:marrakech|Tunisia|Lebanon|Iraq|Algeria',
+  ],
+  [
+    'southafrica mauritius',
+    'Kenya:masai mara,maasai mara,nairobi|Tanzania:serengeti|Zanzibar|Seychelles|Madagascar|Namibia|Botswana|Zimbabwe:victoria falls|Zambia|Uganda|Rwanda|Ethiopia|Nigeria|Ghana|Mozambique|Senegal',
+  ],
+  [
+    'australia new-zealand japan',
+    'USA:united states,america,new york,las vegas,california,florida|Canada:toronto,vancouver|Mexico:cancun|Brazil|Argentina|Peru:machu picchu|Chile|Cuba|Colombia|Costa Rica|Jamaica|Bahamas|Hawaii|Alaska|South America|Ecuador:galapagos|Bolivia|Antarctica|Caribbean',
+  ],
+  [
+    'maldives mauritius bali',
+    'Fiji|Bora Bora:tahiti,french polynesia|Samoa|Tonga|Vanuatu|Palau|Guam|New Caledonia',
+  ],
+  [
+    'thailand vietnam singapore',
+    'Philippines:manila,boracay,palawan,cebu|Cambodia:angkor wat,siem reap|Laos:luang prabang|Myanmar:burma|Brunei|Java:jakarta,yogyakarta|Lombok|Timor|Borneo',
+  ],
+  ['japan hongkong', 'South Korea:korea,seoul,jeju|China:beijing,shanghai|Taiwan:taipei|Tibet|North Korea'],
+  ['andaman maldives', 'Lakshadweep'],
+  [
+    'kerala goa',
+    'Ooty|Coorg:kodagu|Kodaikanal|Pondicherry:puducherry|Hampi|Mysore:mysuru|Gokarna|Karnataka|Tamil Nadu|Rameswaram:rameshwaram|Kanyakumari|Madurai|Tirupati|Chennai|Hyderabad|Mahabaleshwar|Lonavala|Matheran|Pune|Maharashtra|Chikmagalur|Visakhapatnam:vizag|Diu|Daman|Shirdi|Nashik|Konkan|Coimbatore',
+  ],
+  [
+    'himachal kashmir rajasthan',
+    'Uttarakhand:uttrakhand|Nainital|Mussoorie|Rishikesh|Haridwar|Kedarnath|Badrinath|Char Dham|Jim Corbett:corbett|Auli|Agra:taj mahal|Varanasi:banaras,kashi|Ayodhya|Khajuraho|Madhya Pradesh|Uttar Pradesh|Mathura|Vrindavan|Vaishno Devi|Delhi|Lucknow|Chandigarh|Punjab|Dehradun|Indore|Bhopal|Kanpur|Golden Triangle',
+  ],
+  [
+    'rajasthan goa',
+    'Gujarat|Kutch:kachchh,rann of kutch|Gir|Dwarka|Somnath|Statue of Unity|Mount Abu|Surat|Vadodara:baroda|Rajkot|Nagpur|Mumbai|Ahmedabad|Saputara',
+  ],
+  [
+    'north nepal bhutan',
+    'Darjeeling|Puri|Odisha|Kolkata:calcutta|West Bengal|Sundarbans|Bihar|Bodh Gaya|Jharkhand|Nagaland|Manipur|Mizoram|Tripura|Bangladesh|Pakistan|Afghanistan|Ranchi|Patna|Kailash:kailash mansarovar,mansarovar',
+  ],
+]
+
+/** A place that is not sold, and slugs of destinations that are like it. */
+export type UnsoldPlace = { name: string; instead: readonly string[] }
+
+/** The places that are not sold by each spelling: lower case, without spaces. */
+export const UNSOLD_PLACES: ReadonlyMap<string, UnsoldPlace> = new Map(
+  GROUPS.flatMap(([instead, places]) =>
+    places.split('|').flatMap((entry) => {
+      const [name = '', others] = entry.split(':')
+      const place = { name, instead: instead.split(' ') }
+      return [name, ...(others?.split(',') ?? [])].map(
+        (spelling) => [spelling.toLowerCase().replaceAll(' ', ''), place] as const,
+      )
+    }),
+  ),
+)

@@ -1,0 +1,127 @@
+/**
+ * Words that mean another one: Hinglish, and Hindi and Gujarati as `foldText` writes them in Latin letters. A line is
+ * the meaning and the words for it; a space within a word is written `_`.
+ */
+const MEANINGS = `
+goa: gova
+maldives: maladiv maldiv maldeev
+vietnam: viyatanam viyetanam viyatnam
+turkey: turki tarki tarky
+istanbul: istambul
+southafrica: africa south_africa
+bali: baali
+dubai: dubay emirates
+kashmir: kasmir jammu j_and_k
+himachal: himacal
+andaman: andamaan nicobar
+bhutan: bhootan
+mauritius: moris morishas moriseis
+switzerland: swiss svitjaralaind
+azerbaijan: ajarabaijan
+alleppey: alappuzha alapi allepey
+kochi: cochin
+cherrapunji: sohra cherapunji
+dharamshala: mcleodganj mcleod_ganj dharmasala
+bangkok: bainkok benkok
+phuket: fuket
+singapore: sg singapur singapor
+malaysia: maleshiya
+hong_kong: hk
+new_zealand: nz
+kuala_lumpur: kl
+macau: macao
+europe: yurop eurotrip
+australia: oz austreliya
+japan: japaan
+kerala: backwaters south_india
+greece: gris yunan
+usa: amerika
+delhi: dilli new_delhi
+mumbai: bombay mumbi
+bengaluru: bangalore bengalore bangluru
+ahmedabad: ahemdabad ahmadabad amadavad ahamadabad amdavad
+honeymoon: hanimun romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad
+family: parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen parents
+adventure: romanch thrill adventurous
+beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat
+nature: pahad pahadi pahado pahadon parvat dungar scenery prakriti natural
+snow: barf baraf baraf_wali himvarsha snowfall snowy
+tiger: sher sinh vagh bagh baagh tigers
+elephant: haathi hathi elephants
+temple: mandir temples
+lake: jhil jheel sarovar talav
+desert: registan
+island: tapu dweep islands
+river: nadi nadiyan
+waterfall: jharna dhodh
+forest: jangal jungle
+fort: kila killa qila
+palace: mahal
+train: relagadi
+camel: unt oont
+balloon: hot_air_balloon hotair_balloon
+diving: dive
+trek: trekking trekk hike hiking treks
+skiing: skeeing skiiing
+shopping: kharidari
+cheapest: sasta saste sasti sastun sastu cheap affordable economical economy inexpensive kifayati
+luxury: luxurious premium alishan
+domestic: india indian desh bharat swadesh
+international: abroad foreign overseas videsh videsi asia pardes
+nights: night raat rat raatein ratri
+days: day din dino divas divaso
+week: weeks hafta hafte saptah athvadiyu
+thousand: hazar hazaar hajar hajaar thousands
+lakh: lac lacs lakhs laakh lakhon
+rs: inr rupees rupee rupaye rupye rupiya rupay
+flights: flight flait flaits airfare airfares airticket airtickets air_ticket air_tickets air_fare plane hawai_jahaj
+with: sath saath ke_sath ke_saath including includes inclusive incl included
+without: bina excluding except vagar binaa
+under: below within upto up_to less_than ke_andar se_kam ke_niche se_niche ke_neeche tak sudhi ni_andar thi_ochha thi_ochu maximum max not_more_than or_less andar
+over: above more_than at_least minimum se_zyada se_jyada se_upar thi_vadhu
+around: about approx approximately lagbhag roughly
+per_person: per_person pp per_head per_adult per_pax each prati_vyakti ek_vyakti pax_each
+people: persons person adults pax log logo logon friends guests members dost
+from: ex departing starting
+visa: vija viza
+summer: garmi garmiyon garmiyo unalo unala
+winter: sardi sardiyon thand shiyalo
+monsoon: barish baarish sawan chomasu
+`
+
+/** What a word or a group of words, joined by `_`, means. */
+export const MEANING_OF: ReadonlyMap<string, string> = new Map(
+  MEANINGS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [meaning = '', words = ''] = line.split(': ')
+      return words.split(' ').map((word) => [word, meaning.replaceAll('_', ' ')] as const)
+    }),
+)
+
+/** Words of packages that are also meant by a word that is searched. */
+export const ALSO: Readonly<Record<string, readonly string[]>> = {
+  snow: ['ski', 'glacier'],
+  skiing: ['ski'],
+  tiger: ['tigers'],
+  desert: ['dunes'],
+  shopping: ['shop', 'bazaar', 'market'],
+  diving: ['dive', 'scuba'],
+  wildlife: ['safari', 'tiger', 'elephant'],
+  hills: ['hill', 'mountains'],
+  waterfall: ['falls', 'waterfalls'],
+  forest: ['rainforest', 'safari'],
+  mountains: ['mountain', 'hills', 'alps'],
+}
+
+const words = (text: string) => new Set(text.trim().split(/\s+/))
+
+/** Words that ask for nothing. */
+export const EMPTY_WORDS: ReadonlySet<string> = words(`
+  a an and at by for from holiday holidays in of on or package packages tour tours the to trip trips with is are i we me my
+  want need show find plan planning visit visiting place places country countries destination destinations best top good
+  great please some any travel vacation vacations getaway code id required needed two only deal deals offer offers near
+  price prices cost budget rs visa itinerary
+  ka ke ki ko mein se hai hain ho chahiye wali wala wale vali jagah jagahen dekhna dekhne ghoomna ghumna ghumne ghoomne
+  jana jane liye baad aur ya yatra safar paikej chutti chuttiyan nu na ni no ma mate thi par here under over around
+  saal dikhao batao kahan koi accha achha pe per person people log`)
