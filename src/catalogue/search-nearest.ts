@@ -4,7 +4,7 @@ import { MONTHS } from './months.ts'
 import { priceFor, type Wishes } from './search-wishes.ts'
 
 /** One wish: as shown by itself, as part of a sentence, and how far a package is from it: 0 when it fulfils it. */
-type Wish = {
+export type Wish = {
   text: string
   phrase: string
   /** Stands before "trips" in a sentence. */
@@ -92,7 +92,7 @@ export function wishList({
       instead: () => (flights ? 'Without flights' : 'With flights'),
     })
   if (money) {
-    const { from, to, per } = money
+    const { from, to, per, people } = money
     const who = per === 'two' ? 'for two' : 'per adult'
     const range =
       from !== undefined && to !== undefined
@@ -101,7 +101,7 @@ export function wishList({
           ? `from ${formatRupees(from ?? 0)}`
           : `under ${formatRupees(to)}`
     list.push({
-      text: `${range.charAt(0).toUpperCase()}${range.slice(1)} ${who}`,
+      text: `${range.charAt(0).toUpperCase()}${range.slice(1)} ${who}${people ? `, your budget shared by ${people}` : ''}`,
       phrase: `${range} ${who}`,
       distance: (pkg) => {
         const price = priceFor(pkg, per)

@@ -3,8 +3,10 @@ import { editDistance } from './search-text.ts'
 import { WISH_WORDS } from './search-wishes.ts'
 import { EMPTY_WORDS, MEANING_OF } from './search-words.ts'
 
-/** One changed letter of a shorter word makes another word. */
+/** Shorter words are left as they are; in one of this length a letter may be missing or too much, but not another. */
 const MIN_LENGTH = 4
+/** Shorter words are not taken for words of the texts, which are too many. */
+const MIN_TEXT_LENGTH = 6
 const MIN_PART = 3
 const MOST_MEANING_WORDS = 3
 
@@ -18,11 +20,15 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
   const parts = new Set([...places.unsold.values()].flatMap(({ name }) => name.toLowerCase().split(' ')))
   // In the order in which they are chosen when they are equally near.
   const targets = [
-    { words: [...places.sold.keys()], isText: false },
-    { words: [...wishWords].filter((word) => !word.includes('_')), isText: false },
-    { words: [...places.unsold.keys()], isText: false },
-    { words: [...terms], isText: true },
+    { byLetter: byFirstLetter(places.sold.keys()), isText: false },
+    { byLetter: byFirstLetter([...wishWords].filter((word) => !word.includes('_'))), isText: false },
+    { byLetter: byFirstLetter(places.unsold.keys()), isText: false },
+    { byLetter: byFirstLetter(terms), isText: true },
   ]
+  const isUnfinished = (word: string) =>
+    targets.some(
+      ({ byLetter, isText }) => isText && byLetter.get(word[0] ?? '')?.some((term) => term.startsWith(word)),
+    )
   const isKnown = (word: string) =>
     word.length < MIN_LENGTH ||
     /\d/.test(word) ||
@@ -31,8 +37,7 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
     EMPTY_WORDS.has(word) ||
     parts.has(word) ||
     terms.has(word) ||
-    // Words may be unfinished.
-    [...terms].some((term) => term.startsWith(word))
+    isUnfinished(word)
 
   const split = (word: string): string[] | undefined => {
     for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
@@ -44,10 +49,17 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
   }
   const nearest = (word: string): string | undefined => {
     let best: { target: string; distance: number } | undefined
-    for (const { words, isText } of targets) {
-      const limit = word.length < (isText ? 8 : 6) ? 1 : 2
-      for (const target of words) {
-        const isLikely = target.length >= MIN_LENGTH && (target[0] === word[0] || target[0] === word[1])
+    for (const { byLetter, isText } of targets) {
+      if (isText && word.length < MIN_TEXT_LENGTH) continue
+      const limit = word.length < (isText ? 9 : 6) ? 1 : 2
+      const likely = [...new Set([word[0] ?? '', word[1] ?? ''])].flatMap(
+        (letter) => byLetter.get(letter) ?? [],
+      )
+      for (const target of likely) {
+        const isLikely =
+          target.length >= MIN_PART &&
+          (target[0] === word[0] || (target[0] === word[1] && target[1] === word[0])) &&
+          (word.length > MIN_LENGTH || target.length !== word.length)
         const distance = isLikely ? editDistance(word, target, limit) : undefined
         if (distance !== undefined && (!best || distance < best.distance)) best = { target, distance }
       }
@@ -65,6 +77,16 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
     }
     return joined.flatMap((word) => (isKnown(word) ? [word] : (split(word) ?? [nearest(word) ?? word])))
   }
+}
+
+function byFirstLetter(words: Iterable<string>): Map<string, string[]> {
+  const byLetter = new Map<string, string[]>()
+  for (const word of words) {
+    const others = byLetter.get(word[0] ?? '')
+    if (others) others.push(word)
+    else byLetter.set(word[0] ?? '', [word])
+  }
+  return byLetter
 }
 
 /** Words in their plain English meaning: Hinglish and synonyms are replaced, the longest group of words first. */

@@ -5,27 +5,27 @@
 const GROUPS: readonly (readonly [instead: string, places: string])[] = [
   [
     'europe turkey',
-    'Greece:athens,santorini,mykonos,crete|Spain:barcelona,madrid,ibiza|Portugal:lisbon|Germany:berlin,munich|UK:england,britain,great britain,united kingdom|London|Scotland|Ireland:dublin|Iceland:reykjavik|Norway|Northern lights:aurora|Sweden:stockholm|Finland:lapland,helsinki|Denmark:copenhagen|Croatia|Poland|Belgium:brussels|Russia:moscow,st petersburg|Malta|Cyprus|Serbia|Romania|Bulgaria|Albania|Montenegro|Slovenia|Slovakia|Estonia|Latvia|Lithuania|Luxembourg|Monaco|Ukraine|Bosnia|Scandinavia|Milan|Zurich|Geneva',
+    'Greece:greek,athens,santorini,mykonos,crete,paros,naxos,corfu|Spain:barcelona,madrid,ibiza|Portugal:lisbon|Germany:berlin,munich|UK:england,britain,great britain,united kingdom|London|Scotland|Ireland:dublin|Iceland:reykjavik|Norway|Northern lights:aurora|Sweden:stockholm|Finland:lapland,helsinki|Denmark:copenhagen|Croatia|Poland|Belgium:brussels|Russia:moscow,st petersburg|Malta|Cyprus|Serbia|Romania|Bulgaria|Albania|Montenegro|Slovenia|Slovakia|Estonia|Latvia|Lithuania|Luxembourg|Monaco|Ukraine|Bosnia|Scandinavia|Belarus|Moldova|North Macedonia:macedonia|Kosovo|Andorra|Liechtenstein|Greenland|Milan|Zurich|Geneva',
   ],
   [
     'baku turkey dubai',
-    'Georgia:tbilisi,batumi|Armenia:yerevan|Kazakhstan:almaty|Uzbekistan:tashkent,samarkand|Kyrgyzstan|Tajikistan|Iran|Mongolia',
+    'Georgia:tbilisi,batumi|Armenia:yerevan|Kazakhstan:almaty|Uzbekistan:tashkent,samarkand|Kyrgyzstan|Tajikistan|Iran|Mongolia|Turkmenistan',
   ],
   [
     'dubai turkey',
-    'Egypt:cairo|Jordan:petra|Israel:jerusalem|Oman:muscat|Qatar:doha|Saudi Arabia:saudi,riyadh,mecca,makkah|Kuwait|Bahrain|Morocco:marrakech|Tunisia|Lebanon|Iraq|Algeria',
+    'Egypt:cairo|Jordan:petra|Israel:jerusalem|Oman:muscat|Qatar:doha|Saudi Arabia:saudi,riyadh,mecca,makkah|Kuwait|Bahrain|Morocco:marrakech|Tunisia|Lebanon|Iraq|Algeria|Syria|Yemen|Libya|Palestine',
   ],
   [
     'southafrica mauritius',
-    'Kenya:masai mara,maasai mara,nairobi|Tanzania:serengeti|Zanzibar|Seychelles|Madagascar|Namibia|Botswana|Zimbabwe:victoria falls|Zambia|Uganda|Rwanda|Ethiopia|Nigeria|Ghana|Mozambique|Senegal',
+    'Kenya:masai mara,maasai mara,nairobi|Tanzania:serengeti|Zanzibar|Seychelles|Madagascar|Namibia|Botswana|Zimbabwe:victoria falls|Zambia|Uganda|Rwanda|Ethiopia|Nigeria|Ghana|Mozambique|Senegal|Angola|Benin|Burkina Faso|Burundi|Cameroon|Cape Verde|Chad|Comoros|Congo|Djibouti|Eritrea|Eswatini:swaziland|Gabon|Gambia|Guinea|Ivory Coast|Lesotho|Liberia|Malawi|Mali|Mauritania|Niger|Sierra Leone|Somalia|Sudan|Togo',
   ],
   [
     'australia new-zealand japan',
-    'USA:united states,america,new york,las vegas,california,florida|Canada:toronto,vancouver|Mexico:cancun|Brazil|Argentina|Peru:machu picchu|Chile|Cuba|Colombia|Costa Rica|Jamaica|Bahamas|Hawaii|Alaska|South America|Ecuador:galapagos|Bolivia|Antarctica|Caribbean',
+    'USA:united states,america,new york,las vegas,california,florida|Canada:toronto,vancouver|Mexico:cancun|Brazil|Argentina|Peru:machu picchu|Chile|Cuba|Colombia|Costa Rica|Jamaica|Bahamas|Hawaii|Alaska|South America|Ecuador:galapagos|Bolivia|Antarctica|Caribbean|Barbados|Belize|Dominican Republic|El Salvador|Guatemala|Guyana|Haiti|Honduras|Nicaragua|Panama|Paraguay|Puerto Rico|Suriname|Trinidad|Uruguay|Venezuela',
   ],
   [
     'maldives mauritius bali',
-    'Fiji|Bora Bora:tahiti,french polynesia|Samoa|Tonga|Vanuatu|Palau|Guam|New Caledonia',
+    'Fiji|Bora Bora:tahiti,french polynesia|Samoa|Tonga|Vanuatu|Palau|Guam|New Caledonia|Nauru|Kiribati|Micronesia|Papua New Guinea|Solomon Islands|Tuvalu|Marshall Islands|Cook Islands',
   ],
   [
     'thailand vietnam singapore',

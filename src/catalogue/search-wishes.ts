@@ -3,8 +3,11 @@ import { THEMES, type Theme } from '../contract/themes.ts'
 import { MONTHS } from './months.ts'
 import type { Sort } from './sort.ts'
 
-/** Rupees, both ends included; for two adults together, or for one where the traveller asked so. */
-export type MoneyRange = { from?: number; to?: number; per: 'two' | 'adult' }
+/**
+ * Rupees, both ends included; for two adults together, or for one where the traveller asked so.
+ * `people`: the amounts are a share of what so many people want to pay together.
+ */
+export type MoneyRange = { from?: number; to?: number; per: 'two' | 'adult'; people?: number }
 
 /** What a search text asks for besides places and words. */
 export type Wishes = {
@@ -59,6 +62,8 @@ const NOT_MONEY = '(?! (?:k|thousand|lakh|l|crore)(?= ))'
 const AMOUNT = '(?:rs )?(?:(\\d+(?:\\.\\d+)?) (k|thousand|lakh|l|crore)|(\\d{4,8}))(?: rs(?= ))?'
 const YEAR = /(?<! rs| under| over) 20[23]\d(?= )/g
 const MOST_PEOPLE = 30
+/** Larger amounts are typing errors. */
+const MOST_RUPEES = 1_000_000_000
 /** Diwali is in the one or the other; a holiday in summer is one of the schools' long holidays. */
 const SEASONS: Record<string, number[]> = {
   summer: [5, 6],
@@ -130,16 +135,16 @@ const UNIT_NAMES: Record<string, string> = { n: 'nights', d: 'days', lac: 'lakh'
 
 function readNights(wishes: Wishes, take: Take): void {
   const set = (from: number, to: number) => {
-    if (to < 1 || from > to || to > 60) return false
+    if (to < 1 || from > to) return
     wishes.nights = { from: Math.max(from, 1), to }
   }
   void (
-    take('(\\d{1,2}) nights (?:(?:to|and) )?\\d{1,2} days', (n) => set(Number(n), Number(n))) ||
-    take('\\d{1,2} days (?:(?:to|and) )?(\\d{1,2}) nights', (n) => set(Number(n), Number(n))) ||
-    take('(\\d{1,2}) (?:nights )?(?:to|or) (\\d{1,2}) nights', (a, b) => set(Number(a), Number(b))) ||
+    take('(\\d{1,3}) nights (?:(?:to|and) )?\\d{1,2} days', (n) => set(Number(n), Number(n))) ||
+    take('\\d{1,2} days (?:(?:to|and) )?(\\d{1,3}) nights', (n) => set(Number(n), Number(n))) ||
+    take('(\\d{1,2}) (?:nights )?(?:to|or) (\\d{1,3}) nights', (a, b) => set(Number(a), Number(b))) ||
     take('(\\d{1,2}) (?:days )?(?:to|or) (\\d{1,2}) days', (a, b) => set(Number(a) - 1, Number(b) - 1)) ||
-    take('(\\d{1,2}) nights', (n) => set(Number(n), Number(n))) ||
-    take('(\\d{1,2}) days', (n) => set(Number(n) - 1, Number(n) - 1)) ||
+    take('(\\d{1,3}) nights', (n) => set(Number(n), Number(n))) ||
+    take('(\\d{1,3}) days', (n) => set(Number(n) - 1, Number(n) - 1)) ||
     take('(?:(\\d) )?week', (n = '1') => set(Number(n) * 7 - 1, Number(n) * 7)) ||
     take('fortnight', () => set(13, 14)) ||
     take('(?:long )?weekend', () => set(1, 4))
@@ -157,12 +162,14 @@ function readMoney(wishes: Wishes, take: Take): void {
   )
   const isPerAdult = take('(?:a )?per person', () => true)
   const set = (from: number | undefined, to: number | undefined) => {
+    if (Math.max(from ?? 0, to ?? 0) > MOST_RUPEES || (from ?? 0) > (to ?? MOST_RUPEES)) return
     // A budget of another number of people is shared out: packages are priced for two.
     const share = (value: number) => (isPerAdult || people === 2 ? value : Math.round(value / people))
     wishes.money = {
       ...(from !== undefined && { from: share(from) }),
       ...(to !== undefined && { to: share(to) }),
       per: isPerAdult || people !== 2 ? 'adult' : 'two',
+      ...(!isPerAdult && people !== 2 && { people }),
     }
   }
   type Text = string | undefined
@@ -182,7 +189,9 @@ function readMoney(wishes: Wishes, take: Take): void {
     take(
       `(?:budget )?(?:of |is )?(?:under |around )?${AMOUNT}(?: (?:ke |thi |se )?under)?(?: budget)?`,
       (...amount) => set(undefined, rupees(...(amount as [Text, Text, Text]))),
-    )
+    ) ||
+    // Still being typed.
+    take('(?:under|over|around|budget) \\d{1,3}', () => true)
   )
 }
 

@@ -36,6 +36,14 @@ japan: japaan
 kerala: backwaters south_india
 greece: gris yunan
 usa: amerika
+egypt: misr
+georgia: jorjiya jyorjiya
+ooty: uti
+spain: spen
+germany: jarmani
+england: inglaind
+france: frans
+italy: itali
 delhi: dilli new_delhi
 mumbai: bombay mumbi
 bengaluru: bangalore bengalore bangluru
@@ -44,7 +52,7 @@ honeymoon: hanimun romantic romance couple couples suhagraat newlywed newlyweds 
 family: parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen parents
 adventure: romanch thrill adventurous
 beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat
-nature: pahad pahadi pahado pahadon parvat dungar scenery prakriti natural
+nature: hill_station hill_stations hills pahad pahadi pahado pahadon parvat dungar scenery prakriti natural
 snow: barf baraf baraf_wali himvarsha snowfall snowy
 tiger: sher sinh vagh bagh baagh tigers
 elephant: haathi hathi elephants
@@ -100,19 +108,21 @@ export const MEANING_OF: ReadonlyMap<string, string> = new Map(
 )
 
 /** Words of packages that are also meant by a word that is searched. */
-export const ALSO: Readonly<Record<string, readonly string[]>> = {
-  snow: ['ski', 'glacier'],
-  skiing: ['ski'],
-  tiger: ['tigers'],
-  desert: ['dunes'],
-  shopping: ['shop', 'bazaar', 'market'],
-  diving: ['dive', 'scuba'],
-  wildlife: ['safari', 'tiger', 'elephant'],
-  hills: ['hill', 'mountains'],
-  waterfall: ['falls', 'waterfalls'],
-  forest: ['rainforest', 'safari'],
-  mountains: ['mountain', 'hills', 'alps'],
-}
+export const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    snow: ['ski', 'glacier'],
+    skiing: ['ski'],
+    tiger: ['tigers'],
+    desert: ['dunes'],
+    shopping: ['shop', 'bazaar', 'market'],
+    diving: ['dive', 'scuba'],
+    wildlife: ['safari', 'tiger', 'elephant'],
+    hills: ['hill', 'mountains'],
+    waterfall: ['falls', 'waterfalls'],
+    forest: ['rainforest', 'safari'],
+    mountains: ['mountain', 'hills', 'alps'],
+  }),
+)
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
@@ -124,4 +134,5 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   price prices cost budget rs visa itinerary
   ka ke ki ko mein se hai hain ho chahiye wali wala wale vali jagah jagahen dekhna dekhne ghoomna ghumna ghumne ghoomne
   jana jane liye baad aur ya yatra safar paikej chutti chuttiyan nu na ni no ma mate thi par here under over around
+  things do us nice beautiful amazing good like go going see enjoy time where what which how can be about all
   saal dikhao batao kahan koi accha achha pe per person people log`)

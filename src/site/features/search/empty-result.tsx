@@ -1,18 +1,26 @@
 import { Link } from '../../../ui/link.tsx'
 import styles from './empty-result.module.css'
 import { searchHref } from './package-search.ts'
-import type { SearchResults } from './search-packages.ts'
+import type { AnswerNotes, SearchResults } from './search-packages.ts'
 
 /** Suggestions after a search without results: fewer filters, destinations, and contact with the agency. */
 export function EmptyResult({
   suggestions,
   places,
+  notes: { unsold, unmet },
 }: {
   suggestions: SearchResults['suggestions']
   places: SearchResults['places']
+  notes: AnswerNotes
 }) {
+  const isUnsold = unsold.length > 0
   return (
     <div className={styles.empty}>
+      {isUnsold && (
+        <p className={styles.lead}>
+          Would you go there with us? <Link href="/contact">Tell us</Link>.
+        </p>
+      )}
       {suggestions.length > 0 ? (
         <>
           <p className={styles.lead}>Nothing has all of that at once. One wish less finds:</p>
@@ -29,7 +37,7 @@ export function EmptyResult({
         </>
       ) : (
         <>
-          <p className={styles.lead}>We know no such place or thing to do. Begin with one of these:</p>
+          <p className={styles.lead}>{placesLead(isUnsold, unmet !== undefined)}</p>
           <ul className={styles.places}>
             {places.map(({ name, slug }) => (
               <li key={slug}>
@@ -47,4 +55,10 @@ export function EmptyResult({
       </p>
     </div>
   )
+}
+
+function placesLead(isUnsold: boolean, isUnmet: boolean): string {
+  if (isUnsold) return 'Until then, these are like it:'
+  if (isUnmet) return 'With these filters nothing comes near it. Begin with one of these:'
+  return 'We know no such place, thing to do or package code. Begin with one of these:'
 }

@@ -58,7 +58,7 @@ export function SearchForm({ search, onSearch, hiddenSelected }: SearchFormProps
             name="q"
             type="search"
             className={styles.input}
-            placeholder="Bali, houseboat, tea gardens …"
+            placeholder="Bali, houseboat, under 50k …"
             defaultValue={search.q}
             maxLength={80}
             autoComplete="off"

@@ -1,6 +1,7 @@
+import { pickDestinations } from '../../../catalogue/destinations.ts'
 import { filterPackages, type PackageFilters } from '../../../catalogue/filters.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
-import { catalogueSearch } from '../../../catalogue/search.ts'
+import { catalogueSearch, type SearchAnswer } from '../../../catalogue/search.ts'
 import { sortPackages } from '../../../catalogue/sort.ts'
 import type { Catalogue, Package } from '../../../contract/catalogue.ts'
 import { activeFilters, filterText } from './filter-text.ts'
@@ -16,7 +17,14 @@ export type SearchOffer = PackageOffer & { why?: string }
 /** A suggestion after a search without results: the same search with fewer filters, and how many packages it finds. */
 export type Suggestion = { text: string; search: PackageSearch; count: number }
 
+/** What the page says about the search text. */
+export type AnswerNotes = Pick<SearchAnswer, 'understood' | 'unmet' | 'ignored' | 'asksForVisa'> & {
+  /** Names of places asked for that are not sold. */
+  unsold: readonly string[]
+}
+
 export type SearchResults = {
+  notes: AnswerNotes
   /** Number of all packages found; `offers` may hold only the first ones. */
   count: number
   offers: SearchOffer[]
@@ -24,38 +32,44 @@ export type SearchResults = {
   selected: { key: string; title: string }[]
   /** Only when nothing was found. */
   suggestions: Suggestion[]
-  /** Destinations to suggest when no smaller search finds anything either. */
+  /** Destinations to suggest when no smaller search finds anything either; like those asked for, if these are not sold. */
   places: { name: string; slug: string }[]
 }
 
 /** Runs a search and returns everything the search page shows. */
 export function searchPackages(catalogue: Catalogue, search: PackageSearch): SearchResults {
-  const found = findMatches(catalogue, search)
+  const { found, answer } = findMatches(catalogue, search)
   const shown = search.all ? found : found.slice(0, FIRST_SHOWN)
   const isEmpty = found.length === 0
   return {
+    notes: {
+      understood: answer?.understood ?? [],
+      ignored: answer?.ignored ?? [],
+      asksForVisa: answer?.asksForVisa ?? false,
+      unsold: answer?.unsold?.names ?? [],
+      ...(answer?.unmet && { unmet: answer.unmet }),
+    },
     count: found.length,
     offers: shown.map(({ pkg, why }) => ({ ...packageOffer(pkg), ...(why && { why }) })),
     selected: (search.p ?? []).flatMap((key) =>
       catalogue.packages.filter((pkg) => pkg.key === key).map((pkg) => ({ key, title: pkg.packageName })),
     ),
     suggestions: isEmpty ? suggestions(catalogue, search) : [],
-    places: isEmpty ? suggestedPlaces(catalogue) : [],
+    places: isEmpty ? suggestedPlaces(catalogue, answer?.unsold?.instead) : [],
   }
 }
 
-function findMatches(
-  catalogue: Catalogue,
-  { q, sort, ...filters }: PackageSearch,
-): { pkg: Package; why?: string }[] {
+type Matches = { found: { pkg: Package; why?: string }[]; answer: SearchAnswer | undefined }
+
+function findMatches(catalogue: Catalogue, { q, sort, ...filters }: PackageSearch): Matches {
   const { packages, destinations } = catalogue
-  const hits = q === undefined ? undefined : catalogueSearch(catalogue)(q)
-  const ranked = hits ? hits.map(({ pkg }) => pkg) : variedByPlace(packages)
-  const whys = new Map(hits?.map(({ pkg, why }) => [pkg, why]))
-  return sortPackages(filterPackages(ranked, destinations, filters), sort).map((pkg) => {
-    const why = whys.get(pkg)
-    return why ? { pkg, why } : { pkg }
-  })
+  const filtered = new Set(filterPackages(packages, destinations, filters))
+  const answer = q === undefined ? undefined : catalogueSearch(catalogue)(q, (pkg) => filtered.has(pkg))
+  const hits =
+    answer?.hits ?? variedByPlace(packages.filter((pkg) => filtered.has(pkg))).map((pkg) => ({ pkg }))
+  const byPackage = new Map(hits.map((hit) => [hit.pkg, hit]))
+  const found = sortPackages([...byPackage.keys()], sort).map((pkg) => byPackage.get(pkg) ?? { pkg })
+  return { found, answer }
 }
 
 // Removes each filter by itself, then all filters, then the text, and suggests only searches with results.
@@ -75,13 +89,23 @@ function suggestions(catalogue: Catalogue, search: PackageSearch): Suggestion[] 
   const withoutText =
     q && filters.length > 0 ? [{ text: `Without the words “${q}”`, search: { ...kept, ...rest } }] : []
   return [...fewer, ...withoutFilters, ...withoutText]
-    .map((suggestion) => ({ ...suggestion, count: findMatches(catalogue, suggestion.search).length }))
+    .map((suggestion) => ({ ...suggestion, count: matchCount(catalogue, suggestion.search) }))
     .filter(({ count }) => count > 0)
 }
 
-function suggestedPlaces({ destinations, packages }: Catalogue): SearchResults['places'] {
-  return destinations
-    .filter(({ slug, listsPackages }) => listsPackages && packages.some((pkg) => pkg.destination === slug))
+// The nearest packages are no matches.
+function matchCount(catalogue: Catalogue, search: PackageSearch): number {
+  const { found, answer } = findMatches(catalogue, search)
+  return answer?.unmet ? 0 : found.length
+}
+
+function suggestedPlaces(
+  { destinations, packages }: Catalogue,
+  instead: readonly string[] | undefined,
+): SearchResults['places'] {
+  const offered = destinations.filter(({ slug }) => packages.some((pkg) => pkg.destination === slug))
+  const alike = pickDestinations(offered, [...(instead ?? [])])
+  return (alike.length > 0 ? alike : offered.filter(({ listsPackages }) => listsPackages))
     .slice(0, PLACES_SUGGESTED)
     .map(({ name, slug }) => ({ name, slug }))
 }

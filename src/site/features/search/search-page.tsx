@@ -7,6 +7,7 @@ import { EmptyResult } from './empty-result.tsx'
 import { activeFilters, countText, type Filter, filterText } from './filter-text.ts'
 import { MAX_COMPARED, type PackageSearch, searchHref } from './package-search.ts'
 import { type Change, readSearchForm, SEARCH_FORM, SearchForm } from './search-form.tsx'
+import { SearchNotes } from './search-notes.tsx'
 import type { SearchResults } from './search-packages.ts'
 import styles from './search-page.module.css'
 import { SearchResult } from './search-result.tsx'
@@ -25,7 +26,7 @@ export type SearchPageProps = {
 
 /** `/packages`: search, filter, sort and select packages for comparison. */
 export function SearchPage({ search, results, isLoading, onSearch, heart, seen }: SearchPageProps) {
-  const { count, offers, selected, suggestions, places } = results
+  const { count, offers, selected, suggestions, places, notes } = results
   const shown = new Set(offers.map(({ key }) => key))
   const onSelect = () => {
     const form = document.getElementById(SEARCH_FORM)
@@ -47,9 +48,10 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
           Packages found
         </h2>
         <p role="status" className={styles.count}>
-          {countText(count, search)}
+          {countText(count, search, notes)}
         </p>
-        {count === 0 && <EmptyResult suggestions={suggestions} places={places} />}
+        <SearchNotes notes={notes} hasResults={count > 0} />
+        {count === 0 && <EmptyResult suggestions={suggestions} places={places} notes={notes} />}
         <ul className={styles.grid}>
           {offers.map((offer) => (
             <SearchResult

@@ -1,0 +1,101 @@
+import MiniSearch from 'minisearch'
+import type { Destination, Package } from '../contract/catalogue.ts'
+import { MONTHS } from './months.ts'
+import { citiesCovered } from './packages.ts'
+import { tokensOf } from './search-text.ts'
+import { ALSO, EMPTY_WORDS } from './search-words.ts'
+
+// The weight of a match by field. Things to do belong to the destination and may not be in the package.
+const BOOSTS = {
+  place: 5,
+  name: 4,
+  cities: 3,
+  theme: 2,
+  highlights: 1.5,
+  months: 1,
+  length: 1,
+  overview: 0.6,
+  days: 0.6,
+  things: 0.5,
+}
+type Field = keyof typeof BOOSTS
+const FIELDS = Object.keys(BOOSTS) as Field[]
+/** Fields that a card shows. */
+const SEEN: readonly string[] = ['name', 'place', 'length'] satisfies Field[]
+/** Words of this length may be the beginning of another. */
+const MIN_PREFIX = 4
+
+export type PackageIndex = ReturnType<typeof createIndex>
+
+/** MiniSearch over the texts of the packages. */
+export function createIndex(
+  packages: readonly Package[],
+  placeOf: (pkg: Package) => Destination | undefined,
+) {
+  const index = new MiniSearch({
+    idField: 'key',
+    fields: FIELDS,
+    tokenize: tokensOf,
+    processTerm: (word) => (EMPTY_WORDS.has(word) ? null : word),
+    searchOptions: { boost: BOOSTS, weights: { fuzzy: 0.3, prefix: 0.6 }, combineWith: 'OR' },
+  })
+  const documents = packages.map((pkg) => ({ key: pkg.key, ...fieldsOf(pkg, placeOf(pkg)) }))
+  index.addAll(documents)
+  const terms = new Set(documents.flatMap((document) => FIELDS.flatMap((field) => tokensOf(document[field]))))
+  const singular = (word: string) => (word.length > MIN_PREFIX ? word.replace(/s$/, '') : word)
+  const withOthers = (word: string) => [singular(word), ...(ALSO.get(word) ?? [])].join(' ')
+  const prefix = (word: string) => word.length >= MIN_PREFIX
+  return {
+    terms,
+    /** Keys of the packages that have a word, or another for the same; the word typed last may be unfinished. */
+    find: (word: string, isLast: boolean) =>
+      new Set<string>(index.search(withOthers(word), { prefix: isLast || prefix }).map(({ id }) => id)),
+    /** The score of each package that has any of the words, and the words that matched by field. */
+    rank: (words: readonly string[]) =>
+      new Map(
+        index
+          .search(words.map(withOthers).join(' '), { prefix })
+          .map((result) => [result.id as string, result]),
+      ),
+  }
+}
+
+function fieldsOf(pkg: Package, place: Destination | undefined): Record<Field, string> {
+  return {
+    place: [place?.name, place?.country, pkg.country, ...(place?.aliases ?? [])].join(' '),
+    name: pkg.packageName,
+    cities: citiesCovered(pkg.destinationCovered)
+      .map(({ city }) => city)
+      .join(' '),
+    theme: [...pkg.tags, place?.region === 'domestic' ? 'domestic india' : 'international abroad'].join(' '),
+    highlights: pkg.highlights.join(' '),
+    months: pkg.months.map((month) => MONTHS[month - 1]).join(' '),
+    length: `${pkg.nights}n ${pkg.days}d`,
+    overview: pkg.overview,
+    days: pkg.itinerary.map(({ title }) => title).join(' '),
+    // The picture of a thing to do is named after its kind: scuba, safari, houseboat.
+    things: (place?.thingsToDo ?? []).map(({ name, picture }) => `${name} ${picture}`).join(' '),
+  }
+}
+
+/** A highlight or thing to do with a word that matched in fields the card does not show. */
+export function lineAbout(
+  pkg: Package,
+  place: Destination | undefined,
+  match: Record<string, string[]>,
+): string | undefined {
+  const unseen = unseenWords(match)
+  return [...pkg.highlights, ...(place?.thingsToDo ?? []).map(({ name }) => name)].find((line) =>
+    tokensOf(line).some((word) => unseen.includes(word)),
+  )
+}
+
+// The words that matched in fields the card does not show, without variants of a shown word (`balinese`, `bali`).
+function unseenWords(match: Record<string, string[]>): string[] {
+  const isSeen = (fields: string[]) => fields.some((field) => SEEN.includes(field))
+  const words = Object.entries(match)
+  const seen = words.filter(([, fields]) => isSeen(fields)).map(([word]) => word.slice(0, 3))
+  return words
+    .filter(([word, fields]) => !isSeen(fields) && !seen.includes(word.slice(0, 3)))
+    .map(([word]) => word)
+}

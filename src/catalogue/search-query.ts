@@ -1,0 +1,80 @@
+import type { Catalogue } from '../contract/catalogue.ts'
+import { type Wish, wishList } from './search-nearest.ts'
+import { compact, findPlaces, placesOf, type SoldPlace } from './search-places.ts'
+import { plainWords, spelling } from './search-spelling.ts'
+import { tokensOf } from './search-text.ts'
+import type { UnsoldPlace } from './search-unsold.ts'
+import { readWishes } from './search-wishes.ts'
+import { EMPTY_WORDS } from './search-words.ts'
+
+/** A search text as it was understood. */
+export type Query = {
+  sold: SoldPlace[]
+  unsold: UnsoldPlace[]
+  wishes: Wish[]
+  isCheapest: boolean
+  asksForVisa: boolean
+  /** Words to find in the texts of the packages. */
+  words: string[]
+  /** May be unfinished. */
+  lastWord: string | undefined
+  /** Words that order the packages found. */
+  rankedBy: string[]
+  /** What is shown of it; empty when that is only what was typed. */
+  understood: string[]
+}
+
+/** Reads search texts with the words of a catalogue; `undefined` for a text that asks for nothing. */
+export function queryReader(
+  catalogue: Catalogue,
+  terms: ReadonlySet<string>,
+): (tokens: readonly string[]) => Query | undefined {
+  const places = placesOf(catalogue)
+  const correct = spelling(places, terms)
+  const departures = new Map(catalogue.packages.map(({ theme }) => [tokensOf(theme).join(' '), theme]))
+  // Travellers start from towns that are no destinations, and are told when no package does.
+  const cities = new Map([...places.unsold.values()].map(({ name }) => [name.toLowerCase(), name]))
+
+  return (tokens) => {
+    const plain = plainWords(correct(plainWords(tokens)))
+    const { wishes, rest } = readWishes(plain, departures, cities)
+    const { sold, unsold, rest: others } = findPlaces(rest, places)
+    const words = others.filter((word) => !EMPTY_WORDS.has(word))
+    const list = wishList(wishes)
+    const isCheapest = wishes.sort === 'cheapest'
+    if (!list.length && !isCheapest && !words.length && !sold.length && !unsold.length) return undefined
+    const labels = sold.map(({ label }) => label)
+    return {
+      sold,
+      unsold,
+      wishes: list,
+      isCheapest,
+      asksForVisa: wishes.visa !== undefined,
+      words,
+      lastWord: plain.at(-1),
+      rankedBy: [...words, ...wishes.themes, ...labels.flatMap(tokensOf)],
+      understood: understoodAs({
+        typed: tokens.join(''),
+        plain,
+        labels,
+        wishes: [...list.map(({ text }) => text), ...(isCheapest ? ['Lowest price first'] : [])],
+        isUnsold: unsold.length > 0,
+      }),
+    }
+  }
+}
+
+// What was typed is not repeated: a place or a word by itself is shown only when it is read as another one.
+function understoodAs(read: {
+  typed: string
+  plain: readonly string[]
+  labels: readonly string[]
+  wishes: readonly string[]
+  isUnsold: boolean
+}): string[] {
+  const { typed, plain, labels, wishes, isUnsold } = read
+  if (wishes.length > 0) return [...labels, ...wishes]
+  if (labels.length > 0) return labels.every((label) => typed.includes(compact(label))) ? [] : [...labels]
+  const words = plain.filter((word) => !EMPTY_WORDS.has(word))
+  return isUnsold || words.every((word) => typed.includes(word)) ? [] : [words.join(' ')]
+}

@@ -1,0 +1,33 @@
+import { Link } from '../../../ui/link.tsx'
+import { unsoldText } from './filter-text.ts'
+import styles from './search-notes.module.css'
+import type { AnswerNotes } from './search-packages.ts'
+
+/** What the search text was understood as, and what of it could not be met. */
+export function SearchNotes({
+  notes: { understood, ignored, asksForVisa, unsold },
+  hasResults,
+}: {
+  notes: AnswerNotes
+  hasResults: boolean
+}) {
+  const showsIgnored = hasResults && ignored.length > 0
+  const showsUnsold = hasResults && unsold.length > 0
+  if (understood.length === 0 && !showsIgnored && !showsUnsold && !asksForVisa) return null
+  return (
+    <div className={styles.notes}>
+      {understood.length > 0 && (
+        <p>
+          <span className={styles.term}>Understood as:</span> {understood.join(' · ')}
+        </p>
+      )}
+      {showsUnsold && (
+        <p>
+          {unsoldText(unsold)}: <Link href="/contact">tell us</Link>.
+        </p>
+      )}
+      {showsIgnored && <p>No trip mentions {ignored.map((word) => `“${word}”`).join(', ')}.</p>}
+      {asksForVisa && <p>Visa rules change: check before you book.</p>}
+    </div>
+  )
+}
