@@ -24,6 +24,9 @@ export type Query = {
   understood: string[]
 }
 
+/** A number without what it counts is still being typed. */
+const LONE_NUMBER = /^\d{1,3}$/
+
 /** Reads search texts with the words of a catalogue; `undefined` for a text that asks for nothing. */
 export function queryReader(
   catalogue: Catalogue,
@@ -39,7 +42,7 @@ export function queryReader(
     const plain = plainWords(correct(plainWords(tokens)))
     const { wishes, rest } = readWishes(plain, departures, cities)
     const { sold, unsold, rest: others } = findPlaces(rest, places)
-    const words = others.filter((word) => !EMPTY_WORDS.has(word))
+    const words = others.filter((word) => !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word))
     const list = wishList(wishes)
     const isCheapest = wishes.sort === 'cheapest'
     if (!list.length && !isCheapest && !words.length && !sold.length && !unsold.length) return undefined

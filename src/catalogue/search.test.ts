@@ -86,3 +86,92 @@ describe('searching', () => {
     expect(catalogueSearch(catalogue)).toBe(search)
   })
 })
+
+describe('what an answer says', () => {
+  const answer = (text: string) => search(text)
+
+  test.each([
+    ['honeymoon under 1 lakh', ['Honeymoon', 'Under ₹1,00,000 for two']],
+    ['bali 40000 per person', ['Bali', 'Under ₹40,000 per adult']],
+    ['goa family of 4 under 1 lakh', ['Goa', 'Family', 'Under ₹25,000 per adult, your budget shared by 4']],
+    ['5 nights from Delhi', ['From Delhi', '5 nights']],
+    ['goa 4 nights', ['Goa', '4 nights']],
+    ['२ लाख तक', ['Under ₹2,00,000 for two']],
+    ['50k-80k', ['From ₹50,000 to ₹80,000 for two']],
+    ['visa free', ['Visa-free for Indian passports']],
+    ['dubai with flights', ['Dubai', 'With flights']],
+    ['s04390', ['Package code S04390']],
+    ['vietanm', ['Vietnam']],
+    ['बाली', []],
+    ['bali', []],
+    ['goa 2027', []],
+  ])('“%s” is understood as %j', (text, understood) => {
+    expect(answer(text)?.understood).toEqual(understood)
+    expect(answer(text)?.unmet).toBeUndefined()
+  })
+
+  test.each([
+    ['honeymoon under 10k', 'No honeymoon trips under ₹10,000 for two.'],
+    ['maldives under 50k', 'No trips to Maldives under ₹50,000 for two.'],
+    ['goa from pune', 'No trips to Goa from Pune.'],
+    ['kerala in july', 'No trips to Kerala for July.'],
+    ['bali with flights', 'No trips to Bali with flights.'],
+    ['bali and goa', 'No trips to Bali and Goa.'],
+    ['europe 100 nights', 'No trips to Europe of 100 nights.'],
+    ['scuba qwxzq', 'No trips with “scuba qwxzq”.'],
+  ])('“%s” cannot be met, and that is said: %s', (text, unmet) => {
+    expect(answer(text)?.unmet).toBe(unmet)
+    expect(answer(text)?.hits.length).toBeGreaterThan(0)
+  })
+
+  test('the nearest trips come in the order of how near they are, and say what they lack', () => {
+    const prices = answer('maldives under 50k')?.hits.map(({ pkg }) => pkg.totalPackagePrice) ?? []
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect(answer('goa from pune')?.hits[0]?.why).toMatch(/^Departs from /)
+  })
+
+  test('a place that is not sold has no trips, unless another that is sold was asked for too', () => {
+    expect(answer('greece')).toMatchObject({ hits: [], unsold: { names: ['Greece'], instead: ['europe', 'turkey'] } })
+    const both = answer('goa and gokarna')
+    expect(both?.unsold?.names).toEqual(['Gokarna'])
+    expect(both?.hits.every(({ pkg }) => pkg.destination === 'goa')).toBe(true)
+  })
+
+  test('a place of the list that staff begin to sell is found', () => {
+    const [first, ...rest] = packages
+    if (!first) throw new Error('No packages.')
+    const edited = { ...first, destination: 'europe', country: 'Greece', destinationCovered: 'Athens-3N' }
+    const answer = catalogueSearch({ ...catalogue, packages: [edited, ...rest] })
+    for (const text of ['greece', 'athens']) {
+      expect(answer(text)?.unsold, text).toBeUndefined()
+      expect(answer(text)?.hits.map(({ pkg }) => pkg.key), text).toEqual([first.key])
+    }
+  })
+
+  test('a wish that only the filters exclude is not said to be impossible', () => {
+    expect(search('honeymoon under 1 lakh', () => false)).toMatchObject({ hits: [] })
+    expect(search('honeymoon under 1 lakh', () => false)?.unmet).toBeUndefined()
+  })
+
+  test.each([
+    '((((',
+    '.*',
+    "'; drop table",
+    '__proto__',
+    'constructor lakh',
+    'toString',
+    '99999999999999999999 lakh',
+    '0 nights',
+    'under 0',
+    '-1 nights',
+    '5 to 2 nights',
+    '₹₹₹',
+    'a'.repeat(80),
+    '1'.repeat(80),
+    'ा्ंઁ',
+    '\u0000\uffff😀',
+    'from from from delhi delhi',
+  ])('any text is answered: %j', (text) => {
+    expect(() => search(text)).not.toThrow()
+  })
+})

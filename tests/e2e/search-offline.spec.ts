@@ -25,6 +25,8 @@ test('without a network the installed app finds and compares as well', async ({ 
   for (const name of await names(page)) expect(name).toMatch(/Kashmir/i)
   await page.getByRole('search', { name: 'Packages' }).getByRole('searchbox').fill('maldivs')
   await expect(status).toHaveText(/^\d trips for “maldivs”$/)
+  await page.getByRole('search', { name: 'Packages' }).getByRole('searchbox').fill('સસ્તું ગોવા ૫૦ હજાર')
+  await expect(page.locator('#trips')).toContainText('Goa · Under ₹50,000 for two · Lowest price first')
   await page.goto('/compare?p=bali1,ladakh1')
   await expect(page.getByRole('columnheader')).toHaveCount(2)
 })

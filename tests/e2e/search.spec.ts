@@ -121,6 +121,25 @@ test('without results, suggestions lead to as many trips as they say', async ({ 
   await expect(page).toHaveURL('/bali')
 })
 
+test('a text in Hindi with money and nights is understood, shown, and answered honestly', async ({ page }) => {
+  await page.goto('/packages')
+  await hydrated(page)
+  const words = finder(page).getByRole('searchbox')
+  await words.fill('दिल्ली से कश्मीर ४ रात ४० हज़ार तक')
+  await expect(page.locator('#trips')).toContainText(
+    'Understood as: Kashmir · From Delhi · 4 nights · Under ₹40,000 for two',
+  )
+  expect(await names(page)).toEqual(['Kashmir First Look with a Houseboat Night'])
+  await words.fill('maldives under 50k')
+  await expect(status(page)).toHaveText('No trips to Maldives under ₹50,000 for two. The nearest:')
+  for (const name of await names(page)) expect(name).toMatch(/Maldives/)
+  await words.fill('greece')
+  await expect(status(page)).toHaveText('We don’t offer Greece yet')
+  expect(await names(page)).toEqual([])
+  await page.locator('#trips').getByRole('link', { name: 'Tell us' }).click()
+  await expect(page).toHaveURL('/contact')
+})
+
 test('up to three packages are compared side by side, also from a shared URL', async ({ page }) => {
   await page.goto('/packages?q=bali')
   await hydrated(page)
@@ -208,6 +227,9 @@ for (const width of [390, 1440])
     for (const path of [
       '/packages?q=tea+garden&theme=nature&p=kerala1',
       '/packages?q=qwxz',
+      '/packages?q=greece',
+      '/packages?q=bali+from+pune+with+flights+under+50k+blorf',
+      '/packages?q=visa+free+beach',
       '/compare?p=bali1,dubai2,kerala1',
       '/compare',
     ]) {
@@ -246,6 +268,13 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Compare the ticked packages' }).click()
     await expect(page).toHaveURL(/\/compare\?/)
     await expect(page.getByRole('columnheader')).toHaveCount(2)
+  })
+
+  test('the server understands a text as the app does', async ({ page }) => {
+    await page.goto(`/packages?q=${encodeURIComponent('गोवा')}`)
+    for (const name of await names(page)) expect(name).toMatch(/Goa/)
+    await page.goto('/packages?q=fiji')
+    await expect(status(page)).toHaveText('We don’t offer Fiji yet')
   })
 
   test('all packages can be listed', async ({ page }) => {

@@ -6,6 +6,7 @@ import { destinations } from '../../../content/destinations/index.ts'
 import { packages } from '../../../content/packages/index.ts'
 import { THEMES } from '../../../contract/themes.ts'
 import { comparePackages, monthSpans } from './compare-packages.ts'
+import { countText } from './filter-text.ts'
 import { type PackageSearch, parseKeys, parseSearch, searchHref } from './package-search.ts'
 import { searchPackages } from './search-packages.ts'
 
@@ -158,6 +159,41 @@ describe('what the finder shows', () => {
     const { suggestions, places } = searchPackages(catalogue, { q: 'qwxz' })
     expect(suggestions).toEqual([])
     expect(places).toHaveLength(8)
+  })
+})
+
+describe('what the finder says about the text', () => {
+  const textOf = (search: PackageSearch) => {
+    const { count, notes } = searchPackages(catalogue, search)
+    return countText(count, search, notes)
+  }
+
+  test('counts matches only; says what cannot be met and what is not offered', () => {
+    expect(textOf({ q: 'goa' })).toBe('4 trips for “goa”')
+    expect(textOf({ q: 'honeymoon under 10k' })).toBe(
+      'No honeymoon trips under ₹10,000 for two. The nearest:',
+    )
+    expect(textOf({ q: 'greece' })).toBe('We don’t offer Greece yet')
+    expect(textOf({ q: 'goa and gokarna' })).toBe('4 trips without Gokarna')
+  })
+
+  test('a place that is not offered leads to places like it', () => {
+    expect(searchPackages(catalogue, { q: 'fiji' }).places.map(({ slug }) => slug)).toEqual([
+      'maldives',
+      'mauritius',
+      'bali',
+    ])
+  })
+
+  test('no suggestion counts trips that are only near', () => {
+    const { count, suggestions } = searchPackages(catalogue, { q: 'maldives under 50k', region: 'domestic' })
+    expect(count).toBe(0)
+    expect(suggestions.filter(({ search }) => search.q)).toEqual([])
+  })
+
+  test('the order of the form comes before the order of the text', () => {
+    const prices = searchPackages(catalogue, { q: 'sasta goa', sort: 'dearest' }).offers.map(({ pricing }) => pricing)
+    expect(prices[0]).toBe('From ₹31,199')
   })
 })
 
