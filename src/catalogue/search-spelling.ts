@@ -18,17 +18,20 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
   const isPlace = (word: string) => places.sold.has(word) || places.unsold.has(word)
   const wishWords = new Set([...WISH_WORDS, ...MEANING_OF.keys(), ...[...MEANING_OF.values()].map(compact)])
   const parts = new Set([...places.unsold.values()].flatMap(({ name }) => name.toLowerCase().split(' ')))
-  // In the order in which they are chosen when they are equally near.
+  const ofTexts = byFirstLetter(terms)
+  // In the order in which they are chosen when they are equally near. Words from `twoFrom` letters on may have two errors.
   const targets = [
-    { byLetter: byFirstLetter(places.sold.keys()), isText: false },
-    { byLetter: byFirstLetter([...wishWords].filter((word) => !word.includes('_'))), isText: false },
-    { byLetter: byFirstLetter(places.unsold.keys()), isText: false },
-    { byLetter: byFirstLetter(terms), isText: true },
+    { byLetter: byFirstLetter(places.sold.keys()), from: MIN_LENGTH, twoFrom: 6 },
+    {
+      byLetter: byFirstLetter([...wishWords].filter((word) => !word.includes('_'))),
+      from: MIN_LENGTH,
+      twoFrom: 8,
+    },
+    { byLetter: byFirstLetter(places.unsold.keys()), from: MIN_LENGTH, twoFrom: 8 },
+    { byLetter: ofTexts, from: MIN_TEXT_LENGTH, twoFrom: 9 },
   ]
   const isUnfinished = (word: string) =>
-    targets.some(
-      ({ byLetter, isText }) => isText && byLetter.get(word[0] ?? '')?.some((term) => term.startsWith(word)),
-    )
+    ofTexts.get(word[0] ?? '')?.some((term) => term.startsWith(word)) ?? false
   const isKnown = (word: string) =>
     word.length < MIN_LENGTH ||
     /\d/.test(word) ||
@@ -49,9 +52,9 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
   }
   const nearest = (word: string): string | undefined => {
     let best: { target: string; distance: number } | undefined
-    for (const { byLetter, isText } of targets) {
-      if (isText && word.length < MIN_TEXT_LENGTH) continue
-      const limit = word.length < (isText ? 9 : 6) ? 1 : 2
+    for (const { byLetter, from, twoFrom } of targets) {
+      if (word.length < from) continue
+      const limit = word.length < twoFrom ? 1 : 2
       const likely = [...new Set([word[0] ?? '', word[1] ?? ''])].flatMap(
         (letter) => byLetter.get(letter) ?? [],
       )

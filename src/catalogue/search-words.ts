@@ -40,6 +40,8 @@ egypt: misr
 georgia: jorjiya jyorjiya
 ooty: uti
 spain: spen
+london: landan
+paris: peris pairis
 germany: jarmani
 england: inglaind
 france: frans
@@ -84,6 +86,7 @@ lakh: lac lacs lakhs laakh lakhon
 rs: inr rupees rupee rupaye rupye rupiya rupay
 flights: flight flait flaits airfare airfares airticket airtickets air_ticket air_tickets air_fare plane hawai_jahaj
 with: sath saath ke_sath ke_saath including includes inclusive incl included
+2_people: per_couple for_couple for_a_couple a_couple
 without: bina excluding except vagar binaa
 under: below within upto up_to less_than ke_andar se_kam ke_niche se_niche ke_neeche tak sudhi ni_andar thi_ochha thi_ochu maximum max not_more_than or_less andar
 over: above more_than at_least minimum se_zyada se_jyada se_upar thi_vadhu
@@ -132,7 +135,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   want need show find plan planning visit visiting place places country countries destination destinations best top good
   great please some any travel vacation vacations getaway code id required needed two only deal deals offer offers near
   price prices cost budget rs visa itinerary
-  ka ke ki ko mein se hai hain ho chahiye wali wala wale vali jagah jagahen dekhna dekhne ghoomna ghumna ghumne ghoomne
+  ka ke ki ko mein se hai hain ho chahiye wali wala wale vali jagah jagahen dekhna dekhne dekhni dekhi kuchh kuch ghoomna ghumna ghumne ghoomne
   jana jane liye baad aur ya yatra safar paikej chutti chuttiyan nu na ni no ma mate thi par here under over around
   things do us nice beautiful amazing good like go going see enjoy time where what which how can be about all
   saal dikhao batao kahan koi accha achha pe per person people log`)

@@ -100,6 +100,9 @@ describe('what an answer says', () => {
     ['50k-80k', ['From ₹50,000 to ₹80,000 for two']],
     ['visa free', ['Visa-free for Indian passports']],
     ['dubai with flights', ['Dubai', 'With flights']],
+    ['4n5d kerala', ['Kerala', '4 nights']],
+    ['goa under ₹ 20,000 per couple', ['Goa', 'Under ₹20,000 for two']],
+    ['barf dekhni hai december', ['Good in December']],
     ['s04390', ['Package code S04390']],
     ['vietanm', ['Vietnam']],
     ['बाली', []],
@@ -131,7 +134,10 @@ describe('what an answer says', () => {
   })
 
   test('a place that is not sold has no trips, unless another that is sold was asked for too', () => {
-    expect(answer('greece')).toMatchObject({ hits: [], unsold: { names: ['Greece'], instead: ['europe', 'turkey'] } })
+    expect(answer('greece')).toMatchObject({
+      hits: [],
+      unsold: { names: ['Greece'], instead: ['europe', 'turkey'] },
+    })
     const both = answer('goa and gokarna')
     expect(both?.unsold?.names).toEqual(['Gokarna'])
     expect(both?.hits.every(({ pkg }) => pkg.destination === 'goa')).toBe(true)
@@ -144,7 +150,10 @@ describe('what an answer says', () => {
     const answer = catalogueSearch({ ...catalogue, packages: [edited, ...rest] })
     for (const text of ['greece', 'athens']) {
       expect(answer(text)?.unsold, text).toBeUndefined()
-      expect(answer(text)?.hits.map(({ pkg }) => pkg.key), text).toEqual([first.key])
+      expect(
+        answer(text)?.hits.map(({ pkg }) => pkg.key),
+        text,
+      ).toEqual([first.key])
     }
   })
 

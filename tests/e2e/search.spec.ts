@@ -121,7 +121,9 @@ test('without results, suggestions lead to as many trips as they say', async ({ 
   await expect(page).toHaveURL('/bali')
 })
 
-test('a text in Hindi with money and nights is understood, shown, and answered honestly', async ({ page }) => {
+test('a text in Hindi with money and nights is understood, shown, and answered honestly', async ({
+  page,
+}) => {
   await page.goto('/packages')
   await hydrated(page)
   const words = finder(page).getByRole('searchbox')

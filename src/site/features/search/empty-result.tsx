@@ -1,7 +1,8 @@
 import { Link } from '../../../ui/link.tsx'
+import type { AnswerNotes } from './answer-text.ts'
 import styles from './empty-result.module.css'
 import { searchHref } from './package-search.ts'
-import type { AnswerNotes, SearchResults } from './search-packages.ts'
+import type { SearchResults } from './search-packages.ts'
 
 /** Suggestions after a search without results: fewer filters, destinations, and contact with the agency. */
 export function EmptyResult({

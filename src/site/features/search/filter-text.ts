@@ -2,7 +2,6 @@ import { type PackageFilters, STAY_LENGTHS } from '../../../catalogue/filters.ts
 import { MONTHS } from '../../../catalogue/months.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import type { PackageSearch } from './package-search.ts'
-import type { AnswerNotes } from './search-packages.ts'
 
 /** The filters, in the order of the page. */
 const FILTERS = [
@@ -43,25 +42,4 @@ export function regionText(region: PackageFilters['region']): string {
 /** `beach` → `Beach`. */
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
-}
-
-/** The number of results, or what there is none of, as shown and as announced to screen readers. */
-export function countText(
-  count: number,
-  { q }: PackageSearch,
-  { unmet, unsold }: Pick<AnswerNotes, 'unmet' | 'unsold'>,
-): string {
-  const trips = count === 0 ? 'No trips' : count === 1 ? '1 trip' : `${count} trips`
-  if (unmet) return count > 0 ? `${unmet} The nearest:` : unmet
-  if (unsold.length > 0) return count > 0 ? `${trips} without ${joined(unsold)}` : unsoldText(unsold)
-  return q ? `${trips} for “${q}”` : trips
-}
-
-/** Says that places are not sold: `We don’t offer Greece yet`. */
-export function unsoldText(names: readonly string[]): string {
-  return `We don’t offer ${joined(names)} yet`
-}
-
-function joined(names: readonly string[]): string {
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '')
 }

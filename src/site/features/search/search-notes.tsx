@@ -1,7 +1,6 @@
 import { Link } from '../../../ui/link.tsx'
-import { unsoldText } from './filter-text.ts'
+import { type AnswerNotes, unsoldText } from './answer-text.ts'
 import styles from './search-notes.module.css'
-import type { AnswerNotes } from './search-packages.ts'
 
 /** What the search text was understood as, and what of it could not be met. */
 export function SearchNotes({

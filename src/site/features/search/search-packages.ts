@@ -4,6 +4,7 @@ import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalog
 import { catalogueSearch, type SearchAnswer } from '../../../catalogue/search.ts'
 import { sortPackages } from '../../../catalogue/sort.ts'
 import type { Catalogue, Package } from '../../../contract/catalogue.ts'
+import type { AnswerNotes } from './answer-text.ts'
 import { activeFilters, filterText } from './filter-text.ts'
 import type { PackageSearch } from './package-search.ts'
 
@@ -16,12 +17,6 @@ export type SearchOffer = PackageOffer & { why?: string }
 
 /** A suggestion after a search without results: the same search with fewer filters, and how many packages it finds. */
 export type Suggestion = { text: string; search: PackageSearch; count: number }
-
-/** What the page says about the search text. */
-export type AnswerNotes = Pick<SearchAnswer, 'understood' | 'unmet' | 'ignored' | 'asksForVisa'> & {
-  /** Names of places asked for that are not sold. */
-  unsold: readonly string[]
-}
 
 export type SearchResults = {
   notes: AnswerNotes

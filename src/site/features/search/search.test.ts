@@ -5,8 +5,8 @@ import { SORTS, sortPackages } from '../../../catalogue/sort.ts'
 import { destinations } from '../../../content/destinations/index.ts'
 import { packages } from '../../../content/packages/index.ts'
 import { THEMES } from '../../../contract/themes.ts'
+import { countText } from './answer-text.ts'
 import { comparePackages, monthSpans } from './compare-packages.ts'
-import { countText } from './filter-text.ts'
 import { type PackageSearch, parseKeys, parseSearch, searchHref } from './package-search.ts'
 import { searchPackages } from './search-packages.ts'
 
@@ -192,7 +192,9 @@ describe('what the finder says about the text', () => {
   })
 
   test('the order of the form comes before the order of the text', () => {
-    const prices = searchPackages(catalogue, { q: 'sasta goa', sort: 'dearest' }).offers.map(({ pricing }) => pricing)
+    const prices = searchPackages(catalogue, { q: 'sasta goa', sort: 'dearest' }).offers.map(
+      ({ pricing }) => pricing,
+    )
     expect(prices[0]).toBe('From ₹31,199')
   })
 })
