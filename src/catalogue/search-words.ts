@@ -8,17 +8,19 @@ maldives: maladiv maldiv maldeev
 vietnam: viyatanam viyetanam viyatnam
 turkey: turki tarki tarky
 istanbul: istambul
-southafrica: africa south_africa
+southafrica: afrika africa south_africa
 bali: baali
-dubai: dubay emirates
+dubai: dubay emirates yuei
 kashmir: kasmir jammu j_and_k
 himachal: himacal
 andaman: andamaan nicobar
 bhutan: bhootan
-mauritius: moris morishas moriseis
-switzerland: swiss svitjaralaind
+mauritius: moreshiyas moris morishas moriseis
+switzerland: swiss svitjaralaind svitjharlend svitjarlend
 azerbaijan: ajarabaijan
 alleppey: alappuzha alapi allepey
+cape_town: kepataun
+manali: kullu kulu
 kochi: cochin
 cherrapunji: sohra cherapunji
 dharamshala: mcleodganj mcleod_ganj dharmasala
@@ -26,12 +28,12 @@ bangkok: bainkok benkok
 phuket: fuket
 singapore: sg singapur singapor
 malaysia: maleshiya
-hong_kong: hk
-new_zealand: nz
+hong_kong: hk hangakang hangakong hongakong
+new_zealand: nz nyujilaind nyujilend nyujhilend
 kuala_lumpur: kl
 macau: macao
 europe: yurop eurotrip
-australia: oz austreliya
+australia: oz austreliya ostreliya
 japan: japaan
 kerala: backwaters south_india
 greece: gris yunan
@@ -40,6 +42,12 @@ egypt: misr
 georgia: jorjiya jyorjiya
 ooty: uti
 spain: spen
+canada: kanada keneda
+russia: rus rashiya
+china: chin
+dwarka: dvaraka
+lakshadweep: lakshadvip
+diu: div
 london: landan
 paris: peris pairis
 germany: jarmani
@@ -51,11 +59,11 @@ mumbai: bombay mumbi
 bengaluru: bangalore bengalore bangluru
 ahmedabad: ahemdabad ahmadabad amadavad ahamadabad amdavad
 honeymoon: hanimun romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad
-family: parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen parents
-adventure: romanch thrill adventurous
+family: faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen parents
+adventure: edavenchar edvenchar romanch thrill adventurous
 beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat
 nature: hill_station hill_stations hills pahad pahadi pahado pahadon parvat dungar scenery prakriti natural
-snow: barf baraf baraf_wali himvarsha snowfall snowy
+snow: barf barfabari baraf baraf_wali himvarsha snowfall snowy
 tiger: sher sinh vagh bagh baagh tigers
 elephant: haathi hathi elephants
 temple: mandir temples
@@ -75,17 +83,28 @@ trek: trekking trekk hike hiking treks
 skiing: skeeing skiiing
 shopping: kharidari
 cheapest: sasta saste sasti sastun sastu cheap affordable economical economy inexpensive kifayati
-luxury: luxurious premium alishan
+luxury: lakjari lagjari luxurious premium alishan
 domestic: india indian desh bharat swadesh
 international: abroad foreign overseas videsh videsi asia pardes
-nights: night raat rat raatein ratri
+nights: night nait raat rat raatein ratri
 days: day din dino divas divaso
 week: weeks hafta hafte saptah athvadiyu
 thousand: hazar hazaar hajar hajaar thousands
 lakh: lac lacs lakhs laakh lakhon
 rs: inr rupees rupee rupaye rupye rupiya rupay
-flights: flight flait flaits airfare airfares airticket airtickets air_ticket air_tickets air_fare plane hawai_jahaj
+flights: flight viman flait flaits airfare airfares airticket airtickets air_ticket air_tickets air_fare plane hawai_jahaj
 with: sath saath ke_sath ke_saath including includes inclusive incl included
+january: janavari janyuari
+february: faravari februari
+april: aprail epril
+may: mai
+july: julai
+august: agast ogast
+september: sitanbar saptembar
+october: aktubar oktobar
+november: navanbar navembar
+december: disanbar disembar
+budget: bajat bajet
 2_people: per_couple for_couple for_a_couple a_couple
 without: bina excluding except vagar binaa
 under: below within upto up_to less_than ke_andar se_kam ke_niche se_niche ke_neeche tak sudhi ni_andar thi_ochha thi_ochu maximum max not_more_than or_less andar
@@ -94,7 +113,7 @@ around: about approx approximately lagbhag roughly
 per_person: per_person pp per_head per_adult per_pax each prati_vyakti ek_vyakti pax_each
 people: persons person adults pax log logo logon friends guests members dost
 from: ex departing starting
-visa: vija viza
+visa: vijha vija viza
 summer: garmi garmiyon garmiyo unalo unala
 winter: sardi sardiyon thand shiyalo
 monsoon: barish baarish sawan chomasu
@@ -136,6 +155,6 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   great please some any travel vacation vacations getaway code id required needed two only deal deals offer offers near
   price prices cost budget rs visa itinerary
   ka ke ki ko mein se hai hain ho chahiye wali wala wale vali jagah jagahen dekhna dekhne dekhni dekhi kuchh kuch ghoomna ghumna ghumne ghoomne
-  jana jane liye baad aur ya yatra safar paikej chutti chuttiyan nu na ni no ma mate thi par here under over around
+  jana jane liye baad aur ya yatra safar paikej chutti chuttiyan tur hotal paikej nu na ni no ma mate thi par here under over around
   things do us nice beautiful amazing good like go going see enjoy time where what which how can be about all
   saal dikhao batao kahan koi accha achha pe per person people log`)
