@@ -393,16 +393,28 @@ describe('the golden set', () => {
     expect(cases.length).toBeGreaterThanOrEqual(200)
   })
 
+  test.each([
+    'गोवा',
+    'બાલી',
+    'fiji',
+    'greece',
+    'kenya',
+    'georgia',
+    'visa free',
+    'honeymoon under 1 lakh',
+    'danang',
+  ])('“%s” is always right', (query) => {
+    expect(missesOf(cases.filter((one) => one.query === query))).toEqual([])
+  })
+
   test('has the right first result for at least 95 of 100', () => {
     const misses = missesOf(cases)
-    console.info(`${cases.length - misses.length} of ${cases.length} right`, misses)
-    expect(misses.length / cases.length).toBeLessThanOrEqual(0.05)
+    expect(misses.length / cases.length, misses.join('\n')).toBeLessThanOrEqual(0.05)
   })
 
   test('queries written afterwards do as well', () => {
     const cases = casesOf(HELD_OUT)
     const misses = missesOf(cases)
-    console.info(`${cases.length - misses.length} of ${cases.length} right`, misses)
-    expect(misses.length / cases.length).toBeLessThanOrEqual(0.1)
+    expect(misses.length / cases.length, misses.join('\n')).toBeLessThanOrEqual(0.1)
   })
 })
