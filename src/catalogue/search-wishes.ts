@@ -45,10 +45,7 @@ const NUMBERS: Record<string, number> = {
   },
   ...{ saat: 7, sat: 7, aath: 8, ath: 8, nau: 9, nav: 9, das: 10, dus: 10 },
 }
-const NUMBER_WORD = new RegExp(
-  ` (${Object.keys(NUMBERS).join('|')})(?= (?:lakh|thousand|nights|days|week))`,
-  'g',
-)
+const NUMBER_WORD = / ([a-z]+)(?= (?:lakh|thousand|nights|days|week))/g
 
 const UNITS: Record<string, number> = {
   k: 1_000,
@@ -57,9 +54,11 @@ const UNITS: Record<string, number> = {
   l: 100_000,
   crore: 10_000_000,
 }
-const NOT_MONEY = '(?! (?:k|thousand|lakh|l|crore)(?= ))'
 // Without a unit only numbers of this length are prices.
-const AMOUNT = '(?:rs )?(?:(\\d+(?:\\.\\d+)?) (k|thousand|lakh|l|crore)|(\\d{4,8}))(?: rs(?= ))?'
+const AMOUNT = /(?<= )(?:rs )?(?:(\d{1,9}(?:\.\d{1,9})?) (k|thousand|lakh|l|crore)|(\d{4,8}))(?: rs)?(?= )/g
+/** Two amounts with one unit: `1 to 2 lakh`. */
+const SHARED_UNIT =
+  /(?<= )(\d{1,9}(?:\.\d{1,9})?) (?:to|and|se) (\d{1,9}(?:\.\d{1,9})?) (k|thousand|lakh|l|crore)(?= )/g
 const YEAR = /(?<! rs| under| over) 20[23]\d(?= )/g
 const MOST_PEOPLE = 30
 /** Larger amounts are typing errors. */
@@ -115,13 +114,23 @@ export function readWishes(
       (_, unit: string) => ` ${UNIT_NAMES[unit] ?? unit}`,
     )
     .replaceAll(YEAR, '')
-    .replaceAll(NUMBER_WORD, (_, word: string) => ` ${NUMBERS[word]}`)
-  /** Takes the first match out of the text, when `use` does not refuse it. */
-  const take = (pattern: string, use: (...groups: (string | undefined)[]) => unknown): boolean => {
-    const match = new RegExp(` ${pattern}(?= )`).exec(text)
-    if (!match || use(...match.slice(1)) === false) return false
-    text = `${text.slice(0, match.index)} |${text.slice(match.index + match[0].length)}`
+    .replaceAll(NUMBER_WORD, (_, word: string) => ` ${Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : word}`)
+    .replaceAll(SHARED_UNIT, '$1 $3 to $2 $3')
+    .replaceAll(AMOUNT, (_, number?: string, unit = '', bare?: string) => `₹${rupees(number, unit, bare)}`)
+  const remove = (at: number, length: number) => {
+    text = `${text.slice(0, at)} |${text.slice(at + length)}`
     return true
+  }
+  const take: Take = {
+    match: (pattern, use) => {
+      const match = pattern.exec(text)
+      if (!match || use(...match.slice(1)) === false) return false
+      return remove(match.index, match[0].length)
+    },
+    words: (phrase) => {
+      const at = text.indexOf(` ${phrase} `)
+      return at >= 0 && remove(at, phrase.length + 1)
+    },
   }
   readNights(wishes, take)
   readMoney(wishes, take)
@@ -130,7 +139,13 @@ export function readWishes(
   return { wishes, rest: text.split(/[ |]+/).filter(Boolean) }
 }
 
-type Take = (pattern: string, use: (...groups: (string | undefined)[]) => unknown) => boolean
+/** Take a part out of the text, which has a space before and after every word; return whether it is there. */
+type Take = {
+  /** The first match, unless `use` refuses it with `false`. */
+  match: (pattern: RegExp, use: (...groups: (string | undefined)[]) => unknown) => boolean
+  /** Exactly these words. */
+  words: (phrase: string) => boolean
+}
 const UNIT_NAMES: Record<string, string> = { n: 'nights', d: 'days', lac: 'lakh', lakhs: 'lakh' }
 
 function readNights(wishes: Wishes, take: Take): void {
@@ -139,15 +154,19 @@ function readNights(wishes: Wishes, take: Take): void {
     wishes.nights = { from: Math.max(from, 1), to }
   }
   void (
-    take('(\\d{1,3}) nights (?:(?:to|and) )?\\d{1,2} days', (n) => set(Number(n), Number(n))) ||
-    take('\\d{1,2} days (?:(?:to|and) )?(\\d{1,3}) nights', (n) => set(Number(n), Number(n))) ||
-    take('(\\d{1,2}) (?:nights )?(?:to|or) (\\d{1,3}) nights', (a, b) => set(Number(a), Number(b))) ||
-    take('(\\d{1,2}) (?:days )?(?:to|or) (\\d{1,2}) days', (a, b) => set(Number(a) - 1, Number(b) - 1)) ||
-    take('(\\d{1,3}) nights', (n) => set(Number(n), Number(n))) ||
-    take('(\\d{1,3}) days', (n) => set(Number(n) - 1, Number(n) - 1)) ||
-    take('(?:(\\d) )?week', (n = '1') => set(Number(n) * 7 - 1, Number(n) * 7)) ||
-    take('fortnight', () => set(13, 14)) ||
-    take('(?:long )?weekend', () => set(1, 4))
+    take.match(/ (\d{1,3}) nights (?:(?:to|and) )?\d{1,2} days(?= )/, (n) => set(Number(n), Number(n))) ||
+    take.match(/ \d{1,2} days (?:(?:to|and) )?(\d{1,3}) nights(?= )/, (n) => set(Number(n), Number(n))) ||
+    take.match(/ (\d{1,2}) (?:nights )?(?:to|or) (\d{1,3}) nights(?= )/, (a, b) =>
+      set(Number(a), Number(b)),
+    ) ||
+    take.match(/ (\d{1,2}) (?:days )?(?:to|or) (\d{1,2}) days(?= )/, (a, b) =>
+      set(Number(a) - 1, Number(b) - 1),
+    ) ||
+    take.match(/ (\d{1,3}) nights(?= )/, (n) => set(Number(n), Number(n))) ||
+    take.match(/ (\d{1,3}) days(?= )/, (n) => set(Number(n) - 1, Number(n) - 1)) ||
+    take.match(/ (?:(\d) )?week(?= )/, (n = '1') => set(Number(n) * 7 - 1, Number(n) * 7)) ||
+    take.match(/ fortnight(?= )/, () => set(13, 14)) ||
+    take.match(/ (?:long )?weekend(?= )/, () => set(1, 4))
   )
 }
 
@@ -158,9 +177,10 @@ function readMoney(wishes: Wishes, take: Take): void {
     people = Number(count)
   }
   void (
-    take(`(?:for|of) (\\d{1,2})${NOT_MONEY}(?: people)?`, setPeople) || take('(\\d{1,2}) people', setPeople)
+    take.match(/ (?:for|of) (\d{1,2})(?: people)?(?= )/, setPeople) ||
+    take.match(/ (\d{1,2}) people(?= )/, setPeople)
   )
-  const isPerAdult = take('(?:a )?per person', () => true)
+  const isPerAdult = take.match(/ (?:a )?per person(?= )/, () => true)
   const set = (from: number | undefined, to: number | undefined) => {
     if (Math.max(from ?? 0, to ?? 0) > MOST_RUPEES || (from ?? 0) > (to ?? MOST_RUPEES)) return
     // A budget of another number of people is shared out: packages are priced for two.
@@ -172,27 +192,21 @@ function readMoney(wishes: Wishes, take: Take): void {
       ...(!isPerAdult && people !== 2 && { people }),
     }
   }
-  type Text = string | undefined
-  const rupees = (number: Text, unit: Text, bare: Text) =>
-    bare ? Number(bare) : Math.round(Number(number) * (UNITS[unit ?? ''] ?? 1))
   void (
-    take(`(?:between )?${AMOUNT} (?:to|and|se) ${AMOUNT}`, (a, unitA, bareA, b, unitB, bareB) =>
-      set(rupees(a, unitA, bareA), rupees(b, unitB, bareB)),
-    ) ||
-    take(`(?:between )?(\\d+(?:\\.\\d+)?) (?:to|and|se) ${AMOUNT}`, (a, b, unit, bare) =>
-      unit ? set(rupees(a, unit, undefined), rupees(b, unit, bare)) : false,
-    ) ||
-    take(`over ${AMOUNT}`, (...amount) => set(rupees(...(amount as [Text, Text, Text])), undefined)) ||
-    take(`${AMOUNT} (?:ke )?(?:over|plus)`, (...amount) =>
-      set(rupees(...(amount as [Text, Text, Text])), undefined),
-    ) ||
-    take(
-      `(?:budget )?(?:of |is )?(?:under |around )?${AMOUNT}(?: (?:ke |thi |se )?under)?(?: budget)?`,
-      (...amount) => set(undefined, rupees(...(amount as [Text, Text, Text]))),
+    take.match(/ (?:between )?₹(\d+) (?:to|and|se) ₹(\d+)(?= )/, (a, b) => set(Number(a), Number(b))) ||
+    take.match(/ over ₹(\d+)(?= )/, (amount) => set(Number(amount), undefined)) ||
+    take.match(/ ₹(\d+) (?:ke )?(?:over|plus)(?= )/, (amount) => set(Number(amount), undefined)) ||
+    take.match(
+      / (?:budget )?(?:of |is )?(?:under |around )?₹(\d+)(?: (?:ke |thi |se )?under)?(?: budget)?(?= )/,
+      (amount) => set(undefined, Number(amount)),
     ) ||
     // Still being typed.
-    take('(?:under|over|around|budget) \\d{1,3}', () => true)
+    take.match(/ (?:under|over|around|budget) \d{1,3}(?= )/, () => true)
   )
+}
+
+function rupees(number: string | undefined, unit: string, bare: string | undefined): number {
+  return bare ? Number(bare) : Math.round(Number(number) * (UNITS[unit] ?? 1))
 }
 
 function readTravel(
@@ -201,33 +215,31 @@ function readTravel(
   departures: ReadonlyMap<string, string>,
   cities: ReadonlyMap<string, string>,
 ): void {
-  const known = [...departures.keys()].join('|')
-  const any = [...departures.keys(), ...cities.keys()].join('|')
-  const set = (city = '') => {
-    wishes.departure = departures.get(city) ?? cities.get(city) ?? city
-  }
+  const any = [...departures.keys(), ...cities.keys()]
+  const city =
+    any.find((name) => take.words(`from ${name}`)) ??
+    any.find((name) =>
+      ['se', 'thi', 'to', 'departure', 'from'].some((word) => take.words(`${name} ${word}`)),
+    ) ??
+    [...departures.keys()].find((name) => take.words(name))
+  if (city !== undefined) wishes.departure = departures.get(city) ?? cities.get(city) ?? city
   void (
-    (any && take(`from (${any})`, set)) ||
-    (any && take(`(${any}) (?:se|thi|to|departure|from)`, set)) ||
-    (known && take(`(${known})`, set))
-  )
-  void (
-    take('(?:without|no|not with) (?:the )?flights', () => {
+    take.match(/ (?:without|no|not with) (?:the )?flights(?= )/, () => {
       wishes.flights = false
     }) ||
-    take('land (?:only|package)', () => {
+    take.match(/ land (?:only|package)(?= )/, () => {
       wishes.flights = false
     }) ||
-    take('(?:with |ke )?(?:the )?flights(?: ke)?(?: with)?', () => {
+    take.match(/ (?:with |ke )?(?:the )?flights(?: ke)?(?: with)?(?= )/, () => {
       wishes.flights = true
     })
   )
   void (
-    take('(?:visa on arrival|voa)', () => {
+    take.match(/ (?:visa on arrival|voa)(?= )/, () => {
       wishes.visa = 'on arrival'
     }) ||
-    take(
-      '(?:visa ?(?:free|less|nahi|not required|not needed)|visafree|(?:no|without) visa(?: ke)?(?: required| needed)?)',
+    take.match(
+      / (?:visa ?(?:free|less|nahi|not required|not needed)|visafree|(?:no|without) visa(?: ke)?(?: required| needed)?)(?= )/,
       () => {
         wishes.visa = 'free'
       },
@@ -237,22 +249,17 @@ function readTravel(
 
 function readKind(wishes: Wishes, take: Take): void {
   for (const theme of THEMES)
-    while (take(theme, () => true)) wishes.themes = [...new Set([...wishes.themes, theme])]
+    while (take.words(theme)) wishes.themes = [...new Set([...wishes.themes, theme])]
   for (const [word, months] of MONTH_WORDS)
-    if (take(word, () => true)) wishes.months = [...new Set([...wishes.months, ...months])]
-  for (const region of ['domestic', 'international'] as const)
-    take(region, () => {
-      wishes.region = region
-    })
-  take('([345]) stars?(?: hotels?)?', (stars) => {
+    if (take.words(word)) wishes.months = [...new Set([...wishes.months, ...months])]
+  for (const region of ['domestic', 'international'] as const) if (take.words(region)) wishes.region = region
+  take.match(/ ([345]) stars?(?: hotels?)?(?= )/, (stars) => {
     wishes.stars = Number(stars) as 3 | 4 | 5
   })
-  take('luxury', () => {
-    wishes.stars = 5
-  })
+  if (take.words('luxury')) wishes.stars = 5
   if (
-    take(
-      '(?:cheapest|low budget|low cost|lowest(?: price)?|budget|kam budget|kam daam|kam kharch)',
+    take.match(
+      / (?:cheapest|low budget|low cost|lowest(?: price)?|budget|kam budget|kam daam|kam kharch)(?= )/,
       () => true,
     )
   )
