@@ -10,6 +10,7 @@ import { createSetupRoute } from './auth/setup.ts'
 import type { Database } from './db/open.ts'
 import { readOrCreateSecret } from './db/settings.ts'
 import { classifyStorageError } from './db/storage-error.ts'
+import { createAddLeadRoute } from './desk/add-lead-route.ts'
 import { startFollowUpReminders } from './desk/follow-up-reminders.ts'
 import { createLeadRoutes } from './desk/lead-routes.ts'
 import { createLeadWorkRoutes } from './desk/lead-work-routes.ts'
@@ -22,6 +23,7 @@ import { isTooLong } from './http/path.ts'
 import { createProxyDetection } from './http/proxy-detection.ts'
 import { requestLog } from './http/request-log.ts'
 import { createSecurity } from './http/security.ts'
+import { createAddLead } from './intake/add-lead.ts'
 import { createGroupCommit } from './intake/group-commit.ts'
 import { findLeads } from './intake/insert.ts'
 import { createRateLimit, DEFAULT_LIMITS, type Limits } from './intake/rate-limit.ts'
@@ -94,11 +96,14 @@ export async function createApp(deps: AppDeps) {
   })
 
   const app = new Hono()
-  const enquiries = createEnquiryRoutes({
+  const intake = {
     commit,
-    find: async (id) => (await findLeads(database.kysely, [id]))[0],
+    find: async (id: string) => (await findLeads(database.kysely, [id]))[0],
     references,
     fingerprintKey: await readOrCreateSecret(database.kysely, 'fingerprint-key'),
+  }
+  const enquiries = createEnquiryRoutes({
+    ...intake,
     rateLimit: createRateLimit(deps.limits ?? DEFAULT_LIMITS),
     spamScore: createSpamScore(),
     respond,
@@ -130,6 +135,7 @@ export async function createApp(deps: AppDeps) {
     respond,
   }
   app.route('/', createLeadRoutes({ ...desk, sessionOf, stopping, log }))
+  app.route('/', createAddLeadRoute(createAddLead(intake), respond))
   app.route('/', createLeadWorkRoutes(desk))
   app.route('/', createLeadViewRoutes(desk))
   app.route('/', createTemplateRoutes(desk))

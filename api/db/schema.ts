@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { EnquiryKind } from '../../src/contract/enquiry.ts'
-import type { LeadEventType, LeadStatus } from '../../src/contract/lead.ts'
+import type { LeadEventType, LeadKind, LeadStatus } from '../../src/contract/lead.ts'
 import type { PackageState } from '../../src/contract/package-edit.ts'
 import type { DeskTables } from './tables-desk.ts'
 import type { NotifyTables } from './tables-notify.ts'
@@ -20,7 +19,7 @@ export type LeadTable = {
   fingerprint: string
   /** Version of the fingerprint's algorithm. */
   fingerprint_version: Generated<number>
-  kind: EnquiryKind
+  kind: LeadKind
   status: Generated<LeadStatus>
   assignee: string | null
   follow_up_at: Instant | null

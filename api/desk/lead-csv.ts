@@ -30,6 +30,8 @@ const COLUMNS = [
   'to',
   'date',
   'passengers',
+  'travellers',
+  'origin',
   'assignee',
   'followUpAt',
   'lostReason',

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Enquiry } from '../../src/contract/enquiry.ts'
+import { type ManualLead, NewLeadSchema } from '../../src/contract/new-lead.ts'
 import { ENQUIRY_FIELDS } from '../../src/contract/typed-enquiry.ts'
 
 /** 132 bits: collisions are practically impossible. */
@@ -36,7 +37,18 @@ const CONTENT: Record<number, (of: Fingerprinted) => unknown[]> = {
  */
 export function fingerprintOf(version: number, of: Fingerprinted, key: string): string | undefined {
   const content = CONTENT[version]?.(of)
-  return content && hash('sha256', JSON.stringify([key, ...content]), 'base64url').slice(0, LENGTH)
+  return content && hashOf(content, key)
+}
+
+/** The same for a lead that staff add by hand: also who adds it is part of the content. */
+export function manualFingerprintOf(lead: ManualLead, addedBy: string, key: string): string {
+  const fields = Object.keys(NewLeadSchema.entries) as (keyof ManualLead)[]
+  const values = fields.map((field) => [field, normalise(lead[field])]).filter(([, value]) => value !== '')
+  return hashOf([FINGERPRINT_VERSION, 'manual', addedBy, ...values], key)
+}
+
+function hashOf(content: unknown[], key: string): string {
+  return hash('sha256', JSON.stringify([key, ...content]), 'base64url').slice(0, LENGTH)
 }
 
 // `2`, `"2"` and `" 02 "` are the same number, and additional spaces are ignored.

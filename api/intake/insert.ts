@@ -1,4 +1,5 @@
 import { CompiledQuery, type Insertable, type Kysely, sql } from 'kysely'
+import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
@@ -19,6 +20,7 @@ const COLUMNS = [
   'fingerprint',
   'fingerprint_version',
   'kind',
+  'assignee',
   'quarantine',
   'spam_signals',
   'received_at',
@@ -31,11 +33,12 @@ const COLUMNS = [
   'destination',
   'fields',
   'respond_by',
+  'responded_at',
 ] as const satisfies (keyof LeadTable)[]
 
 type LeadRow = Pick<Insertable<LeadTable>, (typeof COLUMNS)[number]>
 
-/** A lead to be stored; the deadline is added here. */
+/** A lead to be stored; the deadline is added here. Only a lead that staff add by hand has an assignee: who adds it. */
 export type NewLead = Omit<LeadRow, 'respond_by'> & { fingerprint_version: number }
 
 const LARGEST_CHUNK = 64
@@ -70,6 +73,13 @@ export function createInsert(database: Database, office: OfficeState) {
     if (added.length > 0) {
       const range = [Math.min(...added), Math.max(...added)] as const
       for (const text of arrivals) await transaction.executeQuery(CompiledQuery.raw(text, [...range]))
+      for (const [index, { assignee }] of rows.entries())
+        if (assignee && numbers[index] !== undefined)
+          await recordAudit(transaction, {
+            actor: assignee,
+            action: 'lead.added',
+            leadSeq: numbers[index],
+          })
       await assignNewLeads(transaction, office, range)
     }
     for (const row of known.length > 0 ? await findLeads(transaction, known) : [])
@@ -129,8 +139,9 @@ function valuesOf(lead: LeadRow): unknown[] {
 
 function arrivalStatements(kysely: Kysely<Schema>): string[] {
   return [
-    sql`insert into lead_event (lead_seq, type, at)
-      select seq, 'received', received_at from lead where seq between ${0} and ${0} order by seq`,
+    // Before the rules assign leads, only those that staff added by hand have an assignee.
+    sql`insert into lead_event (lead_seq, type, at, actor)
+      select seq, 'received', received_at, assignee from lead where seq between ${0} and ${0} order by seq`,
     sql`insert into notification (lead_seq, topic, created_at)
       select seq, 'lead.received', received_at from lead where seq between ${0} and ${0} order by seq`,
   ].map((statement) => statement.compile(kysely).sql)

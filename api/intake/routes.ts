@@ -9,6 +9,7 @@ import { isOwnOrigin } from '../http/origin.ts'
 import { logRequest } from '../http/request-log.ts'
 import type { Respond } from '../http/security.ts'
 import type { Logger } from '../log.ts'
+import { BAD_ID, idempotencyKey, UUID } from './idempotency-key.ts'
 import { createSubmit, kindOf, type Outcome, type Post, type SubmitDeps } from './submit.ts'
 
 export type EnquiryRoutesDeps = SubmitDeps & {
@@ -21,11 +22,9 @@ export type EnquiryRoutesDeps = SubmitDeps & {
   refusedPage: (form: RefusedForm & { path: string }) => Promise<Response>
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const RETRY_AFTER_S = 5
 /** How long /thankyou shows the reference of a plain form post, seconds. */
 const RECEIPT_FOR_S = 15 * 60
-const BAD_ID = 'The Idempotency-Key must be a UUID.'
 const NO_OBJECT = 'The request must be an object of fields.'
 
 type Refused = Exclude<Outcome, { type: 'receipt' }>
@@ -51,7 +50,7 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
     if (body.type === 'refused') return refuseBody(body)
     if (body.type === 'form') return submitForm(c, body.values)
     if (!isRecord(body.value)) return respond(400, { message: NO_OBJECT, errors: {} })
-    const id = c.req.header('idempotency-key')?.trim().toLowerCase()
+    const id = idempotencyKey(c)
     if (id !== undefined && !UUID.test(id)) return respond(400, { message: BAD_ID, errors: {} })
 
     const outcome = await submit(postOf(c, body.value, id))
@@ -66,7 +65,7 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
   }
 
   async function submitForm(c: Context, values: Record<string, string>): Promise<Response> {
-    const given = (c.req.header('idempotency-key') ?? values.id ?? '').trim().toLowerCase()
+    const given = idempotencyKey(c) ?? (values.id ?? '').trim().toLowerCase()
     const post = { ...postOf(c, values, UUID.test(given) ? given : undefined), isForm: true }
     const outcome = await submit(post)
     if (outcome.type === 'receipt') {

@@ -1,5 +1,6 @@
 import { BOOKING_TIMES } from '../../src/contract/enquiry.ts'
 import type { Lead } from '../../src/contract/lead.ts'
+import { LEAD_ORIGINS, type LeadOrigin } from '../../src/contract/new-lead.ts'
 import type { NoticeTopic } from '../../src/contract/notify.ts'
 import { toShownDate } from '../../src/contract/travel-date.ts'
 
@@ -52,6 +53,8 @@ export function leadFacts(lead: Lead): [term: string, value: string][] {
     ['Adults', lead.pax],
     ['Children', lead.child],
     ['Passengers', lead.passengers],
+    ['Travellers', lead.travellers],
+    ['Came by', lead.origin && LEAD_ORIGINS[lead.origin as LeadOrigin]],
     ['Wants to book', lead.bookingTime && BOOKING_TIMES[lead.bookingTime as keyof typeof BOOKING_TIMES]],
     ['Written', lead.composedAt && TIME.format(new Date(lead.composedAt))],
     ['Received', TIME.format(new Date(lead.receivedAt))],

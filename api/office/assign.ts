@@ -21,6 +21,8 @@ export async function assignNewLeads(
     .where('seq', '>=', from)
     .where('seq', '<=', to)
     .where('quarantine', 'is', null)
+    // Who adds a lead by hand has it.
+    .where('assignee', 'is', null)
     .orderBy('seq')
     .execute()
   await assign(transaction, await chooseAssignees(transaction, office, leads))

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'sign-in.ended',
   'lead.viewed',
   'lead.listed',
+  'lead.added',
   'lead.changed',
   'lead.noted',
   'lead.contacted',

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { ENQUIRY_KINDS } from './enquiry.ts'
 
+/** A lead's kind: the form it came by, or `manual` for one that staff added by hand. */
+export const LEAD_KINDS = [...ENQUIRY_KINDS, 'manual'] as const
+export type LeadKind = (typeof LEAD_KINDS)[number]
+
 /** The statuses of a lead; for their transitions see lead-status.ts. */
 export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'booked', 'lost', 'reopened'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
@@ -28,7 +32,7 @@ const instant = v.pipe(v.string(), v.isoTimestamp())
 export const LeadSchema = v.looseObject({
   id: v.pipe(v.string(), v.uuid()),
   reference: v.string(),
-  kind: v.picklist(ENQUIRY_KINDS),
+  kind: v.picklist(LEAD_KINDS),
   status: v.picklist(LEAD_STATUSES),
   /** Id of the assigned member of staff. */
   assignee: v.nullable(v.string()),
@@ -68,6 +72,9 @@ export const LeadSchema = v.looseObject({
   to: v.optional(v.string()),
   date: v.optional(v.string()),
   passengers: v.optional(v.number()),
+  /** How a lead that was added by hand came, see new-lead.ts, and how many travel. */
+  origin: v.optional(v.string()),
+  travellers: v.optional(v.number()),
   about: v.optional(v.string()),
   page: v.optional(v.string()),
   note: v.optional(v.string()),

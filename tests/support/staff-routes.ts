@@ -1,6 +1,7 @@
 /** Every route behind the staff guard, with the lowest role it answers; `LEAD` stands for the id of a lead. */
 export const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'manager' | 'owner'][] = [
   ['GET', '/api/leads', 'agent'],
+  ['POST', '/api/leads', 'agent'],
   ['GET', '/api/leads/LEAD', 'agent'],
   ['PATCH', '/api/leads/LEAD', 'agent'],
   ['POST', '/api/leads/LEAD/notes', 'agent'],
