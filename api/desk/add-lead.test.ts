@@ -149,8 +149,8 @@ describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
   it.each([
     ['origin', { origin: 'fax' }, 'Please choose how it came.'],
     ['origin', { origin: undefined }, 'Please choose how it came.'],
-    ['name', { name: '  ' }, 'Please enter your name.'],
-    ['name', { name: undefined }, 'Please enter your name.'],
+    ['name', { name: '  ' }, 'Please enter a name.'],
+    ['name', { name: undefined }, 'Please enter a name.'],
     ['name', { name: 'x'.repeat(201) }, 'This is too long.'],
     ['name', { name: 'a\0b' }, /cannot be read/],
     ['contact', { contact: '12345' }, 'Please enter a 10-digit contact number'],

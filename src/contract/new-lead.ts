@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ENQUIRY_DESTINATIONS, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
+import { ENQUIRY_DESTINATIONS, ENQUIRY_MESSAGES, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
 
 /** How an enquiry reached the office that staff add by hand, with the words shown for it. */
 export const LEAD_ORIGINS = {
@@ -17,10 +17,11 @@ export const NEW_LEAD_DESTINATIONS: readonly string[] = [...ENQUIRY_DESTINATIONS
 const MAX_TRAVELLERS = 999
 export const NEW_LEAD_MESSAGES = {
   origin: 'Please choose how it came.',
+  name: 'Please enter a name.',
   travellers: `Please enter a number of travellers from 1 to ${MAX_TRAVELLERS}.`,
 } as const
 
-const { name, contact, email, destination, travel_date, note } = LongEnquirySchema.entries
+const { contact, email, destination, travel_date, note } = LongEnquirySchema.entries
 
 /** `POST /api/leads`: an enquiry by phone, in the office or through somebody, as staff write it down. */
 export const NewLeadSchema = v.strictObject({
@@ -29,7 +30,15 @@ export const NewLeadSchema = v.strictObject({
     '',
   ),
   // Missing fields are read as empty ones, which have messages of their own.
-  name: v.optional(name, ''),
+  name: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, NEW_LEAD_MESSAGES.name),
+      v.maxLength(200, ENQUIRY_MESSAGES.tooLong),
+    ),
+    '',
+  ),
   contact: v.optional(contact, ''),
   email: v.optional(email),
   destination: v.optional(destination, ''),

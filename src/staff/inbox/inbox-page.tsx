@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAtLeast, type Lead, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilters, LeadView } from '../../contract/lead-filters.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { changeLead, exportLeads } from '../lead/lead-api.ts'
@@ -129,6 +129,9 @@ export function InboxPage(props: InboxPageProps) {
         >
           {streamText(stream)}
         </p>
+        <ButtonLink href="/admin/leads/new" variant="quiet" size="small">
+          <Icon name="plus" /> Add a lead
+        </ButtonLink>
         <Button variant="plain" size="small" onClick={() => setHelping(true)}>
           Shortcuts and sound
         </Button>

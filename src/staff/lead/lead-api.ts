@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Receipt, ReceiptSchema } from '../../contract/enquiry.ts'
 import {
   type ContactChannel,
   type Lead,
@@ -23,6 +24,7 @@ import {
   PresenceStatusSchema,
 } from '../../contract/lead-work.ts'
 import { type Template, type TemplateEdit, TemplateListSchema } from '../../contract/message-template.ts'
+import type { ManualLead } from '../../contract/new-lead.ts'
 import { request, StaffApiError } from '../ui/staff-api.ts'
 
 export type LeadSearch = { filters: LeadFilters; q: string; cursor?: string }
@@ -38,6 +40,12 @@ export async function searchLeads(
 
 export async function readLead(id: string): Promise<DeskLead> {
   return v.parse(DeskLeadSchema, await request('GET', leadPath(id)))
+}
+
+/** Adds a lead by hand. Sending it again under the same id adds nothing. */
+export async function addLead(id: string, lead: ManualLead): Promise<Receipt> {
+  const headers = { 'Idempotency-Key': id }
+  return v.parse(ReceiptSchema, await request('POST', '/api/leads', lead, { headers }))
 }
 
 /** A colleague saved first; nothing was overwritten. */

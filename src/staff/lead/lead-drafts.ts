@@ -2,24 +2,28 @@ import * as v from 'valibot'
 import { LOCAL_KEYS } from '../../contract/storage-names.ts'
 import { parseStored, readLocal, writeLocal } from '../../state/web-storage.ts'
 
-// What a member of staff typed on a lead's page and has not saved, kept on this device. It is read again at each use,
+// What a member of staff typed on a lead's page, or as a new lead, and has not saved, kept on this device. It is read again at each use,
 // because other tabs write it as well.
 
 export const MAX_DRAFTS = 50
 export const DRAFT_AGE_MS = 30 * 86_400_000
 
+const DRAFT_FIELDS = ['note', 'follow-up', 'lost-reason', 'new-lead'] as const
+/** In place of the id of a lead that is being written down, of which each person has one at a time. */
+export const NEW_LEAD = 'new'
+
 /** Whose draft it is, and which field of which lead it belongs to. */
 export type DraftPlace = {
   userId: string
   leadId: string
-  field: 'note' | 'follow-up' | 'lost-reason'
+  field: (typeof DRAFT_FIELDS)[number]
 }
 
 const DraftsSchema = v.array(
   v.object({
     userId: v.string(),
     leadId: v.string(),
-    field: v.picklist(['note', 'follow-up', 'lost-reason']),
+    field: v.picklist(DRAFT_FIELDS),
     text: v.string(),
     /** When it was last typed in, in milliseconds. */
     at: v.number(),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeskLead } from '../../contract/lead-work.ts'
+import { LEAD_ORIGINS, type LeadOrigin } from '../../contract/new-lead.ts'
 import { Badge } from '../../ui/badge.tsx'
 import styles from './lead-page.module.css'
 import { bookingTimeLabel, formatTime, leadSubject, travelDay, travellers, waitingTime } from './lead-text.ts'
@@ -35,7 +36,8 @@ export function LeadFacts({ lead }: { lead: DeskLead }) {
           )}
         </Fact>
         <Fact term="Chose">{lead.about}</Fact>
-        <Fact term="Note from the traveller">{lead.note}</Fact>
+        <Fact term={lead.kind === 'manual' ? 'Asked for' : 'Note from the traveller'}>{lead.note}</Fact>
+        <Fact term="Added by hand">{lead.origin && LEAD_ORIGINS[lead.origin as LeadOrigin]}</Fact>
         <Fact term="Came from">{lead.sourceDomain}</Fact>
         <Fact term="First found us through">
           {lead.attribution && Object.values(lead.attribution).join(', ')}

@@ -36,7 +36,7 @@ export function LeadHistory({
 function sentence(event: LeadEvent, members: readonly StaffMember[]) {
   switch (event.type) {
     case 'received':
-      return 'Enquiry received'
+      return event.actor ? 'Added by hand' : 'Enquiry received'
     case 'erased':
       return 'Personal data erased'
     case 'note':

@@ -54,10 +54,11 @@ export function leadSubject(lead: Lead): string {
   return lead.kind === 'flight' ? `Flight ${lead.from} → ${lead.to}` : (lead.destination ?? '')
 }
 
-/** `2 adults, 1 child`; flights only have a number of passengers. */
-export function travellers({ pax, child, passengers }: Lead): string | undefined {
+/** `2 adults, 1 child`; flights only have a number of passengers, leads added by hand one of travellers. */
+export function travellers({ pax, child, passengers, travellers: all }: Lead): string | undefined {
   const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`
   if (passengers !== undefined) return count(passengers, 'passenger', 'passengers')
+  if (all !== undefined) return count(all, 'traveller', 'travellers')
   if (pax === undefined) return undefined
   return [count(pax, 'adult', 'adults'), child && count(child, 'child', 'children')]
     .filter(Boolean)

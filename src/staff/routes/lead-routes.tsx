@@ -4,6 +4,7 @@ import { type LeadFilters, parseFilters } from '../../contract/lead-filters.ts'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { InboxPage } from '../inbox/inbox-page.tsx'
 import { recallSearch, rememberSearch } from '../inbox/search-memory.ts'
+import { AddLeadPage } from '../lead/add-lead-page.tsx'
 import { readLead, readMembers, readTemplates, readViews, saveViews } from '../lead/lead-api.ts'
 import { LeadPage } from '../lead/lead-page.tsx'
 import { currentStaff, desk } from './desk-route.tsx'
@@ -85,4 +86,22 @@ const lead = createRoute({
   },
 })
 
-export const leadRoutes = [inbox, lead]
+const addLead = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/leads/new',
+  loader: readMembers,
+  ...always,
+  component: () => {
+    const router = useRouter()
+    const members = addLead.useLoaderData()
+    return (
+      <AddLeadPage
+        me={currentStaff()}
+        members={members}
+        onAdded={(id) => void router.navigate({ href: `/admin/leads/${id}`, replace: true })}
+      />
+    )
+  },
+})
+
+export const leadRoutes = [inbox, addLead, lead]

@@ -48,12 +48,13 @@ export async function request(
   method: string,
   path: string,
   body?: unknown,
-  init: Pick<RequestInit, 'signal' | 'keepalive'> = {},
+  { headers, ...init }: Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> } = {},
 ): Promise<unknown> {
   const response = await fetch(path, {
     method,
     headers: {
       Accept: 'application/json',
+      ...headers,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

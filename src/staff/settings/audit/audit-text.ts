@@ -23,6 +23,7 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'sign-in.ended': 'signed out',
   'lead.viewed': 'opened',
   'lead.listed': 'viewed the list of leads',
+  'lead.added': 'added by hand',
   'lead.changed': 'changed',
   'lead.noted': 'added a note to',
   'lead.contacted': 'contacted the traveller of',
