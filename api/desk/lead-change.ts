@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { ContactChannel, LeadChange, LeadStatus, StaffMember } from '../../src/contract/lead.ts'
+import type {
+  CallOutcome,
+  ContactChannel,
+  LeadChange,
+  LeadStatus,
+  StaffMember,
+} from '../../src/contract/lead.ts'
 import { transitionRefusal } from '../../src/contract/lead-status.ts'
+import type { CallResult } from '../../src/contract/lead-work.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
@@ -44,7 +51,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     contacted: (id: string, channel: ContactChannel, staff: StaffMember): Promise<LeadRow> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        if (await isDoubleTap(transaction, lead, channel, staff)) return lead
+        if (await isDoubleTap(transaction, lead, { channel }, staff)) return lead
         await recordEvent(transaction, lead.seq, 'contact', staff.id, { channel })
         await recordAudit(transaction, {
           actor: staff.id,
@@ -58,6 +65,29 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           ...(lead.assignee === null && { assignee: staff.id }),
         }
         return save(transaction, lead, changedValues(lead, wanted), staff)
+      }),
+
+    /** Records how a call ended, with its note and follow-up: all in one transaction, so that nothing is saved by half. */
+    callEnded: (
+      id: string,
+      { outcome, note, followUpAt }: CallResult,
+      staff: StaffMember,
+    ): Promise<LeadRow> =>
+      inLeadTransaction(database, async (transaction) => {
+        const lead = await findEditableLead(transaction, id, staff)
+        if (await isDoubleTap(transaction, lead, { outcome }, staff)) return lead
+        await recordEvent(transaction, lead.seq, 'call-outcome', staff.id, { outcome })
+        await recordAudit(transaction, {
+          actor: staff.id,
+          action: 'lead.contacted',
+          leadSeq: lead.seq,
+          detail: { channel: 'call', outcome },
+        })
+        if (note !== undefined) {
+          await recordEvent(transaction, lead.seq, 'note', staff.id, { note })
+          await recordAudit(transaction, { actor: staff.id, action: 'lead.noted', leadSeq: lead.seq })
+        }
+        return save(transaction, lead, changedValues(lead, { followUpAt }), staff)
       }),
 
     note: (id: string, note: string, staff: StaffMember): Promise<void> =>
@@ -80,18 +110,18 @@ export function createLeadChanges(database: Database, office: OfficeState) {
 async function isDoubleTap(
   transaction: Kysely<Schema>,
   lead: LeadRow,
-  channel: ContactChannel,
+  tapped: { channel: ContactChannel } | { outcome: CallOutcome },
   staff: StaffMember,
 ): Promise<boolean> {
   const recent = await transaction
     .selectFrom('lead_event')
     .select('data')
     .where('lead_seq', '=', lead.seq)
-    .where('type', '=', 'contact')
+    .where('type', '=', 'channel' in tapped ? 'contact' : 'call-outcome')
     .where('actor', '=', staff.id)
     .where('at', '>', new Date(Date.now() - DOUBLE_TAP_MS).toISOString())
     .execute()
-  return recent.some(({ data }) => data !== null && JSON.parse(data).channel === channel)
+  return recent.some(({ data }) => data === JSON.stringify(tapped))
 }
 
 type ChangedValues = Partial<

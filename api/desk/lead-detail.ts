@@ -10,10 +10,15 @@ import { findVisibleLead, type LeadRow } from '../leads/lead-work.ts'
 import { findMergedParts } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 import { canSee } from '../leads/visibility.ts'
+import type { OfficeState } from '../office/office-state.ts'
 
 const MAX_RELATED = 50
 
+/** When to call again who did not answer, minutes of working time. */
+const CALL_AGAIN_MINUTES = 120
+
 export type LeadDetailDeps = {
+  office: OfficeState
   kysely: Kysely<Schema>
   references: References
   packages: () => Package[]
@@ -21,7 +26,7 @@ export type LeadDetailDeps = {
 }
 
 /** Reads a lead with its history, merged leads and the person's other enquiries; records the view in the audit log. */
-export function createLeadDetail({ kysely, references, packages, audit }: LeadDetailDeps) {
+export function createLeadDetail({ kysely, office, references, packages, audit }: LeadDetailDeps) {
   async function audited(id: string, staff: StaffMember): Promise<LeadRow> {
     const lead = await findVisibleLead(kysely, id, staff)
     await audit(staff.id, 'lead.viewed', lead.seq)
@@ -51,6 +56,7 @@ export function createLeadDetail({ kysely, references, packages, audit }: LeadDe
       related: others.filter((row) => row.merged_into === null && row.seq !== lead.merged_into).map(view),
       merged: others.filter((row) => row.merged_into !== null && parts.includes(row.seq)).map(view),
       keptAs: others.filter((row) => row.seq === lead.merged_into).map(view)[0] ?? null,
+      callAgainAt: await office.inWorkingMinutes(CALL_AGAIN_MINUTES),
       package: packageOf(lead.source_domain, packages()),
     }
   }

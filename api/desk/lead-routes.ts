@@ -46,7 +46,7 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
   const owner = requireRole('owner', respond)
   const manager = requireRole('manager', respond)
   const stream = createLeadStream(deps)
-  const readDetail = createLeadDetail({ kysely, references, packages, audit })
+  const readDetail = createLeadDetail({ kysely, office: deps.office, references, packages, audit })
 
   async function detail(id: string, staff: StaffMember): Promise<Response> {
     return respond(200, await readDetail.read(id, staff))

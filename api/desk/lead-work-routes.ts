@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ContactSchema, MergeSchema, PresenceSchema } from '../../src/contract/lead-work.ts'
+import { CallResultSchema, ContactSchema, MergeSchema, PresenceSchema } from '../../src/contract/lead-work.ts'
 import { type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
 import { readJson } from '../http/json-input.ts'
@@ -37,7 +37,7 @@ export function createLeadWorkRoutes({
   const changes = createLeadChanges(database, office)
   const merges = createMerges(database, references)
   const presence = createPresence(kysely)
-  const detail = createLeadDetail({ kysely, references, packages, audit })
+  const detail = createLeadDetail({ kysely, office, references, packages, audit })
 
   return new Hono<StaffEnv>()
     .post('/api/leads/:id/contacts', async (c) => {
@@ -46,6 +46,12 @@ export function createLeadWorkRoutes({
       const lead = await changes.contacted(c.req.param('id'), channel, staffOf(c))
       feed.wake()
       return respond(200, leadView(lead, references))
+    })
+    .post('/api/leads/:id/call-outcomes', async (c) => {
+      const result = await readJson(c, CallResultSchema)
+      await changes.callEnded(c.req.param('id'), result, staffOf(c))
+      feed.wake()
+      return respond(200, await detail.read(c.req.param('id'), staffOf(c)))
     })
     .post('/api/leads/:id/merge', async (c) => {
       const { other } = await readJson(c, MergeSchema)

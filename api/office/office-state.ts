@@ -31,6 +31,8 @@ export type OfficeState = {
   refresh: () => Promise<void>
   /** When the first response to a lead received at this ISO instant is due; null without a response target. */
   respondBy: (receivedAt: string) => string | null
+  /** The instant after `minutes` of the office's working time from now; null without working hours. */
+  inWorkingMinutes: (minutes: number) => Promise<string | null>
   /** Whether new leads are assigned automatically. */
   assignsLeads: () => boolean
   /** Who can get a lead for a destination now. */
@@ -76,11 +78,17 @@ export function createOfficeState({ kysely }: Database, log: Logger): OfficeStat
     })
   }
 
+  async function refreshIfStale(): Promise<void> {
+    if (performance.now() - readAt < MAX_AGE_MS) return
+    await refresh().catch((err) => log.warn({ err }, 'the office settings could not be read'))
+  }
+
   return {
     refresh,
-    refreshIfStale: async () => {
-      if (performance.now() - readAt < MAX_AGE_MS) return
-      await refresh().catch((err) => log.warn({ err }, 'the office settings could not be read'))
+    refreshIfStale,
+    inWorkingMinutes: async (minutes) => {
+      await refreshIfStale()
+      return dueAt({ ...state.target, targetMinutes: minutes }, new Date().toISOString())
     },
     respondBy: (receivedAt) => {
       if (due?.receivedAt !== receivedAt || due.target !== state.target)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CONTACT_CHANNELS, LEAD_STATUSES, LeadDetailSchema } from './lead.ts'
+import { CALL_OUTCOMES, CONTACT_CHANNELS, LEAD_STATUSES, LeadDetailSchema, NoteSchema } from './lead.ts'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
@@ -28,6 +28,8 @@ export const DeskLeadSchema = v.looseObject({
   merged: v.array(RelatedLeadSchema),
   /** The lead this one was merged into. */
   keptAs: v.nullable(RelatedLeadSchema),
+  /** In two hours of the office's working time: when to call again who did not answer. Null without working hours. */
+  callAgainAt: v.nullable(instant),
   /** The package on whose page the enquiry was written. */
   package: v.nullable(v.object({ name: v.string(), path: v.string() })),
 })
@@ -38,6 +40,14 @@ export const ContactSchema = v.object({
   channel: v.picklist(CONTACT_CHANNELS, 'This is not a contact channel.'),
 })
 export type Contact = v.InferOutput<typeof ContactSchema>
+
+/** `POST /api/leads/{id}/call-outcomes`: how a call ended, with an optional note and follow-up; all are saved, or nothing. */
+export const CallResultSchema = v.strictObject({
+  outcome: v.picklist(CALL_OUTCOMES, 'Please choose how the call ended.'),
+  note: v.optional(NoteSchema.entries.text),
+  followUpAt: v.optional(v.pipe(v.string(), v.isoTimestamp('Please choose a date and time.'))),
+})
+export type CallResult = v.InferOutput<typeof CallResultSchema>
 
 /** `POST /api/leads/{id}/merge`: the lead to merge into this one. */
 export const MergeSchema = v.object({ other: v.pipe(v.string(), v.uuid('There is no such lead.')) })

@@ -14,6 +14,7 @@ export const LEAD_EVENT_TYPES = [
   'changed',
   'note',
   'contact',
+  'call-outcome',
   'merged',
   'unmerged',
   'reminded',
@@ -25,6 +26,10 @@ export type LeadEventType = (typeof LEAD_EVENT_TYPES)[number]
 /** Channels by which staff contact a traveller. */
 export const CONTACT_CHANNELS = ['call', 'whatsapp', 'mail'] as const
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number]
+
+/** How a call ended. */
+export const CALL_OUTCOMES = ['reached', 'no-answer', 'call-later', 'wrong-number'] as const
+export type CallOutcome = (typeof CALL_OUTCOMES)[number]
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
@@ -104,6 +109,8 @@ export const LeadEventSchema = v.object({
   why: v.optional(v.picklist(ASSIGNMENT_REASONS)),
   /** How the traveller was contacted. */
   channel: v.optional(v.picklist(CONTACT_CHANNELS)),
+  /** How a call ended. */
+  outcome: v.optional(v.picklist(CALL_OUTCOMES)),
   /** The other lead of a merge or of its reversal. */
   other: v.optional(v.object({ id: v.string(), reference: v.string() })),
   /** Reference of the merged lead that the event belongs to, if it is not the lead itself. */

@@ -11,6 +11,7 @@ export const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'manag
   ['POST', '/api/leads.csv', 'manager'],
   ['POST', '/api/lead-search', 'agent'],
   ['POST', '/api/leads/LEAD/contacts', 'agent'],
+  ['POST', '/api/leads/LEAD/call-outcomes', 'agent'],
   ['POST', '/api/leads/LEAD/merge', 'agent'],
   ['DELETE', '/api/leads/LEAD/merge', 'agent'],
   ['POST', '/api/leads/LEAD/presence', 'agent'],

@@ -18,6 +18,7 @@ import {
   LeadViewsSchema,
 } from '../../contract/lead-filters.ts'
 import {
+  type CallResult,
   type DeskLead,
   DeskLeadSchema,
   type PresenceStatus,
@@ -94,6 +95,11 @@ export async function exportLeads({ filters, q }: LeadSearch): Promise<void> {
 /** Records that staff contacted the traveller. `keepalive`, because on a phone the tap opens another app. */
 export async function recordContact(id: string, channel: ContactChannel): Promise<void> {
   await request('POST', `${leadPath(id)}/contacts`, { channel }, { keepalive: true })
+}
+
+/** Records how a call ended, with its note and follow-up: all, or nothing. */
+export async function recordCallResult(id: string, result: CallResult): Promise<void> {
+  await request('POST', `${leadPath(id)}/call-outcomes`, result)
 }
 
 /** Erases the traveller's data permanently; the lead's id stays reserved. */

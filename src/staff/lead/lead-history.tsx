@@ -1,4 +1,4 @@
-import type { AssignmentReason, LeadEvent, StaffMember } from '../../contract/lead.ts'
+import type { AssignmentReason, CallOutcome, LeadEvent, StaffMember } from '../../contract/lead.ts'
 import { Link } from '../../ui/link.tsx'
 import { memberName } from '../ui/member-names.ts'
 import styles from './lead-page.module.css'
@@ -43,6 +43,9 @@ function sentence(event: LeadEvent, members: readonly StaffMember[]) {
       return event.note ?? ''
     case 'contact':
       return CONTACT_WORDS[event.channel ?? 'call']
+    case 'call-outcome':
+      // An erasure removes how it ended.
+      return event.outcome ? OUTCOME_WORDS[event.outcome] : 'Call ended'
     case 'reminded':
       return 'Follow-up due'
     case 'overdue':
@@ -65,6 +68,12 @@ function sentence(event: LeadEvent, members: readonly StaffMember[]) {
 const ASSIGNMENT_WORDS: Record<AssignmentReason, string> = {
   'same-person': 'has this person’s earlier enquiry',
   'rule-absent': 'everyone of the rule is on leave or has left',
+}
+const OUTCOME_WORDS: Record<CallOutcome, string> = {
+  reached: 'Call: reached',
+  'no-answer': 'Call: no answer',
+  'call-later': 'Call: asked to call later',
+  'wrong-number': 'Call: wrong number',
 }
 const CONTACT_WORDS = { call: 'Called', whatsapp: 'Wrote on WhatsApp', mail: 'Wrote a mail' }
 

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
+import { CallResultForm } from './call-result-form.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { changeLead, LeadConflict, recordContact, unmergeLead } from './lead-api.ts'
 import { LeadBadges } from './lead-badges.tsx'
@@ -136,6 +137,7 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
               templates={templates}
               onTap={(channel) => void run(() => recordContact(lead.id, channel))}
             />
+            <CallResultForm lead={lead} me={me} now={now} run={run} />
             <LeadWork lead={lead} me={me} members={members} now={now} save={save} failure={failure} />
             <LeadNote userId={me.id} leadId={lead.id} run={run} />
           </div>

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
+import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { longBody } from '../../tests/support/enquiries.ts'
+
+describe.each(databaseKinds())('how a call ended (%s)', (kind) => {
+  const { newUrl } = useDatabase(kind)
+  let api: TestApi
+  let agent: string
+  let lead: string
+  beforeEach(async () => {
+    const databaseUrl = await newUrl()
+    api = await startApi(databaseUrl ? { databaseUrl } : {})
+    agent = await api.signIn('agent')
+    lead = randomUUID()
+    await api.post('/submit-form', longBody({ name: 'Secret Guest' }), { 'idempotency-key': lead })
+    await post('contacts', { channel: 'call' })
+  })
+  afterEach(() => api.close())
+
+  const post = (path: string, body: unknown, cookie = agent) =>
+    api.post(`/api/leads/${lead}/${path}`, body, { cookie, origin: ORIGIN })
+  const end = (body: unknown, cookie = agent) => post('call-outcomes', body, cookie)
+  const read = async () => (await api.request(`/api/leads/${lead}`, { headers: { cookie: agent } })).json()
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+  it('saves the outcome, the note and the follow-up together', async () => {
+    const { callAgainAt } = await read()
+    expect(Date.parse(callAgainAt)).toBeGreaterThanOrEqual(Date.now() + 2 * 3_600_000 - 60_000)
+    const response = await end({ outcome: 'no-answer', note: ' Rang twice ', followUpAt: callAgainAt })
+    expect(response.status).toBe(200)
+    const saved = await response.json()
+    expect(saved).toMatchObject({ status: 'contacted', followUpAt: callAgainAt })
+    expect(saved.history.slice(-3)).toMatchObject([
+      { type: 'call-outcome', outcome: 'no-answer' },
+      { type: 'note', note: 'Rang twice' },
+      { type: 'changed', changes: { followUpAt: callAgainAt } },
+    ])
+    const audit = await api.database.kysely.selectFrom('audit').selectAll().execute()
+    expect(audit.map(({ detail }) => detail)).toContain('{"channel":"call","outcome":"no-answer"}')
+    expect(JSON.stringify(audit)).not.toContain('Rang')
+  })
+
+  it.each(['reached', 'no-answer', 'call-later', 'wrong-number'])('needs nothing but %s', async (outcome) => {
+    const before = await read()
+    expect((await end({ outcome })).status).toBe(200)
+    const after = await read()
+    expect(after.history.slice(before.history.length)).toMatchObject([{ type: 'call-outcome', outcome }])
+    expect(after.followUpAt).toBeNull()
+  })
+
+  it('saves nothing at all when a part of it is refused', async () => {
+    const before = await read()
+    for (const body of [
+      { outcome: 'reached', note: 'Kept?', followUpAt: inHours(-1) },
+      { outcome: 'reached', note: 'x'.repeat(4001) },
+      { outcome: 'reached', note: ' ' },
+      { outcome: 'shouted' },
+      { outcome: 'reached', followUpAt: 'soon' },
+      { outcome: 'reached', assignee: 'somebody' },
+      {},
+    ])
+      expect((await end(body)).status).toBe(400)
+    expect((await read()).history).toEqual(before.history)
+  })
+
+  it('takes two taps at once as one', async () => {
+    const body = { outcome: 'reached', note: 'Wants a pool' }
+    await Promise.all([end(body), end(body), end(body)])
+    const { history } = await read()
+    expect(history.filter(({ type }: { type: string }) => type === 'call-outcome')).toHaveLength(1)
+    expect(history.filter(({ type }: { type: string }) => type === 'note')).toHaveLength(1)
+  })
+
+  it('is closed to a colleague who may not see the lead, and to erased leads', async () => {
+    const colleague = await api.signIn('agent')
+    const refused = await end({ outcome: 'reached' }, colleague)
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).not.toContain('Secret')
+    const owner = await api.signIn('owner')
+    await api.request(`/api/leads/${lead}`, { method: 'DELETE', headers: { cookie: owner, origin: ORIGIN } })
+    expect((await end({ outcome: 'reached', note: 'Late' }, owner)).status).toBe(410)
+  })
+})

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { CallOutcome, StaffMember } from '../../contract/lead.ts'
+import type { DeskLead } from '../../contract/lead-work.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormActions } from '../ui/form-layout.ts'
+import { fromIndianFieldTime } from '../ui/indian-field-time.ts'
+import styles from './call-result-form.module.css'
+import { recordCallResult } from './lead-api.ts'
+import { formatNearTime } from './lead-text.ts'
+import { openCall } from './open-call.ts'
+import { useLeadDraft } from './use-lead-draft.ts'
+
+export type CallResultFormProps = {
+  lead: DeskLead
+  me: StaffMember
+  now: number
+  run: (work: () => Promise<unknown>) => Promise<boolean>
+}
+
+/** Asks how the user's last call ended, until it is said: one tap, with an optional note and follow-up. */
+export function CallResultForm({ lead, me, now, run }: CallResultFormProps) {
+  const call = openCall(lead.history, me.id, now)
+  const [dismissed, setDismissed] = useState<number>()
+  if (call === undefined || call === dismissed) return null
+  return <Form key={call} {...{ lead, me, now, run }} onDismiss={() => setDismissed(call)} />
+}
+
+function Form({ lead, me, now, run, onDismiss }: CallResultFormProps & { onDismiss: () => void }) {
+  const place = { userId: me.id, leadId: lead.id }
+  const note = useLeadDraft({ ...place, field: 'call-note' })
+  const time = useLeadDraft({ ...place, field: 'call-time' })
+  const [busy, setBusy] = useState(false)
+  const [later, setLater] = useState(time.text !== '')
+  const end = async (outcome: CallOutcome, followUpAt?: string) => {
+    setBusy(true)
+    await run(async () => {
+      const text = note.text.trim()
+      await recordCallResult(lead.id, {
+        outcome,
+        ...(text && { note: text }),
+        ...(followUpAt && { followUpAt }),
+      })
+      note.clear(note.text)
+      time.clear(time.text)
+    })
+    setBusy(false)
+  }
+  const again = lead.callAgainAt && Date.parse(lead.callAgainAt) > now ? lead.callAgainAt : undefined
+  return (
+    <section aria-labelledby="call-result" className={styles.sheet}>
+      <h2 id="call-result">How did the call end?</h2>
+      <Field label="What was said">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={4000}
+            value={note.text}
+            onChange={({ target }) => note.type(target.value)}
+          />
+        )}
+      </Field>
+      <FormActions>
+        <Button variant="secondary" disabled={busy} onClick={() => void end('reached')}>
+          Reached
+        </Button>
+        {again && (
+          <Button variant="secondary" disabled={busy} onClick={() => void end('no-answer', again)}>
+            No answer, try again {formatNearTime(again, now)}
+          </Button>
+        )}
+        <Button variant="quiet" disabled={busy} onClick={() => void end('no-answer')}>
+          No answer
+        </Button>
+        <Button variant="quiet" disabled={busy} aria-expanded={later} onClick={() => setLater(!later)}>
+          Call later…
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={() => void end('wrong-number')}>
+          Wrong number
+        </Button>
+        <Button variant="plain" disabled={busy} onClick={onDismiss}>
+          Not now
+        </Button>
+      </FormActions>
+      {later && (
+        <form
+          className={styles.later}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (time.text) void end('call-later', fromIndianFieldTime(time.text))
+          }}
+        >
+          <Field label="Try again at" required>
+            {(control) => (
+              <input
+                {...control}
+                type="datetime-local"
+                value={time.text}
+                onChange={({ target }) => time.type(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="secondary" disabled={busy}>
+            Save
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { expectNoViolations } from '../support/axe.ts'
+import { guestName, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
+import { expect, test } from './fixtures.ts'
+
+// What the test has refused on purpose.
+test.use({ allowedErrors: [/status of 503/] })
+
+test('after a call one tap says how it ended, with a note and a follow-up, and nothing is lost', async ({
+  page,
+}) => {
+  await withoutOtherApps(page)
+  await openDesk(page)
+  const name = guestName('Kavya')
+  const { id } = await sendLead(page.request, { name })
+  await page.goto(`/admin/leads/${id}`)
+  const sheet = page.getByRole('region', { name: 'How did the call end?' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(sheet).toBeHidden()
+
+  // Two taps: the call, and that nobody answered, with the time to try again.
+  const call = page.getByRole('link', { name: 'Call' })
+  await call.click()
+  await expect(sheet).toBeVisible()
+  await expectNoViolations(page)
+  await sheet.getByRole('button', { name: /^No answer, try again/ }).click()
+  await expect(page.getByText('Call: no answer')).toBeVisible()
+  await expect(page.getByText(/Set for /)).toBeVisible()
+  await expect(sheet).toBeHidden()
+
+  // A second call: the note outlasts a reload and a server that fails.
+  // A tap within three seconds of the last one is taken as a double tap, so it is repeated.
+  await expect(async () => {
+    await call.click()
+    await expect(sheet).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await sheet.getByLabel('What was said').fill('In a meeting until six')
+  await page.reload()
+  await expect(sheet.getByLabel('What was said')).toHaveValue('In a meeting until six')
+  await page.route('**/call-outcomes', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The database is away.' } }),
+  )
+  await sheet.getByRole('button', { name: 'Call later…' }).click()
+  await sheet.getByLabel('Try again at').fill('2031-05-04T10:30')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The database is away.' })).toBeVisible()
+  await expect(sheet.getByLabel('What was said')).toHaveValue('In a meeting until six')
+  await page.unroute('**/call-outcomes')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Call: asked to call later')).toBeVisible()
+  await expect(page.getByText('In a meeting until six')).toBeVisible()
+  await expect(page.getByText(/Set for 4 May 2031/)).toBeVisible()
+  await expect(sheet).toBeHidden()
+})
