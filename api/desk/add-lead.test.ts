@@ -183,6 +183,24 @@ describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
     expect(await countLeads()).toBe(0)
   })
 
+  it('says by a number who has the person, also when the lead was merged into one with another number', async () => {
+    const manager = await api.signIn('manager')
+    const agent = await api.signIn('agent')
+    const [kept, merged] = [randomUUID(), randomUUID()]
+    const { reference } = await (await add(manager, { ...FULL, contact: '9000000078' }, kept)).json()
+    await add(manager, FULL, merged)
+    const headers = { cookie: manager, origin: ORIGIN }
+    expect((await api.post(`/api/leads/${kept}/merge`, { other: merged }, headers)).status).toBe(200)
+    const search = { q: FULL.contact }
+    const answer = await api.post('/api/lead-search', search, { cookie: agent, origin: ORIGIN })
+    const text = await answer.text()
+    expect(JSON.parse(text)).toMatchObject({
+      leads: [],
+      withColleagues: [{ reference, assignee: await idOf(manager) }],
+    })
+    expect(text).not.toContain('Kavya')
+  })
+
   it('never quarantines, counts for no rule and is not given to anybody else', async () => {
     const manager = await api.signIn('manager')
     const agent = await api.signIn('agent')

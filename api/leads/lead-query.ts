@@ -141,7 +141,15 @@ export async function findWithColleagues(
     .where('erased_at', 'is', null)
     .where('quarantine', 'is', null)
     .where('merged_into', 'is', null)
-    .where(matchesSearch(q, references))
+    // Who has the lead that a merged one is part of has the person.
+    .where('seq', 'in', (eb) =>
+      eb
+        .selectFrom('lead')
+        .select(({ fn }) => fn.coalesce('merged_into', 'seq').as('kept'))
+        .where('erased_at', 'is', null)
+        .where('quarantine', 'is', null)
+        .where(matchesSearch(q, references)),
+    )
     .orderBy('seq', 'desc')
     .limit(MAX_WITH_COLLEAGUES)
     .execute()
