@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ENQUIRY_DESTINATIONS, ENQUIRY_MESSAGES, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
+import { ENQUIRY_MESSAGES, LongEnquirySchema, leadDestinations, OTHER_DESTINATION } from './enquiry.ts'
 
 /** How an enquiry reached the office that staff add by hand, with the words shown for it. */
 export const LEAD_ORIGINS = {
@@ -11,7 +11,7 @@ export const LEAD_ORIGINS = {
 export type LeadOrigin = keyof typeof LEAD_ORIGINS
 
 /** The destinations to choose from. */
-export const NEW_LEAD_DESTINATIONS: readonly string[] = [...ENQUIRY_DESTINATIONS, OTHER_DESTINATION.value]
+export const NEW_LEAD_DESTINATIONS: readonly string[] = [...leadDestinations([]), OTHER_DESTINATION.value]
 
 /** A lead added by hand is about persons, not a company. */
 const MAX_TRAVELLERS = 999
