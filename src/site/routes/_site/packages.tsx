@@ -1,4 +1,4 @@
-import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { pageSearch } from '../../../contract/page-search.ts'
 import { PackageHeart } from '../../features/saved/package-heart.tsx'
@@ -24,11 +24,14 @@ function View() {
   const search = useMemo(() => parseSearch(params), [params])
   const results = Route.useLoaderData()
   const navigate = Route.useNavigate()
+  const { history } = useRouter()
   const { catalogue } = Route.useRouteContext()
   const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
   const runSearch = (next: PackageSearch, how: Change) => {
-    // Typing replaces the history entry, so that Back leaves the search instead of undoing letters.
-    const replace = how === 'selected' || (how === 'typing' && search.q !== undefined)
+    // Typing replaces the history entry, so that Back leaves the search instead of undoing letters. The page on the screen
+    // may still be the one before the last letters.
+    const hasQuery = new URLSearchParams(history.location.search).has('q')
+    const replace = how === 'selected' || (how === 'typing' && hasQuery)
     navigate({ search: searchParams(next), replace, resetScroll: false })
   }
   return (
