@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { indianDay } from '../../src/contract/travel-date.ts'
 import { ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
@@ -89,6 +90,12 @@ describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
     await add(cookie, { ...CALLER, answered: true }, id)
     const lead = await read(cookie, id)
     expect(lead).toMatchObject({ status: 'new', respondedAt: lead.receivedAt })
+    // Nor does it make the office look fast.
+    const day = indianDay(new Date(lead.receivedAt))
+    const owner = await api.signIn('owner')
+    const answer = await api.request(`/api/reports?from=${day}&to=${day}`, { headers: { cookie: owner } })
+    const { response } = await answer.json()
+    expect(response).toMatchObject({ answered: 0, waiting: 0, inTime: 0 })
   })
 
   it('stores a lead once, however often and at once it is sent', async () => {

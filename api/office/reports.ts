@@ -112,8 +112,7 @@ function responseOf(rows: Row[], target: ResponseTarget, now: Date): Report['res
     waiting: waiting.length,
     overdue: waiting.filter(({ respond_by }) => respond_by !== null && respond_by <= at).length,
     inTime: rows.filter(
-      ({ respond_by, responded_at }) =>
-        respond_by !== null && responded_at !== null && responded_at <= respond_by,
+      (row) => isMeasured(row) && row.respond_by !== null && row.responded_at <= row.respond_by,
     ).length,
     median: percentile(times, 0.5),
     p90: percentile(times, 0.9),
@@ -121,10 +120,16 @@ function responseOf(rows: Row[], target: ResponseTarget, now: Date): Report['res
   }
 }
 
+// Somebody who had an answer before staff wrote the lead down says nothing about response times.
+function isMeasured(row: Row): row is Row & { responded_at: string } {
+  return row.responded_at !== null && row.responded_at !== row.received_at
+}
+
 function answerTimes(rows: Row[], { hours }: ResponseTarget): number[] {
   return rows
-    .flatMap(({ received_at, responded_at }) =>
-      responded_at === null ? [] : [workingMinutes(hours, Date.parse(received_at), Date.parse(responded_at))],
+    .filter(isMeasured)
+    .map(({ received_at, responded_at }) =>
+      workingMinutes(hours, Date.parse(received_at), Date.parse(responded_at)),
     )
     .sort((a, b) => a - b)
 }

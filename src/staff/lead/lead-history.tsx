@@ -42,7 +42,8 @@ function sentence(event: LeadEvent, members: readonly StaffMember[]) {
     case 'note':
       return event.note ?? ''
     case 'contact':
-      return CONTACT_WORDS[event.channel ?? 'call']
+      // An erasure removes the channel.
+      return event.channel ? CONTACT_WORDS[event.channel] : 'Contacted'
     case 'call-outcome':
       // An erasure removes how it ended.
       return event.outcome ? OUTCOME_WORDS[event.outcome] : 'Call ended'
