@@ -13,6 +13,8 @@ const SLOWDOWN = 4
 /** Slow 4G, as Lighthouse sets it. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
 
+const FLUSH_MS = 10_000
+
 type Paints = { first: number; largest: number }
 
 /** An installed app's start without a network beside the same page's first load over a slow one; a slow phone, in ms. */
@@ -62,6 +64,8 @@ async function startsOffline(base: string): Promise<[string, Paints][]> {
     await page.goto(base + path)
     await page.waitForFunction((path) => caches.match(path, { cacheName: 'kept-pages' }), path)
   }
+  // What the browser has stored is on its disk only some seconds later.
+  await page.waitForTimeout(FLUSH_MS)
   const starts: [string, Paints][] = []
   for (const path of [...VISITED, NEVER_VISITED]) {
     // A browser that was closed: the worker has to start, too.
