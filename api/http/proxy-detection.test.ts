@@ -1,12 +1,9 @@
-import type { HttpBindings } from '@hono/node-server'
 import { describe, expect, it } from 'vitest'
 import type { NotifyOverview } from '../../src/contract/notify.ts'
-import { startApi } from '../../tests/support/api.ts'
+import { from, startApi } from '../../tests/support/api.ts'
 import { createLog } from '../log.ts'
 import { createProxyDetection } from './proxy-detection.ts'
 
-const from = (remoteAddress: string) =>
-  ({ incoming: { socket: { remoteAddress } } }) as unknown as HttpBindings
 const request = (headers: Record<string, string>) => new Request('http://localhost:4100/', { headers })
 const forwarded = request({ 'x-forwarded-for': '198.51.100.7' })
 

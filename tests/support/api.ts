@@ -55,8 +55,9 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     stopping: stopping.signal,
     ...deps,
   })
+  const connection = from(nextAddress())
   const request: TestApi['request'] = async (path, init) =>
-    app.fetch(new Request(new URL(path, ORIGIN), init))
+    app.fetch(new Request(new URL(path, ORIGIN), init), connection)
   const post: TestApi['post'] = (path, body, headers) =>
     request(path, {
       method: 'POST',
@@ -85,6 +86,19 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** A connection from this address. */
+export function from(remoteAddress: string): HttpBindings {
+  return { incoming: { socket: { remoteAddress } } } as unknown as HttpBindings
+}
+
+let addresses = 0
+
+// The sign-in library counts requests by address for the whole process, in which many test files run.
+function nextAddress(): string {
+  addresses++
+  return `10.0.${addresses >> 8}.${addresses & 255}`
 }
 
 const hashes = new Map<string, Promise<string>>()
