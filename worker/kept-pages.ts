@@ -1,4 +1,4 @@
-import { tcsRateOn } from '../src/catalogue/taxes.ts'
+import { taxRatesOn } from '../src/catalogue/taxes.ts'
 import { KEPT_PAGES_CACHE } from '../src/contract/storage-names.ts'
 import { indianDay } from '../src/contract/travel-date.ts'
 import { keptCatalogueVersion } from './catalogue.ts'
@@ -77,7 +77,7 @@ export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
 async function isCurrent({ headers }: Response): Promise<boolean> {
   const day = headers.get(DAY_HEADER) ?? ''
   const isSameCatalogue = headers.get(VERSION_HEADER) === (await keptCatalogueVersion())
-  return isSameCatalogue && tcsRateOn(day) === tcsRateOn(indianDay(new Date()))
+  return isSameCatalogue && taxRatesOn(day) === taxRatesOn(indianDay(new Date()))
 }
 
 function compressed(html: string): ReadableStream<Uint8Array> {

@@ -192,7 +192,6 @@ export function createPackageStore(database: Database) {
       const before = await present(key)
       if (version !== undefined && version !== before.version) throw versionConflict()
       const fields = { ...before.fields, ...withDuration(changes), key } as Record<string, unknown>
-      if (fields.pricePerAdult === null) delete fields.pricePerAdult
       return save(key, before.version + 1, { state: state ?? before.state, fields, actor })
     },
 

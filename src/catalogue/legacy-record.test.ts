@@ -54,7 +54,6 @@ describe('a sound record', () => {
       key: 'thailand9',
       destination: 'thailand',
       totalPackagePrice: 49_399,
-      pricePerAdult: 24_700,
       includes: ['Sightseeing', 'Hotel'],
       overview: 'Beach first, city after.',
       itinerary: [{ title: 'Arrival in Pattaya', activities: { length: 2 } }, {}, {}, { title: 'Departure' }],
@@ -80,7 +79,12 @@ describe('a sound record', () => {
 
 describe('a quirk is mended and told', () => {
   it.each([
-    ['a period for a comma', { totalPackagePrice: 'INR ₹1.22,999/- Onwards' }, 'totalPackagePrice', 122_999],
+    [
+      'a period for a comma',
+      { totalPackagePrice: 'INR ₹1.22,999/- Onwards', pricePerAdult: '61,500' },
+      'totalPackagePrice',
+      122_999,
+    ],
     ['Indonesia everywhere', { country: 'Indonesia' }, 'country', 'Thailand'],
     [
       'highlights as one text',
@@ -209,6 +213,7 @@ describe('what somebody has to read', () => {
 
 describe('what cannot be mended is refused in a sentence', () => {
   it.each([
+    [{ pricePerAdult: '3,75,000' }, 'pricePerAdult is 375000, which is not half of the total of 49399'],
     [{ totalPackagePrice: 'On request' }, 'totalPackagePrice “On request” cannot be read as one price'],
     [{ packageName: ' ' }, 'packageName is missing'],
     [{ itinerary: [] }, 'itinerary is missing'],

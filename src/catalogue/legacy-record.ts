@@ -1,6 +1,7 @@
 import type { HotelRow, Package } from '../contract/catalogue.ts'
 import { formatRupees } from '../contract/rupees.ts'
-import { priceText } from './prices.ts'
+import { exclusionLines } from './exclusions.ts'
+import { pricePerAdult, priceText } from './prices.ts'
 
 /** A package in the client's own shape (spec 2 §3), as `GET /api/packages` gives it. */
 export type ClientRecord = {
@@ -44,11 +45,11 @@ export function toClientRecord(item: Package): ClientRecord {
     highlights: item.highlights,
     includes: item.includes.map((name) => ({ name, icon: name.toLowerCase() })),
     totalPackagePrice: priceText(item.totalPackagePrice),
-    ...(item.pricePerAdult !== undefined && { pricePerAdult: `INR ${formatRupees(item.pricePerAdult)}/-` }),
+    ...(item.totalPackagePrice > 0 && { pricePerAdult: `INR ${formatRupees(pricePerAdult(item))}/-` }),
     packageImage: item.packageImage,
     itinerary: item.itinerary.map((day, index) => ({ [`Day ${index + 1}: ${day.title}`]: day.activities })),
     inclusions: item.inclusions,
-    exclusions: item.exclusions,
+    exclusions: exclusionLines(item, item.country !== 'India'),
     overviewData: { title: 'Package Overview', content: item.overview },
     country: item.country,
     tableData: { tab1: item.hotels.map(hotelRow) },

@@ -19,7 +19,7 @@ export function packageOffer(pkg: Package): PackageOffer {
     title: pkg.packageName,
     href: packagePath(pkg),
     picture: pkg.packageImage,
-    pricing: `From ${formatRupees(pkg.totalPackagePrice)}`,
+    pricing: `From ${formatRupees(pkg.totalPackagePrice)} for two`,
     info: [
       { icon: 'clock', text: `${pkg.nights}N/${pkg.days}D` },
       ...(pkg.includes.includes('Hotel') ? [{ icon: 'hotel' as const, text: 'Hotel' }] : []),
@@ -29,7 +29,7 @@ export function packageOffer(pkg: Package): PackageOffer {
 }
 
 /** The lowest price among packages, whole rupees for two; `undefined` when there are none. */
-export function lowestPrice(packages: readonly Package[]): number | undefined {
+export function lowestPrice(packages: readonly Pick<Package, 'totalPackagePrice'>[]): number | undefined {
   return packages.length > 0 ? Math.min(...packages.map((pkg) => pkg.totalPackagePrice)) : undefined
 }
 

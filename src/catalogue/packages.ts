@@ -15,7 +15,7 @@ export function packagePath({
 }
 
 /** All packages sold under a destination, in catalogue order. */
-export function packagesOf(packages: Package[], destination: string): Package[] {
+export function packagesOf(packages: readonly Package[], destination: string): Package[] {
   return packages.filter((pkg) => pkg.destination === destination)
 }
 
@@ -59,4 +59,9 @@ function decoded(text: string): string {
   } catch {
     return text
   }
+}
+
+/** Whether the flights are in the price: `from Delhi, not included`. */
+export function flightsText({ theme, includes }: Pick<Package, 'theme' | 'includes'>): string {
+  return `from ${theme}, ${includes.includes('Flights') ? 'included' : 'not included'}`
 }

@@ -1,27 +1,28 @@
 import type { Destination, Package } from '../contract/catalogue.ts'
-import { tcsRateOn } from './taxes.ts'
+import { type ChargeTotal, chargesOf, type KnownCharge, totalForTwo } from './charges.ts'
+import { pricePerAdult } from './prices.ts'
+import { gstRateOn, type TaxRate, taxOn, tcsRateOn } from './taxes.ts'
 
-/** A payment to others during the journey; `text` is the package's own line about it. */
-export type OnTheSpot = {
-  text: string
-  /** What two guests pay in all, in that currency; `to` where it depends on the stay. Absent where it is only known on the spot. */
-  forTwo?: { currency: string; from: number; to?: number }
-}
+/** A tax of the price, with the first day of its rate. */
+export type Tax = TaxRate & { amount: number }
 
-/** What a trip costs two adults, and to whom; rupees. */
+/** A charge that others collect, and what two guests pay of it in all; absent where it is only known on the spot. */
+export type ChargeForTwo = KnownCharge & { forTwo?: ChargeTotal }
+
+/** What a trip costs two adults, and to whom; whole rupees. */
 export type PriceBreakdown = {
+  /** Half of the price for two, rounded down. */
   perAdult: number
   forTwo: number
-  /** Collected with the price of a holiday abroad, and set off against income tax. `from`: first day of this rate. */
-  tcs?: {
-    percent: number
-    from: string
-    amount: number /** Another rate the package's text still names. */
-    stated?: number
-  }
+  /** Absent where the price includes it. */
+  gst?: Tax
+  /** Collected on the price of a holiday abroad with GST, and set off against income tax. */
+  tcs?: Tax
   /** Paid to the agency in all. */
   toUs: number
-  onTheSpot: OnTheSpot[]
+  charges: ChargeForTwo[]
+  /** What is paid to the agency and all charges in rupees; absent without such charges. */
+  withRupeeCharges?: number
   /** A twelfth of what is paid to the agency, before any interest a bank may ask. */
   aMonth: number
 }
@@ -31,58 +32,34 @@ export const EMI_MONTHS = 12
 
 /** The one reckoning of a price. `day` (yyyy-mm-dd) is when it is paid: taxes change by date. */
 export function priceBreakdown(
-  pkg: Pick<Package, 'totalPackagePrice' | 'pricePerAdult' | 'totalGuests' | 'nights' | 'exclusions'>,
+  pkg: Pick<Package, 'totalPackagePrice' | 'nights' | 'exclusions' | 'charges' | 'gst'>,
   region: Destination['region'],
   day: string,
 ): PriceBreakdown {
   const forTwo = pkg.totalPackagePrice
-  const rate = region === 'international' ? tcsRateOn(day) : undefined
-  const amount = rate ? Math.round((forTwo * rate.percent) / 100) : 0
-  const stated = statedTcs(pkg.exclusions)
-  const toUs = forTwo + amount
+  const gst = taxed(forTwo, pkg.gst === 'included' ? undefined : gstRateOn(day))
+  const withGst = forTwo + (gst?.amount ?? 0)
+  const tcs = taxed(withGst, region === 'international' ? tcsRateOn(day) : undefined)
+  const toUs = withGst + (tcs?.amount ?? 0)
+  const charges = chargesOf(pkg).map((charge) => ({
+    ...charge,
+    ...(charge.amount && { forTwo: totalForTwo(charge.amount, pkg.nights) }),
+  }))
+  const inRupees = charges.flatMap(({ forTwo }) =>
+    forTwo?.currency === 'INR' ? [forTwo.to ?? forTwo.from] : [],
+  )
   return {
-    perAdult: pkg.pricePerAdult ?? Math.ceil(forTwo / pkg.totalGuests),
+    perAdult: pricePerAdult(pkg),
     forTwo,
-    ...(rate && {
-      tcs: {
-        ...rate,
-        amount,
-        ...(stated !== undefined && stated !== rate.percent && { stated }),
-      },
-    }),
+    ...(gst && { gst }),
+    ...(tcs && { tcs }),
     toUs,
-    onTheSpot: pkg.exclusions
-      .filter((line) => isPaidOnTheSpot(line) && !/\bTCS\b/.test(line))
-      .map((text) => onTheSpot(text, pkg)),
+    charges,
+    ...(inRupees.length > 0 && { withRupeeCharges: inRupees.reduce((sum, amount) => sum + amount, toUs) }),
     aMonth: Math.ceil(toUs / EMI_MONTHS),
   }
 }
 
-// Exclusions are sentences written by staff; these are about payments during the journey.
-const LOCAL_CHARGE = /visa on arrival|tourism levy|green tax/i
-const PAYMENT = /\b(?:paid|payable|collected|charged)\b/i
-const PLACE_OF_PAYMENT = /\b(?:at the|on the spot|in cash)\b/i
-const AMOUNT = /\b([A-Z]{3}) (\d[\d,]{0,15})(?: to (\d[\d,]{0,15}))?/
-
-function isPaidOnTheSpot(line: string): boolean {
-  if (LOCAL_CHARGE.test(line)) return true
-  const payment = PAYMENT.exec(line)
-  return payment !== null && PLACE_OF_PAYMENT.test(line.slice(payment.index + payment[0].length))
-}
-
-function onTheSpot(
-  text: string,
-  { nights, totalGuests }: Pick<Package, 'nights' | 'totalGuests'>,
-): OnTheSpot {
-  const [, currency, from, to] = AMOUNT.exec(text) ?? []
-  if (!currency || !from) return { text }
-  const times =
-    (/per (person|adult)/i.test(text) ? totalGuests : 1) * (/per night|and night/i.test(text) ? nights : 1)
-  const total = (amount: string) => Number(amount.replaceAll(',', '')) * times
-  return { text, forTwo: { currency, from: total(from), ...(to && { to: total(to) }) } }
-}
-
-function statedTcs(exclusions: readonly string[]): number | undefined {
-  const [, percent] = exclusions.map((line) => /(\d{1,3})\s?% TCS/.exec(line)).find(Boolean) ?? []
-  return percent === undefined ? undefined : Number(percent)
+function taxed(rupees: number, rate: TaxRate | undefined): Tax | undefined {
+  return rate && { ...rate, amount: taxOn(rupees, rate) }
 }

@@ -4,3 +4,8 @@ import { formatRupees } from '../contract/rupees.ts'
 export function priceText(rupees: number): string {
   return `INR ${formatRupees(rupees)}/- Onwards`
 }
+
+/** Half of a price for two, rounded down to whole rupees: shown as "about". */
+export function pricePerAdult({ totalPackagePrice }: { totalPackagePrice: number }): number {
+  return Math.floor(totalPackagePrice / 2)
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
+import { pricePerAdult } from './prices.ts'
 import { catalogueSearch } from './search.ts'
 
 /**
@@ -345,7 +346,7 @@ function faults({ query, conditions }: Case): string[] {
           ? first.totalPackagePrice <= Number(value)
           : first.totalPackagePrice >= Number(value)
       case 'adult':
-        return (first.pricePerAdult ?? first.totalPackagePrice / 2) <= Number(value)
+        return pricePerAdult(first) <= Number(value)
       case 'nights':
         return first.nights >= least && first.nights <= most
       case 'from':

@@ -53,7 +53,7 @@ export function wishList({
       text: `From ${departure}`,
       phrase: `from ${departure}`,
       distance: ({ theme }) => isNot(0.5, theme === departure),
-      instead: ({ theme }) => `Departs from ${theme}`,
+      instead: ({ theme }) => `From ${theme}`,
     })
   if (nights) {
     const { from, to } = nights

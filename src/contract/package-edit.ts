@@ -45,8 +45,6 @@ export const PackageEditSchema = v.partial(
   v.object({
     ...editable,
     totalPackagePrice: rupees,
-    /** Null removes it. */
-    pricePerAdult: v.nullable(rupees),
     state: v.picklist(PACKAGE_STATES),
     /** The version that this edit is based on; an outdated one is answered with 409. */
     version: v.number(),

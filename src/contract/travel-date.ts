@@ -25,6 +25,13 @@ export function toShownDate(iso: string): string {
   return year ? `${day}-${month}-${year}` : iso
 }
 
+const LONG_DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `2026-12-05` → `5 December 2026`. */
+export function longDay(iso: string): string {
+  return LONG_DAY.format(new Date(iso))
+}
+
 /** Offset of Indian time from UTC, ms; India has no daylight saving time. */
 export const INDIA_MS = 5.5 * 3_600_000
 

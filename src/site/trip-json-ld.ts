@@ -37,6 +37,7 @@ export function packageJsonLd(origin: string, pkg: Package, destination: Destina
       url,
       price: pkg.totalPackagePrice,
       priceCurrency: 'INR',
+      valueAddedTaxIncluded: pkg.gst === 'included',
       availability: 'https://schema.org/InStock',
       // The price is for two people in one room.
       eligibleQuantity: { '@type': 'QuantitativeValue', value: pkg.totalGuests, unitText: 'adults' },

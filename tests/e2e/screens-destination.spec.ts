@@ -100,7 +100,7 @@ test('a package, a thing to do and a travel style each open the enquiry about th
     'Couple',
   ])
   await styles.getByRole('button', { name: 'Honeymoon' }).click()
-  await expect(popup).toContainText(/Starting from \$499 \(about ₹[\d,]+\)/)
+  await expect(popup).toContainText(/Starting from ₹[\d,]+ for two/)
 })
 
 test.describe('the strip of things to do', () => {

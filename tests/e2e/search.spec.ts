@@ -160,7 +160,7 @@ test('up to three packages are compared side by side, also from a shared URL', a
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await expect(page).toHaveURL(/\/compare\?p=(bali1|kerala1|goa\d)(,|%2C)/)
   await expect(page.getByRole('columnheader')).toHaveCount(3)
-  const price = page.getByRole('row', { name: /^For two/ })
+  const price = page.getByRole('row', { name: /^For two ₹/ })
   await expect(price).toContainText('₹74,999')
   await expect(price.getByRole('cell')).toHaveCount(3)
 
@@ -198,16 +198,16 @@ test('saves packages on this device and shows recently viewed ones', async ({ pa
   await expect(seen).toHaveCount(0)
 })
 
-test('the package page calculates the price: TCS at the current rate, and local payments for two', async ({
+test('the package page calculates the price: taxes at the current rates, and local charges for two', async ({
   page,
 }) => {
   await page.goto('/bali/blissful-bali-kuta-and-ubud-escape')
   const price = page.getByRole('region', { name: 'What you pay, and to whom' })
-  await expect(price).toContainText('TCS, 2%')
-  await expect(price).toContainText('₹76,499')
+  for (const text of ['GST, 5%', '₹3,750', 'TCS, 2% of the price with GST', '₹1,575', '₹80,324'])
+    await expect(price).toContainText(text)
   await expect(price).toContainText('IDR 300,000 for two')
   await expect(price).toContainText('USD 70 for two')
-  await expect(page.getByText('or EMI from ₹6,375 a month')).toBeVisible()
+  await expect(page.getByText('or EMI from ₹6,694 a month')).toBeVisible()
   await page.getByRole('link', { name: 'How EMI works' }).click()
   await expect(page.getByRole('heading', { name: 'In instalments' })).toBeInViewport()
 })

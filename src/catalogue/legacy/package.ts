@@ -4,10 +4,15 @@ import type { LegacyPackage } from '../../contract/legacy-record.ts'
 import { isOwnPicture } from '../../contract/own-picture.ts'
 import { parseRupees } from '../../contract/rupees.ts'
 import { INCLUDES, type Include } from '../../contract/themes.ts'
+import { chargeLine } from '../charges.ts'
+import { isTaxLine } from '../exclusions.ts'
 import { readHotels } from './hotels.ts'
 import { readJourney } from './journey.ts'
 import type { Notes } from './note.ts'
 import { clean, items, nearest, plain, quoted } from './words.ts'
+
+/** The share of the total by which twice the price per adult may miss it. */
+const MAX_ROUNDING = 0.01
 
 /** What a record is read against. */
 export type Surroundings = {
@@ -40,20 +45,19 @@ export function readPackage(
     highlights: readList('highlights', record.highlights, notes),
     includes: readIncludes(record.includes, notes),
     totalPackagePrice: readPrice('totalPackagePrice', record.totalPackagePrice, notes),
-    ...(record.pricePerAdult != null &&
-      record.pricePerAdult !== '' && {
-        pricePerAdult: readPrice('pricePerAdult', record.pricePerAdult, notes),
-      }),
+    ...(present?.gst && { gst: present.gst }),
+    ...(present?.charges && { charges: present.charges }),
     packageImage: readPicture(record.packageImage, present?.packageImage ?? destination.slug, isScene, notes),
     overview: words('overviewData', record.overviewData?.content, notes),
     itinerary: journey?.itinerary,
     inclusions: readList('inclusions', record.inclusions, notes),
-    exclusions: readList('exclusions', record.exclusions, notes),
+    exclusions: readExclusions(record.exclusions, present, notes),
     hotels: readHotels(record.tableData, notes),
     country: readCountry(record.country, destination, present?.country, notes),
     tags: present?.tags ?? [],
     months: present?.months ?? destination.bestMonths,
   }
+  checkPricePerAdult(record.pricePerAdult, fields.totalPackagePrice, notes)
   if (notes.list.some(({ kind }) => kind === 'refused')) return undefined
   const whole = v.safeParse(PackageSchema, fields)
   if (whole.success) return whole.output
@@ -85,6 +89,29 @@ function readPrice(field: string, value: string | number | undefined, notes: Not
     notes.mended(field, `${quoted(value)} has a period for a comma; read as ${rupees}`)
   else if (typeof value === 'string') notes.usual(field, 'price as text')
   return rupees
+}
+
+/** The price per adult is half of the total; a record that says something else is refused. */
+function checkPricePerAdult(
+  value: LegacyPackage['pricePerAdult'],
+  total: number | undefined,
+  notes: Notes,
+): void {
+  if (value == null || value === '') return
+  const perAdult = readPrice('pricePerAdult', value, notes)
+  if (perAdult === undefined || total === undefined) return
+  if (Math.abs(2 * perAdult - total) > total * MAX_ROUNDING)
+    notes.refused('pricePerAdult', `is ${perAdult}, which is not half of the total of ${total}`)
+}
+
+// A known package keeps its charges; their lines and those of the taxes are written anew.
+function readExclusions(
+  value: LegacyPackage['exclusions'],
+  present: Partial<Package> | undefined,
+  notes: Notes,
+): string[] | undefined {
+  const derived = new Set((present?.charges ?? []).map(chargeLine))
+  return readList('exclusions', value, notes)?.filter((line) => !derived.has(line) && !isTaxLine(line))
 }
 
 function readGuests(value: string | number | undefined, notes: Notes): 2 {

@@ -1,4 +1,5 @@
 import type { PackageTerms } from '../../contract/copy.ts'
+import { cancellationSentence } from './cancellation.ts'
 
 /** The Terms & Conditions accordion of the package page: the same terms in five short items (spec 2 §2, §9). */
 export const packageTerms: PackageTerms = [
@@ -12,7 +13,7 @@ export const packageTerms: PackageTerms = [
   },
   {
     title: 'Cancellation',
-    text: 'Of the total cost we charge 25% at 30 days or more before departure, 50% at 29 to 20 days and 100% at 19 days or less. Refunds are paid within 90 working days.',
+    text: `${cancellationSentence} Refunds are paid within 90 working days.`,
   },
   {
     title: 'Airfare and hotels',
@@ -20,6 +21,6 @@ export const packageTerms: PackageTerms = [
   },
   {
     title: 'Exchange rate, taxes and local charges',
-    text: 'International quotes are in INR at the exchange rate at booking; any rise is borne by the client. TCS is extra on holidays abroad and can be claimed when filing the income tax return. Levies, visas and city taxes named under Exclusions are paid by you.',
+    text: 'International quotes are in INR at the exchange rate at booking; any rise is borne by the client. GST is extra unless the package includes it. TCS is extra on holidays abroad and can be claimed when filing the income tax return. Levies, visas and city taxes named under Exclusions are paid by you.',
   },
 ]

@@ -1,6 +1,7 @@
 import type { Policy } from '../../contract/copy.ts'
+import { cancellationLines } from './cancellation.ts'
 
-const UPDATED = '2026-11-01'
+const UPDATED = '2026-11-23'
 
 const termsConditions: Policy = {
   slug: 'terms-conditions',
@@ -37,9 +38,9 @@ const termsConditions: Policy = {
     {
       heading: 'Cancellation fee',
       paragraphs: [
-        'If you cancel, this share of the total cost is kept, counted back from the day of departure:',
+        'If you cancel, we keep this share of the total cost, by days before departure, counted from the day your message reaches us (Indian time):',
       ],
-      points: ['30 days or more: 25%', '29 to 20 days: 50%', '19 days or less: 100%'],
+      points: cancellationLines,
     },
     {
       heading: 'Airfare, hotels and transport',
@@ -54,8 +55,8 @@ const termsConditions: Policy = {
       heading: 'Prices of holidays abroad',
       points: [
         'International quotes are in Indian rupees at the exchange rate on the day of booking; any rise is borne by the client.',
-        'TCS (tax collected at source) is extra on holidays abroad. Where a package states 5%, that is the rate its price was written with; your invoice uses the rate the law sets on the day of payment. It can be claimed when you file your income tax return.',
-        "Charges collected at the destination are yours to pay, among them Bali's international tourism levy of IDR 150,000 and visa on arrival of USD 35 per person, and Dubai's tourism dirham at the hotel.",
+        'GST comes on top of the price unless the package says that it is included. TCS (tax collected at source) is extra on holidays abroad, on the price with GST. Both are charged at the rate the law sets on the day of payment, which each package page shows. TCS can be claimed when you file your income tax return.',
+        'Visas, levies and local taxes are paid by you, to others. Each package page lists those of its trip: on Bali, for example, the international tourism levy of IDR 150,000 and the visa on arrival of USD 35 per person; in Dubai the tourism dirham at the hotel.',
       ],
     },
     {
@@ -168,11 +169,11 @@ const cancellationPolicy: Policy = {
       ],
     },
     {
-      heading: 'What is refunded',
-      points: [
-        'More than 30 days before the trip: a full refund minus administrative fees.',
-        'Less than 30 days before the trip: no refund.',
+      heading: 'What is kept, and what is refunded',
+      paragraphs: [
+        'By days before departure, what we keep of the total cost; the rest of what you have paid is refunded:',
       ],
+      points: cancellationLines,
     },
     {
       heading: 'When the money arrives',
@@ -192,7 +193,7 @@ const cancellationPolicy: Policy = {
     {
       heading: 'Together with the terms',
       paragraphs: [
-        'The cancellation fee, 25% of the total cost at 30 days or more, 50% at 29 to 20 days and 100% at 19 days or less, is set out in our Terms & Conditions. Your booking confirmation states which amounts apply to your holiday; ask before you pay if a line is unclear.',
+        'The same table stands in our Terms & Conditions and on every package page. Your booking confirmation states which amounts apply to your holiday; ask before you pay if a line is unclear.',
       ],
     },
     {

@@ -18,7 +18,6 @@ export const andaman1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 43999,
-  pricePerAdult: 22000,
   packageImage: 'andaman-dawn',
   overview:
     'The islands in a long weekend: a morning of history in Port Blair (now officially Sri Vijaya Puram) and two nights on Havelock (Swaraj Dweep), timed around the ferries.',
@@ -74,9 +73,10 @@ export const andaman1: Package = {
     'Scuba, sea walk, jet ski and other water sports',
     'Extra costs if weather stops a ferry',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Port Blair', star3: ['Aberdeen Bazaar Hotel'], star4: ['Phoenix Bay Residency'] },
     { city: 'Havelock', star3: ['Govind Nagar Huts'], star4: ['Mahua Shore Resort'] },

@@ -19,7 +19,6 @@ export const andaman2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 56499,
-  pricePerAdult: 28250,
   packageImage: 'andaman-dusk',
   overview:
     'The route most honeymooners like best: each island is smaller and quieter than the one before, and the history comes at both ends. Ferries are booked as one chain, so a missed boat is ours to mend.',
@@ -82,9 +81,10 @@ export const andaman2: Package = {
     'Glass-bottom boat, kayak and other water sports',
     'Extra costs if weather stops a ferry',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Port Blair', star3: ['Aberdeen Bazaar Hotel'], star4: ['Phoenix Bay Residency'] },
     {

@@ -19,7 +19,6 @@ export const andaman3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 126999,
-  pricePerAdult: 63500,
   packageImage: 'andaman-noon',
   overview:
     'Come home able to dive anywhere to 18 metres. Theory is done online before you fly, so the days on Havelock are spent in the water, and the last two nights keep you safely on the surface before flying.',
@@ -97,9 +96,10 @@ export const andaman3: Package = {
     'Medical certificate and diving insurance',
     'Extra costs if weather stops a ferry or a dive',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Port Blair', star3: ['Aberdeen Bazaar Hotel'], star4: ['Phoenix Bay Residency'] },
     { city: 'Havelock', star3: ['Lighthouse Reef Cottages'], star4: ['Mahua Shore Resort'] },

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { AUSTRALIA_VISA } from '../charges.ts'
 
 export const australia1: Package = {
   key: 'australia1',
@@ -19,7 +20,6 @@ export const australia1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 248999,
-  pricePerAdult: 124500,
   packageImage: 'australia-noon',
   overview:
     'The two great cities of the south-east in one week. Sydney for its harbour and beaches, Melbourne for lanes, coffee and the coast road; in each place one day in town and one out among cliffs, forests or penguins.',
@@ -88,13 +88,14 @@ export const australia1: Package = {
     'Help with the visa application',
   ],
   exclusions: [
-    'Australian visa fee, biometrics and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Lunches and dinners not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Public transport cards (Opal, Myki)',
     'Personal expenses',
   ],
+  gst: 'extra',
+  charges: [AUSTRALIA_VISA],
   hotels: [
     {
       city: 'Sydney',

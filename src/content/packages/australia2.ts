@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { AUSTRALIA_VISA, REEF_CHARGE } from '../charges.ts'
 
 export const australia2: Package = {
   key: 'australia2',
@@ -19,7 +20,6 @@ export const australia2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 338999,
-  pricePerAdult: 169500,
   packageImage: 'australia-dawn',
   overview:
     'South, tropics and harbour in ten days. Melbourne and its coast road come first, then three nights in Cairns between the reef and the oldest rainforest on earth, and Sydney to finish. Best from May to October, the dry season in the north.',
@@ -105,14 +105,14 @@ export const australia2: Package = {
     'Help with the visa application',
   ],
   exclusions: [
-    'Australian visa fee, biometrics and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Lunches and dinners not mentioned',
-    'Reef environmental charge, if collected on board',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Optional dives and the bridge climb',
     'Personal expenses',
   ],
+  gst: 'extra',
+  charges: [AUSTRALIA_VISA, REEF_CHARGE],
   hotels: [
     { city: 'Melbourne', star4: ['Plane Tree Laneway Hotel'], star5: ['Yarra Crest Hotel'] },
     {

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { AZERBAIJAN_VISA } from '../charges.ts'
 
 export const baku1: Package = {
   key: 'baku1',
@@ -19,7 +20,6 @@ export const baku1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 87399,
-  pricePerAdult: 43700,
   packageImage: 'baku-noon',
   overview:
     'An easy first look at Azerbaijan from one Baku hotel. Mornings go to rock carvings, fire temples and a day in the Caucasus foothills; evenings stay free for the seafront, tea houses and the lit-up Flame Towers.',
@@ -80,13 +80,14 @@ export const baku1: Package = {
     'English-speaking guide on the sightseeing days',
   ],
   exclusions: [
-    'Azerbaijan e-visa fee and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Lunches and dinners',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Local cars on the mud volcano track, where needed',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [AZERBAIJAN_VISA],
   hotels: [
     {
       city: 'Baku',

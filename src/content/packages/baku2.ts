@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { AZERBAIJAN_VISA } from '../charges.ts'
 
 export const baku2: Package = {
   key: 'baku2',
@@ -19,7 +20,6 @@ export const baku2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 120199,
-  pricePerAdult: 60100,
   packageImage: 'baku-dawn',
   overview:
     'Half city, half mountains. Three nights in Baku cover the Old City and the land of fire; then the road climbs through vineyards to Gabala for cable cars, lakes and a village that has beaten copper for centuries.',
@@ -88,13 +88,14 @@ export const baku2: Package = {
     'English-speaking guide on the sightseeing days',
   ],
   exclusions: [
-    'Azerbaijan e-visa fee and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Meals not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Pedal boats, ski passes and other optional activities',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [AZERBAIJAN_VISA],
   hotels: [
     {
       city: 'Baku',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { AZERBAIJAN_VISA } from '../charges.ts'
 
 export const baku3: Package = {
   key: 'baku3',
@@ -19,7 +20,6 @@ export const baku3: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 122599,
-  pricePerAdult: 61300,
   packageImage: 'baku-dusk',
   overview:
     'A loop along the old caravan road under the Greater Caucasus. Sheki is the heart of it: tiled roofs, halva makers and a palace whose windows were fitted without a single nail. Gabala and Baku give you mountains and sea at either end.',
@@ -88,13 +88,14 @@ export const baku3: Package = {
     'English-speaking guide on the sightseeing days',
   ],
   exclusions: [
-    'Azerbaijan e-visa fee and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Meals not mentioned, and wine tastings',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Photography charges inside the palace of Sheki, where allowed',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [AZERBAIJAN_VISA],
   hotels: [
     {
       city: 'Baku',

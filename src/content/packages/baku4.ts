@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { AZERBAIJAN_VISA } from '../charges.ts'
 
 export const baku4: Package = {
   key: 'baku4',
@@ -19,7 +20,6 @@ export const baku4: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 126999,
-  pricePerAdult: 63500,
   packageImage: 'baku-night',
   overview:
     'For a first snow holiday without a Schengen visa. Shahdag lies under four-thousand-metre peaks three and a half hours north of Baku, with gentle slopes, sledges and a heated gondola; the city waits at both ends of the trip.',
@@ -87,13 +87,14 @@ export const baku4: Package = {
     'English-speaking guide on the sightseeing days',
   ],
   exclusions: [
-    'Azerbaijan e-visa fee and travel insurance with winter-sports cover',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance with winter-sports cover',
     'Meals not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Ski passes, snow clothing hire and activities on the spot',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [AZERBAIJAN_VISA],
   hotels: [
     {
       city: 'Baku',

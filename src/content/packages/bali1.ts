@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { BALI_LEVY, INDONESIA_VISA } from '../charges.ts'
 
 /** Kuta and Ubud, 6 nights. */
 export const bali1: Package = {
@@ -20,7 +21,6 @@ export const bali1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 74999,
-  pricePerAdult: 37500,
   packageImage: 'bali-dawn',
   overview:
     'Half the week beside the beach, half among the rice fields. Three nights in Kuta put you close to the airport, the water sports and the boat to Nusa Penida; three in Ubud leave time for temples, a volcano view and simply walking about.',
@@ -88,13 +88,12 @@ export const bali1: Package = {
   ],
   exclusions: [
     'Flights to and from Bali',
-    'Bali international tourism levy, IDR 150,000 per person',
-    'Visa on arrival, USD 35 per person',
     'Lunches and dinners not listed, drinks and tips',
     'Check-in before 2 PM and check-out after 11 AM',
     'Travel insurance',
-    'TCS (tax collected at source) as per the law at the time of booking',
   ],
+  gst: 'extra',
+  charges: [BALI_LEVY, INDONESIA_VISA],
   hotels: [
     {
       city: 'Kuta, Bali',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { BALI_LEVY, INDONESIA_VISA } from '../charges.ts'
 
 /** Ubud, Candidasa and Seminyak, 7 nights. */
 export const bali2: Package = {
@@ -20,7 +21,6 @@ export const bali2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 82499,
-  pricePerAdult: 41250,
   packageImage: 'bali-dusk',
   overview:
     'A week for two with three moods: the green quiet of Ubud, the old fishing coast of Candidasa in the east, and the cafes and sunsets of Seminyak. Days start late where they can, and no drive is longer than two and a half hours.',
@@ -95,13 +95,12 @@ export const bali2: Package = {
   ],
   exclusions: [
     'Airfare and airline baggage charges',
-    'International tourism levy of IDR 150,000 per person',
-    'Visa on arrival fee of USD 35 per person',
     'Meals and drinks not mentioned, tips',
     'Early check-in before 2 PM or late check-out after 11 AM',
     'Travel insurance',
-    'TCS (tax collected at source) as per the law at the time of booking',
   ],
+  gst: 'extra',
+  charges: [BALI_LEVY, INDONESIA_VISA],
   hotels: [
     { city: 'Ubud, Bali', star4: ['Lembah Hijau Villas Ubud'], star5: ['Amreta Riverside Villas Ubud'] },
     { city: 'Candidasa, Bali', star4: ['Nelayan Bay Candidasa'], star5: ['Pantai Emas Resort Candidasa'] },

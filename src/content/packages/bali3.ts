@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { BALI_LEVY, INDONESIA_VISA } from '../charges.ts'
 
 /** Kuta and Ubud with children in mind, 5 nights. */
 export const bali3: Package = {
@@ -19,7 +20,6 @@ export const bali3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 65499,
-  pricePerAdult: 32750,
   packageImage: 'bali-noon',
   overview:
     'Short drives, big pools and something with animals: six days arranged so that children and grandparents enjoy the same things. The price is for two adults; extra beds and child rates are quoted on request.',
@@ -79,13 +79,12 @@ export const bali3: Package = {
   ],
   exclusions: [
     'Return flights to Denpasar',
-    'IDR 150,000 international tourism levy per person',
-    'USD 35 visa on arrival per person',
     'Rooms, beds and tickets for children unless quoted',
     'Lunches, dinners, lockers and tips',
     'Early check-in (before 2 PM) and late check-out (after 11 AM)',
-    'TCS (tax collected at source) as per the law at the time of booking',
   ],
+  gst: 'extra',
+  charges: [BALI_LEVY, INDONESIA_VISA],
   hotels: [
     {
       city: 'Kuta, Bali',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { BALI_LEVY, INDONESIA_VISA, NUSA_PENIDA_FEE } from '../charges.ts'
 
 /** Ubud and Nusa Penida for the active, 5 nights. */
 export const bali4: Package = {
@@ -19,7 +20,6 @@ export const bali4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 64999,
-  pricePerAdult: 32500,
   packageImage: 'bali-night',
   overview:
     'For people who would rather be tired at night than tanned. Walk up a volcano, run a river, swim with reef fish, and sleep on the quieter island opposite. Ordinary fitness is enough; the Batur path is steep only in its last half hour.',
@@ -78,14 +78,12 @@ export const bali4: Package = {
   ],
   exclusions: [
     'Flights and airport meals',
-    'Tourism levy for foreign visitors, IDR 150,000 per person',
-    'Visa on arrival at USD 35 per person',
-    'Nusa Penida island fee collected at the jetty',
     'Wetsuit hire, lunches and dinners not listed, tips',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Adventure travel insurance',
-    'TCS (tax collected at source) as per the law at the time of booking',
   ],
+  gst: 'extra',
+  charges: [BALI_LEVY, INDONESIA_VISA, NUSA_PENIDA_FEE],
   hotels: [
     { city: 'Ubud, Bali', star4: ['Batu Kali Lodge Ubud'], star5: ['Jurang Retreat Ubud'] },
     {

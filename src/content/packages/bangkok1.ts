@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { THAI_VISA } from '../charges.ts'
 
 export const bangkok1: Package = {
   key: 'bangkok1',
@@ -18,7 +19,6 @@ export const bangkok1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 41999,
-  pricePerAdult: 21000,
   packageImage: 'bangkok-dusk',
   overview:
     'Four days need two days of leave. A hotel on the Skytrain line, two half-day outings and one evening on the river, with the rest of the time left open for malls, massages and eating.',
@@ -63,13 +63,14 @@ export const bangkok1: Package = {
     'Chao Phraya dinner cruise with buffet',
   ],
   exclusions: [
-    'Airfare, travel insurance and visa charges, if any',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Airfare and travel insurance',
     'Lunches, and dinners not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Drinks on the cruise',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [THAI_VISA],
   hotels: [
     {
       city: 'Bangkok',

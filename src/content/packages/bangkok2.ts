@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { THAI_VISA } from '../charges.ts'
 
 export const bangkok2: Package = {
   key: 'bangkok2',
@@ -19,7 +20,6 @@ export const bangkok2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 66499,
-  pricePerAdult: 33250,
   packageImage: 'bangkok-noon',
   overview:
     'Bangkok with the country around it. A ruined capital, a war railway and a waterfall in the jungle are all within three hours, and the nights at a riverside resort make the city twice as enjoyable when you come back to it.',
@@ -78,13 +78,14 @@ export const bangkok2: Package = {
     'Canal boat, train over Tham Krasae and Chinatown food walk',
   ],
   exclusions: [
-    'Airfare, travel insurance and visa charges, if any',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Airfare and travel insurance',
     'Meals not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Cooking class and other optional activities',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [THAI_VISA],
   hotels: [
     {
       city: 'Bangkok',

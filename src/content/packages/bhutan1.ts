@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { BHUTAN_SDF } from '../charges.ts'
 
 export const bhutan1: Package = {
   key: 'bhutan1',
@@ -19,7 +20,6 @@ export const bhutan1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 82999,
-  pricePerAdult: 41500,
   packageImage: 'bhutan-dawn',
   overview:
     'The three western valleys, in and out of Paro by air. Drives are short, heights stay between 1,250 and 3,100 metres, and the great walk is kept for the day before last, when you are used to the air.',
@@ -79,14 +79,13 @@ export const bhutan1: Package = {
   ],
   exclusions: [
     'Flights to and from Paro',
-    'Sustainable Development Fee: INR 1,200 per adult per night, INR 12,000 for two adults for five nights',
-    'TCS (tax collected at source) on overseas packages, as per the law at the time of booking',
     'Monument fees paid at the gate, the highest being at Tiger’s Nest',
     'Lunches, ponies, personal expenses and tips',
     'Travel insurance, which visitors are asked to hold',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [BHUTAN_SDF],
   hotels: [
     { city: 'Thimphu', star3: ['Norzin Lane Hotel'], star4: ['Wang Chhu Residency'] },
     { city: 'Punakha', star3: ['Mo Chhu Riverside'], star4: ['Chimi Valley Resort'] },

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { BHUTAN_SDF } from '../charges.ts'
 
 export const bhutan2: Package = {
   key: 'bhutan2',
@@ -19,7 +20,6 @@ export const bhutan2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 98999,
-  pricePerAdult: 49500,
   packageImage: 'bhutan-dusk',
   overview:
     'For those who like to feel a country rise from the plains. You cross the border on foot, change to a Bhutanese car, climb 2,000 metres in an afternoon and see one more valley than most visitors do.',
@@ -92,14 +92,13 @@ export const bhutan2: Package = {
   ],
   exclusions: [
     'Flights to Bagdogra and from Paro',
-    'Sustainable Development Fee: INR 1,200 per adult per night as billed on the permit, INR 16,800 for two adults for seven nights; a first night in the border town may be exempt',
-    'TCS (tax collected at source) on overseas packages, as per the law at the time of booking',
     'Monument fees paid at the gate, the highest being at Tiger’s Nest',
     'Lunches, rafting, personal expenses and tips',
     'Travel insurance, which visitors are asked to hold',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [{ ...BHUTAN_SDF, note: 'The first night in the border town may be exempt.' }],
   hotels: [
     { city: 'Phuentsholing', star3: ['Border Gate Hotel'] },
     { city: 'Thimphu', star3: ['Norzin Lane Hotel'], star4: ['Wang Chhu Residency'] },

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { tourismDirham, UAE_VISA } from '../charges.ts'
 
 /** Dubai with a day in Abu Dhabi, 5 nights. */
 export const dubai1: Package = {
@@ -20,7 +21,6 @@ export const dubai1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 82999,
-  pricePerAdult: 41500,
   packageImage: 'dubai-dusk',
   overview:
     "The first-timer's Dubai without the rush: one big sight a day, evenings that are worth staying out for, and a day trip to the capital. You sleep in the same hotel near a metro station all five nights.",
@@ -83,13 +83,12 @@ export const dubai1: Package = {
   ],
   exclusions: [
     'Flights',
-    'UAE visa fee',
-    'Tourism dirham, payable by you at the hotel per room and night',
-    '5% TCS (tax collected at source), refundable when filing the income tax return',
     'Lunches and dinners not listed',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Tips and travel insurance',
   ],
+  gst: 'extra',
+  charges: [UAE_VISA, tourismDirham(5)],
   hotels: [
     {
       city: 'Dubai',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { ABU_DHABI_FEE, tourismDirham, UAE_VISA } from '../charges.ts'
 
 /** Dubai and Abu Dhabi, 6 nights. */
 export const dubai2: Package = {
@@ -20,7 +21,6 @@ export const dubai2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 91499,
-  pricePerAdult: 45750,
   packageImage: 'dubai-dawn',
   overview:
     'Two capitals of the Gulf, one of trade and one of state. Four nights in Dubai cover the famous heights and the old Creek; two nights in Abu Dhabi give its museum, mosque and mangroves the time a day trip cannot.',
@@ -86,12 +86,12 @@ export const dubai2: Package = {
   ],
   exclusions: [
     'International flights',
-    'UAE visa fee and visa insurance',
-    'Tourism dirham in Dubai and the tourism fee in Abu Dhabi, both payable at the hotel',
-    '5% TCS (tax collected at source), refundable when filing the income tax return',
+    'Visa insurance',
     'Meals other than those listed',
     'Early check-in and late check-out (2 PM and 11 AM are standard)',
   ],
+  gst: 'extra',
+  charges: [UAE_VISA, tourismDirham(4), ABU_DHABI_FEE],
   hotels: [
     {
       city: 'Dubai',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { tourismDirham, UAE_VISA } from '../charges.ts'
 
 /** Dubai's parks with flights, 5 nights. */
 export const dubai3: Package = {
@@ -20,7 +21,6 @@ export const dubai3: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 101499,
-  pricePerAdult: 50750,
   packageImage: 'dubai-noon',
   overview:
     'Slides, rides and an early bedtime when it is needed. Flights from Ahmedabad are included, the hotel has a pool and is next to the metro, and each day has only one big outing. Quoted for two adults; we add children at their own rates.',
@@ -78,14 +78,13 @@ export const dubai3: Package = {
     'Gentle desert evening with dinner',
   ],
   exclusions: [
-    'UAE visa fee',
-    'Tourism dirham, payable at the hotel',
-    '5% TCS (tax collected at source), refundable when filing the income tax return',
     "Children's airfare and tickets unless quoted",
     'Lunches, dinners other than the desert supper, lockers',
     'Check-in before 2 PM or check-out after 11 AM',
     'Travel insurance',
   ],
+  gst: 'extra',
+  charges: [UAE_VISA, tourismDirham(5)],
   hotels: [
     {
       city: 'Dubai',

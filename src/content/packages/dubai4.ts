@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { RAS_AL_KHAIMAH_FEE, tourismDirham, UAE_VISA } from '../charges.ts'
 
 /** Dubai and Ras Al Khaimah, 4 nights. */
 export const dubai4: Package = {
@@ -19,7 +20,6 @@ export const dubai4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 77599,
-  pricePerAdult: 38800,
   packageImage: 'dubai-night',
   overview:
     "Five days for people who have four days' leave and dislike malls. City sights are kept to one day; the rest goes to wadis, a mountain road and a night by the sea in Ras Al Khaimah.",
@@ -72,13 +72,12 @@ export const dubai4: Package = {
   ],
   exclusions: [
     'Flights to Dubai',
-    'UAE visa fee',
-    'Tourism dirham, to be paid at the hotel',
-    '5% TCS (tax collected at source), refundable when filing the income tax return',
     'Lunches and dinners',
     'Early check-in before 2 PM, late check-out after 11 AM',
     'Insurance covering adventure sports',
   ],
+  gst: 'extra',
+  charges: [UAE_VISA, tourismDirham(3), RAS_AL_KHAIMAH_FEE],
   hotels: [
     {
       city: 'Dubai',

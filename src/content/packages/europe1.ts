@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { EUROPE_CITY_TAX, SCHENGEN_VISA } from '../charges.ts'
 
 export const europe1: Package = {
   key: 'europe1',
@@ -19,7 +20,6 @@ export const europe1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 299999,
-  pricePerAdult: 150000,
   packageImage: 'europe-dawn',
   overview:
     'Two countries, three hotels and no coach alarm clocks. Paris in three unhurried days, then trains through the heart of Switzerland with one great mountain from each base. You fly into Paris and home from Zurich.',
@@ -96,13 +96,13 @@ export const europe1: Package = {
     'Help with the Schengen visa file',
   ],
   exclusions: [
-    'Schengen visa and visa-centre fees, and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Lunches and dinners',
-    'City taxes, paid at the hotels',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Porters, lockers and personal expenses',
   ],
+  gst: 'extra',
+  charges: [SCHENGEN_VISA, EUROPE_CITY_TAX],
   hotels: [
     {
       city: 'Paris',

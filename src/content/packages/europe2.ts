@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { EUROPE_CITY_TAX, SCHENGEN_VISA } from '../charges.ts'
 
 export const europe2: Package = {
   key: 'europe2',
@@ -19,7 +20,6 @@ export const europe2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 349999,
-  pricePerAdult: 175000,
   packageImage: 'europe-dusk',
   overview:
     'Three capitals of the old Habsburg lands, three nights in each, four hours or less between them by train. Good value, easy to walk, and in December among the best places anywhere for Christmas markets.',
@@ -111,13 +111,13 @@ export const europe2: Package = {
     'Help with the Schengen visa file',
   ],
   exclusions: [
-    'Schengen visa and visa-centre fees, and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Lunches and dinners',
-    'City taxes, paid at the hotels',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [SCHENGEN_VISA, EUROPE_CITY_TAX],
   hotels: [
     {
       city: 'Prague',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { EUROPE_CITY_TAX, SCHENGEN_VISA } from '../charges.ts'
 
 export const europe3: Package = {
   key: 'europe3',
@@ -20,7 +21,6 @@ export const europe3: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 489999,
-  pricePerAdult: 245000,
   packageImage: 'europe-noon',
   overview:
     'The journey of a lifetime done sensibly: one line down the map from the North Sea to Rome, always by daytime train, two nights at each halt. Tickets for the famous rooms are booked to the hour, and the evenings are yours.',
@@ -132,14 +132,14 @@ export const europe3: Package = {
     'Help with the Schengen visa file',
   ],
   exclusions: [
-    'Schengen visa and visa-centre fees, and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Lunches, and dinners not mentioned',
-    'City taxes, paid at the hotels',
     'Climbing the tower of Pisa, and museums not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Luggage help at stations, tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [SCHENGEN_VISA, EUROPE_CITY_TAX],
   hotels: [
     { city: 'Amsterdam', star4: ['Nine Gables Hotel'], star5: ['Herring Quay House'] },
     {

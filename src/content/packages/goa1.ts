@@ -18,7 +18,6 @@ export const goa1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 19699,
-  pricePerAdult: 9850,
   packageImage: 'goa-noon',
   overview:
     'A long weekend by the sea for two. You stay in Calangute, in the middle of the North Goa beaches, see the forts on one day and the old Portuguese capital on another, and have the rest of the time for the sand.',
@@ -67,9 +66,10 @@ export const goa1: Package = {
     'Water sports, river cruise and other optional activities',
     'Entry and camera fees',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     {
       city: 'Calangute',

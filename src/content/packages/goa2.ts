@@ -19,7 +19,6 @@ export const goa2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 23499,
-  pricePerAdult: 11750,
   packageImage: 'goa-dusk',
   overview:
     'Goa at the pace of its villages: a room near Benaulim beach, tiled mansions inland, a fort above an empty cove and a morning on a mangrove river. It suits couples who want the sea more than the nightlife.',
@@ -69,9 +68,10 @@ export const goa2: Package = {
     'Meals not listed',
     'Donations and entry fees at houses and museums',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     {
       city: 'Benaulim',

@@ -19,7 +19,6 @@ export const goa3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 27499,
-  pricePerAdult: 13750,
   packageImage: 'goa-dawn',
   overview:
     'Four nights split between the two faces of Goa. Candolim gives you restaurants, forts and a boat day; Palolem, two and a half hours south, gives you a curved bay, cottages under palms and very little to do.',
@@ -76,9 +75,10 @@ export const goa3: Package = {
     'Meals not listed',
     'Scuba dives, parasailing and kayak hire',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     {
       city: 'Candolim',

@@ -20,7 +20,6 @@ export const goa4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 31199,
-  pricePerAdult: 15600,
   packageImage: 'goa-night',
   overview:
     'The Goa that beach holidays miss: a river capital, island villages reached by ferry, a night at the edge of the Western Ghats forest, and only then the sea. Best from mid-October, when the falls are full and the jeeps run again.',
@@ -84,9 +83,10 @@ export const goa4: Package = {
     'Meals not listed',
     'Entry and camera fees not listed',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     {
       city: 'Panaji',

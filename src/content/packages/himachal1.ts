@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { ROHTANG_PERMIT } from '../charges.ts'
 
 export const himachal1: Package = {
   key: 'himachal1',
@@ -19,7 +20,6 @@ export const himachal1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 34999,
-  pricePerAdult: 17500,
   packageImage: 'himachal-dawn',
   overview:
     'The two hill towns every family asks for, with one day kept for each side of Manali: the snow line through the tunnel, and the old villages down the valley.',
@@ -78,13 +78,14 @@ export const himachal1: Package = {
   ],
   exclusions: [
     'Travel to and from Chandigarh',
-    'Rohtang permit and special vehicle, Kalka–Shimla train tickets',
+    'Kalka–Shimla train tickets',
     'Snow clothes, ponies, paragliding, rafting and other activities',
     'Entry fees and lunches',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [ROHTANG_PERMIT],
   hotels: [
     { city: 'Shimla', star3: ['Ridge Walk Hotel', 'Summer Hill Inn'], star4: ['Chaura Maidan Grand'] },
     { city: 'Manali', star3: ['Apple Orchard Lodge', 'Beas Bend Hotel'], star4: ['Solang Cedar Resort'] },

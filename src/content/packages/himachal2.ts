@@ -19,7 +19,6 @@ export const himachal2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 47999,
-  pricePerAdult: 24000,
   packageImage: 'himachal-noon',
   overview:
     'The western valleys, at lower heights and with fewer people than Manali. A night in Amritsar makes the journey part of the holiday, and the Dhauladhar range is in view for the rest.',
@@ -88,9 +87,10 @@ export const himachal2: Package = {
     'Paragliding and other activities',
     'Entry fees and lunches',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Amritsar', star3: ['Katra Lane Hotel'], star4: ['Guru Bazaar Residency'] },
     { city: 'Dalhousie', star3: ['Bakrota Pines'], star4: ['Garam Sadak Grand'] },

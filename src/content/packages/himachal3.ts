@@ -21,7 +21,6 @@ export const himachal3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 82999,
-  pricePerAdult: 41500,
   packageImage: 'himachal-dusk',
   overview:
     'A road journey for people who like mountains more than hotels. It needs the Kunzum road, so it runs from the middle of June to the end of September. Rooms are simple beyond Kalpa, phone signal is patchy, and the sky makes up for both.',
@@ -104,9 +103,10 @@ export const himachal3: Package = {
     'Extra nights or another route if rain or snow closes the road',
     'Travel insurance that covers high altitude, which we strongly advise',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Shimla', star3: ['Ridge Walk Hotel'], star4: ['Chaura Maidan Grand'] },
     { city: 'Sangla', star3: ['Baspa Orchard Camp'] },

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { HONG_KONG_HOTEL_TAX } from '../charges.ts'
 
 export const hongkong1: Package = {
   key: 'hongkong1',
@@ -19,7 +20,6 @@ export const hongkong1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 118999,
-  pricePerAdult: 59500,
   packageImage: 'hongkong-night',
   overview:
     'A city holiday that works for six-year-olds and sixty-year-olds. From one Kowloon hotel you see the harbour, Lantau’s Buddha and a full day of Disneyland, with distances so short that there is time left every evening.',
@@ -73,12 +73,12 @@ export const hongkong1: Package = {
   ],
   exclusions: [
     'Airfare and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
     'Other lunches and all dinners',
-    'Hotel accommodation tax, where charged on the spot',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Octopus card and personal expenses',
   ],
+  gst: 'extra',
+  charges: [HONG_KONG_HOTEL_TAX],
   hotels: [
     {
       city: 'Hong Kong',

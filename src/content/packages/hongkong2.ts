@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { HONG_KONG_HOTEL_TAX } from '../charges.ts'
 
 export const hongkong2: Package = {
   key: 'hongkong2',
@@ -19,7 +20,6 @@ export const hongkong2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 142999,
-  pricePerAdult: 71500,
   packageImage: 'hongkong-dusk',
   overview:
     'Two former colonies an hour apart that could not be less alike. Three nights of skyline, trams and Ocean Park in Hong Kong, then two in Macau among Portuguese squares, temples and canals built inside hotels.',
@@ -80,12 +80,12 @@ export const hongkong2: Package = {
   ],
   exclusions: [
     'Airfare and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
     'Lunches and dinners',
-    'Hotel accommodation tax, where charged on the spot',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Bungee, gondola rides and personal expenses',
   ],
+  gst: 'extra',
+  charges: [HONG_KONG_HOTEL_TAX],
   hotels: [
     {
       city: 'Hong Kong',

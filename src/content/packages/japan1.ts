@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { JAPAN_CITY_TAX, JAPAN_VISA } from '../charges.ts'
 
 export const japan1: Package = {
   key: 'japan1',
@@ -19,7 +20,6 @@ export const japan1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 328999,
-  pricePerAdult: 164500,
   packageImage: 'japan-dawn',
   overview:
     'The first journey most people want to make in Japan, and rightly so. Tokyo’s scale, Fuji over its lake, Kyoto’s gardens and Osaka’s kitchens follow one another down a single railway line, with a guide on the days that need one.',
@@ -95,13 +95,13 @@ export const japan1: Package = {
     'Help with the visa file',
   ],
   exclusions: [
-    'Visa-centre fees and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Lunches and dinners',
-    'City accommodation tax, paid at the hotels',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Express passes, luggage forwarding and personal expenses',
   ],
+  gst: 'extra',
+  charges: [JAPAN_VISA, JAPAN_CITY_TAX],
   hotels: [
     { city: 'Tokyo', star4: ['Ueno Lantern Hotel', 'Sumida Heron Hotel'], star5: ['Paper Crane Tokyo'] },
     { city: 'Kyoto', star4: ['Kamo Willow Hotel', 'Maple Gate Kyoto'], star5: ['Quiet Stone Residence'] },

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { JAPAN_SPRING_TAX, JAPAN_VISA } from '../charges.ts'
 
 export const japan2: Package = {
   key: 'japan2',
@@ -19,7 +20,6 @@ export const japan2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 418999,
-  pricePerAdult: 209500,
   packageImage: 'japan-dusk',
   overview:
     'For a first visit that goes deeper, or a second one. The famous cities are here, but so are a mountain town with sake breweries, a village of steep thatch and an island where the tide comes up to the shrine. Long legs are by express train.',
@@ -110,13 +110,13 @@ export const japan2: Package = {
     'Help with the visa file',
   ],
   exclusions: [
-    'Visa-centre fees and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Lunches, and dinners not mentioned',
-    'Accommodation and hot-spring taxes, paid at the hotels',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Luggage forwarding and personal expenses',
   ],
+  gst: 'extra',
+  charges: [JAPAN_VISA, JAPAN_SPRING_TAX],
   hotels: [
     { city: 'Tokyo', star4: ['Sumida Heron Hotel'], star5: ['Paper Crane Tokyo'] },
     { city: 'Takayama', star4: ['Cedar Ball Ryokan', 'Hida Station Hotel'] },

@@ -19,7 +19,6 @@ export const kashmir1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 36999,
-  pricePerAdult: 18500,
   packageImage: 'kashmir-dawn',
   overview:
     'Five days for a first visit: lake, meadow and river, with drives of two to three hours at most. Our Srinagar office confirms the week you travel which viewpoints the administration has open.',
@@ -75,9 +74,10 @@ export const kashmir1: Package = {
     'Second stage of the gondola, ponies, sledges and guides',
     'Garden entry fees and lunches',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     {
       city: 'Srinagar',

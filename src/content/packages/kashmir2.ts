@@ -19,7 +19,6 @@ export const kashmir2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 52999,
-  pricePerAdult: 26500,
   packageImage: 'kashmir-noon',
   overview:
     'A week that gives each valley its time. You sleep in Gulmarg and twice in Pahalgam, so mornings are quiet, and keep the houseboat for the last night.',
@@ -90,9 +89,10 @@ export const kashmir2: Package = {
     'Local vehicles in Sonamarg, and from Tangmarg in snow',
     'Garden entry fees and lunches',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     {
       city: 'Srinagar',

@@ -18,7 +18,6 @@ export const kashmir3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 61999,
-  pricePerAdult: 31000,
   packageImage: 'kashmir-night',
   overview:
     'Snow is the reason to go. You learn to ski on Gulmarg’s gentle meadow, where beginners have the slope to themselves until mid-morning, then warm up for two days in Srinagar.',
@@ -83,9 +82,10 @@ export const kashmir3: Package = {
     'Travel and ski insurance, which we strongly advise',
     'Extra nights if snow closes the road or the airport',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Gulmarg', star3: ['Meadow Rim Lodge'], star4: ['Apharwat Pines Resort', 'Snow Fir Chalets'] },
     { city: 'Srinagar', star3: ['Chinar Boulevard Hotel'], star4: ['Dal Crescent Hotel'] },

@@ -18,7 +18,6 @@ export const kerala1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 31299,
-  pricePerAdult: 15650,
   packageImage: 'kerala-dawn',
   overview:
     'The short classic. You go up to the tea country, across the cardamom hills to Periyar, and down to the backwaters for a night afloat, with no drive longer than about four hours.',
@@ -74,9 +73,10 @@ export const kerala1: Package = {
     'Meals not listed',
     'Entry fees to parks, museums and dams',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Munnar', star3: ['Cloud Leaf Inn', 'Pallivasal Hillside'], star4: ['Anamudi Slopes Resort'] },
     {

@@ -19,7 +19,6 @@ export const kerala2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 36499,
-  pricePerAdult: 18250,
   packageImage: 'kerala-noon',
   overview:
     'Malabar, the half of Kerala few first-time visitors see. Coffee estates and forest in Wayanad, then a coast of forts, handlooms and the painted gods of Theyyam.',
@@ -82,9 +81,10 @@ export const kerala2: Package = {
     'Lunches and dinners',
     'Entry, boating and camera fees',
     'Temple offerings, personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     {
       city: 'Wayanad',

@@ -19,7 +19,6 @@ export const kerala3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 41999,
-  pricePerAdult: 21000,
   packageImage: 'kerala-dusk',
   overview:
     'A honeymoon with few drives and long evenings. Munnar for cool air, Kumarakom for the lake, and Marari, a fishing beach between Kochi and Alleppey, for two days with no programme.',
@@ -82,9 +81,10 @@ export const kerala3: Package = {
     'Lunches, and dinners not listed',
     'Entry and camera fees',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Munnar', star3: ['Gap Road Cottages'], star4: ['Lockhart Valley Retreat'] },
     { city: 'Kumarakom', star3: ['Bund Road Homestead'], star4: ['Vembanad Lagoon Resort'] },

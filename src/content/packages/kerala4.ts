@@ -20,7 +20,6 @@ export const kerala4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 45999,
-  pricePerAdult: 23000,
   packageImage: 'kerala-night',
   overview:
     'A week that runs the length of southern Kerala, a new landscape every second day. It begins with a port city, climbs to tea at 1,600 metres, and ends with two nights by the sea at Kovalam.',
@@ -97,9 +96,10 @@ export const kerala4: Package = {
     'Meals not listed',
     'Entry and camera fees not listed',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Kochi', star3: ['Rose Street Heritage Inn'], star4: ['Cochin Ferry House'] },
     { city: 'Munnar', star3: ['Cloud Leaf Inn', 'Pallivasal Hillside'], star4: ['Anamudi Slopes Resort'] },

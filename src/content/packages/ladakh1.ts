@@ -20,7 +20,6 @@ export const ladakh1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 46999,
-  pricePerAdult: 23500,
   packageImage: 'ladakh-noon',
   overview:
     'The circle most people dream of, at the shortest length we think sensible. Your first day is for doing nothing, which is what makes the other five enjoyable. Fly into Leh; the roads do the rest.',
@@ -82,8 +81,9 @@ export const ladakh1: Package = {
     'Camel, rafting and quad-bike rides',
     'Medical costs, rescue and travel insurance',
     'Extra nights caused by closed roads or cancelled flights',
-    'GST as applicable at the time of booking',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Leh', star3: ['Chu Lok Guest House Leh', 'Hotel Shel Ri Leh'], star4: ['The Poplar Court Leh'] },
     { city: 'Nubra Valley', star3: ['Hunder Sands Camp'], star4: ['Stonewall Orchard Camp Hunder'] },

@@ -20,7 +20,6 @@ export const ladakh2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 84999,
-  pricePerAdult: 42500,
   packageImage: 'ladakh-dawn',
   overview:
     'Eight days for those who want Ladakh to be more than a road with viewpoints. Three nights to get used to the height, two in Nubra so that Turtuk fits without haste, a night by the lake, and flights from Delhi in the price.',
@@ -97,8 +96,9 @@ export const ladakh2: Package = {
     'Monastery photography fees and tips',
     'Anything caused by closed passes or cancelled flights',
     'Travel and medical insurance',
-    'GST as applicable at the time of booking',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     {
       city: 'Leh',

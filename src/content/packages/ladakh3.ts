@@ -19,7 +19,6 @@ export const ladakh3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 38499,
-  pricePerAdult: 19250,
   packageImage: 'ladakh-dusk',
   overview:
     'Ladakh for parents, for families with school-age children and for those whom height bothers. It follows the Indus downstream to warm apricot villages instead of going over the passes, and sees the finest painting in the western Himalaya on the way.',
@@ -74,8 +73,9 @@ export const ladakh3: Package = {
     'Lunches other than at Saspol',
     'Personal expenses and tips',
     'Travel and medical insurance',
-    'GST as applicable at the time of booking',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     {
       city: 'Leh',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { MALAYSIA_TOURISM_TAX, MALAYSIA_VISA } from '../charges.ts'
 
 export const malaysia1: Package = {
   key: 'malaysia1',
@@ -18,7 +19,6 @@ export const malaysia1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 58499,
-  pricePerAdult: 29250,
   packageImage: 'malaysia-night',
   overview:
     'A short, inexpensive family trip with no long drives. Kuala Lumpur’s towers and parks, the golden Murugan at Batu Caves and one night at 1,800 metres, where children get rides and parents a sweater.',
@@ -70,14 +70,14 @@ export const malaysia1: Package = {
     'Return Awana SkyWay gondola',
   ],
   exclusions: [
-    'Airfare, travel insurance and visa charges, if any',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
-    'Tourism tax, at present MYR 10 per room per night, paid at the hotel',
+    'Airfare and travel insurance',
     'Lunches and dinners',
     'Theme park and Bird Park tickets',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Personal expenses',
   ],
+  gst: 'extra',
+  charges: [MALAYSIA_VISA, MALAYSIA_TOURISM_TAX],
   hotels: [
     {
       city: 'Kuala Lumpur',

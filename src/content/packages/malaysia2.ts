@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { MALAYSIA_TOURISM_TAX, MALAYSIA_VISA } from '../charges.ts'
 
 export const malaysia2: Package = {
   key: 'malaysia2',
@@ -19,7 +20,6 @@ export const malaysia2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 92999,
-  pricePerAdult: 46500,
   packageImage: 'malaysia-dawn',
   overview:
     'Food, heritage, then sea. One evening in the capital, two nights among the shophouses of Penang, a town people fly to for lunch, and three on Langkawi’s sand with a cable car and a boat day.',
@@ -87,13 +87,13 @@ export const malaysia2: Package = {
     'SkyCab and Sky Bridge tickets',
   ],
   exclusions: [
-    'International airfare, the flight out of Langkawi, insurance and visa charges, if any',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
-    'Tourism tax, at present MYR 10 per room per night, paid at the hotel',
+    'International airfare, the flight out of Langkawi and insurance',
     'Lunches and dinners not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Water sports and personal expenses',
   ],
+  gst: 'extra',
+  charges: [MALAYSIA_VISA, MALAYSIA_TOURISM_TAX],
   hotels: [
     { city: 'Kuala Lumpur', star4: ['Bukit Rain Tree Hotel'], star5: ['Twin Hibiscus Grand'] },
     { city: 'Penang', star4: ['Nutmeg Lane Heritage Hotel', 'Clan Court Hotel'], star5: ['Straits Veranda'] },

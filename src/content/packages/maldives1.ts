@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { RESORT_GREEN_TAX } from '../charges.ts'
 
 export const maldives1: Package = {
   key: 'maldives1',
@@ -18,7 +19,6 @@ export const maldives1: Package = {
   ],
   includes: ['Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 100099,
-  pricePerAdult: 50050,
   packageImage: 'maldives-noon',
   overview:
     'A long weekend on a small resort island of South Malé Atoll. One villa, breakfast and dinner, the reef in front of you and a boat out to the dolphins: short enough for four days of leave, long enough to slow down.',
@@ -63,12 +63,12 @@ export const maldives1: Package = {
   ],
   exclusions: [
     'Airfare and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
-    'Green tax, at present USD 12 per person per night, paid at the resort',
     'Lunches and drinks',
     'Early check-in before 1400 and late check-out after 1100 hours',
     'Spa, diving, motor sports and personal expenses',
   ],
+  gst: 'extra',
+  charges: [RESORT_GREEN_TAX],
   hotels: [
     {
       city: 'South Malé Atoll',

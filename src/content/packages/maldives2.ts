@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { RESORT_GREEN_TAX } from '../charges.ts'
 
 export const maldives2: Package = {
   key: 'maldives2',
@@ -18,7 +19,6 @@ export const maldives2: Package = {
   ],
   includes: ['Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 108499,
-  pricePerAdult: 54250,
   packageImage: 'maldives-dusk',
   overview:
     'The honeymoon most couples picture, planned to a budget: garden and sand first, then a last night on stilts with steps down into the lagoon. North Malé Atoll is close enough for a speedboat at any hour.',
@@ -63,12 +63,12 @@ export const maldives2: Package = {
   ],
   exclusions: [
     'Airfare and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
-    'Green tax, at present USD 12 per person per night, paid at the resort',
     'Lunches and drinks',
     'Early check-in before 1400 and late check-out after 1100 hours',
     'Excursions and personal expenses not mentioned',
   ],
+  gst: 'extra',
+  charges: [RESORT_GREEN_TAX],
   hotels: [
     {
       city: 'North Malé Atoll',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { greenTaxes } from '../charges.ts'
 
 export const maldives3: Package = {
   key: 'maldives3',
@@ -18,7 +19,6 @@ export const maldives3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 114999,
-  pricePerAdult: 57500,
   packageImage: 'maldives-dawn',
   overview:
     'See both sides of the country. Maafushi is a lived-in island with cafés, dive shops and cheap excursions; the resort across the water is all privacy. Do the boat trips from the first and the doing-nothing at the second.',
@@ -70,12 +70,12 @@ export const maldives3: Package = {
   ],
   exclusions: [
     'Airfare and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
-    'Green tax, at present USD 6 to 12 per person per night by type of stay',
     'Lunch and dinner on Maafushi, unless mentioned',
     'Early check-in before 1400 and late check-out after 1100 hours',
     'Diving, spa and personal expenses',
   ],
+  gst: 'extra',
+  charges: [...greenTaxes(2, 2)],
   hotels: [
     {
       city: 'Maafushi',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { GUEST_HOUSE_GREEN_TAX } from '../charges.ts'
 
 export const maldives4: Package = {
   key: 'maldives4',
@@ -18,7 +19,6 @@ export const maldives4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 121499,
-  pricePerAdult: 60750,
   packageImage: 'maldives-dawn-2',
   overview:
     'For people who would rather be in the water than beside it. The outer reef of South Ari Atoll is one of the few places where whale sharks are met in every month; Dhigurah lies right beside it, a long green island with a village at one end.',
@@ -70,13 +70,13 @@ export const maldives4: Package = {
   ],
   exclusions: [
     'Airfare and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
-    'Green tax, at present USD 6 per person per night in small hotels',
     'Scuba diving, and lunches not mentioned',
     'Early check-in before 1400 and late check-out after 1100 hours',
     'A night in Malé or Hulhumalé if flights do not meet the boat',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [GUEST_HOUSE_GREEN_TAX],
   hotels: [
     {
       city: 'Dhigurah',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { GUEST_HOUSE_GREEN_TAX } from '../charges.ts'
 
 export const maldives5: Package = {
   key: 'maldives5',
@@ -18,7 +19,6 @@ export const maldives5: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 129499,
-  pricePerAdult: 64750,
   packageImage: 'maldives-night',
   overview:
     'When rain greens the islands, plankton fills Hanifaru Bay and manta rays arrive, some days a handful, some days dozens. Stay on Dharavandhoo, the village island next to it, and be there when the rangers radio that they are feeding.',
@@ -70,12 +70,12 @@ export const maldives5: Package = {
   ],
   exclusions: [
     'International airfare and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
-    'Green tax, at present USD 6 per person per night in small hotels',
     'Lunches not mentioned, diving and spa',
     'Early check-in before 1400 and late check-out after 1100 hours',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [GUEST_HOUSE_GREEN_TAX],
   hotels: [
     {
       city: 'Dharavandhoo',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { MAURITIUS_TOURIST_FEE } from '../charges.ts'
 
 export const mauritius1: Package = {
   key: 'mauritius1',
@@ -19,7 +20,6 @@ export const mauritius1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 112499,
-  pricePerAdult: 56250,
   packageImage: 'mauritius-dusk',
   overview:
     'One beach hotel in Flic en Flac for all five nights and three well-spaced days out: south, east and north. Dinner is included, and on an island this size nothing is much more than an hour and a half away.',
@@ -79,12 +79,12 @@ export const mauritius1: Package = {
   ],
   exclusions: [
     'Airfare and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
-    'Tourist fee, at present EUR 3 per adult per night, paid at the hotel',
     'Lunches and drinks not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Water sports, dolphin boat and personal expenses',
   ],
+  gst: 'extra',
+  charges: [MAURITIUS_TOURIST_FEE],
   hotels: [
     {
       city: 'Flic en Flac',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { MAURITIUS_TOURIST_FEE } from '../charges.ts'
 
 export const mauritius2: Package = {
   key: 'mauritius2',
@@ -19,7 +20,6 @@ export const mauritius2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 148999,
-  pricePerAdult: 74500,
   packageImage: 'mauritius-noon',
   overview:
     'Two faces of one island. Grand Baie is sails, shops and cafés; Le Morne is a quiet peninsula with a mountain at your back and the clearest lagoon in front. Couples get a sea-facing room in the south and one dinner on the sand.',
@@ -86,12 +86,12 @@ export const mauritius2: Package = {
   ],
   exclusions: [
     'Airfare and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
-    'Tourist fee, at present EUR 3 per adult per night, paid at the hotel',
     'Lunches and drinks not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [MAURITIUS_TOURIST_FEE],
   hotels: [
     {
       city: 'Grand Baie',

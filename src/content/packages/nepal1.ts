@@ -18,7 +18,6 @@ export const nepal1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 56999,
-  pricePerAdult: 28500,
   packageImage: 'nepal-dawn',
   overview:
     'Five days that fit a long weekend. The highway between the two cities takes seven to eight hours at present, so this programme flies: 25 minutes with the Himalaya in the window.',
@@ -70,14 +69,14 @@ export const nepal1: Package = {
   ],
   exclusions: [
     'Flights from India to Kathmandu and back',
-    'TCS (tax collected at source) on overseas packages, as per the law at the time of booking',
     'Monument entry fees (SAARC rates)',
     'Lunches and dinners',
     'A change to the road or extra nights if fog stops the flights',
     'Travel insurance, personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Kathmandu', star3: ['Thamel Mandala Hotel'], star4: ['Lazimpat Garden Hotel'] },
     { city: 'Pokhara', star3: ['Phewa Lakeside Inn'], star4: ['Machhapuchhre View Resort'] },

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { ANNAPURNA_PERMIT } from '../charges.ts'
 
 export const nepal2: Package = {
   key: 'nepal2',
@@ -19,7 +20,6 @@ export const nepal2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 79999,
-  pricePerAdult: 40000,
   packageImage: 'nepal-noon',
   overview:
     'A week in three landscapes: the valley of temples, the plains forest and the lake under the Annapurnas. Two drives are by road and the long return is by air.',
@@ -93,14 +93,14 @@ export const nepal2: Package = {
   ],
   exclusions: [
     'Flights from India to Kathmandu and back',
-    'TCS (tax collected at source) on overseas packages, as per the law at the time of booking',
-    'Monument entry fees (SAARC rates) and the Annapurna area permit for the day walk',
+    'Monument entry fees (SAARC rates)',
     'Meals not listed',
     'Paragliding, mountain flight and other activities',
     'Travel insurance, personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [ANNAPURNA_PERMIT],
   hotels: [
     { city: 'Kathmandu', star3: ['Thamel Mandala Hotel'], star4: ['Lazimpat Garden Hotel'] },
     { city: 'Chitwan', star3: ['Sauraha Sal Lodge'], star4: ['Rapti Grassland Resort'] },

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { NEW_ZEALAND_LEVY, NEW_ZEALAND_VISA, TRANSIT_VISA } from '../charges.ts'
 
 export const newzealand1: Package = {
   key: 'newzealand1',
@@ -19,7 +20,6 @@ export const newzealand1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 349999,
-  pricePerAdult: 175000,
   packageImage: 'new-zealand-noon',
   overview:
     'A week that shows both islands without long drives for you: harbour city, steaming valleys and hobbit holes in the North, then three nights in Queenstown with one great day to Milford Sound. All touring is by coach with a driver-guide.',
@@ -94,14 +94,14 @@ export const newzealand1: Package = {
     'Help with the visa application',
   ],
   exclusions: [
-    'New Zealand visa fee, visitor levy (IVL) and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Lunches, and dinners not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Jet boat, bungy and other adventure sports',
-    'Transit visas, if the airline’s route needs one',
     'Personal expenses',
   ],
+  gst: 'extra',
+  charges: [NEW_ZEALAND_VISA, NEW_ZEALAND_LEVY, TRANSIT_VISA],
   hotels: [
     {
       city: 'Auckland',

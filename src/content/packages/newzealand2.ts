@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { NEW_ZEALAND_LEVY, NEW_ZEALAND_VISA, TRANSIT_VISA } from '../charges.ts'
 
 export const newzealand2: Package = {
   key: 'newzealand2',
@@ -20,7 +21,6 @@ export const newzealand2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 428999,
-  pricePerAdult: 214500,
   packageImage: 'new-zealand-dawn',
   overview:
     'The long way round, and the better for it. Caves and geysers in the North, then a train over the Alps, rainforest that runs up to ice, the lakes of Wānaka and Hāwea, and Milford Sound. For travellers who like the road as much as the place.',
@@ -109,14 +109,14 @@ export const newzealand2: Package = {
     'Help with the visa application',
   ],
   exclusions: [
-    'New Zealand visa fee, visitor levy (IVL) and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Lunches and dinners not mentioned',
     'Helicopter and adventure sports',
     'Early check-in before 2 PM and late check-out after 11 AM',
-    'Transit visas, if the airline’s route needs one',
     'Personal expenses',
   ],
+  gst: 'extra',
+  charges: [NEW_ZEALAND_VISA, NEW_ZEALAND_LEVY, TRANSIT_VISA],
   hotels: [
     { city: 'Auckland', star4: ['Queen Street Fern Hotel'], star5: ['Waitemata Sails Grand'] },
     { city: 'Rotorua', star4: ['Steaming Lake Hotel'] },

@@ -19,7 +19,6 @@ export const north1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 42999,
-  pricePerAdult: 21500,
   packageImage: 'north-dawn',
   overview:
     'The Khasi hills in six days. You need good knees for one of them and nothing but curiosity for the rest. Sundays are for church here, so we set the order of the days by the date you travel.',
@@ -82,9 +81,10 @@ export const north1: Package = {
     'Entry, camera and village fees not listed',
     'Porters and activities such as zip line or caving',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Guwahati', star3: ['Brahmaputra Ghat Hotel'], star4: ['Nilachal Residency'] },
     { city: 'Shillong', star3: ['Laban Pines Inn'], star4: ['Ward’s Lake Heritage'] },

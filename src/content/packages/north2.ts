@@ -19,7 +19,6 @@ export const north2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 89999,
-  pricePerAdult: 45000,
   packageImage: 'north-noon',
   overview:
     'A long mountain road to the far corner of Arunachal Pradesh, then the grasslands of the Brahmaputra. The days on the road are six to eight hours, and worth them. It runs when both Sela and Kaziranga are open.',
@@ -104,9 +103,10 @@ export const north2: Package = {
     'Elephant rides, camera fees and monastery donations',
     'Costs if snow, landslides or the army close a road',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Bhalukpong', star3: ['Jia Bharali Lodge'] },
     { city: 'Dirang', star3: ['Monpa Valley Hotel'] },

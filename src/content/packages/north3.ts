@@ -19,7 +19,6 @@ export const north3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 68999,
-  pricePerAdult: 34500,
   packageImage: 'north-dusk',
   overview:
     'A week between 1,600 and 4,300 metres in India’s cleanest hill state. The roads to the north are mended every year after the rains, so we keep a spare night in Gangtok between Lachung and Pelling.',
@@ -96,9 +95,10 @@ export const north3: Package = {
     'Yak rides, snow boots, monastery and entry fees',
     'Costs if landslides or snow close a road',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Gangtok', star3: ['MG Marg Terrace Hotel'], star4: ['Enchey Hill Residency'] },
     { city: 'Lachung', star3: ['Rhododendron Rest', 'Lachung Chu Lodge'] },

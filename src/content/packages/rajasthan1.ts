@@ -19,7 +19,6 @@ export const rajasthan1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 39999,
-  pricePerAdult: 20000,
   packageImage: 'rajasthan-dawn',
   overview:
     'The pink, the blue and the white city in one line from east to south, so you fly into Jaipur and out of Udaipur. Guides at the big forts are included; the rest is free for walking and shopping.',
@@ -81,9 +80,10 @@ export const rajasthan1: Package = {
     'Lunches and dinners',
     'Monument and camera fees',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Jaipur', star3: ['Bani Park Haveli'], star4: ['Amer Road Palace Hotel'] },
     { city: 'Jodhpur', star3: ['Toorji Courtyard'], star4: ['Ratanada Residency'] },

@@ -19,7 +19,6 @@ export const rajasthan2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 49999,
-  pricePerAdult: 25000,
   packageImage: 'rajasthan-dusk',
   overview:
     'The far west, where the roads are straight and the forts are the colour of the sand. A journey in a loop from Jodhpur to Jaipur for the cold months; the desert is no place for a holiday after March.',
@@ -89,9 +88,10 @@ export const rajasthan2: Package = {
     'Monument and camera fees',
     'Jeep rides on the dunes, quad bikes and other activities',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Jodhpur', star3: ['Toorji Courtyard'], star4: ['Ratanada Residency'] },
     { city: 'Jaisalmer', star3: ['Gadisar Haveli'], star4: ['Golden Ochre Hotel'] },

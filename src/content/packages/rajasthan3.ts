@@ -18,7 +18,6 @@ export const rajasthan3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 67999,
-  pricePerAdult: 34000,
   packageImage: 'rajasthan-noon',
   overview:
     'Forest first, then forts and water. Three safaris give you a fair chance of a tiger, never a promise. The core zones of Ranthambore are open from 1 October to 30 June, and each group of zones rests one day a week; we set your dates around that.',
@@ -88,9 +87,10 @@ export const rajasthan3: Package = {
     'Monument and camera fees',
     'A change of safari zone or a private jeep',
     'Personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [],
   hotels: [
     { city: 'Jaipur', star3: ['Bani Park Haveli'], star4: ['Amer Road Palace Hotel'] },
     { city: 'Ranthambore', star3: ['Padam Talao Lodge'], star4: ['Aravalli Tiger Camp'] },

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { SINGAPORE_VISA } from '../charges.ts'
 
 /** Singapore's best-known sights, 4 nights. */
 export const singapore1: Package = {
@@ -19,7 +20,6 @@ export const singapore1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 76499,
-  pricePerAdult: 38250,
   packageImage: 'singapore-dusk',
   overview:
     'Four nights near Farrer Park or Bugis, within walking distance of Indian kitchens and two stops from everything else. Tickets are on your phone and the days can be swapped about if it rains.',
@@ -71,12 +71,12 @@ export const singapore1: Package = {
   ],
   exclusions: [
     'Flights',
-    'Singapore visa fee',
-    '5% TCS (tax collected at source), refundable when filing the income tax return',
     'Lunches and dinners',
     'Stay before 2 PM on arrival and after 11 AM on departure',
     'Travel insurance and tips',
   ],
+  gst: 'extra',
+  charges: [SINGAPORE_VISA],
   hotels: [
     {
       city: 'Singapore',

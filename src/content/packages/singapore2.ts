@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { SINGAPORE_VISA } from '../charges.ts'
 
 /** City and Sentosa with children, 5 nights. */
 export const singapore2: Package = {
@@ -19,7 +20,6 @@ export const singapore2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 81499,
-  pricePerAdult: 40750,
   packageImage: 'singapore-noon',
   overview:
     "Three nights in the city for the animals and the gardens, then two beside the rides, so that a nap is never far away. The price is for two adults; children's tickets are added by height and age.",
@@ -77,12 +77,12 @@ export const singapore2: Package = {
   ],
   exclusions: [
     'Airfare',
-    'Visa fee and service charge',
-    '5% TCS (tax collected at source), refundable when filing the income tax return',
     "Children's beds, tickets and express passes",
     'Lunches, dinners and lockers',
     'Room use before 2 PM or after 11 AM',
   ],
+  gst: 'extra',
+  charges: [SINGAPORE_VISA],
   hotels: [
     {
       city: 'Singapore',

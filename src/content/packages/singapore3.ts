@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { SINGAPORE_VISA } from '../charges.ts'
 
 /** Singapore for two, flights included, 4 nights. */
 export const singapore3: Package = {
@@ -20,7 +21,6 @@ export const singapore3: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 95199,
-  pricePerAdult: 47600,
   packageImage: 'singapore-night',
   overview:
     'The grown-up Singapore: shophouse streets, rainforest before breakfast and the skyline at the hour it was built for. Flights from Mumbai are in the price, and no theme park is.',
@@ -72,13 +72,13 @@ export const singapore3: Package = {
     'Cable-car dinner for two',
   ],
   exclusions: [
-    'Singapore visa fee',
-    '5% TCS (tax collected at source), refundable when filing the income tax return',
     'Meals not mentioned',
     'Seat selection and meals on low-cost flights',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Travel insurance',
   ],
+  gst: 'extra',
+  charges: [SINGAPORE_VISA],
   hotels: [
     {
       city: 'Singapore',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { BINTAN_VISA, SINGAPORE_VISA } from '../charges.ts'
 
 /** Singapore and the beaches of Bintan, 7 nights. */
 export const singapore4: Package = {
@@ -20,7 +21,6 @@ export const singapore4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 97999,
-  pricePerAdult: 49000,
   packageImage: 'singapore-dawn',
   overview:
     'City first, sea after. Singapore gets four full nights; then a ferry takes you to the casuarina beaches of northern Bintan in Indonesia. A multiple-entry Singapore visa is needed, since you come back to fly; ours is applied for that way.',
@@ -93,12 +93,11 @@ export const singapore4: Package = {
   ],
   exclusions: [
     'Airfare',
-    'Singapore multiple-entry visa fee',
-    'Indonesian visa on arrival at the Bintan terminal',
-    '5% TCS (tax collected at source), refundable when filing the income tax return',
     'Other meals, tips and insurance',
     'Early check-in before 2 PM and late check-out after 11 AM',
   ],
+  gst: 'extra',
+  charges: [{ ...SINGAPORE_VISA, name: 'Singapore multiple-entry visa fee' }, BINTAN_VISA],
   hotels: [
     {
       city: 'Singapore',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { SOUTH_AFRICA_VISA } from '../charges.ts'
 
 export const southafrica1: Package = {
   key: 'southafrica1',
@@ -19,7 +20,6 @@ export const southafrica1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 279999,
-  pricePerAdult: 140000,
   packageImage: 'southafrica-dusk',
   overview:
     'Lions and the Cape in one week, with short transfers. Pilanesberg lies in an old volcano next to Sun City, so mornings are for the bush and afternoons for the pools; Cape Town then gets three full nights.',
@@ -87,13 +87,14 @@ export const southafrica1: Package = {
     'Help with the visa application',
   ],
   exclusions: [
-    'Visa-centre fees and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Lunches and dinners',
     'Robben Island ferry and other optional trips',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Tips for rangers and guides, and personal expenses',
   ],
+  gst: 'extra',
+  charges: [SOUTH_AFRICA_VISA],
   hotels: [
     { city: 'Johannesburg', star4: ['Jacaranda Square Hotel'], star5: ['Highveld Grand Sandton'] },
     { city: 'Sun City', star4: ['Pilanes Crater Lodge'], star5: ['Marula Valley Resort'] },

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { SOUTH_AFRICA_VISA } from '../charges.ts'
 
 export const southafrica2: Package = {
   key: 'southafrica2',
@@ -19,7 +20,6 @@ export const southafrica2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 378999,
-  pricePerAdult: 189500,
   packageImage: 'southafrica-dawn',
   overview:
     'From Table Mountain along the southern coast and up to the big animals. The Garden Route is driven in unhurried stages with a private driver-guide; then a flight north brings you to three nights at the edge of Kruger.',
@@ -108,14 +108,15 @@ export const southafrica2: Package = {
     'Help with the visa application',
   ],
   exclusions: [
-    'Visa-centre fees and travel insurance',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Travel insurance',
     'Lunches, and dinners not mentioned',
     'Malaria tablets for Kruger; ask your doctor',
     'Bungee, boat trips and other optional activities',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Tips for rangers and guides, and personal expenses',
   ],
+  gst: 'extra',
+  charges: [SOUTH_AFRICA_VISA],
   hotels: [
     { city: 'Cape Town', star4: ['Lion’s Flank House'], star5: ['Two Oceans Crown'] },
     { city: 'Oudtshoorn', star4: ['Karoo Feather Guest Farm'] },

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { SRI_LANKA_ETA } from '../charges.ts'
 
 export const srilanka1: Package = {
   key: 'srilanka1',
@@ -19,7 +20,6 @@ export const srilanka1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 118999,
-  pricePerAdult: 59500,
   packageImage: 'srilanka-dawn',
   overview:
     'A first trip that families enjoy: short flights, vegetarian food at every stop, and a circle from the old hill capital through tea to the sea. Best from December to April, when the south-west coast is calm.',
@@ -78,14 +78,13 @@ export const srilanka1: Package = {
     '24x7 phone assistance during the trip',
   ],
   exclusions: [
-    'Sri Lanka ETA (Electronic Travel Authorisation)',
-    'TCS (tax collected at source) on overseas packages, as per the law at the time of booking',
     'Entry fees to Pinnawala, temples and gardens',
     'Lunches',
     'Travel insurance, personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [SRI_LANKA_ETA],
   hotels: [
     { city: 'Kandy', star4: ['Mahaweli Hillside Hotel'], star5: ['Hantana Ridge Palace'] },
     { city: 'Nuwara Eliya', star4: ['Gregory Lake Lodge'], star5: ['Planters’ Hall Hotel'] },

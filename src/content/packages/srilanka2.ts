@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { SRI_LANKA_ETA } from '../charges.ts'
 
 export const srilanka2: Package = {
   key: 'srilanka2',
@@ -19,7 +20,6 @@ export const srilanka2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 104999,
-  pricePerAdult: 52500,
   packageImage: 'srilanka-noon',
   overview:
     'Eight active days that cross the island from the dry plain to the southern bays. The hill railway was damaged in the storm of November 2025 and has reopened section by section; where trains are not running on your date, the car takes the same valleys.',
@@ -94,14 +94,13 @@ export const srilanka2: Package = {
   ],
   exclusions: [
     'Flights to and from Colombo',
-    'Sri Lanka ETA (Electronic Travel Authorisation)',
-    'TCS (tax collected at source) on overseas packages, as per the law at the time of booking',
     'Entry to Sigiriya, Dambulla and the Temple of the Tooth (lower SAARC rates at some sites, carry the passport)',
     'Lunches and dinners',
     'Travel insurance, personal expenses and tips',
-    'GST on the package, as per the law at the time of booking',
     'Early check-in or late check-out: check-in is at 2 PM and check-out at 11 AM',
   ],
+  gst: 'extra',
+  charges: [SRI_LANKA_ETA],
   hotels: [
     { city: 'Sigiriya', star4: ['Lion Rock Village Hotel'], star5: ['Kandalama Tank Resort'] },
     { city: 'Kandy', star4: ['Mahaweli Hillside Hotel'], star5: ['Hantana Ridge Palace'] },

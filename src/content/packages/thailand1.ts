@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { THAI_VISA } from '../charges.ts'
 
 export const thailand1: Package = {
   key: 'thailand1',
@@ -18,7 +19,6 @@ export const thailand1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 49399,
-  pricePerAdult: 24700,
   packageImage: 'thailand-noon',
   overview:
     'The classic first trip abroad, kept short and affordable. Two nights by the beach in Pattaya, two in Bangkok, with the island, the temples and every transfer arranged and enough free time for shopping.',
@@ -69,13 +69,14 @@ export const thailand1: Package = {
     'Half-day Bangkok temple tour with a guide',
   ],
   exclusions: [
-    'Airfare, travel insurance and visa charges, if any',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'Airfare and travel insurance',
     'Water sports, shows and the dinner cruise',
     'Meals not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [THAI_VISA],
   hotels: [
     { city: 'Pattaya', star4: ['Sandbar Bay Hotel', 'Jomtien Palm Court'], star5: ['Cape Lantern Resort'] },
     {

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { MARINE_PARK_FEE, THAI_VISA } from '../charges.ts'
 
 export const thailand2: Package = {
   key: 'thailand2',
@@ -19,7 +20,6 @@ export const thailand2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 67899,
-  pricePerAdult: 33950,
   packageImage: 'thailand-dawn',
   overview:
     'Five nights on the Andaman coast with a boat day in each place. Phuket has the old town and the nightlife, Krabi the cliffs and the calm; you fly into one and out of the other.',
@@ -77,13 +77,13 @@ export const thailand2: Package = {
     'Return long-tail boat to Railay',
   ],
   exclusions: [
-    'Airfare, travel insurance and visa charges, if any',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
-    'National park fees, paid in cash at the pier',
+    'Airfare and travel insurance',
     'Meals not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [THAI_VISA, MARINE_PARK_FEE],
   hotels: [
     { city: 'Phuket', star4: ['Kata Cicada Retreat', 'Patong Drift Hotel'], star5: ['Andaman Sail Resort'] },
     { city: 'Krabi', star4: ['Ao Nang Hornbill Hotel'], star5: ['Limestone Bay Resort'] },

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { MARINE_PARK_FEE, THAI_VISA } from '../charges.ts'
 
 export const thailand3: Package = {
   key: 'thailand3',
@@ -19,7 +20,6 @@ export const thailand3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 84599,
-  pricePerAdult: 42300,
   packageImage: 'thailand-dusk',
   overview:
     'Sea first, city last, so that the shopping bags travel only once. Two days among the limestone islands of Phang Nga and Krabi, then the Grand Palace, the river and the malls of Bangkok.',
@@ -85,13 +85,13 @@ export const thailand3: Package = {
     'Grand Palace and Wat Arun with guide and tickets',
   ],
   exclusions: [
-    'International airfare, travel insurance and visa charges, if any',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
-    'National park fees, paid in cash at the pier',
+    'International airfare and travel insurance',
     'Meals and drinks not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Tips, also for canoe guides, and personal expenses',
   ],
+  gst: 'extra',
+  charges: [THAI_VISA, MARINE_PARK_FEE],
   hotels: [
     {
       city: 'Phuket',

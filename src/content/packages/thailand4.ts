@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { THAI_VISA } from '../charges.ts'
 
 export const thailand4: Package = {
   key: 'thailand4',
@@ -19,7 +20,6 @@ export const thailand4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 72499,
-  pricePerAdult: 36250,
   packageImage: 'thailand-night',
   overview:
     'Thailand without the beach: canals and palaces in Bangkok, then three cool nights in the old northern capital among moats, monks and mountain roads. Good in December, when Chiang Mai mornings want a light jacket.',
@@ -79,13 +79,14 @@ export const thailand4: Package = {
     'Private trip to Doi Suthep',
   ],
   exclusions: [
-    'International airfare, the flight out of Chiang Mai, insurance and visa charges, if any',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
+    'International airfare, the flight out of Chiang Mai and insurance',
     'Meals not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Donations at temples and optional shows',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [THAI_VISA],
   hotels: [
     { city: 'Bangkok', star4: ['Pratunam Lotus Hotel'], star5: ['Riverlight Grand Bangkok'] },
     {

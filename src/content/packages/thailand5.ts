@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { MARINE_PARK_FEE, THAI_VISA } from '../charges.ts'
 
 export const thailand5: Package = {
   key: 'thailand5',
@@ -19,7 +20,6 @@ export const thailand5: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 98999,
-  pricePerAdult: 49500,
   packageImage: 'thailand-dusk-2',
   overview:
     'For couples who marry in spring and travel in summer. Samui lies in the Gulf, where January to August is mostly fair; four slow nights there, with one great boat day, are followed by two in Bangkok.',
@@ -85,13 +85,13 @@ export const thailand5: Package = {
     'Honeymoon room decoration on arrival',
   ],
   exclusions: [
-    'International airfare, travel insurance and visa charges, if any',
-    'TCS (tax collected at source) extra as per the law at the time of booking',
-    'Marine park fee, paid in cash at the pier',
+    'International airfare and travel insurance',
     'Meals and drinks not mentioned',
     'Early check-in before 2 PM and late check-out after 11 AM',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [THAI_VISA, MARINE_PARK_FEE],
   hotels: [
     {
       city: 'Koh Samui',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { TURKEY_VISA } from '../charges.ts'
 
 export const turkey1: Package = {
   key: 'turkey1',
@@ -19,7 +20,6 @@ export const turkey1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 123699,
-  pricePerAdult: 61850,
   packageImage: 'turkey-dawn',
   overview:
     'The two places nobody wants to miss, joined by a short flight each way. Old Istanbul on foot and by boat, then the soft stone valleys of Cappadocia, with a second morning kept free in case wind grounds the balloons on the first.',
@@ -87,13 +87,14 @@ export const turkey1: Package = {
   ],
   exclusions: [
     'International airfare to and from Istanbul',
-    'Turkish visa fee and travel insurance',
-    '5% TCS (tax collected at source), refundable when filing the income tax return',
+    'Travel insurance',
     'Lunches and dinners',
     'Hot-air balloon flight (weather decides; paid only if flown)',
     'Early check-in before 1400 and late check-out after 1100 hours',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [TURKEY_VISA],
   hotels: [
     {
       city: 'Istanbul',

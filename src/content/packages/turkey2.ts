@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { TURKEY_VISA } from '../charges.ts'
 
 export const turkey2: Package = {
   key: 'turkey2',
@@ -19,7 +20,6 @@ export const turkey2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 136299,
-  pricePerAdult: 68150,
   packageImage: 'turkey-noon',
   overview:
     'A honeymooners’ route with a swim at the end. Istanbul’s great monuments first, then Cappadocia for balloons and a green gorge, and two warm days in Antalya where mountains stand straight behind the beach.',
@@ -95,13 +95,14 @@ export const turkey2: Package = {
   ],
   exclusions: [
     'International airfare to and from Istanbul',
-    'Turkish visa fee and travel insurance',
-    '5% TCS (tax collected at source), refundable when filing the income tax return',
+    'Travel insurance',
     'Meals not mentioned, and drinks on the dinner boat',
     'Balloon flight and whirling ceremony',
     'Early check-in before 1400 and late check-out after 1100 hours',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [TURKEY_VISA],
   hotels: [
     {
       city: 'Istanbul',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { TURKEY_VISA } from '../charges.ts'
 
 export const turkey3: Package = {
   key: 'turkey3',
@@ -19,7 +20,6 @@ export const turkey3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 142799,
-  pricePerAdult: 71400,
   packageImage: 'turkey-dusk',
   overview:
     'For those who like old stones and sea air. Istanbul shows its palaces and an island without cars; the Aegean adds Ephesus, hill villages and a harbour town; and at Pamukkale you stay the night, so that you see the terraces turn pink.',
@@ -93,13 +93,14 @@ export const turkey3: Package = {
   ],
   exclusions: [
     'International airfare to and from Istanbul',
-    'Turkish visa fee and travel insurance',
-    '5% TCS (tax collected at source), refundable when filing the income tax return',
+    'Travel insurance',
     'Meals not mentioned',
     'Antique pool at Hierapolis, hammams and bicycle hire',
     'Early check-in before 1400 and late check-out after 1100 hours',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [TURKEY_VISA],
   hotels: [
     {
       city: 'Istanbul',

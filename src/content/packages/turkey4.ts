@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { TURKEY_VISA } from '../charges.ts'
 
 export const turkey4: Package = {
   key: 'turkey4',
@@ -19,7 +20,6 @@ export const turkey4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 142799,
-  pricePerAdult: 71400,
   packageImage: 'turkey-night',
   overview:
     'See the country go by instead of flying over it. Fast trains and two scenic drives link Istanbul with the capital, the valleys of Cappadocia and the city of Rumi, with a good museum or a long view on every day.',
@@ -94,13 +94,14 @@ export const turkey4: Package = {
   ],
   exclusions: [
     'International airfare to and from Istanbul',
-    'Turkish visa fee and travel insurance',
-    '5% TCS (tax collected at source), refundable when filing the income tax return',
+    'Travel insurance',
     'Meals not mentioned',
     'Balloon flight in Cappadocia',
     'Early check-in before 1400 and late check-out after 1100 hours',
     'Tips and personal expenses',
   ],
+  gst: 'extra',
+  charges: [TURKEY_VISA],
   hotels: [
     {
       city: 'Istanbul',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { VIETNAM_VISA } from '../charges.ts'
 
 /** Hanoi, Ha Long and Da Nang, 6 nights. */
 export const vietnam1: Package = {
@@ -19,7 +20,6 @@ export const vietnam1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 100999,
-  pricePerAdult: 50500,
   packageImage: 'vietnam-dawn',
   overview:
     'One week, three faces of the country: the old capital, the bay of a thousand islands and the long beach of Da Nang with Hoi An at its southern end. The one internal flight is included, so no day is lost on the road.',
@@ -87,12 +87,12 @@ export const vietnam1: Package = {
   ],
   exclusions: [
     'International flights',
-    'Vietnam e-visa fee',
     'Meals and drinks not mentioned, drinks on the boat',
     'Tips to guide, driver and crew',
     'Early check-in before 2 PM and late check-out after 11 AM',
-    'TCS (tax collected at source) as per the law at the time of booking',
   ],
+  gst: 'extra',
+  charges: [VIETNAM_VISA],
   hotels: [
     {
       city: 'Hanoi',

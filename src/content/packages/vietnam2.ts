@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { VIETNAM_VISA } from '../charges.ts'
 
 /** Ho Chi Minh City and Phu Quoc, 7 nights. */
 export const vietnam2: Package = {
@@ -19,7 +20,6 @@ export const vietnam2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 104599,
-  pricePerAdult: 52300,
   packageImage: 'vietnam-dusk',
   overview:
     'A city that never sits still, then an island where you may. Three nights in Saigon with the delta and the tunnels, four on Phu Quoc with two days left entirely to yourselves.',
@@ -92,13 +92,13 @@ export const vietnam2: Package = {
   ],
   exclusions: [
     'International flights and the flight from Phu Quoc back to your gateway',
-    'Vietnam e-visa, where needed',
     'Lunches and dinners not listed',
     'Tips and personal spending',
     'Check-in before 2 PM, check-out after 11 AM',
-    'TCS (tax collected at source) as per the law at the time of booking',
     'Travel insurance',
   ],
+  gst: 'extra',
+  charges: [VIETNAM_VISA],
   hotels: [
     {
       city: 'Ho Chi Minh City',

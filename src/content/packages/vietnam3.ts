@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { VIETNAM_VISA } from '../charges.ts'
 
 /** The north: Sapa, Ninh Binh and Ha Long, 7 nights. */
 export const vietnam3: Package = {
@@ -19,7 +20,6 @@ export const vietnam3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 110499,
-  pricePerAdult: 55250,
   packageImage: 'vietnam-noon',
   overview:
     'The mountains, the river caves and the sea, all within reach of Hanoi by road. There is one long drive, to Sapa and back, and it is worth it most in May, when the terraces are filled with water, and in September, when the rice turns yellow before the harvest.',
@@ -91,13 +91,13 @@ export const vietnam3: Package = {
   ],
   exclusions: [
     'Flights to and from Hanoi',
-    'Vietnam e-visa fee',
     'Other lunches and dinners, drinks aboard',
     'Porters in Sapa',
     'Early check-in and late check-out beyond 2 PM and 11 AM',
     'Travel insurance',
-    'TCS (tax collected at source) as per the law at the time of booking',
   ],
+  gst: 'extra',
+  charges: [VIETNAM_VISA],
   hotels: [
     { city: 'Hanoi', star4: ['Silk Street House Hanoi'], star5: ['West Lake Pavilion'] },
     { city: 'Sapa', star4: ['Hoang Lien View Hotel'], star5: ['Cloud Terrace Resort Sapa'] },

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { VIETNAM_VISA } from '../charges.ts'
 
 /** Da Nang and Hoi An, 5 nights. */
 export const vietnam4: Package = {
@@ -19,7 +20,6 @@ export const vietnam4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 92599,
-  pricePerAdult: 46300,
   packageImage: 'vietnam-night',
   overview:
     'Central Vietnam is made for families: a lifeguarded city beach, a cool hilltop park and a car-free old town within an hour of one another. Plan it between February and August, when the sea is calm.',
@@ -77,12 +77,12 @@ export const vietnam4: Package = {
   ],
   exclusions: [
     'Airfare',
-    'E-visa fee for Vietnam',
     'Child rates, quoted on request',
     'Lunches and dinners not listed',
     'Rooms before 2 PM or after 11 AM',
-    'TCS (tax collected at source) as per the law at the time of booking',
   ],
+  gst: 'extra',
+  charges: [VIETNAM_VISA],
   hotels: [
     {
       city: 'Da Nang',

@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { VIETNAM_VISA } from '../charges.ts'
 
 /** The whole country, north to south, 9 nights. */
 export const vietnam5: Package = {
@@ -20,7 +21,6 @@ export const vietnam5: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 122999,
-  pricePerAdult: 61500,
   packageImage: 'vietnam-dawn-2',
   overview:
     'Ten days from the lakes of Hanoi to the boulevards of Saigon, the classic journey at a humane pace. The long stretches are flown; the one scenic road, over the Hai Van pass, is driven slowly with the roof down.',
@@ -108,13 +108,13 @@ export const vietnam5: Package = {
   ],
   exclusions: [
     'International flights',
-    'Vietnam e-visa fee',
     'Meals other than those stated',
     'Tips for guides, drivers and crew',
     'Hotel time outside 2 PM check-in and 11 AM check-out',
     'Travel insurance',
-    'TCS (tax collected at source) as per the law at the time of booking',
   ],
+  gst: 'extra',
+  charges: [VIETNAM_VISA],
   hotels: [
     { city: 'Hanoi', star4: ['Red River Boutique Hanoi'], star5: ['Opera Square Hotel Hanoi'] },
     { city: 'Ha Long Bay', star4: ['Tamarind Junk Cruise'], star5: ['Bay Lantern Cruise'] },

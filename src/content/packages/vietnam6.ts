@@ -1,4 +1,5 @@
 import type { Package } from '../../contract/catalogue.ts'
+import { VIETNAM_VISA } from '../charges.ts'
 
 /** Hanoi, Ha Long, Da Nang and Phu Quoc, 8 nights. */
 export const vietnam6: Package = {
@@ -19,7 +20,6 @@ export const vietnam6: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 115999,
-  pricePerAdult: 58000,
   packageImage: 'vietnam-noon-2',
   overview:
     'The three pictures everyone brings home, and a beach to look at them on. You move south with the sun, by two internal flights, and finish with three nights on Phu Quoc where only one outing is planned.',
@@ -101,13 +101,13 @@ export const vietnam6: Package = {
   ],
   exclusions: [
     'Flights from India and from Phu Quoc to your gateway',
-    'Vietnam e-visa fee, where needed',
     'Lunches and dinners not named',
     'Tips and drinks',
     'Early check-in (before 2 PM) and late check-out (after 11 AM)',
     'Insurance',
-    'TCS (tax collected at source) as per the law at the time of booking',
   ],
+  gst: 'extra',
+  charges: [VIETNAM_VISA],
   hotels: [
     { city: 'Hanoi', star4: ['French Quarter House Hanoi'], star5: ['Hoan Kiem Willow House'] },
     { city: 'Ha Long Bay', star4: ['Bai Tu Long Heron Cruise'], star5: ['Pearl Lagoon Cruise'] },

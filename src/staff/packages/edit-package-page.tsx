@@ -82,7 +82,7 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
   }, [outcome])
   const restore = (version: number) => {
     const wanted = base.versions.find((one) => one.version === version)
-    if (wanted) void save({ pricePerAdult: null, ...(wanted.fields as PackageEdit) })
+    if (wanted) void save(wanted.fields as PackageEdit)
   }
   const setState = (state: PackageState) => save({ ...edit, state })
   return (
@@ -143,7 +143,7 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
           />
           <details className={styles.preview} open={isWide()}>
             <summary>Preview</summary>
-            <div className={styles.page}>{preview(withoutNull({ ...base.fields, ...edit }))}</div>
+            <div className={styles.page}>{preview({ ...base.fields, ...edit })}</div>
           </details>
         </aside>
       </div>
@@ -171,8 +171,4 @@ function refusalWords({ message, errors }: { message: string; errors: Record<str
 // Opened beside the form where there is space; on a phone it would be hidden behind it.
 function isWide(): boolean {
   return matchMedia('(width > 1024px)').matches
-}
-
-function withoutNull(fields: Record<string, unknown>): StaffPackage['fields'] {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 }

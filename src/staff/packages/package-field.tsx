@@ -27,7 +27,7 @@ export function PackageFieldControl({ field, error, ...props }: PackageFieldCont
 }
 
 function controlOf(
-  { name, rows, control: kind }: PackageField,
+  { name, rows, choices, control: kind }: PackageField,
   control: FieldControl,
   { value, destination, places, pictures, onChange }: Omit<PackageFieldControlProps, 'field' | 'error'>,
 ) {
@@ -41,6 +41,17 @@ function controlOf(
         {places.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
+          </option>
+        ))}
+      </select>
+    )
+  if (choices)
+    return (
+      <select {...shared} onChange={(event) => onChange(event.target.value)}>
+        {value === '' && <option value="">Choose</option>}
+        {choices.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </select>

@@ -1,11 +1,15 @@
 import { MONTHS } from '../../catalogue/months.ts'
 import type { HotelRow, ItineraryDay } from '../../contract/catalogue.ts'
+import type { Charge } from '../../contract/charges.ts'
 import type { PackageEdit, StaffPackage } from '../../contract/package-edit.ts'
 import { parseRupees } from '../../contract/rupees.ts'
 import { INCLUDES, THEMES } from '../../contract/themes.ts'
+import { CHARGES_HINT, fromChargeLine, toChargeLines } from './charge-lines.ts'
 
 /** A package as form texts: every field is one text, lists have one item a line. */
 export type PackageFormTexts = Record<string, string>
+
+type Option = { value: string; text: string }
 
 /** One field of the edit form. */
 export type PackageField = {
@@ -18,7 +22,9 @@ export type PackageField = {
   /** The value is a destination or a picture. */
   control?: 'place' | 'picture'
   /** The options of a group of checkboxes. */
-  options?: readonly { value: string; text: string }[]
+  options?: readonly Option[]
+  /** The options of a list of which one is chosen. */
+  choices?: readonly Option[]
 }
 
 const asOption = (value: string) => ({ value, text: value })
@@ -28,8 +34,19 @@ export const PACKAGE_FIELDS = [
   { name: 'packageName', label: 'Package name' },
   { name: 'destination', label: 'Sold under', control: 'place' },
   { name: 'destinationCovered', label: 'Destination covered', hint: 'Towns and nights: Kuta-3N -- Ubud-2N' },
-  { name: 'totalPackagePrice', label: 'Total package price', hint: 'Rupees for two guests.' },
-  { name: 'pricePerAdult', label: 'Price per adult', hint: 'Rupees.', optional: true },
+  {
+    name: 'totalPackagePrice',
+    label: 'Total package price',
+    hint: 'Rupees for two guests. The price per adult is half of it.',
+  },
+  {
+    name: 'gst',
+    label: 'GST',
+    choices: [
+      { value: 'extra', text: 'comes on top of the price' },
+      { value: 'included', text: 'is in the price' },
+    ],
+  },
   { name: 'country', label: 'Country' },
   { name: 'packageId', label: 'Package id', hint: 'The agency’s own code, such as S04390.' },
   { name: 'theme', label: 'Departure city' },
@@ -56,7 +73,19 @@ export const PACKAGE_FIELDS = [
     rows: 18,
   },
   { name: 'inclusions', label: 'Inclusions', hint: 'One per line.', rows: 8 },
-  { name: 'exclusions', label: 'Exclusions', hint: 'One per line.', rows: 7 },
+  {
+    name: 'exclusions',
+    label: 'Exclusions',
+    hint: 'One per line. GST, TCS and the charges below are added to them.',
+    rows: 7,
+  },
+  {
+    name: 'charges',
+    label: 'Visas, levies and local taxes',
+    hint: CHARGES_HINT,
+    rows: 5,
+    optional: true,
+  },
   {
     name: 'hotels',
     label: 'Hotels',
@@ -115,16 +144,16 @@ function asText(name: string, value: unknown): string {
       .map(({ title, activities }) => [title, ...activities.map((activity) => `- ${activity}`)].join('\n'))
       .join('\n\n')
   }
+  if (name === 'charges') return toChargeLines(value as Charge[])
   if (name === 'hotels') return (value as HotelRow[]).flatMap(hotelLines).join('\n')
   return Array.isArray(value) ? value.join('\n') : String(value)
 }
 
 function asValue(name: string, text: string): unknown {
   switch (name) {
-    case 'pricePerAdult':
     case 'totalPackagePrice':
       // Text that cannot be parsed is sent as it is, so that the server refuses it with its own message.
-      return text === '' && name === 'pricePerAdult' ? null : (parseRupees(text) ?? text)
+      return parseRupees(text) ?? text
     case 'nights':
       return Number(text)
     case 'months':
@@ -133,6 +162,8 @@ function asValue(name: string, text: string): unknown {
       return daysOf(text)
     case 'hotels':
       return hotelsOf(text)
+    case 'charges':
+      return linesOf(text).map(fromChargeLine)
     case 'includes':
     case 'tags':
     case 'highlights':

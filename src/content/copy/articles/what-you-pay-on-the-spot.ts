@@ -36,7 +36,7 @@ export const whatYouPayOnTheSpot: Article = {
       heading: 'TCS, which is not a fee',
       paragraphs: [
         "Tax collected at source puzzles people most. When you buy an overseas tour package in India, the seller must collect a percentage on top of the price and deposit it against your PAN. It is not the agency's income and not a cost of the holiday. It appears in your Form 26AS, and you set it off against your income tax, or get it back, when you file your return.",
-        "The percentage is fixed by each year's Finance Act and has changed several times. Our packages for Dubai, Singapore and Turkey were written with 5% in mind; your invoice always uses the rate in force on the day you pay. For the household budget the point is the timing: you part with the money now and meet it again after filing.",
+        "The percentage is fixed by each year's Finance Act and has changed several times. Each of our package pages shows the present rate in its total; your invoice uses the rate in force on the day you pay. For the household budget the point is the timing: you part with the money now and meet it again after filing.",
       ],
     },
     {

@@ -52,7 +52,7 @@ export function AllPackagesPage({ places, chosen, panel }: AllPackagesPageProps)
                     <Link href={`/test?package=${key}#detail`} byQuery className={styles.line}>
                       <span>{title}</span>
                       <span className={styles.small}>
-                        {nights}N/{nights + 1}D · {formatRupees(price)}
+                        {nights}N/{nights + 1}D · {formatRupees(price)} for two
                       </span>
                     </Link>
                   </li>

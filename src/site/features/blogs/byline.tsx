@@ -1,10 +1,9 @@
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-
+import { longDay } from '../../../contract/travel-date.ts'
 /** Publication date and reading time of an article. */
 export function Byline({ published, minutes }: { published: string; minutes: number }) {
   return (
     <>
-      <time dateTime={published}>{DAY.format(new Date(published))}</time> · {minutes} minutes to read
+      <time dateTime={published}>{longDay(published)}</time> · {minutes} minutes to read
     </>
   )
 }

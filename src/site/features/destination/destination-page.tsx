@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { lowestPrice } from '../../../catalogue/offers.ts'
 import type { DestinationTeaser, PackageTeaser } from '../../../catalogue/teasers.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { Price } from '../../../ui/price.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './destination-page.module.css'
 import { GoodToKnow } from './good-to-know.tsx'
@@ -35,7 +37,8 @@ export function DestinationPage({
   routeMap,
   enquiryForm,
 }: DestinationPageProps) {
-  const { name, banner, slug } = destination
+  const { name, banner } = destination
+  const from = lowestPrice(packages)
   return (
     <>
       <header className={styles.hero} data-hero>
@@ -54,6 +57,12 @@ export function DestinationPage({
           </h1>
           <p className={styles.headline}>{banner.title}</p>
           <p className={styles.description}>{banner.description}</p>
+          {from !== undefined && (
+            <p className={styles.from}>
+              {packages.length === 1 ? 'One package' : `${packages.length} packages`} from{' '}
+              <Price rupees={from} /> for two
+            </p>
+          )}
           <ButtonLink href="#enquiry" size="large">
             Enquire Now
           </ButtonLink>
@@ -79,7 +88,7 @@ export function DestinationPage({
       )}
       <GoodToKnow destination={destination} />
       <Neighbours destinations={neighbours} />
-      <TravelStyles slug={slug} onEnquire={onEnquire} />
+      <TravelStyles from={from} onEnquire={onEnquire} />
     </>
   )
 }

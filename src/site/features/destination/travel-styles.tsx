@@ -1,15 +1,19 @@
+import { formatRupees } from '../../../contract/rupees.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
 import type { Interest } from './interest.ts'
 import styles from './things-to-do.module.css'
 
-/** Spec 1 §2, §9: the popup shows this price, with the amount in rupees beside it. */
-const STYLE_PRICING = 'Starting from $499 (about ₹42,000)'
-
 const TRAVEL_STYLES = ['Family', 'Group', 'Honeymoon', 'Adventure', 'Beach', 'Couple'] as const
 
+type TravelStylesProps = {
+  /** The lowest price of the destination's packages, rupees for two. */
+  from: number | undefined
+  onEnquire: (interest: Interest) => void
+}
+
 /** Travel styles: tapping one opens the enquiry popup (spec 1 §2 "Travel styles"). */
-export function TravelStyles({ onEnquire }: { slug: string; onEnquire: (interest: Interest) => void }) {
+export function TravelStyles({ from, onEnquire }: TravelStylesProps) {
   return (
     <Section title="Choose Your Travel Style" bleed deferred>
       <ul className={styles.strip}>
@@ -21,7 +25,12 @@ export function TravelStyles({ onEnquire }: { slug: string; onEnquire: (interest
                 type="button"
                 className={styles.card}
                 onClick={() =>
-                  onEnquire({ title: `${style} trip`, picture, frame: 'square', pricing: STYLE_PRICING })
+                  onEnquire({
+                    title: `${style} trip`,
+                    picture,
+                    frame: 'square',
+                    ...(from !== undefined && { pricing: `Starting from ${formatRupees(from)} for two` }),
+                  })
                 }
               >
                 <Picture name={picture} frame="square" alt="" sizes="15rem" />

@@ -5,14 +5,15 @@ import { Price } from '../../../ui/price.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './explore-destinations.module.css'
 import { exploreTiles } from './home-copy.ts'
+import type { HomeData } from './home-data.ts'
 
 /** Six destinations with their starting prices: two large tiles and a row; up to 768 px one at a time (spec 1 §2). */
-export function ExploreDestinations() {
+export function ExploreDestinations({ from }: { from: HomeData['from'] }) {
   return (
     <Section
       id="explore"
       title="Explore Destinations"
-      lead="Starting prices for two adults, hotels and transfers included."
+      lead="Lowest prices of our packages for two adults, before taxes."
     >
       <Carousel label="Explore Destinations" until={768} className={styles.tiles}>
         {exploreTiles.map((tile) => (
@@ -26,9 +27,11 @@ export function ExploreDestinations() {
             />
             <span className={styles.label}>
               <span className={styles.location}>{tile.location}</span>
-              <span className={styles.price}>
-                from <Price rupees={tile.price} />
-              </span>
+              {from[tile.picture] !== undefined && (
+                <span className={styles.price}>
+                  from <Price rupees={from[tile.picture] ?? 0} /> for two
+                </span>
+              )}
             </span>
           </Link>
         ))}

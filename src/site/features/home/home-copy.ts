@@ -3,14 +3,14 @@ import type { IconName } from '../../../ui/icon.tsx'
 /** The home page's title; the reviews widget also sets it as the title of its page (spec 1 §2). */
 export const TRAVEL_EXPERIENCE_TITLE = 'Travel experiences from India, planned by people'
 
-/** Explore Destinations: the two large tiles first, prices in rupees (spec 1 §9). */
+/** Explore Destinations: the two large tiles first (spec 1 §9). */
 export const exploreTiles = [
-  { location: 'Europe', price: 274_999, url: '/europe', picture: 'europe' },
-  { location: 'Australia', price: 248_999, url: '/australia', picture: 'australia' },
-  { location: 'Japan', price: 328_999, url: '/japan', picture: 'japan' },
-  { location: 'New Zealand', price: 349_999, url: '/new-zealand', picture: 'new-zealand' },
-  { location: 'Turkey', price: 139_999, url: '/turkey', picture: 'turkey' },
-  { location: 'South Africa', price: 279_999, url: '/southAfrica', picture: 'southafrica' },
+  { location: 'Europe', url: '/europe', picture: 'europe' },
+  { location: 'Australia', url: '/australia', picture: 'australia' },
+  { location: 'Japan', url: '/japan', picture: 'japan' },
+  { location: 'New Zealand', url: '/new-zealand', picture: 'new-zealand' },
+  { location: 'Turkey', url: '/turkey', picture: 'turkey' },
+  { location: 'South Africa', url: '/southAfrica', picture: 'southafrica' },
 ] as const
 
 /** The three posters of the top banner; the middle one is the page's largest paint. */

@@ -35,16 +35,19 @@ test('the heading over Vietnam says what its prices leave out', () => {
 })
 
 describe('what the home page takes of the catalogue', () => {
-  const data = homeData({
-    version: '1',
-    destinations: [bali, dubai, goa],
-    packages: [
-      pkg('bali', 'Bali one', { totalPackagePrice: 80_000 }),
-      pkg('bali', 'Bali two', { totalPackagePrice: 65_000 }),
-      pkg('dubai', 'Dubai one', { includes: ['Flights'] }),
-      pkg('goa', 'Goa one', { nights: 3, days: 4, includes: ['Hotel'] }),
-    ],
-  })
+  const data = homeData(
+    {
+      version: '1',
+      destinations: [bali, dubai, goa],
+      packages: [
+        pkg('bali', 'Bali one', { totalPackagePrice: 80_000 }),
+        pkg('bali', 'Bali two', { totalPackagePrice: 65_000 }),
+        pkg('dubai', 'Dubai one', { includes: ['Flights'] }),
+        pkg('goa', 'Goa one', { nights: 3, days: 4, includes: ['Hotel'] }),
+      ],
+    },
+    '2026-11-23',
+  )
 
   test('places take turns, abroad and India apart', () => {
     expect(data.trending.map(({ title }) => title)).toEqual(['Bali one', 'Dubai one', 'Bali two'])
@@ -55,7 +58,7 @@ describe('what the home page takes of the catalogue', () => {
   test('a card says price, length and what is included, and leads to its package', () => {
     expect(data.india[0]).toMatchObject({
       href: '/goa/goa-one',
-      pricing: expect.stringMatching(/^From ₹/),
+      pricing: expect.stringMatching(/^From ₹[\d,]+ for two$/),
       info: [{ text: '3N/4D' }, { text: 'Hotel' }],
     })
     expect(data.trending[1]?.info.map(({ text }) => text)).toContain('Flight')

@@ -1,4 +1,6 @@
 import { packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
+import { type PromotionOffer, promotionOffer } from '../../../catalogue/promotions.ts'
+import { australiaPromotion } from '../../../content/copy/promotions.ts'
 import type { Catalogue, Destination } from '../../../contract/catalogue.ts'
 import type { Offer } from '../../../ui/offer-card.tsx'
 
@@ -10,12 +12,13 @@ export type HomeData = {
   places: number
   /** Lowest package price by destination slug, rupees. */
   from: Record<string, number>
+  australia: PromotionOffer
 }
 
 const OFFERS_PER_SLIDER = 12
 
-/** Selects the home page's part of the catalogue. */
-export function homeData({ destinations, packages }: Catalogue): HomeData {
+/** Selects the home page's part of the catalogue; `day` (yyyy-mm-dd) is when it is shown. */
+export function homeData({ destinations, packages }: Catalogue, day: string): HomeData {
   const offers = (region: Destination['region']) => {
     const slugs = destinations.filter((place) => place.region === region).map(({ slug }) => slug)
     const there = packages.filter(({ destination }) => slugs.includes(destination))
@@ -29,5 +32,6 @@ export function homeData({ destinations, packages }: Catalogue): HomeData {
     india: offers('domestic'),
     places: destinations.length,
     from,
+    australia: promotionOffer(australiaPromotion, packages, day),
   }
 }

@@ -33,7 +33,7 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
   return (
     <>
       <TopBanner places={data.places} from={data.from} />
-      <ExploreDestinations />
+      <ExploreDestinations from={data.from} />
       <HeroSlideshow />
       <Partners />
       <PopularDestinations onChoose={onChoosePlace} />

@@ -56,7 +56,9 @@ export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
               />
               <span className={styles.place}>
                 {place}
-                {from[picture] && <span className={styles.from}>from {formatRupees(from[picture])}</span>}
+                {from[picture] && (
+                  <span className={styles.from}>from {formatRupees(from[picture])} for two</span>
+                )}
               </span>
             </Link>
           </li>

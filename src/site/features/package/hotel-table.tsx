@@ -1,3 +1,4 @@
+import { pricedHotels } from '../../../catalogue/hotels.ts'
 import type { HotelRow } from '../../../contract/catalogue.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './hotel-table.module.css'
@@ -10,6 +11,7 @@ export function HotelTable({ rows }: { rows: HotelRow[] }) {
   return (
     <section aria-labelledby="hotels">
       <h2 id="hotels">Hotels</h2>
+      <p className={styles.priced}>{pricedHotels(rows)}</p>
       <div className={styles.rows}>
         {rows.map((row) => (
           <div key={row.city} className={styles.row}>

@@ -20,7 +20,7 @@ export function PackageCard({ pkg }: { pkg: PackageTeaser }) {
           </Link>
         </h3>
         <p className={styles.price}>
-          from <Price rupees={pkg.totalPackagePrice} />
+          from <Price rupees={pkg.totalPackagePrice} /> for two
         </p>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { exclusionLines } from '../../../catalogue/exclusions.ts'
 import type { PriceBreakdown as Breakdown } from '../../../catalogue/price-breakdown.ts'
 import type { Package } from '../../../contract/catalogue.ts'
 import { HotelTable } from './hotel-table.tsx'
@@ -6,13 +7,15 @@ import { Itinerary } from './itinerary.tsx'
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { PackageTerms } from './terms.tsx'
 
+type PackageDetailsProps = { pkg: Package; price: Breakdown; isAbroad: boolean }
+
 /** Itinerary, hotels, inclusions, price breakdown and terms. */
-export function PackageDetails({ pkg, price }: { pkg: Package; price: Breakdown }) {
+export function PackageDetails({ pkg, price, isAbroad }: PackageDetailsProps) {
   return (
     <>
       <Itinerary days={pkg.itinerary} />
       <HotelTable rows={pkg.hotels} />
-      <Inclusions inclusions={pkg.inclusions} exclusions={pkg.exclusions} />
+      <Inclusions inclusions={pkg.inclusions} exclusions={exclusionLines(pkg, isAbroad)} />
       <PriceBreakdown price={price} />
       <PackageTerms />
     </>

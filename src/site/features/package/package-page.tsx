@@ -56,6 +56,14 @@ export function PackagePage({ pkg, destination, similar, print, actions, onEnqui
             {destination.name} · {pkg.nights} nights, {pkg.days} days
           </p>
           <h1>{pkg.packageName}</h1>
+          <p className={styles.heroPrice}>
+            <Price rupees={price.forTwo} /> for two
+            {price.toUs > price.forTwo && (
+              <>
+                , <Price rupees={price.toUs} /> with taxes
+              </>
+            )}
+          </p>
           <div className={styles.actions} data-no-print="">
             {actions}
             <PageActions title={pkg.packageName} />
@@ -82,20 +90,29 @@ export function PackagePage({ pkg, destination, similar, print, actions, onEnqui
           <section aria-labelledby="per-adult" className={styles.perAdult}>
             <h2 id="per-adult">Price per adult</h2>
             <p>
-              <Price rupees={price.perAdult} className={styles.adultPrice} /> with two in a room,{' '}
+              About <Price rupees={price.perAdult} className={styles.adultPrice} /> with two in a room,{' '}
               <Price rupees={price.forTwo} /> for both
             </p>
             <a href="#price-breakdown">What you pay, and to whom</a>
           </section>
-          <PackageDetails pkg={pkg} price={price} />
+          <PackageDetails pkg={pkg} price={price} isAbroad={destination.region === 'international'} />
         </div>
-        <PricePanel pkg={pkg} emiPrice={price.aMonth} emiLink="#instalments" onEnquire={onEnquire} />
+        <PricePanel
+          pkg={pkg}
+          price={price}
+          emiPrice={price.aMonth}
+          emiLink="#instalments"
+          onEnquire={onEnquire}
+        />
       </div>
       <SimilarTrips packages={similar} />
       <QueryForm pkg={pkg} onEnquire={onEnquire}>
-        <button type="submit" className={styles.floating}>
-          Submit your query
-        </button>
+        <div className={styles.floating}>
+          <p>
+            <Price rupees={price.forTwo} /> <small>for two</small>
+          </p>
+          <button type="submit">Submit your query</button>
+        </div>
       </QueryForm>
     </article>
   )

@@ -1,71 +1,34 @@
+import { amountText, moneyText } from '../../../catalogue/charges.ts'
 import {
   type PriceBreakdown as Breakdown,
+  type ChargeForTwo,
   EMI_MONTHS,
-  type OnTheSpot,
 } from '../../../catalogue/price-breakdown.ts'
+import { longDay } from '../../../contract/travel-date.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Price } from '../../../ui/price.tsx'
 import styles from './price-breakdown.module.css'
 
-/** Foreign currency uses international digit grouping, not lakhs. */
-const AMOUNT = new Intl.NumberFormat('en-GB')
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** The total for two adults and who is paid what. The price panel's EMI links to `#instalments`. */
 export function PriceBreakdown({ price }: { price: Breakdown }) {
-  const { perAdult, forTwo, tcs, toUs, onTheSpot, aMonth } = price
+  const { aMonth, charges, withRupeeCharges } = price
   return (
     <section aria-labelledby="price-breakdown">
       <h2 id="price-breakdown">What you pay, and to whom</h2>
       <div className={styles.parts}>
+        <PaidToUs price={price} />
         <div className={styles.part}>
-          <h3>To us, before you leave</h3>
-          <dl className={styles.sum}>
-            <div>
-              <dt>
-                Package for two, <Price rupees={perAdult} /> per adult
-              </dt>
-              <dd>
-                <Price rupees={forTwo} />
-              </dd>
-            </div>
-            {tcs && (
-              <div>
-                <dt>TCS, {tcs.percent}%</dt>
-                <dd>
-                  <Price rupees={tcs.amount} />
-                </dd>
-              </div>
-            )}
-            <div className={styles.total}>
-              <dt>In all</dt>
-              <dd>
-                <Price rupees={toUs} />
-              </dd>
-            </div>
-          </dl>
-          {tcs && (
-            <p className={styles.note}>
-              TCS is income tax we must collect on holidays abroad: {tcs.percent}% since {shownDay(tcs.from)}.
-              You set it off when you file your return.
-              {tcs.stated !== undefined && ` The ${tcs.stated}% under Exclusions was the rate before.`}
-            </p>
-          )}
-        </div>
-        <div className={styles.part}>
-          <h3>On the spot, to others</h3>
-          {onTheSpot.length > 0 ? (
-            <ul className={styles.spot}>
-              {onTheSpot.map((payment) => (
-                <li key={payment.text}>
-                  {payment.text}
-                  {payment.forTwo && <strong> {spotText(payment.forTwo)}</strong>}
-                </li>
-              ))}
-            </ul>
+          <h3>To others, for visas, levies and local taxes</h3>
+          {charges.length > 0 ? (
+            <Charges charges={charges} />
           ) : (
             <p className={styles.note}>
-              No levy or visa that we know of. What is yours to pay otherwise stands under Exclusions.
+              No visa, levy or local tax is listed for this trip. Other costs of yours are under Exclusions.
+            </p>
+          )}
+          {withRupeeCharges !== undefined && (
+            <p>
+              With the charges in rupees, two adults pay <Price rupees={withRupeeCharges} /> in all.
             </p>
           )}
         </div>
@@ -82,11 +45,65 @@ export function PriceBreakdown({ price }: { price: Breakdown }) {
   )
 }
 
-function spotText({ currency, from, to }: NonNullable<OnTheSpot['forTwo']>): string {
-  const amount = to === undefined ? AMOUNT.format(from) : `${AMOUNT.format(from)} to ${AMOUNT.format(to)}`
-  return `${currency} ${amount} for two`
+function PaidToUs({ price: { perAdult, forTwo, gst, tcs, toUs } }: { price: Breakdown }) {
+  return (
+    <div className={styles.part}>
+      <h3>To us, before you leave</h3>
+      <dl className={styles.sum}>
+        <Line label={<>Package for two, about {<Price rupees={perAdult} />} per adult</>} rupees={forTwo} />
+        {gst && <Line label={`GST, ${gst.percent}%`} rupees={gst.amount} />}
+        {tcs && (
+          <Line label={`TCS, ${tcs.percent}%${gst ? ' of the price with GST' : ''}`} rupees={tcs.amount} />
+        )}
+        <Line label="In all" rupees={toUs} className={styles.total} />
+      </dl>
+      {!gst && <p className={styles.note}>The price includes GST.</p>}
+      {tcs && (
+        <p className={styles.note}>
+          TCS is income tax we must collect on holidays abroad: {tcs.percent}% since {longDay(tcs.from)}. You
+          set it off when you file your return.
+        </p>
+      )}
+    </div>
+  )
 }
 
-function shownDay(day: string): string {
-  return DAY.format(new Date(day))
+type LineProps = { label: React.ReactNode; rupees: number; className?: string | undefined }
+
+function Line({ label, rupees, className }: LineProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>
+        <Price rupees={rupees} />
+      </dd>
+    </div>
+  )
+}
+
+function Charges({ charges }: { charges: ChargeForTwo[] }) {
+  const checked = charges.map((charge) => charge.checked ?? '').toSorted()[0]
+  return (
+    <>
+      <ul className={styles.charges}>
+        {charges.map(({ name, amount, forTwo, paid, source, note }) => (
+          <li key={name}>
+            {name}
+            {forTwo && <strong> {moneyText(forTwo)} for two</strong>}
+            {paid && (
+              <span className={styles.note}>
+                {amount && `${amountText(amount)}, `}
+                paid {paid}. {note} Set by: {source}.
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {checked && (
+        <p className={styles.note}>
+          As we know it on {longDay(checked)}. Fees and rules change: your quotation names the present ones.
+        </p>
+      )}
+    </>
+  )
 }

@@ -1,4 +1,6 @@
 import { brand } from '../../../brand.ts'
+import type { PriceBreakdown } from '../../../catalogue/price-breakdown.ts'
+import { pricePerAdult } from '../../../catalogue/prices.ts'
 import type { Package } from '../../../contract/catalogue.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,6 +11,8 @@ import { QueryForm } from './query-form.tsx'
 
 export type PricePanelProps = {
   pkg: Package
+  /** Links to the total with taxes; absent where the page has no price breakdown. */
+  price?: PriceBreakdown
   /** Monthly instalment where instalments are offered, rupees (spec 2 §2). */
   emiPrice?: number
   /** Page that explains the instalments. */
@@ -17,7 +21,7 @@ export type PricePanelProps = {
 }
 
 /** Price and enquiry button; beside the page on wide screens, in its flow on phones (spec 2 §2 "Side panel"). */
-export function PricePanel({ pkg, emiPrice, emiLink, onEnquire }: PricePanelProps) {
+export function PricePanel({ pkg, price, emiPrice, emiLink, onEnquire }: PricePanelProps) {
   return (
     <aside className={styles.panel} aria-label="Price and help">
       <div className={styles.price}>
@@ -25,11 +29,10 @@ export function PricePanel({ pkg, emiPrice, emiLink, onEnquire }: PricePanelProp
         <p className={styles.total}>
           <Price rupees={pkg.totalPackagePrice} />
         </p>
-        {pkg.pricePerAdult !== undefined && (
-          <p className={styles.each}>
-            <Price rupees={pkg.pricePerAdult} /> price per adult, per person
-          </p>
-        )}
+        <p className={styles.each}>
+          about <Price rupees={pricePerAdult(pkg)} /> price per adult, per person
+        </p>
+        {price && <WithTaxes price={price} />}
         {emiPrice !== undefined && (
           <p className={styles.each}>
             or EMI from <Price rupees={emiPrice} /> a month
@@ -65,5 +68,18 @@ export function PricePanel({ pkg, emiPrice, emiLink, onEnquire }: PricePanelProp
         </p>
       </section>
     </aside>
+  )
+}
+
+/** The total of two adults with the taxes that come on top. */
+function WithTaxes({ price: { gst, tcs, toUs } }: { price: PriceBreakdown }) {
+  const taxes = [gst && `${gst.percent}% GST`, tcs && `${tcs.percent}% TCS`].filter(Boolean).join(' and ')
+  if (taxes === '') return <p className={styles.each}>For two, GST included</p>
+  return (
+    <p className={styles.each}>
+      <a href="#price-breakdown">
+        <Price rupees={toUs} /> for two in all, with {taxes}
+      </a>
+    </p>
   )
 }

@@ -1,7 +1,8 @@
 import { brand } from '../../../brand.ts'
-import { priceText } from '../../../catalogue/prices.ts'
+import { pricePerAdult, priceText } from '../../../catalogue/prices.ts'
 import type { Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
+import { longDay } from '../../../contract/travel-date.ts'
 import styles from './print-details.module.css'
 
 /** When and where a traveller saw the package, for the head of the printed page. */
@@ -14,8 +15,6 @@ export type PrintContext = {
   address: string
 }
 
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Print only: the package, the date, the price and the page's URL. */
 export function PrintDetails({ pkg, print }: { pkg: Package; print: PrintContext }) {
   return (
@@ -26,12 +25,12 @@ export function PrintDetails({ pkg, print }: { pkg: Package; print: PrintContext
           <dt>Price as shown</dt>
           <dd>
             {priceText(pkg.totalPackagePrice)} for two
-            {pkg.pricePerAdult !== undefined && `, ${formatRupees(pkg.pricePerAdult)} per adult`}
+            {`, about ${formatRupees(pricePerAdult(pkg))} per adult`}
           </dd>
         </div>
         <div>
           <dt>Seen on</dt>
-          <dd>{DAY.format(new Date(print.day))}</dd>
+          <dd>{longDay(print.day)}</dd>
         </div>
         <div>
           <dt>Package</dt>

@@ -1,4 +1,4 @@
-import { citiesCovered } from '../../../catalogue/packages.ts'
+import { citiesCovered, flightsText } from '../../../catalogue/packages.ts'
 import type { Package } from '../../../contract/catalogue.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './summary.module.css'
@@ -39,9 +39,9 @@ export function PackageSummary({ pkg, country }: { pkg: Package; country: string
         </div>
         <div>
           <dt>
-            <Icon name="flight" /> Departs from
+            <Icon name="flight" /> Flights
           </dt>
-          <dd>{pkg.theme}</dd>
+          <dd>{flightsText(pkg)}</dd>
         </div>
       </dl>
       <a href="#itinerary" className={styles.link} data-no-print="">

@@ -1,4 +1,5 @@
 import type { Policy } from '../../../contract/copy.ts'
+import { longDay } from '../../../contract/travel-date.ts'
 import { Link } from '../../../ui/link.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import styles from './policy-page.module.css'
@@ -9,8 +10,6 @@ const OTHERS = [
   { title: 'Cancellation Policy', href: '/cancellation-policy' },
 ]
 
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** A policy: its sections beside a list of links to them (spec 2 §2 "Policy pages"). */
 export function PolicyPage({ policy: { title, updated, sections } }: { policy: Policy }) {
   const parts = sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }))
@@ -20,7 +19,7 @@ export function PolicyPage({ policy: { title, updated, sections } }: { policy: P
         title={title}
         lead={
           <>
-            Last changed on <time dateTime={updated}>{DAY.format(new Date(updated))}</time>
+            Last changed on <time dateTime={updated}>{longDay(updated)}</time>
           </>
         }
       />

@@ -1,11 +1,12 @@
+import type { PromotionOffer } from '../../../catalogue/promotions.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Slideshow } from '../../../ui/slideshow.tsx'
 import styles from './australia-promotion.module.css'
+import { inr, startingPrice } from './starting-price.ts'
 
 /** Spec 1 §2, §9. */
 const EVERY_MS = 3_000
-const PRICE = { now: 'INR 74,999', before: 'INR 149,998' }
 
 /** The pictures on wide screens and, in another order, up to 768 px (spec 1 §2). */
 const PICTURES = [
@@ -14,8 +15,15 @@ const PICTURES = [
   { wide: 'australia-dawn', phone: 'australia-noon' },
 ]
 
+type AustraliaPromotionProps = {
+  offer: PromotionOffer
+  /** Opens the modal form. */
+  onConnect: () => void
+}
+
 /** The Australia offer: rotating pictures, the price, and a button to a form (spec 1 §2 "Promotion banners"). */
-export function AustraliaPromotion({ onConnect }: { /** Opens the modal form. */ onConnect: () => void }) {
+export function AustraliaPromotion({ offer, onConnect }: AustraliaPromotionProps) {
+  const price = startingPrice(offer)
   return (
     <section className={styles.promotion} aria-labelledby="australia-promotion">
       <Slideshow
@@ -35,11 +43,18 @@ export function AustraliaPromotion({ onConnect }: { /** Opens the modal form. */
         ))}
       />
       <div className={styles.words}>
-        <h2 id="australia-promotion">Get up to 40% OFF on AUSTRALIA Tour Packages!</h2>
-        <p className={styles.price}>
-          Starting at {PRICE.now} <span className="visually-hidden">instead of </span>
-          <s className={styles.before}>{PRICE.before}</s>
-        </p>
+        <h2 id="australia-promotion">{offer.heading ?? 'AUSTRALIA Tour Packages'}</h2>
+        {price && (
+          <p className={styles.price}>
+            {price}
+            {offer.before !== undefined && (
+              <>
+                <span className="visually-hidden">, instead of</span>{' '}
+                <s className={styles.before}>{inr(offer.before)}</s>
+              </>
+            )}
+          </p>
+        )}
         {/* Without JavaScript the link opens a page with the same form. */}
         <ButtonLink
           href="/contact"

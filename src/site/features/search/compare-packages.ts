@@ -1,6 +1,7 @@
+import { chargeLine } from '../../../catalogue/charges.ts'
 import { MONTHS } from '../../../catalogue/months.ts'
-import { citiesCovered, packagePath } from '../../../catalogue/packages.ts'
-import { priceBreakdown } from '../../../catalogue/price-breakdown.ts'
+import { citiesCovered, flightsText, packagePath } from '../../../catalogue/packages.ts'
+import { priceBreakdown, type Tax } from '../../../catalogue/price-breakdown.ts'
 import type { Catalogue, Destination, Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { capital } from './filter-text.ts'
@@ -37,17 +38,17 @@ export function comparePackages(
       place: place.name,
     })),
     rows: [
+      row('For two', ({ price }) => [formatRupees(price.forTwo)]),
+      row('Per adult', ({ price }) => [`about ${formatRupees(price.perAdult)}`]),
+      row('GST on top', ({ price: { gst } }) => [gst ? taxText(gst) : 'Included']),
+      row('TCS on top', ({ price: { tcs } }) => [tcs ? taxText(tcs) : 'None, it is in India']),
       {
-        ...row('For two', ({ price }) => [formatRupees(price.forTwo)]),
+        ...row('For two, in all', ({ price }) => [formatRupees(price.toUs)]),
         ...lowest(
-          columns.map(({ price }) => price.forTwo),
+          columns.map(({ price }) => price.toUs),
           'Lowest price',
         ),
       },
-      row('Per adult', ({ price }) => [formatRupees(price.perAdult)]),
-      row('TCS on top', ({ price: { tcs } }) => [
-        tcs ? `${formatRupees(tcs.amount)} (${tcs.percent}%)` : 'None, it is in India',
-      ]),
       row('Length', ({ pkg }) => [`${pkg.nights} nights, ${pkg.days} days`]),
       {
         ...row('A night, for two', ({ pkg }) => [formatRupees(aNight(pkg))]),
@@ -61,10 +62,10 @@ export function comparePackages(
       ),
       row('Hotels', ({ pkg }) => [hotelStars(pkg)]),
       row('In the price', ({ pkg }) => pkg.includes),
-      row('Paid on the spot', ({ price }) =>
-        price.onTheSpot.length > 0 ? price.onTheSpot.map(({ text }) => text) : ['Nothing we know of'],
+      row('Visas, levies and local taxes', ({ price }) =>
+        price.charges.length > 0 ? price.charges.map(chargeLine) : ['None listed'],
       ),
-      row('Departs from', ({ pkg }) => [pkg.theme]),
+      row('Flights', ({ pkg }) => [flightsText(pkg)]),
       row('Good months', ({ pkg }) => [monthSpans(pkg.months)]),
       row('Good for', ({ pkg }) => [pkg.tags.map(capital).join(', ')]),
       row('Visa', ({ place }) => [visaText(place)]),
@@ -87,6 +88,10 @@ export function monthSpans(months: readonly number[]): string {
       return first === last ? short(first) : `${short(first)} to ${short(last)}`
     })
     .join(', ')
+}
+
+function taxText({ amount, percent }: Tax): string {
+  return `${formatRupees(amount)} (${percent}%)`
 }
 
 function aNight({ totalPackagePrice, nights }: Package): number {

@@ -195,7 +195,7 @@ describe('what the finder says about the text', () => {
     const prices = searchPackages(catalogue, { q: 'sasta goa', sort: 'dearest' }).offers.map(
       ({ pricing }) => pricing,
     )
-    expect(prices[0]).toBe('From ₹31,199')
+    expect(prices[0]).toBe('From ₹31,199 for two')
   })
 })
 
@@ -207,10 +207,13 @@ describe('comparing', () => {
     expect(trips.map(({ key }) => key)).toEqual(['bali1', 'kerala1'])
     for (const row of rows) expect(row.cells, row.label).toHaveLength(2)
     expect(cells('For two')).toEqual([['₹74,999'], ['₹31,299']])
-    expect(cells('Per adult')?.[0]).toEqual(['₹37,500'])
-    expect(cells('TCS on top')).toEqual([['₹1,500 (2%)'], ['None, it is in India']])
+    expect(cells('Per adult')?.[0]).toEqual(['about ₹37,499'])
+    expect(cells('TCS on top')).toEqual([['₹1,575 (2%)'], ['None, it is in India']])
     expect(cells('Where you sleep')?.[0]).toEqual(['Kuta, 3N', 'Ubud, 3N'])
-    expect(rows[0]?.best).toEqual({ columns: [1], text: 'Lowest price' })
+    expect(rows.find(({ label }) => label === 'For two, in all')?.best).toEqual({
+      columns: [1],
+      text: 'Lowest price',
+    })
   })
 
   test('one package alone is the cheapest of nothing', () => {

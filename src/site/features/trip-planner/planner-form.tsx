@@ -73,7 +73,7 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
           </select>
         )}
       </Field>
-      <Field label="Budget" hint="What two adults pay together." required>
+      <Field label="Budget" hint="What two adults pay together, before taxes." required>
         {({ required: _, ...control }) => (
           <select {...control} name="budget" defaultValue={plan.budget ?? ''}>
             <option value="">Any budget</option>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { indianDay } from '../../../contract/travel-date.ts'
 import { infoText, type Offer } from '../../../ui/offer-card.tsx'
 import { LongForm } from '../../features/enquiry/long-form.tsx'
 import { openEnquiry } from '../../features/enquiry/popup-store.ts'
@@ -8,25 +9,17 @@ import { HomePage } from '../../features/home/home-page.tsx'
 import { AustraliaPromotion } from '../../features/promotions/australia-promotion.tsx'
 import { GroupOffer } from '../../features/promotions/group-offer.tsx'
 import { jsonLdGraph, travelAgency } from '../../json-ld.ts'
+import { openExpertForm } from '../../open-expert-form.ts'
 import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/')({
-  loader: async ({ context }) => homeData(await context.catalogue()),
+  loader: async ({ context }) => homeData(await context.catalogue(), indianDay(new Date())),
   component: View,
 })
 
 function View() {
   const { refusedForm } = Route.useRouteContext()
-  const connect = () =>
-    openEnquiry({
-      form: 'short',
-      heading: 'Connect With An Expert',
-      title: 'Australia tour packages',
-      destination: 'Australia',
-      picture: 'australia',
-      pricing: 'Starting at INR 74,999',
-      confirmClose: false,
-    })
+  const data = Route.useLoaderData()
   // `?popup=on`, for campaigns: a tap on a destination or offer opens an enquiry instead of its page (spec 1 §2, "popup
   // option").
   const { popup } = Route.useSearch() as { popup?: unknown }
@@ -53,10 +46,10 @@ function View() {
       />
       <HomePage
         {...ask}
-        data={Route.useLoaderData()}
+        data={data}
         promotions={
           <>
-            <AustraliaPromotion onConnect={connect} />
+            <AustraliaPromotion offer={data.australia} onConnect={() => openExpertForm(data.australia)} />
             <GroupOffer onCallback={callback} />
           </>
         }

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { packageOffer } from '../../../catalogue/offers.ts'
 import { packagesOf } from '../../../catalogue/packages.ts'
-import { openEnquiry } from '../../features/enquiry/popup-store.ts'
+import { promotionOffer } from '../../../catalogue/promotions.ts'
+import { australiaPromotion } from '../../../content/copy/promotions.ts'
+import { indianDay } from '../../../contract/travel-date.ts'
 import { ShortForm } from '../../features/enquiry/short-form.tsx'
 import { Reviews } from '../../features/home/reviews.tsx'
 import { LandingPage } from '../../features/landing/landing-page.tsx'
 import { AustraliaPromotion } from '../../features/promotions/australia-promotion.tsx'
 import { breadcrumbList, faqPage, jsonLdGraph } from '../../json-ld.ts'
+import { openExpertForm } from '../../open-expert-form.ts'
 import { PageHead } from '../../page-head.tsx'
 
 const PLACE = { slug: 'australia', name: 'Australia' }
@@ -25,29 +28,20 @@ export const Route = createFileRoute('/_site/landingpage')({
     const offers = [...packagesOf(packages, PLACE.slug), ...packagesOf(packages, 'new-zealand')].map(
       packageOffer,
     )
-    return { offers, faqs: australiaFaqs }
+    const australia = promotionOffer(australiaPromotion, packages, indianDay(new Date()))
+    return { offers, faqs: australiaFaqs, australia }
   },
   component: View,
 })
 
 function View() {
-  const { offers, faqs } = Route.useLoaderData()
+  const { offers, faqs, australia } = Route.useLoaderData()
   const { refusedForm } = Route.useRouteContext()
-  const connect = () =>
-    openEnquiry({
-      form: 'short',
-      heading: 'Connect With An Expert',
-      title: 'Australia tour packages',
-      destination: PLACE.name,
-      picture: PLACE.slug,
-      pricing: 'Starting at INR 74,999',
-      confirmClose: false,
-    })
   return (
     <>
       <PageHead
         title="Australia tour packages"
-        description="Australia from India: up to 40% off tour packages, itineraries day by day, visa and season questions answered."
+        description="Australia from India: tour packages for two, itineraries day by day, visa and season questions answered."
         path="/landingpage"
         share={PLACE.slug}
         jsonLd={
@@ -61,7 +55,7 @@ function View() {
       />
       <LandingPage
         offers={offers}
-        promotion={<AustraliaPromotion onConnect={connect} />}
+        promotion={<AustraliaPromotion offer={australia} onConnect={() => openExpertForm(australia)} />}
         reviews={<Reviews title="Customer reviews" autoplayMs={REVIEWS_EVERY_MS} />}
         faqs={faqs}
         ratings={NO_RATINGS}

@@ -1,0 +1,12 @@
+import type { Promotion } from '../../contract/copy.ts'
+
+/** The Australia promotion (spec 1 §2, §9). Replace its dates and prices before going live. */
+export const australiaPromotion: Promotion = {
+  destination: 'australia',
+  heading: 'Get up to 40% OFF on AUSTRALIA Tour Packages!',
+  discountPercent: 40,
+  price: 74_999,
+  before: 149_998,
+  from: '2026-01-01',
+  until: '2027-03-31',
+}

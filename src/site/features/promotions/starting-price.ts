@@ -1,0 +1,12 @@
+import type { PromotionOffer } from '../../../catalogue/promotions.ts'
+import { formatRupees } from '../../../contract/rupees.ts'
+
+/** `Starting at INR 74,999`, as the client writes it (spec 1 §2). */
+export function startingPrice({ price }: PromotionOffer): string | undefined {
+  return price === undefined ? undefined : `Starting at ${inr(price)} for two`
+}
+
+/** `INR 74,999`. */
+export function inr(rupees: number): string {
+  return formatRupees(rupees).replace('₹', 'INR ')
+}
