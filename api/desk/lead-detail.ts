@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { findPackage, packagePath } from '../../src/catalogue/packages.ts'
+import { findPackage, findPackageByAbout, packagePath } from '../../src/catalogue/packages.ts'
 import type { Package } from '../../src/contract/catalogue.ts'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import type { DeskLead, RelatedLead } from '../../src/contract/lead-work.ts'
@@ -57,7 +57,7 @@ export function createLeadDetail({ kysely, office, references, packages, audit }
       merged: others.filter((row) => row.merged_into !== null && parts.includes(row.seq)).map(view),
       keptAs: others.filter((row) => row.seq === lead.merged_into).map(view)[0] ?? null,
       callAgainAt: await office.inWorkingMinutes(CALL_AGAIN_MINUTES),
-      package: packageOf(lead.source_domain, packages()),
+      package: packageOf(lead, packages()),
     }
   }
   return { read, audited }
@@ -112,10 +112,18 @@ function relatedView(row: LeadRow, staff: StaffMember, references: References): 
   }
 }
 
-/** The package on whose page (a URL) an enquiry was written; null for other pages. */
-export function packageOf(source: string | null, packages: Package[]): DeskLead['package'] {
-  if (!source || !URL.canParse(source)) return null
-  const [, destination = '', name = ''] = new URL(source).pathname.split('/')
-  const found = name ? findPackage(packages, destination, name) : undefined
+/** The package that was chosen, else the one on whose page the enquiry was written; null for neither. */
+export function packageOf(
+  { source_domain: source, fields }: Pick<LeadRow, 'source_domain' | 'fields'>,
+  packages: Package[],
+): DeskLead['package'] {
+  const { about } = JSON.parse(fields ?? '{}') as { about?: string }
+  const found = (about && findPackageByAbout(packages, about)) || packageAt(source, packages)
   return found ? { name: found.packageName, path: packagePath(found) } : null
+}
+
+function packageAt(source: string | null, packages: Package[]): Package | undefined {
+  if (!source || !URL.canParse(source)) return undefined
+  const [, destination = '', name = ''] = new URL(source).pathname.split('/')
+  return name ? findPackage(packages, destination, name) : undefined
 }

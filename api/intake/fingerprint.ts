@@ -25,7 +25,7 @@ const CONTENT: Record<number, (of: Fingerprinted) => unknown[]> = {
   2: ({ enquiry: { kind }, fields }) => [
     2,
     kind,
-    ...[...ENQUIRY_FIELDS[kind], 'about', 'note']
+    ...[...ENQUIRY_FIELDS[kind], 'other_place', 'about', 'note']
       .map((field) => [field, normalise(fields[field])])
       .filter(([, value]) => value !== ''),
   ],

@@ -17,8 +17,9 @@ export function dropInvalidHints(body: Record<string, unknown>): Record<string, 
   input.about = text(input.about, MAX_ABOUT_LENGTH)
   input.page = address(input.page)
   input.attribution = attribution(input)
-  // A plain form sends an empty note.
-  if (input.note === null || input.note === '') input.note = undefined
+  // A plain form sends empty fields.
+  for (const field of ['note', 'other_place'])
+    if (input[field] === null || input[field] === '') input[field] = undefined
   input.website = text(input.website, MAX_URL_LENGTH)
   input.filledInMs = duration(input.filledInMs)
   return input

@@ -6,7 +6,7 @@ import type { NewLead } from './insert.ts'
 /** Fields with a column of their own for searches. */
 const SEARCHED: readonly string[] = ['name', 'contact', 'email', 'destination']
 /** Optional fields of every form that are shown with the lead. */
-const OPTIONAL = ['about', 'page', 'note', 'attribution'] as const
+const OPTIONAL = ['other_place', 'about', 'page', 'note', 'attribution'] as const
 
 /** Converts an enquiry to a row. */
 export function toNewLead(

@@ -61,6 +61,17 @@ function decoded(text: string): string {
   }
 }
 
+/** A package as an enquiry names it: `Goa Beach Break in Calangute (goa1)`. */
+export function packageAbout({ packageName, key }: Pick<Package, 'packageName' | 'key'>): string {
+  return `${packageName} (${key})`
+}
+
+/** The package that {@link packageAbout}, or its key alone, names. */
+export function findPackageByAbout(packages: readonly Package[], about: string): Package | undefined {
+  const key = /\(([a-z0-9-]{1,120})\)$/.exec(about)?.[1] ?? about
+  return packages.find((pkg) => pkg.key === key)
+}
+
 /** Whether the flights are in the price: `from Delhi, not included`. */
 export function flightsText({ theme, includes }: Pick<Package, 'theme' | 'includes'>): string {
   return `from ${theme}, ${includes.includes('Flights') ? 'included' : 'not included'}`

@@ -104,6 +104,13 @@ const contact = v.pipe(v.string(M.contactLong), v.regex(/^\d{10}$/, M.contactLon
 const mobile = v.pipe(v.string(M.contactShort), v.regex(/^[6-9]\d{9}$/, M.contactShort))
 
 const MAX_HINT_LENGTH = 200
+export const MAX_NOTE_LENGTH = 1_000
+
+/** What first led the traveller to the site: no address, and nothing that names a person or a single click. */
+export const AttributionSchema = v.partial(
+  v.object({ source: v.string(), medium: v.string(), campaign: v.string() }),
+)
+export type Attribution = v.InferOutput<typeof AttributionSchema>
 
 /** Optional fields of every form. */
 const envelope = {
@@ -111,12 +118,11 @@ const envelope = {
   about: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_HINT_LENGTH, M.tooLong))),
   /** Path of the page with the form. */
   page: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+  /** The place the traveller has in mind, where the destination is {@link OTHER_DESTINATION}. */
+  other_place: v.optional(v.pipe(text(M.tooLong), v.trim(), v.maxLength(100, M.tooLong))),
   /** Free text of the traveller. */
-  note: v.optional(v.pipe(text(M.tooLong), v.trim(), v.maxLength(1000, M.tooLong))),
-  /** First-touch attribution, without personal click ids. */
-  attribution: v.optional(
-    v.partial(v.object({ source: v.string(), medium: v.string(), campaign: v.string() })),
-  ),
+  note: v.optional(v.pipe(text(M.tooLong), v.trim(), v.maxLength(MAX_NOTE_LENGTH, M.tooLong))),
+  attribution: v.optional(AttributionSchema),
   /** ISO instant of the device's clock when the traveller pressed send; not trusted. */
   composedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** Version of the privacy notice that was shown. */

@@ -80,6 +80,7 @@ export const LeadSchema = v.looseObject({
   /** How a lead that was added by hand came, see new-lead.ts, and how many travel. */
   origin: v.optional(v.string()),
   travellers: v.optional(v.number()),
+  other_place: v.optional(v.string()),
   about: v.optional(v.string()),
   page: v.optional(v.string()),
   note: v.optional(v.string()),

@@ -30,6 +30,8 @@ export const RECEIPT_COOKIE = 'receipt'
 export const LOCAL_KEYS = {
   /** Liked and saved reels, saved packages, packages that were viewed. */
   saved: 'saved',
+  /** The source, medium and campaign that first led here; no address and no click id. */
+  attribution: 'attribution',
   /** `off`: reels are not kept for use without a network. */
   keepReels: 'keep-reels',
   /** `off`: the inbox has no single-key shortcuts. */

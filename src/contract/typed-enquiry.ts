@@ -1,4 +1,4 @@
-import type { EnquiryKind, TypedEnquiry } from './enquiry.ts'
+import { type EnquiryKind, OTHER_DESTINATION, type TypedEnquiry } from './enquiry.ts'
 import { toIsoDate } from './travel-date.ts'
 
 /** The fields a traveller fills in, per form and in the order they are asked (spec 1 §3, spec 2 §2). */
@@ -18,6 +18,18 @@ export const ENQUIRY_FIELDS = {
   flight: ['from', 'to', 'date', 'passengers', 'contact', 'name'],
 } as const satisfies Record<EnquiryKind, readonly string[]>
 
+/** Fields of a form that may stay empty; an empty one is not sent. */
+export const OPTIONAL_FIELDS = {
+  long: ['other_place', 'note'],
+  short: ['other_place', 'note'],
+  flight: [],
+} as const satisfies Record<EnquiryKind, readonly string[]>
+
+/** All fields a traveller can type into. */
+export function typedFields(kind: EnquiryKind) {
+  return [...ENQUIRY_FIELDS[kind], ...OPTIONAL_FIELDS[kind]]
+}
+
 /** Name of the form's date field. */
 export function dateField(kind: EnquiryKind): 'date' | 'travel_date' {
   return kind === 'flight' ? 'date' : 'travel_date'
@@ -35,6 +47,12 @@ export function contactDigits(typed: string): string {
 export function toPayload(kind: EnquiryKind, typed: TypedEnquiry): TypedEnquiry {
   const payload: TypedEnquiry = {}
   for (const field of ENQUIRY_FIELDS[kind]) payload[field] = (typed[field] ?? '').trim()
+  for (const field of OPTIONAL_FIELDS[kind]) {
+    const value = (typed[field] ?? '').trim()
+    // A place typed before another destination was chosen says nothing.
+    const isHidden = field === 'other_place' && payload.destination !== OTHER_DESTINATION.value
+    if (value && !isHidden) payload[field] = value
+  }
   const date = dateField(kind)
   // An invalid date is kept as typed, so that validation reports it.
   payload[date] = toIsoDate(payload[date] ?? '') ?? payload[date] ?? ''

@@ -82,7 +82,7 @@ export function readEntry(record: unknown): OutboxEntry | undefined {
 }
 
 // Two bodies that differ in these only say the same.
-const OF_THE_DEVICE = ['composedAt', 'filledInMs', 'sourceDomain', 'page']
+const OF_THE_DEVICE = ['composedAt', 'filledInMs', 'sourceDomain', 'page', 'attribution']
 
 function canonical(body: EnquiryBody): string {
   return JSON.stringify(

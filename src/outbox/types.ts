@@ -1,7 +1,7 @@
-import type { EnquiryErrors, EnquiryKind, Receipt, TypedEnquiry } from '../contract/enquiry.ts'
+import type { Attribution, EnquiryErrors, EnquiryKind, Receipt, TypedEnquiry } from '../contract/enquiry.ts'
 
 /** The exact JSON object that is posted, field by field as the spec names them. */
-export type EnquiryBody = Record<string, string | number>
+export type EnquiryBody = Record<string, string | number | Attribution>
 
 /** Why the last attempt did not end in a receipt. */
 export interface SendError {

@@ -27,7 +27,10 @@ else {
   else render()
 }
 
+// Before the first navigation changes it.
+const visit = { href: location.href, referrer: document.referrer }
 whenIdle(() => {
+  void import('../state/attribution.ts').then(({ recordVisit }) => recordVisit(visit))
   void import('../offline/app/start.ts').then(({ start }) =>
     start({
       onPage: (listener) => router.subscribe('onResolved', listener),

@@ -125,7 +125,7 @@ const privacyPolicy: Policy = {
     {
       heading: 'Cookies and storage on your device',
       paragraphs: [
-        "Travellers are not tracked by advertising cookies. The site keeps the catalogue, trip videos, saved packages and unfinished forms on your device so that it works without a network; clearing the site's data in your browser removes them. Should we switch on an outside review or statistics service, it may set cookies of its own.",
+        "Travellers are not tracked by advertising cookies. The site keeps which website or campaign first led you here and sends it with your enquiry, without anything that identifies you or a single click. It also keeps the catalogue, trip videos, saved packages and unfinished forms on your device so that it works without a network; clearing the site's data in your browser removes them. Should we switch on an outside review or statistics service, it may set cookies of its own.",
       ],
     },
     {

@@ -14,6 +14,7 @@ export async function clearDevice(): Promise<void> {
   if ('caches' in globalThis)
     await Promise.all([KEPT_PAGES_CACHE, SEEN_PICTURES_CACHE].map((name) => caches.delete(name)))
   writeLocal(LOCAL_KEYS.saved, undefined)
+  writeLocal(LOCAL_KEYS.attribution, undefined)
   // Browsers send this event to the other tabs only.
   dispatchEvent(new StorageEvent('storage', { key: LOCAL_KEYS.saved, newValue: null }))
 }

@@ -58,7 +58,15 @@ function Feed({ asked }: { asked: number | undefined }) {
   const after = useCallback(
     (seen: readonly string[]) => {
       const destination = names[seen[0] ?? ''] ?? ''
-      const form = <LongForm key={destination} name="reels" prefill={{ destination }} refused={refusedForm} />
+      const form = (
+        <LongForm
+          key={destination}
+          name="reels"
+          about={`Trip video of ${destination}`}
+          prefill={{ destination }}
+          refused={refusedForm}
+        />
+      )
       return <FeedEnd seen={seen} offers={offers} enquiryForm={form} />
     },
     [offers, names, refusedForm],

@@ -35,6 +35,7 @@ export function LeadFacts({ lead }: { lead: DeskLead }) {
             </a>
           )}
         </Fact>
+        <Fact term="Other place">{lead.other_place}</Fact>
         <Fact term="Chose">{lead.about}</Fact>
         <Fact term={lead.kind === 'manual' ? 'Asked for' : 'Note from the traveller'}>{lead.note}</Fact>
         <Fact term="Added by hand">{lead.origin && LEAD_ORIGINS[lead.origin as LeadOrigin]}</Fact>

@@ -1,5 +1,5 @@
 import { headingOver } from '../../../catalogue/offers.ts'
-import { citiesCovered, packagePath } from '../../../catalogue/packages.ts'
+import { citiesCovered, packageAbout, packagePath } from '../../../catalogue/packages.ts'
 import { priceText } from '../../../catalogue/prices.ts'
 import type { PackageTeaser } from '../../../catalogue/teasers.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
@@ -37,6 +37,7 @@ function PackageTile({ pkg, onEnquire }: { pkg: PackageTeaser; onEnquire: (inter
   const legs = citiesCovered(pkg.destinationCovered)
   const interest = {
     title: pkg.packageName,
+    about: packageAbout(pkg),
     picture: pkg.packageImage,
     frame: 'wide' as const,
     pricing: priceText(pkg.totalPackagePrice),

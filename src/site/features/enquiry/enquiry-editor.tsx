@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { TypedEnquiry } from '../../../contract/enquiry.ts'
 import { toShownDate } from '../../../contract/travel-date.ts'
-import { dateField, ENQUIRY_FIELDS } from '../../../contract/typed-enquiry.ts'
+import { dateField, typedFields } from '../../../contract/typed-enquiry.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import { newId } from '../../../outbox/new-id.ts'
 import type { EditResult, EnquiryBody, QueuedEntry, SubmitResult } from '../../../outbox/types.ts'
@@ -41,7 +41,7 @@ export function EnquiryEditor({ entry, onClose }: Props) {
 /** An entry's fields as they were typed. */
 function typedAgain({ kind, body }: QueuedEntry): TypedEnquiry {
   const typed: TypedEnquiry = {}
-  for (const field of ENQUIRY_FIELDS[kind]) typed[field] = String(body[field] ?? '')
+  for (const field of [...typedFields(kind), 'about']) typed[field] = String(body[field] ?? '')
   const date = dateField(kind)
   typed[date] = toShownDate(typed[date] ?? '')
   return typed
@@ -57,7 +57,8 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEntry) {
     // It still comes from the page it was written on.
     const changed = {
       ...body,
-      ...(old.sourceDomain !== undefined && { sourceDomain: old.sourceDomain, page: old.page }),
+      ...(old.sourceDomain !== undefined && { sourceDomain: old.sourceDomain }),
+      ...(old.page !== undefined && { page: old.page }),
     }
     const options = { correcting: true }
     if (asNew.current) return outbox.submit({ id: asNew.current, kind, body: changed, page }, options)

@@ -35,6 +35,7 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
             name={`popup:${form}`}
             place="popup"
             lockedDestination={topic?.destination}
+            about={topic?.about ?? topic?.title}
             onLeave={closeEnquiry}
           />
         </div>

@@ -1,7 +1,8 @@
 import { brand } from '../../../brand.ts'
 import { BOOKING_TIMES, type EnquiryKind, type TypedEnquiry } from '../../../contract/enquiry.ts'
 import { toShownDate } from '../../../contract/travel-date.ts'
-import { ENQUIRY_FIELDS } from '../../../contract/typed-enquiry.ts'
+import { typedFields } from '../../../contract/typed-enquiry.ts'
+import type { EnquiryBody } from '../../../outbox/types.ts'
 
 /** What each field is called, on the forms and wherever an enquiry is shown. */
 export const FIELD_LABELS = {
@@ -18,24 +19,24 @@ export const FIELD_LABELS = {
   to: 'To',
   date: 'Travel date',
   passengers: 'Passengers',
+  other_place: 'Which place?',
+  note: 'Anything we should know?',
+  about: 'About',
 } as const
 
 /** The fields of an enquiry with the labels of the forms; empty fields are left out. */
 export function enquiryLines(
   kind: EnquiryKind,
-  values: Readonly<Record<string, string | number>>,
+  values: TypedEnquiry | EnquiryBody,
 ): { label: string; value: string }[] {
-  return ENQUIRY_FIELDS[kind].flatMap((field) => {
+  return [...typedFields(kind), 'about' as const].flatMap((field) => {
     const value = String(values[field] ?? '')
     return value ? [{ label: FIELD_LABELS[field], value: inWords(field, value) }] : []
   })
 }
 
 /** The enquiry as a message, to be copied or sent by WhatsApp. */
-export function enquiryText(
-  kind: EnquiryKind,
-  values: TypedEnquiry | Record<string, string | number>,
-): string {
+export function enquiryText(kind: EnquiryKind, values: TypedEnquiry | EnquiryBody): string {
   const lines = enquiryLines(kind, values).map(({ label, value }) => `${label}: ${value}`)
   return [`Hello ${brand.name}, I would like to plan a trip.`, ...lines].join('\n')
 }

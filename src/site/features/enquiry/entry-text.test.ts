@@ -94,9 +94,29 @@ describe('what is posted', () => {
       pax: 2,
       child: 0,
       sourceDomain: 'https://example.com/bali?x=1',
+      page: '/bali',
       consent: expect.any(String),
       filledInMs: 1234,
     })
+  })
+  test('what was chosen, the note and what led here, each only where there is one', () => {
+    const attribution = { source: 'google', medium: 'cpc' }
+    const chosen = {
+      ...typed,
+      about: 'Goa Beach Break (goa1)',
+      note: ' Two vegetarians ',
+      other_place: 'Fiji',
+    }
+    expect(enquiryBody('long', chosen, { ...circumstances, attribution })).toMatchObject({
+      about: 'Goa Beach Break (goa1)',
+      note: 'Two vegetarians',
+      attribution,
+    })
+    // Another place was typed before Bali was chosen.
+    expect(enquiryBody('long', chosen, circumstances)).not.toHaveProperty('other_place')
+    expect(enquiryBody('long', { ...chosen, destination: 'Other' }, circumstances).other_place).toBe('Fiji')
+    for (const field of ['about', 'note', 'attribution'])
+      expect(enquiryBody('long', { ...typed, note: ' ' }, circumstances)).not.toHaveProperty(field)
   })
   test('short: the host', () => {
     expect(enquiryBody('short', typed, circumstances).sourceDomain).toBe('example.com')

@@ -4,6 +4,7 @@ import {
   BOOKING_TIMES,
   ENQUIRY_DESTINATIONS,
   ENQUIRY_MESSAGES,
+  MAX_NOTE_LENGTH,
   OTHER_DESTINATION,
 } from '../../../contract/enquiry.ts'
 import { contactDigits } from '../../../contract/typed-enquiry.ts'
@@ -87,11 +88,12 @@ export function DestinationField({
   initial,
   error,
   locked,
-}: EnquiryFieldProps & { locked: string | undefined }) {
+  otherPlace,
+}: EnquiryFieldProps & { locked: string | undefined; otherPlace: EnquiryFieldProps }) {
   const places: string[] = [...ENQUIRY_DESTINATIONS]
   // A place we know but do not list, such as one a trip plan ended in.
   if (initial && initial !== OTHER_DESTINATION.value && !places.includes(initial)) places.unshift(initial)
-  return (
+  const choice = (
     <Field label={FIELD_LABELS.destination} required error={error}>
       {(control) =>
         locked ? (
@@ -106,6 +108,38 @@ export function DestinationField({
         )
       }
     </Field>
+  )
+  if (locked) return choice
+  return (
+    <div className={css.destination}>
+      {choice}
+      <div className={css.otherPlace}>
+        <Field label={FIELD_LABELS.other_place} error={otherPlace.error}>
+          {(control) => (
+            <input
+              {...control}
+              name="other_place"
+              type="text"
+              maxLength={100}
+              defaultValue={otherPlace.initial}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  )
+}
+
+/** What the other fields do not ask. */
+export function NoteField({ initial, error }: EnquiryFieldProps) {
+  return (
+    <div className={css.note}>
+      <Field label={FIELD_LABELS.note} hint="Ages of children, food, rooms, an occasion." error={error}>
+        {(control) => (
+          <textarea {...control} name="note" rows={2} maxLength={MAX_NOTE_LENGTH} defaultValue={initial} />
+        )}
+      </Field>
+    </div>
   )
 }
 

@@ -22,7 +22,7 @@ type Props = {
   /** The button: as it is, and while the form is being sent. */
   send: string
   sending: string
-  /** What the enquiry is about, for a form that is posted without JavaScript. */
+  /** The package, activity, style or promotion that was chosen. */
   about?: string | undefined
   className?: string | undefined
   children: ReactNode

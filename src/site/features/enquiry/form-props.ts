@@ -9,6 +9,8 @@ export type EnquiryFormProps = {
   name: string
   /** The place this page is about, as shown; it is filled in and cannot be changed. */
   lockedDestination?: string | undefined
+  /** The package, activity, style or promotion that was chosen. */
+  about?: string | undefined
   /** What is known beforehand; it can be changed. */
   prefill?: TypedEnquiry | undefined
   /** A form that came back from the server without JavaScript; ignored by forms of another kind. */
@@ -25,7 +27,7 @@ export type EnquiryFormProps = {
 /** The first values of a form's fields: their initial values, and those of a form that the server returned. */
 export function initialFormValues(
   kind: EnquiryKind,
-  { lockedDestination, prefill, refused }: EnquiryFormProps,
+  { lockedDestination, about, prefill, refused }: EnquiryFormProps,
 ) {
   const counts: TypedEnquiry = { long: { pax: '1', child: '0' }, short: {}, flight: { passengers: '1' } }[
     kind
@@ -34,6 +36,7 @@ export function initialFormValues(
     ...counts,
     ...prefill,
     ...(lockedDestination && { destination: lockedDestination }),
+    ...(about && { about }),
   }
   const back = refused?.kind === kind ? refused : undefined
   return { initialValues, initial: { ...initialValues, ...back?.values }, serverErrors: back?.errors }

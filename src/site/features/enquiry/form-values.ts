@@ -1,7 +1,7 @@
 import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
-import { ENQUIRY_FIELDS } from '../../../contract/typed-enquiry.ts'
+import { typedFields } from '../../../contract/typed-enquiry.ts'
 
-type Control = HTMLInputElement | HTMLSelectElement
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The values of a form by field name, read from the document, so that text typed before the script ran counts. */
 export function readForm(form: HTMLFormElement): TypedEnquiry {
@@ -16,9 +16,7 @@ export function changedValues(
   values: TypedEnquiry,
   initialValues: TypedEnquiry,
 ): TypedEnquiry {
-  const changed = ENQUIRY_FIELDS[kind].filter(
-    (field) => (values[field] ?? '') !== (initialValues[field] ?? ''),
-  )
+  const changed = typedFields(kind).filter((field) => (values[field] ?? '') !== (initialValues[field] ?? ''))
   return Object.fromEntries(changed.map((field) => [field, values[field] ?? '']))
 }
 
@@ -40,9 +38,7 @@ export function focusFirstError(form: HTMLFormElement, errors: EnquiryErrors): v
 
 // Bypasses React's setter of `value`: React ignores an input event whose value it has set itself.
 function setValue(control: Control, value: string): void {
-  const prototype =
-    control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
 }
 
 function isLocked(control: Control): boolean {

@@ -7,6 +7,7 @@ import {
   DestinationField,
   EmailField,
   NameField,
+  NoteField,
 } from './fields.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { type EnquiryFormProps, initialFormValues } from './form-props.ts'
@@ -26,11 +27,22 @@ export function LongForm(props: EnquiryFormProps) {
   })
   const field = (name: string) => ({ initial: initial[name], error: form.errors[name] })
   return (
-    <FormFrame kind="long" form={form} label="Trip enquiry" send="Submit enquiry" sending="Submitting...">
+    <FormFrame
+      kind="long"
+      form={form}
+      label="Trip enquiry"
+      send="Submit enquiry"
+      sending="Submitting..."
+      about={initial.about}
+    >
       <NameField {...field('name')} />
       <ContactField {...field('contact')} />
       <EmailField {...field('email')} />
-      <DestinationField {...field('destination')} locked={props.lockedDestination} />
+      <DestinationField
+        {...field('destination')}
+        locked={props.lockedDestination}
+        otherPlace={field('other_place')}
+      />
       <DepartureCityField {...field('departure_city')} />
       <TravelDateField {...field('travel_date')} name="travel_date" />
       <BookingTimeField {...field('bookingTime')} />
@@ -38,6 +50,7 @@ export function LongForm(props: EnquiryFormProps) {
         <CountField {...field('pax')} label="Adults" name="pax" min={1} />
         <CountField {...field('child')} label="Children" name="child" min={0} />
       </div>
+      <NoteField {...field('note')} />
     </FormFrame>
   )
 }

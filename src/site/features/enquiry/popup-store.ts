@@ -7,11 +7,13 @@ export type EnquiryTopic = {
   destination?: string | undefined
   /** What was tapped: a package, a card, a travel style. */
   title?: string | undefined
+  /** What the lead says was chosen; the title by default. */
+  about?: string | undefined
   /** Name of an illustrated scene or path of a photo. */
   picture?: string | undefined
   /** Frame the picture exists in; `wide` by default. */
   frame?: 'wide' | 'square'
-  /** As the card showed it: `₹74,999 onwards`, `Starting from $499`. */
+  /** As the card showed it: `₹74,999 onwards`, `Starting from ₹64,999 for two`. */
   pricing?: string | undefined
   info?: readonly string[] | undefined
   /** Nine questions or five; `long` by default. */

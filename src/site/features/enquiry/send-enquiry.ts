@@ -1,5 +1,6 @@
 import { removeClickIds } from '../../../contract/click-ids.ts'
 import {
+  type Attribution,
   CONSENT_NOTICE,
   ENQUIRY_MESSAGES,
   type EnquiryKind,
@@ -28,20 +29,22 @@ export type SubmitContext = {
   url: URL
   /** Milliseconds since the traveller began the enquiry; undefined when that is not known. */
   filledInMs: number | undefined
+  attribution?: Attribution | undefined
 }
 
 /** The JSON that is posted: the spec's fields, numbers as numbers, and what surrounds them. `typed` must be in order. */
 export function enquiryBody(
   kind: EnquiryKind,
   typed: TypedEnquiry,
-  { url, filledInMs }: SubmitContext,
+  { url, filledInMs, attribution }: SubmitContext,
 ): EnquiryBody {
   const input = {
     ...toPayload(kind, typed),
     // Spec 1 §3: the short form sends the host, the long one the page's address.
     sourceDomain: kind === 'short' ? url.hostname : removeClickIds(url.href).slice(0, 2048),
-    // Which of the pages with a short form it was.
-    ...(kind === 'short' && { page: url.pathname }),
+    page: url.pathname,
+    ...(typed.about && { about: typed.about }),
+    ...(attribution && { attribution }),
     consent: CONSENT_NOTICE,
     ...(filledInMs !== undefined && { filledInMs }),
     ...(typed.website && { website: typed.website }),

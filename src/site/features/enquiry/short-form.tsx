@@ -1,4 +1,4 @@
-import { BookingTimeField, ContactField, DestinationField, NameField } from './fields.tsx'
+import { BookingTimeField, ContactField, DestinationField, NameField, NoteField } from './fields.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { type EnquiryFormProps, initialFormValues } from './form-props.ts'
 import { TravelDateField } from './travel-date-field.tsx'
@@ -27,9 +27,14 @@ export function ShortForm(props: EnquiryFormProps) {
     >
       <NameField {...field('name')} />
       <ContactField {...field('contact')} />
-      <DestinationField {...field('destination')} locked={props.lockedDestination} />
+      <DestinationField
+        {...field('destination')}
+        locked={props.lockedDestination}
+        otherPlace={field('other_place')}
+      />
       <TravelDateField {...field('travel_date')} name="travel_date" />
       <BookingTimeField {...field('bookingTime')} />
+      <NoteField {...field('note')} />
     </FormFrame>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/enquiry.ts'
 import { dateField } from '../../../contract/typed-enquiry.ts'
 import type { EnquiryBody, SubmitResult } from '../../../outbox/types.ts'
+import { readAttribution } from '../../../state/attribution.ts'
 import { focusFirstError, readForm } from './form-values.ts'
 import {
   deviceDateMessage,
@@ -125,7 +126,8 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     setPhase('sending')
     // The age of this form is not the age of a queued enquiry that is edited.
     const filledInMs = replace ? undefined : draft.age()
-    const body = enquiryBody(kind, typed, { url: new URL(location.href), filledInMs })
+    const context = { url: new URL(location.href), filledInMs, attribution: readAttribution() }
+    const body = enquiryBody(kind, typed, context)
     const result = replace ? await replace(body) : await draft.submit({ kind, body, page: location.pathname })
     if (result.outcome !== 'delivered' && result.outcome !== 'waiting') {
       const refused = result.outcome === 'refused' ? result.refusal.errors : {}

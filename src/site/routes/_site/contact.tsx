@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { packageAbout } from '../../../catalogue/packages.ts'
 import { pageSearch } from '../../../contract/page-search.ts'
 import { ContactPage } from '../../features/contact/contact-page.tsx'
 import { ShortForm } from '../../features/enquiry/short-form.tsx'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_site/contact')({
     const { packages, destinations } = await context.catalogue()
     const pkg = packages.find(({ key }) => key === about)
     const place = destinations.find(({ slug }) => slug === pkg?.destination)
-    return pkg && place ? { about: pkg.key, title: pkg.packageName, destination: place.name } : {}
+    return pkg && place ? { about: packageAbout(pkg), title: pkg.packageName, destination: place.name } : {}
   },
   component: View,
 })
@@ -44,7 +45,8 @@ function View() {
           <ShortForm
             key={about}
             name="contact"
-            prefill={about ? { about, destination } : undefined}
+            about={about}
+            prefill={destination ? { destination } : undefined}
             refused={refusedForm}
           />
         }

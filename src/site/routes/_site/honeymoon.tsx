@@ -26,7 +26,7 @@ function View() {
       />
       <HoneymoonPage
         places={Route.useLoaderData()}
-        form={<ShortForm name="honeymoon" refused={refusedForm} />}
+        form={<ShortForm name="honeymoon" about="Honeymoon trip" refused={refusedForm} />}
       />
     </>
   )

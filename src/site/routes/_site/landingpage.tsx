@@ -59,7 +59,14 @@ function View() {
         reviews={<Reviews title="Customer reviews" autoplayMs={REVIEWS_EVERY_MS} />}
         faqs={faqs}
         ratings={NO_RATINGS}
-        form={<ShortForm name="landing" lockedDestination={PLACE.name} refused={refusedForm} />}
+        form={
+          <ShortForm
+            name="landing"
+            about="Australia offers"
+            lockedDestination={PLACE.name}
+            refused={refusedForm}
+          />
+        }
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { packageAbout } from '../../../catalogue/packages.ts'
 import { priceText } from '../../../catalogue/prices.ts'
 import { pageSearch } from '../../../contract/page-search.ts'
 import { AllPackagesPage } from '../../features/all-packages/all-packages-page.tsx'
@@ -28,6 +29,7 @@ function View() {
   const enquire = () =>
     openEnquiry({
       title: chosen.packageName,
+      about: packageAbout(chosen),
       picture: chosen.packageImage,
       pricing: priceText(chosen.totalPackagePrice),
     })

@@ -4,6 +4,7 @@ import { findDestination } from '../../../../catalogue/destinations.ts'
 import {
   findMovedPackage,
   findPackage,
+  packageAbout,
   packagePath,
   similarPackages,
 } from '../../../../catalogue/packages.ts'
@@ -69,6 +70,7 @@ function View() {
     openEnquiry({
       destination: destination.name,
       title: pkg.packageName,
+      about: packageAbout(pkg),
       picture: pkg.packageImage,
       pricing: priceText(pkg.totalPackagePrice),
     })

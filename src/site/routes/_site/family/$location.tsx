@@ -52,7 +52,12 @@ function View() {
         offers={offers}
         others={others}
         form={
-          <ShortForm name={`family:${place.slug}`} lockedDestination={place.name} refused={refusedForm} />
+          <ShortForm
+            name={`family:${place.slug}`}
+            about="Family trip"
+            lockedDestination={place.name}
+            refused={refusedForm}
+          />
         }
       />
     </>
