@@ -210,6 +210,33 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('the contact button gives way to forms and to reading on, and comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/bali')
+  await hydrated(page)
+  const button = page.getByRole('button', { name: 'Contact us' })
+  await expect(button).toBeInViewport()
+  await page.mouse.wheel(0, 900)
+  await expect(button).not.toBeInViewport()
+  await page.mouse.wheel(0, -300)
+  await expect(button).toBeInViewport()
+  const form = page.locator('main form[method="post"]')
+  // Scrolled up to the form, from below it.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await form.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(button).not.toBeInViewport()
+  // Whoever gets there with the keyboard sees it.
+  await button.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await expect(button).toBeInViewport()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await form.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(button).toBeInViewport()
+})
+
 test('a tap on the menu before the script runs opens it once', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,15 +1,25 @@
+import { useRef } from 'react'
 import { brand } from '../../brand.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './contact-button.module.css'
+import { useGivingWay } from './use-giving-way.ts'
 
 const PANEL = 'contact-panel'
 
 /** The floating button that toggles a small panel with chat and call (spec 1 §2 "Floating contact button"). */
 export function ContactButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  useGivingWay(button)
   return (
     <div data-no-print>
-      <button type="button" popoverTarget={PANEL} className={styles.button} aria-label="Contact us">
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={PANEL}
+        className={styles.button}
+        aria-label="Contact us"
+      >
         <Icon name="phone" className={styles.sign} />
       </button>
       <div id={PANEL} popover="auto" className={styles.panel}>

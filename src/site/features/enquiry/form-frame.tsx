@@ -65,7 +65,7 @@ export function FormFrame({ kind, form, label, send, sending, about, className, 
       </div>
       <p className={css.consent}>
         By sending this you let {brand.legalName} call, mail or message you about this trip, as our{' '}
-        <Link href="/privacy-policy">privacy policy</Link> says (notice of {CONSENT_NOTICE}).
+        <Link href="/privacy-policy">privacy policy</Link> says.
       </p>
       <div role="alert" className={css.complaint}>
         {form.complaint && (
