@@ -208,6 +208,27 @@ describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
     expect(text).not.toContain('Kavya')
   })
 
+  it('says who has the person, also when the lead was merged into one that was merged into another', async () => {
+    const manager = await api.signIn('manager')
+    const agent = await api.signIn('agent')
+    const [kept, between, merged] = [randomUUID(), randomUUID(), randomUUID()]
+    const { reference } = await (await add(manager, { ...FULL, contact: '9000000078' }, kept)).json()
+    await add(manager, { ...FULL, contact: '9000000079' }, between)
+    await add(manager, FULL, merged)
+    for (const [into, other] of [
+      [between, merged],
+      [kept, between],
+    ]) {
+      const headers = { cookie: manager, origin: ORIGIN }
+      expect((await api.post(`/api/leads/${into}/merge`, { other }, headers)).status).toBe(200)
+    }
+    for (const q of [FULL.contact, '9000000079', '9000000078']) {
+      const answer = await api.post('/api/lead-search', { q }, { cookie: agent, origin: ORIGIN })
+      const withColleagues = [{ reference, assignee: await idOf(manager) }]
+      expect(await answer.json(), q).toMatchObject({ leads: [], withColleagues })
+    }
+  })
+
   it('never quarantines, counts for no rule and is not given to anybody else', async () => {
     const manager = await api.signIn('manager')
     const agent = await api.signIn('agent')
