@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { indianDay } from '../../src/contract/travel-date.ts'
-import { ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { ORIGIN } from '../../tests/support/api.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 
 const CALLER = { origin: 'call', name: 'Kavya Narayan', contact: '9000000077', destination: 'Bali' }
 const FULL = {
@@ -15,15 +16,9 @@ const FULL = {
 }
 
 describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
-  beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
-  })
-  afterEach(async () => {
+  const api = useApi(kind)
+  afterEach(() => {
     vi.useRealTimers()
-    await api.close()
   })
 
   const add = (cookie: string, body: unknown, id: string = randomUUID()) =>
