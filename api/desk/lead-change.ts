@@ -83,18 +83,14 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           leadSeq: lead.seq,
           detail: { channel: 'call', outcome },
         })
-        if (note !== undefined) {
-          await recordEvent(transaction, lead.seq, 'note', staff.id, { note })
-          await recordAudit(transaction, { actor: staff.id, action: 'lead.noted', leadSeq: lead.seq })
-        }
+        if (note !== undefined) await addNote(transaction, lead, note, staff)
         return save(transaction, lead, changedValues(lead, { followUpAt }), staff)
       }),
 
     note: (id: string, note: string, staff: StaffMember): Promise<void> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        await recordEvent(transaction, lead.seq, 'note', staff.id, { note })
-        await recordAudit(transaction, { actor: staff.id, action: 'lead.noted', leadSeq: lead.seq })
+        await addNote(transaction, lead, note, staff)
       }),
 
     /** Erases all personal data, also staff's notes; a tombstone remains to answer replays. */
@@ -110,6 +106,16 @@ export function createLeadChanges(database: Database, office: OfficeState) {
 function assertVersion(lead: LeadRow, version: number | undefined): void {
   if (version !== undefined && version !== lead.version)
     throw new LeadRefusal(409, 'A colleague changed this lead in the meantime.', lead)
+}
+
+async function addNote(
+  transaction: Kysely<Schema>,
+  { seq }: LeadRow,
+  note: string,
+  staff: StaffMember,
+): Promise<void> {
+  await recordEvent(transaction, seq, 'note', staff.id, { note })
+  await recordAudit(transaction, { actor: staff.id, action: 'lead.noted', leadSeq: seq })
 }
 
 async function isDoubleTap(
