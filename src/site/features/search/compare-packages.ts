@@ -1,9 +1,9 @@
+import { capital } from '../../../catalogue/capital.ts'
 import { MONTHS } from '../../../catalogue/months.ts'
 import { citiesCovered, packagePath } from '../../../catalogue/packages.ts'
 import { priceBreakdown } from '../../../catalogue/price-breakdown.ts'
 import type { Catalogue, Destination, Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
-import { capital } from './filter-text.ts'
 
 /** The package in the head of a column. */
 export type ComparedPackage = { key: string; title: string; href: string; picture: string; place: string }
