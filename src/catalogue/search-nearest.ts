@@ -3,7 +3,8 @@ import { formatRupees } from '../contract/rupees.ts'
 import { capital } from './capital.ts'
 import { regionText } from './filters.ts'
 import { MONTHS } from './months.ts'
-import { priceFor, type Wishes } from './search-wishes.ts'
+import { priceFor } from './search-money.ts'
+import type { Wishes } from './search-wishes.ts'
 
 /** One wish: as shown by itself, as part of a sentence, and how far a package is from it: 0 when it fulfils it. */
 export type Wish = {
