@@ -134,6 +134,20 @@ describe.each(databaseKinds())('erasure (%s)', (kind) => {
     }
   })
 
+  it('keeps of a contact and of a call only that there was one', async () => {
+    const id = await submit(1)
+    await ask('POST', `/api/leads/${id}/contacts`, { channel: 'call' })
+    await ask('POST', `/api/leads/${id}/call-outcomes`, { outcome: 'no-answer' })
+    await ask('DELETE', `/api/leads/${id}`)
+    const { history } = await lead(id)
+    for (const type of ['contact', 'call-outcome']) {
+      const event = history.find((one: { type: string }) => one.type === type)
+      expect(event, type).toBeDefined()
+      expect(event).not.toHaveProperty('channel')
+      expect(event).not.toHaveProperty('outcome')
+    }
+  })
+
   it('erases indirectly merged leads also by the data subject page and by retention', async () => {
     const [, , c] = await mergedChain()
     expect(await (await ask('POST', '/api/data-subjects/erase', { leads: [c] })).json()).toEqual({
