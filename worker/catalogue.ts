@@ -64,10 +64,9 @@ async function fetchNewer(broadcast: (message: DeviceMessage) => void): Promise<
   if (response.status !== 200) throw new Error(`The catalogue answered ${response.status}.`)
   const text = await response.text()
   const { version } = v.parse(CatalogueSchema, JSON.parse(text))
-  // The body is decoded here, so the headers that described its encoding no longer hold.
-  const headers = new Headers({ 'content-type': 'application/json' })
-  const newEtag = response.headers.get('etag')
-  if (newEtag) headers.set('etag', newEtag)
+  // The body is decoded here, so the headers that described its encoding no longer hold. The ETag is the document's own:
+  // earlier servers sent an old document with the ETag of the next one, which then was never fetched.
+  const headers = { 'content-type': 'application/json', etag: `"${version}"` }
   const cache = await caches.open(CATALOGUE_CACHE)
   await cache.put(PATH, new Response(text, { headers }))
   if (kept) broadcast({ type: 'catalogue-changed', version })

@@ -121,3 +121,11 @@ it('an older catalogue that arrives after a newer one does not take its place', 
   await suite.phone.context.setOffline(true)
   expect(await read(page)).toEqual(whole('third'))
 })
+
+it('a catalogue that was sent with the version of the next one does not stay', async () => {
+  const page = await install()
+  server.answer = { ...documentOf('second'), etag: '"third"' }
+  expect(await read(page, 'no-cache')).toEqual(whole('second'))
+  server.answer = documentOf('third')
+  expect(await read(page, 'no-cache')).toEqual(whole('third'))
+})
