@@ -6,6 +6,8 @@ import { CATALOGUE_CACHE } from '../src/contract/storage-names.ts'
 import type { DeviceMessage } from '../src/contract/worker-messages.ts'
 
 const PATH = '/api/catalogue'
+/** A connection that stands still for this long does not block the next fetch any further. */
+const FETCH_LIMIT_MS = 60_000
 
 /**
  * Answers the catalogue from the device and asks the server for a newer one behind the answer; a request that says
@@ -17,18 +19,26 @@ export function serveCatalogue(broadcast: (message: DeviceMessage) => void): voi
     ({ url, sameOrigin }) => sameOrigin && url.pathname === PATH,
     async ({ request, event }) => {
       const kept = await findKept()
-      const newer = fetchNewer(kept, broadcast).catch(() => undefined)
+      const newer = keepCatalogue(broadcast).catch(() => undefined)
       event.waitUntil(newer)
       const isUrgent = request.cache === 'no-cache' || request.cache === 'reload'
-      const fresh = kept && !isUrgent ? undefined : await newer
-      return fresh ?? kept ?? unavailable()
+      if (kept && !isUrgent) return kept
+      await newer
+      return (await findKept()) ?? unavailable()
     },
   )
 }
 
-/** Keeps a first catalogue, so that the app is whole even if it is never asked for while there is a network. */
-export async function keepCatalogue(broadcast: (message: DeviceMessage) => void): Promise<void> {
-  await fetchNewer(await findKept(), broadcast)
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Keeps the server's catalogue, also before a page asks for it. One fetch runs after another: of two at once, the older
+ * document might arrive last and replace the newer one.
+ */
+export function keepCatalogue(broadcast: (message: DeviceMessage) => void): Promise<void> {
+  const renewal = last.then(() => fetchNewer(broadcast))
+  last = renewal.catch(() => {})
+  return renewal
 }
 
 /** Version of the kept catalogue, which the app shows; `undefined` without one. */
@@ -41,26 +51,25 @@ function findKept(): Promise<Response | undefined> {
   return caches.match(PATH, { cacheName: CATALOGUE_CACHE })
 }
 
-/** The server's catalogue, kept and announced, or `undefined` when the kept one is the newest. Throws without one. */
-async function fetchNewer(
-  kept: Response | undefined,
-  broadcast: (message: DeviceMessage) => void,
-): Promise<Response | undefined> {
+/** Keeps and announces the server's catalogue, unless the kept one is the newest. Throws without one. */
+async function fetchNewer(broadcast: (message: DeviceMessage) => void): Promise<void> {
+  const kept = await findKept()
   const etag = kept?.headers.get('etag')
-  const response = await fetch(PATH, { cache: 'no-store', headers: etag ? { 'if-none-match': etag } : {} })
-  if (response.status === 304) return undefined
+  const response = await fetch(PATH, {
+    cache: 'no-store',
+    headers: etag ? { 'if-none-match': etag } : {},
+    signal: AbortSignal.timeout(FETCH_LIMIT_MS),
+  })
+  if (response.status === 304) return
   if (response.status !== 200) throw new Error(`The catalogue answered ${response.status}.`)
   const text = await response.text()
   const { version } = v.parse(CatalogueSchema, JSON.parse(text))
-  // The body is decoded here, so the headers that described its encoding no longer hold.
-  const headers = new Headers({ 'content-type': 'application/json' })
-  const newEtag = response.headers.get('etag')
-  if (newEtag) headers.set('etag', newEtag)
-  const fresh = new Response(text, { headers })
+  // The body is decoded here, so the headers that described its encoding no longer hold. The ETag is the document's own:
+  // earlier servers sent an old document with the ETag of the next one, which then was never fetched.
+  const headers = { 'content-type': 'application/json', etag: `"${version}"` }
   const cache = await caches.open(CATALOGUE_CACHE)
-  await cache.put(PATH, fresh.clone())
+  await cache.put(PATH, new Response(text, { headers }))
   if (kept) broadcast({ type: 'catalogue-changed', version })
-  return fresh
 }
 
 function unavailable(): Response {

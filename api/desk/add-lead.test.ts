@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { indianDay } from '../../src/contract/travel-date.ts'
-import { ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { ORIGIN } from '../../tests/support/api.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 
 const CALLER = { origin: 'call', name: 'Kavya Narayan', contact: '9000000077', destination: 'Bali' }
 const FULL = {
@@ -15,15 +16,9 @@ const FULL = {
 }
 
 describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
-  beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
-  })
-  afterEach(async () => {
+  const api = useApi(kind)
+  afterEach(() => {
     vi.useRealTimers()
-    await api.close()
   })
 
   const add = (cookie: string, body: unknown, id: string = randomUUID()) =>
@@ -206,6 +201,27 @@ describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
       withColleagues: [{ reference, assignee: await idOf(manager) }],
     })
     expect(text).not.toContain('Kavya')
+  })
+
+  it('says who has the person, also when the lead was merged into one that was merged into another', async () => {
+    const manager = await api.signIn('manager')
+    const agent = await api.signIn('agent')
+    const [kept, between, merged] = [randomUUID(), randomUUID(), randomUUID()]
+    const { reference } = await (await add(manager, { ...FULL, contact: '9000000078' }, kept)).json()
+    await add(manager, { ...FULL, contact: '9000000079' }, between)
+    await add(manager, FULL, merged)
+    for (const [into, other] of [
+      [between, merged],
+      [kept, between],
+    ]) {
+      const headers = { cookie: manager, origin: ORIGIN }
+      expect((await api.post(`/api/leads/${into}/merge`, { other }, headers)).status).toBe(200)
+    }
+    for (const q of [FULL.contact, '9000000079', '9000000078']) {
+      const answer = await api.post('/api/lead-search', { q }, { cookie: agent, origin: ORIGIN })
+      const withColleagues = [{ reference, assignee: await idOf(manager) }]
+      expect(await answer.json(), q).toMatchObject({ leads: [], withColleagues })
+    }
   })
 
   it('never quarantines, counts for no rule and is not given to anybody else', async () => {

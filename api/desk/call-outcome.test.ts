@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ORIGIN } from '../../tests/support/api.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 
 describe.each(databaseKinds())('how a call ended (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
+  const api = useApi(kind)
   let agent: string
   let lead: string
   beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
     agent = await api.signIn('agent')
     lead = randomUUID()
     await api.post('/submit-form', longBody({ name: 'Secret Guest' }), { 'idempotency-key': lead })
     await post('contacts', { channel: 'call' })
   })
-  afterEach(() => api.close())
 
   const post = (path: string, body: unknown, cookie = agent) =>
     api.post(`/api/leads/${lead}/${path}`, body, { cookie, origin: ORIGIN })
@@ -71,6 +68,28 @@ describe.each(databaseKinds())('how a call ended (%s)', (kind) => {
     const { history } = await read()
     expect(history.filter(({ type }: { type: string }) => type === 'call-outcome')).toHaveLength(1)
     expect(history.filter(({ type }: { type: string }) => type === 'note')).toHaveLength(1)
+  })
+
+  it('does not replace a follow-up that a colleague set meanwhile; the same tap twice is no conflict', async () => {
+    const { version } = await read()
+    const [theirs, mine] = [inHours(48), inHours(2)]
+    const owner = await api.signIn('owner')
+    const changed = await api.request(`/api/leads/${lead}`, {
+      method: 'PATCH',
+      headers: { cookie: owner, origin: ORIGIN, 'content-type': 'application/json' },
+      body: JSON.stringify({ followUpAt: theirs, version }),
+    })
+    expect(changed.status).toBe(200)
+    const before = await read()
+    const result = { outcome: 'no-answer', note: 'Rang twice', followUpAt: mine }
+    const refused = await end({ ...result, version })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ lead: { followUpAt: theirs, version: before.version } })
+    expect((await read()).history).toEqual(before.history)
+
+    const saved = { ...result, version: before.version }
+    expect(await (await end(saved)).json()).toMatchObject({ followUpAt: mine })
+    expect((await end(saved)).status).toBe(200)
   })
 
   it('is closed to a colleague who may not see the lead, and to erased leads', async () => {

@@ -1,31 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Lead, LeadListSchema } from '../../src/contract/lead.ts'
 import { parseFilters } from '../../src/contract/lead-filters.ts'
 import { type DeskLead, DeskLeadSchema } from '../../src/contract/lead-work.ts'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 import { renameFirstResponseFilter } from '../db/steps/014-first-response-filter.ts'
 import { remindDueFollowUps } from './follow-up-reminders.ts'
 
 type Staff = { cookie: string; id: string }
 
 describe.each(databaseKinds())('sales desk (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
+  const api = useApi(kind)
   let owner: Staff
   let agent: Staff
   let other: Staff
   beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
     owner = await enter('owner')
     agent = await enter('agent')
     other = await enter('agent')
   })
-  afterEach(() => api.close())
 
   async function enter(role: 'owner' | 'agent'): Promise<Staff> {
     const cookie = await api.signIn(role)

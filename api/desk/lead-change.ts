@@ -37,8 +37,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     update: (id: string, { version, ...wanted }: LeadChange, staff: StaffMember): Promise<LeadRow> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        if (version !== undefined && version !== lead.version)
-          throw new LeadRefusal(409, 'A colleague changed this lead in the meantime.', lead)
+        assertVersion(lead, version)
         if (wanted.assignee) await assertMember(transaction, wanted.assignee)
         const saved = await save(transaction, lead, changedValues(lead, wanted), staff)
         await notifyNewAssignee(transaction, { before: lead, after: saved, staff })
@@ -70,12 +69,13 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     /** Records how a call ended, with its note and follow-up: all in one transaction, so that nothing is saved by half. */
     callEnded: (
       id: string,
-      { outcome, note, followUpAt }: CallResult,
+      { outcome, note, followUpAt, version }: CallResult,
       staff: StaffMember,
     ): Promise<LeadRow> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
         if (await isDoubleTap(transaction, lead, { outcome }, staff)) return lead
+        assertVersion(lead, version)
         await recordEvent(transaction, lead.seq, 'call-outcome', staff.id, { outcome })
         await recordAudit(transaction, {
           actor: staff.id,
@@ -83,18 +83,14 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           leadSeq: lead.seq,
           detail: { channel: 'call', outcome },
         })
-        if (note !== undefined) {
-          await recordEvent(transaction, lead.seq, 'note', staff.id, { note })
-          await recordAudit(transaction, { actor: staff.id, action: 'lead.noted', leadSeq: lead.seq })
-        }
+        if (note !== undefined) await addNote(transaction, lead, note, staff)
         return save(transaction, lead, changedValues(lead, { followUpAt }), staff)
       }),
 
     note: (id: string, note: string, staff: StaffMember): Promise<void> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        await recordEvent(transaction, lead.seq, 'note', staff.id, { note })
-        await recordAudit(transaction, { actor: staff.id, action: 'lead.noted', leadSeq: lead.seq })
+        await addNote(transaction, lead, note, staff)
       }),
 
     /** Erases all personal data, also staff's notes; a tombstone remains to answer replays. */
@@ -105,6 +101,21 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         return findLead(transaction, id)
       }),
   }
+}
+
+function assertVersion(lead: LeadRow, version: number | undefined): void {
+  if (version !== undefined && version !== lead.version)
+    throw new LeadRefusal(409, 'A colleague changed this lead in the meantime.', lead)
+}
+
+async function addNote(
+  transaction: Kysely<Schema>,
+  { seq }: LeadRow,
+  note: string,
+  staff: StaffMember,
+): Promise<void> {
+  await recordEvent(transaction, seq, 'note', staff.id, { note })
+  await recordAudit(transaction, { actor: staff.id, action: 'lead.noted', leadSeq: seq })
 }
 
 async function isDoubleTap(

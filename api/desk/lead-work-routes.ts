@@ -49,6 +49,8 @@ export function createLeadWorkRoutes({
     })
     .post('/api/leads/:id/call-outcomes', async (c) => {
       const result = await readJson(c, CallResultSchema)
+      // A refusal contains the lead, too.
+      await detail.audited(c.req.param('id'), staffOf(c))
       await changes.callEnded(c.req.param('id'), result, staffOf(c))
       feed.wake()
       return respond(200, await detail.read(c.req.param('id'), staffOf(c)))

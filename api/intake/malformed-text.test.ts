@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 
 const LONE = '\ud800'
 const FLIGHT = {
@@ -16,13 +16,7 @@ const FLIGHT = {
 const TYPED = ['name', 'contact', 'email', 'destination', 'departure_city', 'travel_date', 'bookingTime']
 
 describe.each(databaseKinds())('malformed text in an enquiry (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
-  beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
-  })
-  afterEach(() => api.close())
+  const api = useApi(kind)
 
   const leads = () => api.database.kysely.selectFrom('lead').selectAll().orderBy('seq').execute()
 

@@ -1,9 +1,9 @@
 import { hash, randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { indianDay } from '../../src/contract/travel-date.ts'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 import { readOrCreateSecret } from '../db/settings.ts'
 
 const DAY_MS = 86_400_000
@@ -20,13 +20,7 @@ const FLIGHT = {
 }
 
 describe.each(databaseKinds())('replays and travel dates (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
-  beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
-  })
-  afterEach(() => api.close())
+  const api = useApi(kind)
 
   const FORMS = [
     ['long', '/submit-form', longBody(), 'travel_date'],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { LeadList } from '../../src/contract/lead.ts'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 import { completeErasures } from '../db/steps/010-erasure.ts'
 import { eraseExpiredLeads } from '../office/retention.ts'
 
@@ -12,15 +12,11 @@ const PERSON = ['Zubeida', '98765001', 'zubeida', 'Zanzibar', 'Zirakpur', 'wheel
 const LONG_AGO = '2020-01-01T00:00:00.000Z'
 
 describe.each(databaseKinds())('erasure (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
+  const api = useApi(kind)
   let owner: string
   beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
     owner = await api.signIn('owner')
   })
-  afterEach(() => api.close())
 
   async function ask(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await api.request(path, {
@@ -135,6 +131,20 @@ describe.each(databaseKinds())('erasure (%s)', (kind) => {
       const page = await lead(id)
       expect(page.erasedAt).not.toBeNull()
       expect(JSON.stringify(page)).not.toMatch(new RegExp(PERSON.join('|')))
+    }
+  })
+
+  it('keeps of a contact and of a call only that there was one', async () => {
+    const id = await submit(1)
+    await ask('POST', `/api/leads/${id}/contacts`, { channel: 'call' })
+    await ask('POST', `/api/leads/${id}/call-outcomes`, { outcome: 'no-answer' })
+    await ask('DELETE', `/api/leads/${id}`)
+    const { history } = await lead(id)
+    for (const type of ['contact', 'call-outcome']) {
+      const event = history.find((one: { type: string }) => one.type === type)
+      expect(event, type).toBeDefined()
+      expect(event).not.toHaveProperty('channel')
+      expect(event).not.toHaveProperty('outcome')
     }
   })
 

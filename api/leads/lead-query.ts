@@ -6,6 +6,7 @@ import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
 import type { Schema } from '../db/schema.ts'
 import type { LeadRow } from './lead-work.ts'
+import { findKeptLeads } from './merged-leads.ts'
 import type { References } from './reference.ts'
 import { visibleTo } from './visibility.ts'
 
@@ -121,6 +122,7 @@ function matching(
 /** Shorter texts match too many leads to say whose they are. */
 const FEWEST_LETTERS = 3
 const MAX_WITH_COLLEAGUES = 5
+const MAX_MERGED_MATCHES = 500
 
 /**
  * The newest leads that match an agent's search text, but are with colleagues: only the reference and who has it, so that
@@ -133,22 +135,24 @@ export async function findWithColleagues(
   references: References,
 ): Promise<{ reference: string; assignee: string }[]> {
   if (staff.role !== 'agent' || !q || q.length < FEWEST_LETTERS || cursor !== undefined) return []
-  const rows = await kysely
-    .selectFrom('lead')
+  const genuine = kysely.selectFrom('lead').where('erased_at', 'is', null).where('quarantine', 'is', null)
+  const merged = await genuine
+    .select('seq')
+    .where('merged_into', 'is not', null)
+    .where(matchesSearch(q, references))
+    .orderBy('seq', 'desc')
+    .limit(MAX_MERGED_MATCHES)
+    .execute()
+  const parts = merged.map(({ seq }) => seq)
+  // Who has the lead that a merged one is part of has the person.
+  const kept = [...(await findKeptLeads(kysely, parts)).values()].map(({ seq }) => seq)
+  const rows = await genuine
     .select(['seq', 'assignee'])
     .where('assignee', 'is not', null)
     .where('assignee', '!=', staff.id)
-    .where('erased_at', 'is', null)
-    .where('quarantine', 'is', null)
     .where('merged_into', 'is', null)
-    // Who has the lead that a merged one is part of has the person.
-    .where('seq', 'in', (eb) =>
-      eb
-        .selectFrom('lead')
-        .select(({ fn }) => fn.coalesce('merged_into', 'seq').as('kept'))
-        .where('erased_at', 'is', null)
-        .where('quarantine', 'is', null)
-        .where(matchesSearch(q, references)),
+    .where((eb) =>
+      eb.or([matchesSearch(q, references)(eb), ...(kept.length > 0 ? [eb('seq', 'in', kept)] : [])]),
     )
     .orderBy('seq', 'desc')
     .limit(MAX_WITH_COLLEAGUES)

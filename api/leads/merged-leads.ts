@@ -13,6 +13,35 @@ export async function findMergedParts(kysely: Kysely<Schema>, seqs: readonly num
   return [...found]
 }
 
+/** The lead that others are part of, and who has it. */
+export type KeptLead = { seq: number; assignee: string | null }
+
+/** The leads that these are part of after any number of merges, by the number of the part. */
+export async function findKeptLeads(
+  kysely: Kysely<Schema>,
+  parts: readonly number[],
+): Promise<Map<number, KeptLead>> {
+  if (parts.length === 0) return new Map()
+  const rows = await kysely
+    .withRecursive('step', (query) =>
+      query
+        .selectFrom('lead')
+        .select(['seq as part', 'seq', 'merged_into', 'assignee'])
+        .where('seq', 'in', parts)
+        .union(
+          query
+            .selectFrom('step')
+            .innerJoin('lead', 'lead.seq', 'step.merged_into')
+            .select(['step.part', 'lead.seq', 'lead.merged_into', 'lead.assignee']),
+        ),
+    )
+    .selectFrom('step')
+    .select(['part', 'seq', 'assignee'])
+    .where('merged_into', 'is', null)
+    .execute()
+  return new Map(rows.map(({ part, ...kept }) => [part, kept]))
+}
+
 /** Numbers of these leads and of all leads merged with them, in either direction. */
 export async function findJoinedLeads(kysely: Kysely<Schema>, seqs: readonly number[]): Promise<number[]> {
   const roots = new Set<number>()

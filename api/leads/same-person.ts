@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { LeadRow } from './lead-work.ts'
+import { findKeptLeads } from './merged-leads.ts'
 
 type Person = Pick<LeadRow, 'contact' | 'email'>
 
@@ -27,27 +28,28 @@ export async function findEarlierAssignees(
   const emails = [...new Set(leads.flatMap(({ email }) => email?.toLowerCase() ?? []))]
   const earlier = kysely
     .selectFrom('lead')
-    // Who has the lead that a merged one is part of has the person.
-    .leftJoin('lead as kept', 'kept.seq', 'lead.merged_into')
-    .select(['lead.contact', 'lead.email'])
-    .select(({ fn }) => fn.coalesce('kept.assignee', 'lead.assignee').as('assignee'))
-    .where(({ fn }) => fn.coalesce('kept.assignee', 'lead.assignee'), 'is not', null)
-    .where('lead.quarantine', 'is', null)
-    .where('lead.seq', '<', Math.min(...leads.map(({ seq }) => seq)))
-    .orderBy('lead.seq', 'desc')
+    .select(['seq', 'contact', 'email', 'merged_into', 'assignee'])
+    .where((eb) => eb.or([eb('assignee', 'is not', null), eb('merged_into', 'is not', null)]))
+    .where('quarantine', 'is', null)
+    .where('seq', '<', Math.min(...leads.map(({ seq }) => seq)))
+    .orderBy('seq', 'desc')
     .limit(MAX_EARLIER_LEADS)
+  const addAll = async (rows: Awaited<ReturnType<typeof earlier.execute>>, key: keyof Person) => {
+    const parts = rows.filter((row) => row.merged_into !== null).map(({ seq }) => seq)
+    const kept = await findKeptLeads(kysely, parts)
+    for (const row of rows.reverse()) {
+      // Who has the lead that a merged one is part of has the person.
+      const assignee = kept.get(row.seq)?.assignee ?? row.assignee
+      if (assignee) add({ contact: null, email: null, [key]: row[key] }, assignee)
+    }
+  }
   // Two queries, because each uses its own index.
-  if (emails.length > 0) {
-    const rows = await earlier
-      .where('lead.email', 'is not', null)
-      .where(sql<string>`lower(lead.email)`, 'in', emails)
-      .execute()
-    for (const { email, assignee } of rows.reverse()) add({ email, contact: null }, assignee ?? '')
-  }
-  if (contacts.length > 0) {
-    const rows = await earlier.where('lead.contact', 'in', contacts).execute()
-    for (const { contact, assignee } of rows.reverse()) add({ contact, email: null }, assignee ?? '')
-  }
+  if (emails.length > 0)
+    await addAll(
+      await earlier.where('email', 'is not', null).where(sql<string>`lower(email)`, 'in', emails).execute(),
+      'email',
+    )
+  if (contacts.length > 0) await addAll(await earlier.where('contact', 'in', contacts).execute(), 'contact')
   return { add, of: (person) => keysOf(person).flatMap((key) => known.get(key) ?? [])[0] }
 }
 

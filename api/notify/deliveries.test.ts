@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 import { createDeliveries, type DeliveryRow } from './deliveries.ts'
 
 describe.each(databaseKinds())('a message that two processes sent (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
-  beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
-  })
-  afterEach(() => api.close())
+  const api = useApi(kind)
 
   it('stays sent when the other process reports a failure later', async () => {
     const { kysely } = api.database

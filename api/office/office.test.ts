@@ -187,6 +187,23 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
       expect((await lead(await submit({ contact: '9876500021' }))).assignee).toBe(ravi)
     })
 
+    it('assigns a further enquiry to the owner of the lead that the earlier one became part of by two merges', async () => {
+      const part = await submit({ contact: '9876500031', email: 'part@example.com' })
+      const between = await submit({ contact: '9876500032', email: 'between@example.com' })
+      const kept = await submit({ contact: '9876500033', email: 'kept@example.com' })
+      for (const id of [part, between]) await as(owner, `/api/leads/${id}`, 'PATCH', { assignee: asha })
+      await as(owner, `/api/leads/${kept}`, 'PATCH', { assignee: ravi })
+      await as(owner, `/api/leads/${between}/merge`, 'POST', { other: part })
+      await as(owner, `/api/leads/${kept}/merge`, 'POST', { other: between })
+      await saveSetting('assignment', { rules: [], others: [asha] })
+      expect((await lead(await submit({ contact: '9876500031', email: 'a@example.com' }))).assignee).toBe(
+        ravi,
+      )
+      expect((await lead(await submit({ contact: '9876500034', email: 'PART@example.com' }))).assignee).toBe(
+        ravi,
+      )
+    })
+
     it('assigns simultaneous enquiries of a person to one colleague', async () => {
       await saveSetting('assignment', { rules: [], others: [asha, ravi] })
       const sent = [1, 2, 3, 4].map((n) => submit({ contact: '9876500009', email: `same${n}@example.com` }))

@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { packagePath } from '../../src/catalogue/packages.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 
 describe.each(databaseKinds())('the former addresses of a renamed package (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
+  const api = useApi(kind)
   let owner: string
   beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
     owner = await api.signIn('owner')
   })
-  afterEach(() => api.close())
 
   const edit = async (key: string, changes: object) => {
     const response = await api.request(`/api/packages/${key}`, {

@@ -36,6 +36,20 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
   const catalogue = async (): Promise<Catalogue> =>
     v.parse(CatalogueSchema, await (await api.request('/api/catalogue')).json())
 
+  it.each(['/api/catalogue', '/api/packages'])(
+    '%s names the version it sends when an edit arrives meanwhile',
+    async (path) => {
+      await send('PUT', '/api/packages/bali1', { packageName: 'The First Name' })
+      // The new version is compressed for the first request, which takes longer than the next edit.
+      const requested = api.request(path)
+      await send('PUT', '/api/packages/bali1', { packageName: 'The Second Name' })
+      const [earlier, later] = [await requested, await api.request(path)]
+      expect(await earlier.text()).toContain('The First Name')
+      expect(await later.text()).toContain('The Second Name')
+      expect(earlier.headers.get('etag')).not.toBe(later.headers.get('etag'))
+    },
+  )
+
   it('shows the newest edit, even if an earlier reading of the catalogue takes longer', async () => {
     const packages = createPackageStore(api.database)
     let goOn = () => {}

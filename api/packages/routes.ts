@@ -54,17 +54,21 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, respond }:
   }
 
   return new Hono<StaffEnv>()
-    .get('/api/catalogue', async (c) => sendEncoded(c.req.raw, await document(), json(catalogue)))
+    .get('/api/catalogue', async (c) => {
+      const { result, version } = await document()
+      return sendEncoded(c.req.raw, result, json(version))
+    })
     .get('/api/packages', async (c) => {
       if (await isStaff(c)) {
         const all = await packages.list()
         return respond(200, all.filter(({ state }) => state !== 'archived').map(staffRecord))
       }
-      return sendEncoded(c.req.raw, (await records()).list, json(catalogue))
+      const { result, version } = await records()
+      return sendEncoded(c.req.raw, result.list, json(version))
     })
     .get('/api/packages/:id', async (c) => {
       if (await isStaff(c)) return respond(200, staffRecord(await packages.present(c.req.param('id'))))
-      const record = (await records()).byId.get(c.req.param('id'))
+      const record = (await records()).result.byId.get(c.req.param('id'))
       if (!record) return respond(404, { message: 'There is no such package.' })
       return respond(200, record, { 'Cache-Control': 'no-cache' })
     })
@@ -97,23 +101,20 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, respond }:
     .get('/api/staff/pictures', async () => respond(200, await listPictures()))
 }
 
-function json(catalogue: CatalogueStore): EncodedResponse {
-  return { version: catalogue.current().version, headers: { 'Content-Type': 'application/json' } }
+function json(version: string): EncodedResponse {
+  return { version, headers: { 'Content-Type': 'application/json' } }
 }
 
-// Caches a result per version of the catalogue.
+// Caches a result per version of the catalogue. They are returned together: an edit may arrive while the caller waits.
 function perVersion<T>(
   catalogue: CatalogueStore,
   work: (current: Catalogue) => Promise<T>,
-): () => Promise<T> {
-  let version = ''
-  let result: Promise<T> | undefined
-  return () => {
+): () => Promise<{ version: string; result: T }> {
+  let cached: { version: string; result: Promise<T> } | undefined
+  return async () => {
     const current = catalogue.current()
-    if (!result || version !== current.version) {
-      version = current.version
-      result = work(current)
-    }
-    return result
+    if (cached?.version !== current.version) cached = { version: current.version, result: work(current) }
+    const { version, result } = cached
+    return { version, result: await result }
   }
 }

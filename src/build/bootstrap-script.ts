@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { PACKED_BOOTSTRAP } from './client-manifest.ts'
+import { packScript } from './pack-script.ts'
 
 const SOURCE = 'src/site/bootstrap.ts'
 
@@ -17,19 +18,6 @@ export function bootstrapScript(): Plugin {
 }
 
 /** Bundles src/site/bootstrap.ts into a script that declares `bootstrap`, an object with its exports. */
-export async function packBootstrap(root: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: true,
-      lib: { entry: resolve(root, SOURCE), formats: ['iife'], name: 'bootstrap' },
-    },
-  })
-  const [{ output }] = [result].flat() as [Rolldown.RolldownOutput]
-  return output[0].code.trim()
+export function packBootstrap(root: string): Promise<string> {
+  return packScript(resolve(root, SOURCE), 'bootstrap')
 }

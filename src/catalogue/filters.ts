@@ -17,6 +17,11 @@ export type StayLength = (typeof STAY_LENGTHS)[number]['id']
 export const REGIONS = ['domestic', 'international'] as const satisfies readonly Destination['region'][]
 export type Region = Destination['region']
 
+/** The label of a region: in India or abroad. */
+export function regionText(region: Region | undefined): string {
+  return region === 'domestic' ? 'In India' : 'Abroad'
+}
+
 /** Filters of a search; an absent filter lets every package through. */
 export type PackageFilters = {
   /** Most that two adults should pay together, rupees. */

@@ -1,7 +1,10 @@
 import type { Destination, Package } from '../contract/catalogue.ts'
 import { formatRupees } from '../contract/rupees.ts'
+import { capital } from './capital.ts'
+import { regionText } from './filters.ts'
 import { MONTHS } from './months.ts'
-import { priceFor, type Wishes } from './search-wishes.ts'
+import { priceFor } from './search-money.ts'
+import type { Wishes } from './search-wishes.ts'
 
 /** One wish: as shown by itself, as part of a sentence, and how far a package is from it: 0 when it fulfils it. */
 export type Wish = {
@@ -28,14 +31,18 @@ export function wishList({
 }: Wishes): Wish[] {
   const isNot = (weight: number, isMet: boolean) => (isMet ? 0 : weight)
   const list: Wish[] = themes.map((theme) => ({
-    text: theme.charAt(0).toUpperCase() + theme.slice(1),
+    text: capital(theme),
     phrase: theme,
     isKind: true,
     distance: ({ tags }) => isNot(1, tags.includes(theme)),
   }))
   if (region) {
-    const [text, phrase] = region === 'domestic' ? ['In India', 'in India'] : ['Abroad', 'abroad']
-    list.push({ text, phrase, distance: (_, place) => isNot(3, place?.region === region) })
+    const phrase = region === 'domestic' ? 'in India' : 'abroad'
+    list.push({
+      text: regionText(region),
+      phrase,
+      distance: (_, place) => isNot(3, place?.region === region),
+    })
   }
   if (visa) {
     const [text, phrase] =
@@ -60,7 +67,7 @@ export function wishList({
     const count = from === to ? `${to}` : `${from} to ${to}`
     const text = from === 1 && to > 1 ? `up to ${to} nights` : to === 1 ? '1 night' : `${count} nights`
     list.push({
-      text: text.charAt(0).toUpperCase() + text.slice(1),
+      text: capital(text),
       phrase: `of ${text}`,
       distance: (pkg) => Math.max(from - pkg.nights, pkg.nights - to, 0) / 3,
     })
@@ -101,7 +108,7 @@ export function wishList({
           ? `from ${formatRupees(from ?? 0)}`
           : `under ${formatRupees(to)}`
     list.push({
-      text: `${range.charAt(0).toUpperCase()}${range.slice(1)} ${who}${people ? `, your budget shared by ${people}` : ''}`,
+      text: `${capital(range)} ${who}${people ? `, your budget shared by ${people}` : ''}`,
       phrase: `${range} ${who}`,
       distance: (pkg) => {
         const price = priceFor(pkg, per)

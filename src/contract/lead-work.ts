@@ -46,6 +46,8 @@ export const CallResultSchema = v.strictObject({
   outcome: v.picklist(CALL_OUTCOMES, 'Please choose how the call ended.'),
   note: v.optional(NoteSchema.entries.text),
   followUpAt: v.optional(v.pipe(v.string(), v.isoTimestamp('Please choose a date and time.'))),
+  /** The version that the follow-up is based on; an outdated one is answered with 409. */
+  version: v.optional(v.number()),
 })
 export type CallResult = v.InferOutput<typeof CallResultSchema>
 

@@ -9,6 +9,7 @@ export const LEAD_ORIGINS = {
   other: 'Other',
 } as const
 export type LeadOrigin = keyof typeof LEAD_ORIGINS
+const ORIGINS = Object.keys(LEAD_ORIGINS) as LeadOrigin[]
 
 /** The destinations to choose from. */
 export const NEW_LEAD_DESTINATIONS: readonly string[] = [...leadDestinations([]), OTHER_DESTINATION.value]
@@ -25,10 +26,7 @@ const { contact, email, destination, travel_date, note } = LongEnquirySchema.ent
 
 /** `POST /api/leads`: an enquiry by phone, in the office or through somebody, as staff write it down. */
 export const NewLeadSchema = v.strictObject({
-  origin: v.optional(
-    v.pipe(v.string(), v.picklist(['call', 'walk-in', 'referral', 'other'], NEW_LEAD_MESSAGES.origin)),
-    '',
-  ),
+  origin: v.optional(v.pipe(v.string(), v.picklist(ORIGINS, NEW_LEAD_MESSAGES.origin)), ''),
   // Missing fields are read as empty ones, which have messages of their own.
   name: v.optional(
     v.pipe(

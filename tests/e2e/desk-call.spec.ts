@@ -3,7 +3,7 @@ import { guestName, openDesk, sendLead, withoutOtherApps } from '../support/desk
 import { expect, test } from './fixtures.ts'
 
 // What the test has refused on purpose.
-test.use({ allowedErrors: [/status of 503/] })
+test.use({ allowedErrors: [/status of (503|409)/] })
 
 test('after a call one tap says how it ended, with a note and a follow-up, and nothing is lost', async ({
   page,
@@ -52,5 +52,45 @@ test('after a call one tap says how it ended, with a note and a follow-up, and n
   await expect(page.getByText('Call: asked to call later')).toBeVisible()
   await expect(page.getByText('In a meeting until six')).toBeVisible()
   await expect(page.getByText(/Set for 4 May 2031/)).toBeVisible()
+  await expect(sheet).toBeHidden()
+})
+
+test('a follow-up after a call replaces one that was set elsewhere meanwhile only if the caller says so', async ({
+  page,
+}) => {
+  await withoutOtherApps(page)
+  await openDesk(page)
+  const { id } = await sendLead(page.request, { name: guestName('Shared') })
+  await page.goto(`/admin/leads/${id}`)
+  const sheet = page.getByRole('region', { name: 'How did the call end?' })
+  await page.getByRole('link', { name: 'Call' }).click()
+  await expect(sheet).toBeVisible()
+  // From here on the page hears nothing of other changes.
+  await page.route('**/presence', (route) => route.fulfill({ status: 503, json: {} }))
+  const setElsewhere = async (followUpAt: string) => {
+    const headers = { origin: new URL(page.url()).origin }
+    const response = await page.request.patch(`/api/leads/${id}`, { data: { followUpAt }, headers })
+    expect(response.status()).toBe(200)
+  }
+  await setElsewhere('2031-05-04T05:00:00.000Z')
+
+  await sheet.getByLabel('What was said').fill('In a meeting until six')
+  await sheet.getByRole('button', { name: 'Call later…' }).click()
+  await sheet.getByLabel('Try again at').fill('2031-06-07T18:00')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('alertdialog', { name: 'This lead has changed' })
+  await expect(question).toContainText(/4 May 2031/)
+  await expect(question).toContainText(/7 Jun 2031/)
+  await expectNoViolations(page)
+  await question.getByRole('button', { name: 'Discard my change' }).click()
+  await expect(page.getByText(/Set for 4 May 2031/)).toBeVisible()
+  await expect(sheet.getByLabel('What was said')).toHaveValue('In a meeting until six')
+
+  await setElsewhere('2031-05-05T05:00:00.000Z')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await question.getByRole('button', { name: 'Save my change as well' }).click()
+  await expect(page.getByText(/Set for 7 Jun 2031/)).toBeVisible()
+  await expect(page.getByText('Call: asked to call later')).toHaveCount(1)
+  await expect(page.getByText('In a meeting until six')).toBeVisible()
   await expect(sheet).toBeHidden()
 })

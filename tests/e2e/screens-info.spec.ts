@@ -193,6 +193,7 @@ for (const { path, title, says } of POLICIES) {
 }
 
 test('a policy that has to be waited for shows a spinner, for 1.5 s', async ({ page }) => {
+  await page.clock.install()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/payments')
   await hydrated(page)
@@ -202,28 +203,28 @@ test('a policy that has to be waited for shows a spinner, for 1.5 s', async ({ p
     Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')),
   )
   // What is still to be fetched is for the policy alone.
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/assets/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await arrival
     await route.continue()
   })
-  await page.evaluate(() => {
-    const seen = { from: 0, to: 0 }
-    Object.assign(window, { seen })
-    new MutationObserver(() => {
-      const spinning = document.body.textContent?.includes('Loading the policy')
-      if (spinning && !seen.from) seen.from = performance.now()
-      if (!spinning && seen.from && !seen.to) seen.to = performance.now()
-    }).observe(document.body, { childList: true, subtree: true })
-  })
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading the policy' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await link.click()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the policy' })).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
-  const { from, to } = await page.evaluate(
-    () => (window as unknown as { seen: { from: number; to: number } }).seen,
-  )
-  expect(to - from).toBeGreaterThan(1_400)
-  // Well under the next 1.5 s; a busy machine shows the page later than its timer.
-  expect(to - from).toBeLessThan(4_000)
+  await page.clock.runFor(290)
+  await expect(spinner).toHaveCount(0)
+  await page.clock.runFor(20)
+  await expect(spinner).toBeAttached()
+  const arrived = page.waitForEvent('requestfinished')
+  arrive()
+  await arrived
+  await page.clock.runFor(1_400)
+  await expect(spinner).toBeAttached()
+  await page.clock.runFor(110)
+  await expect(heading).toHaveText('Privacy Policy')
+  await expect(spinner).toHaveCount(0)
 })
 
 test('a policy already on the device is shown without a spinner', async ({ page }) => {

@@ -48,6 +48,28 @@ test('typing searches despite spelling mistakes and keeps the focus; Back restor
   await expect(words).toHaveValue('houseboat')
 })
 
+test('typing a search on a slow phone leaves one history entry', async ({ page }) => {
+  await page.goto('/packages')
+  await hydrated(page)
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/api/catalogue', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  const words = finder(page).getByRole('searchbox', { name: 'Search packages' })
+  await words.pressSequentially('dub')
+  await expect(page).toHaveURL('/packages?q=dub')
+  await words.pressSequentially('ai')
+  await expect(page).toHaveURL('/packages?q=dubai')
+  arrive()
+  await expect(status(page)).toHaveText(/^\d+ trips? for “dubai”$/)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/packages')
+  await expect(words).toHaveValue('')
+})
+
 test('filters and sorting are kept in the URL, which can be shared', async ({ page, browser }) => {
   const fits = (await catalogueOf(page))
     .filter(

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startApi, type TestApi } from '../support/api.ts'
-import { databaseKinds, useDatabase } from '../support/databases.ts'
+import { describe, expect, it } from 'vitest'
+import { databaseKinds } from '../support/databases.ts'
 import { longBody } from '../support/enquiries.ts'
 import { repeated } from '../support/trials.ts'
+import { useApi } from '../support/use-api.ts'
 
 // Row 4 (and 18): same id, another body. 422; the first lead unchanged and undisclosed.
 
 describe.each(databaseKinds())('one id for two enquiries (%s)', repeated(), (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
-  beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
-  })
-  afterEach(() => api.close())
+  const api = useApi(kind)
 
   const first = longBody({ name: 'Asha First', contact: '9800000001' })
   const OTHERS = {

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Reaction } from '../support/hostile-server.ts'
 import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
-import { cardWhen, enquire, pressOnCard, screenWhen, type Tab } from '../support/traveller.ts'
+import { cards, cardWhen, enquire, pressOnCard, screenWhen, type Tab } from '../support/traveller.ts'
 import { dice, trials } from '../support/trials.ts'
 
 // Row 7: whatever the server or the wire does, the enquiry is never deleted: it is parked, or tried again. In the form,
@@ -36,13 +36,7 @@ const nameOf = (reaction: Reaction) => ('status' in reaction ? String(reaction.s
 const leadsOf = (contact: string) => suite.site.leads().filter((lead) => lead.contact === contact)
 
 /** What counts is that the device has the receipt: a try that failed may have stored the enquiry. */
-const untilNewestIsSent = (tab: Tab) =>
-  until('sent', async () => {
-    const [newest] = await tab.evaluate<string[]>(
-      `[...document.querySelectorAll('main article')].map((card) => card.dataset.state)`,
-    )
-    return newest === 'sent'
-  })
+const untilNewestIsSent = (tab: Tab) => until('sent', async () => (await cards(tab))[0]?.state === 'sent')
 
 /** Each in turn, in an order that the seed decides. */
 function shuffled<T>(all: T[], random: (below: number) => number): (nth: number) => T {

@@ -85,6 +85,7 @@ it(`a new release does not cut off a send, and sends what the old one kept, ${CO
     await other.page.bringToFront()
     await other.page.getByRole('button', UPDATE).click({ timeout: 10_000 })
     await other.page.getByText('Not now: something is being written or sent.').waitFor()
+    await other.page.getByRole('button', UPDATE).waitFor()
     expect(await releaseOf(other)).toBe(from)
     expect(await other.evaluate('window.isSameDocument')).toBe(true)
     answer()

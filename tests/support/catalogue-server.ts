@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** The response to `GET /api/catalogue`. */
 export type CatalogueAnswer =
-  | { kind: 'document'; body: string; etag: string; status?: number; type?: string }
+  | { kind: 'document'; body: string; etag: string; status?: number; type?: string; delayMs?: number }
   /** Declares the full length and cuts the connection in the middle of the body. */
   | { kind: 'cut'; body: string; etag: string }
 
@@ -30,10 +30,12 @@ export async function startCatalogueServer(site: string, answer: CatalogueAnswer
     running.sent += 1
     const bytes = Buffer.from(now.body)
     const headers = { etag: now.etag, 'content-type': 'application/json', 'content-length': bytes.length }
-    if (now.kind === 'document')
+    if (now.kind === 'document') {
+      if (now.delayMs) await new Promise((resolve) => setTimeout(resolve, now.delayMs))
       return response
         .writeHead(now.status ?? 200, { ...headers, ...(now.type && { 'content-type': now.type }) })
         .end(bytes)
+    }
     response.writeHead(200, headers)
     response.write(bytes.subarray(0, bytes.length / 2))
     setTimeout(() => request.socket.destroy(), 50)

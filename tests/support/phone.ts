@@ -32,7 +32,8 @@ export interface PhoneOptions {
   browser?: Browser
 }
 
-const SKIP_MEDIA = `if (window.ServiceWorker) {
+/** Init script: the page does not ask the worker for the pictures that are kept for use without a network. */
+export const SKIP_MEDIA = `if (window.ServiceWorker) {
   const { postMessage } = ServiceWorker.prototype
   ServiceWorker.prototype.postMessage = function (message, ...rest) {
     if (message?.type !== 'keep-media') postMessage.call(this, message, ...rest)

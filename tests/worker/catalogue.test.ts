@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
+import { DEVICE_CHANNEL, type DeviceMessage } from '../../src/contract/worker-messages.ts'
 import {
   type CatalogueAnswer,
   type CatalogueServer,
@@ -30,7 +31,9 @@ afterEach(() => server.close())
 async function install(): Promise<Page> {
   const page = await suite.phone.tab(server.url)
   await untilControlled(page)
-  await page.waitForFunction(() => caches.match('/api/catalogue'))
+  await until('the catalogue is kept', () =>
+    page.evaluate(async () => Boolean(await caches.match('/api/catalogue'))),
+  )
   return page
 }
 
@@ -94,4 +97,35 @@ it('a first catalogue that is broken is not kept, and the whole one that follows
   expect(await page.evaluate(async () => (await fetch('/api/catalogue')).status)).toBe(504)
   server.answer = first
   expect(await read(page)).toEqual(whole('first'))
+})
+
+it('an older catalogue that arrives after a newer one does not take its place', async () => {
+  const page = await install()
+  const announced = await page.evaluateHandle((name) => {
+    const versions: string[] = []
+    new BroadcastChannel(name).onmessage = ({ data }: MessageEvent<DeviceMessage>) => {
+      if (data.type === 'catalogue-changed') versions.push(data.version)
+    }
+    return versions
+  }, DEVICE_CHANNEL)
+  server.answer = { ...documentOf('second'), delayMs: 1000 } as CatalogueAnswer
+  const before = server.sent
+  expect(await read(page)).toEqual(whole('first'))
+  await until('the worker asks behind the answer', () => server.sent > before)
+  server.answer = documentOf('third')
+  expect(await read(page, 'no-cache')).toEqual(whole('third'))
+  await until('both have arrived', async () => {
+    const versions = await announced.jsonValue()
+    return versions.includes('second') && versions.includes('third')
+  })
+  await suite.phone.context.setOffline(true)
+  expect(await read(page)).toEqual(whole('third'))
+})
+
+it('a catalogue that was sent with the version of the next one does not stay', async () => {
+  const page = await install()
+  server.answer = { ...documentOf('second'), etag: '"third"' }
+  expect(await read(page, 'no-cache')).toEqual(whole('second'))
+  server.answer = documentOf('third')
+  expect(await read(page, 'no-cache')).toEqual(whole('third'))
 })

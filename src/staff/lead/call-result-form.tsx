@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CallOutcome, StaffMember } from '../../contract/lead.ts'
+import type { CallOutcome, LeadChange, StaffMember } from '../../contract/lead.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -15,18 +15,19 @@ export type CallResultFormProps = {
   lead: DeskLead
   me: StaffMember
   now: number
-  run: (work: () => Promise<unknown>) => Promise<boolean>
+  /** Sends a change based on the version shown; on a conflict, the user decides whether it is sent again. */
+  submit: (change: LeadChange, send: (version: number) => Promise<unknown>) => Promise<boolean>
 }
 
 /** Asks how the user's last call ended, until it is said: one tap, with an optional note and follow-up. */
-export function CallResultForm({ lead, me, now, run }: CallResultFormProps) {
+export function CallResultForm({ lead, me, now, submit }: CallResultFormProps) {
   const call = openCall(lead.history, me.id, now)
   const [dismissed, setDismissed] = useState<number>()
   if (call === undefined || call === dismissed) return null
-  return <Form key={call} {...{ lead, me, now, run }} onDismiss={() => setDismissed(call)} />
+  return <Form key={call} {...{ lead, me, now, submit }} onDismiss={() => setDismissed(call)} />
 }
 
-function Form({ lead, me, now, run, onDismiss }: CallResultFormProps & { onDismiss: () => void }) {
+function Form({ lead, me, now, submit, onDismiss }: CallResultFormProps & { onDismiss: () => void }) {
   const place = { userId: me.id, leadId: lead.id }
   const note = useLeadDraft({ ...place, field: 'call-note' })
   const time = useLeadDraft({ ...place, field: 'call-time' })
@@ -34,12 +35,12 @@ function Form({ lead, me, now, run, onDismiss }: CallResultFormProps & { onDismi
   const [later, setLater] = useState(time.text !== '')
   const end = async (outcome: CallOutcome, followUpAt?: string) => {
     setBusy(true)
-    await run(async () => {
-      const text = note.text.trim()
+    const text = note.text.trim()
+    await submit({ followUpAt }, async (version) => {
       await recordCallResult(lead.id, {
         outcome,
         ...(text && { note: text }),
-        ...(followUpAt && { followUpAt }),
+        ...(followUpAt && { followUpAt, version }),
       })
       note.clear(note.text)
       time.clear(time.text)

@@ -61,14 +61,15 @@ export class LeadConflict extends Error {
 
 const ConflictSchema = v.object({ lead: LeadSchema })
 
+/** Changes the lead. Throws {@link LeadConflict} when the change is based on an outdated version. */
 export async function changeLead(id: string, change: LeadChange): Promise<Lead> {
-  try {
-    return v.parse(LeadSchema, await request('PATCH', leadPath(id), change))
-  } catch (error) {
-    if (!(error instanceof StaffApiError && error.status === 409)) throw error
-    const conflict = v.safeParse(ConflictSchema, error.answer)
-    throw conflict.success ? new LeadConflict(error.message, conflict.output.lead) : error
-  }
+  return v.parse(LeadSchema, await request('PATCH', leadPath(id), change).catch(throwConflict))
+}
+
+function throwConflict(error: unknown): never {
+  if (!(error instanceof StaffApiError && error.status === 409)) throw error
+  const conflict = v.safeParse(ConflictSchema, error.answer)
+  throw conflict.success ? new LeadConflict(error.message, conflict.output.lead) : error
 }
 
 export async function addNote(id: string, text: string): Promise<void> {
@@ -97,9 +98,9 @@ export async function recordContact(id: string, channel: ContactChannel): Promis
   await request('POST', `${leadPath(id)}/contacts`, { channel }, { keepalive: true })
 }
 
-/** Records how a call ended, with its note and follow-up: all, or nothing. */
+/** Records how a call ended, with its note and follow-up: all, or nothing. Throws {@link LeadConflict} like a change. */
 export async function recordCallResult(id: string, result: CallResult): Promise<void> {
-  await request('POST', `${leadPath(id)}/call-outcomes`, result)
+  await request('POST', `${leadPath(id)}/call-outcomes`, result).catch(throwConflict)
 }
 
 /** Erases the traveller's data permanently; the lead's id stays reserved. */

@@ -14,6 +14,7 @@ const conflict = (theirs: Lead['status'], change: Conflict['change']): Conflict 
   base: { ...lead('quoted'), history: [event(4, { status: 'quoted' })] },
   theirs: lead(theirs),
   change,
+  send: async () => {},
 })
 
 it('names only what was changed after the lead was shown, with who and when', () => {

@@ -14,6 +14,8 @@ export type Conflict = {
   /** The lead as the colleague saved it. */
   theirs: Lead
   change: LeadChange
+  /** Saves the change based on this version. */
+  send: (version: number) => Promise<unknown>
 }
 
 export type ConflictDialogProps = {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { LOCAL_KEYS } from '../../contract/storage-names.ts'
 import { parseStored, readLocal, writeLocal } from '../../state/web-storage.ts'
 
-// What a member of staff typed on a lead's page, or as a new lead, and has not saved, kept on this device. It is read again at each use,
-// because other tabs write it as well.
+// What a member of staff typed on a lead's page, or as a new lead, and has not saved, kept on this device. It is read
+// again at each use, because other tabs write it as well.
 
 export const MAX_DRAFTS = 50
 export const DRAFT_AGE_MS = 30 * 86_400_000

@@ -63,20 +63,24 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
   useEffect(() => {
     latest.current = lead.version
   }, [lead.version])
-  const save = (change: LeadChange, version = latest.current): Promise<boolean> => {
+  const submit = (change: LeadChange, send: Conflict['send'], version = latest.current): Promise<boolean> => {
     // The lead as shown now: loading it again must not hide what a colleague changed.
     const base = lead
     return run(async () => {
       try {
-        latest.current = (await changeLead(lead.id, { ...change, version })).version
-        forgetDrafts(me.id, lead.id, change)
+        await send(version)
         setConflict(undefined)
       } catch (error) {
         if (!(error instanceof LeadConflict)) throw error
-        setConflict({ base, theirs: error.lead, change })
+        setConflict({ base, theirs: error.lead, change, send })
       }
     })
   }
+  const save = (change: LeadChange): Promise<boolean> =>
+    submit(change, async (version) => {
+      latest.current = (await changeLead(lead.id, { ...change, version })).version
+      forgetDrafts(me.id, lead.id, change)
+    })
 
   const failure = failed === undefined ? '' : <SaveFailure error={failed} />
 
@@ -137,7 +141,7 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
               templates={templates}
               onTap={(channel) => void run(() => recordContact(lead.id, channel))}
             />
-            <CallResultForm lead={lead} me={me} now={now} run={run} />
+            <CallResultForm lead={lead} me={me} now={now} submit={submit} />
             <LeadWork lead={lead} me={me} members={members} now={now} save={save} failure={failure} />
             <LeadNote userId={me.id} leadId={lead.id} run={run} />
           </div>
@@ -166,7 +170,7 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
           setConflict(undefined)
           void reload()
         }}
-        onSaveMine={() => conflict && void save(conflict.change, conflict.theirs.version)}
+        onSaveMine={() => conflict && void submit(conflict.change, conflict.send, conflict.theirs.version)}
       />
     </article>
   )

@@ -1,3 +1,4 @@
+import { capital } from '../../catalogue/capital.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { isPhoto, Picture } from '../../ui/picture.tsx'
@@ -60,5 +61,5 @@ function pictureTitle(name: string): string {
   if (isPhoto(name)) return name.slice(name.lastIndexOf('/') + 1)
   const [, place = name, light] = /^(.*?)(?:-((?:dawn|noon|dusk|night)(?:-\d)?))?$/.exec(name) ?? []
   const words = place.replaceAll('-', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${light ? `, ${light.replace('-', ' ')}` : ''}`
+  return `${capital(words)}${light ? `, ${light.replace('-', ' ')}` : ''}`
 }

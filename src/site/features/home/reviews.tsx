@@ -1,4 +1,5 @@
 import { brand } from '../../../brand.ts'
+import { capital } from '../../../catalogue/capital.ts'
 import { reviews } from '../../../content/copy/reviews.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -56,9 +57,5 @@ function cut(text: string): string {
 
 // `/hong-kong` → `Hong Kong`
 function placeOf(link: string): string {
-  return link
-    .slice(1)
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+  return link.slice(1).split('-').map(capital).join(' ')
 }

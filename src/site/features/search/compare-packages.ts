@@ -1,10 +1,10 @@
+import { capital } from '../../../catalogue/capital.ts'
 import { chargeLine } from '../../../catalogue/charges.ts'
 import { MONTHS } from '../../../catalogue/months.ts'
 import { citiesCovered, flightsText, packagePath } from '../../../catalogue/packages.ts'
 import { priceBreakdown, type Tax } from '../../../catalogue/price-breakdown.ts'
 import type { Catalogue, Destination, Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
-import { capital } from './filter-text.ts'
 
 /** The package in the head of a column. */
 export type ComparedPackage = { key: string; title: string; href: string; picture: string; place: string }

@@ -1,4 +1,5 @@
-import { type PackageFilters, STAY_LENGTHS } from '../../../catalogue/filters.ts'
+import { capital } from '../../../catalogue/capital.ts'
+import { type PackageFilters, regionText, STAY_LENGTHS } from '../../../catalogue/filters.ts'
 import { MONTHS } from '../../../catalogue/months.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import type { PackageSearch } from './package-search.ts'
@@ -32,14 +33,4 @@ export function filterText({ budget, nights, theme, month, region }: PackageSear
     case 'region':
       return regionText(region)
   }
-}
-
-/** The label of a region: in India or abroad. */
-export function regionText(region: PackageFilters['region']): string {
-  return region === 'domestic' ? 'In India' : 'Abroad'
-}
-
-/** `beach` → `Beach`. */
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

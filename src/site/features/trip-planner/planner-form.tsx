@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { capital } from '../../../catalogue/capital.ts'
 import { BUDGETS } from '../../../catalogue/filters.ts'
 import { MONTHS } from '../../../catalogue/months.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
@@ -11,7 +12,7 @@ import styles from './planner-form.module.css'
 
 const MOODS = [
   { value: '', text: 'Anything' },
-  ...THEMES.map((theme) => ({ value: theme, text: theme.charAt(0).toUpperCase() + theme.slice(1) })),
+  ...THEMES.map((theme) => ({ value: theme, text: capital(theme) })),
 ]
 
 export type PlannerFormProps = { plan: Plan; onPlan: (plan: Plan) => void }

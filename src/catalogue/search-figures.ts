@@ -1,0 +1,49 @@
+/** Words for 1, 2, 3 … in English, Hindi and Gujarati. */
+const NUMBER_WORDS = [
+  'one a ek',
+  'two do be',
+  'three teen tin tran',
+  'four char chaar',
+  'five panch paanch',
+  'six chhe chha',
+  'seven saat sat',
+  'eight aath ath',
+  'nine nau nav',
+  'ten das dus',
+]
+const NUMBERS = new Map(
+  NUMBER_WORDS.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
+)
+const NUMBER_WORD = / ([a-z]+)(?= (?:lakh|thousand|nights|days|week))/g
+
+const UNIT_NAMES: Record<string, string> = { n: 'nights', d: 'days', lac: 'lakh', lakhs: 'lakh' }
+const UNITS: Record<string, number> = {
+  k: 1_000,
+  thousand: 1_000,
+  lakh: 100_000,
+  l: 100_000,
+  crore: 10_000_000,
+}
+// Without a unit only numbers of this length are prices.
+const AMOUNT = /(?<= )(?:rs )?(?:(\d{1,9}(?:\.\d{1,9})?) (k|thousand|lakh|l|crore)|(\d{4,8}))(?: rs)?(?= )/g
+/** Two amounts with one unit: `1 to 2 lakh`. */
+const SHARED_UNIT =
+  /(?<= )(\d{1,9}(?:\.\d{1,9})?) (?:to|and|se) (\d{1,9}(?:\.\d{1,9})?) (k|thousand|lakh|l|crore)(?= )/g
+const YEAR = /(?<! rs| under| over) 20[23]\d(?= )/g
+
+/** The text with its numbers as figures, with spaces around it: `three nights 1.5 lakh` → ` 3 nights ₹150000 `. */
+export function writeFigures(text: string): string {
+  return ` ${text} `
+    .replaceAll(
+      /(?<= \d+(?:\.\d+)?) ?(k|l|lakhs?|lac|n|d)(?= )/g,
+      (_, unit: string) => ` ${UNIT_NAMES[unit] ?? unit}`,
+    )
+    .replaceAll(YEAR, '')
+    .replaceAll(NUMBER_WORD, (_, word: string) => ` ${NUMBERS.get(word) ?? word}`)
+    .replaceAll(SHARED_UNIT, '$1 $3 to $2 $3')
+    .replaceAll(AMOUNT, (_, number?: string, unit = '', bare?: string) => `₹${rupees(number, unit, bare)}`)
+}
+
+function rupees(number: string | undefined, unit: string, bare: string | undefined): number {
+  return bare ? Number(bare) : Math.round(Number(number) * (UNITS[unit] ?? 1))
+}
