@@ -32,7 +32,19 @@ export type MessageTemplateTable = {
   version: Generated<number>
 }
 
+/** An action of staff that was done, by the id its device gave it. */
+export type LeadActionTable = {
+  id: string
+  lead_seq: number
+  /** Id of the member of staff. */
+  staff: string
+  type: 'note' | 'contact' | 'call-outcome'
+  /** ISO 8601 instant in UTC. */
+  at: string
+}
+
 export type DeskTables = {
+  lead_action: LeadActionTable
   lead_view: LeadViewTable
   lead_presence: LeadPresenceTable
   message_template: MessageTemplateTable

@@ -23,6 +23,7 @@ import {
 import { enqueueNotification } from '../notify/enqueue.ts'
 import { releaseLead } from '../office/assign.ts'
 import type { OfficeState } from '../office/office-state.ts'
+import { type Action, reserveAction, timeOf } from './lead-action.ts'
 
 /** Quarantine reason of leads that staff moved to suspected spam. */
 const QUARANTINED_BY_STAFF = 'staff'
@@ -47,11 +48,17 @@ export function createLeadChanges(database: Database, office: OfficeState) {
       }),
 
     /** Records a contact by call, WhatsApp or mail; a new or reopened lead becomes `contacted`, an unassigned one the caller's. */
-    contacted: (id: string, channel: ContactChannel, staff: StaffMember): Promise<LeadRow> =>
+    contacted: (
+      id: string,
+      channel: ContactChannel,
+      staff: StaffMember,
+      action: Action = { type: 'contact' },
+    ): Promise<LeadRow> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        if (await isDoubleTap(transaction, lead, { channel }, staff)) return lead
-        await recordEvent(transaction, lead.seq, 'contact', staff.id, { channel })
+        if (!(await reserveAction(transaction, action, lead, staff))) return lead
+        if (await isDoubleTap(transaction, lead, { channel }, staff, timeOf(action))) return lead
+        await recordEvent(transaction, lead.seq, 'contact', staff.id, { channel }, timeOf(action))
         await recordAudit(transaction, {
           actor: staff.id,
           action: 'lead.contacted',
@@ -71,26 +78,30 @@ export function createLeadChanges(database: Database, office: OfficeState) {
       id: string,
       { outcome, note, followUpAt, version }: CallResult,
       staff: StaffMember,
+      action: Action = { type: 'call-outcome' },
     ): Promise<LeadRow> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        if (await isDoubleTap(transaction, lead, { outcome }, staff)) return lead
+        if (!(await reserveAction(transaction, action, lead, staff))) return lead
+        if (await isDoubleTap(transaction, lead, { outcome }, staff, timeOf(action))) return lead
         assertVersion(lead, version)
-        await recordEvent(transaction, lead.seq, 'call-outcome', staff.id, { outcome })
+        const at = timeOf(action)
+        await recordEvent(transaction, lead.seq, 'call-outcome', staff.id, { outcome }, at)
         await recordAudit(transaction, {
           actor: staff.id,
           action: 'lead.contacted',
           leadSeq: lead.seq,
           detail: { channel: 'call', outcome },
         })
-        if (note !== undefined) await addNote(transaction, lead, note, staff)
+        if (note !== undefined) await addNote(transaction, lead, note, staff, at)
         return save(transaction, lead, changedValues(lead, { followUpAt }), staff)
       }),
 
-    note: (id: string, note: string, staff: StaffMember): Promise<void> =>
+    note: (id: string, note: string, staff: StaffMember, action: Action = { type: 'note' }): Promise<void> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        await addNote(transaction, lead, note, staff)
+        if (await reserveAction(transaction, action, lead, staff))
+          await addNote(transaction, lead, note, staff, timeOf(action))
       }),
 
     /** Erases all personal data, also staff's notes; a tombstone remains to answer replays. */
@@ -113,8 +124,9 @@ async function addNote(
   { seq }: LeadRow,
   note: string,
   staff: StaffMember,
+  at: string,
 ): Promise<void> {
-  await recordEvent(transaction, seq, 'note', staff.id, { note })
+  await recordEvent(transaction, seq, 'note', staff.id, { note }, at)
   await recordAudit(transaction, { actor: staff.id, action: 'lead.noted', leadSeq: seq })
 }
 
@@ -123,6 +135,7 @@ async function isDoubleTap(
   lead: LeadRow,
   tapped: { channel: ContactChannel } | { outcome: CallOutcome },
   staff: StaffMember,
+  at: string,
 ): Promise<boolean> {
   const recent = await transaction
     .selectFrom('lead_event')
@@ -130,7 +143,8 @@ async function isDoubleTap(
     .where('lead_seq', '=', lead.seq)
     .where('type', '=', 'channel' in tapped ? 'contact' : 'call-outcome')
     .where('actor', '=', staff.id)
-    .where('at', '>', new Date(Date.now() - DOUBLE_TAP_MS).toISOString())
+    .where('at', '>', new Date(Date.parse(at) - DOUBLE_TAP_MS).toISOString())
+    .where('at', '<', new Date(Date.parse(at) + DOUBLE_TAP_MS).toISOString())
     .execute()
   return recent.some(({ data }) => data === JSON.stringify(tapped))
 }

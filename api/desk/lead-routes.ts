@@ -20,6 +20,7 @@ import type { References } from '../leads/reference.ts'
 import { countEnquiriesOfPerson } from '../leads/same-person.ts'
 import type { Logger } from '../log.ts'
 import type { OfficeState } from '../office/office-state.ts'
+import { actionIdOf } from './lead-action.ts'
 import { createLeadChanges } from './lead-change.ts'
 import { leadCsv } from './lead-csv.ts'
 import { createLeadDetail } from './lead-detail.ts'
@@ -110,8 +111,8 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
         return respond(200, leadView(lead, references, numbers))
       })
       .post('/api/leads/:id/notes', async (c) => {
-        const { text } = await readJson(c, NoteSchema)
-        await changes.note(c.req.param('id'), text, staffOf(c))
+        const { text, at } = await readJson(c, NoteSchema)
+        await changes.note(c.req.param('id'), text, staffOf(c), { id: actionIdOf(c), type: 'note', at })
         feed.wake()
         return detail(c.req.param('id'), staffOf(c))
       })

@@ -37,8 +37,8 @@ export async function recordEvent(
   type: LeadEventType,
   actor: string | null,
   data: Pick<LeadEvent, 'note' | 'changes' | 'channel' | 'outcome' | 'other'> | null = null,
+  at = new Date().toISOString(),
 ): Promise<void> {
-  const at = new Date().toISOString()
   await transaction
     .insertInto('lead_event')
     .values({ lead_seq: leadSeq, type, at, actor, data: data && JSON.stringify(data) })

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { CALL_OUTCOMES, CONTACT_CHANNELS, LEAD_STATUSES, LeadDetailSchema, NoteSchema } from './lead.ts'
+import {
+  actionTime,
+  CALL_OUTCOMES,
+  CONTACT_CHANNELS,
+  LEAD_STATUSES,
+  LeadDetailSchema,
+  NoteSchema,
+} from './lead.ts'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
@@ -38,12 +45,14 @@ export type DeskLead = v.InferOutput<typeof DeskLeadSchema>
 /** `POST /api/leads/{id}/contacts`: a tap on call, WhatsApp or mail. */
 export const ContactSchema = v.object({
   channel: v.picklist(CONTACT_CHANNELS, 'This is not a contact channel.'),
+  at: actionTime,
 })
 export type Contact = v.InferOutput<typeof ContactSchema>
 
 /** `POST /api/leads/{id}/call-outcomes`: how a call ended, with an optional note and follow-up; all are saved, or nothing. */
 export const CallResultSchema = v.strictObject({
   outcome: v.picklist(CALL_OUTCOMES, 'Please choose how the call ended.'),
+  at: actionTime,
   note: v.optional(NoteSchema.entries.text),
   followUpAt: v.optional(v.pipe(v.string(), v.isoTimestamp('Please choose a date and time.'))),
   /** The version that the follow-up is based on; an outdated one is answered with 409. */

@@ -159,6 +159,9 @@ export const LeadChangeSchema = v.pipe(
 export type LeadChange = v.InferOutput<typeof LeadChangeSchema>
 
 /** `POST /api/leads/{id}/notes`. */
+/** When the user acted, on the device's clock; an action may be sent later. */
+export const actionTime = v.optional(v.pipe(v.string(), v.isoTimestamp()))
+
 export const NoteSchema = v.object({
   text: v.pipe(
     v.string('Please write a note.'),
@@ -166,6 +169,7 @@ export const NoteSchema = v.object({
     v.minLength(1, 'Please write a note.'),
     v.maxLength(4000, 'This is too long.'),
   ),
+  at: actionTime,
 })
 export type Note = v.InferOutput<typeof NoteSchema>
 

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ORIGIN } from '../../tests/support/api.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { longBody } from '../../tests/support/enquiries.ts'
+import { useApi } from '../../tests/support/use-api.ts'
+
+describe.each(databaseKinds())('actions that a device sends more than once (%s)', (kind) => {
+  const api = useApi(kind)
+  let agent: string
+  let lead: string
+  beforeEach(async () => {
+    agent = await api.signIn('agent')
+    lead = await newLead()
+  })
+
+  const newLead = async () => {
+    const id = randomUUID()
+    await api.post('/submit-form', longBody(), { 'idempotency-key': id })
+    return id
+  }
+  const send = (path: string, body: unknown, id?: string, to = { lead, cookie: agent }) =>
+    api.post(`/api/leads/${to.lead}/${path}`, body, {
+      cookie: to.cookie,
+      origin: ORIGIN,
+      ...(id !== undefined && { 'idempotency-key': id }),
+    })
+  const history = async () => {
+    const response = await api.request(`/api/leads/${lead}`, { headers: { cookie: agent } })
+    const { history } = await response.json()
+    return history.filter(({ type }: { type: string }) => ['note', 'contact', 'call-outcome'].includes(type))
+  }
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+  it.each([
+    ['notes', { text: 'Wants a sea view' }],
+    ['contacts', { channel: 'whatsapp' }],
+    ['call-outcomes', { outcome: 'reached', note: 'Wants a sea view' }],
+  ])('%s: once, however often they arrive, also at the same time', async (path, body) => {
+    const id = randomUUID()
+    const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await send(path, body, id)).status))
+    expect(statuses).toEqual([200, 200, 200, 200])
+    expect((await send(path, body, id)).status).toBe(200)
+    expect(await history()).toHaveLength(path === 'call-outcomes' ? 2 : 1)
+  })
+
+  it('a follow-up sent again is no conflict with oneself', async () => {
+    await send('contacts', { channel: 'call' }, randomUUID())
+    const { version } = await (await api.request(`/api/leads/${lead}`, { headers: { cookie: agent } })).json()
+    const followUpAt = new Date(Date.now() + 86_400_000).toISOString()
+    const id = randomUUID()
+    for (const _ of [1, 2])
+      expect((await send('call-outcomes', { outcome: 'call-later', followUpAt, version }, id)).status).toBe(
+        200,
+      )
+  })
+
+  it('the same words under another id are another note', async () => {
+    for (const id of [randomUUID(), randomUUID(), undefined]) await send('notes', { text: 'Called back' }, id)
+    expect(await history()).toHaveLength(3)
+  })
+
+  it('refuses an id of another action, lead or person, and what is no id', async () => {
+    const id = randomUUID()
+    await send('notes', { text: 'Mine' }, id)
+    const other = await newLead()
+    const colleague = await api.signIn('agent')
+    expect((await send('contacts', { channel: 'call' }, id)).status).toBe(422)
+    expect((await send('notes', { text: 'Mine' }, id, { lead: other, cookie: agent })).status).toBe(422)
+    expect((await send('notes', { text: 'Mine' }, id, { lead, cookie: colleague })).status).toBe(422)
+    expect((await send('notes', { text: 'Mine' }, 'one')).status).toBe(400)
+  })
+
+  it('is dated when it happened, not in the future and not long ago', async () => {
+    const times = [ago(90), ago(-90), ago(60 * 24 * 30)]
+    for (const at of times) await send('notes', { text: at, at }, randomUUID())
+    const [first, ...others] = await history()
+    expect(first).toMatchObject({ at: times[0], note: times[0] })
+    for (const { at } of others) expect(Date.now() - Date.parse(at)).toBeLessThan(60_000)
+    expect((await send('notes', { text: 'x', at: 'yesterday' })).status).toBe(400)
+  })
+
+  it('two taps a moment apart are one contact, also when both are sent later', async () => {
+    const at = ago(30)
+    const next = new Date(Date.parse(at) + 800).toISOString()
+    const later = new Date(Date.parse(at) + 600_000).toISOString()
+    for (const time of [at, next, later]) await send('contacts', { channel: 'call', at: time }, randomUUID())
+    expect((await history()).map(({ at }: { at: string }) => at)).toEqual([at, later])
+  })
+})

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import type { Kysely } from 'kysely'
+import type { StaffMember } from '../../src/contract/lead.ts'
+import type { Schema } from '../db/schema.ts'
+import { HttpError } from '../http/http-error.ts'
+import { BAD_ID, idempotencyKey, UUID } from '../intake/idempotency-key.ts'
+import type { LeadRow } from '../leads/lead-work.ts'
+
+/** How far back a device may date an action that it could not send. */
+const MAX_AGE_MS = 7 * 86_400_000
+
+/** What a device says about an action of its user. */
+export type Action = {
+  /** Made on the device; absent where an action is sent once only. */
+  id?: string | undefined
+  type: 'note' | 'contact' | 'call-outcome'
+  /** ISO instant on the device's clock when the user acted. */
+  at?: string | undefined
+}
+
+/** The action's id in the Idempotency-Key; `undefined` without one. Throws 400 for an invalid one. */
+export function actionIdOf(c: Context): string | undefined {
+  const id = idempotencyKey(c)
+  if (id !== undefined && !UUID.test(id)) throw new HttpError(400, BAD_ID)
+  return id
+}
+
+/** Reserves an action's id; `false` when this action was done before. Throws 422 when the id is another action's. */
+export async function reserveAction(
+  transaction: Kysely<Schema>,
+  { id, type }: Action,
+  lead: LeadRow,
+  staff: StaffMember,
+): Promise<boolean> {
+  if (id === undefined) return true
+  const known = await transaction
+    .selectFrom('lead_action')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!known) {
+    const at = new Date().toISOString()
+    const row = { id, lead_seq: lead.seq, staff: staff.id, type, at }
+    await transaction.insertInto('lead_action').values(row).execute()
+    return true
+  }
+  if (known.lead_seq === lead.seq && known.staff === staff.id && known.type === type) return false
+  throw new HttpError(422, 'This id was used for another action.')
+}
+
+/** When an action happened: the device's time where it is believable, else now. */
+export function timeOf({ at }: Action, now = Date.now()): string {
+  const time = at === undefined ? now : Date.parse(at)
+  return new Date(time <= now && time >= now - MAX_AGE_MS ? time : now).toISOString()
+}
