@@ -6,6 +6,9 @@
 /** IndexedDB. Unsent enquiries until they are delivered; receipts and drafts for 90 days. */
 export const OUTBOX_DATABASE = 'outbox'
 
+/** IndexedDB. Notes and calls of staff that were not sent yet, until they are delivered, deleted, or signed out of. */
+export const DESK_OUTBOX_DATABASE = 'desk-outbox'
+
 /** Caches of the service worker, beside Workbox's own precache of the release. */
 /** Hashed files of the release before this one, until the next release: pages opened under it still ask for its chunks. */
 export const PREVIOUS_RELEASE_CACHE = 'previous-release'

@@ -2,8 +2,8 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import { OUTBOX_DATABASE } from '../contract/storage-names.ts'
 import type { Draft, OutboxEntry, StorageFault } from './types.ts'
 
-interface OutboxSchema extends DBSchema {
-  entries: { key: string; value: OutboxEntry }
+interface OutboxSchema<Entry = OutboxEntry> extends DBSchema {
+  entries: { key: string; value: Entry }
   drafts: { key: string; value: Draft }
   /** Small records under fixed keys: the lease (lease.ts) and the age counter (retention.ts). */
   meta: { key: string; value: unknown }
@@ -11,7 +11,7 @@ interface OutboxSchema extends DBSchema {
 
 const STORES = ['entries', 'drafts', 'meta'] as const
 type StoreName = (typeof STORES)[number]
-export type Transaction = IDBPTransaction<OutboxSchema, StoreName[], 'readwrite'>
+export type Transaction<Entry = OutboxEntry> = IDBPTransaction<OutboxSchema<Entry>, StoreName[], 'readwrite'>
 
 /** `strict`: resolves when it is on the disk; used for everything that the app reports as saved. */
 export type Durability = 'strict' | 'relaxed'
@@ -35,14 +35,17 @@ export interface DatabaseOptions {
   workLimitMs?: number
 }
 
-export interface Database {
+export interface Database<Entry = OutboxEntry> {
   /** Runs `work` in one transaction over all stores; resolves when it is committed. `work` may run twice. */
-  run<T>(durability: Durability, work: (tx: Transaction) => Promise<T>): Promise<T>
+  run<T>(durability: Durability, work: (tx: Transaction<Entry>) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** The outbox's database: opened when first needed, reopened when the browser closed it, healed where it can be. */
-export function openDatabase(options: DatabaseOptions = {}): Database {
+/**
+ * A database of entries: opened when first needed, reopened when the browser closed it, healed where it can be. The
+ * travellers' outbox by default; the sales desk has one of its own, with other entries.
+ */
+export function openDatabase<Entry = OutboxEntry>(options: DatabaseOptions = {}): Database<Entry> {
   const { name = OUTBOX_DATABASE, makeRoom, openLimitMs = 5_000, workLimitMs = 10_000 } = options
   let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined
 
@@ -58,11 +61,14 @@ export function openDatabase(options: DatabaseOptions = {}): Database {
     return opening
   }
 
-  const attempt = async <T>(durability: Durability, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(
+    durability: Durability,
+    work: (tx: Transaction<Entry>) => Promise<T>,
+  ): Promise<T> => {
     const db = await open()
     const tx = db.transaction(STORES as unknown as StoreName[], 'readwrite', { durability })
     const job = (async () => {
-      const result = await work(tx)
+      const result = await work(tx as unknown as Transaction<Entry>)
       await tx.done
       return result
     })()

@@ -3,31 +3,36 @@ import type { CallOutcome, LeadChange, StaffMember } from '../../contract/lead.t
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import type { DeskAct, DeskAction } from '../outbox/desk-action.ts'
 import { FormActions } from '../ui/form-layout.ts'
 import { fromIndianFieldTime } from '../ui/indian-field-time.ts'
 import styles from './call-result-form.module.css'
-import { recordCallResult } from './lead-api.ts'
 import { formatNearTime } from './lead-text.ts'
-import { openCall } from './open-call.ts'
+import { openCall, unsentEvents } from './open-call.ts'
 import { useLeadDraft } from './use-lead-draft.ts'
 
 export type CallResultFormProps = {
   lead: DeskLead
+  /** What the user did on this lead and has not been sent. */
+  unsent: readonly DeskAction[]
   me: StaffMember
   now: number
   /** Sends a change based on the version shown; on a conflict, the user decides whether it is sent again. */
   submit: (change: LeadChange, send: (version: number) => Promise<unknown>) => Promise<boolean>
+  act: (act: DeskAct) => Promise<unknown>
 }
 
 /** Asks how the user's last call ended, until it is said: one tap, with an optional note and follow-up. */
-export function CallResultForm({ lead, me, now, submit }: CallResultFormProps) {
-  const call = openCall(lead.history, me.id, now)
+export function CallResultForm({ lead, unsent, me, now, submit, act }: CallResultFormProps) {
+  const call = openCall([...lead.history, ...unsentEvents(unsent)], me.id, now)
   const [dismissed, setDismissed] = useState<number>()
   if (call === undefined || call === dismissed) return null
-  return <Form key={call} {...{ lead, me, now, submit }} onDismiss={() => setDismissed(call)} />
+  return <Form key={call} {...{ lead, me, now, submit, act }} onDismiss={() => setDismissed(call)} />
 }
 
-function Form({ lead, me, now, submit, onDismiss }: CallResultFormProps & { onDismiss: () => void }) {
+type FormProps = Omit<CallResultFormProps, 'unsent'> & { onDismiss: () => void }
+
+function Form({ lead, me, now, submit, act, onDismiss }: FormProps) {
   const place = { userId: me.id, leadId: lead.id }
   const note = useLeadDraft({ ...place, field: 'call-note' })
   const time = useLeadDraft({ ...place, field: 'call-time' })
@@ -37,13 +42,11 @@ function Form({ lead, me, now, submit, onDismiss }: CallResultFormProps & { onDi
     setBusy(true)
     const text = note.text.trim()
     await submit({ followUpAt }, async (version) => {
-      await recordCallResult(lead.id, {
-        outcome,
-        ...(text && { note: text }),
-        ...(followUpAt && { followUpAt, version }),
-      })
+      const result = { outcome, ...(text && { note: text }), ...(followUpAt && { followUpAt, version }) }
+      const sent = await act({ type: 'call-outcome', result })
       note.clear(note.text)
       time.clear(time.text)
+      return sent
     })
     setBusy(false)
   }

@@ -72,8 +72,11 @@ function throwConflict(error: unknown): never {
   throw conflict.success ? new LeadConflict(error.message, conflict.output.lead) : error
 }
 
-export async function addNote(id: string, text: string): Promise<void> {
-  await request('POST', `${leadPath(id)}/notes`, { text })
+/** An action's id, by which the server does it once, and when it was done (ISO instant). Each resolves with the lead's version. */
+export type SentAction = { id: string; at: string }
+
+export async function addNote(id: string, text: string, action: SentAction): Promise<number> {
+  return sendAction(id, 'notes', { text }, action)
 }
 
 /** Downloads all leads of a search as a file. Uses POST, so that the search text stays out of URLs. */
@@ -93,14 +96,18 @@ export async function exportLeads({ filters, q }: LeadSearch): Promise<void> {
   URL.revokeObjectURL(link.href)
 }
 
-/** Records that staff contacted the traveller. `keepalive`, because on a phone the tap opens another app. */
-export async function recordContact(id: string, channel: ContactChannel): Promise<void> {
-  await request('POST', `${leadPath(id)}/contacts`, { channel }, { keepalive: true })
+/** Records that staff contacted the traveller. */
+export async function recordContact(
+  id: string,
+  channel: ContactChannel,
+  action: SentAction,
+): Promise<number> {
+  return sendAction(id, 'contacts', { channel }, action)
 }
 
 /** Records how a call ended, with its note and follow-up: all, or nothing. Throws {@link LeadConflict} like a change. */
-export async function recordCallResult(id: string, result: CallResult): Promise<void> {
-  await request('POST', `${leadPath(id)}/call-outcomes`, result).catch(throwConflict)
+export async function recordCallResult(id: string, result: CallResult, action: SentAction): Promise<number> {
+  return sendAction(id, 'call-outcomes', result, action).catch(throwConflict)
 }
 
 /** Erases the traveller's data permanently; the lead's id stays reserved. */
@@ -159,4 +166,21 @@ export async function removeTemplate(id: string): Promise<Template[]> {
 
 function leadPath(id: string): string {
   return `/api/leads/${encodeURIComponent(id)}`
+}
+
+const AnsweredLeadSchema = v.object({ id: v.string(), version: v.number() })
+
+// `keepalive`, because on a phone a tap on call opens another app.
+async function sendAction(
+  leadId: string,
+  path: string,
+  body: object,
+  { id, at }: SentAction,
+): Promise<number> {
+  const init = { headers: { 'Idempotency-Key': id }, keepalive: true }
+  const answer = await request('POST', `${leadPath(leadId)}/${path}`, { ...body, at }, init)
+  // A portal may answer 200 as well: only the lead in the answer says that it was done.
+  const lead = v.safeParse(AnsweredLeadSchema, answer)
+  if (lead.success && lead.output.id === leadId) return lead.output.version
+  throw new StaffApiError(0, 'Something else answered in place of the server.')
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { addNote } from './lead-api.ts'
+import type { DeskAct } from '../outbox/desk-action.ts'
 import styles from './lead-page.module.css'
 import { useLeadDraft } from './use-lead-draft.ts'
 
@@ -10,10 +10,12 @@ export function LeadNote({
   userId,
   leadId,
   run,
+  act,
 }: {
   userId: string
   leadId: string
   run: (work: () => Promise<unknown>) => Promise<boolean>
+  act: (act: DeskAct) => Promise<unknown>
 }) {
   const { text, restored, type, clear } = useLeadDraft({ userId, leadId, field: 'note' })
   const [busy, setBusy] = useState(false)
@@ -21,8 +23,9 @@ export function LeadNote({
     event.preventDefault()
     setBusy(true)
     await run(async () => {
-      await addNote(leadId, text)
+      const result = await act({ type: 'note', text })
       clear(text)
+      return result
     })
     setBusy(false)
   }

@@ -6,10 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import type { DeskAct } from '../outbox/desk-action.ts'
+import { perform, useUnsentActions } from '../outbox/device.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
 import { CallResultForm } from './call-result-form.tsx'
 import { ContactActions } from './contact-actions.tsx'
-import { changeLead, LeadConflict, recordContact, unmergeLead } from './lead-api.ts'
+import { changeLead, LeadConflict, unmergeLead } from './lead-api.ts'
 import { LeadBadges } from './lead-badges.tsx'
 import { type Conflict, ConflictDialog } from './lead-conflict.tsx'
 import { deleteDraftsOfLead, keepDraft } from './lead-drafts.ts'
@@ -24,6 +26,8 @@ import { LeadWork } from './lead-work.tsx'
 import { SaveFailure } from './save-failure.tsx'
 import { usePresence } from './use-presence.ts'
 
+const KEPT = 'Kept on this device. It is sent when there is a network and the desk is open.'
+
 export type LeadPageProps = {
   lead: DeskLead
   me: StaffMember
@@ -36,6 +40,8 @@ export type LeadPageProps = {
 /** One lead: contact actions, work, facts and history. */
 export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps) {
   const [failed, setFailed] = useState<unknown>()
+  const [done, setDone] = useState('')
+  const unsent = useUnsentActions().filter(({ leadId }) => leadId === lead.id)
   const [conflict, setConflict] = useState<Conflict>()
   const now = useNow()
   const present = usePresence(lead, reload)
@@ -45,8 +51,10 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
     async (work: () => Promise<unknown>): Promise<boolean> => {
       setFailed(undefined)
       try {
-        await work()
-        await reload()
+        setDone('')
+        // What waits on the device has changed nothing on the server, which cannot be reached.
+        if ((await work()) === 'waiting') setDone(KEPT)
+        else await reload()
         return true
       } catch (error) {
         setFailed(error)
@@ -68,11 +76,13 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
     const base = lead
     return run(async () => {
       try {
-        await send(version)
+        const result = await send(version)
         setConflict(undefined)
+        return result
       } catch (error) {
         if (!(error instanceof LeadConflict)) throw error
         setConflict({ base, theirs: error.lead, change, send })
+        return undefined
       }
     })
   }
@@ -81,6 +91,13 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
       latest.current = (await changeLead(lead.id, { ...change, version })).version
       forgetDrafts(me.id, lead.id, change)
     })
+
+  /** Does something that only adds to the lead, now or when there is a network. */
+  const act = async (what: DeskAct): Promise<'done' | 'waiting'> => {
+    const result = await perform({ userId: me.id, leadId: lead.id, reference: lead.reference, act: what })
+    if (result.type === 'refused' || result.type === 'signed-out') throw result.error
+    return result.type
+  }
 
   const failure = failed === undefined ? '' : <SaveFailure error={failed} />
 
@@ -139,11 +156,11 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
               lead={lead}
               me={me}
               templates={templates}
-              onTap={(channel) => void run(() => recordContact(lead.id, channel))}
+              onTap={(channel) => void run(() => act({ type: 'contact', channel }))}
             />
-            <CallResultForm lead={lead} me={me} now={now} submit={submit} />
+            <CallResultForm lead={lead} unsent={unsent} me={me} now={now} act={act} submit={submit} />
             <LeadWork lead={lead} me={me} members={members} now={now} save={save} failure={failure} />
-            <LeadNote userId={me.id} leadId={lead.id} run={run} />
+            <LeadNote userId={me.id} leadId={lead.id} run={run} act={act} />
           </div>
         )}
         <div className={styles.known}>
@@ -160,7 +177,7 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
           />
         )}
       </div>
-      <ActionStatus failure={failure} />
+      <ActionStatus done={done} failure={failure} />
       <ConflictDialog
         conflict={conflict}
         history={lead.history}

@@ -1,4 +1,5 @@
 import type { LeadEvent } from '../../contract/lead.ts'
+import type { DeskAction } from '../outbox/desk-action.ts'
 
 /** How long after a call its outcome is asked for, ms. */
 const ASK_FOR_MS = 2 * 3_600_000
@@ -13,4 +14,14 @@ export function openCall(history: readonly LeadEvent[], userId: string, now: num
   )
   if (last?.type !== 'contact' || now - Date.parse(last.at) > ASK_FOR_MS) return undefined
   return last.seq
+}
+
+/** The contacts and call results that were not sent yet, as events after all others. */
+export function unsentEvents(actions: readonly DeskAction[]): LeadEvent[] {
+  return actions.flatMap(({ act, at, userId }, index): LeadEvent[] => {
+    const event = { seq: Number.MAX_SAFE_INTEGER - actions.length + index, at, actor: userId }
+    if (act.type === 'contact') return [{ ...event, type: 'contact', channel: act.channel }]
+    if (act.type === 'call-outcome') return [{ ...event, type: 'call-outcome', outcome: act.result.outcome }]
+    return []
+  })
 }

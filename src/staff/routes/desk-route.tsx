@@ -11,6 +11,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { isTwoFactorRefusal, SECURITY_PATH, twoFactorRedirect } from '../auth/two-factor-redirect.ts'
 import { countDrafts, deleteAllDrafts, keepOnlyDraftsOf } from '../lead/lead-drafts.ts'
+import { sendAction } from '../lead/send-action.ts'
+import { clearUnsent, countUnsent, startDeskOutbox } from '../outbox/device.ts'
+import { UnsentActions } from '../outbox/unsent-actions.tsx'
 import { renewPushDevice } from '../settings/notifications/push-device.ts'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { DeskNotFound } from '../ui/not-found.tsx'
@@ -47,17 +50,24 @@ export const desk = createRoute({
   },
   component: () => {
     const staff = currentStaff()
+    const router = useRouter()
+    useEffect(
+      () =>
+        startDeskOutbox({ userId: staff.id, send: sendAction, onDelivered: () => void router.invalidate() }),
+      [staff.id, router],
+    )
     const path = useLocation({ select: ({ pathname }) => pathname })
     // A full page load, so that no data of the session stays in memory.
     const leave = () => signOut().finally(() => location.replace('/admin/sign-in'))
     const [unsaved, setUnsaved] = useState(0)
     const askOrLeave = () => {
-      const count = countDrafts(staff.id)
+      const count = countDrafts(staff.id) + countUnsent()
       setUnsaved(count)
       if (count === 0) void leave()
     }
     return (
       <StaffLayout name={staff.name} path={path} onlySecurity={staff.lacksTwoFactor} onSignOut={askOrLeave}>
+        <UnsentActions />
         <Outlet />
         <ConfirmDialog
           open={unsaved > 0}
@@ -65,8 +75,8 @@ export const desk = createRoute({
           title="Sign out?"
           question={
             unsaved === 1
-              ? '1 draft is not saved. Sign out and delete it?'
-              : `${unsaved} drafts are not saved. Sign out and delete them?`
+              ? '1 item is not saved. Sign out and delete it?'
+              : `${unsaved} items are not saved. Sign out and delete them?`
           }
           yes="Sign out and delete"
           no="Stay signed in"
@@ -74,7 +84,7 @@ export const desk = createRoute({
             setUnsaved(0)
             if (!yes) return
             deleteAllDrafts()
-            void leave()
+            void clearUnsent().finally(leave)
           }}
         />
       </StaffLayout>

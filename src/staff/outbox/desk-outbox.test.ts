@@ -1,0 +1,216 @@
+import 'fake-indexeddb/auto'
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { RETRY_MAX_MS } from '../../outbox/backoff.ts'
+import { openDatabase } from '../../outbox/database.ts'
+import type { DeskAct, DeskAction, SendOutcome } from './desk-action.ts'
+import { createDeskOutbox } from './desk-outbox.ts'
+
+const CALL: DeskAct = { type: 'contact', channel: 'call' }
+const note = (text: string): DeskAct => ({ type: 'note', text })
+const result = (version: number): DeskAct => ({
+  type: 'call-outcome',
+  result: { outcome: 'call-later', followUpAt: '2031-01-01T04:00:00.000Z', version },
+})
+
+let now: number
+let sent: DeskAction[]
+let answer: (action: DeskAction) => SendOutcome
+let name: string
+
+/** A tab of one device; two tabs share what is stored and the lock. */
+function tab() {
+  return createDeskOutbox({
+    database: openDatabase<DeskAction>({ name }),
+    send: async (action) => {
+      sent.push(action)
+      return answer(action)
+    },
+    exclusively: inTurn,
+    clock: { now: () => now, after: () => () => {} },
+    random: () => 0.5,
+    newId: randomUUID,
+    changed: () => {},
+    deliveredLate: () => {},
+  })
+}
+
+let last: Promise<unknown> = Promise.resolve()
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work, work)
+  last = turn
+  return turn
+}
+
+const done = (version = 1): SendOutcome => ({ type: 'done', version })
+const offline = (): SendOutcome => ({ type: 'retry', error: new Error('offline') })
+const refused = (): SendOutcome => ({ type: 'refused', error: new Error('This lead was erased.') })
+const signedOut = (): SendOutcome => ({ type: 'signed-out', error: new Error('Please sign in.') })
+const on = (act: DeskAct, { userId = 'asha', leadId = 'lead-1' } = {}) => ({
+  userId,
+  leadId,
+  reference: 'MM-1',
+  act,
+})
+const acts = async (userId = 'asha') => (await tab().list(userId)).map(({ act }) => act)
+
+beforeEach(() => {
+  now = Date.parse('2026-11-23T06:00:00Z')
+  sent = []
+  answer = () => done()
+  name = `desk-${randomUUID()}`
+})
+
+describe('an action with a network', () => {
+  test('is sent at once, under an id, with its time, and not kept', async () => {
+    expect(await tab().perform(on(CALL))).toEqual(done())
+    expect(sent).toMatchObject([
+      { act: CALL, at: '2026-11-23T06:00:00.000Z', id: expect.stringMatching(/^[\da-f-]{36}$/) },
+    ])
+    expect(await acts()).toEqual([])
+  })
+
+  test('that is refused is not kept: its text is still in the form', async () => {
+    answer = refused
+    expect(await tab().perform(on(note('Hello')))).toMatchObject({ type: 'refused' })
+    expect(await acts()).toEqual([])
+  })
+
+  test('after the end of the session a text is not kept, a tap is, and goes out after the sign-in', async () => {
+    answer = signedOut
+    expect((await tab().perform(on(note('Hello')))).type).toBe('signed-out')
+    expect((await tab().perform(on(CALL))).type).toBe('signed-out')
+    expect(await acts()).toEqual([CALL])
+    answer = () => done()
+    await tab().drain('asha', true)
+    expect(await acts()).toEqual([])
+  })
+})
+
+describe('actions without a network', () => {
+  beforeEach(() => {
+    answer = offline
+  })
+
+  test('wait, also over a restart, and go out in their order, each under its id', async () => {
+    for (const act of [CALL, note('One'), note('Two')]) {
+      expect(await tab().perform(on(act))).toEqual({ type: 'waiting' })
+      now += 1_000
+    }
+    const ids = (await tab().list('asha')).map(({ id }) => id)
+    sent = []
+    answer = () => done()
+    expect(await tab().drain('asha', true)).toBeUndefined()
+    expect(sent.map(({ act, id }) => [act, id])).toEqual([
+      [CALL, ids[0]],
+      [note('One'), ids[1]],
+      [note('Two'), ids[2]],
+    ])
+    expect(await acts()).toEqual([])
+  })
+
+  test('back off, and are tried again when they are due', async () => {
+    await tab().perform(on(CALL))
+    const wait = (await tab().drain('asha')) ?? 0
+    expect(wait).toBeGreaterThan(0)
+    sent = []
+    await tab().drain('asha')
+    expect(sent).toEqual([])
+    now += wait
+    await tab().drain('asha')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('do not wait for years after a clock that was ahead', async () => {
+    now += 3 * 365 * 86_400_000
+    await tab().perform(on(CALL))
+    now -= 3 * 365 * 86_400_000
+    sent = []
+    await tab().drain('asha')
+    expect(sent).toHaveLength(1)
+    expect(await tab().drain('asha')).toBeLessThanOrEqual(RETRY_MAX_MS)
+  })
+
+  test('stop at the first that cannot be sent', async () => {
+    for (const act of [note('One'), note('Two')]) await tab().perform(on(act))
+    sent = []
+    await tab().drain('asha', true)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('go before what is done later on the same lead', async () => {
+    await tab().perform(on(CALL))
+    now += 1_000
+    sent = []
+    answer = () => done()
+    await tab().perform(on(note('After the call')))
+    expect(sent.map(({ act }) => act)).toEqual([CALL, note('After the call')])
+  })
+
+  test('are no conflict with oneself: a call result follows the version that the call made', async () => {
+    await tab().perform(on(CALL))
+    now += 1_000
+    await tab().perform(on(result(4)))
+    sent = []
+    answer = () => done(5)
+    await tab().drain('asha', true)
+    expect(sent[1]?.act).toEqual(result(5))
+  })
+
+  test('are a conflict with a colleague: a version raised by more is left as it was', async () => {
+    await tab().perform(on(CALL))
+    now += 1_000
+    await tab().perform(on(result(4)))
+    sent = []
+    answer = () => done(6)
+    await tab().drain('asha', true)
+    expect(sent[1]?.act).toEqual(result(4))
+  })
+
+  test('that are refused later stay with the reason, and hold nothing else up', async () => {
+    for (const act of [note('One'), note('Two')]) await tab().perform(on(act))
+    answer = ({ act }) => (act.type === 'note' && act.text === 'One' ? refused() : done())
+    await tab().drain('asha', true)
+    expect(await tab().list('asha')).toMatchObject([{ act: note('One'), refusal: 'This lead was erased.' }])
+    sent = []
+    await tab().drain('asha', true)
+    expect(sent).toEqual([])
+    answer = () => done()
+    const [action] = await tab().list('asha')
+    await tab().retry(action?.id ?? '')
+    await tab().drain('asha', true)
+    expect(await acts()).toEqual([])
+  })
+
+  test('of one person are neither seen, sent nor deleted by another', async () => {
+    await tab().perform(on(note('Mine')))
+    answer = () => done()
+    sent = []
+    await tab().drain('ravi', true)
+    expect([sent, await acts('ravi')]).toEqual([[], []])
+    await tab().clear('ravi')
+    expect(await acts()).toEqual([note('Mine')])
+    await tab().clear('asha')
+    expect(await acts()).toEqual([])
+  })
+
+  test('are sent once by two tabs', async () => {
+    await tab().perform(on(CALL))
+    sent = []
+    answer = () => done()
+    await Promise.all([tab().drain('asha', true), tab().drain('asha', true), tab().perform(on(note('Two')))])
+    expect(sent.map(({ act }) => act)).toEqual([CALL, note('Two')])
+  })
+
+  test('that are deleted during an attempt do not come back', async () => {
+    await tab().perform(on(CALL))
+    const [action] = await tab().list('asha')
+    answer = () => {
+      void tab().remove(action?.id ?? '')
+      return offline()
+    }
+    await tab().drain('asha', true)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(await acts()).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import { useSyncExternalStore } from 'react'
+import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
+import { deviceClock } from '../../outbox/clock.ts'
+import { openDatabase } from '../../outbox/database.ts'
+import { newId } from '../../outbox/new-id.ts'
+import { createStore } from '../../state/create-store.ts'
+import type { DeskAction, NewDeskAction, SendOutcome } from './desk-action.ts'
+import { createDeskOutbox, type PerformResult } from './desk-outbox.ts'
+
+/** The longest wait between attempts while the desk is open: nothing else sends. */
+const LONGEST_WAIT_MS = 15_000
+const SHORTEST_WAIT_MS = 1_000
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(DESK_OUTBOX_DATABASE) : undefined
+const listed = createStore<readonly DeskAction[]>([])
+let user: string | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+let send: (action: DeskAction) => Promise<SendOutcome>
+let delivered: () => void = () => {}
+
+const outbox = createDeskOutbox({
+  database: openDatabase<DeskAction>({ name: DESK_OUTBOX_DATABASE }),
+  send: (action) => send(action),
+  exclusively: inOneTab,
+  clock: deviceClock,
+  random: Math.random,
+  newId,
+  changed() {
+    channel?.postMessage('changed')
+    void refresh()
+  },
+  deliveredLate: () => delivered(),
+})
+
+export type DeskOutboxStart = {
+  userId: string
+  send: (action: DeskAction) => Promise<SendOutcome>
+  /** Called after an action that had to wait was delivered. */
+  onDelivered: () => void
+}
+
+/** Sends the user's actions from now on, whenever that may work. */
+export function startDeskOutbox(start: DeskOutboxStart): void {
+  send = start.send
+  delivered = start.onDelivered
+  if (user === start.userId) return
+  user = start.userId
+  channel?.addEventListener('message', () => void refresh())
+  addEventListener('online', () => void drain(true))
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void drain(true)
+  })
+  void refresh()
+  void drain(true)
+}
+
+/** Keeps an act of the user and sends it. Where the device stores nothing, it is only sent. */
+export async function perform(action: NewDeskAction): Promise<PerformResult> {
+  try {
+    const result = await outbox.perform(action)
+    if (result.type === 'waiting') schedule(SHORTEST_WAIT_MS)
+    return result
+  } catch {
+    const at = new Date().toISOString()
+    const outcome = await send({ ...action, v: 1, id: newId(), at, attempts: 0, nextAttemptAt: 0 })
+    if (outcome.type === 'retry') throw outcome.error
+    return outcome
+  }
+}
+
+/** The user's actions that could not be sent, the oldest first. */
+export function useUnsentActions(): readonly DeskAction[] {
+  return useSyncExternalStore(listed.subscribe, listed.get, listed.get)
+}
+
+/** How many actions of the user are unsent. */
+export function countUnsent(): number {
+  return listed.get().length
+}
+
+export async function retryAction(id: string): Promise<void> {
+  await outbox.retry(id)
+  await drain(true)
+}
+
+export async function removeAction(id: string): Promise<void> {
+  await outbox.remove(id)
+}
+
+/** Deletes what the user has not sent, at the sign-out. */
+export async function clearUnsent(): Promise<void> {
+  if (user !== undefined) await outbox.clear(user).catch(() => {})
+}
+
+async function refresh(): Promise<void> {
+  if (user === undefined) return
+  // Without storage there is nothing to list.
+  const all = await outbox.list(user).catch(() => [])
+  // One whose first attempt is under way would be shown for a moment only.
+  listed.set(all.filter(({ attempts, refusal }) => attempts > 0 || refusal !== undefined))
+}
+
+async function drain(hurry = false): Promise<void> {
+  if (user === undefined) return
+  clearTimeout(timer)
+  const next = await outbox.drain(user, hurry).catch(() => LONGEST_WAIT_MS)
+  if (next !== undefined) schedule(next)
+}
+
+function schedule(ms: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void drain(), Math.min(Math.max(ms, SHORTEST_WAIT_MS), LONGEST_WAIT_MS))
+}
+
+// Without Web Locks two tabs may send the same action: its id makes the second one a repetition.
+function inOneTab<T>(work: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined
+  return locks ? (locks.request(DESK_OUTBOX_DATABASE, work) as Promise<T>) : work()
+}
