@@ -6,13 +6,15 @@
 // | GET /api/catalogue            | the kept one, renewed behind the answer       | a newer one that obeys the schema |
 // | picture under /art, /reels, … | kept, seen, the network, a similar one        | the next release; 30 days if seen |
 // | video, captions               | kept, the network                             | the next release, or Settings     |
-// | anything else                 | not touched: posts, /admin, the rest of /api  | never                             |
+// | page under /admin             | the network, else a page that says so         | never                             |
+// | anything else                 | not touched: posts, the rest of /api          | never                             |
 //
 // Nothing is kept that is not what its address names: files of the release are checked by digest, media by type and
 // length, the catalogue by its schema (content-check.ts). Enquiries are no cache: they are in the outbox's database.
 import { PERIODIC_SYNC_TAG, type ToWorker } from '../src/contract/worker-messages.ts'
 import { broadcast } from './broadcast.ts'
 import { keepCatalogue, serveCatalogue } from './catalogue.ts'
+import { serveDeskOffline } from './desk-offline.ts'
 import { openKeptMedia } from './kept-media.ts'
 import { openKeptPages } from './kept-pages.ts'
 import { splitManifest } from './manifest.ts'
@@ -33,6 +35,7 @@ serveCatalogue(broadcast)
 serveMedia(kept)
 const pages = openKeptPages(precache.lists)
 servePages(precache, pages)
+serveDeskOffline()
 servePush()
 const takeover = replaceDamagedRelease(precache)
 

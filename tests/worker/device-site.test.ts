@@ -29,7 +29,9 @@ it('opens any public page from the device without a network, and none of the sta
     await page.goto(server.url + path)
     expect(await page.evaluate(() => window.device.release)).toBe('one')
   }
-  for (const path of ['/admin', '/admin/leads', '/api/packages', '/robots.txt']) {
+  for (const path of ['/admin', '/admin/leads'])
+    expect((await page.goto(server.url + path))?.status(), path).toBe(503)
+  for (const path of ['/api/packages', '/robots.txt']) {
     await expect(page.goto(server.url + path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
   }
 })
