@@ -3,7 +3,6 @@ import { gallery } from '../content/copy/gallery.ts'
 import { journeys } from '../content/copy/journeys.ts'
 import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
-import { cutMotif, windows } from './motifs/frames.ts'
 import { motifScene } from './motifs/index.ts'
 import { styleScene, styles } from './motifs/styles.ts'
 import { isPhoto } from './photo.ts'
@@ -47,11 +46,9 @@ function named(name: string, frames: readonly Frame[]): Named {
   const scene = lit && scenes.find((known) => known.name === lit[1])
   if (scene)
     return { name, frames, draw: (frame) => relit(scene, lit[2] as Light, Number(lit[3] ?? 1), frame) }
-  const own = tripScenes.find((sight) => sight.name === name) ?? styleScene(name)
+  const own = tripScenes.find((sight) => sight.name === name) ?? styleScene(name) ?? motifScene(name)
   if (own)
     return { name, frames, draw: (frame) => paint(own, { time: 0.12, light: own.light, frame, seed: 1 }) }
-  const motif = motifScene(name)
-  if (motif) return { name, frames, draw: (frame) => cutMotif(motif, frame) }
   throw new Error(
     `Nothing draws ${name}: name a scene, a scene with a light, a sight, a motif or a travel style`,
   )
@@ -71,7 +68,7 @@ function relit(scene: Scene, light: Light, take: number, frame: Frame): string {
 /** The town or sight a picture declares to show; nothing for a photo and for pictures that packages do not use. */
 export function placeShown(name: string): string | undefined {
   const base = baseScene(name)
-  return [...scenes, ...tripScenes].find((scene) => scene.name === base)?.place ?? windows[name]?.place
+  return [...scenes, ...tripScenes].find((scene) => scene.name === base)?.place
 }
 
 /** The scene a picture is drawn from: another light of a scene is the same scene. */

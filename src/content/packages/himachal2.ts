@@ -20,7 +20,7 @@ export const himachal2: Package = {
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 47999,
   pricePerAdult: 24000,
-  packageImage: 'paraglide-himachal',
+  packageImage: 'billing-himachal',
   overview:
     'The western valleys, at lower heights and with fewer people than Manali. A night in Amritsar makes the journey part of the holiday, and the Dhauladhar range is in view for the rest.',
   itinerary: [
