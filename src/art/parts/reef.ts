@@ -43,29 +43,29 @@ export function shoal(
   })
 }
 
-/** A manta seen from below and behind around the origin, `size` across. */
-export function manta(size: number, back: string, belly: string): string {
-  const s = size / 400
+/** A manta seen from above around the origin, head up, `size` across: dark back, pale shoulders and wing tips. */
+export function manta(size: number, back: string, pale: string): string {
   return at(
     0,
     0,
-    s,
-    path('M0 40Q60 120 40 300Q20 120 -6 60Z', back) +
+    size / 400,
+    stroke('M0 84Q16 170 -6 290', back, 7) +
+      path('M-34 -66Q-56 -100 -34 -116Q-20 -96 -12 -70ZM34 -66Q56 -100 34 -116Q20 -96 12 -70Z', back) +
       path(
-        'M0 -70Q40 -96 58 -70Q110 -64 200 30Q120 14 70 60Q36 92 0 92Q-36 92 -70 60Q-120 14 -200 30Q-110 -64 -58 -70Q-40 -96 0 -70Z',
+        'M0 -76Q34 -78 52 -60Q104 -66 150 -32Q188 -4 206 52Q160 22 116 28Q84 34 62 62Q34 96 0 96Q-34 96 -62 62Q-84 34 -116 28Q-160 22 -206 52Q-188 -4 -150 -32Q-104 -66 -52 -60Q-34 -78 0 -76Z',
         back,
       ) +
-      path('M0 -50Q50 -62 78 -40Q90 -4 52 44Q30 70 0 70Q-30 70 -52 44Q-90 -4 -78 -40Q-50 -62 0 -50Z', belly) +
-      path('M-40 -78Q-58 -112 -34 -124Q-22 -100 -18 -74ZM40 -78Q58 -112 34 -124Q22 -100 18 -74Z', back) +
-      repeat(4, (i) =>
-        stroke(
-          `M${-56 + i * 5} ${-24 + i * 14}L${-22 + i * 2} ${-16 + i * 11}M${56 - i * 5} ${-24 + i * 14}L${22 - i * 2} ${-16 + i * 11}`,
-          back,
-          3.4,
-          { opacity: 0.8 },
-        ),
+      path('M52 -58Q104 -64 150 -32Q188 -4 206 52Q186 8 146 -14Q100 -40 46 -30Z', lighten(back, 0.07)) +
+      path(
+        'M-52 -58Q-104 -64 -150 -32Q-188 -4 -206 52Q-186 8 -146 -14Q-100 -40 -46 -30Z',
+        lighten(back, 0.03),
       ) +
-      path('M-12 46Q0 36 14 48Q24 60 6 62Q-20 62 -12 46Z', back, { opacity: 0.5 }),
+      path(
+        'M14 -50Q60 -54 92 -30Q56 -32 30 -8Q20 -26 14 -50ZM-14 -50Q-60 -54 -92 -30Q-56 -32 -30 -8Q-20 -26 -14 -50Z',
+        pale,
+      ) +
+      path('M0 -40Q12 20 4 92H-4Q-12 20 0 -40Z', lighten(back, -0.05)) +
+      path('M206 52Q194 26 178 8Q182 30 206 52ZM-206 52Q-194 26 -178 8Q-182 30 -206 52Z', pale),
   )
 }
 

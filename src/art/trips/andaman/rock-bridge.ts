@@ -136,7 +136,7 @@ export const rockBridge = trip({
                 3,
                 (s as number) * 0.94,
                 (s as number) * 0.16,
-                mix(stage.sky[2] as string, ink.near, 0.35),
+                mix(stage.sky[1] as string, ink.near, 0.35),
               ) +
               ellipse(
                 -(s as number) * 0.2,

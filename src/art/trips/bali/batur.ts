@@ -38,7 +38,7 @@ export const batur = trip({
         ) +
           path(
             'M30 -336L70 -352Q100 -340 110 -322Q300 -60 640 40H200Q120 -120 30 -336Z',
-            stage.far('#e8a070', 0.3),
+            stage.far('#d99a78', 0.42),
           ) +
           path('M-60 -330Q-70 -160 -160 20M-20 -344Q-30 -160 -50 20', 'none', {
             stroke: stage.far('#3f6270', 0.14),

@@ -17,6 +17,7 @@ export const calangute = trip({
     const { w, h, u, ink, kind } = stage
     const wide = kind === 'wide'
     const line = h * 0.55
+    const sail = wide ? 0.3 : 0.285
     const straw = '#d9ab62'
     const table = (x: number, c: string) =>
       rect(x - 4, -56, 8, 56, '#7a4a2c') +
@@ -64,7 +65,7 @@ export const calangute = trip({
       // The parasail and its boat.
       at(
         w * (wide ? 0.3 : 0.26),
-        h * 0.3,
+        h * sail,
         u,
         path('M-90 0Q-70 -76 0 -80Q70 -76 90 0Q60 -22 30 -6Q0 -24 -30 -6Q-60 -22 -90 0Z', ink.cloth) +
           path('M-30 -6Q-30 -66 0 -80Q30 -66 30 -6Q0 -24 -30 -6Z', ink.marigold) +
@@ -74,7 +75,7 @@ export const calangute = trip({
       ),
       at(
         w * (wide ? 0.3 : 0.26) + 230 * u,
-        h * 0.3 + 326 * u,
+        h * sail + 326 * u,
         u,
         path('M-60 -14H70Q60 16 40 18H-44Q-58 10 -60 -14Z', '#fffaf0') +
           path('M-60 -14H70L68 -6H-59Z', ink.cloth) +

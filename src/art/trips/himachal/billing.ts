@@ -56,14 +56,19 @@ export const billing = trip({
       mist(stage, h * 0.64, h * 0.04, '#ffffff', 0.6),
       // The valley of fields with the roofs of Bir.
       path(`M-10 ${h * 0.65}H${w + 10}V${h + 5}H-10Z`, stage.gradient([stage.far(ink.land, 0.3), ink.land])),
-      repeat(26, (i) => {
-        const y = 0.665 + 0.16 * ((i * 0.37) % 1)
-        const s = 1 + (y - 0.66) * 5
-        return path(
-          `M${num(w * ((i * 0.231) % 1))} ${num(h * y)}l${num(70 * u * s)} ${num(-8 * u * s)}l${num(40 * u * s)} ${num(14 * u * s)}l${num(-80 * u * s)} ${num(10 * u * s)}Z`,
-          ['#c9d06a', '#8fb85a', '#e0cf7a', '#6fa352'][i % 4] as string,
-          { opacity: 0.85 },
-        )
+      repeat(7, (row) => {
+        const y = 0.675 + 0.028 * row
+        const tall = 0.03
+        const cells = wide ? 13 - row : 9 - Math.floor(row * 0.6)
+        return repeat(cells, (i) => {
+          const x = (w * (i + 0.3 * Math.sin(row * 5 + i))) / cells
+          const reach = (w / cells) * 1.3
+          const tilt = 0.006 * Math.sin(i * 1.9 + row)
+          return path(
+            `M${num(x)} ${num(h * y)}L${num(x + reach)} ${num(h * (y + tilt))}L${num(x + reach * 1.12)} ${num(h * (y + tall + tilt))}L${num(x - reach * 0.1)} ${num(h * (y + tall))}Z`,
+            ['#c3cc68', '#8fb85a', '#dccb78', '#78aa56', '#a5c25e'][(i * 3 + row * 2) % 5] as string,
+          )
+        })
       }),
       repeat(11, (i) =>
         at(

@@ -1,7 +1,7 @@
 import { lighten } from '../../colour.ts'
 import { range } from '../../parts/land.ts'
 import { flags, person } from '../../parts/life.ts'
-import { at, num, path, rect, repeat, stroke } from '../../shape.ts'
+import { at, num, path, rect, stroke } from '../../shape.ts'
 import { gompa, PRAYER } from '../gompa.ts'
 import { heaven, landmark, trip } from '../kit.ts'
 import { block } from '../parts.ts'
@@ -14,27 +14,34 @@ export const lamayuru = trip({
   light: 'dusk',
   sun: [0.26, 0.34],
   draw(stage) {
-    const { w, h, ink, kind } = stage
+    const { w, h, ink, kind, lit } = stage
     const wide = kind === 'wide'
     const clay = ['#e8bd86', '#d9a673', '#c48f68', '#a9755f', '#8a5a56']
+    // Fluted cones of clay side by side, each with its far flank in shade.
     const folds = (y: number, colour: string, amp: number, count: number, seed: number) => {
-      const d = repeat(count, (i) => {
-        const x = (w * (i + 1)) / count
-        const px = (w * i) / count
-        const k = 0.5 + 0.5 * Math.abs(Math.sin(i * 2.1 + seed))
-        return `Q${num((px + x) / 2)} ${num(h * y - amp * k * h)} ${num(x)} ${num(h * y + 0.01 * h)}`
+      const cones = Array.from({ length: count + 1 }, (_, i) => {
+        const half = (w / count) * 0.62
+        const x = (w * (i + 0.3 * Math.sin(i * 2.7 + seed))) / count
+        return {
+          x,
+          half,
+          top: h * (y - amp * (0.5 + 0.5 * Math.abs(Math.sin(i * 2.1 + seed)))),
+          foot: h * (y + 0.03),
+        }
       })
+      const flank = (x: number, top: number, foot: number, reach: number) =>
+        `M${num(x)} ${num(top)}C${num(x + reach * 0.14)} ${num(top + (foot - top) * 0.4)} ${num(x + reach * 0.5)} ${num(foot - (foot - top) * 0.12)} ${num(x + reach)} ${num(foot)}L${num(x)} ${num(foot)}Z`
       return (
-        path(`M-10 ${h + 5}V${h * y}L0 ${h * y}${d}L${w + 10} ${h * y}V${h + 5}Z`, colour) +
-        repeat(count, (i) => {
-          const px = (w * i) / count
-          const x = (w * (i + 1)) / count
-          return path(
-            `M${num((px + x) / 2)} ${num(h * y - amp * 0.3 * h)}Q${num(x - (x - px) * 0.1)} ${num(h * y - amp * 0.1 * h)} ${num(x)} ${num(h * y + 0.01 * h)}L${num(x - 4)} ${num(h * (y + 0.1))}Z`,
-            lighten(colour, -0.06),
-            { opacity: 0.7 },
+        path(`M-10 ${h * y}H${w + 10}V${h + 5}H-10Z`, colour) +
+        cones
+          .map(
+            ({ x, half, top, foot }) =>
+              path(flank(x, top, foot, lit * half), lighten(colour, 0.03)) +
+              path(flank(x, top, foot, -lit * half), lighten(colour, -0.07)) +
+              path(flank(x, top + 6, foot, lit * half * 0.42), lighten(colour, -0.02)) +
+              path(flank(x, top + 6, foot, -lit * half * 0.4), lighten(colour, -0.03)),
           )
-        })
+          .join('')
       )
     }
     const tiers: [number, number, number, number, number][] = [
@@ -57,7 +64,7 @@ export const lamayuru = trip({
         snow: 0.26,
         depth: 0.35,
       }),
-      folds(0.68, clay[0] as string, 0.1, wide ? 13 : 8, 1),
+      folds(0.68, clay[0] as string, 0.1, wide ? 17 : 10, 1),
       landmark(
         stage,
         0.82,
@@ -86,9 +93,9 @@ export const lamayuru = trip({
           rect(-383, 36, 6, 120, '#5a3a2c') +
           rect(357, 46, 6, 120, '#5a3a2c'),
       ),
-      folds(0.8, clay[1] as string, 0.09, wide ? 11 : 7, 2.4),
-      folds(0.87, clay[2] as string, 0.08, wide ? 9 : 6, 4),
-      folds(0.95, clay[4] as string, 0.07, wide ? 8 : 5, 0.6),
+      folds(0.8, clay[1] as string, 0.11, wide ? 14 : 9, 2.4),
+      folds(0.87, clay[2] as string, 0.1, wide ? 12 : 8, 4),
+      folds(0.95, clay[4] as string, 0.08, wide ? 10 : 7, 0.6),
       landmark(
         stage,
         0.955,

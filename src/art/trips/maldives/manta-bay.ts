@@ -51,7 +51,7 @@ export const hanifaru = trip({
       landmark(
         stage,
         0.5,
-        at(0, wave(time) * 5, 1, manta(wide ? 760 : 700, '#143a5c', '#f2f6ee'), -10),
+        at(0, wave(time) * 5, 1, manta(wide ? 820 : 720, '#143a5c', '#f2f6ee'), -10),
         wide ? 0 : 0,
       ),
       landmark(

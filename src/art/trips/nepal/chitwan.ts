@@ -54,7 +54,7 @@ export const chitwan = trip({
       }),
       landmark(
         stage,
-        0.665,
+        wide ? 0.665 : 0.635,
         ellipse(0, 12, 190, 9, ink.deep, { opacity: 0.3 }) +
           path('M-210 -22Q-120 0 0 0T200 -26Q170 18 60 20H-110Q-190 14 -210 -22Z', '#5a3a2c') +
           [-110, -40, 30]
@@ -74,7 +74,7 @@ export const chitwan = trip({
             .join('') +
           at(140, -8, 1, person(108, { coat: '#5f7f4a', legs: ink.near })) +
           stroke('M154 -80L196 70', '#7a5238', 6),
-        wide ? -430 : -130,
+        wide ? -430 : -190,
         wide ? 1 : 0.9,
       ),
       path(

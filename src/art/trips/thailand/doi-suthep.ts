@@ -2,7 +2,7 @@ import { lighten, mix } from '../../colour.ts'
 import { hills } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { bushes, tree } from '../../parts/plants.ts'
-import { at, path, poly, rect, repeat } from '../../shape.ts'
+import { at, circle, path, poly, rect, repeat } from '../../shape.ts'
 import { heaven, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
@@ -110,12 +110,12 @@ export const doiSuthep = trip({
       bushes(
         stage.random('lawn'),
         Array.from(
-          { length: 10 },
+          { length: 16 },
           (_, i) =>
             [
-              w * (i < 5 ? 0.02 + i * 0.075 : 0.98 - (i - 5) * 0.055),
-              h * (top + 0.15 + 0.09 * (i % 3)),
-              40 * u,
+              w * (i < 8 ? 0.01 + i * 0.052 : 0.99 - (i - 8) * 0.04),
+              h * (top + 0.12 + 0.095 * ((i * 2) % 4)),
+              (34 + 7 * ((i * 2) % 4)) * u,
             ] as const,
         ),
         mix(ink.leaf, ink.marigold, 0.2),
@@ -149,6 +149,27 @@ export const doiSuthep = trip({
         at(-40, 0, 1, person(120, { coat: '#e2892c', legs: '#c8701f', skirt: true, hair: '#6b4530' })) +
           at(36, 14, 1, person(124, { coat: ink.cream, legs: ink.deep, bag: ink.cloth })),
       ),
+      [-1, 1]
+        .map((side) =>
+          landmark(
+            stage,
+            top + 0.06,
+            repeat(3, (i) => {
+              const t = 0.1 + i * 0.34
+              const s = 0.6 + t
+              return at(
+                side * (190 + 330 * t),
+                30 + 330 * t,
+                s,
+                rect(-4, -120, 8, 120, dark) +
+                  path('M-20 -120H20L12 -160H-12Z', '#ffe9a8') +
+                  path('M-26 -158L0 -190L26 -158Z', dark) +
+                  circle(0, -140, 80, stage.glow('#ffd27a', 0.5)),
+              )
+            }),
+          ),
+        )
+        .join(''),
       leaves(stage, -1, 0.9),
       leaves(stage, 1, 0.9),
     ].join('')
