@@ -80,9 +80,15 @@ export function createCatalogueStore(store: PackageStore, log: Logger): Catalogu
   }
 }
 
-// Earlier releases allowed pictures of other sites, which every visitor's browser would request.
+const RELIT = /-(dawn|noon|dusk|night)(-2)?$/
+
+// Earlier releases allowed pictures of other sites, which every visitor's browser would request, and showed packages the
+// scene of their destination in another light, which is no longer rendered for them.
 function withOwnPicture(item: Package): Package {
-  return isOwnPicture(item.packageImage) ? item : { ...item, packageImage: item.destination }
+  if (!isOwnPicture(item.packageImage)) return { ...item, packageImage: item.destination }
+  if (!RELIT.test(item.packageImage)) return item
+  const builtIn = packages.find(({ key }) => key === item.key)
+  return { ...item, packageImage: builtIn?.packageImage ?? item.destination }
 }
 
 function ordered(all: Package[], orders: StaffOrder): Package[] {

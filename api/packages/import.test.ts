@@ -11,7 +11,7 @@ import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { importFile } from './import-file.ts'
 import { createPackageStore, type PackageStore } from './package-store.ts'
 
-const SCENES = ['thailand', 'thailand-dusk']
+const SCENES = ['thailand', 'doi-suthep-thailand']
 const NEW = { thailand: { thailand9: clientRecord({ country: 'Indonesia' }) } }
 const inKuta = [1, 2, 3, 4].map((n) => ({ [`Day ${n}: Kuta`]: [`A day in Kuta, ${n}.`] }))
 const elsewhere = [1, 2, 3, 4].map((n) => ({ [`Day ${n}: Dubai`]: [`Dubai and its creek, ${n}.`] }))

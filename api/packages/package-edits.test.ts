@@ -124,6 +124,14 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
     expect([status, Object.keys(body.errors)]).toEqual([400, ['packageImage']])
   })
 
+  it('shows the package’s own picture where an earlier release saved a scene in another light', async () => {
+    const [item] = (await catalogue()).packages.filter(({ key }) => key === 'bali1')
+    expect((await send('PUT', '/api/packages/bali1', { packageImage: 'bali-dusk' })).status).toBe(200)
+    await api.catalogue.refresh()
+    const shown = (await catalogue()).packages.find(({ key }) => key === 'bali1')?.packageImage
+    expect(shown).toBe(item?.packageImage)
+  })
+
   it('requires all four fields of a new package', async () => {
     for (const field of Object.keys(NEW)) {
       const { status, body } = await send('POST', '/api/packages', { ...NEW, [field]: ' ' })

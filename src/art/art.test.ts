@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { OUTPUTS } from './outputs.ts'
+import { hashDistance as distance, perceptualHash } from './perceptual-hash.ts'
 import { rasterize } from './raster.ts'
 import { digest, readRecord } from './record.ts'
 import { type Frame, type Light, paint, type Scene } from './scene.ts'
@@ -10,29 +11,6 @@ import { still } from './stills.ts'
 const HASHES_FILE = new URL('./art-hashes.json', import.meta.url)
 // Of 240 bits per picture: a moved leaf flips a few, a lost landmark or a wrong light flips dozens.
 const TOLERANCE_BITS = 8
-
-/** A difference hash: each bit says whether a cell of a 16 × 15 grey thumbnail is lighter than the one right of it. */
-async function perceptualHash(svg: string): Promise<string> {
-  const grey = await rasterize(svg, 128).resize(17, 15, { fit: 'fill' }).greyscale().raw().toBuffer()
-  let bits = ''
-  for (let row = 0; row < 15; row++) {
-    for (let column = 0; column < 16; column++) {
-      const at = row * 17 + column
-      // Nearly equal neighbours (open sky) count as equal, so that rounding on another machine flips nothing.
-      bits += (grey[at] ?? 0) > (grey[at + 1] ?? 0) + 2 ? '1' : '0'
-    }
-  }
-  return (bits.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 2).toString(16)).join('')
-}
-
-function distance(a: string, b: string): number {
-  if (a.length !== b.length) return Number.POSITIVE_INFINITY
-  const ones = (value: number) => value.toString(2).replaceAll('0', '').length
-  return [...a].reduce(
-    (sum, digit, i) => sum + ones(Number.parseInt(digit, 16) ^ Number.parseInt(b[i] ?? '0', 16)),
-    0,
-  )
-}
 
 const hashOf = (scene: Scene) => perceptualHash(still(scene, 'square'))
 const sourceOf = (scene: Scene) => digest(still(scene, 'square'))

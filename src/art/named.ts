@@ -5,8 +5,10 @@ import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
 import { motifScene } from './motifs/index.ts'
 import { styleScene, styles } from './motifs/styles.ts'
+import { isPhoto } from './photo.ts'
 import { FRAMES, type Frame, type Light, paint, type Scene } from './scene.ts'
 import { scenes } from './scenes/index.ts'
+import { tripScenes } from './trips/index.ts'
 
 /** A picture the content asks for by name: the frames it is shown in, and its drawing in each. */
 export interface Named {
@@ -17,7 +19,10 @@ export interface Named {
 
 const LIT = /^(.+)-(dawn|noon|dusk|night)(?:-(\d))?$/
 
-/** Pictures named by the content that are no scene of their own: scenes in another light, things to do, travel styles. */
+/** Pictures that pages name beside the content's own (src/site/features/promotions). */
+const PROMOTED = ['australia-dawn', 'australia-noon']
+
+/** Pictures named by the content that are no destination's scene: sights, scenes in another light, things to do, travel styles. */
 export function namedPictures(): Named[] {
   const asked = new Map<string, Set<Frame>>()
   const ask = (name: string, ...frames: Frame[]) => {
@@ -31,22 +36,22 @@ export function namedPictures(): Named[] {
   for (const { picture } of gallery) ask(picture, 'tall')
   for (const { thumbnail } of journeys) ask(thumbnail, 'wide')
   for (const { picture } of articles) ask(picture, 'wide')
+  for (const name of PROMOTED) ask(name, 'wide', 'tall')
   for (const style of styles) ask(style, 'square', 'tall', 'wide')
   return [...asked].map(([name, frames]) => named(name, [...frames]))
 }
-
-/** Whether a picture's name is a photo's path or address rather than a scene's name. */
-const isPhoto = (name: string) => name.includes('/') || name.includes('.')
 
 function named(name: string, frames: readonly Frame[]): Named {
   const lit = LIT.exec(name)
   const scene = lit && scenes.find((known) => known.name === lit[1])
   if (scene)
     return { name, frames, draw: (frame) => relit(scene, lit[2] as Light, Number(lit[3] ?? 1), frame) }
-  const own = styleScene(name) ?? motifScene(name)
+  const own = tripScenes.find((sight) => sight.name === name) ?? styleScene(name) ?? motifScene(name)
   if (own)
     return { name, frames, draw: (frame) => paint(own, { time: 0.12, light: own.light, frame, seed: 1 }) }
-  throw new Error(`Nothing draws ${name}: name a scene, a scene with a light, a motif or a travel style`)
+  throw new Error(
+    `Nothing draws ${name}: name a scene, a scene with a light, a sight, a motif or a travel style`,
+  )
 }
 
 /** A scene in another light; the second one of the same light is seen at another moment and from the other side. */
@@ -59,3 +64,12 @@ function relit(scene: Scene, light: Light, take: number, frame: Frame): string {
     .replace('</defs>', `</defs><g transform="translate(${w} 0) scale(-1 1)">`)
     .replace(/<\/svg>$/, '</g></svg>')
 }
+
+/** The town or sight a picture declares to show; nothing for a photo and for pictures that packages do not use. */
+export function placeShown(name: string): string | undefined {
+  const base = baseScene(name)
+  return [...scenes, ...tripScenes].find((scene) => scene.name === base)?.place
+}
+
+/** The scene a picture is drawn from: another light of a scene is the same scene. */
+export const baseScene = (name: string): string => LIT.exec(name)?.[1] ?? name

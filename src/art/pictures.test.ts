@@ -9,6 +9,7 @@ import { reels } from '../content/copy/reels.ts'
 import { testimonials } from '../content/copy/testimonials.ts'
 import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
+import { strayFiles } from './files.ts'
 import { namedPictures } from './named.ts'
 import { OUTPUTS } from './outputs.ts'
 import { digest, readRecord } from './record.ts'
@@ -105,6 +106,10 @@ describe('every picture named by the pages is there', () => {
   it.each(bare)('%s names %s', (_, name) => {
     expect(missing(filesOf(name, ['wide']))).toEqual([])
   })
+})
+
+it('holds no rendered picture that nobody shows: run npm run art', () => {
+  expect(strayFiles()).toEqual([])
 })
 
 it('icons and screenshots of the installed app are there', () => {

@@ -31,8 +31,23 @@ function replaceFile(file: string, text: string): void {
 /** Adds to the record, re-reading it first so that two renderers at work do not undo each other. */
 export function amendRecord(added: Partial<Rendered>): void {
   const record = readRecord()
-  const digests = sorted({ ...record.digests, ...added.digests })
-  const colours = sorted({ ...record.colours, ...added.colours })
+  writeRecord({
+    digests: { ...record.digests, ...added.digests },
+    colours: { ...record.colours, ...added.colours },
+  })
+}
+
+/** Drops what is no longer rendered: the digests and the colours of other keys. */
+export function keepInRecord(digests: ReadonlySet<string>, colours: ReadonlySet<string>): void {
+  const only = (record: Record<string, string>, keys: ReadonlySet<string>) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)))
+  const record = readRecord()
+  writeRecord({ digests: only(record.digests, digests), colours: only(record.colours, colours) })
+}
+
+function writeRecord(record: Rendered): void {
+  const digests = sorted(record.digests)
+  const colours = sorted(record.colours)
   replaceFile(RECORD_FILE, `${JSON.stringify({ digests, colours }, null, 1)}\n`)
   // Pictures named after a scene (`temple-bali`, `bali-dusk`) go by the scene's colour: each name less is a name less
   // that every visitor downloads.

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { removeStrays } from './files.ts'
 import { writeReel } from './film.ts'
 import { writeIcons } from './icons.ts'
 import { type Named, namedPictures } from './named.ts'
@@ -44,6 +45,7 @@ else if (values.reels) {
   mkdirSync(ART_FOLDER, { recursive: true })
   for (const scene of chosen) await renderScene(scene)
   for (const picture of named) await renderNamed(picture)
+  if (!only) removeStrays()
 }
 
 async function contactSheet() {

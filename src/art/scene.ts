@@ -33,6 +33,8 @@ export interface Scene<Name extends string = string> {
   name: string
   /** Words set on the share image. */
   title: string
+  /** The town or sight it shows, spelled as the packages spell it: a package's picture must show a place on its route. */
+  place?: string
   /** The light it was designed for; stills use it. */
   light: Light
   /** Where the light comes from, as fractions of the picture's width and height. */

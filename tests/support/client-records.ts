@@ -15,7 +15,7 @@ export function clientRecord(changes: Record<string, unknown> = {}): Record<stri
     ],
     totalPackagePrice: 'INR ₹49,399/- Onwards',
     pricePerAdult: 'INR ₹24,700/-',
-    packageImage: 'thailand-dusk',
+    packageImage: 'doi-suthep-thailand',
     itinerary: [
       { 'Day 1: Arrival in Pattaya': ['Meet the driver at Suvarnabhumi.', 'Two hours by road to Pattaya.'] },
       { 'Day 2: Coral Island': ['A speedboat to Coral Island, back by four.'] },

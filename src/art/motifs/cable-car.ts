@@ -58,7 +58,8 @@ const pylon = (x: number, y: number, h: number, steel: string) =>
     steel,
   ) + rect(x - 70, y - h - 10, 140, 20, lighten(steel, 0.06))
 
-function cabin(stage: MotifStage, colour: string): string {
+/** A gondola hanging from the origin, 326 tall, three travellers inside. */
+export function cabin(stage: MotifStage, colour: string): string {
   const { ink, lit } = stage
   const glass = mix(stage.sky[1] ?? ink.water, '#ffffff', 0.45)
   return (

@@ -49,7 +49,8 @@ export const riceTerrace: Motif = {
   },
 }
 
-const buffalo = (hide: string, horn: string) =>
+/** A water buffalo facing right on the origin. */
+export const buffalo = (hide: string, horn: string) =>
   path(
     'M-110 -30Q-120 -110 -50 -116H60Q100 -120 130 -90L158 -84Q168 -66 150 -58L118 -62Q96 -40 84 -34V0H62V-34H-60V0H-84V-26Z',
     hide,

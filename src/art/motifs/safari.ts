@@ -61,7 +61,8 @@ const blades = (stage: MotifStage) => {
   })
 }
 
-const jeep = (stage: MotifStage) => {
+/** An open safari car with three guests looking left, on the origin, 276 tall. */
+export const jeep = (stage: MotifStage) => {
   const { ink } = stage
   const body = mix(ink.leaf, ink.near, 0.35)
   return (
@@ -117,7 +118,8 @@ const lion: Beast = ({ ink }) => {
   )
 }
 
-const tiger: Beast = ({ ink }) => {
+/** A tiger walking right with its face to the viewer; its feet on (360, 920). */
+export const tiger: Beast = ({ ink }) => {
   const coat = mix('#e8822a', ink.marigold, 0.2)
   const dark = '#2a1a1c'
   const stripe = (x: number, y: number, k = 1) =>
@@ -152,7 +154,8 @@ const tiger: Beast = ({ ink }) => {
   )
 }
 
-const rhino: Beast = ({ ink }) => {
+/** A one-horned rhino facing right; its feet on (370, 920). */
+export const rhino: Beast = ({ ink }) => {
   const hide = mix(ink.far, ink.near, 0.5)
   const shade = mix(ink.far, ink.near, 0.68)
   return at(

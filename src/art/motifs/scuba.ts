@@ -20,7 +20,8 @@ export const scuba: Motif = {
   },
 }
 
-function diver(suit: string, trim: string, fin: string): string {
+/** A diver around the origin, swimming right. */
+export function diver(suit: string, trim: string, fin: string): string {
   const lighter = lighten(suit, 0.08)
   return (
     stroke('M-50 30L-150 70L-210 50', suit, 34) +

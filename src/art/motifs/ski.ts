@@ -5,7 +5,8 @@ import type { Joints } from './figure.ts'
 import { figure } from './figure.ts'
 import type { Motif } from './kit.ts'
 
-const SKIER: Joints = {
+/** Knees bent on skis, hands forward. */
+export const SKIER: Joints = {
   head: [14, -78],
   neck: [9, -68],
   hip: [-12, -44],

@@ -68,7 +68,8 @@ export const teaGarden: Motif = {
   },
 }
 
-const picker = (stage: MotifStage, h: number, sari: string) =>
+/** A tea picker with her basket on the origin, `h` tall. */
+export const picker = (stage: MotifStage, h: number, sari: string) =>
   at(
     0,
     0,

@@ -26,6 +26,7 @@ type Ink = 'sea' | 'shoal' | 'sand' | 'forest' | 'leaf' | 'bark' | 'marigold' | 
 export const andaman: Scene<Ink> = {
   name: 'andaman',
   title: 'Andaman, out to sea',
+  place: 'Radhanagar',
   light: 'noon',
   sun: { x: 0.2, y: 0.13 },
   sky: ['#1b78c8', '#5bb2e4', '#b4e0ea', '#f4f1dc'],

@@ -16,6 +16,7 @@ type Ink = 'shell' | 'shade' | 'stone' | 'steel' | 'harbour' | 'leaf' | 'marigol
 export const australia: Scene<Ink> = {
   name: 'australia',
   title: 'Australia, sea to red earth',
+  place: 'Sydney',
   light: 'noon',
   sun: { x: 0.8, y: 0.18 },
   sky: ['#1474c0', '#4fa9de', '#a9d9ea', '#f4efd9'],

@@ -15,6 +15,7 @@ type Ink = 'flame' | 'glass' | 'stone' | 'shade' | 'hill' | 'night' | 'marigold'
 export const baku: Scene<Ink> = {
   name: 'baku',
   title: 'Baku, city of fire',
+  place: 'Flame Towers',
   light: 'dusk',
   sun: { x: 0.16, y: 0.5 },
   sky: ['#14305f', '#3d5f9c', '#b08cb0', '#ffc69a'],

@@ -13,6 +13,7 @@ type Ink = 'brick' | 'stone' | 'volcano' | 'terrace' | 'jungle' | 'leaf' | 'mari
 export const bali: Scene<Ink> = {
   name: 'bali',
   title: 'Escape to Bali',
+  place: 'Lempuyang',
   light: 'dawn',
   sun: { x: 0.5, y: 0.36 },
   sky: ['#1f7f8b', '#63ad9f', '#f3cf8d', '#ffe3a6'],

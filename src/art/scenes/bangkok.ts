@@ -16,6 +16,7 @@ type Ink = 'porcelain' | 'shade' | 'roof' | 'river' | 'city' | 'leaf' | 'marigol
 export const bangkok: Scene<Ink> = {
   name: 'bangkok',
   title: 'Bangkok by river',
+  place: 'Wat Arun',
   light: 'dusk',
   sun: { x: 0.2, y: 0.44 },
   sky: ['#4b3a8c', '#b0619f', '#ff977e', '#ffd9a0'],

@@ -14,6 +14,7 @@ type Ink = 'cliff' | 'shade' | 'wall' | 'maroon' | 'roof' | 'pine' | 'marigold' 
 export const bhutan: Scene<Ink> = {
   name: 'bhutan',
   title: 'Bhutan, happily high',
+  place: 'Tiger’s Nest',
   light: 'dawn',
   sun: { x: 0.16, y: 0.26 },
   sky: ['#5d93b8', '#a9c6cc', '#f4d7ac', '#fff0cf'],

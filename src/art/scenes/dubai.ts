@@ -14,6 +14,7 @@ type Ink = 'tower' | 'glass' | 'city' | 'sand' | 'shade' | 'dune' | 'marigold' |
 export const dubai: Scene<Ink> = {
   name: 'dubai',
   title: 'Dubai, gold on gold',
+  place: 'Burj Khalifa',
   light: 'dusk',
   sun: { x: 0.3, y: 0.5 },
   sky: ['#3a2a63', '#a3416b', '#f0784a', '#ffcf7a'],

@@ -14,6 +14,7 @@ type Ink = 'rock' | 'shadow' | 'meadow' | 'fir' | 'stone' | 'red' | 'marigold' |
 export const europe: Scene<Ink> = {
   name: 'europe',
   title: 'Europe by train',
+  place: 'Interlaken',
   light: 'noon',
   sun: { x: 0.2, y: 0.17 },
   sky: ['#2f86c5', '#7fc0df', '#c9e4e2', '#f8eccf'],

@@ -14,6 +14,7 @@ type Ink = 'white' | 'mauve' | 'blue' | 'sea' | 'palm' | 'leaf' | 'marigold' | '
 export const goa: Scene<Ink> = {
   name: 'goa',
   title: 'Goa, any day',
+  place: 'Immaculate Conception',
   light: 'dusk',
   sun: { x: 0.2, y: 0.42 },
   sky: ['#2c5f93', '#d97a86', '#ff9d6b', '#ffd98f'],

@@ -13,6 +13,7 @@ type Ink = 'rock' | 'shadow' | 'snow' | 'meadow' | 'deodar' | 'train' | 'marigol
 export const himachal: Scene<Ink> = {
   name: 'himachal',
   title: 'Himachal, first snow',
+  place: 'Shimla',
   light: 'noon',
   sun: { x: 0.8, y: 0.17 },
   sky: ['#2a7fc0', '#6fb4de', '#bfe0ea', '#f6f0e2'],

@@ -14,6 +14,7 @@ type Ink = 'peak' | 'block' | 'glass' | 'harbour' | 'hull' | 'sail' | 'marigold'
 export const hongkong: Scene<Ink> = {
   name: 'hongkong',
   title: 'Hong Kong after dark',
+  place: 'Star Ferry',
   light: 'night',
   sun: { x: 0.2, y: 0.15 },
   sky: ['#0b1138', '#24246c', '#6a3a86', '#d8688a'],

@@ -28,6 +28,7 @@ type Ink = 'fuji' | 'slope' | 'lake' | 'red' | 'blossom' | 'bark' | 'marigold' |
 export const japan: Scene<Ink> = {
   name: 'japan',
   title: 'Japan in blossom',
+  place: 'Fuji',
   light: 'dawn',
   sun: { x: 0.7, y: 0.26 },
   sky: ['#7ea9c8', '#c9cbd6', '#f9d3c6', '#ffead2'],

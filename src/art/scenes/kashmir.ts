@@ -14,6 +14,7 @@ type Ink = 'peak' | 'slope' | 'lake' | 'deep' | 'wood' | 'chinar' | 'marigold' |
 export const kashmir: Scene<Ink> = {
   name: 'kashmir',
   title: 'Kashmir, still water',
+  place: 'Dal',
   light: 'dawn',
   sun: { x: 0.72, y: 0.25 },
   sky: ['#6b86bd', '#b6b9d6', '#f6cdbd', '#ffe9c9'],

@@ -14,6 +14,7 @@ type Ink = 'cane' | 'hull' | 'water' | 'palm' | 'shade' | 'field' | 'marigold' |
 export const kerala: Scene<Ink> = {
   name: 'kerala',
   title: 'Kerala, backwater time',
+  place: 'Kumarakom',
   light: 'dusk',
   sun: { x: 0.36, y: 0.43 },
   sky: ['#f0803f', '#f9a24c', '#ffc768', '#ffe8a8'],

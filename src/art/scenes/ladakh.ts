@@ -11,6 +11,7 @@ type Ink = 'rock' | 'shadow' | 'snow' | 'lake' | 'earth' | 'white' | 'marigold' 
 export const ladakh: Scene<Ink> = {
   name: 'ladakh',
   title: 'Ladakh, above it all',
+  place: 'Pangong',
   light: 'noon',
   sun: { x: 0.2, y: 0.16 },
   sky: ['#0f5fae', '#3f93d2', '#a4d3ea', '#f2ead2'],

@@ -14,6 +14,7 @@ type Ink = 'steel' | 'shade' | 'city' | 'forest' | 'canopy' | 'leaf' | 'marigold
 export const malaysia: Scene<Ink> = {
   name: 'malaysia',
   title: 'Malaysia, truly wild',
+  place: 'Kuala Lumpur',
   light: 'noon',
   sun: { x: 0.22, y: 0.2 },
   sky: ['#14789a', '#56b3bd', '#bfe3cf', '#fbf0cb'],

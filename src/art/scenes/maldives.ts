@@ -14,6 +14,7 @@ type Ink = 'lagoon' | 'deep' | 'shoal' | 'thatch' | 'wood' | 'palm' | 'marigold'
 export const maldives: Scene<Ink> = {
   name: 'maldives',
   title: 'Maldives, on the water',
+  place: 'North Malé Atoll',
   light: 'noon',
   sun: { x: 0.78, y: 0.17 },
   sky: ['#1f86c7', '#62b9dd', '#b5e1e6', '#fdf0d3'],

@@ -13,6 +13,7 @@ type Ink = 'rock' | 'shade' | 'lagoon' | 'ocean' | 'sand' | 'leaf' | 'marigold' 
 export const mauritius: Scene<Ink> = {
   name: 'mauritius',
   title: 'Mauritius, slow and blue',
+  place: 'Le Morne',
   light: 'dusk',
   sun: { x: 0.2, y: 0.44 },
   sky: ['#3d5fa8', '#a184b8', '#ff9f86', '#ffd7a0'],

@@ -13,6 +13,7 @@ type Ink = 'rock' | 'shadow' | 'snow' | 'white' | 'brick' | 'earth' | 'marigold'
 export const nepal: Scene<Ink> = {
   name: 'nepal',
   title: 'Nepal, top of the world',
+  place: 'Boudhanath',
   light: 'dawn',
   sun: { x: 0.14, y: 0.34 },
   sky: ['#3b6fae', '#8fa9cf', '#f0bdb4', '#ffe3b8'],

@@ -26,6 +26,7 @@ type Ink = 'rock' | 'shade' | 'snow' | 'forest' | 'fjord' | 'lupin' | 'marigold'
 export const newZealand: Scene<Ink> = {
   name: 'new-zealand',
   title: 'New Zealand, wide awake',
+  place: 'Milford Sound',
   light: 'dawn',
   sun: { x: 0.2, y: 0.3 },
   sky: ['#3a78b4', '#8fbcd8', '#f3d3c4', '#fff0d6'],

@@ -26,6 +26,7 @@ type Ink = 'root' | 'bark' | 'hill' | 'forest' | 'leaf' | 'water' | 'marigold' |
 export const north: Scene<Ink> = {
   name: 'north',
   title: 'The North-East, living green',
+  place: 'Nongriat',
   light: 'noon',
   sun: { x: 0.26, y: 0.16 },
   sky: ['#5aa5a8', '#9ccbbd', '#d6e6c8', '#f7f3d6'],

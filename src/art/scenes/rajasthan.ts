@@ -16,6 +16,7 @@ type Ink = 'rose' | 'shade' | 'cream' | 'fort' | 'street' | 'plum' | 'marigold' 
 export const rajasthan: Scene<Ink> = {
   name: 'rajasthan',
   title: 'Rajasthan, royal road',
+  place: 'Hawa Mahal',
   light: 'dawn',
   sun: { x: 0.16, y: 0.3 },
   sky: ['#4f9bb5', '#a9ccc4', '#fbd3a2', '#ffe9c4'],

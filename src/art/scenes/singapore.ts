@@ -14,6 +14,7 @@ type Ink = 'tower' | 'shade' | 'bay' | 'tree' | 'canopy' | 'leaf' | 'marigold' |
 export const singapore: Scene<Ink> = {
   name: 'singapore',
   title: 'Singapore, garden city',
+  place: 'Gardens by the Bay',
   light: 'dusk',
   sun: { x: 0.16, y: 0.5 },
   sky: ['#1d3d78', '#5b5fa3', '#e58a86', '#ffd39a'],

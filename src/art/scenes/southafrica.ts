@@ -14,6 +14,7 @@ type Ink = 'rock' | 'shade' | 'cloth' | 'veld' | 'earth' | 'thorn' | 'marigold' 
 export const southafrica: Scene<Ink> = {
   name: 'southafrica',
   title: 'South Africa, wild heart',
+  place: 'Table Mountain',
   light: 'dusk',
   sun: { x: 0.22, y: 0.46 },
   sky: ['#2f7089', '#86b09c', '#f8c266', '#ffe3a0'],

@@ -13,6 +13,7 @@ type Ink = 'stone' | 'train' | 'hill' | 'tea' | 'jungle' | 'leaf' | 'marigold' |
 export const srilanka: Scene<Ink> = {
   name: 'srilanka',
   title: 'Sri Lanka by rail',
+  place: 'Nine Arch Bridge',
   light: 'dawn',
   sun: { x: 0.24, y: 0.3 },
   sky: ['#3f8f95', '#9cc7b0', '#f3dca4', '#fdeec6'],

@@ -14,6 +14,7 @@ type Ink = 'rock' | 'cleft' | 'jungle' | 'bay' | 'jade' | 'wood' | 'marigold' | 
 export const thailand: Scene<Ink> = {
   name: 'thailand',
   title: 'Thailand, slow and warm',
+  place: 'Railay',
   light: 'dawn',
   sun: { x: 0.74, y: 0.3 },
   sky: ['#2d9aa6', '#8fcfc0', '#fbd9a4', '#ffe9c2'],

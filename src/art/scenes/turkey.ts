@@ -13,6 +13,7 @@ type Ink = 'tuff' | 'shade' | 'valley' | 'night' | 'red' | 'teal' | 'marigold' |
 export const turkey: Scene<Ink> = {
   name: 'turkey',
   title: 'Turkey at first light',
+  place: 'Cappadocia',
   light: 'dawn',
   sun: { x: 0.78, y: 0.47 },
   sky: ['#4a6fae', '#a596c2', '#f7b8a0', '#ffe0a6'],

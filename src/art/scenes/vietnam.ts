@@ -15,6 +15,7 @@ type Ink = 'karst' | 'dark' | 'moss' | 'bay' | 'jade' | 'sail' | 'marigold' | 'm
 export const vietnam: Scene<Ink> = {
   name: 'vietnam',
   title: 'Vietnam, bay of dragons',
+  place: 'Ha Long Bay',
   light: 'dawn',
   sun: { x: 0.3, y: 0.34 },
   sky: ['#3e8c8e', '#93bfae', '#f2ddb0', '#fbe8c4'],

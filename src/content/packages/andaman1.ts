@@ -18,7 +18,7 @@ export const andaman1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 43999,
-  packageImage: 'andaman-dawn',
+  packageImage: 'andaman',
   overview:
     'The islands in a long weekend: a morning of history in Port Blair (now officially Sri Vijaya Puram) and two nights on Havelock (Swaraj Dweep), timed around the ferries.',
   itinerary: [

@@ -19,7 +19,7 @@ export const andaman2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 56499,
-  packageImage: 'andaman-dusk',
+  packageImage: 'rock-bridge-andaman',
   overview:
     'The route most honeymooners like best: each island is smaller and quieter than the one before, and the history comes at both ends. Ferries are booked as one chain, so a missed boat is ours to mend.',
   itinerary: [

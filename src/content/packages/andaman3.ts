@@ -19,7 +19,7 @@ export const andaman3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 126999,
-  packageImage: 'andaman-noon',
+  packageImage: 'havelock-reef-andaman',
   overview:
     'Come home able to dive anywhere to 18 metres. Theory is done online before you fly, so the days on Havelock are spent in the water, and the last two nights keep you safely on the surface before flying.',
   itinerary: [

@@ -20,7 +20,7 @@ export const australia1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 248999,
-  packageImage: 'australia-noon',
+  packageImage: 'australia',
   overview:
     'The two great cities of the south-east in one week. Sydney for its harbour and beaches, Melbourne for lanes, coffee and the coast road; in each place one day in town and one out among cliffs, forests or penguins.',
   itinerary: [

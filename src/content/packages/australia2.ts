@@ -20,7 +20,7 @@ export const australia2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 338999,
-  packageImage: 'australia-dawn',
+  packageImage: 'barrier-reef-australia',
   overview:
     'South, tropics and harbour in ten days. Melbourne and its coast road come first, then three nights in Cairns between the reef and the oldest rainforest on earth, and Sydney to finish. Best from May to October, the dry season in the north.',
   itinerary: [

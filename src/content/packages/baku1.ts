@@ -20,7 +20,7 @@ export const baku1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 87399,
-  packageImage: 'baku-noon',
+  packageImage: 'baku',
   overview:
     'An easy first look at Azerbaijan from one Baku hotel. Mornings go to rock carvings, fire temples and a day in the Caucasus foothills; evenings stay free for the seafront, tea houses and the lit-up Flame Towers.',
   itinerary: [

@@ -20,7 +20,7 @@ export const baku2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 120199,
-  packageImage: 'baku-dawn',
+  packageImage: 'nohur-lake-baku',
   overview:
     'Half city, half mountains. Three nights in Baku cover the Old City and the land of fire; then the road climbs through vineyards to Gabala for cable cars, lakes and a village that has beaten copper for centuries.',
   itinerary: [

@@ -20,7 +20,7 @@ export const baku3: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 122599,
-  packageImage: 'baku-dusk',
+  packageImage: 'sheki-palace-baku',
   overview:
     'A loop along the old caravan road under the Greater Caucasus. Sheki is the heart of it: tiled roofs, halva makers and a palace whose windows were fitted without a single nail. Gabala and Baku give you mountains and sea at either end.',
   itinerary: [

@@ -20,7 +20,7 @@ export const baku4: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 126999,
-  packageImage: 'baku-night',
+  packageImage: 'shahdag-baku',
   overview:
     'For a first snow holiday without a Schengen visa. Shahdag lies under four-thousand-metre peaks three and a half hours north of Baku, with gentle slopes, sledges and a heated gondola; the city waits at both ends of the trip.',
   itinerary: [

@@ -21,7 +21,7 @@ export const bali1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 74999,
-  packageImage: 'bali-dawn',
+  packageImage: 'kelingking-bali',
   overview:
     'Half the week beside the beach, half among the rice fields. Three nights in Kuta put you close to the airport, the water sports and the boat to Nusa Penida; three in Ubud leave time for temples, a volcano view and simply walking about.',
   itinerary: [

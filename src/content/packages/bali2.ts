@@ -21,7 +21,7 @@ export const bali2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 82499,
-  packageImage: 'bali-dusk',
+  packageImage: 'bali',
   overview:
     'A week for two with three moods: the green quiet of Ubud, the old fishing coast of Candidasa in the east, and the cafes and sunsets of Seminyak. Days start late where they can, and no drive is longer than two and a half hours.',
   itinerary: [

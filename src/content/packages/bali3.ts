@@ -20,7 +20,7 @@ export const bali3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 65499,
-  packageImage: 'bali-noon',
+  packageImage: 'ulun-danu-bali',
   overview:
     'Short drives, big pools and something with animals: six days arranged so that children and grandparents enjoy the same things. The price is for two adults; extra beds and child rates are quoted on request.',
   itinerary: [

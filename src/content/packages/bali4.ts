@@ -20,7 +20,7 @@ export const bali4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 64999,
-  packageImage: 'bali-night',
+  packageImage: 'batur-bali',
   overview:
     'For people who would rather be tired at night than tanned. Walk up a volcano, run a river, swim with reef fish, and sleep on the quieter island opposite. Ordinary fitness is enough; the Batur path is steep only in its last half hour.',
   itinerary: [

@@ -19,7 +19,7 @@ export const bangkok1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 41999,
-  packageImage: 'bangkok-dusk',
+  packageImage: 'floating-market-bangkok',
   overview:
     'Four days need two days of leave. A hotel on the Skytrain line, two half-day outings and one evening on the river, with the rest of the time left open for malls, massages and eating.',
   itinerary: [

@@ -20,7 +20,7 @@ export const bangkok2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 66499,
-  packageImage: 'bangkok-noon',
+  packageImage: 'ayutthaya-bangkok',
   overview:
     'Bangkok with the country around it. A ruined capital, a war railway and a waterfall in the jungle are all within three hours, and the nights at a riverside resort make the city twice as enjoyable when you come back to it.',
   itinerary: [

@@ -20,7 +20,7 @@ export const bhutan1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 82999,
-  packageImage: 'bhutan-dawn',
+  packageImage: 'bhutan',
   overview:
     'The three western valleys, in and out of Paro by air. Drives are short, heights stay between 1,250 and 3,100 metres, and the great walk is kept for the day before last, when you are used to the air.',
   itinerary: [

@@ -21,7 +21,7 @@ export const dubai1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 82999,
-  packageImage: 'dubai-dusk',
+  packageImage: 'dubai',
   overview:
     "The first-timer's Dubai without the rush: one big sight a day, evenings that are worth staying out for, and a day trip to the capital. You sleep in the same hotel near a metro station all five nights.",
   itinerary: [

@@ -21,7 +21,7 @@ export const dubai2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 91499,
-  packageImage: 'dubai-dawn',
+  packageImage: 'grand-mosque-dubai',
   overview:
     'Two capitals of the Gulf, one of trade and one of state. Four nights in Dubai cover the famous heights and the old Creek; two nights in Abu Dhabi give its museum, mosque and mangroves the time a day trip cannot.',
   itinerary: [

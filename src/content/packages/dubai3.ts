@@ -21,7 +21,7 @@ export const dubai3: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 101499,
-  packageImage: 'dubai-noon',
+  packageImage: 'palm-palace-dubai',
   overview:
     'Slides, rides and an early bedtime when it is needed. Flights from Ahmedabad are included, the hotel has a pool and is next to the metro, and each day has only one big outing. Quoted for two adults; we add children at their own rates.',
   itinerary: [

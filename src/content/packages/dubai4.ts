@@ -20,7 +20,7 @@ export const dubai4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 77599,
-  packageImage: 'dubai-night',
+  packageImage: 'jebel-jais-dubai',
   overview:
     "Five days for people who have four days' leave and dislike malls. City sights are kept to one day; the rest goes to wadis, a mountain road and a night by the sea in Ras Al Khaimah.",
   itinerary: [

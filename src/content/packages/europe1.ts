@@ -20,7 +20,7 @@ export const europe1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 299999,
-  packageImage: 'europe-dawn',
+  packageImage: 'europe',
   overview:
     'Two countries, three hotels and no coach alarm clocks. Paris in three unhurried days, then trains through the heart of Switzerland with one great mountain from each base. You fly into Paris and home from Zurich.',
   itinerary: [

@@ -20,7 +20,7 @@ export const europe2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 349999,
-  packageImage: 'europe-dusk',
+  packageImage: 'charles-bridge-europe',
   overview:
     'Three capitals of the old Habsburg lands, three nights in each, four hours or less between them by train. Good value, easy to walk, and in December among the best places anywhere for Christmas markets.',
   itinerary: [

@@ -21,7 +21,7 @@ export const europe3: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 489999,
-  packageImage: 'europe-noon',
+  packageImage: 'colosseum-europe',
   overview:
     'The journey of a lifetime done sensibly: one line down the map from the North Sea to Rome, always by daytime train, two nights at each halt. Tickets for the famous rooms are booked to the hour, and the evenings are yours.',
   itinerary: [

@@ -18,7 +18,7 @@ export const goa1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 19699,
-  packageImage: 'goa-noon',
+  packageImage: 'calangute-goa',
   overview:
     'A long weekend by the sea for two. You stay in Calangute, in the middle of the North Goa beaches, see the forts on one day and the old Portuguese capital on another, and have the rest of the time for the sand.',
   itinerary: [

@@ -19,7 +19,7 @@ export const goa2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 23499,
-  packageImage: 'goa-dusk',
+  packageImage: 'benaulim-goa',
   overview:
     'Goa at the pace of its villages: a room near Benaulim beach, tiled mansions inland, a fort above an empty cove and a morning on a mangrove river. It suits couples who want the sea more than the nightlife.',
   itinerary: [

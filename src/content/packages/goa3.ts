@@ -19,7 +19,7 @@ export const goa3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 27499,
-  packageImage: 'goa-dawn',
+  packageImage: 'palolem-goa',
   overview:
     'Four nights split between the two faces of Goa. Candolim gives you restaurants, forts and a boat day; Palolem, two and a half hours south, gives you a curved bay, cottages under palms and very little to do.',
   itinerary: [

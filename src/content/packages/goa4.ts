@@ -20,7 +20,7 @@ export const goa4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 31199,
-  packageImage: 'goa-night',
+  packageImage: 'dudhsagar-goa',
   overview:
     'The Goa that beach holidays miss: a river capital, island villages reached by ferry, a night at the edge of the Western Ghats forest, and only then the sea. Best from mid-October, when the falls are full and the jeeps run again.',
   itinerary: [

@@ -20,7 +20,7 @@ export const himachal1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 34999,
-  packageImage: 'himachal-dawn',
+  packageImage: 'hadimba-himachal',
   overview:
     'The two hill towns every family asks for, with one day kept for each side of Manali: the snow line through the tunnel, and the old villages down the valley.',
   itinerary: [

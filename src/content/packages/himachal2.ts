@@ -19,7 +19,7 @@ export const himachal2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 47999,
-  packageImage: 'himachal-noon',
+  packageImage: 'billing-himachal',
   overview:
     'The western valleys, at lower heights and with fewer people than Manali. A night in Amritsar makes the journey part of the holiday, and the Dhauladhar range is in view for the rest.',
   itinerary: [

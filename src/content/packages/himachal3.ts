@@ -21,7 +21,7 @@ export const himachal3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 82999,
-  packageImage: 'himachal-dusk',
+  packageImage: 'key-himachal',
   overview:
     'A road journey for people who like mountains more than hotels. It needs the Kunzum road, so it runs from the middle of June to the end of September. Rooms are simple beyond Kalpa, phone signal is patchy, and the sky makes up for both.',
   itinerary: [

@@ -20,7 +20,7 @@ export const hongkong1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 118999,
-  packageImage: 'hongkong-night',
+  packageImage: 'hongkong',
   overview:
     'A city holiday that works for six-year-olds and sixty-year-olds. From one Kowloon hotel you see the harbour, Lantau’s Buddha and a full day of Disneyland, with distances so short that there is time left every evening.',
   itinerary: [

@@ -20,7 +20,7 @@ export const hongkong2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 142999,
-  packageImage: 'hongkong-dusk',
+  packageImage: 'st-pauls-hongkong',
   overview:
     'Two former colonies an hour apart that could not be less alike. Three nights of skyline, trams and Ocean Park in Hong Kong, then two in Macau among Portuguese squares, temples and canals built inside hotels.',
   itinerary: [

@@ -20,7 +20,7 @@ export const japan1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 328999,
-  packageImage: 'japan-dawn',
+  packageImage: 'japan',
   overview:
     'The first journey most people want to make in Japan, and rightly so. Tokyo’s scale, Fuji over its lake, Kyoto’s gardens and Osaka’s kitchens follow one another down a single railway line, with a guide on the days that need one.',
   itinerary: [

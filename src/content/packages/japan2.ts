@@ -20,7 +20,7 @@ export const japan2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 418999,
-  packageImage: 'japan-dusk',
+  packageImage: 'shirakawa-japan',
   overview:
     'For a first visit that goes deeper, or a second one. The famous cities are here, but so are a mountain town with sake breweries, a village of steep thatch and an island where the tide comes up to the shrine. Long legs are by express train.',
   itinerary: [

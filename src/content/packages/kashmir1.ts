@@ -19,7 +19,7 @@ export const kashmir1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 36999,
-  packageImage: 'kashmir-dawn',
+  packageImage: 'kashmir',
   overview:
     'Five days for a first visit: lake, meadow and river, with drives of two to three hours at most. Our Srinagar office confirms the week you travel which viewpoints the administration has open.',
   itinerary: [

@@ -19,7 +19,7 @@ export const kashmir2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 52999,
-  packageImage: 'kashmir-noon',
+  packageImage: 'pahalgam-kashmir',
   overview:
     'A week that gives each valley its time. You sleep in Gulmarg and twice in Pahalgam, so mornings are quiet, and keep the houseboat for the last night.',
   itinerary: [

@@ -18,7 +18,7 @@ export const kashmir3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 61999,
-  packageImage: 'kashmir-night',
+  packageImage: 'gulmarg-kashmir',
   overview:
     'Snow is the reason to go. You learn to ski on Gulmarg’s gentle meadow, where beginners have the slope to themselves until mid-morning, then warm up for two days in Srinagar.',
   itinerary: [

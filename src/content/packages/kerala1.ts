@@ -18,7 +18,7 @@ export const kerala1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 31299,
-  packageImage: 'kerala-dawn',
+  packageImage: 'munnar-kerala',
   overview:
     'The short classic. You go up to the tea country, across the cardamom hills to Periyar, and down to the backwaters for a night afloat, with no drive longer than about four hours.',
   itinerary: [

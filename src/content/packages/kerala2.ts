@@ -19,7 +19,7 @@ export const kerala2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 36499,
-  packageImage: 'kerala-noon',
+  packageImage: 'theyyam-kerala',
   overview:
     'Malabar, the half of Kerala few first-time visitors see. Coffee estates and forest in Wayanad, then a coast of forts, handlooms and the painted gods of Theyyam.',
   itinerary: [

@@ -19,7 +19,7 @@ export const kerala3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 41999,
-  packageImage: 'kerala-dusk',
+  packageImage: 'kerala',
   overview:
     'A honeymoon with few drives and long evenings. Munnar for cool air, Kumarakom for the lake, and Marari, a fishing beach between Kochi and Alleppey, for two days with no programme.',
   itinerary: [

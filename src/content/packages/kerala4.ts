@@ -20,7 +20,7 @@ export const kerala4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 45999,
-  packageImage: 'kerala-night',
+  packageImage: 'lighthouse-kerala',
   overview:
     'A week that runs the length of southern Kerala, a new landscape every second day. It begins with a port city, climbs to tea at 1,600 metres, and ends with two nights by the sea at Kovalam.',
   itinerary: [

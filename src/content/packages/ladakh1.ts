@@ -20,7 +20,7 @@ export const ladakh1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 46999,
-  packageImage: 'ladakh-noon',
+  packageImage: 'ladakh',
   overview:
     'The circle most people dream of, at the shortest length we think sensible. Your first day is for doing nothing, which is what makes the other five enjoyable. Fly into Leh; the roads do the rest.',
   itinerary: [

@@ -20,7 +20,7 @@ export const ladakh2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 84999,
-  packageImage: 'ladakh-dawn',
+  packageImage: 'turtuk-ladakh',
   overview:
     'Eight days for those who want Ladakh to be more than a road with viewpoints. Three nights to get used to the height, two in Nubra so that Turtuk fits without haste, a night by the lake, and flights from Delhi in the price.',
   itinerary: [

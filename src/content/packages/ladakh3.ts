@@ -19,7 +19,7 @@ export const ladakh3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 38499,
-  packageImage: 'ladakh-dusk',
+  packageImage: 'lamayuru-ladakh',
   overview:
     'Ladakh for parents, for families with school-age children and for those whom height bothers. It follows the Indus downstream to warm apricot villages instead of going over the passes, and sees the finest painting in the western Himalaya on the way.',
   itinerary: [

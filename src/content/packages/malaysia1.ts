@@ -19,7 +19,7 @@ export const malaysia1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 58499,
-  packageImage: 'malaysia-night',
+  packageImage: 'malaysia',
   overview:
     'A short, inexpensive family trip with no long drives. Kuala Lumpur’s towers and parks, the golden Murugan at Batu Caves and one night at 1,800 metres, where children get rides and parents a sweater.',
   itinerary: [

@@ -20,7 +20,7 @@ export const malaysia2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 92999,
-  packageImage: 'malaysia-dawn',
+  packageImage: 'sky-bridge-malaysia',
   overview:
     'Food, heritage, then sea. One evening in the capital, two nights among the shophouses of Penang, a town people fly to for lunch, and three on Langkawi’s sand with a cable car and a boat day.',
   itinerary: [

@@ -19,7 +19,7 @@ export const maldives1: Package = {
   ],
   includes: ['Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 100099,
-  packageImage: 'maldives-noon',
+  packageImage: 'dolphin-dhoni-maldives',
   overview:
     'A long weekend on a small resort island of South Malé Atoll. One villa, breakfast and dinner, the reef in front of you and a boat out to the dolphins: short enough for four days of leave, long enough to slow down.',
   itinerary: [

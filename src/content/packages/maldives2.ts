@@ -19,7 +19,7 @@ export const maldives2: Package = {
   ],
   includes: ['Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 108499,
-  packageImage: 'maldives-dusk',
+  packageImage: 'maldives',
   overview:
     'The honeymoon most couples picture, planned to a budget: garden and sand first, then a last night on stilts with steps down into the lagoon. North Malé Atoll is close enough for a speedboat at any hour.',
   itinerary: [

@@ -19,7 +19,7 @@ export const maldives3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 114999,
-  packageImage: 'maldives-dawn',
+  packageImage: 'maafushi-maldives',
   overview:
     'See both sides of the country. Maafushi is a lived-in island with cafés, dive shops and cheap excursions; the resort across the water is all privacy. Do the boat trips from the first and the doing-nothing at the second.',
   itinerary: [

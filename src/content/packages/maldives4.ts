@@ -19,7 +19,7 @@ export const maldives4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 121499,
-  packageImage: 'maldives-dawn-2',
+  packageImage: 'whale-shark-maldives',
   overview:
     'For people who would rather be in the water than beside it. The outer reef of South Ari Atoll is one of the few places where whale sharks are met in every month; Dhigurah lies right beside it, a long green island with a village at one end.',
   itinerary: [

@@ -19,7 +19,7 @@ export const maldives5: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 129499,
-  packageImage: 'maldives-night',
+  packageImage: 'manta-bay-maldives',
   overview:
     'When rain greens the islands, plankton fills Hanifaru Bay and manta rays arrive, some days a handful, some days dozens. Stay on Dharavandhoo, the village island next to it, and be there when the rangers radio that they are feeding.',
   itinerary: [

@@ -20,7 +20,7 @@ export const mauritius1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 112499,
-  packageImage: 'mauritius-dusk',
+  packageImage: 'chamarel-mauritius',
   overview:
     'One beach hotel in Flic en Flac for all five nights and three well-spaced days out: south, east and north. Dinner is included, and on an island this size nothing is much more than an hour and a half away.',
   itinerary: [

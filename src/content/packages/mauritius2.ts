@@ -20,7 +20,7 @@ export const mauritius2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 148999,
-  packageImage: 'mauritius-noon',
+  packageImage: 'mauritius',
   overview:
     'Two faces of one island. Grand Baie is sails, shops and cafés; Le Morne is a quiet peninsula with a mountain at your back and the clearest lagoon in front. Couples get a sea-facing room in the south and one dinner on the sand.',
   itinerary: [

@@ -18,7 +18,7 @@ export const nepal1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 56999,
-  packageImage: 'nepal-dawn',
+  packageImage: 'nepal',
   overview:
     'Five days that fit a long weekend. The highway between the two cities takes seven to eight hours at present, so this programme flies: 25 minutes with the Himalaya in the window.',
   itinerary: [

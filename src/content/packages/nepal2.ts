@@ -20,7 +20,7 @@ export const nepal2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 79999,
-  packageImage: 'nepal-noon',
+  packageImage: 'chitwan-nepal',
   overview:
     'A week in three landscapes: the valley of temples, the plains forest and the lake under the Annapurnas. Two drives are by road and the long return is by air.',
   itinerary: [

@@ -20,7 +20,7 @@ export const newzealand1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 349999,
-  packageImage: 'new-zealand-noon',
+  packageImage: 'new-zealand',
   overview:
     'A week that shows both islands without long drives for you: harbour city, steaming valleys and hobbit holes in the North, then three nights in Queenstown with one great day to Milford Sound. All touring is by coach with a driver-guide.',
   itinerary: [

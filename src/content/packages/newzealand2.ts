@@ -21,7 +21,7 @@ export const newzealand2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 428999,
-  packageImage: 'new-zealand-dawn',
+  packageImage: 'franz-josef-new-zealand',
   overview:
     'The long way round, and the better for it. Caves and geysers in the North, then a train over the Alps, rainforest that runs up to ice, the lakes of Wānaka and Hāwea, and Milford Sound. For travellers who like the road as much as the place.',
   itinerary: [

@@ -19,7 +19,7 @@ export const north1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 42999,
-  packageImage: 'north-dawn',
+  packageImage: 'north',
   overview:
     'The Khasi hills in six days. You need good knees for one of them and nothing but curiosity for the rest. Sundays are for church here, so we set the order of the days by the date you travel.',
   itinerary: [

@@ -19,7 +19,7 @@ export const north2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 89999,
-  packageImage: 'north-noon',
+  packageImage: 'tawang-north',
   overview:
     'A long mountain road to the far corner of Arunachal Pradesh, then the grasslands of the Brahmaputra. The days on the road are six to eight hours, and worth them. It runs when both Sela and Kaziranga are open.',
   itinerary: [

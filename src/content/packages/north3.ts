@@ -19,7 +19,7 @@ export const north3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 68999,
-  packageImage: 'north-dusk',
+  packageImage: 'kanchenjunga-north',
   overview:
     'A week between 1,600 and 4,300 metres in India’s cleanest hill state. The roads to the north are mended every year after the rains, so we keep a spare night in Gangtok between Lachung and Pelling.',
   itinerary: [

@@ -19,7 +19,7 @@ export const rajasthan1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 39999,
-  packageImage: 'rajasthan-dawn',
+  packageImage: 'rajasthan',
   overview:
     'The pink, the blue and the white city in one line from east to south, so you fly into Jaipur and out of Udaipur. Guides at the big forts are included; the rest is free for walking and shopping.',
   itinerary: [

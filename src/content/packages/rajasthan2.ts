@@ -19,7 +19,7 @@ export const rajasthan2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 49999,
-  packageImage: 'rajasthan-dusk',
+  packageImage: 'jaisalmer-rajasthan',
   overview:
     'The far west, where the roads are straight and the forts are the colour of the sand. A journey in a loop from Jodhpur to Jaipur for the cold months; the desert is no place for a holiday after March.',
   itinerary: [

@@ -18,7 +18,7 @@ export const rajasthan3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 67999,
-  packageImage: 'rajasthan-noon',
+  packageImage: 'ranthambore-rajasthan',
   overview:
     'Forest first, then forts and water. Three safaris give you a fair chance of a tiger, never a promise. The core zones of Ranthambore are open from 1 October to 30 June, and each group of zones rests one day a week; we set your dates around that.',
   itinerary: [

@@ -20,7 +20,7 @@ export const singapore1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 76499,
-  packageImage: 'singapore-dusk',
+  packageImage: 'singapore',
   overview:
     'Four nights near Farrer Park or Bugis, within walking distance of Indian kitchens and two stops from everything else. Tickets are on your phone and the days can be swapped about if it rains.',
   itinerary: [

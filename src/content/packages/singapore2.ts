@@ -20,7 +20,7 @@ export const singapore2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 81499,
-  packageImage: 'singapore-noon',
+  packageImage: 'sentosa-singapore',
   overview:
     "Three nights in the city for the animals and the gardens, then two beside the rides, so that a nap is never far away. The price is for two adults; children's tickets are added by height and age.",
   itinerary: [

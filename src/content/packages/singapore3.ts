@@ -21,7 +21,7 @@ export const singapore3: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 95199,
-  packageImage: 'singapore-night',
+  packageImage: 'joo-chiat-singapore',
   overview:
     'The grown-up Singapore: shophouse streets, rainforest before breakfast and the skyline at the hour it was built for. Flights from Mumbai are in the price, and no theme park is.',
   itinerary: [

@@ -21,7 +21,7 @@ export const singapore4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 97999,
-  packageImage: 'singapore-dawn',
+  packageImage: 'bintan-singapore',
   overview:
     'City first, sea after. Singapore gets four full nights; then a ferry takes you to the casuarina beaches of northern Bintan in Indonesia. A multiple-entry Singapore visa is needed, since you come back to fly; ours is applied for that way.',
   itinerary: [

@@ -20,7 +20,7 @@ export const southafrica1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 279999,
-  packageImage: 'southafrica-dusk',
+  packageImage: 'southafrica',
   overview:
     'Lions and the Cape in one week, with short transfers. Pilanesberg lies in an old volcano next to Sun City, so mornings are for the bush and afternoons for the pools; Cape Town then gets three full nights.',
   itinerary: [

@@ -20,7 +20,7 @@ export const southafrica2: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 378999,
-  packageImage: 'southafrica-dawn',
+  packageImage: 'kruger-southafrica',
   overview:
     'From Table Mountain along the southern coast and up to the big animals. The Garden Route is driven in unhurried stages with a private driver-guide; then a flight north brings you to three nights at the edge of Kruger.',
   itinerary: [

@@ -20,7 +20,7 @@ export const srilanka1: Package = {
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 118999,
-  packageImage: 'srilanka-dawn',
+  packageImage: 'tooth-temple-srilanka',
   overview:
     'A first trip that families enjoy: short flights, vegetarian food at every stop, and a circle from the old hill capital through tea to the sea. Best from December to April, when the south-west coast is calm.',
   itinerary: [

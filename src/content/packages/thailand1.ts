@@ -19,7 +19,7 @@ export const thailand1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 49399,
-  packageImage: 'thailand-noon',
+  packageImage: 'sanctuary-thailand',
   overview:
     'The classic first trip abroad, kept short and affordable. Two nights by the beach in Pattaya, two in Bangkok, with the island, the temples and every transfer arranged and enough free time for shopping.',
   itinerary: [

@@ -20,7 +20,7 @@ export const thailand2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 67899,
-  packageImage: 'thailand-dawn',
+  packageImage: 'thailand',
   overview:
     'Five nights on the Andaman coast with a boat day in each place. Phuket has the old town and the nightlife, Krabi the cliffs and the calm; you fly into one and out of the other.',
   itinerary: [

@@ -20,7 +20,7 @@ export const thailand3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 84599,
-  packageImage: 'thailand-dusk',
+  packageImage: 'james-bond-thailand',
   overview:
     'Sea first, city last, so that the shopping bags travel only once. Two days among the limestone islands of Phang Nga and Krabi, then the Grand Palace, the river and the malls of Bangkok.',
   itinerary: [

@@ -20,7 +20,7 @@ export const thailand4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 72499,
-  packageImage: 'thailand-night',
+  packageImage: 'doi-suthep-thailand',
   overview:
     'Thailand without the beach: canals and palaces in Bangkok, then three cool nights in the old northern capital among moats, monks and mountain roads. Good in December, when Chiang Mai mornings want a light jacket.',
   itinerary: [

@@ -20,7 +20,7 @@ export const thailand5: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 98999,
-  packageImage: 'thailand-dusk-2',
+  packageImage: 'big-buddha-thailand',
   overview:
     'For couples who marry in spring and travel in summer. Samui lies in the Gulf, where January to August is mostly fair; four slow nights there, with one great boat day, are followed by two in Bangkok.',
   itinerary: [

@@ -20,7 +20,7 @@ export const turkey1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 123699,
-  packageImage: 'turkey-dawn',
+  packageImage: 'turkey',
   overview:
     'The two places nobody wants to miss, joined by a short flight each way. Old Istanbul on foot and by boat, then the soft stone valleys of Cappadocia, with a second morning kept free in case wind grounds the balloons on the first.',
   itinerary: [

@@ -20,7 +20,7 @@ export const turkey2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 136299,
-  packageImage: 'turkey-noon',
+  packageImage: 'old-harbour-turkey',
   overview:
     'A honeymooners’ route with a swim at the end. Istanbul’s great monuments first, then Cappadocia for balloons and a green gorge, and two warm days in Antalya where mountains stand straight behind the beach.',
   itinerary: [

@@ -20,7 +20,7 @@ export const turkey3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 142799,
-  packageImage: 'turkey-dusk',
+  packageImage: 'pamukkale-turkey',
   overview:
     'For those who like old stones and sea air. Istanbul shows its palaces and an island without cars; the Aegean adds Ephesus, hill villages and a harbour town; and at Pamukkale you stay the night, so that you see the terraces turn pink.',
   itinerary: [

@@ -20,7 +20,7 @@ export const turkey4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 142799,
-  packageImage: 'turkey-night',
+  packageImage: 'green-dome-turkey',
   overview:
     'See the country go by instead of flying over it. Fast trains and two scenic drives link Istanbul with the capital, the valleys of Cappadocia and the city of Rumi, with a good museum or a long view on every day.',
   itinerary: [

@@ -20,7 +20,7 @@ export const vietnam1: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 100999,
-  packageImage: 'vietnam-dawn',
+  packageImage: 'golden-bridge-vietnam',
   overview:
     'One week, three faces of the country: the old capital, the bay of a thousand islands and the long beach of Da Nang with Hoi An at its southern end. The one internal flight is included, so no day is lost on the road.',
   itinerary: [

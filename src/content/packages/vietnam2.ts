@@ -20,7 +20,7 @@ export const vietnam2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 104599,
-  packageImage: 'vietnam-dusk',
+  packageImage: 'phu-quoc-vietnam',
   overview:
     'A city that never sits still, then an island where you may. Three nights in Saigon with the delta and the tunnels, four on Phu Quoc with two days left entirely to yourselves.',
   itinerary: [

@@ -20,7 +20,7 @@ export const vietnam3: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 110499,
-  packageImage: 'vietnam-noon',
+  packageImage: 'muong-hoa-vietnam',
   overview:
     'The mountains, the river caves and the sea, all within reach of Hanoi by road. There is one long drive, to Sapa and back, and it is worth it most in May, when the terraces are filled with water, and in September, when the rice turns yellow before the harvest.',
   itinerary: [

@@ -20,7 +20,7 @@ export const vietnam4: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 92599,
-  packageImage: 'vietnam-night',
+  packageImage: 'hoi-an-vietnam',
   overview:
     'Central Vietnam is made for families: a lifeguarded city beach, a cool hilltop park and a car-free old town within an hour of one another. Plan it between February and August, when the sea is calm.',
   itinerary: [

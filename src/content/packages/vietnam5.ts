@@ -21,7 +21,7 @@ export const vietnam5: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 122999,
-  packageImage: 'vietnam-dawn-2',
+  packageImage: 'noon-gate-vietnam',
   overview:
     'Ten days from the lakes of Hanoi to the boulevards of Saigon, the classic journey at a humane pace. The long stretches are flown; the one scenic road, over the Hai Van pass, is driven slowly with the roof down.',
   itinerary: [

@@ -20,7 +20,7 @@ export const vietnam6: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 115999,
-  packageImage: 'vietnam-noon-2',
+  packageImage: 'vietnam',
   overview:
     'The three pictures everyone brings home, and a beach to look at them on. You move south with the sun, by two internal flights, and finish with three nights on Phu Quoc where only one outing is planned.',
   itinerary: [

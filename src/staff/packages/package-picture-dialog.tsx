@@ -8,6 +8,8 @@ type PackagePictureDialogProps = {
   open: boolean
   /** The current picture. */
   present: string
+  /** The slug of the destination the pictures belong to. */
+  destination: string
   /** The pictures to choose from. */
   names: string[]
   onClose: () => void
@@ -15,7 +17,14 @@ type PackagePictureDialogProps = {
 }
 
 /** All pictures of the destination as a group of radio buttons: arrow keys move, Enter selects. */
-export function PackagePictureDialog({ open, present, names, onClose, onChoose }: PackagePictureDialogProps) {
+export function PackagePictureDialog({
+  open,
+  present,
+  destination,
+  names,
+  onClose,
+  onChoose,
+}: PackagePictureDialogProps) {
   return (
     <Dialog open={open} title="Choose a picture" size="large" onDismiss={onClose}>
       <form
@@ -38,7 +47,7 @@ export function PackagePictureDialog({ open, present, names, onClose, onChoose }
               <label key={name} className={styles.option}>
                 <input type="radio" name="picture" value={name} defaultChecked={name === present} required />
                 <Picture name={name} frame="wide" alt="" sizes="(width > 768px) 14rem, 45vw" />
-                <span>{pictureTitle(name)}</span>
+                <span>{pictureTitle(name, destination)}</span>
               </label>
             ))}
           </fieldset>
@@ -56,10 +65,11 @@ export function PackagePictureDialog({ open, present, names, onClose, onChoose }
   )
 }
 
-// `bali-dusk` → `Bali, dusk`; a photo keeps its file name.
-function pictureTitle(name: string): string {
+// `bali-dusk` → `Bali, dusk`; of Bali, `ulun-danu-bali` → `Ulun danu`; a photo keeps its file name.
+function pictureTitle(name: string, destination: string): string {
   if (isPhoto(name)) return name.slice(name.lastIndexOf('/') + 1)
   const [, place = name, light] = /^(.*?)(?:-((?:dawn|noon|dusk|night)(?:-\d)?))?$/.exec(name) ?? []
-  const words = place.replaceAll('-', ' ')
+  const sight = place.endsWith(`-${destination}`) ? place.slice(0, -destination.length - 1) : place
+  const words = sight.replaceAll('-', ' ')
   return `${capital(words)}${light ? `, ${light.replace('-', ' ')}` : ''}`
 }

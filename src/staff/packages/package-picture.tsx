@@ -45,6 +45,7 @@ export function PackagePicture({ value, destination, pictures, onChange, ...cont
         <PackagePictureDialog
           open={choosing}
           present={value}
+          destination={destination}
           names={[...pictures.scenes.filter((scene) => isOf(scene, destination)), ...pictures.photos]}
           onClose={() => setChoosing(false)}
           onChoose={(name) => {
@@ -58,7 +59,8 @@ export function PackagePicture({ value, destination, pictures, onChange, ...cont
   )
 }
 
-// `bali` and `bali-dusk` belong to Bali.
+// `bali`, `bali-dusk` and `kelingking-bali` belong to Bali.
 function isOf(scene: string, destination: string): boolean {
-  return scene === destination || (destination !== '' && scene.startsWith(`${destination}-`))
+  if (destination === '') return false
+  return scene === destination || scene.startsWith(`${destination}-`) || scene.endsWith(`-${destination}`)
 }
