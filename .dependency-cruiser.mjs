@@ -13,7 +13,8 @@ const MAY_IMPORT = {
   'src/contract': ['node_modules/valibot/'],
   // The drawn land must lie under the same frame as the routes on it.
   'src/art': ['src/(content|catalogue)/'],
-  'src/build': ['src/contract/'],
+  // The pictures a device keeps depend on what the content shows.
+  'src/build': ['src/(contract|content)/'],
   worker: ['src/(outbox|catalogue|contract)/'],
   api: ['src/(contract|catalogue|content|build)/', 'src/brand(-places)?.ts'],
 }

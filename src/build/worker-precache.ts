@@ -1,3 +1,5 @@
+import { destinations } from '../content/destinations/index.ts'
+import { packages } from '../content/packages/index.ts'
 import { readClientManifest, SITE_ENTRY } from './client-manifest.ts'
 import { withIntegrity } from './precache-integrity.ts'
 
@@ -25,6 +27,7 @@ export function workerPrecache(clientDir: string) {
       // Offline, a package's other crop stands in for this one.
       'art/*-{dawn,noon,dusk,night}-tall-360.avif',
       'art/*-{dawn,noon,dusk,night}-2-tall-360.avif',
+      ...ownPictures().map((name) => `art/${name}-tall-360.avif`),
     ],
     manifestTransforms: [
       (entries: PrecacheEntry[]) => ({
@@ -34,6 +37,12 @@ export function workerPrecache(clientDir: string) {
     ],
     maximumFileSizeToCacheInBytes: MAX_FILE_BYTES,
   }
+}
+
+// Pictures that only a package shows; those of a destination are shown elsewhere as well.
+function ownPictures(): string[] {
+  const shared = new Set(destinations.map(({ banner }) => banner.picture))
+  return packages.map(({ packageImage }) => packageImage).filter((name) => !shared.has(name))
 }
 
 type PrecacheEntry = { url: string; revision: string | null; size: number }
