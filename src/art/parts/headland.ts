@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { between, type Random } from '../random.ts'
-import { hill, num, type Point, path, repeat } from '../shape.ts'
+import { hill, line, num, type Point, path, repeat, through } from '../shape.ts'
 
 /** Colours of a sea cliff: rock in light and in shade, the green on top, the foam at its foot. */
 export interface CliffInk {
@@ -55,10 +55,11 @@ export function headland(
     const y = heightAt(top, x)
     return [x, Math.min(4, y + Math.min(-y * 0.62, between(next, cap[0], cap[1])))]
   })
-  const green = hill(top, [...lower], ink.green)
-  const bright = hill(
-    top,
-    lower.map(([x, y]): Point => [x, heightAt(top, x) + (y - heightAt(top, x)) * 0.42]),
+  const under = (edge: readonly Point[]) =>
+    `${line(top)}L${num(edge[0]?.[0] ?? 0)} ${num(edge[0]?.[1] ?? 0)}${through(edge)}Z`
+  const green = path(under(lower), ink.green)
+  const bright = path(
+    under(lower.map(([x, y]): Point => [x, heightAt(top, x) + (y - heightAt(top, x)) * 0.42])),
     lighten(ink.green, 0.05),
   )
   const foam = ink.foam

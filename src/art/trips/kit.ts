@@ -64,7 +64,3 @@ export function heaven(stage: TripStage, horizon: number, options: { disc?: numb
 /** Content in landmark units around the focus of the picture; `y` is the fraction of the height its origin stands at. */
 export const landmark = (stage: TripStage, y: number, content: string, dx = 0, scale = 1) =>
   at(stage.w * stage.focus + dx * stage.u, stage.h * y, stage.u * scale, content)
-
-/** Content in landmark units from the left (-1) or right (1) edge, mirrored on the right, standing at `y` of the height. */
-export const edge = (stage: TripStage, side: -1 | 1, y: number, content: string, scale = 1) =>
-  at(side < 0 ? 0 : stage.w, stage.h * y, [-side * stage.u * scale, stage.u * scale], content)

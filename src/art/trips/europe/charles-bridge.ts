@@ -1,7 +1,7 @@
 import { lighten } from '../../colour.ts'
 import { person } from '../../parts/life.ts'
 import { sea, sunPath } from '../../parts/sea.ts'
-import { at, ellipse, group, path, rect, repeat } from '../../shape.ts'
+import { at, ellipse, path, rect, repeat } from '../../shape.ts'
 import { heaven, landmark, trip } from '../kit.ts'
 import { arches, block, leaves } from '../parts.ts'
 
@@ -91,8 +91,7 @@ export const prague = trip({
       landmark(
         stage,
         0.735,
-        group(at(0, 250, [1, -0.5], span), { opacity: 0.14 }) +
-          span +
+        span +
           repeat(10, (i) => pier(-953 + i * 186)) +
           rect(-1000, -76, 1900, 16, lighten(stone, 0.08)) +
           rect(-1000, -60, 1900, 6, dark) +
