@@ -46,6 +46,7 @@ export function PackagePage({ pkg, destination, similar, print, actions, onEnqui
         <Picture
           name={pkg.packageImage}
           frame="wide"
+          mobile={{ name: pkg.packageImage, frame: 'tall' }}
           alt=""
           sizes="100vw"
           priority
