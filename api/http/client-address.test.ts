@@ -19,3 +19,10 @@ it.each([
 ])('%s is in the network %s', async (forwarded, network) => {
   expect(await addressOf(forwarded)).toBe(network)
 })
+
+it.each(['made up', 'made-up-1, made-up-2', '', '203.0.113.7.9', 'unknown'])(
+  'the text %j of a client is no address of its own',
+  async (forwarded) => {
+    expect(await addressOf(forwarded)).toBe('unknown')
+  },
+)

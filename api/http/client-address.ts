@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
@@ -11,7 +12,9 @@ export function clientAddress(c: Context, proxies: number): string {
   let address = socket?.remoteAddress ?? 'unknown'
   if (proxies > 0) {
     const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-    address = withoutPort(chain.at(-proxies) ?? '') || address
+    const hop = withoutPort(chain.at(-proxies) ?? '')
+    // With more proxies configured than there are, this entry is the client's own text, of which it can make up any number.
+    if (isIP(hop)) address = hop
   }
   return network(address)
 }
