@@ -1,5 +1,6 @@
 import { MONTHS } from '../../../catalogue/months.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
+import { partyPriceText } from '../../../catalogue/party-price.ts'
 import type { Catalogue, Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import type { Plan } from './plan.ts'
@@ -8,8 +9,8 @@ const MOST_SHOWN = 12
 /** With fewer exact matches than this, packages that miss one filter are shown too. */
 const FEW = 3
 
-/** A package for a plan. `mismatch` says which filter it does not match. */
-export type PlanMatch = PackageOffer & { mismatch?: string }
+/** A package for a plan. `mismatch` says which filter it does not match, `forParty` what a party other than two adults pays. */
+export type PlanMatch = PackageOffer & { mismatch?: string; forParty?: string }
 
 /** The packages for a plan, and the name of the selected one. */
 export type PlanMatches = {
@@ -31,7 +32,8 @@ export function matchPackages({ destinations, packages }: Catalogue, plan: Plan)
     )
     return order.slice(0, MOST_SHOWN).map((pkg): PlanMatch => {
       const mismatch = trips.find((trip) => trip.pkg === pkg)?.missed[0]
-      return { ...packageOffer(pkg), ...(mismatch && { mismatch }) }
+      const forParty = partyPriceText(pkg, plan)
+      return { ...packageOffer(pkg), ...(mismatch && { mismatch }), ...(forParty && { forParty }) }
     })
   }
   const exact = withMismatches(0)

@@ -67,6 +67,7 @@ function Trips({ matches, plan }: { matches: PlanMatch[]; plan: Plan }) {
       {matches.map((offer) => (
         <li key={offer.key} className={styles.trip}>
           <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, 18rem" />
+          {offer.forParty && <p className={styles.party}>{offer.forParty}</p>}
           {offer.mismatch && <p className={styles.but}>{offer.mismatch}</p>}
           <Link href={planHref({ ...plan, pick: offer.key }, '#enquiry')} byQuery className={styles.ask}>
             {plan.pick === offer.key ? 'Chosen' : 'Ask for this'}
