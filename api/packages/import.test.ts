@@ -56,7 +56,9 @@ describe.each(databaseKinds())('a file of legacy records (%s)', (kind) => {
     expect(await shown('thailand9')).toMatchObject({ totalPackagePrice: 51_000 })
     expect((await take(NEW, true)).outcomes).toEqual(['changed'])
     expect(await shown('thailand9')).toMatchObject({ totalPackagePrice: 49_399 })
-    const changed = { thailand: { thailand9: clientRecord({ totalPackagePrice: 'INR ₹50,399/-' }) } }
+    const changed = {
+      thailand: { thailand9: clientRecord({ totalPackagePrice: 'INR ₹50,399/-', pricePerAdult: '25,200' }) },
+    }
     expect((await take(changed)).outcomes).toEqual(['changed'])
   })
 

@@ -81,15 +81,15 @@ export const PackageSchema = v.pipe(
     ),
     /** Price for two guests on double occupancy, whole rupees; shown "Onwards". */
     totalPackagePrice: rupees,
-    /** Whether GST comes on top of the price; taken as extra where it is not said. */
-    gst: v.optional(v.picklist(GST_TERMS, 'GST is extra or included.')),
-    /** Visas, levies, taxes and permits that others collect; older packages name them among their exclusions. */
-    charges: v.optional(v.array(ChargeSchema)),
     packageImage: picture,
     overview: text,
     itinerary: v.pipe(v.array(ItineraryDaySchema, MISSING), v.minLength(1, MISSING)),
     inclusions: texts,
     exclusions: texts,
+    /** Whether GST comes on top of the price; taken as extra where it is not said. */
+    gst: v.optional(v.picklist(GST_TERMS, 'GST is extra or included.')),
+    /** Visas, levies, taxes and permits that others collect; older packages name them among their exclusions. */
+    charges: v.optional(v.array(ChargeSchema)),
     hotels: v.array(HotelRowSchema),
     country: text,
     tags: v.array(v.picklist(THEMES, `Any of ${THEMES.join(', ')}.`)),
