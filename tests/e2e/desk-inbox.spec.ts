@@ -212,7 +212,7 @@ test('two people on one lead see each other, and the second save overwrites noth
   await context.close()
 })
 
-test('a failed save shows an error and keeps the text; a double tap saves once', async ({ page }) => {
+test('without a network a note is kept and a change fails visibly; a double tap saves once', async ({ page }) => {
   await withoutOtherApps(page)
   const { id } = await sendLead(page.request, { name: guestName('Tunnel') })
   await openDesk(page)
@@ -222,19 +222,24 @@ test('a failed save shows an error and keeps the text; a double tap saves once',
   await note.fill('Calls back after six')
   await page.context().setOffline(true)
   await add.click()
-  await expect(page.getByText('The server cannot be reached. Check your connection.')).toBeInViewport()
-  await expect(note).toHaveValue('Calls back after six')
+  await expect(note).toHaveValue('')
+  const unsent = page.getByText('1 action is not sent yet')
+  await expect(unsent).toBeVisible()
   await page.getByRole('button', { name: 'Quoted' }).click()
+  await expect(page.getByText('The server cannot be reached. Check your connection.')).toBeInViewport()
   await expect(status(page, 'Status: new')).toBeVisible()
 
   await page.context().setOffline(false)
+  await expect(unsent).toBeHidden()
+  await note.fill('Prefers May')
   await add.dblclick()
   await expect(note).toHaveValue('')
   await expect(page.getByText('The server cannot be reached.')).toHaveCount(0)
   await page.getByRole('link', { name: 'Call' }).dblclick()
   await expect(status(page, 'Status: contacted')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Calls back after six')).toHaveCount(1)
+  for (const text of ['Calls back after six', 'Prefers May'])
+    await expect(page.getByText(text)).toHaveCount(1)
   await expect(page.getByText('Called')).toHaveCount(1)
 
   // Out of the tunnel, what could not be shown shows by itself.

@@ -84,8 +84,8 @@ test('what the server refuses later says why, and can be deleted', async ({ page
   await page.getByLabel('Note').fill('Too late')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(unsent(page)).toBeVisible()
-  await context.setOffline(false)
   await page.route('**/notes', (route) => route.abort('internetdisconnected'))
+  await context.setOffline(false)
   expect(
     (await page.request.delete(`/api/leads/${id}`, { headers: { origin: new URL(page.url()).origin } })).ok(),
   ).toBe(true)
