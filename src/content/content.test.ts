@@ -8,8 +8,8 @@ import { articles } from './copy/blogs.ts'
 import { faqs } from './copy/faqs.ts'
 import { gallery } from './copy/gallery.ts'
 import { journeys } from './copy/journeys.ts'
+import { ourPlaces } from './copy/our-places.ts'
 import { packageTerms } from './copy/package-terms.ts'
-import { partners } from './copy/partners.ts'
 import { payments } from './copy/payments.ts'
 import { policies } from './copy/policies.ts'
 import { reels } from './copy/reels.ts'
@@ -231,7 +231,7 @@ describe('copy', () => {
     ['journeys', copy.JourneysSchema, journeys],
     ['reviews', copy.ReviewsSchema, reviews],
     ['gallery', copy.GallerySchema, gallery],
-    ['partners', copy.PartnersSchema, partners],
+    ['our places', copy.OurPlacesSchema, ourPlaces],
     ['reels', copy.ReelsSchema, reels],
     ['payments', copy.PaymentsSchema, payments],
     ['articles', v.pipe(v.array(copy.ArticleSchema), v.length(6)), articles],
@@ -242,7 +242,7 @@ describe('copy', () => {
   it('only leads to places there are', () => {
     const slugs = [...bySlug.keys()]
     for (const review of reviews) expect(slugs).toContain(review.link.slice(1))
-    for (const { destination } of [...partners, ...reels, ...articles]) expect(slugs).toContain(destination)
+    for (const { destination } of [...ourPlaces, ...reels, ...articles]) expect(slugs).toContain(destination)
     const pictures = [...slugs, ...packages.map((p) => p.packageImage)]
     for (const { picture } of [...gallery, ...articles]) expect(pictures).toContain(picture)
     for (const { thumbnail } of journeys) expect(pictures).toContain(thumbnail)

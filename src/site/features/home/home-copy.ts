@@ -1,7 +1,8 @@
+import { brand } from '../../../brand.ts'
 import type { IconName } from '../../../ui/icon.tsx'
 
 /** The home page's title; the reviews widget also sets it as the title of its page (spec 1 §2). */
-export const TRAVEL_EXPERIENCE_TITLE = 'Travel experiences from India, planned by people'
+export const TRAVEL_EXPERIENCE_TITLE = 'Travel experiences and holiday packages from India'
 
 /** Explore Destinations: the two large tiles first (spec 1 §9). */
 export const exploreTiles = [
@@ -73,20 +74,22 @@ export const banners = [
   },
 ] as const
 
+const { travellers, concierge, years, rating } = brand.claims
+
 /** The five trust badges (spec 1 §1, §2): a figure in a flower, and its label. */
 export const trustBadges: readonly { figure: string; icon?: IconName; title: string; text: string }[] = [
   {
-    figure: '20k+',
+    figure: travellers,
     title: 'Happy travellers',
-    text: 'families, couples and groups sent off and welcomed home',
+    text: 'families, couples and groups',
   },
   {
     figure: '★',
     icon: 'star',
-    title: 'Award-winning care',
-    text: 'recognised by tourism boards for looking after guests',
+    title: 'Care on the road',
+    text: 'on-ground support during your trip',
   },
-  { figure: '24x7', title: 'Customer service', text: 'a person who knows your booking, at any hour' },
-  { figure: '16+', title: 'Years of experience', text: 'planning holidays out of Mumbai and Ahmedabad' },
-  { figure: '4.9', title: 'Rated on Google', text: 'by people who have come back' },
+  { figure: concierge, title: 'Customer service', text: 'by phone, e-mail and WhatsApp' },
+  { figure: years, title: 'Years of experience', text: 'planning holidays from Mumbai and Ahmedabad' },
+  { figure: String(rating), title: 'Traveller rating', text: 'out of 5' },
 ]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { brand } from '../../../brand.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
@@ -10,11 +11,13 @@ import { Stars } from '../../../ui/stars.tsx'
 import styles from './honeymoon-page.module.css'
 import type { HoneymoonPlace } from './honeymoon-places.ts'
 
+const { search, social, travel } = brand.claims.reviewSites
+
 /** Ratings from three review sites (spec 1 §2). */
 const RATINGS = [
-  { rating: 4.9, site: 'search reviews' },
-  { rating: 5.0, site: 'social reviews' },
-  { rating: 4.9, site: 'travel-site reviews' },
+  { rating: search, site: 'search reviews' },
+  { rating: social, site: 'social reviews' },
+  { rating: travel, site: 'travel-site reviews' },
 ]
 
 const GALLERY = [
