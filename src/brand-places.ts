@@ -17,8 +17,8 @@ export const offices = [
 /** When travellers are called back: the hours of the main office, in Indian time. */
 export const officeHours = offices[0].hours
 
-/** The promise beside every enquiry form. */
-export const callBackText = `We call you back during office hours: ${officeHours}.`
+/** What stands beside every enquiry form. */
+export const callBackSentence = `We call you back during office hours: ${officeHours}.`
 
 /** The agency's pages on social networks, all made up. */
 export const networks = [

@@ -27,7 +27,10 @@ const SCREENS: { path: string; heading: string; hidden?: true }[] = [
   { path: '/privacy-policy', heading: 'Privacy Policy' },
   { path: '/cancellation-policy', heading: 'Cancellation Policy' },
   { path: '/blogs', heading: 'The journal' },
-  { path: '/blogs/first-two-days-in-leh', heading: 'Your first two days in Leh decide the other six' },
+  {
+    path: '/blogs/first-two-days-in-leh',
+    heading: 'Your first two days in Leh: how to get used to the height',
+  },
   { path: '/themes', heading: 'Themes' },
   { path: '/themes/adventure', heading: 'Adventure trips' },
   { path: '/themes/nature', heading: 'Nature trips' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { callBackText } from '../../../brand-places.ts'
+import { callBackSentence } from '../../../brand-places.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Offer } from '../../../ui/offer-card.tsx'
 import { OffersSlider } from '../../../ui/offers-slider.tsx'
@@ -71,7 +71,7 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
       <Section
         id="enquiry"
         title="Plan Your Trip"
-        lead={`Tell us where and when you want to travel. ${callBackText}`}
+        lead={`Tell us where and when you want to travel. ${callBackSentence}`}
         ground="deep"
       >
         {enquiryForm}
