@@ -5,7 +5,7 @@ import { exclusionLines } from '../catalogue/exclusions.ts'
 import { CatalogueSchema, DestinationSchema, PackageSchema } from '../contract/catalogue.ts'
 import * as copy from '../contract/copy.ts'
 import { articles } from './copy/blogs.ts'
-import { faqs } from './copy/faqs.ts'
+import { bookingFaqs, faqs } from './copy/faqs.ts'
 import { gallery } from './copy/gallery.ts'
 import { journeys } from './copy/journeys.ts'
 import { ourPlaces } from './copy/our-places.ts'
@@ -224,7 +224,7 @@ describe('the catalogue as sent', () => {
 
 describe('copy', () => {
   it.each([
-    ['faqs', v.array(copy.FaqGroupSchema), faqs],
+    ['faqs', v.array(copy.FaqGroupSchema), [bookingFaqs, ...faqs]],
     ['policies', v.record(v.string(), copy.PolicySchema), policies],
     ['package terms', copy.PackageTermsSchema, packageTerms],
     ['testimonials', copy.TestimonialsSchema, testimonials],

@@ -16,14 +16,14 @@ test('the sections are in the order of the spec', async ({ page }) => {
     ),
   )
   expect([...new Set(names)]).toEqual([
-    'Holidays worth every leave you saved',
+    'Holidays in India and abroad, planned for you',
     'Explore Destinations',
-    'Places we know well',
+    'Holiday ideas',
     'Destinations we work in',
     'Popular Destinations',
     'Marigold Miles Diaries',
     'Why Marigold Miles',
-    'Holidays in the spotlight',
+    'Featured holidays',
     'AUSTRALIA Tour Packages',
     'Australia',
     'Bigger Group? Get Special Offers Up to 50% Off!',
@@ -114,7 +114,7 @@ test('hero slideshow: seven slides, one every 3 s, fading 0.6 s, wrapping, swipe
 }) => {
   await page.goto('/')
   await hydrated(page)
-  const show = carousel(page, 'Places we know well')
+  const show = carousel(page, 'Holiday ideas')
   const slides = show.getByRole('group', { includeHidden: true })
   const dots = show.getByRole('button', { name: /^Show/ })
   const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'))
@@ -142,7 +142,7 @@ test('hero slideshow: seven slides, one every 3 s, fading 0.6 s, wrapping, swipe
 
 test('hero slideshow: phones get their own set of pictures', async ({ page }) => {
   const current = () =>
-    carousel(page, 'Places we know well')
+    carousel(page, 'Holiday ideas')
       .locator('img')
       .first()
       .evaluate((image: HTMLImageElement) => {
@@ -314,7 +314,7 @@ test('why us: five badges', async ({ page }) => {
 
 test('banner slider: five routes; swipes wrap both ways, dots choose', async ({ page }) => {
   await page.goto('/')
-  const row = await wake(carousel(page, 'Holidays in the spotlight'))
+  const row = await wake(carousel(page, 'Featured holidays'))
   const links = row.getByRole('link')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/bali',

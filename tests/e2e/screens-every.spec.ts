@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 /** Every screen of the site but the reels, with its heading; `hidden` ones are kept from search engines. */
 const SCREENS: { path: string; heading: string; hidden?: true }[] = [
-  { path: '/', heading: 'Holidays worth every leave you saved' },
+  { path: '/', heading: 'Holidays in India and abroad, planned for you' },
   { path: '/bali', heading: 'Escape to Bali' },
   { path: '/japan', heading: 'Escape to Japan' },
   { path: '/bali/blissful-bali-kuta-and-ubud-escape', heading: 'Blissful Bali Kuta and Ubud Escape' },
@@ -21,12 +21,12 @@ const SCREENS: { path: string; heading: string; hidden?: true }[] = [
   { path: '/thankyou', heading: 'Your enquiry', hidden: true },
   { path: '/aboutus', heading: 'About us' },
   { path: '/contact', heading: 'Contact us' },
-  { path: '/faqs', heading: 'Questions about Meghalaya' },
+  { path: '/faqs', heading: 'Frequently asked questions' },
   { path: '/payments', heading: 'Payments' },
   { path: '/terms-conditions', heading: 'Terms & Conditions' },
   { path: '/privacy-policy', heading: 'Privacy Policy' },
   { path: '/cancellation-policy', heading: 'Cancellation Policy' },
-  { path: '/blogs', heading: 'The journal' },
+  { path: '/blogs', heading: 'Travel blog' },
   {
     path: '/blogs/first-two-days-in-leh',
     heading: 'Your first two days in Leh: how to get used to the height',

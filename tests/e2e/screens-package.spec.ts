@@ -179,7 +179,7 @@ test('the printed page has the offer, the date, the price, every day and every c
   const pkg = packages.find(({ key }: { key: string }) => key === 'bali1')
   await page.goto(PATH)
   await hydrated(page)
-  await expect(page.getByText('What you were promised')).toBeHidden()
+  await expect(page.getByText('Details of this offer')).toBeHidden()
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -187,7 +187,7 @@ test('the printed page has the offer, the date, the price, every day and every c
   await expect(page.locator('body')).toHaveAttribute('data-printed', '')
 
   await page.emulateMedia({ media: 'print' })
-  const promised = page.getByRole('region', { name: 'What you were promised' })
+  const promised = page.getByRole('region', { name: 'Details of this offer' })
   const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format()
   for (const text of [
     'INR ₹74,999/- Onwards for two',

@@ -76,7 +76,7 @@ export function EnquiriesPage() {
 function Loading() {
   return (
     <div className={css.loading}>
-      <Skeleton lines={3} label="Looking up your enquiries" />
+      <Skeleton lines={3} label="Loading your enquiries" />
     </div>
   )
 }

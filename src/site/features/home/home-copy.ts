@@ -23,13 +23,13 @@ export const openingPosters = [
 
 /** Hero slideshow: seven slides; phones get the tall crop of each picture (spec 1 §2, §9). */
 export const heroSlides = [
-  { picture: 'kashmir', words: 'A shikara before breakfast', place: 'Kashmir', href: '/kashmir' },
-  { picture: 'maldives', words: 'A ladder into the lagoon', place: 'Maldives', href: '/maldives' },
-  { picture: 'vietnam', words: 'A night among the islands of Ha Long', place: 'Vietnam', href: '/vietnam' },
-  { picture: 'kerala', words: 'The backwaters from your own deck', place: 'Kerala', href: '/kerala' },
-  { picture: 'singapore', words: 'Supper under the supertrees', place: 'Singapore', href: '/singapore' },
-  { picture: 'turkey', words: 'Cappadocia from a basket', place: 'Turkey', href: '/turkey' },
-  { picture: 'thailand', words: 'Longtails, limestone, lunch', place: 'Thailand', href: '/thailand' },
+  { picture: 'kashmir', words: 'A shikara ride on Dal Lake', place: 'Kashmir', href: '/kashmir' },
+  { picture: 'maldives', words: 'Water villas in the lagoon', place: 'Maldives', href: '/maldives' },
+  { picture: 'vietnam', words: 'An overnight cruise on Ha Long Bay', place: 'Vietnam', href: '/vietnam' },
+  { picture: 'kerala', words: 'A houseboat on the backwaters', place: 'Kerala', href: '/kerala' },
+  { picture: 'singapore', words: 'Gardens by the Bay at night', place: 'Singapore', href: '/singapore' },
+  { picture: 'turkey', words: 'A hot-air balloon over Cappadocia', place: 'Turkey', href: '/turkey' },
+  { picture: 'thailand', words: 'Longtail boats and limestone cliffs', place: 'Thailand', href: '/thailand' },
 ] as const
 
 /** Popular Destinations, in the spec's order. */
@@ -50,27 +50,27 @@ export const banners = [
   {
     route: '/bali',
     picture: 'bali',
-    title: 'Bali, twice as slow',
-    words: 'Temples at dawn, Uluwatu at dusk',
+    title: 'Bali',
+    words: 'Beaches, rice terraces and temples',
   },
   {
     route: '/vietnam',
     picture: 'vietnam',
-    title: 'All of Vietnam',
-    words: 'Hanoi, the bay, Hoi An and the delta',
+    title: 'Vietnam',
+    words: 'Hanoi, Ha Long Bay, Hoi An and the Mekong delta',
   },
   {
     route: '/turkey',
     picture: 'turkey',
-    title: 'Turkey by air balloon',
+    title: 'Turkey',
     words: 'Istanbul, Cappadocia, Pamukkale',
   },
-  { route: '/europe', picture: 'europe', title: 'Europe, one visa', words: 'Alps, lakes and seven cities' },
+  { route: '/europe', picture: 'europe', title: 'Europe', words: 'The Alps, lakes and famous cities' },
   {
     route: '/baku',
     picture: 'baku',
-    title: 'Baku for a long weekend',
-    words: 'Flame Towers and fire on a hillside',
+    title: 'Baku',
+    words: 'Flame Towers, the old town and the burning hillside',
   },
 ] as const
 

@@ -171,7 +171,7 @@ describe('what the finder says about the text', () => {
   test('counts matches only; says what cannot be met and what is not offered', () => {
     expect(textOf({ q: 'goa' })).toBe('4 trips for “goa”')
     expect(textOf({ q: 'honeymoon under 10k' })).toBe(
-      'No honeymoon trips under ₹10,000 for two. The nearest:',
+      'No honeymoon trips under ₹10,000 for two. Closest matches:',
     )
     expect(textOf({ q: 'greece' })).toBe('We don’t offer Greece yet')
     expect(textOf({ q: 'goa and gokarna' })).toBe('4 trips without Gokarna')
