@@ -16,7 +16,7 @@ test('the sections are in the order of the spec', async ({ page }) => {
     ),
   )
   expect([...new Set(names)]).toEqual([
-    'Holidays in India and abroad, planned for you',
+    'Holidays in India and abroad',
     'Explore Destinations',
     'Holiday ideas',
     'Destinations we work in',

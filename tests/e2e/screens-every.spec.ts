@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 /** Every screen of the site but the reels, with its heading; `hidden` ones are kept from search engines. */
 const SCREENS: { path: string; heading: string; hidden?: true }[] = [
-  { path: '/', heading: 'Holidays in India and abroad, planned for you' },
+  { path: '/', heading: 'Holidays in India and abroad' },
   { path: '/bali', heading: 'Escape to Bali' },
   { path: '/japan', heading: 'Escape to Japan' },
   { path: '/bali/blissful-bali-kuta-and-ubud-escape', heading: 'Blissful Bali Kuta and Ubud Escape' },

@@ -58,7 +58,7 @@ test('Thank you: claims nothing without an enquiry; the link home, reviews, film
 
 test('Thank you: five films, 1, 2 and 3 beside each other, on every 3.5 s', async ({ page }) => {
   await page.goto('/thankyou')
-  const films = await wake(carousel(page, 'Watch before you pack'))
+  const films = await wake(carousel(page, 'Trip videos'))
   await expect(films.getByRole('link')).toHaveCount(5)
   for (const [width, count] of [
     [390, 1],

@@ -53,7 +53,7 @@ test('the price card: total, per adult, nights, EMI and the button to the query'
     '6 Nights Stay',
   ])
     await expect(card).toContainText(text)
-  await expect(card).toContainText('₹80,324 for two in all, with 5% GST and 2% TCS')
+  await expect(card).toContainText('₹80,324 for two in total, with 5% GST and 2% TCS')
   await expect(card).toContainText(/EMI from ₹[\d,]+ a month/)
   await expect(card.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91/)
   await expect(card.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)

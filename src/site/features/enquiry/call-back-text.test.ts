@@ -6,7 +6,9 @@ const queued = (contact?: string) =>
   ({ state: 'waiting', body: contact === undefined ? {} : { contact } }) as unknown as QueuedEntry
 
 test('names the number of an enquiry that is still on the device', () => {
-  expect(callBackText(queued('9876543210'))).toContain('calls you on +91 98765 43210 during office hours')
+  expect(callBackText(queued('9876543210'))).toContain(
+    'calls you on +91\u00a098765\u00a043210 during office hours',
+  )
 })
 
 test('names no number where the device has none', () => {

@@ -65,7 +65,7 @@ export function EnquiriesPage() {
       <aside className={css.help}>
         <h2>Talk to us</h2>
         <p>
-          Our office hours are {officeHours}, Indian time. {callerText}
+          Our office hours are {officeHours} (Indian time). {callerText}
         </p>
         <HelpLinks text={HELLO} />
       </aside>

@@ -98,8 +98,8 @@ function CallBack({ entry }: { entry: OutboxEntry }) {
   if (entry.state === 'attention') return null
   const text =
     entry.state === 'sent'
-      ? `Our sales team has this enquiry and calls during office hours: ${officeHours}, Indian time. If we have not called you yet, call us or send a WhatsApp message with the reference.`
-      : `After it has reached us: ${callBackText(entry)}`
+      ? `Our sales team has this enquiry and calls during office hours: ${officeHours} (Indian time). If we have not called you yet, call us or send a WhatsApp message with the reference.`
+      : `We can call you only after it has reached us. ${callBackText(entry)}`
   return <p className={css.progress}>{text}</p>
 }
 

@@ -17,7 +17,7 @@ export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
     <section className={styles.banner} aria-labelledby="promise">
       <div className={styles.words}>
         <h1 id="promise" className={styles.promise}>
-          Holidays in India and abroad, planned for you
+          Holidays in India and abroad
         </h1>
         <p className={styles.lead}>
           Holiday packages to {places} places, changed to suit you: Indian meals, visa help, on-ground support
