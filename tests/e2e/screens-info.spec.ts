@@ -149,7 +149,7 @@ const POLICIES = [
     says: [
       '30 days before departure',
       '15 days before the journey',
-      '30 days or more: 25%',
+      '30 days: 25%',
       '29 to 20 days: 50%',
       '19 days or less: 100%',
     ],
@@ -177,8 +177,8 @@ const POLICIES = [
     title: 'Cancellation Policy',
     says: [
       'within 90 working days',
-      'More than 30 days before the trip: a full refund minus administrative fees.',
-      'Less than 30 days before the trip: no refund.',
+      'More than 30 days: a full refund minus administrative fees',
+      '19 days or less: 100%, no refund',
       'exchange rates',
     ],
   },

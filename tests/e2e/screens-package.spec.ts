@@ -202,7 +202,7 @@ test('the printed page has the offer, the date, the price, every day and every c
     for (const text of [title, ...activities]) await expect(page.getByText(text).first()).toBeVisible()
   for (const text of [...pkg.inclusions, ...exclusionLines(pkg, true)])
     await expect(page.locator('[role=tabpanel]').getByText(text, { exact: true })).toBeVisible()
-  await expect(page.getByText('All payments are cleared at least 30 days')).toBeVisible()
+  await expect(page.getByText('All payments must be cleared at least 30 days')).toBeVisible()
   for (const gone of ['header [aria-label=Main]', 'footer', '[role=tab]', 'article button'])
     await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0)
 

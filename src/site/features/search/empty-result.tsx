@@ -19,7 +19,7 @@ export function EmptyResult({
     <div className={styles.empty}>
       {isUnsold && (
         <p className={styles.lead}>
-          Do you want to go there? <Link href="/contact">Ask us</Link>.
+          Do you want to go there? <Link href="/contact">Tell us</Link>, and we check what we can arrange.
         </p>
       )}
       {suggestions.length > 0 ? (
