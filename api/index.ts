@@ -1,3 +1,4 @@
+import { brand, REPLACE_BEFORE_GOING_LIVE } from '../src/brand.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
 import { ensureOwner } from './auth/setup.ts'
@@ -8,6 +9,7 @@ import { createLog } from './log.ts'
 import { createCatalogueStore } from './packages/catalogue-store.ts'
 import { createPackageStore } from './packages/package-store.ts'
 import { openSite } from './pages/site.ts'
+import { samplesNotice } from './samples-notice.ts'
 
 /** The process exits after this time even if the stop has not finished. */
 const STOP_LIMIT_MS = 9_500
@@ -56,7 +58,9 @@ const app = await createApp({
 const setupLink = await ensureOwner({ database, auth, env, origin })
 fetch = app.fetch
 
-console.log(`Marigold Miles is open at ${origin}`)
+const notice = samplesNotice(REPLACE_BEFORE_GOING_LIVE)
+if (notice) console.log(notice)
+console.log(`${brand.name} is open at ${origin}`)
 if (setupLink)
   console.log(
     `There is no staff account yet. Create the owner's account with this one-time link: ${setupLink}`,

@@ -1,6 +1,6 @@
 // Apart from brand.ts: only the foot of a page and a few pages name them.
 
-/** Where the agency's doors are, all made up. */
+/** The agency's offices, all made up. */
 export const offices = [
   {
     city: 'Mumbai',
@@ -14,7 +14,13 @@ export const offices = [
   },
 ] as const
 
-/** Where else the agency is found. */
+/** When travellers are called back: the hours of the main office, in Indian time. */
+export const officeHours = offices[0].hours
+
+/** What stands beside every enquiry form. */
+export const callBackSentence = `We call you back during office hours: ${officeHours}.`
+
+/** The agency's pages on social networks, all made up. */
 export const networks = [
   { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/marigoldmiles.example' },
   { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/marigoldmiles.example' },

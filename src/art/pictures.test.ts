@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { articles } from '../content/copy/blogs.ts'
 import { gallery } from '../content/copy/gallery.ts'
 import { journeys } from '../content/copy/journeys.ts'
-import { partners } from '../content/copy/partners.ts'
+import { ourPlaces } from '../content/copy/our-places.ts'
 import { reels } from '../content/copy/reels.ts'
 import { testimonials } from '../content/copy/testimonials.ts'
 import { destinations } from '../content/destinations/index.ts'
@@ -52,10 +52,10 @@ describe('every picture named by the content is there', () => {
     )
   })
 
-  it('gallery, journeys, partners and articles', () => {
+  it('gallery, journeys, our places and articles', () => {
     expect(missing(gallery.flatMap(({ picture }) => filesOf(picture, ['tall'])))).toEqual([])
     expect(missing(journeys.flatMap(({ thumbnail }) => filesOf(thumbnail, ['wide'])))).toEqual([])
-    expect(missing(partners.flatMap(({ destination }) => filesOf(destination, ['square'])))).toEqual([])
+    expect(missing(ourPlaces.flatMap(({ destination }) => filesOf(destination, ['square'])))).toEqual([])
     expect(
       missing(
         articles.flatMap(({ picture }) => [...filesOf(picture, ['wide']), `/art/${picture}-share.jpg`]),

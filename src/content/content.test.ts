@@ -5,11 +5,11 @@ import { exclusionLines } from '../catalogue/exclusions.ts'
 import { CatalogueSchema, DestinationSchema, PackageSchema } from '../contract/catalogue.ts'
 import * as copy from '../contract/copy.ts'
 import { articles } from './copy/blogs.ts'
-import { faqs } from './copy/faqs.ts'
+import { bookingFaqs, faqs } from './copy/faqs.ts'
 import { gallery } from './copy/gallery.ts'
 import { journeys } from './copy/journeys.ts'
+import { ourPlaces } from './copy/our-places.ts'
 import { packageTerms } from './copy/package-terms.ts'
-import { partners } from './copy/partners.ts'
 import { payments } from './copy/payments.ts'
 import { policies } from './copy/policies.ts'
 import { reels } from './copy/reels.ts'
@@ -224,14 +224,14 @@ describe('the catalogue as sent', () => {
 
 describe('copy', () => {
   it.each([
-    ['faqs', v.array(copy.FaqGroupSchema), faqs],
+    ['faqs', v.array(copy.FaqGroupSchema), [bookingFaqs, ...faqs]],
     ['policies', v.record(v.string(), copy.PolicySchema), policies],
     ['package terms', copy.PackageTermsSchema, packageTerms],
     ['testimonials', copy.TestimonialsSchema, testimonials],
     ['journeys', copy.JourneysSchema, journeys],
     ['reviews', copy.ReviewsSchema, reviews],
     ['gallery', copy.GallerySchema, gallery],
-    ['partners', copy.PartnersSchema, partners],
+    ['our places', copy.OurPlacesSchema, ourPlaces],
     ['reels', copy.ReelsSchema, reels],
     ['payments', copy.PaymentsSchema, payments],
     ['articles', v.pipe(v.array(copy.ArticleSchema), v.length(6)), articles],
@@ -242,10 +242,10 @@ describe('copy', () => {
   it('only leads to places there are', () => {
     const slugs = [...bySlug.keys()]
     for (const review of reviews) expect(slugs).toContain(review.link.slice(1))
-    for (const { destination } of [...partners, ...reels, ...articles]) expect(slugs).toContain(destination)
-    const sceneOf = (picture: string) => picture.replace(/-(dawn|noon|dusk|night)(-2)?$/, '')
-    for (const { picture } of [...gallery, ...articles]) expect(slugs).toContain(sceneOf(picture))
-    for (const { thumbnail } of journeys) expect(slugs).toContain(sceneOf(thumbnail))
+    for (const { destination } of [...ourPlaces, ...reels, ...articles]) expect(slugs).toContain(destination)
+    const pictures = [...slugs, ...packages.map((p) => p.packageImage)]
+    for (const { picture } of [...gallery, ...articles]) expect(pictures).toContain(picture)
+    for (const { thumbnail } of journeys) expect(pictures).toContain(thumbnail)
   })
 
   it('opens reel n from diary n (spec 1 §2)', () => {

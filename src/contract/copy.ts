@@ -5,6 +5,8 @@ const texts = v.pipe(v.array(text), v.minLength(1))
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 /** A page of this site: `/bali`. */
 const ownPage = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/i))
+/** A video in the feed of this site, by its position: `/video?index=2`. */
+const tripVideo = v.pipe(v.string(), v.regex(/^\/video\?index=[0-7]$/))
 /** Another site's page, opened in a new tab. */
 const otherSite = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 const date = v.pipe(v.string(), v.isoDate())
@@ -70,8 +72,8 @@ export const TestimonialSchema = v.object({
 export const TestimonialsSchema = v.pipe(v.array(TestimonialSchema), v.length(8))
 export type Testimonial = v.InferOutput<typeof TestimonialSchema>
 
-/** One of the five Unforgettable Journeys; its link opens a new tab (spec 1 §2). */
-export const JourneySchema = v.object({ thumbnail: picture, link: otherSite, text })
+/** One of the five Unforgettable Journeys (spec 1 §2): our own trip video, or a film on another site. */
+export const JourneySchema = v.object({ thumbnail: picture, link: v.union([tripVideo, otherSite]), text })
 export const JourneysSchema = v.pipe(v.array(JourneySchema), v.length(5))
 export type Journey = v.InferOutput<typeof JourneySchema>
 
@@ -91,10 +93,10 @@ export const GalleryPhotoSchema = v.object({ picture, caption: text })
 export const GallerySchema = v.pipe(v.array(GalleryPhotoSchema), v.length(13))
 export type GalleryPhoto = v.InferOutput<typeof GalleryPhotoSchema>
 
-/** One of the eight tourism-board partners (spec 1 §2); shown as a word mark beside a motif of its place. */
-export const PartnerSchema = v.object({ name: text, destination: slug })
-export const PartnersSchema = v.pipe(v.array(PartnerSchema), v.length(8))
-export type Partner = v.InferOutput<typeof PartnerSchema>
+/** One of the eight places of "Destinations we work in", with its picture. */
+export const OurPlaceSchema = v.object({ name: text, destination: slug })
+export const OurPlacesSchema = v.pipe(v.array(OurPlaceSchema), v.length(8))
+export type OurPlace = v.InferOutput<typeof OurPlaceSchema>
 
 /** One of the eight vertical trip videos (spec 1 §2 "Reels page"). */
 export const ReelSchema = v.object({

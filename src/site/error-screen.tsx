@@ -18,8 +18,8 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
       <NotFoundHead title="This page could not be opened" />
       <Message title="This page could not be opened.">
         <p>
-          Perhaps there is no network just now and this page is not on your phone yet. If it happens again
-          with a network, repair the app: enquiries that wait on this device stay on it until they are sent.
+          Perhaps there is no network and this page is not stored on your device yet. If this happens again
+          with a network, repair the app. Waiting enquiries stay on this device until they are sent.
         </p>
         <Button onClick={() => location.reload()}>Try again</Button>
         <RepairButton />

@@ -4,8 +4,8 @@ import { Button } from '../ui/button.tsx'
 
 const TEXTS = {
   idle: '',
-  repairing: 'Sending your enquiries and fetching the app again…',
-  'no network': 'The repair needs a network. Nothing was changed; please try again when there is one.',
+  repairing: 'Sending your enquiries and downloading the app again…',
+  'no network': 'The repair needs a network. Nothing was changed. Please try again when you have a network.',
   reloading: 'Done. This page opens again.',
 }
 

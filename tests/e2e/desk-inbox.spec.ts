@@ -212,7 +212,9 @@ test('two people on one lead see each other, and the second save overwrites noth
   await context.close()
 })
 
-test('without a network a note is kept and a change fails visibly; a double tap saves once', async ({ page }) => {
+test('without a network a note is kept and a change fails visibly; a double tap saves once', async ({
+  page,
+}) => {
   await withoutOtherApps(page)
   const { id } = await sendLead(page.request, { name: guestName('Tunnel') })
   await openDesk(page)

@@ -39,7 +39,7 @@ test('is saved on this device, waits, and is sent when the network is back', asy
 
   await context.setOffline(false)
   await expect(card.getByText('Sent', { exact: true })).toBeVisible()
-  await expect(card.getByText('Reference')).toBeVisible()
+  await expect(card.getByText('Reference', { exact: true })).toBeVisible()
   await expect(card.getByText('Received')).toBeVisible()
   expect((await card.innerText()).match(STATES)).toEqual(['Sent'])
 })

@@ -48,7 +48,7 @@ test('the sections are in the order of the spec', async ({ page }) => {
     'Bali Packages',
     'Things to do in Bali',
     'Plan your Bali trip',
-    'Where our Bali trips go',
+    'Routes of our Bali trips',
     'Good to know about Bali',
     'Travellers also look at',
     'Choose Your Travel Style',

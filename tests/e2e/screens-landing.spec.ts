@@ -18,7 +18,7 @@ test('the six parts, with the texts of the spec', async ({ page }) => {
     'AUSTRALIA Tour Packages',
     'Customer reviews',
     'Australia FAQs',
-    'Your boarding pass to a discount',
+    'Discounts on flights to Australia',
     'How travellers rate us',
     'Plan your Australia trip',
   ])

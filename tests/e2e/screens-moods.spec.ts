@@ -92,11 +92,11 @@ test('Family offers are all of packages tagged for families', async ({ page, req
 
 test('A place for families: its family trips, the others, and a form locked to it', async ({ page }) => {
   await page.goto('/family')
-  await page.getByRole('region', { name: 'Where families go' }).getByRole('link', { name: /^Bali/ }).click()
+  await page.getByRole('region', { name: 'Family destinations' }).getByRole('link', { name: /^Bali/ }).click()
   await expect(page).toHaveURL('/family/bali')
   const trips = page.getByRole('region', { name: 'Family trips to Bali' })
   await expect(trips.getByRole('link', { name: 'Bali Family Beach and Safari Break' })).toBeVisible()
-  await expect(trips).toContainText('Family trips first, then others that are easily changed.')
+  await expect(trips).toContainText('Family trips first, then others that can be changed for families.')
   const titles = trips.getByRole('article').getByRole('heading')
   await expect(titles).toHaveCount(4)
   await expect(titles.first()).toHaveText('Bali Family Beach and Safari Break')

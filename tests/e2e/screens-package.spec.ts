@@ -53,7 +53,7 @@ test('the price card: total, per adult, nights, EMI and the button to the query'
     '6 Nights Stay',
   ])
     await expect(card).toContainText(text)
-  await expect(card).toContainText('₹80,324 for two in all, with 5% GST and 2% TCS')
+  await expect(card).toContainText('₹80,324 for two in total, with 5% GST and 2% TCS')
   await expect(card).toContainText(/EMI from ₹[\d,]+ a month/)
   await expect(card.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91/)
   await expect(card.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
@@ -179,7 +179,7 @@ test('the printed page has the offer, the date, the price, every day and every c
   const pkg = packages.find(({ key }: { key: string }) => key === 'bali1')
   await page.goto(PATH)
   await hydrated(page)
-  await expect(page.getByText('What you were promised')).toBeHidden()
+  await expect(page.getByText('Details of this offer')).toBeHidden()
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -187,7 +187,7 @@ test('the printed page has the offer, the date, the price, every day and every c
   await expect(page.locator('body')).toHaveAttribute('data-printed', '')
 
   await page.emulateMedia({ media: 'print' })
-  const promised = page.getByRole('region', { name: 'What you were promised' })
+  const promised = page.getByRole('region', { name: 'Details of this offer' })
   const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format()
   for (const text of [
     'INR ₹74,999/- Onwards for two',
@@ -202,7 +202,7 @@ test('the printed page has the offer, the date, the price, every day and every c
     for (const text of [title, ...activities]) await expect(page.getByText(text).first()).toBeVisible()
   for (const text of [...pkg.inclusions, ...exclusionLines(pkg, true)])
     await expect(page.locator('[role=tabpanel]').getByText(text, { exact: true })).toBeVisible()
-  await expect(page.getByText('All payments are cleared at least 30 days')).toBeVisible()
+  await expect(page.getByText('All payments must be cleared at least 30 days')).toBeVisible()
   for (const gone of ['header [aria-label=Main]', 'footer', '[role=tab]', 'article button'])
     await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0)
 

@@ -46,7 +46,7 @@ test('set up: its script comes once, only near its place, and shows what it has'
   await page.getByRole('contentinfo').getByRole('link', { name: 'Family holidays' }).click()
   await expect(page).toHaveTitle(/^Family/)
   await page.getByRole('heading', { name: 'What families say' }).scrollIntoViewIfNeeded()
-  await expect(page).toHaveTitle('Travel experiences from India, planned by people | Marigold Miles')
+  await expect(page).toHaveTitle('Travel experiences and holiday packages from India | Marigold Miles')
   await page.getByRole('contentinfo').getByText('Quick Links').last().click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
   await expect(page).toHaveTitle(/^About us/)

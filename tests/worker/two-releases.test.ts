@@ -80,7 +80,7 @@ it('opens its next page in the newest release, by itself, and what it had queued
     Object.assign(window, { isSameDocument: true })
     document.querySelector<HTMLElement>('a[href="/faqs"]')?.click()
   })
-  await old.getByRole('heading', { name: 'Questions about Meghalaya' }).waitFor()
+  await old.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
   expect(await old.evaluate(() => 'isSameDocument' in window)).toBe(false)
   const scripts = await old.evaluate(() =>
     performance

@@ -1,5 +1,52 @@
 import type { FaqGroup } from '../../contract/copy.ts'
 
+/** What travellers ask about every trip. */
+export const bookingFaqs: FaqGroup = {
+  title: 'Booking, payment and documents',
+  questions: [
+    {
+      question: 'How do I book a package?',
+      answer:
+        'Send an enquiry from the package page, or call us. We call you back, agree on dates and changes, and send a written quotation. Your trip is booked when you have paid the advance named in the quotation and received our written confirmation. An enquiry is free and you are not bound by it.',
+    },
+    {
+      question: 'Can I change the hotels, days or activities of a package?',
+      answer:
+        'Yes. Every package can be customised. Tell us what you want to change in your enquiry or on the call. Your quotation shows the changed plan with its price.',
+    },
+    {
+      question: 'How can I pay, and when?',
+      answer:
+        'You can pay by bank transfer or UPI. The account details are on our Payments page. You pay an advance to book. All payments must be cleared at least 30 days before departure.',
+    },
+    {
+      question: 'Which taxes and charges are not included in the price?',
+      answer:
+        'Each package page shows GST, and TCS for holidays abroad, and lists the visa fees, levies and local taxes that you pay to others. You can claim TCS when you file your income tax return. Your quotation names the amounts for your trip.',
+    },
+    {
+      question: 'Do you help with visas?',
+      answer:
+        'Yes. We tell you which documents are needed and help you with the application. The embassy or immigration office takes the decision, and the visa fee is paid to them. Visa rules change often, so please check them on the official website before you book.',
+    },
+    {
+      question: 'Which documents do I need?',
+      answer:
+        'For trips in India, every adult needs a government photo identity card. Some regions also ask for a permit. For trips abroad, your passport should be valid for six months after your return, and its name must match your ticket. Children need their own passports.',
+    },
+    {
+      question: 'Can I change my travel dates after booking?',
+      answer:
+        'Yes, if you tell us at least 15 days before the journey by e-mail or message. The change depends on availability and season prices, and some providers charge extra. No changes are possible within 15 days of departure.',
+    },
+    {
+      question: 'What happens if I cancel my trip?',
+      answer:
+        'The amount we keep depends on the number of days before departure. The full table is in our Cancellation Policy and on every package page. Refunds are paid within 90 working days. Airfare follows the rules of the airline and may be non-refundable.',
+    },
+  ],
+}
+
 /** The two columns of /faqs, both about Meghalaya (spec 1 §2 "FAQ page"). */
 export const faqs: FaqGroup[] = [
   {
@@ -8,37 +55,37 @@ export const faqs: FaqGroup[] = [
       {
         question: 'When is the best time to visit Meghalaya?',
         answer:
-          'October to April is dry and clear, with cherry blossom in Shillong in November. The rivers at Dawki are at their most transparent from November to March. Come between June and September only if you love rain: the falls are at full height, but views come and go.',
+          'October to April is mostly dry and clear. Cherry trees bloom in Shillong in November. The river at Dawki is clearest from November to March. From June to September it rains heavily: the waterfalls are full, but clouds often hide the views.',
       },
       {
         question: 'How do I reach Meghalaya?',
         answer:
-          "Fly to Guwahati in Assam, which has flights from all the large cities, and drive about three hours to Shillong, 100 kilometres away. Shillong's own airport at Umroi has a few flights by smaller aircraft, which fog can delay. The nearest railhead is Guwahati.",
+          'Fly to Guwahati in Assam, which has flights from all large Indian cities. From there it is about 100 kilometres, or three hours by road, to Shillong. Shillong also has a small airport at Umroi, but it has few flights and fog can delay them. The nearest large railway station is Guwahati.',
       },
       {
         question: 'Do Indian travellers need a permit?',
         answer:
-          'No Inner Line Permit is asked of Indian citizens for Meghalaya. Carry a government photo identity card for hotels and for the border area at Dawki. Arunachal Pradesh, Nagaland, Mizoram and Manipur do ask for a permit; we arrange it when your route goes there.',
+          'Indian citizens do not need an Inner Line Permit for Meghalaya. Carry a government photo identity card for hotels and for the border area at Dawki. Arunachal Pradesh, Nagaland, Mizoram and Manipur do require a permit. We arrange it if your trip goes there.',
       },
       {
         question: 'How many days are enough?',
         answer:
-          'Four nights cover Shillong, Sohra (Cherrapunji), Dawki and Mawlynnong without haste. Add two for the walk to Nongriat and a night there, and two more for the Jaintia Hills or for Kaziranga in Assam.',
+          'Four nights are enough for Shillong, Sohra (Cherrapunji), Dawki and Mawlynnong. Add two nights for the walk to Nongriat with a night there, and two more for the Jaintia Hills or for Kaziranga in Assam.',
       },
       {
         question: 'Is vegetarian food easy to find?',
         answer:
-          'In Shillong and Sohra, yes: there are Marwari, South Indian and Bengali kitchens. In villages rice, dal, seasonal greens and potatoes are what there is, as Khasi cooking leans on pork, chicken and fish. Tell us about Jain meals in advance and we inform every homestay.',
+          'Yes, in Shillong and Sohra, which have Marwari, South Indian and Bengali restaurants. In villages, expect rice, dal, green vegetables and potatoes, because Khasi food is mostly pork, chicken and fish. If you need Jain meals, tell us in advance and we inform every homestay.',
       },
       {
         question: 'Will my phone and cards work?',
         answer:
-          'The two large networks cover Shillong, Sohra and most of the main roads; there is little signal in the gorges and around Nongriat. ATMs are in Shillong, Jowai and Sohra. Carry small notes for parking, viewpoints and village fees.',
+          'The two large mobile networks work in Shillong, Sohra and on most main roads. There is little signal in the deep valleys and around Nongriat. There are ATMs in Shillong, Jowai and Sohra. Carry small notes for parking, viewpoints and village fees.',
       },
       {
         question: 'What is closed on Sundays?',
         answer:
-          'A great deal. Most people go to church, and many shops, eating houses and some community-run sights shut for the day. We plan Sundays as travel days or for places that stay open.',
+          'Most people go to church on Sunday, so many shops, restaurants and some sights run by villages are closed. We plan Sundays for travel or for places that stay open.',
       },
     ],
   },
@@ -48,37 +95,37 @@ export const faqs: FaqGroup[] = [
       {
         question: 'How hard is the walk to the double-decker root bridge?',
         answer:
-          'From Tyrna about 3,000 concrete steps go down to Nongriat and the same steps come up again. Allow two and a half hours each way with rests, start by eight and take two litres of water. Sore knees should choose the bridge at Riwai near Mawlynnong, 20 minutes from the road.',
+          'From Tyrna, about 3,000 concrete steps go down to Nongriat, and you climb the same steps on the way back. Allow two and a half hours each way with rests, start by 8 am and carry two litres of water. If you have knee problems, visit the root bridge at Riwai near Mawlynnong, which is 20 minutes from the road.',
       },
       {
-        question: 'Can one swim or kayak at Dawki and Shnongpdeng?',
+        question: 'Can I swim or kayak at Dawki and Shnongpdeng?',
         answer:
-          'From November to April the Umngot is green glass and boats seem to hang in the air. Rowing boats, kayaks, snorkelling and zip lines are run by village societies with life vests. In the monsoon the river is brown and fast, and all of it stops.',
+          'Yes, from November to April, when the water of the Umngot river is green and very clear. Village groups run rowing boats, kayaks, snorkelling and zip lines, with life jackets. In the monsoon the river is brown and fast, and all activities stop.',
       },
       {
         question: 'Are the caves safe for beginners?',
         answer:
-          'Mawsmai near Sohra is lit, has steps and takes 20 minutes. Krem Puri or Krem Liat Prah need a licensed caving guide, a helmet and a readiness to wade; they are visited from December to March and never after rain.',
+          'Mawsmai cave near Sohra has lights and steps, and a visit takes 20 minutes. Krem Puri and Krem Liat Prah need a licensed caving guide and a helmet, and you walk through water. They are visited from December to March and never after rain.',
       },
       {
         question: 'What should I pack?',
         answer:
-          'Shoes that grip wet stone, a rain jacket in any month, a fleece from November to February when Shillong falls to 4 or 5 °C at night, a torch, a dry bag, and insect repellent for the lower villages.',
+          'Shoes that grip on wet stone, a rain jacket in every month, warm clothes from November to February (nights in Shillong can be 4 or 5 °C), a torch, a waterproof bag, and insect repellent for the lower villages.',
       },
       {
         question: 'Is Meghalaya suitable for parents and small children?',
         answer:
-          "Yes, if the drives are kept to three hours. Laitlum's rim, Elephant Falls, Umiam lake, Mawlynnong and the Nohkalikai viewpoint are all a few steps from the car. The Nongriat stairs are not for toddlers or for those above sixty-five with heart or knee trouble.",
+          'Yes, if each drive is not longer than three hours. Laitlum, Elephant Falls, Umiam lake, Mawlynnong and the Nohkalikai viewpoint are only a short walk from the car. The steps to Nongriat are not suitable for small children, or for people above 65 with heart or knee problems.',
       },
       {
         question: 'Is it safe for women travelling alone?',
         answer:
-          "Khasi society passes its name and land through women, and many guest houses are run by them. Visitors generally feel at ease. After dark take the hotel's taxi rather than a shared one, and use guides registered with the village.",
+          'Women travelling alone generally feel comfortable in Meghalaya. In Khasi families, name and property pass from mother to daughter, and many guest houses are run by women. After dark, take the taxi of your hotel instead of a shared taxi, and use guides registered with the village.',
       },
       {
         question: 'Can I combine Meghalaya with Kaziranga or Tawang?',
         answer:
-          'Kaziranga fits well: it is about five hours from Shillong by Nagaon, and its safaris run from November to April. Tawang lies two long days beyond Guwahati at 3,000 metres and needs a permit, so give it a week of its own.',
+          'Kaziranga is easy to combine: it is about five hours from Shillong via Nagaon, and safaris run from November to April. Tawang is two long days beyond Guwahati, at 3,000 metres, and needs a permit. Plan a separate week for it.',
       },
     ],
   },

@@ -1,32 +1,18 @@
 import type { Journey } from '../../contract/copy.ts'
+import { testimonials } from './testimonials.ts'
 
-const video = (words: string) => `https://www.youtube.com/results?search_query=${words.replaceAll(' ', '+')}`
+// The feed of /video has the order of the testimonials.
+const tripVideo = (place: string) => `/video?index=${testimonials.findIndex(({ reel }) => reel === place)}`
 
-/** Unforgettable Journeys (spec 1 §2). Until the agency has a channel of its own, each opens travel films of that route. */
+/** Unforgettable Journeys (spec 1 §2). Each opens our own trip video; a film of the agency on another site opens in a new tab. */
 export const journeys: Journey[] = [
   {
     thumbnail: 'ladakh-dawn',
-    link: video('khardung la nubra pangong road trip'),
-    text: 'Three passes and a blue lake: a week above Leh',
+    link: tripVideo('ladakh'),
+    text: 'Ladakh: high passes, Nubra and Pangong lake',
   },
-  {
-    thumbnail: 'kerala-noon',
-    link: video('alleppey houseboat kerala backwaters'),
-    text: "A kettuvallam, two cooks and no timetable: Kerala's backwaters",
-  },
-  {
-    thumbnail: 'vietnam-noon',
-    link: video('sapa ha long bay travel film'),
-    text: 'From the rice steps of Sapa to a night on Ha Long Bay',
-  },
-  {
-    thumbnail: 'turkey-dawn',
-    link: video('cappadocia balloon sunrise'),
-    text: 'Up before the sun with a hundred balloons: Cappadocia',
-  },
-  {
-    thumbnail: 'bali-dusk',
-    link: video('uluwatu kecak sunset bali'),
-    text: 'A chorus of seventy men and a sunset: Uluwatu, Bali',
-  },
+  { thumbnail: 'kerala-noon', link: tripVideo('kerala'), text: 'Kerala: a night on a houseboat' },
+  { thumbnail: 'vietnam-noon', link: tripVideo('vietnam'), text: 'Vietnam: lanterns on the river in Hoi An' },
+  { thumbnail: 'turkey-dawn', link: tripVideo('turkey'), text: 'Turkey: hot-air balloons over Cappadocia' },
+  { thumbnail: 'bali-dusk', link: tripVideo('bali'), text: 'Bali: an early morning in the rice terraces' },
 ]

@@ -11,11 +11,11 @@ export const payments: Payments = {
     ifsc: 'SMPL0000001',
   },
   terms: [
-    'Pay only after you have a written quotation, and only to the account or UPI id on this page.',
-    'Write your enquiry reference in the payment remark and send us the UTR number; a receipt follows within one working day.',
-    'All payments are to be cleared at least 30 days before departure.',
-    'International holidays are invoiced in rupees at the exchange rate at booking, with TCS shown as a separate line.',
-    'Bank charges of the sender are borne by the sender. We never ask for a card number, OTP or UPI PIN.',
-    'Refunds go back to the account the payment came from, within 90 working days.',
+    'Pay only after you have received a written quotation, and only to the bank account or UPI id on this page.',
+    'Write your enquiry reference in the payment remark and send us the UTR number. We send you a receipt.',
+    'All payments must be cleared at least 30 days before departure.',
+    'International holidays are invoiced in Indian rupees at the exchange rate at booking. TCS is shown as a separate line.',
+    'Charges of your own bank are paid by you. We never ask for a card number, OTP or UPI PIN.',
+    'Refunds are paid within 90 working days, to the account from which you paid.',
   ],
 }

@@ -13,8 +13,8 @@ const termsConditions: Policy = {
     {
       heading: 'Your contract with us',
       paragraphs: [
-        'These terms apply to every holiday sold by Marigold Miles Holidays LLP. An enquiry on this site costs nothing and binds neither side. A booking is made when we have received the advance named in your quotation and sent you a written confirmation.',
-        'Prices are for two guests sharing one room unless your quotation says otherwise, and hold for the dates on it.',
+        'These terms apply to every holiday sold by Marigold Miles Holidays LLP. An enquiry on this site is free and does not bind you or us. A booking is made when we have received the advance named in your quotation and sent you a written confirmation.',
+        'Prices are for two guests sharing one room, unless your quotation says otherwise. They are valid for the dates in the quotation.',
       ],
     },
     {
@@ -22,7 +22,7 @@ const termsConditions: Policy = {
       points: [
         'All payments must be cleared at least 30 days before departure.',
         'You can pay by bank transfer or UPI. We accept no cash deposits to personal accounts and never ask for a card number or PIN by phone.',
-        'If a payment is late, suppliers may release the rooms and seats they were holding; we tell you before that happens whenever we can.',
+        'If a payment is late, suppliers may release the rooms and seats they hold for you. We tell you before this happens whenever we can.',
       ],
     },
     {
@@ -30,15 +30,15 @@ const termsConditions: Policy = {
       points: [
         'To prepone or postpone, tell us at least 15 days before the journey by e-mail or message.',
         'Some providers may charge extra for the change; this is deducted from the advance you have paid.',
-        'A change depends on hotel and transport being available and on the price of the season you move to.',
+        'A change depends on hotel and transport availability and on the price of the new season.',
         'No changes are possible within 15 days of departure.',
-        'In rare cases, such as calamities or strikes, we may have to postpone the package, and will give you notice beforehand.',
+        'In rare cases, such as calamities or strikes, we may have to postpone the package. We give you prior notice.',
       ],
     },
     {
       heading: 'Cancellation fee',
       paragraphs: [
-        'If you cancel, we keep this share of the total cost, by days before departure, counted from the day your message reaches us (Indian time):',
+        'If you cancel, we keep the following share of the total cost. It depends on the number of days between the day your message reaches us (Indian time) and departure:',
       ],
       points: cancellationLines,
     },
@@ -47,7 +47,7 @@ const termsConditions: Policy = {
       points: [
         "Airfare follows the airline's own policy and may be non-refundable.",
         'The actual amount may vary with the airline, the hotel and the local transport.',
-        'Where a named hotel is full, we book one of the same category and tell you first.',
+        'If a named hotel is full, we book a hotel of the same category and tell you first.',
         'Standard hotel timings are check-in at 2 PM (1400) and check-out at 11 AM (1100).',
       ],
     },
@@ -55,20 +55,20 @@ const termsConditions: Policy = {
       heading: 'Prices of holidays abroad',
       points: [
         'International quotes are in Indian rupees at the exchange rate on the day of booking; any rise is borne by the client.',
-        'GST comes on top of the price unless the package says that it is included. TCS (tax collected at source) is extra on holidays abroad, on the price with GST. Both are charged at the rate the law sets on the day of payment, which each package page shows. TCS can be claimed when you file your income tax return.',
-        'Visas, levies and local taxes are paid by you, to others. Each package page lists those of its trip: on Bali, for example, the international tourism levy of IDR 150,000 and the visa on arrival of USD 35 per person; in Dubai the tourism dirham at the hotel.',
+        'GST is added to the price, unless the package says that it is included. TCS (tax collected at source) is extra on holidays abroad and is calculated on the price with GST. Both are charged at the legal rate on the day of payment. Each package page shows the rate. TCS can be claimed when you file your income tax return.',
+        'Visas, levies and local taxes are paid by you, directly to the authority or hotel. Each package page lists them. Examples: in Bali, the international tourism levy of IDR 150,000 and the visa on arrival of USD 35 per person; in Dubai, the tourism dirham at the hotel.',
       ],
     },
     {
       heading: 'Passports, visas and health',
       paragraphs: [
-        "Your passport should be valid for six months after you return. We help with visa papers, but the decision is the embassy's alone, and a refusal is treated as a cancellation. Please tell us of any illness, pregnancy or disability that bears on the trip.",
+        'Your passport should be valid for six months after you return. We help with visa documents, but only the embassy decides. A refusal is treated as a cancellation. Please tell us about any illness, pregnancy or disability that matters for the trip.',
       ],
     },
     {
       heading: 'Responsibility and law',
       paragraphs: [
-        'We choose our partners with care and stand by what we have confirmed in writing. We cannot answer for delays or losses caused by weather, authorities or carriers, but we stay on the phone until you are looked after. Indian law applies, and the courts of Mumbai have jurisdiction.',
+        'We provide what we have confirmed in writing. We are not responsible for delays or losses caused by weather, authorities or carriers, but we help you to find another arrangement. Indian law applies, and the courts of Mumbai have jurisdiction.',
       ],
     },
   ],
@@ -91,7 +91,7 @@ const privacyPolicy: Policy = {
       heading: 'Information we collect',
       points: [
         'What you type into a form: name, phone number, e-mail, destination, departure city, travel date, when you want to book, and the number of adults and children.',
-        'The page you sent the enquiry from, when you wrote it and when it reached us.',
+        'The page from which you sent the enquiry, when you wrote it and when it reached us.',
         'For a booking: names as in the passport, dates of birth, passport copies and the payments you make.',
         'Technical records, such as the network address, kept for a short time to protect the site from abuse.',
       ],
@@ -99,19 +99,19 @@ const privacyPolicy: Policy = {
     {
       heading: 'How we use it',
       paragraphs: [
-        'To call or write to you about the trip you asked for, to prepare quotations, to make bookings and visa applications, to keep the accounts the law asks for, and to find out which pages help people choose. We do not sell your details and do not use them to build advertising profiles.',
+        'To call or write to you about the trip you asked for, to prepare quotations, to make bookings and visa applications, to keep the accounts required by law, and to find out which pages are useful. We do not sell your details and do not use them to build advertising profiles.',
       ],
     },
     {
       heading: 'Who we share it with',
       paragraphs: [
-        'Only those who need it to carry out your trip: airlines, hotels, transport and activity providers, visa offices, insurers, our bank, and the firms that run our servers and e-mail. Authorities receive data where the law obliges us.',
+        'Only with those who need it for your trip: airlines, hotels, transport and activity providers, visa offices, insurers, our bank, and the firms that run our servers and e-mail. We give data to authorities where the law requires it.',
       ],
     },
     {
       heading: 'Security',
       paragraphs: [
-        'Enquiries travel encrypted and are open only to signed-in staff, whose views and exports of personal data are recorded. An enquiry that cannot be sent at once waits on your own phone until our server has confirmed it; afterwards only what you need to recognise it stays there, for 90 days, and you can delete it sooner under My enquiries.',
+        'Enquiries are sent encrypted. Only staff who have signed in can read them, and we record who views or exports personal data. An enquiry that cannot be sent at once is stored on your own phone until our server has confirmed it. After that, only what you need to recognise it stays there, for 90 days. You can delete it earlier under My enquiries.',
       ],
     },
     {
@@ -119,37 +119,37 @@ const privacyPolicy: Policy = {
       points: [
         'Ask what we hold about you and have it corrected.',
         'Withdraw your consent and have an enquiry erased, except for records that tax law makes us keep.',
-        'Name someone to exercise these rights for you, and complain to us first and then to the Data Protection Board of India.',
+        'Name someone to use these rights for you, and complain to us first and then to the Data Protection Board of India.',
       ],
     },
     {
       heading: 'Cookies and storage on your device',
       paragraphs: [
-        "Travellers are not tracked by advertising cookies. The site keeps which website or campaign first led you here and sends it with your enquiry, without anything that identifies you or a single click. It also keeps the catalogue, trip videos, saved packages and unfinished forms on your device so that it works without a network; clearing the site's data in your browser removes them. Should we switch on an outside review or statistics service, it may set cookies of its own.",
+        'We do not use advertising cookies. The site stores which website or campaign first led you here and sends this with your enquiry, without anything that identifies you or a single click. It also stores the catalogue, trip videos, saved packages and unfinished forms on your device, so that it works without a network. To remove them, clear the data of this site in your browser. If we start to use an outside review or statistics service, it may set its own cookies.',
       ],
     },
     {
       heading: 'Children',
       paragraphs: [
-        "The site is not aimed at anyone under 18, and the minimum age for sending an enquiry is 18. Children's details are taken from the parent or guardian who books for them.",
+        "The site is not aimed at anyone under 18, and the minimum age for sending an enquiry is 18. We take children's details only from the parent or guardian who books for them.",
       ],
     },
     {
       heading: 'International transfers',
       paragraphs: [
-        "A holiday abroad means sending names and passport details to hotels, carriers and authorities in that country, whose data law may differ from India's. We send what is needed and nothing more.",
+        "A holiday abroad means sending names and passport details to hotels, carriers and authorities in that country, whose data law may differ from India's. We send only what is needed.",
       ],
     },
     {
       heading: 'Changes to this policy',
       paragraphs: [
-        'We note the date of the last change at the top. With each enquiry we keep which version of this notice you were shown. A change that matters to enquiries already made is announced to you by e-mail.',
+        'The date of the last change is at the top of this page. With each enquiry we store which version of this notice you were shown. If a change affects enquiries already made, we tell you by e-mail.',
       ],
     },
     {
       heading: 'Contact',
       paragraphs: [
-        'For anything about your data, use the e-mail address, phone number or either office on our Contact page and begin with the word Privacy. We answer within 30 days, usually within three.',
+        'For anything about your data, use the e-mail address, phone number or an office address on our Contact page and begin with the word Privacy. We answer within 30 days.',
       ],
     },
   ],
@@ -165,13 +165,13 @@ const cancellationPolicy: Policy = {
     {
       heading: 'How to cancel',
       paragraphs: [
-        'Write to us by e-mail or message with your booking reference. The day your message reaches us counts as the day of cancellation, in Indian Standard Time. You get an acknowledgement with a number; if it does not come within a working day, please call.',
+        'Write to us by e-mail or message with your booking reference. The day on which your message reaches us (Indian Standard Time) is the day of cancellation. We acknowledge every cancellation in writing. If you have no answer after one working day, please call.',
       ],
     },
     {
       heading: 'What is kept, and what is refunded',
       paragraphs: [
-        'By days before departure, what we keep of the total cost; the rest of what you have paid is refunded:',
+        'What we keep of the total cost depends on the number of days before departure. The rest of what you have paid is refunded:',
       ],
       points: cancellationLines,
     },
@@ -179,27 +179,27 @@ const cancellationPolicy: Policy = {
       heading: 'When the money arrives',
       paragraphs: [
         'Refunds are paid within 90 working days to the account the payment came from.',
-        'The amount and the day depend on exchange rates and on the payment status with our suppliers: where a hotel or airline abroad has already been paid, we can return it only once they have returned it to us.',
+        'The amount and the date depend on exchange rates and on the payment status with our suppliers. If a hotel or airline has already been paid, we can return the money only after they have returned it to us.',
       ],
     },
     {
-      heading: 'Parts with rules of their own',
+      heading: 'Parts with their own rules',
       points: [
         "Airfare follows the airline's policy and may be non-refundable.",
-        'Visa fees, insurance premiums and tickets for a fixed day are usually not returned once issued.',
-        'TCS already deposited is claimed in your income tax return, not from us.',
+        'Visa fees, insurance premiums and tickets for a fixed day are usually not refunded after they have been issued.',
+        'TCS that we have already deposited is claimed in your income tax return, not from us.',
       ],
     },
     {
       heading: 'Together with the terms',
       paragraphs: [
-        'The same table stands in our Terms & Conditions and on every package page. Your booking confirmation states which amounts apply to your holiday; ask before you pay if a line is unclear.',
+        'The same table is in our Terms & Conditions and on every package page. Your booking confirmation states which amounts apply to your holiday. If anything is unclear, ask us before you pay.',
       ],
     },
     {
       heading: 'If we cancel',
       paragraphs: [
-        'Should we have to call off a holiday for a reason other than a calamity or strike, you choose between another date, another package of the same value and your money back.',
+        'If we have to cancel a holiday for a reason other than a calamity or strike, you can choose another date, another package of the same value or a full refund.',
       ],
     },
   ],

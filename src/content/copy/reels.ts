@@ -16,49 +16,49 @@ export const reels: Reel[] = [
   reel('bali', {
     title: 'Bali before the crowds',
     description:
-      "Half past six at Tegalalang: mist in the palms, a farmer's lamp going out, and twenty minutes of the terraces all to ourselves before the first coach.",
+      'The Tegalalang rice terraces at 6.30 in the morning: mist between the palms, and twenty quiet minutes before the first tourist bus arrives.',
     tags: ['Bali', 'Ubud', 'Honeymoon'],
   }),
   reel('ladakh', {
-    title: 'Above the last tree',
+    title: 'High passes of Ladakh',
     description:
-      'Flags snapping on Khardung La, two lungfuls of thin air and a long road down to the dunes of Hunder. We took two days in Leh first, and nobody had a headache.',
+      'Prayer flags on Khardung La, thin mountain air and a long road down to the sand dunes of Hunder. Spend two days in Leh first to get used to the height.',
     tags: ['Ladakh', 'Nubra', 'Road trip'],
   }),
   reel('kerala', {
-    title: 'One night on a kettuvallam',
+    title: 'One night on a houseboat',
     description:
-      'The engine stops at half past five by rule, the nets go out beside us, and the cook asks whether the banana fritters should come before or after the sunset.',
+      'Houseboats on the backwaters stop at 5.30 in the evening. Fishermen cast their nets nearby, and the cook serves banana fritters with tea at sunset.',
     tags: ['Kerala', 'Backwaters', 'Family'],
   }),
   reel('dubai', {
     title: 'From the 124th floor to the first dune',
     description:
-      'Glass towers at noon, red sand by five and a sky full of stars at the camp. The whole city changes colour in a single afternoon, and so do the children.',
+      'Glass towers at noon, red sand dunes by five in the evening and stars over the desert camp at night: city and desert in a single day.',
     tags: ['Dubai', 'Desert', 'Family'],
   }),
   reel('maldives', {
     title: 'Forty minutes by speedboat',
     description:
-      'Leave the airport jetty, count nine islands, and step off where the water is the colour of a swimming pool and the house reef starts at the ladder of your villa.',
+      'The speedboat leaves from the airport jetty and takes about forty minutes. At the resort the water is clear and blue, and the house reef starts near your villa.',
     tags: ['Maldives', 'Beach', 'Honeymoon'],
   }),
   reel('kashmir', {
-    title: 'Dal Lake wakes up',
+    title: 'Early morning on Dal Lake',
     description:
-      'A shikara, a brazier of kahwa and the vegetable sellers arguing in whispers so as not to wake the houseboats. Snow still lay on the Pir Panjal in the second week of April.',
+      'A shikara ride, a cup of hot kahwa and the floating vegetable market at sunrise. In April there is still snow on the Pir Panjal mountains behind the lake.',
     tags: ['Kashmir', 'Srinagar', 'Tulips'],
   }),
   reel('turkey', {
-    title: 'A hundred balloons and us',
+    title: 'Balloons over Cappadocia',
     description:
-      "The burners roar at a quarter past five, the basket tips, and Goreme's chimneys slide away below. Forty minutes later there is tea in a field and a certificate.",
+      'The balloons are filled with hot air before sunrise and rise over the rock towers of Goreme. After about forty minutes you land in a field and have tea.',
     tags: ['Turkey', 'Cappadocia', 'Adventure'],
   }),
   reel('vietnam', {
     title: 'Lanterns on the Thu Bon',
     description:
-      'Hoi An switches its street lamps off for the full moon. One paper boat each, a candle, a wish in any language, and the whole river is lit from bank to bank.',
+      'On full-moon nights Hoi An switches off its street lights. Visitors put paper lanterns with candles on the river and make a wish, and the water is full of lights.',
     tags: ['Vietnam', 'Hoi An', 'Couples'],
   }),
 ]

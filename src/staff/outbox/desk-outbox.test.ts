@@ -138,6 +138,34 @@ describe('actions without a network', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('are not overtaken on their lead by one that is due before them', async () => {
+    await tab().perform(on(CALL))
+    now += 1_000
+    await tab().perform(on(note('Two')))
+    await tab().perform(on(note('Elsewhere'), { leadId: 'lead-2' }))
+    // The network comes and goes: the call backs off for longer than the notes.
+    for (let round = 0; round < 6; round += 1) {
+      await tab().drain('asha', true)
+      now += 100
+    }
+    sent = []
+    answer = () => done()
+    const [call, two] = await tab().list('asha')
+    expect(two?.nextAttemptAt).toBeLessThan(call?.nextAttemptAt ?? 0)
+    now = two?.nextAttemptAt ?? 0
+    await tab().drain('asha')
+    expect(sent.map(({ act }) => act)).toEqual([note('Elsewhere')])
+    await tab().drain('asha', true)
+    expect(sent.slice(1).map(({ act }) => act)).toEqual([CALL, note('Two')])
+  })
+
+  test('count as unsent also where an earlier one stopped them', async () => {
+    await tab().perform(on(CALL))
+    now += 1_000
+    await tab().perform(on(note('Two')))
+    expect((await tab().list('asha')).map(({ attempts }) => attempts > 0)).toEqual([true, true])
+  })
+
   test('go before what is done later on the same lead', async () => {
     await tab().perform(on(CALL))
     now += 1_000

@@ -100,7 +100,10 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
           const earlier = id !== kept.id && leadId === kept.leadId && (await find(id))
           if (!earlier) continue
           const before = await attempt(earlier)
-          if (before.type === 'retry' || before.type === 'signed-out') return before
+          if (before.type === 'done' || before.type === 'refused') continue
+          await update(kept.id, (stored) => afterAttempt(stored, before))
+          changed()
+          return before
         }
         const own = await find(kept.id)
         // Absent when another tab was faster.
@@ -116,10 +119,16 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     /** Sends what is due, the oldest first, until one cannot be sent. `hurry` ignores back-offs; returns the next wait in ms. */
     drain: (userId: string, hurry = false): Promise<number | undefined> =>
       exclusively(async () => {
+        const held = new Set<string>()
         for (const { id } of await list(userId)) {
           // Read again: an attempt changes what comes after it, and another tab may have deleted it.
           const action = await find(id)
-          if (!action || action.refusal !== undefined || !(hurry || isDue(action))) continue
+          if (!action || action.refusal !== undefined || held.has(action.leadId)) continue
+          // Nothing overtakes what was done before on the same lead.
+          if (!hurry && !isDue(action)) {
+            held.add(action.leadId)
+            continue
+          }
           const { type } = await attempt(action)
           if (type === 'retry' || type === 'signed-out') break
         }

@@ -3,7 +3,7 @@ import type { Article } from '../../../contract/copy.ts'
 /** How to spend the first two days at altitude. */
 export const firstTwoDaysInLeh: Article = {
   slug: 'first-two-days-in-leh',
-  title: 'Your first two days in Leh decide the other six',
+  title: 'Your first two days in Leh: how to get used to the height',
   description:
     'What height does to the body, an hour-by-hour plan for the first two days in Leh, and the signs that mean you should go down.',
   picture: 'ladakh',
@@ -13,46 +13,56 @@ export const firstTwoDaysInLeh: Article = {
     {
       heading: 'What happens when you land',
       paragraphs: [
-        'At seven in the morning you leave Delhi at 216 metres above the sea. At half past eight you stand on the tarmac in Leh at about 3,250 metres, and the town itself climbs to 3,500. Each breath now holds roughly a third less oxygen than it did at breakfast. Nothing hurts yet, which is the trouble: the body needs six to twelve hours to notice, and most headaches come in the evening, after people have spent a lively day climbing to the palace.',
-        'The cure is dull and it works. Do nothing. The body answers thin air by breathing deeper, then by changing the chemistry of the blood, and only after some days by making more red cells. The first two of these take about 48 hours. That is why every sound itinerary gives Leh two nights before a pass, and why ours give three when the holiday is long enough.',
+        'Delhi is 216 metres above the sea. The airport at Leh is at about 3,250 metres, and parts of the town are at 3,500 metres. Each breath holds roughly one third less oxygen than in Delhi. At first you feel nothing, because the body needs six to twelve hours to react. Most headaches start in the evening, after people were too active during the day.',
+        'The best treatment is rest. The body first breathes more deeply, then changes the chemistry of the blood, and only after some days makes more red blood cells. The first two steps take about 48 hours. That is why a good itinerary has two nights in Leh before the first high pass, and three nights if the holiday is long enough.',
       ],
     },
     {
-      heading: 'Day one, hour by hour',
+      heading: 'Day 1, hour by hour',
       points: [
-        'Morning: straight to the hotel, bags carried by someone else, a ground-floor room if there is one. Lie down, but do not sleep all day, or the night will be long.',
-        'Noon: a light lunch with plenty of starch, dal and rice for example. Sip water until it has been three litres by bedtime; tea counts, alcohol does not.',
-        'Afternoon: sit in the garden in a cap and sunscreen. The sun is stronger here than on any beach you know.',
-        'Evening: walk five minutes on the flat. Eat early. If your head aches, an ordinary painkiller is fine, and it should go.',
-        "Night: waking often and breathing unevenly is usual and harmless. Leave the window open a finger's width.",
+        'Morning: go straight to the hotel and let someone else carry the bags. Ask for a room on the ground floor. Lie down, but do not sleep the whole day, or you will not sleep at night.',
+        'Noon: have a light lunch, for example dal and rice. Drink about three litres of water by bedtime. Tea counts, alcohol does not.',
+        'Afternoon: sit in the garden with a cap and sunscreen. The sun is very strong at this height.',
+        'Evening: walk for five minutes on flat ground and have an early dinner. If you have a headache, an ordinary painkiller is fine, and the headache should go away.',
+        'Night: it is normal to wake up often and to breathe unevenly. Keep the window slightly open.',
       ],
     },
     {
-      heading: 'Day two, a little more',
+      heading: 'Day 2, a little more',
       paragraphs: [
-        'Ride, do not climb. The road down the Indus to Nimmu, where the Zanskar joins, is ideal, because it stays at the height of Leh or below it. Alchi, further on, is lower still. Shanti Stupa can be reached by car. Keep the 500 steps from Changspa for the end of the holiday, when you will enjoy them.',
-        'If you carry an oximeter, use it sitting down, warm, after five quiet minutes. Readings in the eighties are common on the first day in Leh; the direction matters more than the number. Someone who feels well at 84 is better off than someone with nausea at 90.',
+        'Travel by car and do not climb. A good trip is the road along the Indus to Nimmu, where the Zanskar river joins, because the road stays at the height of Leh or below it. Alchi is further on and lower. You can reach Shanti Stupa by car. Keep the 500 steps from Changspa for the end of the holiday.',
+        'If you carry an oximeter, use it while you sit in a warm place, after five minutes of rest. Readings between 80 and 90 are common on the first day in Leh. How you feel, and whether the reading goes up or down, matters more than one number.',
       ],
     },
     {
       heading: 'About tablets',
       paragraphs: [
-        'Acetazolamide, sold as Diamox, can speed up the adjustment. It is a prescription medicine with side effects, tingling fingers and frequent visits to the bathroom among them, and is not for people allergic to sulfa drugs. Ask your own doctor at least two weeks ahead, and more so if you have a heart or lung condition, high blood pressure, sleep apnoea or are expecting a child. Garlic soup is delicious and proves nothing.',
+        'Acetazolamide, sold as Diamox, can help the body to adjust faster. It is a prescription medicine. Its side effects include tingling fingers and frequent visits to the toilet, and it is not for people who are allergic to sulfa drugs. Ask your own doctor at least two weeks before the trip. This is very important if you have a heart or lung condition, high blood pressure or sleep apnoea, or if you are pregnant.',
       ],
     },
     {
-      heading: 'When it is not just a headache',
+      heading: 'When it is more than a headache',
       points: [
-        'Headache with vomiting or dizziness that rest and a painkiller do not ease: go no higher, and tell your driver or hotel.',
-        'Breathlessness while sitting still, or a wet cough: go down or to hospital at once, also at night.',
-        'Stumbling, confusion or unusual sleepiness: the same, and never leave that person alone.',
+        'Headache with vomiting or dizziness that does not improve with rest and a painkiller: do not go higher, and tell your driver or hotel.',
+        'Breathlessness while you sit still, or a wet cough: go down or to a hospital at once, also at night.',
+        'Unsteady walking, confusion or unusual sleepiness: go down or to a hospital at once, and never leave that person alone.',
       ],
     },
     {
       heading: 'Planning the nights',
       paragraphs: [
-        'Judge a route by where you sleep, not by the pass you cross at noon. Hunder in Nubra, at 3,150 metres, is lower than Leh and gives a good night. Pangong, at 4,250, is the highest bed of most holidays and belongs near the end. If someone in your group is over 65, under five or was unwell on the second day, see Pangong without sleeping there, or choose the monasteries of the lower Indus instead.',
-        'Leh has a good public hospital with long practice in all this, and every vehicle we send carries oxygen. In most seasons nobody needs it. That is what the two dull days were for.',
+        'The height at which you sleep is more important than the height of the pass you cross during the day. Hunder in Nubra is at 3,150 metres, which is lower than Leh, and most people sleep well there. Pangong is at 4,250 metres and is the highest night of most holidays, so it should come near the end. If someone in your group is over 65 or under five, or was unwell on the second day, visit Pangong without staying the night, or visit the monasteries of the lower Indus instead.',
+        'Leh has a public hospital that often treats altitude sickness. Ask us about oxygen in the car, and tell us before you book if anyone in your group has a health condition. We then plan the route with more rest.',
+      ],
+    },
+    {
+      heading: 'A simple plan for seven nights',
+      points: [
+        'Nights 1 and 2: Leh, with rest on the first day and a short drive on the second.',
+        'Nights 3 and 4: Nubra valley, which is lower than Leh.',
+        'Night 5: Leh again, for a good sleep.',
+        'Night 6: Pangong, if everyone feels well.',
+        'Night 7: Leh, before the flight home.',
       ],
     },
   ],

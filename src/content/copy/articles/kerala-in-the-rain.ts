@@ -3,9 +3,9 @@ import type { Article } from '../../../contract/copy.ts'
 /** Kerala in the monsoon. */
 export const keralaInTheRain: Article = {
   slug: 'kerala-in-the-rain',
-  title: 'In praise of Kerala in the rain',
+  title: 'Kerala in the monsoon: what to do, what to avoid',
   description:
-    'June to September empties the hotels, fills the rivers and is the proper season for Ayurveda. What works, what does not, and what to pack.',
+    'In Kerala, June to September means lower hotel prices, full waterfalls and Ayurveda. What works, what does not, and what to pack.',
   picture: 'kerala',
   destination: 'kerala',
   published: '2026-05-20',
@@ -13,42 +13,52 @@ export const keralaInTheRain: Article = {
     {
       heading: 'It does not rain all day',
       paragraphs: [
-        'The south-west monsoon reaches Kerala around the first of June, near enough that people set their watches by it, and withdraws in September. In the first weeks it comes in from the sea in grey curtains, drums on the roof for an hour and moves on. Then the sun is out, everything steams, and a green that no camera believes stands in the fields. July is wettest. August has longer gaps. A second, lighter monsoon brings thunder in the afternoons of October and November.',
-        'Hotels that are full in December are half empty, and cost thirty to forty per cent less. Families who can travel only in the summer holidays catch the first showers in June and have the best rooms.',
+        'The south-west monsoon reaches Kerala around the first of June and ends in September. In the first weeks it often rains hard for an hour, and then the sun comes out again. Everything is green. July is the wettest month. August has longer dry hours. A second, lighter monsoon brings thunderstorms in the afternoons of October and November.',
+        'Hotels that are full in December have many empty rooms and often cost thirty to forty per cent less. This is useful for families who can travel only in the school holidays of June.',
       ],
     },
     {
       heading: 'What is better in the rain',
       points: [
-        'Ayurveda. By tradition this is the season for treatment: the air is cool and moist, and the body is thought to take oil and heat more readily. Doctors advise courses of seven, fourteen or twenty-one days. Choose a place with a resident physician, not only a massage menu.',
-        'Waterfalls. Athirappilly near Chalakudy is eighty feet of brown thunder in July and a modest curtain in March.',
-        "Onam. The harvest festival falls in August or September, with flower carpets, a vegetarian feast of two dozen dishes on a banana leaf, and snake boats racing at Aranmula. Alappuzha's Nehru Trophy race is in August as a rule, though the date has moved in some years.",
-        'Tea country. Munnar in mist, with the pluckers under blue plastic hoods, is the Kerala of old photographs.',
+        'Ayurveda. By tradition this is the season for treatment, because the air is cool and moist. Doctors advise courses of seven, fourteen or twenty-one days. Choose a place with a resident doctor, not only with massages.',
+        'Waterfalls. Athirappilly near Chalakudy is at its fullest in July. In March there is much less water.',
+        "Onam. This harvest festival falls in August or September. You see flower carpets on the ground, eat a vegetarian meal of about two dozen dishes on a banana leaf, and watch snake boat races at Aranmula. Alappuzha's Nehru Trophy boat race is usually in August, but the date has changed in some years.",
+        'Tea gardens. In the monsoon the hills of Munnar are green and often covered with mist.',
       ],
     },
     {
-      heading: 'What is worse, or shut',
+      heading: 'What is difficult or closed',
       points: [
-        'Swimming in the sea. Red flags fly at Kovalam and Varkala for most of June and July, and the lifeguards mean it.',
-        'Trekking. Leeches come out above 800 metres, and forest paths close on days of heavy rain. Eravikulam park near Munnar stays open in the monsoon; it closes around February and March, when the tahr have their young.',
-        "Hill roads. The ghat road to Munnar and the one to Wayanad can be blocked by a slide. Travel by day, keep a spare afternoon, and follow the district's orange and red alerts: on a red day we change the plan and nobody argues.",
-        'Houseboats sail, but not in a storm or when the canals are in flood, and the upper deck is wet.',
+        'Swimming in the sea. Red flags are up at Kovalam and Varkala for most of June and July. Please follow the lifeguards.',
+        'Trekking. There are leeches above 800 metres, and forest paths are closed on days of heavy rain. Eravikulam park near Munnar stays open in the monsoon. It closes around February and March, when the Nilgiri tahr have their young.',
+        "Hill roads. Landslides can block the roads to Munnar and Wayanad. Travel by day, keep one free afternoon in your plan, and follow the district's orange and red alerts. On a red alert we change the plan.",
+        'Houseboats. They run in the monsoon, but not in a storm or when the canals are flooded. The upper deck is wet.',
       ],
     },
     {
-      heading: 'A week that works',
+      heading: 'A good plan for seven nights',
       paragraphs: [
-        'Land in Kochi and spend two nights in Fort Kochi, where almost everything is under a roof: the synagogue, the Dutch palace, cafes in spice warehouses, and Kathakali in the evening. Drive four hours to Munnar for two nights, starting at eight, because the clouds come up after lunch. Go on to Thekkady for one, for spice gardens and a dance of martial arts indoors. Then come down to Kumarakom on Vembanad lake for two nights in a room with a verandah, with a half-day boat when the sky allows. This order leaves the plains, where roads do not close, for the end, so that you will not miss your flight.',
+        'Fly to Kochi and stay two nights in Fort Kochi. Most sights there are indoors: the synagogue, the Dutch palace, the cafes in old spice warehouses, and a Kathakali show in the evening. Then drive four hours to Munnar for two nights. Start at eight in the morning, because clouds often come after lunch.',
+        'Go on to Thekkady for one night, for the spice gardens and a Kalaripayattu martial arts show. Spend the last two nights at Kumarakom on Vembanad lake, in a room with a verandah, and take a half-day boat trip when the weather is good. In this order the hill roads come first and the plains come last, so that a blocked road does not make you miss your flight.',
       ],
     },
     {
       heading: 'What to pack',
       points: [
-        'Sandals with straps and a good sole; leather shoes grow fur.',
-        'A small umbrella for each person and a light jacket for Munnar, where it may be 16 °C at noon.',
-        'Clothes that dry overnight, dry bags for phones, and mosquito repellent.',
-        'Leech socks, or a pinch of salt in a twist of cloth.',
-        'A thick novel. There will be an afternoon on a verandah with a pot of cardamom tea when it rains too hard to talk, and you will remember it longer than any sight.',
+        'Sandals with straps and a good sole. Leather shoes get damp and mouldy.',
+        'A small umbrella for each person, and a light jacket for Munnar, where it can be 16 °C at noon.',
+        'Clothes that dry overnight, waterproof bags for phones, and mosquito repellent.',
+        'Leech socks for walks in the forest, or some salt.',
+        'A book or games for the children, for the afternoons when it rains for a long time.',
+      ],
+    },
+    {
+      heading: 'Before you book',
+      points: [
+        'Ask for a hotel with a covered verandah, an indoor restaurant and a power backup. Power cuts are common in heavy rain.',
+        'Choose a car with a driver who knows the hill roads, and do not plan drives of more than five hours on one day.',
+        'Ask which activities are refunded if the weather stops them.',
+        'Look at the weather forecast of the India Meteorological Department on the day before each drive.',
       ],
     },
   ],

@@ -3,61 +3,69 @@ import type { Article } from '../../../contract/copy.ts'
 /** Eating vegetarian and Jain abroad. */
 export const vegetarianBeyondIndia: Article = {
   slug: 'vegetarian-beyond-india',
-  title: 'Vegetarian, and hungry: seven kitchens, dish by dish',
+  title: 'Vegetarian and Jain food abroad: what to order in seven places',
   description:
-    'What to order, what hides fish sauce, and the words that work for vegetarian and Jain travellers from Vietnam to Turkey.',
+    'What to order, which dishes contain fish sauce or meat stock, and useful words for vegetarian and Jain travellers from Vietnam to Turkey.',
   picture: 'vietnam',
   destination: 'vietnam',
   published: '2026-08-09',
   sections: [
     {
-      heading: 'Ask what is in it, not whether it is vegetarian',
+      heading: 'Ask what is in the dish',
       paragraphs: [
-        "In much of the world vegetarian means that the pieces are not meat. The stock may be bones, the sauce fish, the shine lard. So the useful question names the thing: is there fish sauce, is there egg, was it fried with the prawns? Learn four words rather than a sentence, show them written, and smile. What follows is our staff's own list, gathered at many tables.",
+        'In many countries, "vegetarian" only means that there are no pieces of meat. The soup may be made with bones, the sauce with fish, and the oil may be animal fat. So ask about each thing: is there fish sauce in it, is there egg, was it fried in the same oil as the prawns? Learn a few words of the local language and show them on your phone.',
       ],
     },
     {
       heading: 'Vietnam',
       paragraphs: [
-        'The word is chay. Any place with com chay on its sign is run on Buddhist lines: no meat, no fish sauce, and often no onion or garlic, which makes it a gift to Jain families. On the first and fifteenth of the lunar month ordinary stalls cook chay as well. Look for pho chay, banh mi chay and banh xeo chay, the crisp turmeric pancake. Beware of the bowl of pale dipping sauce; ask for soy instead.',
+        'The word for vegetarian is chay. Restaurants with the sign com chay follow Buddhist rules: no meat, no fish sauce, and often no onion and garlic. They are a good choice for Jain families. On the first and fifteenth day of the lunar month, many ordinary food stalls also cook chay. Try pho chay (noodle soup), banh mi chay (filled bread) and banh xeo chay (a crisp turmeric pancake). The pale dipping sauce on the table is usually fish sauce. Ask for soy sauce instead.',
       ],
     },
     {
       heading: 'Thailand and Bali',
       paragraphs: [
-        'In Thailand say jay, and look for the yellow flag with the red sign. A jay kitchen uses neither meat, fish, egg, milk nor garlic. Mangsawirat is the milder word and may allow fish sauce. In October many towns turn jay for nine days, and Phuket is its capital.',
-        'Bali is easier than people fear. Tempeh and tofu are everyday food, gado-gado is vegetables with peanut sauce, and nasi campur can be built from the vegetable trays. The enemy is terasi, shrimp paste, in the sambal. Tanpa terasi means without it.',
+        'In Thailand the word is jay. Look for a yellow flag with a red sign. A jay kitchen uses no meat, fish, egg, milk or garlic. The word mangsawirat also means vegetarian, but it may include fish sauce. In October many towns have a nine-day vegetarian festival. The largest one is in Phuket.',
+        'In Bali, tempeh and tofu are everyday food. Gado-gado is vegetables with peanut sauce. For nasi campur you choose the side dishes yourself, so choose only vegetables. Many chilli pastes (sambal) contain shrimp paste, called terasi. Say "tanpa terasi", which means without shrimp paste.',
       ],
     },
     {
       heading: 'Singapore and Dubai',
       paragraphs: [
-        'Here you need no advice, only an appetite. Little India has more pure vegetarian kitchens in two streets than many Indian towns; Karama and Bur Dubai have thalis at midnight. Do try the local side: vegetarian bee hoon at a Singapore hawker centre, or in Dubai a table of hummus, moutabal, fattoush and hot bread. Ask whether the rice was cooked in chicken stock.',
+        'Indian vegetarian food is very easy to find here: in Little India in Singapore, and in Karama and Bur Dubai in Dubai. Try the local food too. In Singapore, hawker centres have vegetarian bee hoon (rice noodles). In Dubai, order hummus, moutabal (aubergine dip), fattoush (salad) and fresh bread. Ask whether the rice was cooked in chicken stock.',
       ],
     },
     {
       heading: 'Turkey and Baku',
       points: [
-        'Breakfast is a feast: white cheese, olives, tomatoes, honey with clotted cream, and eggs only if you want them.',
-        'Zeytinyagli is the shelf of cold dishes in olive oil: beans, artichokes, vine leaves. Ask for etsiz, without meat, and check the rice inside the leaves.',
-        'Lentil soup, mercimek, may be made with broth; et suyu is what you ask about.',
-        'In Baku look for qutab, thin griddled breads filled with herbs or pumpkin, and for aubergine in every form. Dovga is a soup of yoghurt, rice and greens.',
-        'Gozleme, pide with cheese, baked potatoes called kumpir and chestnuts from the cart will save a hungry afternoon in Istanbul.',
+        'A Turkish breakfast has white cheese, olives, tomatoes, bread, and honey with cream. Eggs are optional.',
+        'Zeytinyagli are cold dishes in olive oil: beans, artichokes, vine leaves. Say etsiz, which means without meat, and ask what is in the rice inside the leaves.',
+        'Lentil soup (mercimek) may be made with meat stock. The word for meat stock is et suyu.',
+        'In Baku, look for qutab, thin breads filled with herbs or pumpkin, and for aubergine dishes. Dovga is a soup of yoghurt, rice and herbs.',
+        'For a quick snack in Istanbul, try gozleme (filled flatbread), pide with cheese, kumpir (baked potato) or roasted chestnuts.',
       ],
     },
     {
-      heading: 'Jain tables',
+      heading: 'Jain meals',
       paragraphs: [
-        'Away from Buddhist kitchens no onion, no garlic and no root vegetables is a hard request at a counter and an easy one by telephone the day before. Hotels cook it well when they have notice: rice, dal, cabbage, beans, paneer if they can find it. We write your rules on the rooming list, one for each person, in the local language, and ask each restaurant on your route to confirm. On boats, in desert camps and in mountain lodges forty-eight hours are needed, since the kitchen buys once.',
+        'Except in Buddhist kitchens, it is difficult to get food without onion, garlic and root vegetables if you ask at the counter. It is much easier if the kitchen knows one day before. With notice, most hotels can prepare rice, dal, cabbage, beans and, if available, paneer. Tell us your rules when you enquire. We pass them on to the hotels of your trip, for each person. Boats, desert camps and mountain lodges need at least forty-eight hours, because they buy their food in advance.',
       ],
     },
     {
       heading: 'What to carry',
       points: [
-        'A week of khakhra or thepla in the hold bag, a small box in the cabin.',
-        'Instant poha or upma and a folding kettle, if your hotel has none.',
-        'A printed card with your four words. Phones run flat.',
-        'No fresh fruit, seeds, ghee-soaked sweets without a label or dairy in your bag for Australia or New Zealand: declare everything there, always.',
+        'Khakhra or thepla for one week in the checked bag, and a small box in the cabin bag.',
+        'Instant poha or upma, and a travel kettle if your hotel room has none.',
+        'A printed card with the local words, in case your phone has no power.',
+        'For Australia and New Zealand: do not carry fresh fruit, seeds, dairy products or sweets without a label, and always declare all food.',
+      ],
+    },
+    {
+      heading: 'Before you book',
+      points: [
+        'Tell us who in your group is vegetarian, eats egg or needs Jain meals.',
+        'Ask for hotels near Indian restaurants, if this is important for you.',
+        'Choose breakfast at the hotel and decide about the other meals place by place.',
       ],
     },
   ],

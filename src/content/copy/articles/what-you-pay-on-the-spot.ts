@@ -3,55 +3,66 @@ import type { Article } from '../../../contract/copy.ts'
 /** Levies, visas and taxes that no package price can hold. */
 export const whatYouPayOnTheSpot: Article = {
   slug: 'what-you-pay-on-the-spot',
-  title: 'What the price leaves out, and why',
+  title: 'What is not included in a package price, and why',
   description:
-    'Levies, visas on arrival, tourism dirhams and TCS: what you still pay on a holiday abroad, to whom, and what comes back.',
+    'Levies, visas on arrival, tourism dirhams and TCS: what you still pay on a holiday abroad, to whom, and what you can claim back.',
   picture: 'dubai',
   destination: 'dubai',
   published: '2026-06-02',
   sections: [
     {
-      heading: 'A price is a list',
+      heading: 'Why two prices differ',
       paragraphs: [
-        'When two quotations for the same five nights differ by eleven thousand rupees, the hotels are seldom the reason. One of them has left something out. Some things are left out honestly, because the law says you must pay them yourself; others are left out in the hope that you will not look. This is the list we would go through with a friend.',
+        'If two quotations for the same five nights differ by several thousand rupees, look first at what each one includes. Some charges are not included because the law says that you must pay them yourself. Other things are simply left out, and the price looks lower. This list helps you to check.',
       ],
     },
     {
-      heading: 'Levies charged to visitors',
+      heading: 'Levies for visitors',
       points: [
-        'Bali asks each foreign visitor for an international tourism levy of IDR 150,000, roughly the price of a good lunch. It is paid online or at the airport, once per stay, and is separate from the visa.',
-        'Dubai charges a tourism dirham per room and night. It rises with the number of stars, and the hotel takes it at the desk, whoever made the booking. Abu Dhabi has a fee of its own.',
-        'The Maldives add a green tax for each night, less in guest houses on inhabited islands than in resorts. Most resort quotations hold it already; ask to see the line.',
-        'Some European towns take a few euros a night from each guest, often in cash.',
+        'Bali charges each foreign visitor an international tourism levy of IDR 150,000. You pay it online or at the airport, once per stay. It is separate from the visa.',
+        'Dubai charges a tourism dirham per room and night. It depends on the star category of the hotel. You pay it at the hotel, also if you booked through an agent. Abu Dhabi has its own fee.',
+        'The Maldives charge a green tax per night. It is lower in guest houses on local islands than in resorts. Most resort quotations include it, but please check.',
+        'Some European towns charge each guest a few euros per night, often in cash.',
       ],
     },
     {
       heading: 'Visas',
       paragraphs: [
-        "A visa fee belongs to the government that issues it, so it is yours even when an agent fills in the form. Indonesia gives Indian passport holders a visa on arrival for USD 35 each. Vietnam wants an e-visa before you fly. The UAE and Singapore want one arranged beforehand through an agent or airline, with a service charge on top. Rules change without much notice: look at the embassy's own page in the week you book and again in the week you leave.",
-        'A refused visa is one of the few things no one can insure you against completely. Book refundable rooms until the answer is there, or accept the risk knowingly.',
+        "The visa fee goes to the government of the country, so you pay it yourself even if an agent fills in the form. Indonesia gives Indian passport holders a visa on arrival for USD 35 each. Vietnam needs an e-visa before you fly. For the UAE and Singapore, an agent or airline arranges the visa before the trip and adds a service charge. Rules change often. Check the embassy's official website in the week you book, and again in the week before you leave.",
+        'Insurance usually does not cover all the costs of a refused visa. Book rooms that can be cancelled until you have the visa.',
       ],
     },
     {
-      heading: 'TCS, which is not a fee',
+      heading: 'TCS',
       paragraphs: [
-        "Tax collected at source puzzles people most. When you buy an overseas tour package in India, the seller must collect a percentage on top of the price and deposit it against your PAN. It is not the agency's income and not a cost of the holiday. It appears in your Form 26AS, and you set it off against your income tax, or get it back, when you file your return.",
-        "The percentage is fixed by each year's Finance Act and has changed several times. Each of our package pages shows the present rate in its total; your invoice uses the rate in force on the day you pay. For the household budget the point is the timing: you part with the money now and meet it again after filing.",
+        'TCS means tax collected at source. When you buy an overseas tour package in India, the seller must collect a percentage on top of the price and deposit it with the tax department under your PAN. It is not income of the travel agency. You see it in your Form 26AS. When you file your income tax return, you can adjust it against your tax or claim it as a refund.',
+        'The percentage is fixed by the Finance Act and has changed several times. Each of our package pages shows the present rate. Your invoice uses the rate on the day of payment. Remember that you pay TCS now and get it back only after you file your return.',
       ],
     },
     {
-      heading: 'Things that are simply extra',
+      heading: 'Other things that are often extra',
       points: [
-        'Meals not named. Breakfast is nearly always in; lunch on a day tour only when it says so.',
-        'Early check-in. Hotels hand over rooms at 2 PM and want them back by 11 AM. If you land at dawn, a paid early room can be worth more than a better view.',
+        'Meals that are not mentioned. Breakfast is usually included. Lunch on a day tour is included only if the plan says so.',
+        'Early check-in. Most hotels give rooms at 2 PM and need them back by 11 AM. If you land early in the morning, you may want to pay for early check-in.',
         'Seats and bags on low-cost airlines.',
-        'Tips: expected from about USD 2 to 5 a day for a driver in South-East Asia, welcome but not demanded in the Gulf, unnecessary in Japan.',
+        'Tips. About USD 2 to 5 a day for a driver is usual in South-East Asia. Tips are welcome but not required in Gulf countries, and not usual in Japan.',
       ],
     },
     {
-      heading: 'How to compare',
+      heading: 'How to compare two quotations',
       paragraphs: [
-        'Write the two quotations side by side with these rows: flights, visa, levies, airport transfers, entrance tickets, meals, TCS. Fill each with a number, or with the word none. Nine times in ten the cheaper one turns out to be the one with the shorter list. And keep the page: if a line was promised, it should still be a promise when you land. Every package page on this site can be printed with the date on which you saw it.',
+        'Write both quotations side by side with these rows: flights, visa, levies, airport transfers, entrance tickets, meals, GST and TCS. Write a number in each row, or the word "none". Then compare the totals. A cheaper quotation often includes fewer things.',
+        'Keep a copy of what you were offered. Every package page on this site can be printed, or saved as a PDF, with the date on which you saw it.',
+      ],
+    },
+    {
+      heading: 'Questions to ask before you pay',
+      points: [
+        'Is GST included in the price? At which rate is TCS charged?',
+        'Which visas, levies and local taxes do I pay, to whom, and in which currency?',
+        'Which entrance tickets, transfers and meals are included on each day?',
+        'Until which day can I cancel, and how much of the price is kept?',
+        'Is the exchange rate fixed on the day of booking?',
       ],
     },
   ],

@@ -6,10 +6,12 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './about-page.module.css'
 
+const { years, customers, customised, personalConcierge, customersInFull, onGroundSupport } = brand.claims
+
 /** The six-tile strip (spec 1 §2 "About page"). */
 const TILES: { icon: IconName; text: string }[] = [
-  { icon: 'calendar', text: '16+ Years Experience' },
-  { icon: 'people', text: '20K+ Customers' },
+  { icon: 'calendar', text: `${years} Years Experience` },
+  { icon: 'people', text: `${customers} Customers` },
   { icon: 'compass', text: 'Destination Guide' },
   { icon: 'phone', text: 'Customer Service' },
   { icon: 'breakfast', text: 'Indian Meals' },
@@ -18,29 +20,29 @@ const TILES: { icon: IconName; text: string }[] = [
 
 const REASONS = [
   {
-    title: 'One person knows your trip',
-    text: 'The planner who takes your first call also writes the quotation, checks the vouchers and answers while you are away.',
+    title: 'Help before and during your trip',
+    text: 'We help you to choose a package, book it and apply for visas. During the trip, our on-ground support helps you.',
   },
   {
-    title: 'The price is the price',
-    text: 'Taxes, levies and what you pay on the spot are written on the package page before you ask. There are no hidden costs to find later.',
+    title: 'No hidden costs',
+    text: 'Each package page shows the taxes, and the levies and visa fees that you pay to others, before you enquire.',
   },
   {
-    title: 'Food you can eat',
-    text: 'Vegetarian, Jain or simply a good dal after ten days abroad: we ring the kitchens ahead, wherever it can be done.',
+    title: 'Indian meals',
+    text: 'Tell us if you need vegetarian, Jain or Indian meals. We arrange them wherever it is possible.',
   },
   {
-    title: 'Every trip is yours',
-    text: 'A fixed itinerary is where we begin. Nights, hotels and days move until the plan suits the people who travel: 100% customised.',
+    title: `${customised} customised`,
+    text: 'Each package has a fixed itinerary to start with. You can change the nights, hotels and activities.',
   },
 ]
 
 /** 'Impressive Figures' (spec 1 §2). */
 const FIGURES = [
-  { figure: '16+', text: 'years of experience' },
-  { figure: '24/7', text: 'personal concierge' },
-  { figure: '20000+', text: 'customers' },
-  { figure: '100%', text: 'on-ground support' },
+  { figure: years, text: 'years of experience' },
+  { figure: personalConcierge, text: 'personal concierge' },
+  { figure: customersInFull, text: 'customers' },
+  { figure: onGroundSupport, text: 'on-ground support' },
 ]
 
 /** The page about the agency (spec 1 §2 "About page"). */
@@ -49,25 +51,25 @@ export function AboutPage() {
     <>
       <PageBanner
         title="About us"
-        lead="A travel house from Mumbai and Ahmedabad that plans holidays the way one plans them for one's own family."
+        lead="A travel agency in Mumbai and Ahmedabad for holidays in India and abroad."
         picture="kerala"
       />
       <Section title="A Little About Us">
         <div className={styles.story}>
           <div className={styles.text}>
             <p>
-              We began sixteen years ago with one desk, one phone and a list of houseboats whose owners we had
-              had tea with. The list has grown to more than twenty countries. The habit has stayed: we sell
-              what we have seen, and we say so when we have not.
+              {brand.name} sells holiday packages to travellers from India. You can choose from places in
+              India, such as Ladakh, Kashmir, Kerala and Goa, and abroad, such as Bali, Dubai, Vietnam, Europe
+              and the Maldives.
             </p>
             <p>
-              Today some twenty thousand travellers have gone out with us: couples a week after the wedding,
-              three generations in one van, offices of forty, and people who simply wanted to stand on a
-              mountain. Most of them came because someone who had travelled with us told them to.
+              We have {years} years of experience and {customers} customers: families, couples, friends and
+              company groups. Every package has a day-wise itinerary and a price in Indian rupees, and you can
+              change it to suit you.
             </p>
             <p>
-              We keep two offices with doors you can walk through, and a phone that is answered at any hour,
-              because flights are late at any hour.
+              We have two offices, in Mumbai and Ahmedabad. You can visit us, call us, or write by e-mail or
+              WhatsApp.
             </p>
           </div>
           <Picture
@@ -88,7 +90,7 @@ export function AboutPage() {
             </li>
           ))}
         </ul>
-        <ul className={styles.tiles} aria-label="What we bring">
+        <ul className={styles.tiles} aria-label="What we offer">
           {TILES.map(({ icon, text }) => (
             <li key={text} className={styles.tile}>
               <Icon name={icon} />
@@ -100,14 +102,13 @@ export function AboutPage() {
       <Section title={`About ${brand.legalName}`}>
         <div className={styles.pair}>
           <p>
-            {brand.legalName} is the partnership behind the name on this site. It sells fixed-itinerary
-            holidays in India and abroad, arranges visas, flights, hotels, transport and guides for them, and
-            stands by what it has confirmed in writing.
+            {brand.legalName} is the company behind this website. It sells holiday packages with a fixed
+            itinerary in India and abroad. It arranges visas, flights, hotels, transport and guides for these
+            packages.
           </p>
           <p>
-            Payments go to the company's own account, by bank transfer or UPI, and every rupee is receipted.
-            The partners who meet you at the other end, from the driver in Leh to the boat captain in Ha Long,
-            are chosen by our planners and visited by them.
+            Payments go to the company's own account, by bank transfer or UPI, and you get a receipt for every
+            payment. You receive a written confirmation of everything you have booked.
           </p>
         </div>
         <div>

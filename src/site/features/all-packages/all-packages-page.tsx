@@ -20,7 +20,7 @@ export function AllPackagesPage({ places, chosen, panel }: AllPackagesPageProps)
     <>
       <PageBanner
         title="Available packages"
-        lead="The whole catalogue in one list; choose a line to see its detail."
+        lead="All our packages in one list. Choose a package to see its details."
       />
       <div className={styles.columns}>
         <section id="detail" aria-labelledby="detail-title" className={styles.detail}>

@@ -26,7 +26,7 @@ export function ArticlePage({ article, minutes, next, place, offers }: ArticlePa
       <article className={styles.article}>
         <header className={styles.head}>
           <p className={styles.back} data-no-print>
-            <Link href="/blogs">The journal</Link>
+            <Link href="/blogs">Travel blog</Link>
           </p>
           <h1>{title}</h1>
           <p className={styles.teaser}>{description}</p>

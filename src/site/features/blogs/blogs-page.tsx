@@ -9,10 +9,7 @@ import type { Teaser } from './journal.ts'
 export function BlogsPage({ teasers }: { teasers: Teaser[] }) {
   return (
     <>
-      <PageBanner
-        title="The journal"
-        lead="What we have learned on the road, written down for your next trip."
-      />
+      <PageBanner title="Travel blog" lead="Travel tips for your next holiday." />
       <ul className={styles.list}>
         {teasers.map(({ slug, title, description, picture, published, minutes }, index) => (
           <li key={slug}>

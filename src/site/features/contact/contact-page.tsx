@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../../brand.ts'
-import { offices } from '../../../brand-places.ts'
+import { callBackSentence, offices } from '../../../brand-places.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
@@ -19,13 +19,13 @@ export function ContactPage({ about, form }: ContactPageProps) {
     <>
       <PageBanner
         title="Contact us"
-        lead="Write, ring or walk in. Someone who has been there will answer."
+        lead="Call us, write to us or visit one of our offices."
         picture="singapore"
       />
       <div className={styles.columns}>
         <section aria-labelledby="plan">
           <h2 id="plan">Plan Your Trip</h2>
-          <p className={styles.lead}>Five answers are enough; we call back with a plan.</p>
+          <p className={styles.lead}>Fill in five fields. {callBackSentence}</p>
           {about && (
             <p className={styles.lead}>
               Your query is about <strong>{about}</strong>.

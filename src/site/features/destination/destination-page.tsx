@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { callBackSentence } from '../../../brand-places.ts'
 import { lowestPrice } from '../../../catalogue/offers.ts'
 import type { DestinationTeaser, PackageTeaser } from '../../../catalogue/teasers.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
@@ -77,12 +78,12 @@ export function DestinationPage({
         id="enquiry"
         title={`Plan your ${name} trip`}
         ground="deep"
-        lead="Tell us when and who; we call you back with a plan."
+        lead={`Tell us when you want to travel. ${callBackSentence}`}
       >
         {enquiryForm}
       </Section>
       {packages.length > 0 && (
-        <Section id="routes" title={`Where our ${name} trips go`} deferred>
+        <Section id="routes" title={`Routes of our ${name} trips`} deferred>
           {routeMap}
         </Section>
       )}

@@ -1,12 +1,15 @@
+import { brand } from '../../../brand.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import styles from './trust-strip.module.css'
 
+const { rating, travellers, customised, visaSuccess, concierge } = brand.claims
+
 const CLAIMS: { icon: IconName; figure: string; text: string }[] = [
-  { icon: 'star', figure: '4.9', text: 'rating' },
-  { icon: 'people', figure: '20k+', text: 'travellers' },
-  { icon: 'spark', figure: '100%', text: 'customised trips' },
-  { icon: 'shield', figure: '95%', text: 'visa success rate' },
-  { icon: 'phone', figure: '24x7', text: 'concierge' },
+  { icon: 'star', figure: String(rating), text: 'rating' },
+  { icon: 'people', figure: travellers, text: 'travellers' },
+  { icon: 'spark', figure: customised, text: 'customised trips' },
+  { icon: 'shield', figure: visaSuccess, text: 'visa success rate' },
+  { icon: 'phone', figure: concierge, text: 'concierge' },
 ]
 
 /** The agency's claims in one row (spec 1 §1). */

@@ -6,12 +6,12 @@ export function UnknownDestination() {
   return (
     <Message title="No data available for this location.">
       <p>
-        The address may be mistyped, or we do not travel there yet. Tell us where you want to go and we will
-        plan it.
+        The address may be wrong, or we do not offer this destination yet. Tell us where you want to go, and
+        we check what we can arrange.
       </p>
       <ButtonLink href="/packages">See all packages</ButtonLink>
       <ButtonLink href="/contact" variant="quiet">
-        Tell us where
+        Ask us
       </ButtonLink>
       <ButtonLink href="/" variant="quiet">
         Go Back Home

@@ -10,8 +10,8 @@ export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
   if (drafts.length === 0) return null
   return (
     <section aria-labelledby="drafts">
-      <h2 id="drafts">Begun and not sent</h2>
-      <p>Kept on this device only, and deleted after 90 days.</p>
+      <h2 id="drafts">Drafts, not sent</h2>
+      <p>Stored only on this device, and deleted after 90 days.</p>
       <ul className={css.drafts}>
         {drafts.map((draft) => (
           <li key={draft.key} className={css.card}>

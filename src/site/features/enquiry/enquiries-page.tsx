@@ -1,9 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
+import { officeHours } from '../../../brand-places.ts'
 import { canInstall, install, watchInstall } from '../../../offline/app/install-prompt.ts'
 import type { QueuedEntry } from '../../../outbox/types.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { callBackText, callerText } from './call-back-text.ts'
 import { DraftList } from './draft-list.tsx'
 import css from './enquiries-page.module.css'
 import { EnquiryCard } from './enquiry-card.tsx'
@@ -28,13 +30,12 @@ export function EnquiriesPage() {
       <header className={css.head}>
         <h1>Your enquiries</h1>
         <p className={css.lead}>
-          What you send from this device is kept on it until it has reached us, even without a network. Here
-          you see the status of each.
+          Enquiries from this device stay on it until they have reached us, even without a network. Here you
+          see the status of each one.
         </p>
         <noscript>
           <p className={css.note}>
-            Without JavaScript your enquiries go straight to us and are not listed here. You can always reach
-            us directly.
+            Without JavaScript, your enquiries go directly to us and are not listed here. {callBackText()}
           </p>
         </noscript>
       </header>
@@ -43,7 +44,7 @@ export function EnquiriesPage() {
       {storage === 'available' && entries.length === 0 && drafts.length === 0 && <Empty />}
       {unsent > 0 && (
         <div className={css.promise}>
-          <p>{sendingText(promise, 'What waits')}</p>
+          <p>{sendingText(promise, 'Each waiting enquiry')}</p>
           {storageWarnings(promise).map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
@@ -62,7 +63,10 @@ export function EnquiriesPage() {
       <DraftList drafts={drafts} />
       {unsent > 0 && <InstallHint />}
       <aside className={css.help}>
-        <h2>Rather talk to someone?</h2>
+        <h2>Talk to us</h2>
+        <p>
+          Our office hours are {officeHours} (Indian time). {callerText}
+        </p>
         <HelpLinks text={HELLO} />
       </aside>
     </div>
@@ -72,7 +76,7 @@ export function EnquiriesPage() {
 function Loading() {
   return (
     <div className={css.loading}>
-      <Skeleton lines={3} label="Looking up your enquiries" />
+      <Skeleton lines={3} label="Loading your enquiries" />
     </div>
   )
 }
@@ -82,7 +86,7 @@ function Empty() {
     <div className={css.empty}>
       <Icon name="send" className={css.sign} />
       <h2>Nothing sent from this device yet</h2>
-      <p>Find a place you like and ask us for a plan. It works without a network, too.</p>
+      <p>Choose a trip and send us an enquiry. You can do this without a network too.</p>
       <ButtonLink href="/">Find a holiday</ButtonLink>
     </div>
   )
@@ -94,8 +98,8 @@ function NoStorage() {
       <Icon name="info" className={css.sign} />
       <h2>This browser's storage cannot be read</h2>
       <p>
-        It may be in private mode, or its storage is full or switched off. Enquiries then go straight to us,
-        which needs a network, and are not listed here.
+        The browser may be in private mode, or its storage may be full or switched off. Your enquiries then go
+        directly to us, which needs a network, and are not listed here.
       </p>
     </div>
   )
@@ -107,7 +111,8 @@ function InstallHint() {
   return (
     <div className={css.install}>
       <p>
-        <strong>Install the app</strong> and this device keeps what waits here safe, one tap away.
+        <strong>Install the app</strong> to open your enquiries from the home screen. The browser is then less
+        likely to delete what is stored here.
       </p>
       <Button variant="secondary" size="small" onClick={() => void install()}>
         <Icon name="download" /> Install

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { officeHours } from '../../../brand-places.ts'
 import { toShownDate } from '../../../contract/travel-date.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import type { OutboxEntry, QueuedEntry } from '../../../outbox/types.ts'
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { callBackText } from './call-back-text.ts'
 import css from './enquiry-card.module.css'
 import { enquiryLines } from './enquiry-text.ts'
 import {
@@ -61,6 +63,7 @@ export function EnquiryCard({ entry, onEdit }: Props) {
         )}
       </dl>
       {entry.state !== 'sent' && <Contents entry={entry} />}
+      <CallBack entry={entry} />
       <Actions entry={entry} onEdit={onEdit} />
     </article>
   )
@@ -89,6 +92,15 @@ function Progress({ entry }: { entry: QueuedEntry }) {
       {lastAttemptText(entry)} {nextAttemptText(entry.nextAttemptAt, now, online)}
     </p>
   )
+}
+
+function CallBack({ entry }: { entry: OutboxEntry }) {
+  if (entry.state === 'attention') return null
+  const text =
+    entry.state === 'sent'
+      ? `Our sales team has this enquiry and calls during office hours: ${officeHours} (Indian time). If we have not called you yet, call us or send a WhatsApp message with the reference.`
+      : `We can call you only after it has reached us. ${callBackText(entry)}`
+  return <p className={css.progress}>{text}</p>
 }
 
 function Contents({ entry }: { entry: QueuedEntry }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { brand } from '../../../brand.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -8,8 +9,13 @@ import { LongForm } from './long-form.tsx'
 import { closeEnquiry, type EnquiryTopic } from './popup-store.ts'
 import { ShortForm } from './short-form.tsx'
 
+const { customised, visaSuccess, concierge } = brand.claims
 /** The claims beside the form (spec 2 §1). */
-const CLAIMS = ['100% customised trips', '95% visa success rate', '24x7 concierge'] as const
+const CLAIMS = [
+  `${customised} customised trips`,
+  `${visaSuccess} visa success rate`,
+  `${concierge} concierge`,
+]
 
 /** The modal 'Plan Your Trip' (spec 2 §2 "Enquiry popup"), closed while it has no topic. */
 export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {

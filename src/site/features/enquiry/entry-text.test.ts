@@ -10,18 +10,18 @@ const NOW = Date.parse('2026-11-21T06:00:00Z')
 
 describe('when the phone tries again', () => {
   test.each([
-    [-5_000, 'Next try in a moment.'],
-    [9_000, 'Next try in a moment.'],
-    [40_000, 'Next try in less than a minute.'],
-    [80_000, 'Next try in about a minute.'],
-    [150_000, 'Next try in about 3 minutes.'],
-    [3_700_000, 'Next try in about an hour.'],
-    [7_300_000, 'Next try in about 2 hours.'],
+    [-5_000, 'Next attempt in a moment.'],
+    [9_000, 'Next attempt in a moment.'],
+    [40_000, 'Next attempt in less than a minute.'],
+    [80_000, 'Next attempt in about a minute.'],
+    [150_000, 'Next attempt in about 3 minutes.'],
+    [3_700_000, 'Next attempt in about an hour.'],
+    [7_300_000, 'Next attempt in about 2 hours.'],
   ])('in %i ms: %s', (wait, words) => {
     expect(nextAttemptText(NOW + wait, NOW, true)).toBe(words)
   })
   test('without a network it waits for one, whatever the clock says', () => {
-    expect(nextAttemptText(NOW + 1, NOW, false)).toBe('It goes out as soon as there is a network.')
+    expect(nextAttemptText(NOW + 1, NOW, false)).toBe('It is sent as soon as there is a network.')
   })
 })
 
@@ -60,7 +60,7 @@ describe('headings', () => {
   })
 })
 
-test('the last try is explained only if there was one', () => {
+test('the last attempt is explained only if there was one', () => {
   const entry = compose(longEnquiry(), NOW)
   expect(lastAttemptText(entry)).toBeUndefined()
   expect(lastAttemptText({ ...entry, lastError: { reason: 'strange' } })).toMatch(/Wi-Fi/)

@@ -21,12 +21,13 @@ export function entryTitle(entry: OutboxEntry): string {
 export function lastAttemptText({ lastError }: QueuedEntry): string | undefined {
   if (!lastError) return undefined
   return {
-    network: 'We could not be reached at the last try.',
-    timeout: 'The network was too slow at the last try.',
+    network: 'We could not be reached at the last attempt.',
+    timeout: 'The network was too slow at the last attempt.',
     unrecognised:
-      'At the last try something else answered in our place, such as the sign-in page of a Wi-Fi.',
-    strange: 'At the last try something else answered in our place, such as the sign-in page of a Wi-Fi.',
-    status: 'Our server could not take it at the last try.',
+      'At the last attempt something else answered instead of our server, for example the sign-in page of a Wi-Fi.',
+    strange:
+      'At the last attempt something else answered instead of our server, for example the sign-in page of a Wi-Fi.',
+    status: 'Our server could not accept it at the last attempt.',
   }[lastError.reason]
 }
 
@@ -43,8 +44,9 @@ export function timeText(at: string): string {
 
 /** What deleting an entry means. "It has not reached us" only where no attempt was made with a network. */
 export function deleteQuestion(entry: OutboxEntry): string {
-  if (entry.state === 'sent') return 'Our team has it and will answer. It only goes from this list.'
+  if (entry.state === 'sent')
+    return 'Our team has this enquiry and will answer it. It is removed only from this list.'
   return entry.attempted
-    ? 'We have not confirmed it, but an attempt may have reached us: then we answer it. If you delete it, it is not sent again.'
-    : 'It has not reached us. If you delete it, it is gone for good.'
+    ? 'We have not confirmed it, but an attempt may have reached us. In that case we answer it. If you delete it, it is not sent again.'
+    : 'It has not reached us. If you delete it, it is lost.'
 }

@@ -1,14 +1,17 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { officeHours } from '../../../brand-places.ts'
 import { readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { callBackText, callerText, referenceMessage } from './call-back-text.ts'
+import { entryMessage } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 import { sendingText, storageWarnings } from './sending-text.ts'
 import css from './thank-you.module.css'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
-import { useEnquiryState } from './use-outbox.ts'
+import { useEnquiryState, useOutbox } from './use-outbox.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -19,7 +22,7 @@ declare module '@tanstack/react-router' {
 
 /** The texts of the confirmation (spec 1 §2 "Thank-you page"), only for what the server has acknowledged. */
 const SENT_MESSAGE = "Your message has been successfully sent to our team. We'll get back to you shortly!"
-const HELLO = 'Hello, I have written an enquiry on your site.'
+const HELLO = 'Hello, I have sent an enquiry on your website.'
 
 type Props = {
   /** The reference of an enquiry sent by a plain form post, from the server. */
@@ -54,7 +57,7 @@ function Progress({ serverReference }: { serverReference: string | undefined }) 
   const posted = enquiryId === undefined ? (serverReference ?? readReceiptCookie()) : undefined
   const receipt = reference ?? posted ?? enquiry.reference
   if (receipt) return <Sent reference={receipt} />
-  if (enquiry.state === 'waiting') return <Saved />
+  if (enquiry.state === 'waiting') return <Saved enquiryId={enquiryId} />
   if (enquiry.state === 'attention') return <Attention />
   if (enquiry.storage === 'loading') return <Asking />
   if (enquiry.storage === 'unavailable') return <Unreadable />
@@ -67,8 +70,8 @@ function Asking() {
       <h1>Your enquiry</h1>
       <noscript>
         <p className={css.message}>
-          If a form of ours brought you here without an error, your enquiry has reached us. If not, please
-          write or call.
+          If you came here from one of our forms and saw no error, your enquiry has reached us.{' '}
+          {callBackText()} If you are not sure, please call or write to us.
         </p>
         <HelpLinks text={HELLO} />
       </noscript>
@@ -87,12 +90,21 @@ function Sent({ reference }: { reference: string }) {
       <p>
         Your reference: <strong className={css.reference}>{reference}</strong>
       </p>
+      <div className={css.next}>
+        <h2>What happens next</h2>
+        <p>{callBackText()}</p>
+        <p>{callerText}</p>
+        <p>To reach us earlier, call us or send a WhatsApp message with your reference.</p>
+        <HelpLinks text={referenceMessage(reference)} />
+      </div>
     </>
   )
 }
 
-function Saved() {
+function Saved({ enquiryId }: { enquiryId: string | undefined }) {
   const promise = useDeviceCapabilities()
+  const { entries } = useOutbox()
+  const entry = enquiryId === undefined ? entries[0] : entries.find(({ id }) => id === enquiryId)
   return (
     <>
       <span className={css.sign} data-tone="saved">
@@ -108,6 +120,12 @@ function Saved() {
       <p>
         <Link href="/enquiries">See your enquiries</Link>
       </p>
+      <div className={css.next}>
+        <h2>What happens next</h2>
+        <p>We can call you only after the enquiry has reached us. {callBackText(entry)}</p>
+        <p>If it is urgent, call us or send your enquiry by WhatsApp.</p>
+        <HelpLinks text={entry ? entryMessage(entry) : HELLO} />
+      </div>
     </>
   )
 }
@@ -120,7 +138,9 @@ function Attention() {
         <Icon name="alert" />
       </span>
       <h1>Your enquiry needs your attention</h1>
-      <p className={css.message}>It is saved on this {device}, but could not be delivered as it is.</p>
+      <p className={css.message}>
+        It is saved on this {device}, but it could not be sent as it is. We do not have it yet.
+      </p>
       <p>
         <Link href="/enquiries">See what it needs</Link>
       </p>
@@ -137,8 +157,9 @@ function Unreadable() {
       </span>
       <h1>We cannot tell whether it was sent</h1>
       <p className={css.message}>
-        This {device}’s storage cannot be read just now, so we do not know whether your enquiry was sent. Open
-        this page again later, or reach us directly.
+        The storage of this {device} cannot be read at the moment, so we do not know whether your enquiry was
+        sent. If it was, we call you during office hours: {officeHours}. To be sure, open this page again
+        later, or call or write to us now.
       </p>
       <HelpLinks text={HELLO} />
     </>
@@ -155,8 +176,8 @@ function Nothing({ wasDeleted }: { wasDeleted: boolean }) {
       <h1>{wasDeleted ? 'This enquiry is no longer here' : 'Your enquiry'}</h1>
       <p className={css.message}>
         {wasDeleted
-          ? `It is not kept on this ${device} any more. If you deleted it before it was sent, we do not have it.`
-          : `There is no enquiry on this ${device}. Tell us where you would like to go, and we plan it with you.`}
+          ? `It is no longer stored on this ${device}. If you deleted it before it was sent, we do not have it.`
+          : `There is no enquiry on this ${device}. Tell us where you would like to go, and we will plan the trip with you.`}
       </p>
       <p>
         <Link href="/contact">Write to us</Link>

@@ -15,8 +15,8 @@ export function FamilyHero() {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <h1>Holidays the whole family remembers</h1>
-        <p>Planned around nap times, grandparents' knees and the one who only eats dal chawal.</p>
+        <h1>Family holidays</h1>
+        <p>Trips for parents, children and grandparents, with short drives, free time and Indian meals.</p>
       </div>
       <Slideshow
         label="Family holidays"

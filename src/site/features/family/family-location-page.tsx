@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { callBackSentence } from '../../../brand-places.ts'
 import { headingOver } from '../../../catalogue/offers.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -37,8 +38,8 @@ export function FamilyLocationPage({ place, offers, others, form }: FamilyLocati
           <>
             {offers.length > 0 &&
               others.length > 0 &&
-              'Family trips first, then others that are easily changed. '}
-            Prices for two adults sharing a room; ask us what children add.
+              'Family trips first, then others that can be changed for families. '}
+            Prices for two adults sharing a room; ask us for the price for children.
           </>
         }
         action={
@@ -49,7 +50,8 @@ export function FamilyLocationPage({ place, offers, others, form }: FamilyLocati
       >
         {offers.length === 0 && (
           <p className={styles.none}>
-            No fixed family trip to {name} at the moment. Tell us the ages below and we write one for you.
+            We have no fixed family package for {name} at the moment. Send us an enquiry and we plan one for
+            you.
           </p>
         )}
         <OfferGrid offers={[...offers, ...others]} />
@@ -71,7 +73,7 @@ export function FamilyLocationPage({ place, offers, others, form }: FamilyLocati
       <Section
         id="enquiry"
         title={`Plan your ${name} trip`}
-        lead="When and who; we ring back with a plan."
+        lead={`Tell us when you want to travel. ${callBackSentence}`}
         ground="deep"
       >
         {form}

@@ -25,7 +25,7 @@ export function FamilyPage({ offers, places, reviews, onConnect }: FamilyPagePro
       <FamilyTrust />
       <OffersSlider
         title="Trending family offers"
-        lead="Short drives, rooms that connect, and days with an hour to spare."
+        lead="Packages that suit parents, children and grandparents."
         offers={offers}
         action={
           <ButtonLink href="/themes/family" variant="quiet">
@@ -37,8 +37,8 @@ export function FamilyPage({ offers, places, reviews, onConnect }: FamilyPagePro
       {reviews}
       <section className={styles.connect} aria-labelledby="connect">
         <div>
-          <h2 id="connect">Three generations, one plan</h2>
-          <p>Tell us the ages and what nobody will eat. We do the rest.</p>
+          <h2 id="connect">Plan a family holiday with us</h2>
+          <p>Tell us the ages and the meals you need. We suggest a plan and a price.</p>
         </div>
         {/* Without JavaScript the link opens a page with the same form. */}
         <ButtonLink

@@ -9,8 +9,8 @@ import styles from './family-places.module.css'
 /** Links to the family pages of the destinations that have one. */
 export function FamilyPlaces({ places }: { places: FamilyPlace[] }) {
   return (
-    <Section title="Where families go" ground="deep">
-      <Carousel label="Where families go" perView={{ base: 2, 480: 3, 768: 4, 1080: 5 }}>
+    <Section title="Family destinations" ground="deep">
+      <Carousel label="Family destinations" perView={{ base: 2, 480: 3, 768: 4, 1080: 5 }}>
         {places.map(({ slug, name, picture, from }) => (
           <Link key={slug} href={`/family/${slug}`} className={styles.place}>
             <Picture

@@ -1,26 +1,26 @@
+import { brand } from '../../../brand.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './family-trust.module.css'
 
-/** The rating that search results show for the agency (spec 1 §2). */
-const SEARCH_RATING = 4.9
+const { rating, familyCustomers, customised } = brand.claims
 
 /** Ratings and reasons to trust the agency (spec 1 §2 "Family page"). */
 export function FamilyTrust() {
   return (
     <ul className={styles.trust} aria-label="Why families choose us">
       <li>
-        <strong>{SEARCH_RATING}</strong>
-        <Stars rating={SEARCH_RATING} />
+        <strong>{rating}</strong>
+        <Stars rating={rating} />
         <span>search-provider rating</span>
       </li>
       <li>
-        <strong>1000+</strong>
+        <strong>{familyCustomers}</strong>
         <Icon name="people" />
         <span>happy customers</span>
       </li>
       <li>
-        <strong>100%</strong>
+        <strong>{customised}</strong>
         <Icon name="edit" />
         <span>customised itineraries</span>
       </li>

@@ -4,35 +4,55 @@ import { Link } from '../../../ui/link.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import styles from './faqs-page.module.css'
 
-/** Questions in two columns; one is open at a time on the page, and closes when tapped again (spec 1 §2 "FAQ page"). */
-export function FaqsPage({ groups }: { groups: FaqGroup[] }) {
+export type FaqsPageProps = {
+  /** Questions about every trip. */
+  booking: FaqGroup
+  /** The two columns about Meghalaya. */
+  meghalaya: FaqGroup[]
+}
+
+/** Questions about booking, and two columns about Meghalaya; one is open at a time, and closes when tapped again (spec 1 §2 "FAQ page"). */
+export function FaqsPage({ booking, meghalaya }: FaqsPageProps) {
   return (
     <>
       <PageBanner
-        title="Questions about Meghalaya"
-        lead="What people ask before they go to the hills where the clouds live."
+        title="Frequently asked questions"
+        lead="About booking, payment and documents, and about travel in Meghalaya."
         picture="north"
       />
-      <div className={styles.columns}>
-        {groups.map(({ title, questions }, column) => (
-          <section key={title} aria-labelledby={`faqs-${column}`} className={styles.column}>
-            <h2 id={`faqs-${column}`}>{title}</h2>
-            <Accordion
-              group="faqs"
-              level={3}
-              items={questions.map(({ question, answer }, index) => ({
-                id: `question-${column + 1}-${index + 1}`,
-                title: question,
-                content: <p>{answer}</p>,
-              }))}
-            />
-          </section>
-        ))}
+      <div className={styles.groups}>
+        <Group group={booking} id="booking" level={2} />
+        <section aria-labelledby="meghalaya" className={styles.place}>
+          <h2 id="meghalaya">Questions about Meghalaya</h2>
+          <div className={styles.columns}>
+            {meghalaya.map((group, column) => (
+              <Group key={group.title} group={group} id={`meghalaya-${column + 1}`} level={3} />
+            ))}
+          </div>
+        </section>
       </div>
       <p className={styles.more}>
-        Something else on your mind? <Link href="/contact">Ask us</Link>, or look at the{' '}
+        Do you have another question? <Link href="/contact">Ask us</Link>, or see the{' '}
         <Link href="/north">North-East trips</Link>.
       </p>
     </>
+  )
+}
+
+function Group({ group: { title, questions }, id, level }: { group: FaqGroup; id: string; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <section aria-labelledby={id} className={styles.column}>
+      <Heading id={id}>{title}</Heading>
+      <Accordion
+        group="faqs"
+        level={level === 2 ? 3 : 4}
+        items={questions.map(({ question, answer }, index) => ({
+          id: `${id}-${index + 1}`,
+          title: question,
+          content: <p>{answer}</p>,
+        }))}
+      />
+    </section>
   )
 }

@@ -7,8 +7,8 @@ import { banners } from './home-copy.ts'
 /** Five promotional banners, changed by swipe in both directions without end, or by dot (spec 1 §4). */
 export function BannerSlider() {
   return (
-    <section className={styles.frame} aria-label="Holidays in the spotlight">
-      <Carousel label="Holidays in the spotlight" loop dots arrows="desktop">
+    <section className={styles.frame} aria-label="Featured holidays">
+      <Carousel label="Featured holidays" loop dots arrows="desktop">
         {banners.map(({ route, picture, title, words }) => (
           <Link key={route} href={route} className={styles.banner}>
             <Picture

@@ -15,7 +15,7 @@ export function Diaries() {
   return (
     <Section
       title={`${brand.name} Diaries`}
-      lead="Filmed by the people who went."
+      lead="Short trip videos. Tap one to watch it in full."
       deferred
       action={
         <Button variant="plain" onClick={() => setStill(!still)} className={styles.pause}>

@@ -12,7 +12,7 @@ export function HeroSlideshow() {
   return (
     <div className={styles.frame}>
       <Slideshow
-        label="Places we know well"
+        label="Holiday ideas"
         everyMs={HERO_INTERVAL_MS}
         slides={heroSlides.map(({ picture, words, place, href }) => (
           <figure key={picture} className={styles.slide}>

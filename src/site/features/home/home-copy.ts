@@ -1,7 +1,8 @@
+import { brand } from '../../../brand.ts'
 import type { IconName } from '../../../ui/icon.tsx'
 
 /** The home page's title; the reviews widget also sets it as the title of its page (spec 1 §2). */
-export const TRAVEL_EXPERIENCE_TITLE = 'Travel experiences from India, planned by people'
+export const TRAVEL_EXPERIENCE_TITLE = 'Travel experiences and holiday packages from India'
 
 /** Explore Destinations: the two large tiles first (spec 1 §9). */
 export const exploreTiles = [
@@ -22,13 +23,13 @@ export const openingPosters = [
 
 /** Hero slideshow: seven slides; phones get the tall crop of each picture (spec 1 §2, §9). */
 export const heroSlides = [
-  { picture: 'kashmir', words: 'A shikara before breakfast', place: 'Kashmir', href: '/kashmir' },
-  { picture: 'maldives', words: 'A ladder into the lagoon', place: 'Maldives', href: '/maldives' },
-  { picture: 'vietnam', words: 'A night among the islands of Ha Long', place: 'Vietnam', href: '/vietnam' },
-  { picture: 'kerala', words: 'The backwaters from your own deck', place: 'Kerala', href: '/kerala' },
-  { picture: 'singapore', words: 'Supper under the supertrees', place: 'Singapore', href: '/singapore' },
-  { picture: 'turkey', words: 'Cappadocia from a basket', place: 'Turkey', href: '/turkey' },
-  { picture: 'thailand', words: 'Longtails, limestone, lunch', place: 'Thailand', href: '/thailand' },
+  { picture: 'kashmir', words: 'A shikara ride on Dal Lake', place: 'Kashmir', href: '/kashmir' },
+  { picture: 'maldives', words: 'Water villas in the lagoon', place: 'Maldives', href: '/maldives' },
+  { picture: 'vietnam', words: 'An overnight cruise on Ha Long Bay', place: 'Vietnam', href: '/vietnam' },
+  { picture: 'kerala', words: 'A houseboat on the backwaters', place: 'Kerala', href: '/kerala' },
+  { picture: 'singapore', words: 'Gardens by the Bay at night', place: 'Singapore', href: '/singapore' },
+  { picture: 'turkey', words: 'A hot-air balloon over Cappadocia', place: 'Turkey', href: '/turkey' },
+  { picture: 'thailand', words: 'Longtail boats and limestone cliffs', place: 'Thailand', href: '/thailand' },
 ] as const
 
 /** Popular Destinations, in the spec's order. */
@@ -49,44 +50,46 @@ export const banners = [
   {
     route: '/bali',
     picture: 'bali',
-    title: 'Bali, twice as slow',
-    words: 'Temples at dawn, Uluwatu at dusk',
+    title: 'Bali',
+    words: 'Beaches, rice terraces and temples',
   },
   {
     route: '/vietnam',
     picture: 'vietnam',
-    title: 'All of Vietnam',
-    words: 'Hanoi, the bay, Hoi An and the delta',
+    title: 'Vietnam',
+    words: 'Hanoi, Ha Long Bay, Hoi An and the Mekong delta',
   },
   {
     route: '/turkey',
     picture: 'turkey',
-    title: 'Turkey by air balloon',
+    title: 'Turkey',
     words: 'Istanbul, Cappadocia, Pamukkale',
   },
-  { route: '/europe', picture: 'europe', title: 'Europe, one visa', words: 'Alps, lakes and seven cities' },
+  { route: '/europe', picture: 'europe', title: 'Europe', words: 'The Alps, lakes and famous cities' },
   {
     route: '/baku',
     picture: 'baku',
-    title: 'Baku for a long weekend',
-    words: 'Flame Towers and fire on a hillside',
+    title: 'Baku',
+    words: 'Flame Towers, the old town and the burning hillside',
   },
 ] as const
+
+const { travellers, concierge, years, rating } = brand.claims
 
 /** The five trust badges (spec 1 §1, §2): a figure in a flower, and its label. */
 export const trustBadges: readonly { figure: string; icon?: IconName; title: string; text: string }[] = [
   {
-    figure: '20k+',
+    figure: travellers,
     title: 'Happy travellers',
-    text: 'families, couples and groups sent off and welcomed home',
+    text: 'families, couples and groups',
   },
   {
     figure: '★',
     icon: 'star',
-    title: 'Award-winning care',
-    text: 'recognised by tourism boards for looking after guests',
+    title: 'Care on the road',
+    text: 'on-ground support during your trip',
   },
-  { figure: '24x7', title: 'Customer service', text: 'a person who knows your booking, at any hour' },
-  { figure: '16+', title: 'Years of experience', text: 'planning holidays out of Mumbai and Ahmedabad' },
-  { figure: '4.9', title: 'Rated on Google', text: 'by people who have come back' },
+  { figure: concierge, title: 'Customer service', text: 'by phone, e-mail and WhatsApp' },
+  { figure: years, title: 'Years of experience', text: 'planning holidays from Mumbai and Ahmedabad' },
+  { figure: String(rating), title: 'Traveller rating', text: 'out of 5' },
 ]

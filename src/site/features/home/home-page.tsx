@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { callBackSentence } from '../../../brand-places.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Offer } from '../../../ui/offer-card.tsx'
 import { OffersSlider } from '../../../ui/offers-slider.tsx'
@@ -10,7 +11,7 @@ import { Gallery } from './gallery.tsx'
 import { HeroSlideshow } from './hero-slideshow.tsx'
 import type { HomeData } from './home-data.ts'
 import { Journeys } from './journeys.tsx'
-import { Partners } from './partners.tsx'
+import { OurPlaces } from './our-places.tsx'
 import { PopularDestinations } from './popular-destinations.tsx'
 import { Reviews } from './reviews.tsx'
 import { TopBanner } from './top-banner.tsx'
@@ -35,7 +36,7 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
       <TopBanner places={data.places} from={data.from} />
       <ExploreDestinations from={data.from} />
       <HeroSlideshow />
-      <Partners />
+      <OurPlaces />
       <PopularDestinations onChoose={onChoosePlace} />
       <Diaries />
       <WhyUs />
@@ -70,7 +71,7 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
       <Section
         id="enquiry"
         title="Plan Your Trip"
-        lead="Tell us where and when. We call back, usually within the hour."
+        lead={`Tell us where and when you want to travel. ${callBackSentence}`}
         ground="deep"
       >
         {enquiryForm}

@@ -12,7 +12,7 @@ const JOURNEYS_AUTOPLAY_MS = 3000
 
 type JourneysProps = { title?: string; perView?: PerView; autoplayMs?: number }
 
-/** Unforgettable Journeys: five films, each opening in a new tab (spec 1 §2). */
+/** Unforgettable Journeys: five films (spec 1 §2). One on another site opens in a new tab. */
 export function Journeys({
   title = 'Unforgettable Journeys',
   perView = { base: 1, 768: 3 },
@@ -22,7 +22,12 @@ export function Journeys({
     <Section title={title} deferred>
       <Carousel label={title} perView={perView} loop autoplayMs={autoplayMs}>
         {journeys.map(({ thumbnail, link, text }) => (
-          <Link key={link} href={link} target="_blank" className={styles.journey}>
+          <Link
+            key={link}
+            href={link}
+            {...(isElsewhere(link) && { target: '_blank' })}
+            className={styles.journey}
+          >
             <span className={styles.frame}>
               <Picture
                 name={thumbnail}
@@ -37,11 +42,15 @@ export function Journeys({
             </span>
             <span className={styles.text}>
               {text}
-              <VisuallyHidden> (film, opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden> ({isElsewhere(link) ? 'film, opens in a new tab' : 'film'})</VisuallyHidden>
             </span>
           </Link>
         ))}
       </Carousel>
     </Section>
   )
+}
+
+function isElsewhere(link: string): boolean {
+  return link.startsWith('https:')
 }

@@ -17,6 +17,8 @@ export type ReviewsProps = {
   autoplayMs?: number
 }
 
+const { rating: averageRating } = brand.claims
+
 /** Traveller reviews: the review service's widget where one is configured, else our own reviews. */
 export function Reviews({ title = 'What travellers say', autoplayMs }: ReviewsProps) {
   const own = <OwnReviews autoplayMs={autoplayMs} />
@@ -26,7 +28,7 @@ export function Reviews({ title = 'What travellers say', autoplayMs }: ReviewsPr
       deferred
       lead={
         <span className={styles.summary}>
-          <Stars rating={brand.rating} /> {brand.rating} out of 5 on Google
+          <Stars rating={averageRating} /> {averageRating} out of 5
         </span>
       }
     >
@@ -35,19 +37,23 @@ export function Reviews({ title = 'What travellers say', autoplayMs }: ReviewsPr
   )
 }
 
+/** Marked as samples, because no review service vouches for them. */
 function OwnReviews({ autoplayMs }: { autoplayMs: number | undefined }) {
   return (
-    <Carousel label="Reviews" perView={{ base: 1, 768: 3 }} loop {...(autoplayMs && { autoplayMs })}>
-      {reviews.map(({ author, text, rating, link }) => (
-        <figure key={author} className={styles.review}>
-          <Stars rating={rating} />
-          <blockquote className={styles.text}>{cut(text)}</blockquote>
-          <figcaption>
-            <strong>{author}</strong> · <Link href={link}>{placeOf(link)}</Link>
-          </figcaption>
-        </figure>
-      ))}
-    </Carousel>
+    <>
+      <p className={styles.sample}>Sample reviews</p>
+      <Carousel label="Reviews" perView={{ base: 1, 768: 3 }} loop {...(autoplayMs && { autoplayMs })}>
+        {reviews.map(({ author, text, rating, link }) => (
+          <figure key={author} className={styles.review}>
+            <Stars rating={rating} />
+            <blockquote className={styles.text}>{cut(text)}</blockquote>
+            <figcaption>
+              <strong>{author}</strong> · <Link href={link}>{placeOf(link)}</Link>
+            </figcaption>
+          </figure>
+        ))}
+      </Carousel>
+    </>
   )
 }
 

@@ -9,17 +9,19 @@ import type { HomeData } from './home-data.ts'
 import { PlaceSearch } from './place-search.tsx'
 import styles from './top-banner.module.css'
 
+const { rating, travellers, visaSuccess } = brand.claims
+
 /** The top of the home page: headline, search field and enquiry button, and three posters. */
 export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
   return (
     <section className={styles.banner} aria-labelledby="promise">
       <div className={styles.words}>
         <h1 id="promise" className={styles.promise}>
-          Holidays worth every leave you saved
+          Holidays in India and abroad
         </h1>
         <p className={styles.lead}>
-          Trips to {places} places, each planned around you: Indian meals, visa help, no hidden costs and
-          someone on the phone day and night.
+          Holiday packages to {places} places, changed to suit you: Indian meals, visa help, on-ground support
+          and no hidden costs.
         </p>
         <PlaceSearch />
         <div className={styles.calls}>
@@ -32,13 +34,13 @@ export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
         </div>
         <ul className={styles.claims}>
           <li>
-            <Icon name="star" /> {brand.rating} rating
+            <Icon name="star" /> {rating} rating
           </li>
           <li>
-            <Icon name="people" /> 20k+ travellers
+            <Icon name="people" /> {travellers} travellers
           </li>
           <li>
-            <Icon name="shield" /> 95% visa success
+            <Icon name="shield" /> {visaSuccess} visa success
           </li>
         </ul>
       </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { brand } from '../../../brand.ts'
+import { callBackSentence } from '../../../brand-places.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
@@ -10,17 +12,19 @@ import { Stars } from '../../../ui/stars.tsx'
 import styles from './honeymoon-page.module.css'
 import type { HoneymoonPlace } from './honeymoon-places.ts'
 
+const { search, social, travel } = brand.claims.reviewSites
+
 /** Ratings from three review sites (spec 1 §2). */
 const RATINGS = [
-  { rating: 4.9, site: 'search reviews' },
-  { rating: 5.0, site: 'social reviews' },
-  { rating: 4.9, site: 'travel-site reviews' },
+  { rating: search, site: 'search reviews' },
+  { rating: social, site: 'social reviews' },
+  { rating: travel, site: 'travel-site reviews' },
 ]
 
 const GALLERY = [
-  { picture: 'maldives', caption: 'Low tide below the water villas, Maldives' },
-  { picture: 'kashmir', caption: 'A shikara at first light, Dal Lake' },
-  { picture: 'bali', caption: 'The split gate, Bali' },
+  { picture: 'maldives', caption: 'Water villas, Maldives' },
+  { picture: 'kashmir', caption: 'A shikara on Dal Lake, Kashmir' },
+  { picture: 'bali', caption: 'A temple gate, Bali' },
   { picture: 'kerala', caption: 'Evening on the backwaters, Kerala' },
   { picture: 'thailand', caption: 'A longtail boat under the cliffs, Thailand' },
 ]
@@ -37,7 +41,7 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
     <>
       <PageBanner
         title="Romantic Escapes Await"
-        lead="A week that is yours alone: the room with the view, the dinner on the sand, nobody to meet at nine."
+        lead="Honeymoon packages for two in India and abroad, with time for each other."
         picture="honeymoon"
         tall
         wordsAbove
@@ -84,10 +88,10 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
           className={styles.bandPicture}
         />
         <p className={styles.bandWords}>
-          <span className={styles.bandTitle}>You bring each other. The rest is arranged.</span>
+          <span className={styles.bandTitle}>Tell us what is special for you</span>
           <span>
-            Flower bed, candle-light dinner, late checkout and a driver who knows when to look the other way:
-            tell us what matters and it stands in your plan.
+            A flower-decorated room, a candle-light dinner, a late check-out or a private car: tell us your
+            wishes, and we include what is possible in your quotation.
           </span>
         </p>
       </aside>
@@ -116,7 +120,7 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
       <Section
         id="enquiry"
         title="Plan your honeymoon"
-        lead="When and where; we ring back with two or three ideas."
+        lead={`Tell us when and where you want to go. ${callBackSentence}`}
         ground="deep"
       >
         {form}

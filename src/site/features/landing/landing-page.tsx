@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { callBackSentence } from '../../../brand-places.ts'
 import type { FaqGroup } from '../../../contract/copy.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -27,8 +28,8 @@ export function LandingPage({ offers, promotion, reviews, faqs, ratings, form }:
   return (
     <>
       <PageBanner
-        title="Australia, from harbour to reef"
-        lead="White sails on blue water, coral by lunch, penguins at dusk. Planned from India, priced in rupees."
+        title="Australia tour packages"
+        lead="Sydney, Melbourne, Cairns and the Great Barrier Reef. Packages from India, with prices in rupees."
         picture="australia"
         tall
       >
@@ -55,7 +56,7 @@ export function LandingPage({ offers, promotion, reviews, faqs, ratings, form }:
           }))}
         />
       </Section>
-      <Section title="Your boarding pass to a discount" ground="deep">
+      <Section title="Discounts on flights to Australia" ground="deep">
         <BoardingPasses />
       </Section>
       <Section title="How travellers rate us">
@@ -64,7 +65,7 @@ export function LandingPage({ offers, promotion, reviews, faqs, ratings, form }:
       <Section
         id="enquiry"
         title="Plan your Australia trip"
-        lead="Five answers; an expert who has been there rings back."
+        lead={`Fill in five fields. ${callBackSentence}`}
         ground="deep"
       >
         {form}

@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './rating-summary.module.css'
 
@@ -29,7 +30,7 @@ export function RatingSummary({ totalReviews, averageRating, ratingCounts }: Rat
             </p>
           </>
         )}
-        <p className={styles.from}>From 65+ countries</p>
+        <p className={styles.from}>From {brand.claims.countries} countries</p>
       </div>
       <ul className={styles.counts}>
         {STARS.map((stars) => (

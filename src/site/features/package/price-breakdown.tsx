@@ -23,12 +23,13 @@ export function PriceBreakdown({ price }: { price: Breakdown }) {
             <Charges charges={charges} />
           ) : (
             <p className={styles.note}>
-              No visa, levy or local tax is listed for this trip. Other costs of yours are under Exclusions.
+              No visa, levy or local tax is listed for this trip. Your other costs are listed under
+              Exclusions.
             </p>
           )}
           {withRupeeCharges !== undefined && (
             <p>
-              With the charges in rupees, two adults pay <Price rupees={withRupeeCharges} /> in all.
+              With the charges in rupees, two adults pay <Price rupees={withRupeeCharges} /> in total.
             </p>
           )}
         </div>
@@ -37,7 +38,7 @@ export function PriceBreakdown({ price }: { price: Breakdown }) {
           <p className={styles.note}>
             Spread over {EMI_MONTHS} months this is <Price rupees={aMonth} /> a month, before interest. The
             instalments are between you and your bank, which sets interest and fees; we are paid by{' '}
-            <Link href="/payments">bank transfer or UPI</Link> and add nothing.
+            <Link href="/payments">bank transfer or UPI</Link> and charge nothing extra.
           </p>
         </div>
       </div>
@@ -55,13 +56,13 @@ function PaidToUs({ price: { perAdult, forTwo, gst, tcs, toUs } }: { price: Brea
         {tcs && (
           <Line label={`TCS, ${tcs.percent}%${gst ? ' of the price with GST' : ''}`} rupees={tcs.amount} />
         )}
-        <Line label="In all" rupees={toUs} className={styles.total} />
+        <Line label="Total" rupees={toUs} className={styles.total} />
       </dl>
       {!gst && <p className={styles.note}>The price includes GST.</p>}
       {tcs && (
         <p className={styles.note}>
           TCS is income tax we must collect on holidays abroad: {tcs.percent}% since {longDay(tcs.from)}. You
-          set it off when you file your return.
+          can claim it when you file your income tax return.
         </p>
       )}
     </div>
@@ -101,7 +102,7 @@ function Charges({ charges }: { charges: ChargeForTwo[] }) {
       </ul>
       {checked && (
         <p className={styles.note}>
-          As we know it on {longDay(checked)}. Fees and rules change: your quotation names the present ones.
+          Checked on {longDay(checked)}. Fees and rules change. Your quotation names the current ones.
         </p>
       )}
     </>

@@ -78,7 +78,7 @@ function WithTaxes({ price: { gst, tcs, toUs } }: { price: PriceBreakdown }) {
   return (
     <p className={styles.each}>
       <a href="#price-breakdown">
-        <Price rupees={toUs} /> for two in all, with {taxes}
+        <Price rupees={toUs} /> for two in total, with {taxes}
       </a>
     </p>
   )

@@ -19,7 +19,7 @@ export type PrintContext = {
 export function PrintDetails({ pkg, print }: { pkg: Package; print: PrintContext }) {
   return (
     <section className={styles.details} aria-labelledby="promised">
-      <h2 id="promised">What you were promised</h2>
+      <h2 id="promised">Details of this offer</h2>
       <dl>
         <div>
           <dt>Price as shown</dt>

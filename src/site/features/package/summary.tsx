@@ -8,7 +8,7 @@ export function PackageSummary({ pkg, country }: { pkg: Package; country: string
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary" className="visually-hidden">
-        The trip in short
+        Trip summary
       </h2>
       <dl className={styles.facts}>
         <div>

@@ -4,7 +4,7 @@ import styles from './withdrawn-note.module.css'
 export function WithdrawnNote() {
   return (
     <p role="status" className={styles.note}>
-      This trip was taken off our site while you were reading it. Ask us: we may still arrange it.
+      This package was removed from our site a moment ago. Ask us, we may still be able to arrange it.
     </p>
   )
 }

@@ -21,10 +21,7 @@ export function PaymentsPage({ payments: { bank, terms } }: { payments: Payments
   ]
   return (
     <>
-      <PageBanner
-        title="Payments"
-        lead="By bank transfer or UPI, to the company's own account and no other."
-      />
+      <PageBanner title="Payments" lead="Pay by bank transfer or UPI, only to the company's own account." />
       <div className={styles.columns}>
         <section aria-labelledby="bank" className={styles.card}>
           <h2 id="bank">Bank transfer</h2>
@@ -45,7 +42,7 @@ export function PaymentsPage({ payments: { bank, terms } }: { payments: Payments
           <div className={styles.upi}>
             <UpiCode link={link} label={`QR code that pays ${brand.upiId}`} />
             <div className={styles.scan}>
-              <p>Scan it with any UPI app, or type the id:</p>
+              <p>Scan the QR code with any UPI app, or type the UPI id:</p>
               <p className={styles.id}>
                 <span className={styles.value}>{brand.upiId}</span>
                 <CopyButton what="UPI id" value={brand.upiId} />
@@ -66,7 +63,7 @@ export function PaymentsPage({ payments: { bank, terms } }: { payments: Payments
           ))}
         </ul>
         <p>
-          The whole of it stands in our <Link href="/terms-conditions">Terms & Conditions</Link> and{' '}
+          You find all terms in our <Link href="/terms-conditions">Terms & Conditions</Link> and{' '}
           <Link href="/cancellation-policy">Cancellation Policy</Link>.
         </p>
       </section>

@@ -16,7 +16,7 @@ export function GroupOffer({ onCallback }: { /** Opens the short form. */ onCall
         />
         <div className={styles.words}>
           <h2 id="group-offer">Bigger Group? Get Special Offers Up to 50% Off!</h2>
-          <p>Ten cousins, a whole office or a wedding party: one planner, one bill, rooms on one floor.</p>
+          <p>For large families, groups of friends, offices and wedding parties.</p>
           {/* Without JavaScript the link opens a page with the same form. */}
           <ButtonLink
             href="/contact"

@@ -19,7 +19,7 @@ type Props = {
 export function FeedEnd({ seen, offers, enquiryForm }: Props) {
   return (
     <div className={styles.end}>
-      <Section title="Go there yourself" lead="Trips to the places you have just seen.">
+      <Section title="Plan your own trip" lead="Packages for the places in the videos.">
         <OfferGrid offers={pickOffers(seen, offers)} />
       </Section>
       <Section id="enquiry" title="Plan Your Trip" ground="deep">

@@ -13,7 +13,7 @@ export function RecentlyViewed({ findOffers }: Props) {
   return (
     <section aria-labelledby="recently-seen" className={css.part}>
       <div className={css.head}>
-        <h2 id="recently-seen">You looked at</h2>
+        <h2 id="recently-seen">Recently viewed</h2>
         <Button variant="plain" size="small" onClick={clearViewed}>
           Forget these
         </Button>

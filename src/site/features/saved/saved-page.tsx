@@ -29,9 +29,9 @@ export function SavedPage({ reels, findOffers }: Props) {
     <div className={css.page}>
       <header className={css.head}>
         <h1>Saved for later</h1>
-        <p className={css.lead}>On this device only. Nobody else sees it.</p>
+        <p className={css.lead}>Stored only on this device. Nobody else can see it.</p>
         <noscript>
-          <p>Without JavaScript nothing can be saved.</p>
+          <p>Saving needs JavaScript.</p>
         </noscript>
       </header>
       {isEmpty && <Empty />}
@@ -66,8 +66,8 @@ export function SavedPage({ reels, findOffers }: Props) {
               Compare {saved.packages.length > MAX_COMPARED && 'the last three'}
             </ButtonLink>
           )}
-          {packages === 'loading' && <Skeleton lines={3} label="Looking up your packages" />}
-          {packages === 'failed' && <p>They cannot be looked up without a network just now.</p>}
+          {packages === 'loading' && <Skeleton lines={3} label="Loading your packages" />}
+          {packages === 'failed' && <p>Your packages cannot be shown without a network at the moment.</p>}
           {Array.isArray(packages) && (
             <ul className={css.grid}>
               {packages.map((offer) => (
@@ -103,7 +103,7 @@ function Empty() {
     <div className={css.empty}>
       <Icon name="bookmark" className={css.sign} />
       <h2>Nothing saved yet</h2>
-      <p>Tap Save on a trip video or a package, and it waits for you here, also without a network.</p>
+      <p>Tap Save on a trip video or a package. You then find it here, also without a network.</p>
       <div className={css.ways}>
         <ButtonLink href="/packages">Find packages</ButtonLink>
         <ButtonLink href="/video" variant="quiet">

@@ -14,7 +14,7 @@ export function countText(
   { unmet, unsold }: Pick<AnswerNotes, 'unmet' | 'unsold'>,
 ): string {
   const trips = count === 0 ? 'No trips' : count === 1 ? '1 trip' : `${count} trips`
-  if (unmet) return count > 0 ? `${unmet} The nearest:` : unmet
+  if (unmet) return count > 0 ? `${unmet} Closest matches:` : unmet
   if (unsold.length > 0) return count > 0 ? `${trips} without ${joined(unsold)}` : unsoldText(unsold)
   return q ? `${trips} for “${q}”` : trips
 }

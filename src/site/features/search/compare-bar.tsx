@@ -12,13 +12,13 @@ export function CompareBar({ selected, onClear }: CompareBarProps) {
     <>
       <noscript>
         <Button type="submit" variant="quiet" form={SEARCH_FORM} formAction="/compare">
-          Compare the ticked packages
+          Compare selected packages
         </Button>
       </noscript>
       {count > 0 && (
         <section aria-label="Packages to compare" className={styles.bar}>
           <p className={styles.count}>
-            {count === 1 ? 'Tick one or two more' : `${count} of ${MAX_COMPARED}`}
+            {count === 1 ? 'Select one or two more' : `${count} of ${MAX_COMPARED}`}
             <span className={styles.titles}> {selected.map(({ title }) => title).join(' · ')}</span>
           </p>
           <Button variant="night" size="small" onClick={onClear}>

@@ -43,7 +43,7 @@ export function comparePackages(
       row('GST on top', ({ price: { gst } }) => [gst ? taxText(gst) : 'Included']),
       row('TCS on top', ({ price: { tcs } }) => [tcs ? taxText(tcs) : 'None, it is in India']),
       {
-        ...row('For two, in all', ({ price }) => [formatRupees(price.toUs)]),
+        ...row('Total for two', ({ price }) => [formatRupees(price.toUs)]),
         ...lowest(
           columns.map(({ price }) => price.toUs),
           'Lowest price',

@@ -21,13 +21,14 @@ export function ComparePage({ trips, rows, heart }: ComparePageProps) {
       <header className={styles.head}>
         <h1>Compare trips</h1>
         {trips.length > 0 && (
-          <p className={styles.lead}>Send the address of this page to the people who travel with you.</p>
+          <p className={styles.lead}>Share the link of this page with the people who travel with you.</p>
         )}
       </header>
       {trips.length === 0 ? (
         <div className={styles.empty}>
           <p>
-            Nothing is chosen yet. Tick “Compare” on two or three packages, and they stand here side by side.
+            You have not selected any packages yet. Tick “Compare” on two or three packages to see them side
+            by side.
           </p>
           <ButtonLink href="/packages">Find packages</ButtonLink>
         </div>

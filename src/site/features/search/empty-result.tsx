@@ -19,12 +19,12 @@ export function EmptyResult({
     <div className={styles.empty}>
       {isUnsold && (
         <p className={styles.lead}>
-          Would you go there with us? <Link href="/contact">Tell us</Link>.
+          Do you want to go there? <Link href="/contact">Tell us</Link>, and we check what we can arrange.
         </p>
       )}
       {suggestions.length > 0 ? (
         <>
-          <p className={styles.lead}>Nothing has all of that at once. One wish less finds:</p>
+          <p className={styles.lead}>No package matches all your filters. Remove one filter to find:</p>
           <ul className={styles.ways}>
             {suggestions.map(({ text, search, count }) => (
               <li key={text}>
@@ -51,15 +51,15 @@ export function EmptyResult({
         </>
       )}
       <p>
-        Or let the <Link href="/trip-planner">trip planner</Link> ask you four things, or{' '}
-        <Link href="/contact">ask us</Link>: we also write trips that are in no list.
+        You can also use the <Link href="/trip-planner">trip planner</Link>, or{' '}
+        <Link href="/contact">ask us</Link> to plan a trip for you.
       </p>
     </div>
   )
 }
 
 function placesLead(isUnsold: boolean, isUnmet: boolean): string {
-  if (isUnsold) return 'Until then, these are like it:'
-  if (isUnmet) return 'With these filters nothing comes near it. Begin with one of these:'
-  return 'We know no such place, thing to do or package code. Begin with one of these:'
+  if (isUnsold) return 'Similar places that we offer:'
+  if (isUnmet) return 'No package is close to it with these filters. You can start with one of these:'
+  return 'We found no such place, activity or package code. You can start with one of these:'
 }

@@ -25,8 +25,8 @@ export function SearchNotes({
           {unsoldText(unsold)}: <Link href="/contact">tell us</Link>.
         </p>
       )}
-      {showsIgnored && <p>No trip mentions {ignored.map((word) => `“${word}”`).join(', ')}.</p>}
-      {asksForVisa && <p>Visa rules change: check before you book.</p>}
+      {showsIgnored && <p>No package mentions {ignored.map((word) => `“${word}”`).join(', ')}.</p>}
+      {asksForVisa && <p>Visa rules change. Please check them before you book.</p>}
     </div>
   )
 }

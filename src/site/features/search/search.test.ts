@@ -171,7 +171,7 @@ describe('what the finder says about the text', () => {
   test('counts matches only; says what cannot be met and what is not offered', () => {
     expect(textOf({ q: 'goa' })).toBe('4 trips for “goa”')
     expect(textOf({ q: 'honeymoon under 10k' })).toBe(
-      'No honeymoon trips under ₹10,000 for two. The nearest:',
+      'No honeymoon trips under ₹10,000 for two. Closest matches:',
     )
     expect(textOf({ q: 'greece' })).toBe('We don’t offer Greece yet')
     expect(textOf({ q: 'goa and gokarna' })).toBe('4 trips without Gokarna')
@@ -210,7 +210,7 @@ describe('comparing', () => {
     expect(cells('Per adult')?.[0]).toEqual(['about ₹37,499'])
     expect(cells('TCS on top')).toEqual([['₹1,575 (2%)'], ['None, it is in India']])
     expect(cells('Where you sleep')?.[0]).toEqual(['Kuta, 3N', 'Ubud, 3N'])
-    expect(rows.find(({ label }) => label === 'For two, in all')?.best).toEqual({
+    expect(rows.find(({ label }) => label === 'Total for two')?.best).toEqual({
       columns: [1],
       text: 'Lowest price',
     })

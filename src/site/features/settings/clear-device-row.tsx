@@ -26,8 +26,8 @@ export function ClearDeviceRow() {
       <div>
         <h2 id="personal">Your data on this device</h2>
         <p className={css.about}>
-          Forms you began, the list of enquiries you sent, and the trips and reels you saved. What has reached
-          us is not deleted with it.
+          Unfinished forms, the list of enquiries you sent, and the packages and videos you saved. Enquiries
+          that have reached us are not deleted.
         </p>
       </div>
       <div className={css.item}>
@@ -45,7 +45,7 @@ export function ClearDeviceRow() {
         <p role="status">
           {progress === 'cleared' && 'This device is cleared.'}
           {progress === 'failed' &&
-            'The storage of this device does not answer. Nothing may have been deleted.'}
+            'The storage of this device does not respond. Perhaps nothing was deleted.'}
         </p>
       </div>
       <ConfirmDialog

@@ -27,18 +27,18 @@ export function SettingsPage({ reels, repair }: Props) {
     <div className={css.page}>
       <header className={css.head}>
         <h1>Settings</h1>
-        <p className={css.lead}>They hold for this device only.</p>
+        <p className={css.lead}>These settings are for this device only.</p>
       </header>
       <section aria-labelledby="offline" className={css.group}>
         <div>
           <h2 id="offline">Offline</h2>
           <p className={css.about}>
-            Every page you can open here also opens without a network, with its pictures. What is kept can be
-            fetched again at any time; your enquiries are never cleared with it.
+            The pages of this site also open without a network, with their pictures. You can delete and
+            download them again at any time. Your enquiries are not deleted with them.
           </p>
         </div>
         <noscript>
-          <p>Without JavaScript nothing is kept on this device.</p>
+          <p>Without JavaScript, nothing is stored on this device.</p>
         </noscript>
         <Offline reels={reels} />
       </section>
@@ -47,8 +47,8 @@ export function SettingsPage({ reels, repair }: Props) {
         <div>
           <h2 id="repair">Repair</h2>
           <p className={css.about}>
-            If pages do not open or look wrong, fetch the app's files again. Enquiries that wait on this
-            device are sent first if there is a network, and stay here until they are sent; drafts stay, too.
+            If pages do not open or look wrong, download the app's files again. If there is a network, waiting
+            enquiries are sent first. Enquiries that are not sent, and drafts, stay on this device.
           </p>
         </div>
         <div className={css.item}>{repair}</div>
@@ -60,9 +60,9 @@ export function SettingsPage({ reels, repair }: Props) {
 function Offline({ reels }: Pick<Props, 'reels'>) {
   const media = useSyncExternalStore(watchKeptMedia, keptMedia, () => NO_KEPT_MEDIA)
   const isMetered = useIsMetered()
-  if (media.storage === 'loading') return <Skeleton lines={3} label="Looking up what is kept" />
+  if (media.storage === 'loading') return <Skeleton lines={3} label="Loading" />
   if (media.storage === 'unavailable')
-    return <p className={css.note}>This browser keeps nothing for use without a network.</p>
+    return <p className={css.note}>This browser does not store pages for use without a network.</p>
   const { count, bytes } = media.reels
   const isWhole = count >= reels
   return (
@@ -104,7 +104,7 @@ function Offline({ reels }: Pick<Props, 'reels'>) {
           <p>
             {media.pictures.count === 0
               ? 'None yet'
-              : `${media.pictures.count} files, ${megabytes(media.pictures.bytes)}, ${media.fetching === 'pictures' ? 'more on the way' : 'saved'}`}
+              : `${media.pictures.count} files, ${megabytes(media.pictures.bytes)}, ${media.fetching === 'pictures' ? 'downloading more' : 'saved'}`}
           </p>
         </div>
       </li>

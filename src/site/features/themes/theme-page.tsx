@@ -47,7 +47,7 @@ export function ThemePage({ theme, india, abroad }: ThemePageProps) {
       ))}
       <Section
         title="Not sure yet?"
-        lead="Say when, who and how much; the planner looks through every trip."
+        lead="Tell the trip planner when you travel, with whom and your budget. It searches all our packages."
         ground="deep"
       >
         <ButtonLink href={`/trip-planner?mood=${theme.slug}`}>Open the trip planner</ButtonLink>

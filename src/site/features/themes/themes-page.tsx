@@ -13,7 +13,7 @@ import styles from './themes-page.module.css'
 export function ThemesPage({ tastes }: { tastes: Record<Theme, ThemePreview> }) {
   return (
     <>
-      <PageBanner title="Themes" lead="Some people know where. Others know how. Begin with how." />
+      <PageBanner title="Themes" lead="Choose a holiday by the kind of trip you like." />
       <nav aria-label="Themes" className={styles.place}>
         <ul className={styles.tiles}>
           {themes.map(({ slug, name, picture, page }, index) => (

@@ -48,9 +48,9 @@ export function matchPackages({ destinations, packages }: Catalogue, plan: Plan)
 
 function mismatches({ tags, months, totalPackagePrice }: Package, { month, budget, mood }: Plan): string[] {
   const missed: string[] = []
-  if (month && !months.includes(month)) missed.push(`not at its best in ${MONTHS[month - 1]}`)
+  if (month && !months.includes(month)) missed.push(`${MONTHS[month - 1]} is not the best month`)
   if (budget && totalPackagePrice > budget)
     missed.push(`${formatRupees(totalPackagePrice - budget)} above your budget`)
-  if (mood && !tags.includes(mood)) missed.push(`not a ${mood} trip first of all`)
+  if (mood && !tags.includes(mood)) missed.push(`not mainly a ${mood} trip`)
   return missed
 }

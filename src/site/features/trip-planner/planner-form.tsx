@@ -74,7 +74,7 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
           </select>
         )}
       </Field>
-      <Field label="Budget" hint="What two adults pay together, before taxes." required>
+      <Field label="Budget" hint="For two adults together, before taxes." required>
         {({ required: _, ...control }) => (
           <select {...control} name="budget" defaultValue={plan.budget ?? ''}>
             <option value="">Any budget</option>
@@ -87,7 +87,7 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
         )}
       </Field>
       <fieldset className={styles.group}>
-        <legend>In which mood?</legend>
+        <legend>Which kind of trip?</legend>
         <div className={styles.moods}>
           {MOODS.map(({ value, text }) => (
             <label key={value} className={styles.mood}>

@@ -25,7 +25,7 @@ export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPage
     <>
       <PageBanner
         title="Trip planner"
-        lead="Four answers, and only the trips that fit. It works without a network, too."
+        lead="Answer four questions to see the matching trips. It works without a network too."
       />
       <div className={styles.columns}>
         <div className={styles.wishes}>
@@ -39,7 +39,7 @@ export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPage
           <Trips matches={exact} plan={plan} />
           {close.length > 0 && (
             <>
-              <h3>These come near</h3>
+              <h3>Similar trips</h3>
               <Trips matches={close} plan={plan} />
             </>
           )}
@@ -47,11 +47,11 @@ export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPage
       </div>
       <Section
         id="enquiry"
-        title={selected ? `Ask about ${selected.title}` : 'Send us your plan'}
+        title={selected ? `Ask about ${selected.title}` : 'Send us your enquiry'}
         lead={
           selected
-            ? `${planText(plan)}. We ring back with dates and a price for exactly this.`
-            : 'Nothing quite right? Tell us where you would rather go, and we write a trip for it.'
+            ? `${planText(plan)}. We call you back with dates and a price.`
+            : 'Did you not find the right trip? Tell us where you want to go, and we plan one for you.'
         }
         ground="deep"
       >
@@ -80,7 +80,7 @@ function Trips({ matches, plan }: { matches: PlanMatch[]; plan: Plan }) {
 }
 
 function countOf(count: number): string {
-  if (count === 0) return 'No trip meets every wish'
+  if (count === 0) return 'No trip matches all your answers'
   return count === 1 ? 'One trip for you' : `${count} trips for you`
 }
 

@@ -14,7 +14,7 @@ function View() {
     <>
       <PageHead
         title="Book a flight"
-        description="Flights from Mumbai or Delhi to Bali or Singapore: send date and passengers, and we ring back with fares."
+        description="Flights from Mumbai or Delhi to Bali or Singapore: send the date and the number of passengers, and we call you back with fares."
         path="/FlightForm"
         jsonLd={
           import.meta.env.SSR &&

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { brand } from '../../../brand.ts'
 import { AboutPage } from '../../features/about/about-page.tsx'
 import { breadcrumbList, jsonLdGraph, travelAgency } from '../../json-ld.ts'
 import { PageHead } from '../../page-head.tsx'
+
+const { years, customersInFull } = brand.claims
 
 export const Route = createFileRoute('/_site/aboutus')({
   component: View,
@@ -12,7 +15,7 @@ function View() {
     <>
       <PageHead
         title="About us"
-        description="Who plans your holiday: 16+ years, 20,000+ travellers, offices in Mumbai and Ahmedabad, and a concierge who answers at any hour."
+        description={`Your travel agency: ${years} years of experience, ${customersInFull} customers and offices in Mumbai and Ahmedabad.`}
         path="/aboutus"
         share="kerala"
         jsonLd={

@@ -20,7 +20,7 @@ function View() {
     <>
       <PageHead
         title="Compare trips"
-        description="Up to three holiday packages side by side: price, nights, hotels, months and what is paid on the spot."
+        description="Up to three holiday packages side by side: price, nights, hotels, best months and charges that you pay locally."
         path="/compare"
         hidden
       />

@@ -27,7 +27,7 @@ function View() {
     <>
       <PageHead
         title="Contact us"
-        description="Call, write or visit us in Mumbai or Ahmedabad, or send five answers and we call you back with a plan for your trip."
+        description="Call, write or visit us in Mumbai or Ahmedabad, or send an enquiry and we call you back during office hours."
         path="/contact"
         share="singapore"
         jsonLd={

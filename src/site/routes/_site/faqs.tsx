@@ -5,29 +5,32 @@ import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/faqs')({
   // Loaded with the page, so that other pages do not include the text.
-  loader: async () => (await import('../../../content/copy/faqs.ts')).faqs,
+  loader: async () => {
+    const { bookingFaqs, faqs } = await import('../../../content/copy/faqs.ts')
+    return { booking: bookingFaqs, meghalaya: faqs }
+  },
   component: View,
 })
 
 function View() {
-  const groups = Route.useLoaderData()
+  const { booking, meghalaya } = Route.useLoaderData()
   return (
     <>
       <PageHead
-        title="Questions about Meghalaya"
-        description="When to go, how to get there, permits, food, root bridges, caves and rivers: answers for travellers to Meghalaya."
+        title="Frequently asked questions"
+        description="Booking, payment, taxes, visas and documents, and the best time, permits, food and activities in Meghalaya."
         path="/faqs"
         share="north"
         jsonLd={
           import.meta.env.SSR &&
           ((origin) =>
             jsonLdGraph(
-              faqPage(groups.flatMap(({ questions }) => questions)),
+              faqPage([booking, ...meghalaya].flatMap(({ questions }) => questions)),
               breadcrumbList(origin, [{ name: 'FAQs', path: '/faqs' }]),
             ))
         }
       />
-      <FaqsPage groups={groups} />
+      <FaqsPage booking={booking} meghalaya={meghalaya} />
     </>
   )
 }

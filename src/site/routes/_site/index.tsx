@@ -40,7 +40,7 @@ function View() {
     <>
       <PageHead
         title={TRAVEL_EXPERIENCE_TITLE}
-        description="Fixed holiday packages in India and abroad, priced in rupees, with every day written out. Browse and enquire with or without a signal."
+        description="Holiday packages in India and abroad, with day-wise itineraries and prices in rupees. Browse and enquire with or without a network."
         path="/"
         jsonLd={import.meta.env.SSR && ((origin) => jsonLdGraph(travelAgency(origin)))}
       />

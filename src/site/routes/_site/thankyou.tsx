@@ -24,11 +24,7 @@ function View() {
       />
       <ThankYou reference={receipt?.reference}>
         <Reviews title="Customer reviews" />
-        <Journeys
-          title="Watch before you pack"
-          perView={{ base: 1, 768: 2, 1024: 3 }}
-          autoplayMs={FILMS_EVERY_MS}
-        />
+        <Journeys title="Trip videos" perView={{ base: 1, 768: 2, 1024: 3 }} autoplayMs={FILMS_EVERY_MS} />
         <Diaries />
       </ThankYou>
     </>

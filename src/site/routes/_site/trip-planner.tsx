@@ -34,7 +34,7 @@ function View() {
     <>
       <PageHead
         title="Trip planner"
-        description="Say who travels, when, for how much and in which mood: the planner finds the matching holidays from India."
+        description="Choose who travels, when, your budget and the kind of trip. The planner shows the matching holiday packages from India."
         path="/trip-planner"
         jsonLd={
           import.meta.env.SSR &&

@@ -43,7 +43,7 @@ function View() {
             jsonLdGraph(
               blogPosting(origin, article),
               breadcrumbList(origin, [
-                { name: 'The journal', path: '/blogs' },
+                { name: 'Travel blog', path: '/blogs' },
                 { name: article.title, path },
               ]),
             ))

@@ -14,13 +14,13 @@ function View() {
   return (
     <>
       <PageHead
-        title="The journal"
-        description="Travel articles written by the people who plan the trips: first trips abroad, height, rain, food, and what is paid on the spot."
+        title="Travel blog"
+        description="Travel tips for holidays from India: first trips abroad, altitude in Ladakh, the monsoon in Kerala, vegetarian food and local charges."
         path="/blogs"
         {...(teasers[0] && { share: teasers[0].picture })}
         jsonLd={
           import.meta.env.SSR &&
-          ((origin) => jsonLdGraph(breadcrumbList(origin, [{ name: 'The journal', path: '/blogs' }])))
+          ((origin) => jsonLdGraph(breadcrumbList(origin, [{ name: 'Travel blog', path: '/blogs' }])))
         }
       />
       <BlogsPage teasers={teasers} />

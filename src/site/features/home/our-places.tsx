@@ -1,0 +1,33 @@
+import { ourPlaces } from '../../../content/copy/our-places.ts'
+import { Carousel } from '../../../ui/carousel.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Section } from '../../../ui/section.tsx'
+import styles from './our-places.module.css'
+
+/** Times of the loop in ms (spec 1 §9 "Partners carousel"). */
+const OUR_PLACES_SPEED_MS = 1200
+const OUR_PLACES_AUTOPLAY_MS = 1800
+
+/** "Destinations we work in": eight places in an endless row, each a link to its page. */
+export function OurPlaces() {
+  return (
+    <Section title="Destinations we work in">
+      <Carousel
+        label="Destinations we work in"
+        perView={{ base: 3, 768: 4, 1080: 6 }}
+        loop
+        autoplayMs={OUR_PLACES_AUTOPLAY_MS}
+        speedMs={OUR_PLACES_SPEED_MS}
+        arrows={false}
+      >
+        {ourPlaces.map(({ name, destination }) => (
+          <Link key={destination} href={`/${destination}`} className={styles.place}>
+            <Picture name={destination} frame="square" alt="" sizes="5.5rem" className={styles.picture} />
+            <span className={styles.name}>{name}</span>
+          </Link>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}
