@@ -9,10 +9,10 @@ export const journeys: Journey[] = [
   {
     thumbnail: 'ladakh-dawn',
     link: tripVideo('ladakh'),
-    text: 'Ladakh: high passes, Nubra and Pangong lake',
+    text: 'Ladakh: high passes and the Nubra valley',
   },
-  { thumbnail: 'kerala-noon', link: tripVideo('kerala'), text: 'Kerala: a night on a houseboat' },
-  { thumbnail: 'vietnam-noon', link: tripVideo('vietnam'), text: 'Vietnam: lanterns on the river in Hoi An' },
+  { thumbnail: 'kerala-noon', link: tripVideo('kerala'), text: 'Kerala: a houseboat on the backwaters' },
+  { thumbnail: 'vietnam-noon', link: tripVideo('vietnam'), text: 'Vietnam: from Ha Long Bay to Hoi An' },
   { thumbnail: 'turkey-dawn', link: tripVideo('turkey'), text: 'Turkey: hot-air balloons over Cappadocia' },
-  { thumbnail: 'bali-dusk', link: tripVideo('bali'), text: 'Bali: an early morning in the rice terraces' },
+  { thumbnail: 'bali-dusk', link: tripVideo('bali'), text: 'Bali: temples and rice terraces' },
 ]

@@ -44,8 +44,7 @@ export function timeText(at: string): string {
 
 /** What deleting an entry means. "It has not reached us" only where no attempt was made with a network. */
 export function deleteQuestion(entry: OutboxEntry): string {
-  if (entry.state === 'sent')
-    return 'Our team has this enquiry and will answer it. It is removed only from this list.'
+  if (entry.state === 'sent') return 'Our team has it and will answer. It is removed only from this list.'
   return entry.attempted
     ? 'We have not confirmed it, but an attempt may have reached us. In that case we answer it. If you delete it, it is not sent again.'
     : 'It has not reached us. If you delete it, it is lost.'

@@ -16,7 +16,10 @@ export function FamilyHero() {
     <header className={styles.hero}>
       <div className={styles.words}>
         <h1>Family holidays</h1>
-        <p>Trips for parents, children and grandparents, with short drives, free time and Indian meals.</p>
+        <p>
+          Trips for parents, children and grandparents. Tell us what you need, and we change the plan to suit
+          you.
+        </p>
       </div>
       <Slideshow
         label="Family holidays"

@@ -85,7 +85,7 @@ export const trustBadges: readonly { figure: string; icon?: IconName; title: str
   },
   {
     figure: '★',
-    icon: 'star',
+    icon: 'shield',
     title: 'Care on the road',
     text: 'on-ground support during your trip',
   },

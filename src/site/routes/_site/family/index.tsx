@@ -17,7 +17,7 @@ function View() {
     <>
       <PageHead
         title="Family holiday packages"
-        description="Holidays for parents, children and grandparents, in India and abroad: short drives, free time and Indian meals."
+        description="Holidays for parents, children and grandparents, in India and abroad, with day-wise itineraries and prices in rupees."
         path="/family"
         share="family"
         jsonLd={
