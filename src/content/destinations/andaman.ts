@@ -7,23 +7,23 @@ export const andaman: Destination = {
   region: 'domestic',
   banner: {
     picture: 'andaman',
-    title: 'Rainforest to the reef',
+    title: 'Islands, reefs and rainforest',
     description:
-      'Rainforest down to the waterline, reefs a few strokes from the sand, and a jail that holds a nation’s memory.',
+      'Rainforest down to the beach, coral reefs close to the shore, and the Cellular Jail, where many freedom fighters were held.',
   },
   aliases: ['andamans', 'andaman-nicobar', 'andaman and nicobar', 'port blair', 'havelock'],
   listsPackages: true,
   bestMonths: [11, 12, 1, 2, 3, 4],
   season:
-    'November to April has calm, clear water; from June to September the south-west monsoon often stops ferries and diving. The sun sets early here, at about 5 PM in December.',
+    'November to April has calm, clear water. From June to September the south-west monsoon often stops ferries and diving. The sun sets early, at about 5 PM in December.',
   thingsToDo: [
-    { name: 'Walk Radhanagar from the trees to the tide', picture: 'beach-andaman' },
+    { name: 'Walk through the forest to Radhanagar beach', picture: 'beach-andaman' },
     { name: 'Snorkel over coral at Elephant Beach', picture: 'snorkel-andaman' },
-    { name: 'Take a first dive with an instructor at Havelock', picture: 'scuba-andaman' },
-    { name: 'Hear the Cellular Jail’s story in light and sound', picture: 'museum-andaman' },
-    { name: 'Cross to Ross, North Bay and Neil by boat', picture: 'island-hop-andaman' },
-    { name: 'Paddle among mangroves and see the water glow', picture: 'kayak-andaman' },
-    { name: 'Cycle Neil island past fields and coconut groves', picture: 'bike-ride-andaman' },
+    { name: 'Try your first scuba dive with an instructor at Havelock', picture: 'scuba-andaman' },
+    { name: 'See the sound and light show at the Cellular Jail', picture: 'museum-andaman' },
+    { name: 'Take a boat to Ross, North Bay and Neil islands', picture: 'island-hop-andaman' },
+    { name: 'Kayak through mangroves and see the water glow at night', picture: 'kayak-andaman' },
+    { name: 'Cycle past fields and coconut groves on Neil island', picture: 'bike-ride-andaman' },
   ],
   neighbours: ['thailand', 'kerala', 'maldives'],
   cities: [

@@ -7,27 +7,27 @@ export const australia: Destination = {
   region: 'international',
   banner: {
     picture: 'australia',
-    title: 'A continent to drive along',
+    title: 'Cities, coast roads and coral reef',
     description:
-      'White sails on a blue harbour, a road cut along sea cliffs, coral you can reach by lunch and animals found nowhere else.',
+      'Sydney’s harbour and Opera House, a road along sea cliffs, coral reefs within a morning’s trip, and animals found nowhere else.',
   },
   aliases: [],
   listsPackages: true,
   bestMonths: [3, 4, 5, 9, 10, 11],
   season:
-    'Seasons are reversed: September to November and March to May are mild in Sydney and Melbourne, while the reef around Cairns is driest from May to October.',
+    'Seasons are the reverse of India’s. Sydney and Melbourne are mild from September to November and March to May. The reef around Cairns is driest from May to October.',
   visa: 'Indian passport holders usually need a Visitor visa (subclass 600), applied for online with bank papers and biometrics; allow four to six weeks. Check before you book.',
   currency:
     'Australian dollar (AUD). Tap-to-pay cards work everywhere, even for a bus or a coffee; little cash is needed.',
   thingsToDo: [
-    { name: 'Snorkel the outer Great Barrier Reef', picture: 'snorkel-australia' },
+    { name: 'Snorkel at the outer Great Barrier Reef', picture: 'snorkel-australia' },
     { name: 'Sail under the Sydney Harbour Bridge', picture: 'cruise-australia' },
-    { name: 'Ride Puffing Billy through the fern forest', picture: 'train-australia' },
-    { name: 'Meet kangaroos and koalas in a wildlife park', picture: 'safari-australia' },
-    { name: 'Float over the rainforest on the Skyrail', picture: 'cable-car-australia' },
-    { name: 'Take a first surf lesson at Bondi or Manly', picture: 'surf-australia' },
+    { name: 'Ride the Puffing Billy train through fern forest', picture: 'train-australia' },
+    { name: 'See kangaroos and koalas in a wildlife park', picture: 'safari-australia' },
+    { name: 'Ride the Skyrail cable car over the rainforest', picture: 'cable-car-australia' },
+    { name: 'Take your first surf lesson at Bondi or Manly', picture: 'surf-australia' },
     { name: 'Walk the cliff paths of the Blue Mountains', picture: 'trek-australia' },
-    { name: 'Watch little penguins come home at dusk', picture: 'beach-australia' },
+    { name: 'Watch little penguins return to the beach at dusk', picture: 'beach-australia' },
   ],
   neighbours: ['new-zealand', 'singapore', 'bali', 'malaysia'],
   cities: [

@@ -7,27 +7,27 @@ export const baku: Destination = {
   region: 'international',
   banner: {
     picture: 'baku',
-    title: 'Glass flames, old fire',
+    title: 'Old city, Flame Towers and mountains',
     description:
-      'Glass flames above a walled old city, a fire that has not gone out for centuries and, three hours inland, cable cars into the Caucasus.',
+      'Glass Flame Towers above a walled old city, a natural fire said to have burned for centuries, and Caucasus cable cars three hours inland.',
   },
   aliases: ['azerbaijan'],
   listsPackages: true,
   bestMonths: [4, 5, 6, 9, 10],
   season:
-    'April to June and September to October are mild and green; July and August are hot by the Caspian, and December to March brings snow to Shahdag and Tufandag.',
+    'April to June and September to October are mild and green. July and August are hot by the Caspian. December to March brings snow to Shahdag and Tufandag.',
   visa: 'Indian passport holders usually apply online for an e-visa (ASAN Visa), which is mostly issued within three working days; check the official portal before you book.',
   currency:
     'Azerbaijani manat (AZN). Carry US dollars to change in Baku; cards work in the city, cash is better in the villages.',
   thingsToDo: [
-    { name: 'Walk the walled Old City to the Maiden Tower', picture: 'old-town-baku' },
+    { name: 'Walk through the walled Old City to the Maiden Tower', picture: 'old-town-baku' },
     { name: 'See the Flame Towers light up from Highland Park', picture: 'skyline-baku' },
-    { name: 'Watch cold mud bubble at the Gobustan volcanoes', picture: 'volcano-baku' },
-    { name: 'Read the Devanagari stones at Ateshgah Fire Temple', picture: 'temple-baku' },
+    { name: 'See cold mud bubble at the Gobustan mud volcanoes', picture: 'volcano-baku' },
+    { name: 'See the Devanagari inscriptions at Ateshgah Fire Temple', picture: 'temple-baku' },
     { name: 'Ride the Tufandag cable cars above Gabala', picture: 'cable-car-baku' },
     { name: 'Ski or sledge at Shahdag from December to March', picture: 'ski-baku' },
-    { name: 'Stand in coloured window light at the palace in Sheki', picture: 'palace-baku' },
-    { name: 'Take an evening boat along the Caspian boulevard', picture: 'cruise-baku' },
+    { name: 'See the stained-glass windows of the palace in Sheki', picture: 'palace-baku' },
+    { name: 'Take an evening boat ride along the Caspian boulevard', picture: 'cruise-baku' },
   ],
   neighbours: ['turkey', 'dubai', 'europe'],
   cities: [

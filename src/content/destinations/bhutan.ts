@@ -7,27 +7,27 @@ export const bhutan: Destination = {
   region: 'international',
   banner: {
     picture: 'bhutan',
-    title: 'Where the pass wears flags',
+    title: 'Monasteries, dzongs and high passes',
     description:
-      'White dzongs where rivers meet, prayer flags on every pass, and a monastery that holds on to a cliff.',
+      'White fortresses (dzongs) where rivers meet, prayer flags on every pass, and the Tiger’s Nest monastery on a cliff.',
   },
   aliases: ['thimphu', 'paro', 'punakha'],
   listsPackages: false,
   bestMonths: [3, 4, 5, 9, 10, 11],
   season:
-    'March to May for blossom and the Paro festival, late September to November for clear peaks and the Thimphu festival; winters are cold and sunny, June to August wet.',
+    'March to May has spring blossom and the Paro festival. Late September to November has clear peaks and the Thimphu festival. Winters are cold and sunny; June to August is wet.',
   visa: 'Indian citizens usually need no visa but an entry permit, issued on a passport valid for six months or a voter identity card (Aadhaar is not accepted for adults; children travel on a passport or birth certificate). The Sustainable Development Fee has lately been INR 1,200 per adult per night, half for children of 6 to 12. Check before you book.',
   currency:
     'Ngultrum, equal to the Indian rupee, which is accepted almost everywhere. Indian QR payments work in many shops in Thimphu and Paro.',
   thingsToDo: [
     { name: 'Hike up to Tiger’s Nest above Paro', picture: 'trek-bhutan' },
-    { name: 'Cross the cantilever bridge into Punakha Dzong', picture: 'palace-bhutan' },
-    { name: 'Walk round the 108 chortens of Dochula', picture: 'monastery-bhutan' },
-    { name: 'Raft the Mo Chhu below Punakha', picture: 'rafting-bhutan' },
-    { name: 'Watch masked cham dancers at a tshechu', picture: 'dance-bhutan' },
-    { name: 'Look through Thimphu’s craft bazaar and farmers’ market', picture: 'bazaar-bhutan' },
-    { name: 'Sit in a hot-stone bath in a Paro farmhouse', picture: 'spa-bhutan' },
-    { name: 'Cycle down from Chele La through the pines', picture: 'bike-ride-bhutan' },
+    { name: 'Cross the wooden cantilever bridge to Punakha Dzong', picture: 'palace-bhutan' },
+    { name: 'Walk round the 108 chortens (stupas) of Dochula', picture: 'monastery-bhutan' },
+    { name: 'Go rafting on the Mo Chhu below Punakha', picture: 'rafting-bhutan' },
+    { name: 'Watch masked cham dances at a tshechu (festival)', picture: 'dance-bhutan' },
+    { name: 'Visit Thimphu’s craft bazaar and farmers’ market', picture: 'bazaar-bhutan' },
+    { name: 'Have a hot-stone bath in a Paro farmhouse', picture: 'spa-bhutan' },
+    { name: 'Cycle down from Chele La through pine forest', picture: 'bike-ride-bhutan' },
   ],
   neighbours: ['north', 'nepal', 'srilanka'],
   cities: [

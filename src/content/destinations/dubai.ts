@@ -8,25 +8,25 @@ export const dubai: Destination = {
   region: 'international',
   banner: {
     picture: 'dubai',
-    title: 'Tall towers, old creek, red sand',
+    title: 'Towers, old markets and desert',
     description:
-      'Cross the Creek by abra for one dirham, stand above the clouds at the Burj Khalifa, and be on a dune by sunset.',
+      'Cross the Creek by abra (small boat) for one dirham, go up the Burj Khalifa, and reach the desert dunes by sunset.',
   },
   aliases: ['uae'],
   listsPackages: true,
   bestMonths: [11, 12, 1, 2, 3],
   season:
-    'November to March is mild and dry; from June to September it passes 40 °C and life moves indoors, often at lower prices.',
+    'November to March is mild and dry. From June to September it gets hotter than 40 °C and most activities are indoors, often at lower prices.',
   visa: 'Indian passport holders usually need a UAE visa arranged before travel; some with a valid US, UK or EU visa or residence can get one on arrival. Check the present rules before you book.',
   currency:
     'UAE dirham (AED), long fixed at about 3.67 to the US dollar; cards and phone payments are taken nearly everywhere.',
   thingsToDo: [
-    { name: 'Ride up the Burj Khalifa', picture: 'skyline-dubai' },
-    { name: 'Cross the dunes at Lahbab by 4x4', picture: 'desert-dubai' },
+    { name: 'Go up the Burj Khalifa', picture: 'skyline-dubai' },
+    { name: 'Go on a 4x4 desert safari on the Lahbab dunes', picture: 'desert-dubai' },
     { name: 'Bargain in the Deira gold and spice souks', picture: 'bazaar-dubai' },
-    { name: 'Have dinner on a Marina dhow', picture: 'cruise-dubai' },
+    { name: 'Have dinner on a dhow cruise in the Marina', picture: 'cruise-dubai' },
     { name: 'Visit Sheikh Zayed Grand Mosque', picture: 'mosque-dubai' },
-    { name: 'Walk the tunnel of the Dubai Aquarium', picture: 'aquarium-dubai' },
+    { name: 'Walk through the tunnel of the Dubai Aquarium', picture: 'aquarium-dubai' },
     { name: 'Spend a day at Aquaventure or Yas Island', picture: 'theme-park-dubai' },
     { name: 'See the Museum of the Future', picture: 'museum-dubai' },
   ],

@@ -7,27 +7,27 @@ export const europe: Destination = {
   region: 'international',
   banner: {
     picture: 'europe',
-    title: 'A new country after breakfast',
+    title: 'Many countries in one trip',
     description:
-      'Alpine villages with a train at the door, Paris after rain, canals for streets and a new country after every second breakfast.',
+      'Alpine villages you can reach by train, the sights of Paris, cities with canals, and several countries in one holiday.',
   },
   aliases: [],
   listsPackages: true,
   bestMonths: [4, 5, 6, 9, 10],
   season:
-    'April to June and September to October are mild with shorter queues; July and August are warm and busy, and December brings Christmas markets and snow in the Alps.',
+    'April to June and September to October are mild with shorter queues. July and August are warm and busy. December brings Christmas markets, and snow in the Alps.',
   visa: 'Indian passport holders usually need a Schengen visa, applied for at the visa centre of the country where you stay longest; appointments fill up six to eight weeks ahead before summer. Check before you book.',
   currency:
     'Euro (EUR) in most countries, Swiss franc (CHF) in Switzerland, Czech koruna (CZK) and Hungarian forint (HUF). Cards are taken nearly everywhere.',
   thingsToDo: [
-    { name: 'Take the cogwheel train into Alpine snow', picture: 'train-europe' },
-    { name: 'Hang above a glacier in a turning cable car', picture: 'cable-car-europe' },
+    { name: 'Take the cogwheel train up to the Alpine snow', picture: 'train-europe' },
+    { name: 'Ride a rotating cable car above a glacier', picture: 'cable-car-europe' },
     { name: 'See Paris from a boat on the Seine at dusk', picture: 'cruise-europe' },
-    { name: 'Spend a slow morning with the Mona Lisa and friends', picture: 'museum-europe' },
-    { name: 'Walk Prague’s old town before the crowds', picture: 'old-town-europe' },
+    { name: 'Spend a morning at the Louvre and see the Mona Lisa', picture: 'museum-europe' },
+    { name: 'Walk in Prague’s old town before the crowds come', picture: 'old-town-europe' },
     { name: 'Hear a choir in a Gothic cathedral', picture: 'church-europe' },
-    { name: 'Cycle among tulips near Amsterdam in April', picture: 'bike-ride-europe' },
-    { name: 'Step into the palaces of Vienna', picture: 'palace-europe' },
+    { name: 'Cycle past tulip fields near Amsterdam in April', picture: 'bike-ride-europe' },
+    { name: 'Visit the palaces of Vienna', picture: 'palace-europe' },
   ],
   neighbours: ['turkey', 'baku', 'dubai'],
   cities: [

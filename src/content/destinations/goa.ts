@@ -7,24 +7,24 @@ export const goa: Destination = {
   region: 'domestic',
   banner: {
     picture: 'goa',
-    title: 'Old forts, long beaches, late lunch',
+    title: 'Beaches, old forts and churches',
     description:
-      'White churches, laterite forts, a plate of rava fish and the sea never more than a short drive away.',
+      'White churches, laterite forts, rava-fried fish, and a beach never more than a short drive away.',
   },
   aliases: ['north goa', 'south goa', 'panjim'],
   listsPackages: true,
   bestMonths: [11, 12, 1, 2, 3],
   season:
-    'November to March is dry and breezy; from June to September the monsoon turns Goa green, the sea is too rough for swimming and most shacks are packed away.',
+    'November to March is dry and breezy. From June to September the monsoon turns Goa green, the sea is too rough for swimming and most beach shacks are closed.',
   thingsToDo: [
-    { name: 'Swim in the calm crescent of Palolem', picture: 'beach-goa' },
+    { name: 'Swim at the calm, curved beach of Palolem', picture: 'beach-goa' },
     { name: 'Walk from Bom Jesus to Se Cathedral in Old Goa', picture: 'church-goa' },
-    { name: 'Watch the sun go down from Chapora Fort', picture: 'fort-goa' },
-    { name: 'Taste your way round a spice farm near Ponda', picture: 'spice-goa' },
-    { name: 'Ride a forest jeep to Dudhsagar Falls', picture: 'waterfall-goa' },
-    { name: 'Paddle through the mangroves of the Sal river', picture: 'kayak-goa' },
+    { name: 'Watch the sunset from Chapora Fort', picture: 'fort-goa' },
+    { name: 'Tour and taste at a spice farm near Ponda', picture: 'spice-goa' },
+    { name: 'Take a forest jeep to Dudhsagar Falls', picture: 'waterfall-goa' },
+    { name: 'Kayak through the mangroves of the Sal river', picture: 'kayak-goa' },
     { name: 'Bargain at the Wednesday flea market in Anjuna', picture: 'bazaar-goa' },
-    { name: 'Sail the Mandovi at dusk from Panaji', picture: 'cruise-goa' },
+    { name: 'Take an evening cruise on the Mandovi from Panaji', picture: 'cruise-goa' },
   ],
   neighbours: ['kerala', 'rajasthan', 'andaman'],
   cities: [

@@ -7,24 +7,24 @@ export const himachal: Destination = {
   region: 'domestic',
   banner: {
     picture: 'himachal',
-    title: 'Up where the deodars end',
+    title: 'Hill stations, forests and Spiti',
     description:
-      'Deodar ridges, a hill railway, prayer flags over Dharamshala and the bare gold valleys of Spiti beyond.',
+      'Deodar forests, the hill railway to Shimla, Tibetan prayer flags in Dharamshala, and the dry, high valleys of Spiti.',
   },
   aliases: ['himachal pradesh', 'himachal-pradesh', 'manali', 'shimla', 'spiti'],
   listsPackages: true,
   bestMonths: [3, 4, 5, 6, 9, 10, 11],
   season:
-    'March to June and mid-September to November are clear and mild; July and August bring landslides, December to February snow. Spiti by Kunzum is open from about June to early October.',
+    'March to June and mid-September to November are clear and mild. July and August bring landslides, December to February snow. The road to Spiti by Kunzum is open from about June to early October.',
   thingsToDo: [
     { name: 'Ride the narrow-gauge train from Kalka to Shimla', picture: 'train-himachal' },
     { name: 'Fly a tandem paraglider from Billing to Bir', picture: 'paraglide-himachal' },
     { name: 'Hear evening chants at Tsuglagkhang in McLeod Ganj', picture: 'monastery-himachal' },
-    { name: 'Walk up to Triund for the Dhauladhar wall', picture: 'trek-himachal' },
-    { name: 'Raft the Beas between Pirdi and Jhiri', picture: 'rafting-himachal' },
-    { name: 'Sit under the cedars at Hadimba temple', picture: 'temple-himachal' },
-    { name: 'Camp a short walk from Chandratal', picture: 'camp-himachal' },
-    { name: 'See the tea slopes of Palampur', picture: 'tea-garden-himachal' },
+    { name: 'Trek to Triund to see the Dhauladhar range', picture: 'trek-himachal' },
+    { name: 'Go rafting on the Beas between Pirdi and Jhiri', picture: 'rafting-himachal' },
+    { name: 'Visit Hadimba temple in its cedar forest', picture: 'temple-himachal' },
+    { name: 'Camp a short walk from Chandratal lake', picture: 'camp-himachal' },
+    { name: 'Visit the tea gardens of Palampur', picture: 'tea-garden-himachal' },
   ],
   neighbours: ['kashmir', 'ladakh', 'rajasthan'],
   cities: [

@@ -7,27 +7,27 @@ export const hongkong: Destination = {
   region: 'international',
   banner: {
     picture: 'hongkong',
-    title: 'Towers, ferries, dim sum',
+    title: 'City skyline, ferries and dim sum',
     description:
-      'A wall of towers on a deep harbour, green ferries, dim sum trolleys, a bronze Buddha in the clouds and beaches behind the hills.',
+      'Tall towers round a deep harbour, green ferries, dim sum, the bronze Big Buddha on its hill, and beaches behind the hills.',
   },
   aliases: ['hong-kong', 'hong kong'],
   listsPackages: true,
   bestMonths: [10, 11, 12, 1, 2, 3],
   season:
-    'October to December is sunny and dry, January to March cool; April to September is hot and humid, with typhoons possible from July.',
+    'October to December is sunny and dry, January to March cool. April to September is hot and humid, and typhoons are possible from July.',
   visa: 'Indian passport holders usually register online before travel (Pre-arrival Registration) for visits of up to 14 days, free of charge; Macau has its own entry stamp. Check before you book.',
   currency:
     'Hong Kong dollar (HKD). An Octopus card pays for trains, ferries, trams and snacks; cards are taken in shops.',
   thingsToDo: [
     { name: 'Ride the Peak Tram for the view over the harbour', picture: 'skyline-hongkong' },
-    { name: 'Glide to the Big Buddha by Ngong Ping cable car', picture: 'cable-car-hongkong' },
+    { name: 'Ride the Ngong Ping cable car to the Big Buddha', picture: 'cable-car-hongkong' },
     { name: 'Spend a day at Hong Kong Disneyland', picture: 'theme-park-hongkong' },
-    { name: 'Cross by Star Ferry for the price of a sweet', picture: 'cruise-hongkong' },
+    { name: 'Cross the harbour by Star Ferry at very low cost', picture: 'cruise-hongkong' },
     { name: 'Bargain at Temple Street night market', picture: 'bazaar-hongkong' },
     { name: 'Have dim sum for breakfast', picture: 'street-food-hongkong' },
-    { name: 'Light incense at Wong Tai Sin', picture: 'temple-hongkong' },
-    { name: 'Walk the Dragon’s Back to a surf beach', picture: 'trek-hongkong' },
+    { name: 'Light incense at Wong Tai Sin temple', picture: 'temple-hongkong' },
+    { name: 'Walk the Dragon’s Back trail to a surf beach', picture: 'trek-hongkong' },
   ],
   neighbours: ['singapore', 'vietnam', 'thailand', 'japan'],
   cities: [

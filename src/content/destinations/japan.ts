@@ -7,27 +7,27 @@ export const japan: Destination = {
   region: 'international',
   banner: {
     picture: 'japan',
-    title: 'Quiet gardens, quick trains',
+    title: 'Gardens, temples and fast trains',
     description:
-      'Trains on the second, a white mountain over a lake, ten thousand orange gates and a bath so hot you count to ten.',
+      'Trains that run on time to the second, Mount Fuji above a lake, ten thousand orange temple gates, and very hot onsen baths.',
   },
   aliases: [],
   listsPackages: false,
   bestMonths: [3, 4, 5, 10, 11],
   season:
-    'Cherry blossom reaches Tokyo and Kyoto around the end of March and early April, autumn leaves in mid to late November; June brings rain, August heat and January snow in the hills.',
+    'Cherry blossom reaches Tokyo and Kyoto around the end of March and early April. Autumn leaves come in mid to late November. June brings rain, August heat, and January snow in the hills.',
   visa: 'Indian passport holders usually apply for a tourist eVisa through the visa centre, with itinerary and bank papers; it takes one to two weeks. Check before you book.',
   currency:
     'Japanese yen (JPY). Cards are common in cities; carry cash for temples, small restaurants and country buses.',
   thingsToDo: [
     { name: 'Ride the Shinkansen past Mount Fuji', picture: 'train-japan' },
     { name: 'Walk under the gates of Fushimi Inari', picture: 'temple-japan' },
-    { name: 'Cross Shibuya with three thousand others', picture: 'skyline-japan' },
-    { name: 'Soak in an onsen', picture: 'spa-japan' },
-    { name: 'Eat your way down Dotonbori', picture: 'street-food-japan' },
-    { name: 'See Fuji from Lake Kawaguchi', picture: 'lake-japan' },
+    { name: 'Walk the Shibuya crossing with 3,000 other people', picture: 'skyline-japan' },
+    { name: 'Bathe in an onsen (hot spring)', picture: 'spa-japan' },
+    { name: 'Try the street food of Dotonbori', picture: 'street-food-japan' },
+    { name: 'See Mount Fuji from Lake Kawaguchi', picture: 'lake-japan' },
     { name: 'Sit by a raked-gravel garden in Kyoto', picture: 'garden-japan' },
-    { name: 'Visit Osaka Castle under the blossoms', picture: 'fort-japan' },
+    { name: 'Visit Osaka Castle in cherry blossom season', picture: 'fort-japan' },
   ],
   neighbours: ['hongkong', 'singapore', 'thailand'],
   cities: [

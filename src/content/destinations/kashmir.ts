@@ -7,24 +7,24 @@ export const kashmir: Destination = {
   region: 'domestic',
   banner: {
     picture: 'kashmir',
-    title: 'A lake that mirrors snow',
+    title: 'Dal lake, meadows and snow',
     description:
-      'Shikaras on a lake as still as glass, chinars turning red, and snow at the end of every valley road.',
+      'Shikara rides on a calm lake, chinar trees that turn red in autumn, and snow mountains at the end of the valley roads.',
   },
   aliases: ['srinagar', 'jammu kashmir', 'gulmarg', 'pahalgam'],
   listsPackages: true,
   bestMonths: [4, 5, 6, 9, 10, 12, 1, 2],
   season:
-    'April brings tulips and blossom, May to September green meadows, October the chinar colours, and December to March snow and skiing in Gulmarg.',
+    'April brings tulips and blossom, May to September green meadows, and October the chinar colours. December to March brings snow, and skiing in Gulmarg.',
   thingsToDo: [
-    { name: 'Wake up on a cedar houseboat', picture: 'houseboat-kashmir' },
+    { name: 'Stay on a cedar houseboat', picture: 'houseboat-kashmir' },
     { name: 'Ride the Gulmarg gondola to Kongdoori', picture: 'cable-car-kashmir' },
     { name: 'Walk down the terraces of Nishat Bagh', picture: 'garden-kashmir' },
-    { name: 'Drift through the dawn vegetable market on Dal lake', picture: 'lake-kashmir' },
-    { name: 'Learn to ski on the meadow at Gulmarg', picture: 'ski-kashmir' },
-    { name: 'Raft the Lidder below Pahalgam', picture: 'rafting-kashmir' },
+    { name: 'See the floating vegetable market on Dal lake at dawn', picture: 'lake-kashmir' },
+    { name: 'Learn to ski on the Gulmarg meadow', picture: 'ski-kashmir' },
+    { name: 'Go rafting on the Lidder below Pahalgam', picture: 'rafting-kashmir' },
     { name: 'Hear the call to prayer at Hazratbal', picture: 'mosque-kashmir' },
-    { name: 'Shop for walnut wood and pashmina by Zaina Kadal', picture: 'bazaar-kashmir' },
+    { name: 'Shop for walnut wood and pashmina at Zaina Kadal', picture: 'bazaar-kashmir' },
   ],
   neighbours: ['ladakh', 'himachal', 'rajasthan'],
   cities: [

@@ -8,24 +8,24 @@ export const ladakh: Destination = {
   region: 'domestic',
   banner: {
     picture: 'ladakh',
-    title: 'Thin air, wide sky',
+    title: 'High passes, lakes and monasteries',
     description:
-      'Prayer flags on 5,000-metre passes, apricot villages along the Indus and a lake that changes its blue by the hour.',
+      'Prayer flags on 5,000-metre passes, apricot villages along the Indus, and Pangong lake, whose blue changes by the hour.',
   },
   aliases: ['leh', 'leh-ladakh', 'leh ladakh'],
   listsPackages: true,
   bestMonths: [5, 6, 7, 8, 9],
   season:
-    'May to September, when the passes are open; June and July bring the Hemis festival, September the clearest skies.',
+    'Go from May to September, when the passes are open. June and July have the Hemis festival, and September has the clearest skies.',
   thingsToDo: [
-    { name: 'Stand on Khardung La', picture: 'bike-ride-ladakh' },
-    { name: 'Watch Pangong change colour', picture: 'lake-ladakh' },
-    { name: 'Hear the horns at Thiksey at dawn', picture: 'monastery-ladakh' },
+    { name: 'Go up to the Khardung La pass', picture: 'bike-ride-ladakh' },
+    { name: 'See Pangong lake change colour', picture: 'lake-ladakh' },
+    { name: 'Hear the horns at Thiksey monastery at dawn', picture: 'monastery-ladakh' },
     { name: 'Ride a Bactrian camel at Hunder', picture: 'camel-ladakh' },
-    { name: 'Raft the Zanskar to Nimmu', picture: 'rafting-ladakh' },
+    { name: 'Go rafting on the Zanskar to Nimmu', picture: 'rafting-ladakh' },
     { name: 'Climb to the old palace of Leh', picture: 'palace-ladakh' },
-    { name: 'Sleep under the Milky Way at Nubra', picture: 'camp-ladakh' },
-    { name: 'Walk village to village in Sham', picture: 'trek-ladakh' },
+    { name: 'Camp under the Milky Way in Nubra', picture: 'camp-ladakh' },
+    { name: 'Walk from village to village in Sham', picture: 'trek-ladakh' },
   ],
   neighbours: ['kashmir', 'himachal', 'nepal'],
   cities: [

@@ -7,25 +7,25 @@ export const newZealand: Destination = {
   region: 'international',
   banner: {
     picture: 'new-zealand',
-    title: 'The far end of the map',
+    title: 'Fiords, lakes and mountain drives',
     description:
-      'Fiords with waterfalls for walls, steaming ground, lakes the blue of a kingfisher and a road bend that makes everyone stop the car.',
+      'Fiords with waterfalls on both sides, steaming hot ground, bright blue lakes, and scenic roads with many places to stop.',
   },
   aliases: ['newzealand', 'new zealand'],
   listsPackages: false,
   bestMonths: [11, 12, 1, 2, 3, 4],
   season:
-    'Seasons are reversed: November to April is warm with long evenings, April brings golden trees to Queenstown, and June to September is for skiing.',
+    'Seasons are the reverse of India’s. November to April is warm with long evenings, April brings golden trees to Queenstown, and June to September is for skiing.',
   visa: 'Indian passport holders usually need a Visitor Visa, applied for online with bank papers; the visitor levy (IVL) is paid with the application. Allow four to six weeks. Check before you book.',
   currency:
     'New Zealand dollar (NZD). Cards are taken everywhere, with a small surcharge for contactless in some shops.',
   thingsToDo: [
-    { name: 'Sail Milford Sound to the open sea', picture: 'cruise-new-zealand' },
+    { name: 'Cruise through Milford Sound to the open sea', picture: 'cruise-new-zealand' },
     { name: 'See geysers and boiling mud at Rotorua', picture: 'volcano-new-zealand' },
-    { name: 'Drift under glow-worms at Waitomo', picture: 'cave-new-zealand' },
+    { name: 'Take a boat under the glow-worms at Waitomo caves', picture: 'cave-new-zealand' },
     { name: 'Ride the gondola above Queenstown', picture: 'cable-car-new-zealand' },
-    { name: 'Raft or jet-boat a canyon river', picture: 'rafting-new-zealand' },
-    { name: 'Cross the Southern Alps by TranzAlpine', picture: 'train-new-zealand' },
+    { name: 'Go rafting or jet-boating in a river canyon', picture: 'rafting-new-zealand' },
+    { name: 'Cross the Southern Alps by the TranzAlpine train', picture: 'train-new-zealand' },
     { name: 'Walk to a glacier viewpoint on the West Coast', picture: 'trek-new-zealand' },
     { name: 'Watch kapa haka, song and dance of the Māori', picture: 'dance-new-zealand' },
   ],

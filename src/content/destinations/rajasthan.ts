@@ -7,24 +7,24 @@ export const rajasthan: Destination = {
   region: 'domestic',
   banner: {
     picture: 'rajasthan',
-    title: 'Palaces that outlast the heat',
+    title: 'Palaces, forts and desert',
     description:
-      'Forts that grow out of their hills, a blue city below one of them, and sand that cools the moment the sun is down.',
+      'Hill forts, the blue city of Jodhpur below one of them, and a desert that turns cool right after sunset.',
   },
   aliases: ['jaipur', 'udaipur', 'jodhpur', 'jaisalmer'],
   listsPackages: false,
   bestMonths: [10, 11, 12, 1, 2, 3],
   season:
-    'October to March has warm days and cold desert nights; April to June passes 40°C, and from July to September the lakes fill and the main zones of Ranthambore are shut.',
+    'October to March has warm days and cold desert nights. April to June gets hotter than 40°C. From July to September the lakes fill and the main zones of Ranthambore are shut.',
   thingsToDo: [
     { name: 'Climb through the seven gates of Mehrangarh', picture: 'fort-rajasthan' },
     { name: 'Take a boat past the palaces of Lake Pichola', picture: 'palace-rajasthan' },
     { name: 'Ride a camel into the dunes at Sam', picture: 'camel-rajasthan' },
     { name: 'Look for tigers by the lakes of Ranthambore', picture: 'safari-rajasthan' },
     { name: 'Shop for block prints and lac bangles in Jaipur', picture: 'bazaar-rajasthan' },
-    { name: 'Float over Amber in a balloon in winter', picture: 'balloon-rajasthan' },
-    { name: 'Count the marble pillars of Ranakpur', picture: 'temple-rajasthan' },
-    { name: 'Watch ghoomar at Bagore ki Haveli', picture: 'dance-rajasthan' },
+    { name: 'Take a hot-air balloon ride over Amber in winter', picture: 'balloon-rajasthan' },
+    { name: 'See the carved marble pillars of Ranakpur', picture: 'temple-rajasthan' },
+    { name: 'Watch ghoomar dance at Bagore ki Haveli', picture: 'dance-rajasthan' },
   ],
   neighbours: ['goa', 'himachal', 'kashmir'],
   cities: [
