@@ -131,7 +131,7 @@ export const DestinationSchema = v.object({
   /** Whether the page has the "{name} Packages" list (19 do, spec 1 §2). */
   listsPackages: v.boolean(),
   bestMonths: v.array(month),
-  /** One sentence on when to go and why. */
+  /** Short sentences on when to go and why. */
   season: text,
   /** Guidance for Indian passport holders; absent for domestic places. */
   visa: v.optional(text),
