@@ -77,8 +77,8 @@ function LeavingForm({
         <Field label={`Hand over ${countOpen(openLeads)} to`} required>
           {(control) => (
             <select {...control} required={false} value={to} onChange={(event) => setTo(event.target.value)}>
-              {leaving === 'leave' && <option value={KEEP}>Do not hand over: they stay with {name}</option>}
-              <option value={NOBODY}>Nobody: back to the unassigned leads</option>
+              {leaving === 'leave' && <option value={KEEP}>Keep them with {name}</option>}
+              <option value={NOBODY}>Nobody: they become unassigned</option>
               {colleagues.map((other) => (
                 <option key={other.id} value={other.id}>
                   {other.name}
