@@ -96,7 +96,7 @@ for (const [width, viewport] of Object.entries(WIDTHS))
     const dialog = page.getByRole('dialog')
 
     await page.getByRole('button', { name: 'Select', exact: true }).click()
-    await expect(bar).toContainText('Tap the leads to select')
+    await expect(bar).toContainText('No lead selected yet')
     for (const { reference } of leads) await page.getByLabel(`Select ${name}, ${reference}`).check()
     await expect(bar).toContainText('3 leads selected')
     await expectFit(page)

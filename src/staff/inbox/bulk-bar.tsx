@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LeadChange, StaffMember } from '../../contract/lead.ts'
 import { MAX_LEADS_AT_ONCE } from '../../contract/many-leads.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,6 +29,10 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
   const [result, setResult] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
+  // What became of an earlier selection does not belong to the next one.
+  useEffect(() => {
+    if (selection.on) setResult('')
+  }, [selection.on])
   const tooMany = leads.length > MAX_LEADS_AT_ONCE
 
   const change = async (wanted: LeadChange): Promise<boolean> => {
@@ -76,7 +80,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
           {tooMany && `At most ${MAX_LEADS_AT_ONCE} leads can be changed at once.`}
         </p>
         <p className={styles.count}>
-          {selection.on && (leads.length === 0 ? 'Tap the leads to select' : `${countLeads(leads)} selected`)}
+          {selection.on && (leads.length === 0 ? 'No lead selected yet' : `${countLeads(leads)} selected`)}
         </p>
         <Button variant="plain" size="small" className={styles.cancel} onClick={close}>
           {selection.on ? 'Cancel' : 'Close'}

@@ -43,7 +43,9 @@ export function MemberLeaving({ member, team, me, save, onLetIn }: MemberLeaving
   }
   const leave = async (to: Receiver) => {
     await setAway(true)
-    return handOver(to)
+    return handOver(to)?.catch((error: Error) => {
+      throw new Error(`${name} is on leave, but the leads were not handed over: ${error.message}`)
+    })
   }
   const answer = (to: Receiver) => {
     setLeaving(undefined)
