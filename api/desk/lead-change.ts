@@ -8,6 +8,7 @@ import type {
 } from '../../src/contract/lead.ts'
 import { transitionRefusal } from '../../src/contract/lead-status.ts'
 import type { CallResult } from '../../src/contract/lead-work.ts'
+import type { BulkChange, BulkResult } from '../../src/contract/many-leads.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
@@ -35,16 +36,34 @@ const FOLLOW_UP_TOLERANCE_MS = 60_000
 /** Changes of leads by staff; each writes its event and audit entry in the same transaction. */
 export function createLeadChanges(database: Database, office: OfficeState) {
   return {
-    update: (id: string, { version, ...wanted }: LeadChange, staff: StaffMember): Promise<LeadRow> =>
+    update: (id: string, change: LeadChange, staff: StaffMember): Promise<LeadRow> =>
       inLeadTransaction(database, async (transaction) => {
-        const lead = await findEditableLead(transaction, id, staff)
-        assertVersion(lead, version)
-        if (wanted.assignee) await assertMember(transaction, wanted.assignee)
-        const saved = await save(transaction, lead, changedValues(lead, wanted), staff)
-        await notifyNewAssignee(transaction, { before: lead, after: saved, staff })
-        if (lead.quarantine === null || saved.quarantine !== null) return saved
-        await releaseLead(transaction, office, saved)
-        return findLead(transaction, id)
+        const { before, after } = await updateLead(transaction, office, id, change, staff)
+        await notifyNewAssignee(transaction, getsNotice(before, after, staff) ? [after] : [])
+        return after
+      }),
+
+    /** The same change of several leads, with the rules and rights of each; who gets several has one notification. */
+    updateMany: (
+      ids: Iterable<string>,
+      change: BulkChange['change'],
+      staff: StaffMember,
+    ): Promise<BulkResult['leads']> =>
+      inLeadTransaction(database, async (transaction) => {
+        const results: BulkResult['leads'] = []
+        const assigned: LeadRow[] = []
+        for (const id of new Set(ids))
+          try {
+            const { before, after } = await updateLead(transaction, office, id, change, staff)
+            if (getsNotice(before, after, staff)) assigned.push(after)
+            results.push({ id })
+          } catch (error) {
+            // A refusal comes before the first write, so that the transaction can go on.
+            if (!(error instanceof LeadRefusal)) throw error
+            results.push({ id, refusal: error.message })
+          }
+        await notifyNewAssignee(transaction, assigned)
+        return results
       }),
 
     /** Records a contact by call, WhatsApp or mail; a new or reopened lead becomes `contacted`, an unassigned one the caller's. */
@@ -112,6 +131,22 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         return findLead(transaction, id)
       }),
   }
+}
+
+async function updateLead(
+  transaction: Kysely<Schema>,
+  office: OfficeState,
+  id: string,
+  { version, ...wanted }: LeadChange,
+  staff: StaffMember,
+): Promise<{ before: LeadRow; after: LeadRow }> {
+  const before = await findEditableLead(transaction, id, staff)
+  assertVersion(before, version)
+  if (wanted.assignee) await assertMember(transaction, wanted.assignee)
+  const after = await save(transaction, before, changedValues(before, wanted), staff)
+  if (before.quarantine === null || after.quarantine !== null) return { before, after }
+  await releaseLead(transaction, office, after)
+  return { before, after: await findLead(transaction, id) }
 }
 
 function assertVersion(lead: LeadRow, version: number | undefined): void {
@@ -215,14 +250,23 @@ function statusChange(lead: LeadRow, status: LeadStatus, reason: string | undefi
 }
 
 // Not of an own choice, and not of suspected spam, whose release notifies.
-async function notifyNewAssignee(
-  transaction: Kysely<Schema>,
-  { before, after, staff }: { before: LeadRow; after: LeadRow; staff: StaffMember },
-): Promise<void> {
-  const { assignee, seq } = after
-  if (assignee === null || assignee === before.assignee || assignee === staff.id) return
-  if (before.quarantine !== null || after.quarantine !== null) return
-  await enqueueNotification(transaction, { topic: 'lead.assigned', leadSeq: seq, to: assignee })
+function getsNotice(before: LeadRow, after: LeadRow, staff: StaffMember): boolean {
+  const { assignee } = after
+  if (assignee === null || assignee === before.assignee || assignee === staff.id) return false
+  return before.quarantine === null && after.quarantine === null
+}
+
+// All of these leads have one new assignee.
+async function notifyNewAssignee(transaction: Kysely<Schema>, leads: readonly LeadRow[]): Promise<void> {
+  const [first] = leads
+  if (!first?.assignee) return
+  const to = first.assignee
+  await enqueueNotification(
+    transaction,
+    leads.length === 1
+      ? { topic: 'lead.assigned', leadSeq: first.seq, to }
+      : { topic: 'lead.handed-over', leads: leads.length, to },
+  )
 }
 
 function toContractNames({
@@ -240,7 +284,8 @@ function toContractNames({
   }
 }
 
-async function assertMember(kysely: Kysely<Schema>, id: string): Promise<void> {
+/** Throws {@link LeadRefusal} 400 for somebody who can have no leads. */
+export async function assertMember(kysely: Kysely<Schema>, id: string): Promise<void> {
   const member = await kysely
     .selectFrom('user')
     .select('deactivatedAt')

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { StaffRole } from '../../src/contract/lead.ts'
 import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
+import { isCountNotice } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
 import type { DeliveredNotice, DeliveryRow } from './deliveries.ts'
 import { isRecipient } from './recipients.ts'
@@ -24,14 +25,18 @@ export async function currentNotices(
     (notice) =>
       notice.topic === 'lead.quarantined' ||
       isRecipient(
-        { topic: notice.topic, recipients: notice.recipients, assignee: notice.lead.assignee },
+        {
+          topic: notice.topic,
+          recipients: notice.recipients,
+          assignee: isCountNotice(notice) ? null : notice.lead.assignee,
+        },
         member,
       ),
   )
 }
 
 function isUnanswered(notice: DeliveredNotice): boolean {
-  if (notice.topic === 'lead.quarantined') return true
+  if (isCountNotice(notice)) return true
   const { responded_at, status, merged_into } = notice.lead
   return (
     responded_at === null && merged_into === null && (OPEN_STATUSES as readonly string[]).includes(status)

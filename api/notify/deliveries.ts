@@ -1,14 +1,21 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
-import type { Channel, DeliveryState, LeadTopic } from '../../src/contract/notify.ts'
+import {
+  type Channel,
+  COUNT_TOPICS,
+  type CountTopic,
+  type DeliveryState,
+  type LeadTopic,
+} from '../../src/contract/notify.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
 import type { DeliveryTable } from '../db/tables-notify.ts'
 
 export type DeliveryRow = Selectable<DeliveryTable>
 
-/** A notice with the current lead; a notice of suspected spam has only the number of leads. */
-export type DeliveredNotice =
-  | { topic: LeadTopic; created_at: string; recipients: string[] | null; lead: Selectable<LeadTable> }
-  | { topic: 'lead.quarantined'; created_at: string; leads: number }
+/** A notice with the current lead, or with only the number of leads. */
+export type DeliveredNotice = { created_at: string; recipients: string[] | null } & (
+  | { topic: LeadTopic; lead: Selectable<LeadTable> }
+  | { topic: CountTopic; leads: number }
+)
 
 /** The result of an attempt: the message is finished, or is due again `at` an instant. */
 export type Settlement = { row: DeliveryRow; reason: string | null } & (
@@ -22,16 +29,22 @@ const PURGE_BATCH_SIZE = 500
 
 /** The queue of messages in the database; several processes may work on it at once. */
 export function createDeliveries(kysely: Kysely<Schema>) {
-  // The daily notice of suspected spam is a message of its own and has no lead.
-  async function quarantineNotices(messageId: string): Promise<DeliveredNotice[]> {
+  // A notice about a number of leads is a message of its own and has no lead.
+  async function countNotices(messageId: string): Promise<DeliveredNotice[]> {
     const rows = await kysely
       .selectFrom('delivery_notice')
       .innerJoin('notification', 'notification.seq', 'delivery_notice.notification_seq')
-      .select(['notification.created_at', 'notification.leads'])
+      .select(['notification.topic', 'notification.created_at'])
+      .select(['notification.recipients', 'notification.leads'])
       .where('delivery_notice.message_id', '=', messageId)
-      .where('notification.topic', '=', 'lead.quarantined')
+      .where('notification.topic', 'in', COUNT_TOPICS)
       .execute()
-    return rows.map(({ created_at, leads }) => ({ topic: 'lead.quarantined', created_at, leads: leads ?? 0 }))
+    return rows.map(({ topic, created_at, recipients, leads }) => ({
+      topic: topic as CountTopic,
+      created_at,
+      recipients: parseRecipients(recipients),
+      leads: leads ?? 0,
+    }))
   }
 
   return {
@@ -81,11 +94,11 @@ export function createDeliveries(kysely: Kysely<Schema>) {
         .where('lead.quarantine', 'is', null)
         .orderBy('notification.seq')
         .execute()
-      if (rows.length === 0) return quarantineNotices(messageId)
+      if (rows.length === 0) return countNotices(messageId)
       return rows.map(({ notice_topic, notice_at, recipients, ...lead }) => ({
         topic: notice_topic as LeadTopic,
         created_at: notice_at,
-        recipients: recipients === null ? null : (JSON.parse(recipients) as string[]),
+        recipients: parseRecipients(recipients),
         lead,
       }))
     },
@@ -154,3 +167,7 @@ function isUnclaimed(now: Date) {
 }
 
 export type Deliveries = ReturnType<typeof createDeliveries>
+
+function parseRecipients(recipients: string | null): string[] | null {
+  return recipients === null ? null : (JSON.parse(recipients) as string[])
+}

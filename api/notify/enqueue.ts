@@ -1,15 +1,22 @@
 import { type Kysely, PostgresAdapter } from 'kysely'
-import type { LeadTopic } from '../../src/contract/notify.ts'
+import { type CountTopic, isCountNotice, type LeadTopic } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
 
-export type Notice = LeadNotice | { topic: 'lead.quarantined'; leads: number }
+export type Notice = LeadNotice | CountNotice
 
 type LeadNotice = {
   topic: LeadTopic
   leadSeq: number
   /** Ids of the members of staff it is for; without, everyone who may see the lead and turned notifications on. */
   to?: string | readonly string[] | undefined
+}
+
+type CountNotice = {
+  topic: CountTopic
+  /** How many leads it is about. */
+  leads: number
+  to?: string | undefined
 }
 
 /**
@@ -31,17 +38,14 @@ export async function enqueueNotifications(
   await transaction
     .insertInto('notification')
     .values(
-      notices.map((notice) =>
-        notice.topic === 'lead.quarantined'
-          ? { topic: notice.topic, created_at, lead_seq: 0, recipients: null, leads: notice.leads }
-          : {
-              topic: notice.topic,
-              created_at,
-              lead_seq: notice.leadSeq,
-              recipients: notice.to === undefined ? null : JSON.stringify([notice.to].flat()),
-              leads: null,
-            },
-      ),
+      notices.map((notice) => ({
+        topic: notice.topic,
+        created_at,
+        recipients: notice.to === undefined ? null : JSON.stringify([notice.to].flat()),
+        ...(isCountNotice(notice)
+          ? { lead_seq: 0, leads: notice.leads }
+          : { lead_seq: notice.leadSeq, leads: null }),
+      })),
     )
     .execute()
 }

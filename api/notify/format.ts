@@ -20,6 +20,7 @@ export const TOPIC_TITLES: Record<NoticeTopic, string> = {
   'lead.overdue': 'Still unanswered',
   'lead.follow-up': 'To follow up',
   'lead.quarantined': 'Suspected spam',
+  'lead.handed-over': 'Handed over to you',
 }
 
 /** `1 enquiry`, `3 enquiries`. */

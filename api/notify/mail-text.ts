@@ -1,7 +1,7 @@
 import { brand } from '../../src/brand.ts'
 import type { Lead } from '../../src/contract/lead.ts'
-import { OVERDUE_PATH, SUSPECTED_SPAM_PATH } from '../../src/contract/lead-filters.ts'
-import type { LeadTopic } from '../../src/contract/notify.ts'
+import { OVERDUE_PATH, OWN_OPEN_PATH, SUSPECTED_SPAM_PATH } from '../../src/contract/lead-filters.ts'
+import { type CountTopic, isCountNotice, type LeadTopic } from '../../src/contract/notify.ts'
 import { countEnquiries, leadFacts, leadSubject, oneLine, TOPIC_TITLES } from './format.ts'
 
 export type MailText = {
@@ -12,7 +12,7 @@ export type MailText = {
 }
 
 /** A notice in a mail. */
-export type MailNotice = LeadMailNotice | { topic: 'lead.quarantined'; leads: number }
+export type MailNotice = LeadMailNotice | { topic: CountTopic; leads: number }
 
 type LeadMailNotice = { topic: LeadTopic; lead: Lead }
 
@@ -25,7 +25,10 @@ export function mailText(notices: MailNotice[], origin: string): MailText {
   const [first] = notices
   if (!first)
     return frame('Test message', [['Notifications from the sales desk arrive at this address.']], settings)
-  if (first.topic === 'lead.quarantined') return quarantineMail(first.leads, origin, settings)
+  if (isCountNotice(first)) {
+    const countMail = first.topic === 'lead.quarantined' ? quarantineMail : handOverMail
+    return countMail(first.leads, origin, settings)
+  }
   if (notices.length > 1) return gathered(notices.filter(isAboutLead), origin, settings)
   const { topic, lead } = first
   const headline = `${TOPIC_TITLES[topic]}: ${leadSubject(lead)}`
@@ -54,8 +57,20 @@ function quarantineMail(leads: number, origin: string, settings: string): MailTe
   )
 }
 
+function handOverMail(leads: number, origin: string, settings: string): MailText {
+  const were = leads === 1 ? 'was' : 'were'
+  return frame(
+    `${TOPIC_TITLES['lead.handed-over']}: ${countEnquiries(leads)}`,
+    [
+      [`${countEnquiries(leads)} of a colleague ${were} handed over to you.`],
+      ['Your open leads:', `${origin}${OWN_OPEN_PATH}`],
+    ],
+    settings,
+  )
+}
+
 function isAboutLead(notice: MailNotice): notice is LeadMailNotice {
-  return notice.topic !== 'lead.quarantined'
+  return !isCountNotice(notice)
 }
 
 function gathered(notices: LeadMailNotice[], origin: string, settings: string): MailText {
@@ -93,7 +108,7 @@ function frame(subject: string, paragraphs: string[][], settings: string): MailT
 // Only a line that consists of one of our own URLs becomes a link.
 function asHtml(line: string): string {
   const text = line.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-  return /^https?:\/\/[^\s/]+\/admin\/[\w/-]+(\?quarantined=true)?$/.test(line)
+  return /^https?:\/\/[^\s/]+\/admin\/[\w/-]+(\?[\w=&-]+)?$/.test(line)
     ? `<a href="${text}">${text}</a>`
     : text
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { brand } from '../../src/brand.ts'
+import { isCountNotice } from '../../src/contract/notify.ts'
 import { leadView } from '../leads/lead-view.ts'
 import type { References } from '../leads/reference.ts'
 import { mailText } from './mail-text.ts'
@@ -47,9 +48,7 @@ export function mailSender(
     if (!(await isOpen(target))) return { type: 'dropped', reason: 'This account is closed.' }
     const { subject, text, html, replyTo } = mailText(
       notices.map((notice) =>
-        notice.topic === 'lead.quarantined'
-          ? notice
-          : { topic: notice.topic, lead: leadView(notice.lead, references) },
+        isCountNotice(notice) ? notice : { topic: notice.topic, lead: leadView(notice.lead, references) },
       ),
       origin,
     )

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import webPush from 'web-push'
-import { OVERDUE_PATH, SUSPECTED_SPAM_PATH } from '../../src/contract/lead-filters.ts'
-import type { PushMessage } from '../../src/contract/notify.ts'
+import { OVERDUE_PATH, OWN_OPEN_PATH, SUSPECTED_SPAM_PATH } from '../../src/contract/lead-filters.ts'
+import { isCountNotice, type PushMessage } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
 import { leadView } from '../leads/lead-view.ts'
 import type { References } from '../leads/reference.ts'
@@ -87,13 +87,17 @@ function pushMessage({ id, notices }: Message, references: References): PushMess
       path: '/admin/settings/notifications',
       tag: id,
     }
-  if (notice.topic === 'lead.quarantined')
-    return {
-      title: `${TOPIC_TITLES[notice.topic]}: ${countEnquiries(notice.leads)}`,
-      body: 'Please look through them in the inbox.',
-      path: SUSPECTED_SPAM_PATH,
-      tag: 'suspected-spam',
-    }
+  if (isCountNotice(notice)) {
+    const title = `${TOPIC_TITLES[notice.topic]}: ${countEnquiries(notice.leads)}`
+    return notice.topic === 'lead.quarantined'
+      ? {
+          title,
+          body: 'Please look through them in the inbox.',
+          path: SUSPECTED_SPAM_PATH,
+          tag: 'suspected-spam',
+        }
+      : { title, body: 'Open the inbox to see them.', path: OWN_OPEN_PATH, tag: id }
+  }
   if (notices.length > 1)
     return {
       title: `${TOPIC_TITLES[notice.topic]}: ${countEnquiries(notices.length)}`,

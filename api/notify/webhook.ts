@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks'
+import { isCountNotice } from '../../src/contract/notify.ts'
 import { leadView } from '../leads/lead-view.ts'
 import type { References } from '../leads/reference.ts'
 import { InternalAddressError, post } from './outgoing.ts'
@@ -45,7 +46,7 @@ export function webhookSender(
 function bodyOf({ isTest, notices: [notice] }: Message, references: References) {
   if (isTest || !notice) return { type: 'test', timestamp: new Date().toISOString(), data: {} }
   const { topic: type, created_at: timestamp } = notice
-  if (notice.topic === 'lead.quarantined') return { type, timestamp, data: { leads: notice.leads } }
+  if (isCountNotice(notice)) return { type, timestamp, data: { leads: notice.leads } }
   return { type, timestamp, data: leadView(notice.lead, references) }
 }
 

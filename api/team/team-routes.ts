@@ -36,9 +36,10 @@ export function createTeamRoutes({ database, auth, office, origin, mailInvite, r
   const owner = requireRole('owner', respond)
 
   const team = async (c: Context<StaffEnv>): Promise<Response> => {
+    const { role } = staffOf(c)
     const body: Team = {
-      members: await readTeam(database),
-      invites: staffOf(c).role === 'owner' ? await listInvites(database) : [],
+      members: await readTeam(database, { withOpenLeads: isAtLeast(role, 'manager') }),
+      invites: role === 'owner' ? await listInvites(database) : [],
     }
     return respond(200, body)
   }

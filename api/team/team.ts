@@ -8,14 +8,15 @@ import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { inLeadTransaction, recordEvent } from '../leads/lead-work.ts'
+import { countOpenLeads } from '../leads/open-leads.ts'
 import { parseHours } from '../office/office-state.ts'
 import { deleteInvitesOf } from './invites.ts'
 
 /** A change of an account that is refused. */
 export class TeamRefusal extends HttpError {}
 
-/** All members of staff, also deactivated ones, oldest account first. */
-export async function readTeam({ kysely }: Database): Promise<TeamMember[]> {
+/** All members of staff, also deactivated ones, oldest account first; on request with the number of their open leads. */
+export async function readTeam({ kysely }: Database, { withOpenLeads = false } = {}): Promise<TeamMember[]> {
   const rows = await kysely
     .selectFrom('user')
     .leftJoin('shift', 'shift.user_id', 'user.id')
@@ -39,6 +40,7 @@ export async function readTeam({ kysely }: Database): Promise<TeamMember[]> {
     .orderBy('user.createdAt')
     .orderBy('user.id')
     .execute()
+  const openLeads = withOpenLeads ? await countOpenLeads(kysely) : undefined
   return rows.map(({ id, name, email, role, deactivatedAt, twoFactorEnabled, hours, away, passkeys }) => ({
     id,
     name,
@@ -48,6 +50,7 @@ export async function readTeam({ kysely }: Database): Promise<TeamMember[]> {
     twoFactor: Boolean(twoFactorEnabled),
     passkeys: Number(passkeys ?? 0),
     shift: { hours: parseHours(hours), away: away === 1 },
+    ...(openLeads && { openLeads: openLeads.get(id) ?? 0 }),
   }))
 }
 

@@ -95,5 +95,8 @@ export type LeadViewList = v.InferOutput<typeof LeadViewListSchema>
 /** The inbox view of leads whose first response is late. */
 export const OVERDUE_PATH = '/admin/leads?overdue=true'
 
+/** The inbox view of the reader's own open leads. */
+export const OWN_OPEN_PATH = '/admin/leads?assignee=me&status=open'
+
 /** The inbox view of suspected spam. */
 export const SUSPECTED_SPAM_PATH = '/admin/leads?quarantined=true'

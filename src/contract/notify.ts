@@ -7,11 +7,23 @@ export const NOTICE_TOPICS = [
   'lead.overdue',
   'lead.follow-up',
   'lead.quarantined',
+  'lead.handed-over',
 ] as const
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 
-/** About one lead. `lead.quarantined` is about a number of them, at most once a day. */
-export type LeadTopic = Exclude<NoticeTopic, 'lead.quarantined'>
+/** About a number of leads: suspected spam at most once a day, and the leads that somebody got from a colleague at once. */
+export const COUNT_TOPICS = ['lead.quarantined', 'lead.handed-over'] as const satisfies NoticeTopic[]
+export type CountTopic = (typeof COUNT_TOPICS)[number]
+
+/** About one lead. */
+export type LeadTopic = Exclude<NoticeTopic, CountTopic>
+
+/** Whether a notice is about a number of leads. */
+export function isCountNotice<Notice extends { topic: NoticeTopic }>(
+  notice: Notice,
+): notice is Extract<Notice, { topic: CountTopic }> {
+  return (COUNT_TOPICS as readonly NoticeTopic[]).includes(notice.topic)
+}
 
 export const CHANNELS = ['mail', 'webhook', 'push'] as const
 export type Channel = (typeof CHANNELS)[number]

@@ -13,6 +13,8 @@ export const TeamMemberSchema = v.object({
   twoFactor: v.boolean(),
   passkeys: v.number(),
   shift: ShiftSchema,
+  /** How many leads a hand-over would move; only for managers and owners. */
+  openLeads: v.optional(v.number()),
 })
 export type TeamMember = v.InferOutput<typeof TeamMemberSchema>
 

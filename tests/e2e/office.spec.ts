@@ -108,7 +108,7 @@ test('the owner invites a colleague, who joins by the link and finds only what a
   // Closed: out at once, wherever they are.
   await page.reload()
   await page.getByRole('button', { name: `Close the account of ${name}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close the account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the account' }).click()
   await expect(page.getByText(`${name} is signed out everywhere.`)).toBeVisible()
   await joining.goto('/admin/leads')
   await expect(joining.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()

@@ -7,6 +7,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { changeLead, exportLeads } from '../lead/lead-api.ts'
 import { TakeLeadDialog } from '../lead/take-lead-dialog.tsx'
 import { memberName } from '../ui/member-names.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxHelp } from './inbox-help.tsx'
 import styles from './inbox-page.module.css'
@@ -17,6 +18,7 @@ import { LeadRows, type LeadRowsHandle } from './lead-list.tsx'
 import type { StreamStatus } from './lead-stream.ts'
 import { useSuspectedSpam } from './suspected-spam.ts'
 import { useInbox } from './use-inbox.ts'
+import { useSelection } from './use-selection.ts'
 
 /** When scrolled further than this, px, new leads are not inserted above. */
 const READING_FROM_PX = 160
@@ -71,6 +73,7 @@ export function InboxPage(props: InboxPageProps) {
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [failure, reload])
+  const selection = useSelection(JSON.stringify([filters, q]), list?.leads ?? [])
   useUnseenCount(unseen)
   useEffect(() => {
     const look = () => {
@@ -112,6 +115,10 @@ export function InboxPage(props: InboxPageProps) {
     j: () => rows.current?.move(1),
     k: () => rows.current?.move(-1),
     e: take,
+    x: () => {
+      const lead = rows.current?.focused()
+      if (lead) selection.toggle(lead.id)
+    },
     n: showNew,
     '/': () => search.current?.focus(),
     f: () => setFiltering((open) => !open),
@@ -132,6 +139,14 @@ export function InboxPage(props: InboxPageProps) {
         <ButtonLink href="/admin/leads/new" variant="quiet" size="small">
           <Icon name="plus" /> Add a lead
         </ButtonLink>
+        <Button
+          variant="plain"
+          size="small"
+          aria-pressed={selection.on}
+          onClick={selection.on ? selection.end : selection.start}
+        >
+          Select
+        </Button>
         <Button variant="plain" size="small" onClick={() => setHelping(true)}>
           Shortcuts and sound
         </Button>
@@ -234,9 +249,18 @@ export function InboxPage(props: InboxPageProps) {
             now={now}
             more={list.nextCursor !== null}
             onEnd={loadMore}
+            selection={selection}
           />
         )}
       </section>
+      <BulkBar
+        {...{ selection, me, members, now }}
+        isSpam={filters.quarantined === 'true'}
+        onDone={() => {
+          // Otherwise the live events bring the changes.
+          if (!stream.live) reload()
+        }}
+      />
       <TakeLeadDialog
         lead={asking}
         members={members}

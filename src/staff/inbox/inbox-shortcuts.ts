@@ -8,6 +8,7 @@ export const INBOX_SHORTCUTS = {
   k: 'Previous lead',
   Enter: 'Open the lead',
   e: 'Assign the lead to me',
+  x: 'Select the lead (with Shift and a click: all between)',
   n: 'Show new leads',
   '/': 'Search',
   f: 'Filters',

@@ -3,6 +3,7 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useS
 import type { Lead, StaffMember } from '../../contract/lead.ts'
 import styles from './lead-list.module.css'
 import { LeadRow } from './lead-row.tsx'
+import type { Selection } from './use-selection.ts'
 
 /** Estimated height of a row before it is measured, px: a table row on wide screens, a card on phones. */
 const ROW_PX = { line: 76, card: 168 }
@@ -28,10 +29,11 @@ export type LeadRowsProps = {
   more: boolean
   onEnd: () => void
   handle: Ref<LeadRowsHandle>
+  selection: Pick<Selection, 'on' | 'ids' | 'toggle' | 'extend'>
 }
 
 /** The rows of the inbox, cards on phones and a table on wide screens; only the visible rows are rendered. */
-export function LeadRows({ leads, arrived, members, now, more, onEnd, handle }: LeadRowsProps) {
+export function LeadRows({ leads, arrived, members, now, more, onEnd, handle, selection }: LeadRowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const focusedId = useRef<string>(undefined)
@@ -77,7 +79,7 @@ export function LeadRows({ leads, arrived, members, now, more, onEnd, handle }: 
   }))
 
   return (
-    <div className={styles.table}>
+    <div className={styles.table} data-selecting={selection.on || undefined}>
       {/* Visual only: every cell has its own label for screen readers. */}
       <p className={styles.heads} aria-hidden="true">
         <span>Traveller</span>
@@ -90,6 +92,18 @@ export function LeadRows({ leads, arrived, members, now, more, onEnd, handle }: 
         ref={list}
         className={styles.rows}
         style={{ height: rows.getTotalSize() }}
+        onClickCapture={(event) => {
+          const id = (event.target as Element).closest<HTMLElement>('[data-lead]')?.dataset.lead
+          if (!event.shiftKey || !id) return
+          // A link would open another window.
+          event.preventDefault()
+          event.stopPropagation()
+          selection.extend(id)
+        }}
+        onMouseDown={(event) => {
+          // The browser would select the text between the two clicks.
+          if (event.shiftKey) event.preventDefault()
+        }}
         onFocus={(event) => {
           focusedId.current = event.target.closest<HTMLElement>('[data-lead]')?.dataset.lead
         }}
@@ -107,9 +121,20 @@ export function LeadRows({ leads, arrived, members, now, more, onEnd, handle }: 
                 aria-setsize={more ? -1 : leads.length}
                 className={styles.row}
                 data-arrived={arrived.has(lead.id) || undefined}
+                data-selected={selection.ids.has(lead.id) || undefined}
                 style={{ transform: `translateY(${start - top}px)` }}
               >
                 <LeadRow lead={lead} members={members} now={now} />
+                {selection.on && (
+                  <label className={styles.pick}>
+                    <input
+                      type="checkbox"
+                      aria-label={`Select ${lead.name ?? 'the erased lead'}, ${lead.reference}`}
+                      checked={selection.ids.has(lead.id)}
+                      onChange={() => selection.toggle(lead.id)}
+                    />
+                  </label>
+                )}
               </li>
             )
           )

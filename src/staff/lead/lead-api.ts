@@ -24,6 +24,13 @@ import {
   type PresenceStatus,
   PresenceStatusSchema,
 } from '../../contract/lead-work.ts'
+import {
+  type BulkChange,
+  type BulkResult,
+  BulkResultSchema,
+  type HandOver,
+  HandOverResultSchema,
+} from '../../contract/many-leads.ts'
 import { type Template, type TemplateEdit, TemplateListSchema } from '../../contract/message-template.ts'
 import type { ManualLead } from '../../contract/new-lead.ts'
 import { request, StaffApiError } from '../ui/staff-api.ts'
@@ -94,6 +101,19 @@ export async function exportLeads({ filters, q }: LeadSearch): Promise<void> {
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'leads.csv'
   link.click()
   URL.revokeObjectURL(link.href)
+}
+
+/** Moves all open leads of a member of staff to a colleague, or to nobody; returns how many were moved. */
+export async function handOverLeads(handOver: HandOver): Promise<number> {
+  return v.parse(HandOverResultSchema, await request('POST', '/api/leads/hand-over', handOver)).moved
+}
+
+/** Makes one change of several leads; says of each why it was refused, if it was. */
+export async function changeLeads(
+  ids: readonly string[],
+  change: BulkChange['change'],
+): Promise<BulkResult['leads']> {
+  return v.parse(BulkResultSchema, await request('POST', '/api/leads/bulk', { ids, change })).leads
 }
 
 /** Records that staff contacted the traveller. */

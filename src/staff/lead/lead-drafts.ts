@@ -12,6 +12,9 @@ const DRAFT_FIELDS = ['note', 'follow-up', 'lost-reason', 'call-note', 'call-tim
 /** In place of the id of a lead that is being written down, of which each person has one at a time. */
 export const NEW_LEAD = 'new'
 
+/** In place of the id of a lead: all that are selected in the inbox. */
+export const SELECTED_LEADS = 'selected'
+
 /** Whose draft it is, and which field of which lead it belongs to. */
 export type DraftPlace = {
   userId: string

@@ -10,13 +10,16 @@ export function useAction() {
     busy,
     /** Clears the message. */
     clear: () => setStatus({ done: '', failure: '' }),
-    /** Resolves to whether the action succeeded. */
-    run: async (work: () => Promise<unknown>, done = ''): Promise<boolean> => {
+    /** Says `done` after the action, which may follow from its result. Resolves to whether the action succeeded. */
+    run: async <Result,>(
+      work: () => Promise<Result>,
+      done: string | ((result: Result) => string) = '',
+    ): Promise<boolean> => {
       setBusy(true)
       setStatus({ done: '', failure: '' })
       try {
-        await work()
-        setStatus({ done, failure: '' })
+        const result = await work()
+        setStatus({ done: typeof done === 'string' ? done : done(result), failure: '' })
         return true
       } catch (error) {
         setStatus({ done: '', failure: error instanceof Error ? error.message : 'This could not be done.' })

@@ -34,6 +34,7 @@ export const TOPIC_NAMES: Record<NoticeTopic, string> = {
   'lead.overdue': 'Still unanswered',
   'lead.follow-up': 'Follow-up due',
   'lead.quarantined': 'Suspected spam',
+  'lead.handed-over': 'Handed over',
 }
 
 export const MAIL_MODE_NAMES: Record<MailMode | OwnMailMode, string> = {

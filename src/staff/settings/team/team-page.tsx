@@ -5,7 +5,6 @@ import type { InviteLink, Team, TeamMember } from '../../../contract/team.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/clipboard.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { changeMember, createSignInLink, invite, withdrawInvite } from '../../auth/team-api.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
@@ -16,6 +15,8 @@ import { Row, RowHeader, RowHeading, Rows, RowText, RowTitle, SmallText } from '
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { WeekFields } from '../../ui/week-fields.tsx'
 import { saveOfficeSetting, saveShift } from '../office-api.ts'
+import { countOpen } from './leaving-dialog.tsx'
+import { MemberLeaving, type Save } from './member-leaving.tsx'
 import { TwoFactorRuleSection } from './two-factor-rule.tsx'
 
 const ROLE_WORDS: Record<StaffRole, string> = {
@@ -37,8 +38,7 @@ export type TeamPageProps = {
 export function TeamPage({ me, team, officeHours, twoFactorRule, reload }: TeamPageProps) {
   const work = useAction()
   const [link, setLink] = useState<InviteLink>()
-  const save = (change: () => Promise<unknown>, done = 'Saved.') =>
-    work.run(() => change().finally(reload), done)
+  const save: Save = (change, done = 'Saved.') => work.run(() => change().finally(reload), done)
   return (
     <SettingsPage title="Team">
       <SettingsSection title="People">
@@ -47,6 +47,7 @@ export function TeamPage({ me, team, officeHours, twoFactorRule, reload }: TeamP
             <CardItem key={member.id}>
               <Member
                 member={member}
+                team={team.members}
                 me={me}
                 officeHours={officeHours}
                 save={save}
@@ -107,22 +108,21 @@ export function TeamPage({ me, team, officeHours, twoFactorRule, reload }: TeamP
   )
 }
 
-type Save = (change: () => Promise<unknown>, done?: string) => Promise<boolean>
-
 function Member({
   member,
+  team,
   me,
   officeHours,
   save,
   onLetIn,
 }: {
   member: TeamMember
+  team: readonly TeamMember[]
   me: StaffMember
   officeHours: WorkingHours
   save: Save
   onLetIn: () => void
 }) {
-  const [closing, setClosing] = useState(false)
   const { id, name, email, role, deactivated, twoFactor, passkeys, shift } = member
   const isMe = id === me.id
   return (
@@ -136,6 +136,7 @@ function Member({
         </RowHeading>
         <SmallText>{email}</SmallText>
         <SmallText>{keysOf(twoFactor, passkeys)}</SmallText>
+        {member.openLeads !== undefined && <SmallText>{countOpen(member.openLeads)}</SmallText>}
       </RowHeader>
       {me.role === 'owner' ? (
         <Field label={`Role of ${name}`} required>
@@ -160,43 +161,7 @@ function Member({
       {(isMe || isAtLeast(me.role, 'manager')) && !deactivated && (
         <Hours member={member} officeHours={officeHours} save={save} />
       )}
-      {me.role === 'owner' && !isMe && (
-        <FormActions>
-          {deactivated ? (
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() =>
-                save(() => changeMember(id, { deactivated: false }), `${name} can sign in again.`)
-              }
-            >
-              Open the account of {name}
-            </Button>
-          ) : (
-            <>
-              <Button variant="quiet" size="small" onClick={onLetIn}>
-                New link for {name}
-              </Button>
-              <Button variant="plain" size="small" onClick={() => setClosing(true)}>
-                Close the account of {name}
-              </Button>
-            </>
-          )}
-        </FormActions>
-      )}
-      <ConfirmDialog
-        open={closing}
-        title={`Close the account of ${name}?`}
-        question={`${name} is signed out everywhere at once and can no longer sign in. Open leads become unassigned.`}
-        yes="Close the account"
-        no="Keep it"
-        dangerous
-        onAnswer={(yes) => {
-          setClosing(false)
-          if (yes)
-            void save(() => changeMember(id, { deactivated: true }), `${name} is signed out everywhere.`)
-        }}
-      />
+      <MemberLeaving member={member} team={team} me={me} save={save} onLetIn={onLetIn} />
     </>
   )
 }
@@ -212,19 +177,14 @@ function Hours({
 }) {
   const [own, setOwn] = useState(shift.hours !== null)
   const [hours, setHours] = useState(shift.hours ?? officeHours)
-  const [away, setAway] = useState(shift.away)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(() => saveShift(id, { hours: own ? hours : null, away }))
+    void save(() => saveShift(id, { ...shift, hours: own ? hours : null }))
   }
   return (
     <details>
-      <DisclosureSummary>Working hours and leave of {name}</DisclosureSummary>
+      <DisclosureSummary>Working hours of {name}</DisclosureSummary>
       <FormStack onSubmit={submit}>
-        <CheckLabel>
-          <input type="checkbox" checked={away} onChange={(event) => setAway(event.target.checked)} />
-          On leave: gets no new leads
-        </CheckLabel>
         <CheckLabel>
           <input type="checkbox" checked={own} onChange={(event) => setOwn(event.target.checked)} />
           Own hours instead of the office’s

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { HandOver } from '../../src/contract/many-leads.ts'
+import type { Database } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
+import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
+import { isOpenLead } from '../leads/open-leads.ts'
+import { enqueueNotification } from '../notify/enqueue.ts'
+import { assertMember } from './lead-change.ts'
+
+/** Databases limit the values of one statement. */
+const ROWS_AT_ONCE = 500
+
+/**
+ * Moves all open leads of one member of staff to another, or to nobody; each gets the event and audit entry of a single
+ * assignment, and the new person one notification. Returns how many were moved. Throws {@link LeadRefusal} 404 or 400.
+ */
+export function handOverLeads(database: Database, { from, to }: HandOver, actor: string): Promise<number> {
+  return inLeadTransaction(database, async (transaction) => {
+    // Also a closed account, which may have got leads back that were reopened.
+    const member = await transaction.selectFrom('user').select('id').where('id', '=', from).executeTakeFirst()
+    if (!member) throw new LeadRefusal(404, 'There is no such member of staff.')
+    if (to === from) throw new LeadRefusal(400, 'These leads are with this person already.')
+    if (to !== null) await assertMember(transaction, to)
+    const moved = await transaction
+      .updateTable('lead')
+      .set((eb) => ({ assignee: to, version: eb('version', '+', 1) }))
+      .where('assignee', '=', from)
+      .where(isOpenLead)
+      .returning('seq')
+      .execute()
+    const seqs = moved.map(({ seq }) => seq).sort((a, b) => a - b)
+    await recordAssignments(transaction, seqs, to, actor)
+    // Not of an own choice, as with a single lead.
+    if (to !== null && to !== actor && seqs.length > 0)
+      await enqueueNotification(transaction, { topic: 'lead.handed-over', leads: seqs.length, to })
+    return seqs.length
+  })
+}
+
+// The number of statements hardly depends on the number of leads, because enquiries wait meanwhile.
+async function recordAssignments(
+  transaction: Kysely<Schema>,
+  seqs: readonly number[],
+  assignee: string | null,
+  actor: string,
+): Promise<void> {
+  const at = new Date().toISOString()
+  const data = JSON.stringify({ changes: { assignee } })
+  const detail = JSON.stringify({ fields: ['assignee'] })
+  for (let start = 0; start < seqs.length; start += ROWS_AT_ONCE) {
+    const some = seqs.slice(start, start + ROWS_AT_ONCE)
+    await transaction
+      .insertInto('lead_event')
+      .values(some.map((lead_seq) => ({ lead_seq, type: 'changed' as const, at, actor, data })))
+      .execute()
+    await transaction
+      .insertInto('audit')
+      .values(some.map((lead_seq) => ({ at, actor, action: 'lead.changed' as const, lead_seq, detail })))
+      .execute()
+  }
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react'
+import type { LeadChange, StaffMember } from '../../contract/lead.ts'
+import { MAX_LEADS_AT_ONCE } from '../../contract/many-leads.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { changeLeads } from '../lead/lead-api.ts'
+import { keepDraft, SELECTED_LEADS } from '../lead/lead-drafts.ts'
+import { LostDialog } from '../lead/lead-lost.tsx'
+import styles from './bulk-bar.module.css'
+import { AssignDialog, countLeads, FollowUpDialog } from './bulk-dialogs.tsx'
+import { bulkSummary } from './bulk-result.ts'
+import type { Selection } from './use-selection.ts'
+
+export type BulkBarProps = {
+  selection: Selection
+  me: StaffMember
+  members: readonly StaffMember[]
+  now: number
+  /** Whether the list is that of suspected spam. */
+  isSpam: boolean
+  /** Called after a change. */
+  onDone: () => void
+}
+
+/** The actions on the selected leads, and what became of the last one. */
+export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBarProps) {
+  const { leads } = selection
+  const [asking, setAsking] = useState<'assign' | 'follow-up' | 'lost' | 'spam'>()
+  const [result, setResult] = useState('')
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  // What became of an earlier selection does not belong to the next one.
+  useEffect(() => {
+    if (selection.on) setResult('')
+  }, [selection.on])
+  const tooMany = leads.length > MAX_LEADS_AT_ONCE
+
+  const change = async (wanted: LeadChange): Promise<boolean> => {
+    if (busy) return false
+    setBusy(true)
+    setResult('')
+    setFailure('')
+    try {
+      const results = await changeLeads(
+        leads.map(({ id }) => id),
+        wanted,
+      )
+      setResult(bulkSummary(results, leads))
+      setAsking(undefined)
+      selection.keepOnly(new Set(results.flatMap(({ id, refusal }) => (refusal === undefined ? [] : [id]))))
+      onDone()
+      return true
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'This could not be saved.')
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const ask = (what: typeof asking) => {
+    setFailure('')
+    setAsking(what)
+  }
+  const dismiss = () => setAsking(undefined)
+  const dialog = { leads, failure, onDismiss: dismiss, onChange: (wanted: LeadChange) => void change(wanted) }
+  const action = { variant: 'quiet', size: 'small', disabled: busy || leads.length === 0 || tooMany } as const
+  const close = () => {
+    setResult('')
+    setFailure('')
+    selection.end()
+  }
+  return (
+    <>
+      <section aria-label="Selected leads" className={styles.bar} hidden={!selection.on && !result}>
+        <p role="status" className={styles.result}>
+          {result}
+        </p>
+        <p role="alert" className={styles.failure}>
+          {asking === undefined && failure}
+          {tooMany && `At most ${MAX_LEADS_AT_ONCE} leads can be changed at once.`}
+        </p>
+        <p className={styles.count}>
+          {selection.on && (leads.length === 0 ? 'No lead selected yet' : `${countLeads(leads)} selected`)}
+        </p>
+        <Button variant="plain" size="small" className={styles.cancel} onClick={close}>
+          {selection.on ? 'Cancel' : 'Close'}
+        </Button>
+        {selection.on && (
+          <div className={styles.actions}>
+            <Button {...action} onClick={() => ask('assign')}>
+              Assign to…
+            </Button>
+            <Button {...action} onClick={() => ask('follow-up')}>
+              Follow up at…
+            </Button>
+            <Button {...action} onClick={() => ask('lost')}>
+              Mark as lost…
+            </Button>
+            <Button {...action} onClick={() => (isSpam ? void change({ quarantined: false }) : ask('spam'))}>
+              {isSpam ? 'Not spam' : 'Suspected spam'}
+            </Button>
+          </div>
+        )}
+      </section>
+      <AssignDialog open={asking === 'assign'} {...dialog} me={me} members={members} />
+      <FollowUpDialog open={asking === 'follow-up'} {...dialog} now={now} />
+      <LostDialog
+        open={asking === 'lost'}
+        userId={me.id}
+        leadId={SELECTED_LEADS}
+        failure={failure}
+        onClose={dismiss}
+        onLost={async (lostReason) => {
+          const done = await change({ status: 'lost', lostReason })
+          if (done) keepDraft({ userId: me.id, leadId: SELECTED_LEADS, field: 'lost-reason' }, '')
+          return done
+        }}
+      />
+      <ConfirmDialog
+        open={asking === 'spam'}
+        title={`Move ${countLeads(leads)} to suspected spam?`}
+        question="They leave the other lists at once. Nothing is deleted: they can be released there."
+        yes="Move"
+        no="Leave them"
+        onAnswer={(yes) => {
+          dismiss()
+          if (yes) void change({ quarantined: true })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { Lead } from '../../contract/lead.ts'
+import { bulkSummary } from './bulk-result.ts'
+
+const leads = ['a', 'b', 'c', 'd'].map((id) => ({ id, reference: `MM-${id}` }) as Lead)
+
+it('says how many leads were changed', () => {
+  expect(bulkSummary([{ id: 'a' }, { id: 'b' }], leads)).toBe('2 done.')
+})
+
+it('says why leads were refused, each reason once with the leads', () => {
+  const results = [
+    { id: 'a' },
+    { id: 'b', refusal: 'This lead was erased.' },
+    { id: 'c', refusal: 'This lead is with a colleague.' },
+    { id: 'd', refusal: 'This lead was erased.' },
+  ]
+  expect(bulkSummary(results, leads)).toBe(
+    '1 done, 3 not: This lead was erased. (MM-b, MM-d) This lead is with a colleague. (MM-c)',
+  )
+})

@@ -1,0 +1,18 @@
+import type { Lead } from '../../contract/lead.ts'
+import type { BulkResult } from '../../contract/many-leads.ts'
+
+/** `12 done, 2 not: This lead was erased. (MM-1, MM-2)`: what became of a change of many leads, each reason once. */
+export function bulkSummary(results: BulkResult['leads'], leads: readonly Lead[]): string {
+  const reasons = new Map<string, string[]>()
+  let refused = 0
+  for (const { id, refusal } of results) {
+    if (refusal === undefined) continue
+    refused++
+    const reference = leads.find((lead) => lead.id === id)?.reference ?? 'a lead'
+    reasons.set(refusal, [...(reasons.get(refusal) ?? []), reference])
+  }
+  const done = `${results.length - refused} done`
+  if (refused === 0) return `${done}.`
+  const why = [...reasons].map(([reason, references]) => `${reason} (${references.join(', ')})`)
+  return `${done}, ${refused} not: ${why.join(' ')}`
+}

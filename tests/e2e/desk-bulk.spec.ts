@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
+import { expect, test } from './fixtures.ts'
+
+const WIDTHS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
+
+type Member = { id: string; name: string }
+
+async function addMember(page: Page, first: string): Promise<Member> {
+  const name = guestName(first)
+  const { email } = await addColleague(page, name)
+  const { staff } = await (await page.request.get('/api/staff')).json()
+  return { id: staff.find((one: { email: string }) => one.email === email).id, name }
+}
+
+async function assign(page: Page, member: Member, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let n = 0; n < count; n++) {
+    const { id } = await sendLead(page.request, { name: guestName('Ravi') })
+    const answer = await page.request.patch(`/api/leads/${id}`, { data: { assignee: member.id } })
+    expect(answer.status()).toBe(200)
+    ids.push(id)
+  }
+  return ids
+}
+
+const assigneesOf = (page: Page, ids: string[]) =>
+  Promise.all(ids.map(async (id) => (await (await page.request.get(`/api/leads/${id}`)).json()).assignee))
+
+const expectFit = async (page: Page) => {
+  await expectNoViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+for (const [width, viewport] of Object.entries(WIDTHS))
+  test(`a leave and a closed account hand over the open leads in the same step (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openDesk(page)
+    const meera = await addMember(page, 'Meera')
+    const asha = await addMember(page, 'Asha')
+    const leads = await assign(page, meera, 3)
+    await page.goto('/admin/settings/team')
+    const card = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+    const dialog = page.getByRole('dialog')
+    await expect(card(meera.name)).toContainText('3 open leads')
+
+    await page.getByRole('button', { name: `Set ${meera.name} on leave` }).click()
+    const choice = dialog.getByLabel('Hand over 3 open leads to')
+    await expect(choice).toHaveValue('keep')
+    await expectFit(page)
+    await choice.selectOption({ label: asha.name })
+    await dialog.getByRole('button', { name: 'Set on leave' }).click()
+    await expect(
+      page.getByText(`${meera.name} is on leave. 3 leads are with ${asha.name} now.`),
+    ).toBeVisible()
+    await expect(card(meera.name)).toContainText('No open leads')
+    await expect(card(asha.name)).toContainText('3 open leads')
+    expect(await assigneesOf(page, leads)).toEqual(leads.map(() => asha.id))
+    await expectFit(page)
+
+    // A lead that somebody on leave still gets can be handed over, too.
+    const [late] = await assign(page, meera, 1)
+    await page.reload()
+    await page.getByRole('button', { name: `Hand over 1 open lead of ${meera.name}` }).click()
+    await dialog.getByRole('button', { name: 'Hand over', exact: true }).click()
+    await expect(page.getByText('1 lead is unassigned now.')).toBeVisible()
+    expect(await assigneesOf(page, [late ?? ''])).toEqual([null])
+
+    await page.getByRole('button', { name: `Close the account of ${asha.name}` }).click()
+    await dialog.getByLabel('Hand over 3 open leads to').selectOption({ label: `${meera.name} (on leave)` })
+    await dialog.getByRole('button', { name: 'Close the account' }).click()
+    await expect(
+      page.getByText(`${asha.name} is signed out everywhere. 3 leads are with ${meera.name} now.`),
+    ).toBeVisible()
+    expect(await assigneesOf(page, leads)).toEqual(leads.map(() => meera.id))
+  })
+
+for (const [width, viewport] of Object.entries(WIDTHS))
+  test(`selected leads are assigned, followed up and marked as lost at once (${width})`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openDesk(page)
+    const asha = await addMember(page, 'Asha')
+    const name = guestName('Kavya')
+    const leads = []
+    for (let n = 0; n < 3; n++) leads.push(await sendLead(page.request, { name }))
+    const ids = leads.map(({ id }) => id)
+    // With the colleague, who was added since.
+    await page.reload()
+    await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+    const rows = page.getByRole('listitem').filter({ hasText: name })
+    await expect(rows).toHaveCount(3)
+    const bar = page.getByRole('region', { name: 'Selected leads' })
+    const dialog = page.getByRole('dialog')
+
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await expect(bar).toContainText('No lead selected yet')
+    for (const { reference } of leads) await page.getByLabel(`Select ${name}, ${reference}`).check()
+    await expect(bar).toContainText('3 leads selected')
+    await expectFit(page)
+    await bar.getByRole('button', { name: 'Assign to…' }).click()
+    await dialog.getByLabel('Assign to').selectOption({ label: asha.name })
+    await expectFit(page)
+    await dialog.getByRole('button', { name: 'Assign 3 leads' }).click()
+    await expect(bar).toContainText('3 done.')
+    expect(await assigneesOf(page, ids)).toEqual(ids.map(() => asha.id))
+    await bar.getByRole('button', { name: 'Close' }).click()
+    await expect(bar).toBeHidden()
+
+    // A range by Shift and clicks.
+    await rows.first().click({ modifiers: ['Shift'] })
+    await rows.last().click({ modifiers: ['Shift'] })
+    await expect(bar).toContainText('3 leads selected')
+    await bar.getByRole('button', { name: 'Follow up at…' }).click()
+    await dialog.getByRole('button', { name: 'In 2 hours' }).click()
+    await expect(bar).toContainText('3 done.')
+
+    // A colleague merges one of them meanwhile: it is refused, and stays selected.
+    const merge = await page.request.post(`/api/leads/${ids[0]}/merge`, { data: { other: ids[1] } })
+    expect(merge.status()).toBe(200)
+    await rows.first().getByRole('link').focus()
+    await page.keyboard.press('x')
+    await expect(bar).toContainText('1 lead selected')
+    await page.keyboard.press('x')
+    await rows.first().click({ modifiers: ['Shift'] })
+    await rows.last().click({ modifiers: ['Shift'] })
+    await bar.getByRole('button', { name: 'Mark as lost…' }).click()
+    await dialog.getByLabel('Reason').selectOption('No answer')
+    await dialog.getByRole('button', { name: 'Mark as lost' }).click()
+    await expect(bar).toContainText(
+      `2 done, 1 not: This enquiry was merged into another lead. Open that lead, or separate them first. (${leads[1]?.reference})`,
+    )
+    await expect(bar).toContainText('1 lead selected')
+    await expect(page.getByLabel(`Select ${name}, ${leads[1]?.reference}`)).toBeChecked()
+    await expectFit(page)
+  })
