@@ -188,6 +188,8 @@ function leadPath(id: string): string {
   return `/api/leads/${encodeURIComponent(id)}`
 }
 
+/** A network that does not answer must not hold up what the user does next. */
+const ACTION_LIMIT_MS = 20_000
 const AnsweredLeadSchema = v.object({ id: v.string(), version: v.number() })
 
 // `keepalive`, because on a phone a tap on call opens another app.
@@ -197,7 +199,8 @@ async function sendAction(
   body: object,
   { id, at }: SentAction,
 ): Promise<number> {
-  const init = { headers: { 'Idempotency-Key': id }, keepalive: true }
+  const signal = AbortSignal.timeout(ACTION_LIMIT_MS)
+  const init = { headers: { 'Idempotency-Key': id }, keepalive: true, signal }
   const answer = await request('POST', `${leadPath(leadId)}/${path}`, { ...body, at }, init)
   // A portal may answer 200 as well: only the lead in the answer says that it was done.
   const lead = v.safeParse(AnsweredLeadSchema, answer)

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RETRY_MAX_MS } from '../../outbox/backoff.ts'
 import { openDatabase } from '../../outbox/database.ts'
 import type { DeskAct, DeskAction, SendOutcome } from './desk-action.ts'
@@ -20,9 +21,13 @@ let name: string
 
 /** A tab of one device; two tabs share what is stored and the lock. */
 function tab() {
-  return createDeskOutbox({
+  return createDeskOutbox(deps())
+}
+
+function deps() {
+  return {
     database: openDatabase<DeskAction>({ name }),
-    send: async (action) => {
+    send: async (action: DeskAction) => {
       sent.push(action)
       return answer(action)
     },
@@ -32,7 +37,7 @@ function tab() {
     newId: randomUUID,
     changed: () => {},
     deliveredLate: () => {},
-  })
+  }
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -84,6 +89,43 @@ describe('an action with a network', () => {
     answer = () => done()
     await tab().drain('asha', true)
     expect(await acts()).toEqual([])
+  })
+})
+
+describe('storage that fails', () => {
+  const put = IDBObjectStore.prototype.put
+  const remove = IDBObjectStore.prototype.delete
+  afterEach(() => {
+    IDBObjectStore.prototype.put = put
+    IDBObjectStore.prototype.delete = remove
+  })
+  const fail = () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  }
+
+  test('from the start: the action is sent all the same, and fails visibly without a network', async () => {
+    IDBObjectStore.prototype.put = fail
+    expect(await tab().perform(on(note('Hello')))).toEqual(done())
+    answer = offline
+    await expect(tab().perform(on(note('Hello')))).rejects.toThrow('offline')
+  })
+
+  test('after it was sent: it is done, and sent again under the same id only', async () => {
+    IDBObjectStore.prototype.delete = fail
+    expect(await tab().perform(on(note('Hello')))).toEqual(done())
+    IDBObjectStore.prototype.delete = remove
+    await tab().drain('asha', true)
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+    expect(await acts()).toEqual([])
+  })
+
+  test('a lock that another tab does not let go: the action waits', async () => {
+    const stuck = createDeskOutbox({
+      ...deps(),
+      exclusively: () => Promise.reject(new DOMException('', 'AbortError')),
+    })
+    expect(await stuck.perform(on(CALL))).toEqual({ type: 'waiting' })
+    expect(await tab().list('asha')).toMatchObject([{ act: CALL, attempts: 1 }])
   })
 })
 

@@ -22,7 +22,7 @@ export type PerformResult = { type: 'waiting' } | Exclude<SendOutcome, { type: '
 
 export type DeskOutbox = ReturnType<typeof createDeskOutbox>
 
-/** What staff did and the server has not confirmed yet. Methods throw `StorageUnavailable`. */
+/** What staff did and the server has not confirmed yet. Methods but `perform` throw `StorageUnavailable`. */
 export function createDeskOutbox(deps: DeskOutboxDeps) {
   const { database, send, exclusively, clock, random, newId, changed, deliveredLate } = deps
 
@@ -48,6 +48,11 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
 
   const attempt = async (action: DeskAction): Promise<SendOutcome> => {
     const outcome = await send(action)
+    // What cannot be noted down now is sent again under the same id, which does nothing more.
+    await noteOutcome(action, outcome).catch(() => {})
+    return outcome
+  }
+  const noteOutcome = async (action: DeskAction, outcome: SendOutcome): Promise<void> => {
     if (outcome.type === 'done') {
       await followVersion(action, outcome.version)
       await remove(action.id)
@@ -56,7 +61,6 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
       await update(action.id, (stored) => afterAttempt(stored, outcome))
       changed()
     }
-    return outcome
   }
 
   // One's own action raised the lead's version by one: what was done after it is based on that version now.
@@ -81,7 +85,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     list,
     remove,
 
-    /** Keeps an action and sends it at once. What the user can still correct in the form is not kept when it is refused. */
+    /** Keeps an action and sends it at once; throws only where it was neither kept nor sent. What the user can still correct in the form is not kept when it is refused. */
     perform: async (action: NewDeskAction): Promise<PerformResult> => {
       const kept: DeskAction = {
         ...action,
@@ -91,7 +95,11 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
         attempts: 0,
         nextAttemptAt: 0,
       }
-      await put(kept)
+      const isKept = await put(kept).then(
+        () => true,
+        () => false,
+      )
+      if (!isKept) return sendUnkept(kept)
       changed()
       const outcome = await exclusively(async (): Promise<SendOutcome> => {
         const waiting = (await list(action.userId)).filter(({ refusal }) => refusal === undefined)
@@ -108,6 +116,11 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
         const own = await find(kept.id)
         // Absent when another tab was faster.
         return own ? attempt(own) : { type: 'done', version: 0 }
+      }).catch(async (error: unknown): Promise<SendOutcome> => {
+        const outcome = { type: 'retry', error } as const
+        await update(kept.id, (stored) => afterAttempt(stored, outcome)).catch(() => {})
+        changed()
+        return outcome
       })
       if (outcome.type === 'retry') return { type: 'waiting' }
       // A tap cannot be repeated later, so it waits for the next sign-in; a text is still in its field.
@@ -148,6 +161,13 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     clear: async (userId: string): Promise<void> => {
       for (const { id } of await list(userId)) await remove(id)
     },
+  }
+
+  // Where the device stores nothing, an action is only sent.
+  async function sendUnkept(action: DeskAction): Promise<PerformResult> {
+    const outcome = await send(action)
+    if (outcome.type === 'retry') throw outcome.error
+    return outcome
   }
 
   // A wait that is longer than any back-off comes from a clock that was turned back.

@@ -10,6 +10,7 @@ import { createDeskOutbox, type PerformResult } from './desk-outbox.ts'
 /** The longest wait between attempts while the desk is open: nothing else sends. */
 const LONGEST_WAIT_MS = 15_000
 const SHORTEST_WAIT_MS = 1_000
+const LOCK_PATIENCE_MS = 10_000
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(DESK_OUTBOX_DATABASE) : undefined
 const listed = createStore<readonly DeskAction[]>([])
@@ -54,18 +55,11 @@ export function startDeskOutbox(start: DeskOutboxStart): void {
   void drain(true)
 }
 
-/** Keeps an act of the user and sends it. Where the device stores nothing, it is only sent. */
+/** Keeps an act of the user and sends it. Where the device stores nothing, it is only sent, and throws if it cannot be. */
 export async function perform(action: NewDeskAction): Promise<PerformResult> {
-  try {
-    const result = await outbox.perform(action)
-    if (result.type === 'waiting') schedule(SHORTEST_WAIT_MS)
-    return result
-  } catch {
-    const at = new Date().toISOString()
-    const outcome = await send({ ...action, v: 1, id: newId(), at, attempts: 0, nextAttemptAt: 0 })
-    if (outcome.type === 'retry') throw outcome.error
-    return outcome
-  }
+  const result = await outbox.perform(action)
+  if (result.type === 'waiting') schedule(SHORTEST_WAIT_MS)
+  return result
 }
 
 /** The user's actions that could not be sent, the oldest first. */
@@ -112,8 +106,11 @@ function schedule(ms: number): void {
   timer = setTimeout(() => void drain(), Math.min(Math.max(ms, SHORTEST_WAIT_MS), LONGEST_WAIT_MS))
 }
 
-// Without Web Locks two tabs may send the same action: its id makes the second one a repetition.
+// Without Web Locks two tabs may send the same action: its id makes the second one a repetition. A frozen tab that holds
+// the lock is not waited for: what is kept goes out later.
 function inOneTab<T>(work: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined
-  return locks ? (locks.request(DESK_OUTBOX_DATABASE, work) as Promise<T>) : work()
+  if (!locks) return work()
+  const signal = AbortSignal.timeout(LOCK_PATIENCE_MS)
+  return locks.request(DESK_OUTBOX_DATABASE, { signal }, work) as Promise<T>
 }
