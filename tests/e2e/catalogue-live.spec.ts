@@ -53,31 +53,31 @@ test('a renamed or withdrawn package stays on open pages; its old URL redirects 
   test.setTimeout(120_000)
   await signIn(desk)
   // A failed attempt leaves it withdrawn.
-  await edit(desk, 'japan1', { state: 'published' })
-  const before = await fieldsOf(desk, 'japan1')
+  await edit(desk, 'japan2', { state: 'published' })
+  const before = await fieldsOf(desk, 'japan2')
   const address = `/japan/${encodeURIComponent(String(before.packageName).toLowerCase().replaceAll(/\s+/g, '-'))}`
   const traveller = await openTraveller(browser, address)
   const heading = traveller.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(String(before.packageName))
 
   const name = `Japan by Another Name ${Date.now()}`
-  await edit(desk, 'japan1', { packageName: name })
+  await edit(desk, 'japan2', { packageName: name })
   await passMinute(traveller)
   await expect(heading).toHaveText(name)
   expect(new URL(traveller.url()).pathname).toBe(address)
 
-  await edit(desk, 'japan1', { state: 'draft' })
+  await edit(desk, 'japan2', { state: 'draft' })
   await passMinute(traveller)
   await expect(
-    traveller.getByText('This trip was taken off our site while you were reading it.'),
+    traveller.getByText('This package was removed from our site while this page was open.'),
   ).toBeVisible()
   await expect(heading).toHaveText(name)
 
-  await edit(desk, 'japan1', { state: 'published' })
+  await edit(desk, 'japan2', { state: 'published' })
   await traveller.goto(address)
   await expect(heading).toHaveText(name)
   expect(new URL(traveller.url()).pathname).toContain('japan-by-another-name')
-  await edit(desk, 'japan1', { packageName: String(before.packageName) })
+  await edit(desk, 'japan2', { packageName: String(before.packageName) })
 })
 
 test('staff reorder the packages of a destination by keyboard; an open page shows the new order', async ({

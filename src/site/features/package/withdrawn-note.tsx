@@ -4,7 +4,8 @@ import styles from './withdrawn-note.module.css'
 export function WithdrawnNote() {
   return (
     <p role="status" className={styles.note}>
-      This package was removed from our site a moment ago. Ask us, we may still be able to arrange it.
+      This package was removed from our site while this page was open. Ask us: we may still be able to arrange
+      it.
     </p>
   )
 }
