@@ -10,7 +10,7 @@ const PAGE_SIZE = 500
 /** Marks for spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Times are Indian time, `assignee` is the colleague's name, and `notes` are those of staff. */
+/** Times are Indian time, `assignee` is the colleague's name, `note` is the traveller's and `notes` are those of staff. */
 const COLUMNS = [
   'reference',
   'status',
@@ -21,6 +21,8 @@ const COLUMNS = [
   'contact',
   'email',
   'destination',
+  'other_place',
+  'about',
   'departure_city',
   'travel_date',
   'bookingTime',
@@ -31,6 +33,7 @@ const COLUMNS = [
   'date',
   'passengers',
   'travellers',
+  'note',
   'origin',
   'assignee',
   'followUpAt',

@@ -153,7 +153,12 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
   })
 
   it('erases the personal data of a lead permanently', async () => {
-    const id = await submit({ name: 'Asha Erased', contact: '9876501234', email: 'erased@example.com' })
+    const id = await submit({
+      name: 'Asha Erased',
+      contact: '9876501234',
+      email: 'erased@example.com',
+      note: 'curry',
+    })
     await as(owner, `/api/leads/${id}/notes`, 'POST', { text: 'Asha Erased likes curry' })
     const agent = await api.signIn('agent')
     expect((await as(agent, `/api/leads/${id}`, 'DELETE')).status).toBe(403)
@@ -186,6 +191,20 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
       expect(cell[1]).not.toMatch(/^[\s\0]*[=+\-@＝＋－＠]/)
     const filtered = await (await as(owner, '/api/leads.csv?q=SUM')).text()
     expect(filtered.trim().split('\r\n')).toHaveLength(2)
+  })
+
+  it('exports what the traveller chose and wrote', async () => {
+    const choice = {
+      destination: 'Other',
+      other_place: 'Georgia',
+      about: '=HYPERLINK("x")',
+      note: 'Two\nrooms',
+    }
+    await api.post('/submit-form', longBody(choice))
+    const text = await (await as(owner, '/api/leads.csv')).text()
+    expect(text.split('\r\n')[0]).toMatch(/"destination","other_place","about",.*"note",/)
+    expect(text).toContain(`"Other","Georgia","'=HYPERLINK(""x"")"`)
+    expect(text).toContain('"Two\nrooms"')
   })
 
   it('exports more leads than fit a page of the export', async () => {
