@@ -60,6 +60,8 @@ test.describe('navbar on a desktop', () => {
     await page.goto('/')
     const header = page.locator('header').first()
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+    // Fonts that arrive later change the height above, and the browser scrolls along.
+    await page.evaluate(() => document.fonts.ready)
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await scrollTo(299)
     await page.waitForTimeout(400)
