@@ -24,7 +24,16 @@ const NASTY = [
 ]
 /** All that a mail is built of. */
 const OURS = ['!doctype', 'html', 'meta', 'body', 'p', 'br', 'a']
-const FIELDS = ['name', 'destination', 'departure_city', 'sourceDomain', 'email'] as const
+const FIELDS = [
+  'name',
+  'destination',
+  'departure_city',
+  'sourceDomain',
+  'email',
+  'note',
+  'about',
+  'other_place',
+] as const
 
 describe('row 21: mail', repeated(), () => {
   const lead = (changes: object) =>
@@ -55,6 +64,13 @@ describe('row 21: mail', repeated(), () => {
         expect(text).not.toMatch(/^Bcc:/m)
         expect(text).not.toMatch(/^\.$/m)
       }
+  })
+
+  it('names what the traveller chose and wrote', () => {
+    const chosen = lead({ about: 'Goa Beach Break in Calangute (goa1)', note: 'Two rooms\nNear the beach' })
+    const { text } = mailText([{ topic: 'lead.received', lead: chosen }], 'https://example.org')
+    expect(text).toContain('Chose: Goa Beach Break in Calangute (goa1)')
+    expect(text).toContain('Note: Two rooms Near the beach')
   })
 
   it('goes to its one recipient, in two parts, whatever was typed', async () => {
