@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import type { Schema } from '../db/schema.ts'
+import type { LeadActionTable } from '../db/tables-desk.ts'
 import { HttpError } from '../http/http-error.ts'
 import { BAD_ID, idempotencyKey, UUID } from '../intake/idempotency-key.ts'
 import type { LeadRow } from '../leads/lead-work.ts'
@@ -13,7 +14,7 @@ const MAX_AGE_MS = 7 * 86_400_000
 export type Action = {
   /** Made on the device; absent where an action is sent once only. */
   id?: string | undefined
-  type: 'note' | 'contact' | 'call-outcome'
+  type: LeadActionTable['type']
   /** ISO instant on the device's clock when the user acted. */
   at?: string | undefined
 }

@@ -76,8 +76,9 @@ export function createLeadChanges(database: Database, office: OfficeState) {
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
         if (!(await reserveAction(transaction, action, lead, staff))) return lead
-        if (await isDoubleTap(transaction, lead, { channel }, staff, timeOf(action))) return lead
-        await recordEvent(transaction, lead.seq, 'contact', staff.id, { channel }, timeOf(action))
+        const at = timeOf(action)
+        if (await isDoubleTap(transaction, lead, { channel }, staff, at)) return lead
+        await recordEvent(transaction, lead.seq, 'contact', staff.id, { channel }, at)
         await recordAudit(transaction, {
           actor: staff.id,
           action: 'lead.contacted',
@@ -102,9 +103,9 @@ export function createLeadChanges(database: Database, office: OfficeState) {
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
         if (!(await reserveAction(transaction, action, lead, staff))) return lead
-        if (await isDoubleTap(transaction, lead, { outcome }, staff, timeOf(action))) return lead
-        assertVersion(lead, version)
         const at = timeOf(action)
+        if (await isDoubleTap(transaction, lead, { outcome }, staff, at)) return lead
+        assertVersion(lead, version)
         await recordEvent(transaction, lead.seq, 'call-outcome', staff.id, { outcome }, at)
         await recordAudit(transaction, {
           actor: staff.id,

@@ -34,7 +34,7 @@ export const BulkChangeSchema = v.strictObject({
 })
 export type BulkChange = v.InferOutput<typeof BulkChangeSchema>
 
-/** What became of each lead, in the order of the request. */
+/** The result for each lead, in the order of the request. */
 export const BulkResultSchema = v.object({
   leads: v.array(
     v.object({

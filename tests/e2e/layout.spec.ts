@@ -227,7 +227,7 @@ test('the contact button gives way to forms and to reading on, and comes back', 
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await form.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(button).not.toBeInViewport()
-  // Whoever gets there with the keyboard sees it.
+  // Focus from the keyboard shows it again.
   await button.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')

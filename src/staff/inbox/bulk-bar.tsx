@@ -22,14 +22,14 @@ export type BulkBarProps = {
   onDone: () => void
 }
 
-/** The actions on the selected leads, and what became of the last one. */
+/** The actions on the selected leads, and the result of the last one. */
 export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBarProps) {
   const { leads } = selection
   const [asking, setAsking] = useState<'assign' | 'follow-up' | 'lost' | 'spam'>()
   const [result, setResult] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  // What became of an earlier selection does not belong to the next one.
+  // The result of an earlier selection does not belong to the next one.
   useEffect(() => {
     if (selection.on) setResult('')
   }, [selection.on])

@@ -1,7 +1,7 @@
 import type { Lead } from '../../contract/lead.ts'
 import type { BulkResult } from '../../contract/many-leads.ts'
 
-/** `12 done, 2 not: This lead was erased. (MM-1, MM-2)`: what became of a change of many leads, each reason once. */
+/** `12 done, 2 not: This lead was erased. (MM-1, MM-2)`: the result of a change of many leads, each reason once. */
 export function bulkSummary(results: BulkResult['leads'], leads: readonly Lead[]): string {
   const reasons = new Map<string, string[]>()
   let refused = 0

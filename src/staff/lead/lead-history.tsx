@@ -1,5 +1,6 @@
-import type { AssignmentReason, CallOutcome, LeadEvent, StaffMember } from '../../contract/lead.ts'
+import type { AssignmentReason, LeadEvent, StaffMember } from '../../contract/lead.ts'
 import { Link } from '../../ui/link.tsx'
+import { CONTACT_TEXTS, OUTCOME_TEXTS } from '../ui/contact-text.ts'
 import { memberName } from '../ui/member-names.ts'
 import styles from './lead-page.module.css'
 import { formatTime } from './lead-text.ts'
@@ -43,10 +44,10 @@ function sentence(event: LeadEvent, members: readonly StaffMember[]) {
       return event.note ?? ''
     case 'contact':
       // An erasure removes the channel.
-      return event.channel ? CONTACT_WORDS[event.channel] : 'Contacted'
+      return event.channel ? CONTACT_TEXTS[event.channel] : 'Contacted'
     case 'call-outcome':
       // An erasure removes how it ended.
-      return event.outcome ? OUTCOME_WORDS[event.outcome] : 'Call ended'
+      return event.outcome ? OUTCOME_TEXTS[event.outcome] : 'Call ended'
     case 'reminded':
       return 'Follow-up due'
     case 'overdue':
@@ -70,13 +71,6 @@ const ASSIGNMENT_WORDS: Record<AssignmentReason, string> = {
   'same-person': 'has this person’s earlier enquiry',
   'rule-absent': 'everyone of the rule is on leave or has left',
 }
-const OUTCOME_WORDS: Record<CallOutcome, string> = {
-  reached: 'Call: reached',
-  'no-answer': 'Call: no answer',
-  'call-later': 'Call: asked to call later',
-  'wrong-number': 'Call: wrong number',
-}
-const CONTACT_WORDS = { call: 'Called', whatsapp: 'Wrote on WhatsApp', mail: 'Wrote a mail' }
 
 /** Describes a change in words. */
 export function describeChange(

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
+import { CONTACT_TEXTS, OUTCOME_TEXTS } from '../ui/contact-text.ts'
 import type { DeskAct, DeskAction } from './desk-action.ts'
 import { removeAction, retryAction, useUnsentActions } from './device.ts'
 import styles from './unsent-actions.module.css'
@@ -71,17 +72,9 @@ export function UnsentActions() {
   )
 }
 
-const CHANNEL_TEXTS = { call: 'Called', whatsapp: 'Wrote on WhatsApp', mail: 'Wrote a mail' }
-const OUTCOME_TEXTS = {
-  reached: 'Call: reached',
-  'no-answer': 'Call: no answer',
-  'call-later': 'Call: asked to call later',
-  'wrong-number': 'Call: wrong number',
-}
-
 function actText(act: DeskAct): string {
   if (act.type === 'note') return `Note: ${act.text}`
-  if (act.type === 'contact') return CHANNEL_TEXTS[act.channel]
+  if (act.type === 'contact') return CONTACT_TEXTS[act.channel]
   const { outcome, note } = act.result
   return note ? `${OUTCOME_TEXTS[outcome]}. ${note}` : OUTCOME_TEXTS[outcome]
 }
