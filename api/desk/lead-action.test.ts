@@ -44,6 +44,35 @@ describe.each(databaseKinds())('actions that a device sends more than once (%s)'
     expect(await history()).toHaveLength(path === 'call-outcomes' ? 2 : 1)
   })
 
+  it.each([
+    ['notes', { text: 'Wants a sea view' }],
+    ['contacts', { channel: 'whatsapp' }],
+    ['call-outcomes', { outcome: 'reached' }],
+  ])(
+    '%s: done stays done when the lead was given away or erased meanwhile, and nothing of it is told',
+    async (path, body) => {
+      const owner = await api.signIn('owner')
+      const as = (method: string, change?: unknown) =>
+        api.request(`/api/leads/${lead}`, {
+          method,
+          headers: { cookie: owner, origin: ORIGIN, 'content-type': 'application/json' },
+          ...(change !== undefined && { body: JSON.stringify(change) }),
+        })
+      const id = randomUUID()
+      expect((await send(path, body, id)).status).toBe(200)
+      const { staff } = await (await api.request('/api/staff', { headers: { cookie: owner } })).json()
+      const boss = staff.find(({ role }: { role: string }) => role === 'owner')
+      expect((await as('PATCH', { assignee: boss.id })).status).toBe(200)
+      const again = await send(path, body, id)
+      expect(again.status).toBe(200)
+      expect(Object.keys(await again.json()).sort()).toEqual(['id', 'version'])
+      // A new one is refused all the same.
+      expect((await send(path, body, randomUUID())).status).toBe(403)
+      expect((await as('DELETE')).status).toBe(200)
+      expect((await send(path, body, id)).status).toBe(200)
+    },
+  )
+
   it('a follow-up sent again is no conflict with oneself', async () => {
     await send('contacts', { channel: 'call' }, randomUUID())
     const { version } = await (await api.request(`/api/leads/${lead}`, { headers: { cookie: agent } })).json()

@@ -26,6 +26,28 @@ export function actionIdOf(c: Context): string | undefined {
   return id
 }
 
+/**
+ * The answer to an action of this person that was done before: the lead may be a colleague's or erased by now, so nothing
+ * more is told about it. `undefined` for a new action.
+ */
+export async function findDoneAction(
+  kysely: Kysely<Schema>,
+  { id, type }: Action,
+  leadId: string,
+  staff: StaffMember,
+): Promise<{ id: string; version: number } | undefined> {
+  if (id === undefined) return undefined
+  return kysely
+    .selectFrom('lead_action')
+    .innerJoin('lead', 'lead.seq', 'lead_action.lead_seq')
+    .select(['lead.id', 'lead.version'])
+    .where('lead_action.id', '=', id)
+    .where('lead_action.type', '=', type)
+    .where('lead_action.staff', '=', staff.id)
+    .where('lead.id', '=', leadId)
+    .executeTakeFirst()
+}
+
 /** Reserves an action's id; `false` when this action was done before. Throws 422 when the id is another action's. */
 export async function reserveAction(
   transaction: Kysely<Schema>,

@@ -20,7 +20,7 @@ import type { References } from '../leads/reference.ts'
 import { countEnquiriesOfPerson } from '../leads/same-person.ts'
 import type { Logger } from '../log.ts'
 import type { OfficeState } from '../office/office-state.ts'
-import { actionIdOf } from './lead-action.ts'
+import { actionIdOf, findDoneAction } from './lead-action.ts'
 import { createLeadChanges } from './lead-change.ts'
 import { leadCsv } from './lead-csv.ts'
 import { createLeadDetail } from './lead-detail.ts'
@@ -112,7 +112,10 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
       })
       .post('/api/leads/:id/notes', async (c) => {
         const { text, at } = await readJson(c, NoteSchema)
-        await changes.note(c.req.param('id'), text, staffOf(c), { id: actionIdOf(c), type: 'note', at })
+        const action = { id: actionIdOf(c), type: 'note', at } as const
+        const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
+        if (done) return respond(200, done)
+        await changes.note(c.req.param('id'), text, staffOf(c), action)
         feed.wake()
         return detail(c.req.param('id'), staffOf(c))
       })

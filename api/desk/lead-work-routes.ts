@@ -8,7 +8,7 @@ import type { LeadFeed } from '../leads/lead-feed.ts'
 import { leadView } from '../leads/lead-view.ts'
 import type { References } from '../leads/reference.ts'
 import type { OfficeState } from '../office/office-state.ts'
-import { actionIdOf } from './lead-action.ts'
+import { actionIdOf, findDoneAction } from './lead-action.ts'
 import { createLeadChanges } from './lead-change.ts'
 import { createLeadDetail, type LeadDetailDeps } from './lead-detail.ts'
 import { createMerges } from './lead-merge.ts'
@@ -44,6 +44,8 @@ export function createLeadWorkRoutes({
     .post('/api/leads/:id/contacts', async (c) => {
       const { channel, at } = await readJson(c, ContactSchema)
       const action = { id: actionIdOf(c), type: 'contact', at } as const
+      const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
+      if (done) return respond(200, done)
       await detail.audited(c.req.param('id'), staffOf(c))
       const lead = await changes.contacted(c.req.param('id'), channel, staffOf(c), action)
       feed.wake()
@@ -51,9 +53,11 @@ export function createLeadWorkRoutes({
     })
     .post('/api/leads/:id/call-outcomes', async (c) => {
       const result = await readJson(c, CallResultSchema)
+      const action = { id: actionIdOf(c), type: 'call-outcome', at: result.at } as const
+      const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
+      if (done) return respond(200, done)
       // A refusal contains the lead, too.
       await detail.audited(c.req.param('id'), staffOf(c))
-      const action = { id: actionIdOf(c), type: 'call-outcome', at: result.at } as const
       await changes.callEnded(c.req.param('id'), result, staffOf(c), action)
       feed.wake()
       return respond(200, await detail.read(c.req.param('id'), staffOf(c)))
