@@ -45,7 +45,7 @@ test('after a call one tap says how it ended, with a note and a follow-up, and n
   await expectNoViolations(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('1 action is not sent yet')).toBeVisible()
+  await expect(page.getByText('1 action is not confirmed yet')).toBeVisible()
   await expect(sheet).toBeHidden()
   await page.unroute('**/call-outcomes')
   await expect(page.getByText('Call: asked to call later')).toBeVisible()

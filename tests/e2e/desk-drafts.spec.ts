@@ -85,7 +85,7 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   await add.click()
   // Kept by the outbox, which sends it once the server is back.
   await expect(note(page)).toHaveValue('')
-  const unsent = page.getByText('1 action is not sent yet')
+  const unsent = page.getByText('1 action is not confirmed yet')
   await expect(unsent).toBeVisible()
   await page.unroute('**/notes')
   await expect(unsent).toBeHidden()

@@ -225,7 +225,7 @@ test('without a network a note is kept and a change fails visibly; a double tap 
   await page.context().setOffline(true)
   await add.click()
   await expect(note).toHaveValue('')
-  const unsent = page.getByText('1 action is not sent yet')
+  const unsent = page.getByText('1 action is not confirmed yet')
   await expect(unsent).toBeVisible()
   await page.getByRole('button', { name: 'Quoted' }).click()
   await expect(page.getByText('The server cannot be reached. Check your connection.')).toBeInViewport()

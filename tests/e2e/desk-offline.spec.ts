@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|403|410|503)/] })
 
-const unsent = (page: Page) => page.locator('details', { hasText: 'not sent yet' })
+const unsent = (page: Page) => page.locator('details', { hasText: 'not confirmed yet' })
 
 async function history(
   page: Page,
@@ -36,7 +36,7 @@ test('a call, its result and a note without a network are kept, listed, and sent
   await page.getByLabel('Note').fill('Send the houseboat plan')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByLabel('Note')).toHaveValue('')
-  await expect(unsent(page).locator('summary')).toHaveText('3 actions are not sent yet')
+  await expect(unsent(page).locator('summary')).toHaveText('3 actions are not confirmed yet')
   await unsent(page).locator('summary').click()
   for (const text of ['Called', 'Wants May, two rooms', 'Send the houseboat plan', reference])
     await expect(unsent(page)).toContainText(text)

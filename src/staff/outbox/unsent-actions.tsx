@@ -25,7 +25,7 @@ export function UnsentActions() {
         {actions.length > 0 && (
           <details className={styles.unsent} open={refused > 0 || undefined}>
             <summary>
-              {actions.length === 1 ? '1 action is' : `${actions.length} actions are`} not sent yet
+              {actions.length === 1 ? '1 action is' : `${actions.length} actions are`} not confirmed yet
               {refused > 0 && `, ${refused} refused`}
             </summary>
             <p>Kept on this device. They are sent when there is a network and the desk is open.</p>
