@@ -7,6 +7,9 @@ const IDLE_START = 'src/offline/app/start.ts'
 const ROUTE = /src\/site\/routes\/.*\?tsr-split/
 /** A module that this part of the routes needs loads with the entry: one more small file would cost each of them more. */
 const COMMON_SHARE = 0.4
+/** So does one of fewer characters of source that several parts of the site share: the request would cost more. */
+const SMALL_MODULE = 1_500
+const SMALL_MODULE_USES = 4
 
 type Groups = Record<'libraries' | 'common' | 'app' | 'start', Set<string>>
 
@@ -38,7 +41,9 @@ export function chunkGroups(): Plugin {
         staff: resolve(STAFF_ENTRY),
         start: resolve(IDLE_START),
         routes: [...this.getModuleIds()].filter((id) => ROUTE.test(id)),
+        laterParts: [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
         importsOf: (id) => this.getModuleInfo(id)?.importedIds,
+        sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
       })
     },
   }
@@ -50,15 +55,28 @@ export function groupModules(build: {
   staff: string
   start: string
   routes: string[]
+  /** All modules that are imported later, routes included. */
+  laterParts: string[]
   importsOf: ImportsOf
+  sizeOf: (id: string) => number
 }): Groups {
   const closure = (entry: string) => staticClosure(entry, build.importsOf)
   const [site, staff] = [closure(build.site), closure(build.staff)]
-  const needed = new Map<string, number>()
-  for (const route of build.routes) for (const id of closure(route)) needed.set(id, (needed.get(id) ?? 0) + 1)
-  const isCommon = (id: string) => (needed.get(id) ?? 0) >= COMMON_SHARE * build.routes.length
+  const ofRoutes = countUses(build.routes.map(closure))
+  const ofParts = countUses(build.laterParts.map(closure))
+  const isCommon = (id: string) => (ofRoutes.get(id) ?? 0) >= COMMON_SHARE * build.routes.length
+  // Every document has the styles of the modules that load with it, so a module with styles stays where it is needed.
+  const hasStyles = (id: string) => [id, ...(build.importsOf(id) ?? [])].some((each) => each.endsWith('.css'))
+  const isSmall = (id: string) =>
+    (ofParts.get(id) ?? 0) >= SMALL_MODULE_USES &&
+    ofRoutes.has(id) &&
+    build.sizeOf(id) < SMALL_MODULE &&
+    !id.includes('/node_modules/') &&
+    !hasStyles(id)
 
-  const everyPage = [...new Set([...site, ...[...needed.keys()].filter(isCommon)])]
+  const everyPage = [
+    ...new Set([...site, ...[...ofRoutes.keys()].filter((id) => isCommon(id) || isSmall(id))]),
+  ]
   const shared = everyPage.filter((id) => staff.has(id))
   return {
     libraries: new Set(shared.filter((id) => id.includes('/node_modules/'))),
@@ -66,6 +84,12 @@ export function groupModules(build: {
     app: new Set(everyPage.filter((id) => !staff.has(id))),
     start: closure(build.start),
   }
+}
+
+function countUses(closures: Set<string>[]): Map<string, number> {
+  const uses = new Map<string, number>()
+  for (const closure of closures) for (const id of closure) uses.set(id, (uses.get(id) ?? 0) + 1)
+  return uses
 }
 
 // A module and all it imports, directly or through others.

@@ -13,6 +13,10 @@ const FRAMES = {
 } as const
 export type PictureFrame = keyof typeof FRAMES
 
+const PHONE = '(max-width: 768px)'
+/** A dense phone screen would ask for the widest picture, at twice the bytes and with no visible gain. */
+const PHONE_MAX_WIDTH = 720
+
 export type PictureProps = {
   /** Name of a rendered scene (`bali`, `surf-bali`) or the path of a photo (`/photos/ubud.jpg`). */
   name: string
@@ -34,7 +38,11 @@ export function Picture({ name, frame, alt, sizes, priority = false, mobile, cla
   const [width, height] = [fallback, Math.round((fallback * ratio[1]) / ratio[0])]
   return (
     <picture className={classNames(styles.picture, className)} style={placeholder(name)}>
-      {mobile && <Source {...mobile} sizes={sizes} media="(max-width: 768px)" />}
+      {mobile ? (
+        <Source {...mobile} sizes={sizes} media={PHONE} />
+      ) : (
+        frame === 'wide' && <Source name={name} frame={frame} sizes={sizes} media={PHONE} />
+      )}
       <Source name={name} frame={frame} sizes={sizes} />
       <img
         src={isPhoto(name) ? name : `/art/${name}-${frame}-${fallback}.webp`}
@@ -53,7 +61,9 @@ type SourceProps = { name: string; frame: PictureFrame; sizes: string; media?: s
 
 function Source({ name, frame, sizes, media }: SourceProps) {
   if (isPhoto(name)) return media ? <source srcSet={name} media={media} /> : null
-  const { ratio, widths } = FRAMES[frame]
+  const { ratio, widths: all } = FRAMES[frame]
+  const phoneWidths = all.filter((width) => width <= PHONE_MAX_WIDTH)
+  const widths = media && phoneWidths.length > 0 ? phoneWidths : all
   return (
     <source
       type="image/avif"
