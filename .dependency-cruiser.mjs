@@ -48,6 +48,7 @@ const API_ORDER = [
   'leads',
   'audit',
   'http',
+  'backup',
   'db',
 ]
 const apiRules = API_ORDER.map((folder, position) => ({

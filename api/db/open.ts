@@ -16,6 +16,9 @@ export type Database = { kysely: Kysely<Schema>; close: () => Promise<void> } & 
 
 export type DatabaseOptions = { dataDir: string; url?: string | undefined; log: Logger }
 
+/** Name of the database file in the data folder. */
+export const SQLITE_FILE = 'marigold.sqlite'
+
 /** When two processes start on one new database, the second waits for the first. */
 const MIGRATION_TRIES = 20
 const MIGRATION_RETRY_MS = 250
@@ -28,7 +31,7 @@ export async function openDatabase({ dataDir, url, log }: DatabaseOptions): Prom
     return { kysely, kind: 'postgres', close: () => kysely.destroy() }
   }
   mkdirSync(dataDir, { recursive: true })
-  const file = new SqliteFile(join(dataDir, 'marigold.sqlite'))
+  const file = new SqliteFile(join(dataDir, SQLITE_FILE))
   const kysely = new Kysely<Schema>({ dialect: sqliteDialect(file) })
   await migrate(kysely, 'sqlite')
   return { kysely, kind: 'sqlite', file, close: () => kysely.destroy() }

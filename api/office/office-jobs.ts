@@ -1,3 +1,4 @@
+import { deleteExpiredRows } from '../auth/expired-rows.ts'
 import type { Database } from '../db/open.ts'
 import type { Logger } from '../log.ts'
 import { escalateOverdue } from './overdue.ts'
@@ -10,7 +11,7 @@ const RETENTION_EVERY_MS = 86_400_000
 /** Not directly after the start, when waiting enquiries arrive. */
 const RETENTION_FIRST_MS = 60_000
 
-/** Runs the periodic jobs: escalates overdue leads, notifies of suspected spam once a day, erases expired leads. */
+/** Runs the periodic jobs: escalates overdue leads, notifies of suspected spam once a day, erases what has expired. */
 export function startOfficeJobs(
   database: Database,
   { log, stop, onChanged }: { log: Logger; stop: AbortSignal; onChanged: () => void },
@@ -19,6 +20,7 @@ export function startOfficeJobs(
     if ((await escalateOverdue(database)) > 0) onChanged()
   }
   const retention = async () => {
+    await deleteExpiredRows(database)
     const erased = await eraseExpiredLeads(database, new Date(), stop)
     if (erased === 0) return
     log.info({ leads: erased }, 'expired leads were erased')

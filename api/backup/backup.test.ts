@@ -1,0 +1,213 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { LeadList } from '../../src/contract/lead.ts'
+import type { NotifyOverview } from '../../src/contract/notify.ts'
+import { startApi, type TestApi } from '../../tests/support/api.ts'
+import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { checkIntegrity } from '../../tests/support/integrity.ts'
+import { distinctBody } from '../../tests/support/load.ts'
+import { createPostgresDatabase } from '../../tests/support/postgres.ts'
+import { backUp, type Place } from './backup.ts'
+import { restore } from './restore.ts'
+
+const run = promisify(execFile)
+
+describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
+  const { newUrl } = useDatabase(kind)
+  let folder: string
+  let place: Place
+  let api: TestApi
+  let isOpen = false
+
+  async function open(at: Place): Promise<TestApi> {
+    api = await startApi({ dataDir: at.dataDir, ...(at.url && { databaseUrl: at.url }) })
+    isOpen = true
+    return api
+  }
+  async function close(): Promise<void> {
+    if (isOpen) await api.close()
+    isOpen = false
+  }
+  /** A new machine: an empty folder, or an empty database. */
+  async function elsewhere(): Promise<Place> {
+    const url = place.url && (await createPostgresDatabase(place.url))
+    return { dataDir: join(folder, randomUUID()), url }
+  }
+  async function submit(body = distinctBody(), id = randomUUID()): Promise<{ id: string; status: number }> {
+    const { status } = await api.post('/submit-form', body, { 'idempotency-key': id })
+    return { id, status }
+  }
+  async function storedIds(cookie: string): Promise<string[]> {
+    const ids: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const response = await api.request(`/api/leads${cursor && `?cursor=${cursor}`}`, {
+        headers: { cookie },
+      })
+      const page = (await response.json()) as LeadList
+      ids.push(...page.leads.map((lead) => lead.id))
+      cursor = page.nextCursor
+    }
+    return ids
+  }
+  async function pushKey(cookie: string): Promise<string> {
+    const response = await api.request('/api/notify', { headers: { cookie } })
+    return ((await response.json()) as NotifyOverview).applicationServerKey
+  }
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backup-'))
+    place = { dataDir: join(folder, 'data'), url: await newUrl() }
+    await open(place)
+  })
+  afterEach(async () => {
+    await close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('keeps every lead acknowledged before it began, made by the command while the server takes enquiries', async () => {
+    const cookie = await api.signIn('owner')
+    const body = distinctBody()
+    const first = await submit(body)
+    const key = await pushKey(cookie)
+    const acknowledged: string[] = [first.id]
+    let posting = true
+    const load = (async () => {
+      while (posting) {
+        const { id, status } = await submit()
+        expect(status).toBe(200)
+        acknowledged.push(id)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    })()
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(20)
+    const before = [...acknowledged]
+    const into = join(folder, 'backups')
+    const { stdout } = await run(process.execPath, ['api/backup/backup-command.ts', '--to', into], {
+      env: { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' },
+    })
+    posting = false
+    await load
+    expect(acknowledged.length).toBeGreaterThan(before.length)
+    const [name = ''] = await readdir(into)
+    const made = join(into, name)
+    expect(stdout).toContain(made)
+    for (const file of await readdir(made)) expect((await stat(join(made, file))).mode & 0o777).toBe(0o600)
+    expect((await stat(made)).mode & 0o777).toBe(0o700)
+    await close()
+
+    const target = await elsewhere()
+    const { leads, aside } = await restore(made, target)
+    expect(aside).toBeUndefined()
+    await checkIntegrity(target)
+    await open(target)
+    const stored = await storedIds(cookie)
+    expect(before.filter((id) => !stored.includes(id))).toEqual([])
+    expect(stored.filter((id) => !acknowledged.includes(id))).toEqual([])
+    expect(stored).toHaveLength(leads)
+    // The session, the keys and the ids of earlier enquiries hold.
+    expect(await pushKey(cookie)).toBe(key)
+    const replay = await api.post('/submit-form', body, { 'idempotency-key': first.id })
+    expect(await replay.json()).toMatchObject({ id: first.id, replayed: true })
+    expect((await submit()).status).toBe(200)
+    if (kind === 'sqlite')
+      expect((await stat(join(target.dataDir, 'marigold.sqlite'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('refuses while the server runs, and a target in use unless told to replace it, which is kept', async () => {
+    const cookie = await api.signIn('owner')
+    const early = await submit()
+    const { folder: made } = await backUp(place, { into: folder })
+    const late = await submit()
+    await expect(restore(made, place, { replace: true })).rejects.toThrow(/running on this database/)
+    expect(await storedIds(cookie)).toEqual([late.id, early.id])
+    await close()
+
+    await expect(restore(made, place)).rejects.toThrow(/add --replace/)
+    const { aside } = await restore(made, place, { replace: true })
+    expect(aside).toMatch(/replaced/)
+    await open(place)
+    expect(await storedIds(cookie)).toEqual([early.id])
+    await close()
+    // A backup of a restored database has what is in use, and nothing of what was put aside.
+    const { folder: again } = await backUp(place, { into: folder })
+    const target = await elsewhere()
+    expect((await restore(again, target)).leads).toBe(1)
+    await open(target)
+    expect(await storedIds(cookie)).toEqual([early.id])
+  })
+
+  it('refuses a damaged file, a newer schema, and what is no backup, and leaves the target as it was', async () => {
+    const { folder: made, manifest } = await backUp(place, { into: folder })
+    const { id } = await submit()
+    await close()
+    const file = join(made, manifest.file)
+    const bytes = await readFile(file)
+    const refused = async (reason: RegExp) => {
+      await expect(restore(made, place, { replace: true })).rejects.toThrow(reason)
+      await expect(restore(made, await elsewhere())).rejects.toThrow(reason)
+    }
+    await writeFile(file, bytes.subarray(0, bytes.length - 1))
+    await refused(/damaged/)
+    const flipped = Buffer.from(bytes)
+    flipped[100] = (flipped[100] ?? 0) ^ 1
+    await writeFile(file, flipped)
+    await refused(/damaged/)
+    const describe = (changes: object) =>
+      writeFile(join(made, 'manifest.json'), JSON.stringify({ ...manifest, ...changes }))
+    // What was written, but not a database: the present one comes back.
+    const garbage = Buffer.from('not a database '.repeat(2000))
+    await writeFile(file, garbage)
+    await describe({ bytes: garbage.length, sha256: createHash('sha256').update(garbage).digest('hex') })
+    await expect(restore(made, place, { replace: true })).rejects.toThrow(/database|archive/)
+    await writeFile(file, bytes)
+    await describe({ schema: '999-later' })
+    await refused(/newer release/)
+    await describe({ database: kind === 'sqlite' ? 'postgres' : 'sqlite' })
+    await refused(/its own kind/)
+    await writeFile(join(made, 'manifest.json'), '{"format":')
+    await refused(/damaged/)
+    await rm(join(made, 'manifest.json'))
+    await refused(/not a backup/)
+    await open(place)
+    expect(await storedIds(await api.signIn('owner'))).toEqual([id])
+  })
+
+  it('keeps as many backups as it is told, and touches no other file', async () => {
+    const into = join(folder, 'backups')
+    for (let day = 1; day <= 4; day++)
+      await backUp(place, { into, keep: 2, now: new Date(`2026-11-0${day}T00:00:00Z`) })
+    await writeFile(join(into, 'notes.txt'), 'mine')
+    await backUp(place, { into, keep: 2, now: new Date('2026-11-05T00:00:00Z') })
+    expect((await readdir(into)).sort()).toEqual([
+      'marigold-2026-11-04T00-00-00-000Z',
+      'marigold-2026-11-05T00-00-00-000Z',
+      'notes.txt',
+    ])
+  })
+
+  it('says what is wrong and exits with an error', async () => {
+    const fails = async (script: string, env: Record<string, string>, ...args: string[]) => {
+      const failure = await run(process.execPath, [script, ...args], {
+        env: { ...process.env, ...env },
+      }).then(
+        () => undefined,
+        (error: { code: number; stderr: string }) => error,
+      )
+      expect(failure?.code).toBe(1)
+      return failure?.stderr
+    }
+    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' }
+    expect(await fails('api/backup/restore-command.ts', env)).toContain('Which backup?')
+    expect(await fails('api/backup/backup-command.ts', env, '--keep', 'all')).toContain('--keep must be')
+    const nowhere = kind === 'postgres' ? { ...env, PATH: '/nowhere' } : { ...env, DATA_DIR: '/nowhere' }
+    const reason = kind === 'postgres' ? 'apt-get install postgresql-client' : 'There is no database'
+    const into = join(folder, 'none')
+    expect(await fails('api/backup/backup-command.ts', nowhere, '--to', into)).toContain(reason)
+    expect(await readdir(into).catch(() => [])).toEqual([])
+  })
+})

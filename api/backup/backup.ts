@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SQLITE_FILE } from '../db/open.ts'
+import { LAST_BACKUP } from './last-backup.ts'
+import { BackupError, type Manifest, PRIVATE_FOLDER, sync, writeManifest } from './manifest.ts'
+import { dumpPostgres, notePostgresBackup } from './postgres-dump.ts'
+import { release } from './release.ts'
+import { copySqlite, noteSqliteBackup } from './sqlite-copy.ts'
+
+/** Where the database is: PostgreSQL with a `url`, else SQLite in `dataDir`. */
+export type Place = { dataDir: string; url?: string | undefined }
+
+const PREFIX = 'marigold-'
+const PARTIAL = '.partial'
+const FINISHED = /^marigold-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
+
+/**
+ * Writes a backup of the database into a new folder below `into`, also while the server runs. The folder gets its name
+ * when everything in it is on disk. With `keep`, only as many of the newest backups remain.
+ */
+export async function backUp(
+  place: Place,
+  { into, keep, now = new Date() }: { into: string; keep?: number | undefined; now?: Date },
+): Promise<{ folder: string; manifest: Manifest }> {
+  const createdAt = now.toISOString()
+  const folder = join(into, PREFIX + stampOf(now))
+  const partial = folder + PARTIAL
+  const source = join(place.dataDir, SQLITE_FILE)
+  if (!place.url && !existsSync(source))
+    throw new BackupError(`There is no database at ${source}. Is DATA_DIR the server's?`)
+  await mkdir(into, { recursive: true, mode: PRIVATE_FOLDER })
+  await mkdir(partial, { mode: PRIVATE_FOLDER })
+  try {
+    const file = place.url ? 'database.dump' : 'database.sqlite'
+    const schema = place.url
+      ? await dumpPostgres(place.url, join(partial, file))
+      : await copySqlite(source, join(partial, file))
+    const database = place.url ? 'postgres' : 'sqlite'
+    const manifest = await writeManifest(partial, { createdAt, release, database, schema, file })
+    await chmod(partial, PRIVATE_FOLDER)
+    await sync(partial)
+    await rename(partial, folder)
+    await sync(into)
+    if (place.url) await notePostgresBackup(place.url, LAST_BACKUP, createdAt)
+    else noteSqliteBackup(source, LAST_BACKUP, createdAt)
+    if (keep !== undefined) await removeOlder(into, keep)
+    return { folder, manifest }
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** An instant as part of a file name. */
+export function stampOf(now: Date): string {
+  return now.toISOString().replaceAll(/[:.]/g, '-')
+}
+
+async function removeOlder(into: string, keep: number): Promise<void> {
+  const found = (await readdir(into)).filter((name) => FINISHED.test(name)).sort()
+  for (const name of found.slice(0, -keep)) await rm(join(into, name), { recursive: true })
+}

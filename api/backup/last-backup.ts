@@ -1,0 +1,2 @@
+/** Key of the setting with the instant of the last backup. */
+export const LAST_BACKUP = 'backed-up-at'

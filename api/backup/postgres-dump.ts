@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { chmod } from 'node:fs/promises'
+import pg from 'pg'
+import { BackupError, PRIVATE_FILE, sync } from './manifest.ts'
+
+/** Schemas that a restore has put aside; they are in no backup. */
+const ASIDE = 'replaced_'
+
+/** Dumps the database while the server uses it; returns the name of its last migration. The dump is on disk. */
+export async function dumpPostgres(url: string, to: string): Promise<string> {
+  const schema = await withClient(url, lastMigration)
+  if (!schema) throw new BackupError('The database is empty: the server has never been started on it.')
+  await runTool('pg_dump', url, [
+    ...['--format=custom', '--no-owner', '--no-privileges', `--exclude-schema=${ASIDE}*`, `--file=${to}`],
+  ])
+  await chmod(to, PRIVATE_FILE)
+  await sync(to)
+  return schema
+}
+
+/** Records in the database when it was last backed up. */
+export async function notePostgresBackup(url: string, key: string, at: string): Promise<void> {
+  await withClient(url, (client) =>
+    client.query(
+      'insert into setting values ($1, $2) on conflict (key) do update set value = excluded.value',
+      [key, at],
+    ),
+  )
+}
+
+/** Whether the database has tables. Throws {@link BackupError} while something else is connected to it. */
+export async function isPostgresUsed(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const others = await client.query(
+      "select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+    )
+    if (others.rowCount)
+      throw new BackupError(
+        `The server is running on this database, or another program is connected to it (${others.rowCount} ${others.rowCount === 1 ? 'connection' : 'connections'}). Stop it first, then restore.`,
+      )
+    const tables = await client.query("select 1 from pg_tables where schemaname = 'public' limit 1")
+    return Boolean(tables.rowCount)
+  })
+}
+
+/**
+ * Restores a dump in one transaction. Present tables are kept in a schema named after `stamp`, and come back when the
+ * dump cannot be restored. Returns that schema's name, if there is one, and the number of leads.
+ */
+export async function restorePostgres(
+  url: string,
+  { file, isUsed, stamp }: { file: string; isUsed: boolean; stamp: string },
+): Promise<{ aside: string | undefined; leads: number }> {
+  const aside = isUsed ? ASIDE + stamp.toLowerCase().replaceAll(/[^a-z0-9]/g, '_') : undefined
+  if (aside) await moveTables(url, 'public', aside)
+  try {
+    const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
+    await runTool('pg_restore', url, [...options, '--schema=public', file])
+  } catch (error) {
+    if (aside) await moveTables(url, aside, 'public')
+    throw error
+  }
+  const leads = await withClient(url, async (client) => {
+    await client.query('analyze')
+    return Number((await client.query('select count(*) from public.lead')).rows[0].count)
+  })
+  return { aside, leads }
+}
+
+// The empty schema at the new place gives way; an empty one is left at the old place.
+async function moveTables(url: string, from: string, to: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query('begin')
+    if (to === 'public') await client.query('drop schema public cascade')
+    await client.query(`alter schema ${from} rename to ${to}`)
+    if (from === 'public') await client.query('create schema public')
+    await client.query('commit')
+  })
+}
+
+async function lastMigration(client: pg.Client): Promise<string | undefined> {
+  const known = await client.query("select to_regclass('kysely_migration') as found")
+  if (known.rows[0].found === null) return undefined
+  return (await client.query('select max(name) as name from kysely_migration')).rows[0].name ?? undefined
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+// The password is passed in the environment, because other users of the machine can read a command line.
+function runTool(tool: 'pg_dump' | 'pg_restore', url: string, options: string[]): Promise<void> {
+  const address = new URL(url)
+  const env = {
+    ...process.env,
+    ...(address.password && { PGPASSWORD: decodeURIComponent(address.password) }),
+  }
+  address.password = ''
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, [...options, `--dbname=${address.href}`], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let output = ''
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', () =>
+      reject(
+        new BackupError(
+          `${tool} cannot be started. It comes with PostgreSQL's programs: apt-get install postgresql-client.`,
+        ),
+      ),
+    )
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new BackupError(`${tool} failed:\n${output.trim()}`)),
+    )
+  })
+}

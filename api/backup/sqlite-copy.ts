@@ -1,0 +1,93 @@
+import { chmod } from 'node:fs/promises'
+import Sqlite from 'better-sqlite3'
+import { BackupError, PRIVATE_FILE, sync } from './manifest.ts'
+
+/** All pages in one step: a copy in many steps starts again whenever the server writes in between. */
+const ALL_PAGES = 0x7fffffff
+/** How long to wait for a lock of the server. */
+const BUSY_TIMEOUT_MS = 10_000
+
+/** Copies the database while the server uses it; returns the name of its last migration. The copy is checked and on disk. */
+export async function copySqlite(from: string, to: string): Promise<string> {
+  const source = openExisting(from)
+  try {
+    await source.backup(to, { progress: () => ALL_PAGES })
+  } finally {
+    source.close()
+  }
+  await chmod(to, PRIVATE_FILE)
+  const schema = finishCopy(to)
+  await sync(to)
+  return schema
+}
+
+/** Records in the running database when it was last backed up. */
+export function noteSqliteBackup(path: string, key: string, at: string): void {
+  const handle = openExisting(path)
+  try {
+    handle
+      .prepare('insert into setting values (?, ?) on conflict (key) do update set value = excluded.value')
+      .run(key, at)
+  } finally {
+    handle.close()
+  }
+}
+
+/**
+ * Runs `work` while no other process has the database open, and none can open it. A file that is not a database any more
+ * cannot be locked: then `work` runs without.
+ */
+export async function whileUnused<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const handle = lock(path)
+  try {
+    return await work()
+  } finally {
+    handle?.close()
+  }
+}
+
+/** Number of leads in the file. */
+export function countLeads(path: string): number {
+  const handle = openExisting(path)
+  try {
+    return handle.prepare<[], number>('select count(*) from lead').pluck().get() ?? 0
+  } finally {
+    handle.close()
+  }
+}
+
+/** Checks a database file and merges its write-ahead log into it; returns the name of its last migration. */
+export function finishCopy(path: string): string {
+  const handle = openExisting(path)
+  try {
+    handle.pragma('journal_mode = DELETE')
+    const verdict = handle.pragma('integrity_check', { simple: true })
+    if (verdict !== 'ok') throw new BackupError(`The database is damaged: ${String(verdict)}`)
+    const schema = handle.prepare<[], string>('select max(name) from kysely_migration').pluck().get()
+    if (!schema) throw new BackupError('The database is empty: the server has never been started on it.')
+    return schema
+  } finally {
+    handle.close()
+  }
+}
+
+function openExisting(path: string): Sqlite.Database {
+  return new Sqlite(path, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
+}
+
+function lock(path: string): Sqlite.Database | undefined {
+  const handle = new Sqlite(path, { fileMustExist: true, timeout: 0 })
+  try {
+    handle.pragma('locking_mode = EXCLUSIVE')
+    // Leaving the write-ahead log needs that no other connection is open, also an idle one.
+    handle.pragma('journal_mode = DELETE')
+    handle.exec('begin exclusive')
+    return handle
+  } catch (error) {
+    handle.close()
+    const code = String((error as { code?: unknown }).code)
+    if (/^SQLITE_(NOTADB|CORRUPT|IOERR)/.test(code)) return undefined
+    if (!/^SQLITE_(BUSY|LOCKED)/.test(code)) throw error
+    throw new BackupError('The server is running on this database. Stop it first, then restore.')
+  }
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { LeadDetail, LeadList } from '../../src/contract/lead.ts'
+import { startApi } from '../../tests/support/api.ts'
+import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { longBody } from '../../tests/support/enquiries.ts'
+import { createPostgresDatabase } from '../../tests/support/postgres.ts'
+import { createLog } from '../log.ts'
+import { migrations } from './migrations.ts'
+import { openDatabase, SQLITE_FILE } from './open.ts'
+import { postgresDialect } from './postgres.ts'
+import type { Schema } from './schema.ts'
+import { SqliteFile, sqliteDialect } from './sqlite.ts'
+import type { AnyDb } from './steps/step.ts'
+
+const log = createLog('silent')
+const AT = '2026-06-01T09:00:00.000Z'
+const BODY = longBody({ name: 'Ravi Menon', contact: '9800000077' })
+
+describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) => {
+  const { newUrl } = useDatabase(kind)
+  const names = Object.keys(migrations(kind))
+  let newest: unknown[] | undefined
+  let dataDir: string
+  let url: string | undefined
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'earlier-'))
+    const server = await newUrl()
+    url = server && (await createPostgresDatabase(server))
+  })
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+  /** Opens the empty database and migrates it as far as the release with that many migrations. */
+  async function atStep(name: string): Promise<AnyDb> {
+    const dialect = url
+      ? postgresDialect(url, log)
+      : sqliteDialect(new SqliteFile(join(dataDir, SQLITE_FILE)))
+    const db = new Kysely<Schema>({ dialect })
+    const provider = { getMigrations: async () => migrations(kind) }
+    const { error } = await new Migrator({ db, provider }).migrateTo(name)
+    if (error) throw error
+    return db
+  }
+
+  it.each(names.slice(0, -1).map((name, i) => [name, i + 1] as const))(
+    'of %s opens with everything that was in it, and takes enquiries',
+    async (name, step) => {
+      const earlier = await atStep(name)
+      const id = randomUUID()
+      await fill(earlier, { id, step })
+      await earlier.destroy()
+
+      const api = await startApi({ dataDir, ...(url && { databaseUrl: url }) })
+      try {
+        const { kysely } = api.database
+        newest ??= await newestSchema()
+        expect(await schemaOf(kysely, kind)).toEqual(newest)
+        const cookie = await api.signIn('owner')
+        const read = async (path: string) => (await api.request(path, { headers: { cookie } })).json()
+        const detail = (await read(`/api/leads/${id}`)) as LeadDetail
+        expect(detail).toMatchObject({ id, name: BODY.name, contact: BODY.contact, status: 'new' })
+        const added = await api.post('/submit-form', longBody(), { 'idempotency-key': randomUUID() })
+        expect(added.status).toBe(200)
+        const { leads } = (await read('/api/leads')) as LeadList
+        expect(leads.map((lead) => lead.id)).toEqual([((await added.json()) as { id: string }).id, id])
+        await expectKept(kysely, step)
+      } finally {
+        await api.close()
+      }
+    },
+  )
+
+  /** The schema of a database that was never anything but new. */
+  async function newestSchema(): Promise<unknown[]> {
+    const options = { dataDir: join(dataDir, 'new'), url: url && (await createPostgresDatabase(url)), log }
+    const { kysely, close } = await openDatabase(options)
+    try {
+      return await schemaOf(kysely, kind)
+    } finally {
+      await close()
+    }
+  }
+})
+
+/** A row in each table that a release with so many migrations had and used. */
+async function fill(db: AnyDb, { id, step }: { id: string; step: number }): Promise<void> {
+  const { name, contact, email, destination } = BODY
+  await db
+    .insertInto('lead')
+    .values({
+      ...{ id, name, contact, email, destination, fingerprint: 'x', kind: 'long', received_at: AT },
+      fields: JSON.stringify(BODY),
+    })
+    .execute()
+  await db.insertInto('lead_event').values({ lead_seq: 1, type: 'received', at: AT }).execute()
+  const attempt = step < 4 ? { next_attempt_at: AT } : {}
+  await db
+    .insertInto('notification')
+    .values({ lead_seq: 1, topic: 'lead.received', created_at: AT, ...attempt })
+    .execute()
+  await db.insertInto('setting').values({ key: 'fingerprint-key', value: 'kept' }).execute()
+  if (step >= 2)
+    await sql`insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt", role)
+      values ('u1', 'Meera', 'meera@example.com', true, ${AT}, ${AT}, 'agent')`.execute(db)
+  if (step >= 3)
+    await db
+      .insertInto('package_version')
+      .values({ key: 'draft1', version: 1, state: 'draft', document: '{}', at: AT, actor: 'u1' })
+      .execute()
+  if (step >= 5)
+    await db
+      .insertInto('lead_view')
+      .values({ staff: 'u1', position: 0, name: 'Mine', filters: filtersOf(step) })
+      .execute()
+  if (step >= 6) await db.insertInto('audit').values({ at: AT, actor: 'u1', action: 'lead.viewed' }).execute()
+  if (step >= 8)
+    await db
+      .insertInto('office')
+      .values({ key: step < 13 ? 'clock' : 'response-target', value: '{"minutes":30}', version: 3 })
+      .execute()
+}
+
+function filtersOf(step: number): string {
+  return JSON.stringify({ [step < 14 ? 'answer' : 'firstResponse']: 'overdue' })
+}
+
+async function expectKept(db: AnyDb, step: number): Promise<void> {
+  const count = async (table: string) => (await db.selectFrom(table).selectAll().execute()).length
+  expect(await db.selectFrom('setting').selectAll().where('key', '=', 'fingerprint-key').execute()).toEqual([
+    { key: 'fingerprint-key', value: 'kept' },
+  ])
+  expect(await count('lead_event')).toBe(2)
+  if (step >= 2)
+    expect(
+      await db.selectFrom('user').select(['name', 'role']).where('id', '=', 'u1').executeTakeFirst(),
+    ).toEqual({ name: 'Meera', role: 'agent' })
+  if (step >= 3) expect(await count('package_version')).toBe(1)
+  if (step >= 5)
+    expect(await db.selectFrom('lead_view').select('filters').executeTakeFirst()).toEqual({
+      filters: filtersOf(14),
+    })
+  if (step >= 6)
+    expect(await db.selectFrom('audit').select('action').where('actor', '=', 'u1').execute()).toEqual([
+      { action: 'lead.viewed' },
+    ])
+  if (step >= 8)
+    expect(await db.selectFrom('office').selectAll().execute()).toEqual([
+      { key: 'response-target', value: '{"minutes":30}', version: 3 },
+    ])
+}
+
+// Every table, column and index, as the database describes it.
+async function schemaOf(db: AnyDb, kind: string): Promise<unknown[]> {
+  const query =
+    kind === 'postgres'
+      ? sql`select table_name as name, column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') || ' ' || is_generated as about
+          from information_schema.columns where table_schema = 'public'
+          union all select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1, 2`
+      : sql`select name, sql from sqlite_master order by name`
+  return (await query.execute(db)).rows
+}
