@@ -47,7 +47,7 @@ export function quotationTotal(
     return { ...charge, ...(total && { total }) }
   })
   const inRupees = charges.flatMap(({ total }) =>
-    total?.currency === 'INR' ? [(total.to ?? total.from) * PAISE_IN_A_RUPEE] : [],
+    total?.currency === 'INR' ? [Math.round((total.to ?? total.from) * PAISE_IN_A_RUPEE)] : [],
   )
   return {
     gross,
