@@ -84,7 +84,7 @@ test('filters and sorting are kept in the URL, which can be shared', async ({ pa
   await hydrated(page)
   await unfold(page)
   for (const [label, choice] of [
-    ['Budget for two', '100000'],
+    ['Budget', '100000'],
     ['Nights', '5-6'],
     ['Theme', 'beach'],
     ['Month', '12'],
@@ -283,7 +283,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/packages')
     await finder(page).getByRole('searchbox').fill('vietanm')
     await unfold(page)
-    await finder(page).getByLabel('Month').selectOption('March')
+    await finder(page).getByLabel('Month').selectOption('3')
     await finder(page).getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/q=vietanm.*month=3/)
     await expect(status(page)).toHaveText(/^\d trips for “vietanm”$/)
