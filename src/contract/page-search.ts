@@ -24,7 +24,7 @@ const PAGE_SEARCH = {
   '/saved': ['p'],
   '/share': ['title', 'text', 'url'],
   '/test': ['package'],
-  '/trip-planner': ['adults', 'children', 'month', 'budget', 'mood', 'pick'],
+  '/trip-planner': ['adults', 'children', 'month', 'budget', 'mood', 'pick', 'all'],
   '/video': ['index'],
 } as const
 
