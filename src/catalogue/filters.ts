@@ -127,7 +127,7 @@ export function filterText(
     case 'budget':
       return `up to ${formatRupees(Number(value))} for two`
     case 'each':
-      return `up to ${formatRupees(Number(value))} per person`
+      return `up to ${formatRupees(Number(value))} each`
     case 'nights':
       return STAY_LENGTHS.find(({ id }) => id === value)?.text ?? ''
     case 'month':

@@ -309,3 +309,22 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#trips article')).toHaveCount(total)
   })
 })
+
+test('a list from a link leaves the own list as it is until packages are added', async ({ page }) => {
+  await page.goto('/saved?p=bali1,goa1')
+  await hydrated(page)
+  const saved = () =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem('saved') ?? '{}') as { packages?: string[] }).packages,
+    )
+  expect(await saved()).toBeUndefined()
+  await page.locator('main').getByRole('button', { name: 'Save Goa Beach Break in Calangute' }).click()
+  expect(await saved()).toEqual(['goa1'])
+  await page.goto('/saved?p=bali1,kerala1')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Your saved packages' })).toBeVisible()
+  expect(await saved()).toEqual(['goa1'])
+  await page.getByRole('button', { name: 'Add all to my list' }).click()
+  await expect(page.getByText('All of them are in your saved list.')).toBeVisible()
+  expect(await saved()).toEqual(['bali1', 'kerala1', 'goa1'])
+})
