@@ -14,6 +14,7 @@ const PAGES = [
   '/family',
   '/honeymoon',
   '/packages',
+  '/destinations',
   '/trip-planner',
   '/blogs',
   '/video',

@@ -1,8 +1,16 @@
 import type { Catalogue, Destination, Package } from '../contract/catalogue.ts'
+import { formatRupees } from '../contract/rupees.ts'
 import type { Theme } from '../contract/themes.ts'
+import { capital } from './capital.ts'
+import { hasStars } from './hotels.ts'
+import { MONTHS } from './months.ts'
+import { pricePerAdult } from './prices.ts'
+import { easyEntry } from './visa.ts'
 
 /** Budgets to choose from: what two adults pay together, rupees. */
 export const BUDGETS = [30_000, 50_000, 75_000, 100_000, 150_000, 200_000, 300_000] as const
+/** Budgets to choose from: what one of two adults pays, rupees. */
+export const EACH_BUDGETS = [15_000, 25_000, 40_000, 50_000, 75_000, 100_000, 150_000] as const
 
 /** Lengths of stay to choose from, both ends included; their ids are used in URLs. */
 export const STAY_LENGTHS = [
@@ -17,6 +25,13 @@ export type StayLength = (typeof STAY_LENGTHS)[number]['id']
 export const REGIONS = ['domestic', 'international'] as const satisfies readonly Destination['region'][]
 export type Region = Destination['region']
 
+/** Whether flights are in the price. */
+export const FLIGHTS = ['yes', 'no'] as const
+/** Hotel categories: one of them in every town of the trip. */
+export const STARS = [3, 4, 5] as const
+/** How Indian passport holders enter a country. */
+export const VISAS = ['free', 'arrival'] as const
+
 /** The label of a region: in India or abroad. */
 export function regionText(region: Region | undefined): string {
   return region === 'domestic' ? 'In India' : 'Abroad'
@@ -26,27 +41,110 @@ export function regionText(region: Region | undefined): string {
 export type PackageFilters = {
   /** Most that two adults should pay together, rupees. */
   budget?: number
+  /** Most that one of two adults should pay, rupees. */
+  each?: number
   nights?: StayLength
-  theme?: Theme
   /** 1 = January. */
   month?: number
+  /** Slug of a destination. */
+  place?: string
   region?: Region
+  /** Departure city, as the packages write it. */
+  from?: string
+  flights?: (typeof FLIGHTS)[number]
+  stars?: (typeof STARS)[number]
+  visa?: (typeof VISAS)[number]
+  theme?: Theme
+}
+export type Filter = keyof PackageFilters
+
+/** The filters, in the order in which they are shown. */
+export const FILTERS = [
+  'budget',
+  'each',
+  'nights',
+  'month',
+  'place',
+  'region',
+  'from',
+  'flights',
+  'stars',
+  'visa',
+  'theme',
+] as const satisfies readonly Filter[]
+
+type Matches = {
+  [F in Filter]-?: (wanted: NonNullable<PackageFilters[F]>, pkg: Package, place?: Destination) => boolean
+}
+
+const MATCHES: Matches = {
+  budget: (most, { totalPackagePrice }) => totalPackagePrice <= most,
+  each: (most, pkg) => pricePerAdult(pkg) <= most,
+  nights: (id, { nights }) =>
+    STAY_LENGTHS.some((stay) => stay.id === id && nights >= stay.from && nights <= stay.to),
+  month: (month, { months }) => months.includes(month),
+  place: (slug, { destination }) => destination === slug,
+  region: (region, _, place) => place?.region === region,
+  from: (city, { theme }) => theme === city,
+  flights: (wanted, { includes }) => includes.includes('Flights') === (wanted === 'yes'),
+  stars: (stars, { hotels }) => hasStars(hotels, stars),
+  visa: (visa, _, place) =>
+    place !== undefined && easyEntry(place) === (visa === 'free' ? 'free' : 'on arrival'),
+  theme: (theme, { tags }) => tags.includes(theme),
+}
+
+/** Whether a package has one value of one filter. */
+export function matchesFilter<F extends Filter>(
+  filter: F,
+  wanted: NonNullable<PackageFilters[F]>,
+  pkg: Package,
+  place: Destination | undefined,
+): boolean {
+  const matches: (wanted: never, pkg: Package, place?: Destination) => boolean = MATCHES[filter]
+  return matches(wanted as never, pkg, place)
 }
 
 /** The packages that match every filter, in their own order. */
 export function filterPackages(
   packages: readonly Package[],
   destinations: Catalogue['destinations'],
-  { budget, nights, theme, month, region }: PackageFilters,
+  filters: PackageFilters,
 ): Package[] {
-  const stay = STAY_LENGTHS.find(({ id }) => id === nights)
-  const regions = new Map(destinations.map((destination) => [destination.slug, destination.region]))
-  return packages.filter(
-    (pkg) =>
-      (budget === undefined || pkg.totalPackagePrice <= budget) &&
-      (!stay || (pkg.nights >= stay.from && pkg.nights <= stay.to)) &&
-      (!theme || pkg.tags.includes(theme)) &&
-      (!month || pkg.months.includes(month)) &&
-      (!region || regions.get(pkg.destination) === region),
+  const places = new Map(destinations.map((destination) => [destination.slug, destination]))
+  const set = FILTERS.filter((filter) => filters[filter] !== undefined)
+  return packages.filter((pkg) =>
+    set.every((filter) => matchesFilter(filter, filters[filter] as never, pkg, places.get(pkg.destination))),
   )
+}
+
+/** A value of a filter as shown: `up to ₹75,000 for two`. */
+export function filterText(
+  filter: Filter,
+  value: string | number,
+  destinations: Catalogue['destinations'],
+): string {
+  switch (filter) {
+    case 'budget':
+      return `up to ${formatRupees(Number(value))} for two`
+    case 'each':
+      return `up to ${formatRupees(Number(value))} each`
+    case 'nights':
+      return STAY_LENGTHS.find(({ id }) => id === value)?.text ?? ''
+    case 'month':
+      return MONTHS[Number(value) - 1] ?? ''
+    case 'place':
+      return destinations.find(({ slug }) => slug === value)?.name ?? capital(String(value))
+    case 'region':
+      return regionText(value === 'domestic' ? 'domestic' : 'international')
+    case 'from':
+      return `From ${value}`
+    case 'flights':
+      return value === 'yes' ? 'With flights' : 'Without flights'
+    case 'stars':
+      return `${value}-star hotels`
+    case 'visa':
+      return value === 'free' ? 'Abroad without a visa' : 'Visa on arrival'
+    case 'theme':
+      return capital(String(value))
+  }
 }

@@ -2,6 +2,11 @@ import type { HotelRow } from '../contract/catalogue.ts'
 
 const STARS = [3, 4, 5] as const
 
+/** Whether every town has hotels of a category; `false` for a package without hotels. */
+export function hasStars(rows: readonly HotelRow[], stars: (typeof STARS)[number]): boolean {
+  return rows.length > 0 && rows.every((row) => row[`star${stars}`])
+}
+
 /** Which hotels the price of a package buys: those of the lowest category listed in each city. */
 export function pricedHotels(rows: readonly HotelRow[]): string {
   const lowest = rows.flatMap((row) => {

@@ -4,3 +4,31 @@ const NAME = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }
 export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) =>
   NAME.format(new Date(Date.UTC(2026, index, 1))),
 )
+
+/** Months as ranges that may wrap round the year: `[11, 12, 1, 4]` → `Nov to Jan, Apr`; an empty text for none. */
+export function monthSpans(months: readonly number[]): string {
+  if (months.length === 12) return 'All year'
+  const short = (month: number) => (MONTHS[month - 1] ?? '').slice(0, 3)
+  const before = (month: number) => (month === 1 ? 12 : month - 1)
+  const after = (month: number) => (month === 12 ? 1 : month + 1)
+  return months
+    .filter((month) => !months.includes(before(month)))
+    .map((first) => {
+      let last = first
+      while (months.includes(after(last))) last = after(last)
+      return first === last ? short(first) : `${short(first)} to ${short(last)}`
+    })
+    .join(', ')
+}
+
+/** Months between two months, the shorter way round the year: 0 to 6. */
+export function monthsApart(a: number, b: number): number {
+  const apart = Math.abs(a - b)
+  return Math.min(apart, 12 - apart)
+}
+
+/** The month of `months` nearest to a month, the later of two equally near; `undefined` without months. */
+export function nearestMonth(months: readonly number[], to: number): number | undefined {
+  const ahead = (month: number) => (month - to + 12) % 12
+  return months.toSorted((a, b) => monthsApart(a, to) - monthsApart(b, to) || ahead(a) - ahead(b))[0]
+}

@@ -2,9 +2,11 @@ import type { Destination, Package } from '../contract/catalogue.ts'
 import { formatRupees } from '../contract/rupees.ts'
 import { capital } from './capital.ts'
 import { regionText } from './filters.ts'
+import { hasStars } from './hotels.ts'
 import { MONTHS } from './months.ts'
 import { priceFor } from './search-money.ts'
 import type { Wishes } from './search-wishes.ts'
+import { easyEntry } from './visa.ts'
 
 /** One wish: as shown by itself, as part of a sentence, and how far a package is from it: 0 when it fulfils it. */
 export type Wish = {
@@ -52,7 +54,7 @@ export function wishList({
     list.push({
       text,
       phrase,
-      distance: (_, place) => isNot(3, place !== undefined && visaOf(place) === visa),
+      distance: (_, place) => isNot(3, place !== undefined && easyEntry(place) === visa),
     })
   }
   if (departure)
@@ -89,7 +91,7 @@ export function wishList({
     list.push({
       text: `${stars} star hotels`,
       phrase: `in ${stars} star hotels`,
-      distance: ({ hotels }) => isNot(0.7, hotels.length > 0 && hotels.every((row) => row[`star${stars}`])),
+      distance: ({ hotels }) => isNot(0.7, hasStars(hotels, stars)),
     })
   if (flights !== undefined)
     list.push({
@@ -129,12 +131,4 @@ export function unmetText(wishes: readonly Wish[], places: string, words: string
   const kinds = wishes.filter(({ isKind }) => isKind).map(({ phrase }) => `${phrase} `)
   const others = wishes.filter(({ isKind }) => !isKind).map(({ phrase }) => ` ${phrase}`)
   return `No ${kinds.join('')}trips${places && ` to ${places}`}${others.join('')}${words && ` with “${words}”`}.`
-}
-
-// The catalogue has the visa rules as sentences; those that say less are not counted.
-function visaOf({ region, visa = '' }: Destination): Wishes['visa'] {
-  if (region === 'domestic') return undefined
-  const first = visa.split(/[.;]/)[0] ?? ''
-  if (/\bwithout a visa\b|\bneeds? no visa\b/i.test(first)) return 'free'
-  return /\b(get|take) a( free)? (\d+-day )?visa on arrival\b/i.test(first) ? 'on arrival' : undefined
 }

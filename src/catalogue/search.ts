@@ -30,10 +30,15 @@ export type SearchAnswer = {
  * Finds packages for a query; `undefined` for a query without meaningful words. Only packages that `keep` accepts are
  * returned, but it is said that a wish cannot be met only when no package of the catalogue meets it.
  */
-export type Search = (text: string, keep?: (pkg: Package) => boolean) => SearchAnswer | undefined
+export type Search = (
+  text: string,
+  keep?: (pkg: Package) => boolean,
+  /** The most packages in the answer when none is like what was asked for. */
+  mostNearest?: number,
+) => SearchAnswer | undefined
 
 /** Number of packages shown when none is like what was asked for. */
-const NEAREST_SHOWN = 8
+export const NEAREST_SHOWN = 8
 
 /** One index for each catalogue, as long as the catalogue is in use. */
 const searches = new WeakMap<Catalogue, Search>()
@@ -57,14 +62,14 @@ function createSearch(catalogue: Catalogue): Search {
   const names = new Map(packages.map((pkg) => [compact(pkg.packageName), pkg]))
   const varied = variedByPlace(packages)
 
-  return (text, keep = () => true) => {
+  return (text, keep = () => true, mostNearest = NEAREST_SHOWN) => {
     const tokens = tokensOf(text)
     const named = names.get(tokens.join(''))
     if (named) return onlyThese([named].filter(keep), [])
     const code = findCode(tokens, codes)
     if (code) return onlyThese(code.found.filter(keep), [`Package code ${code.text.toUpperCase()}`])
     const query = readQuery(tokens)
-    return query && answerTo(query, { packages: varied, placeOf, index }, keep)
+    return query && answerTo(query, { packages: varied, placeOf, index, mostNearest }, keep)
   }
 }
 
@@ -76,11 +81,12 @@ type Searched = {
   packages: readonly Package[]
   placeOf: (pkg: Package) => Destination | undefined
   index: PackageIndex
+  mostNearest: number
 }
 
 function answerTo(
   query: Query,
-  { packages, placeOf, index }: Searched,
+  { packages, placeOf, index, mostNearest }: Searched,
   keep: (pkg: Package) => boolean,
 ): SearchAnswer {
   const { words, sold, unsold, wishes, isCheapest } = query
@@ -119,7 +125,7 @@ function answerTo(
       (a, b) =>
         distance(a) - distance(b) || Number(hasAnyWord(b)) - Number(hasAnyWord(a)) || score(b) - score(a),
     )
-    .slice(0, NEAREST_SHOWN)
+    .slice(0, mostNearest)
   const placeText = sold.map(({ label }) => label).join(' and ')
   return {
     ...base,

@@ -19,6 +19,7 @@ import { Route as SiteAboutusRouteImport } from './routes/_site/aboutus.tsx'
 import { Route as SiteCancellationPolicyRouteImport } from './routes/_site/cancellation-policy.tsx'
 import { Route as SiteCompareRouteImport } from './routes/_site/compare.tsx'
 import { Route as SiteContactRouteImport } from './routes/_site/contact.tsx'
+import { Route as SiteDestinationsRouteImport } from './routes/_site/destinations.tsx'
 import { Route as SiteEnquiriesRouteImport } from './routes/_site/enquiries.tsx'
 import { Route as SiteFaqsRouteImport } from './routes/_site/faqs.tsx'
 import { Route as SiteHoneymoonRouteImport } from './routes/_site/honeymoon.tsx'
@@ -88,6 +89,11 @@ const SiteCompareRoute = SiteCompareRouteImport.update({
 const SiteContactRoute = SiteContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDestinationsRoute = SiteDestinationsRouteImport.update({
+  id: '/destinations',
+  path: '/destinations',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteEnquiriesRoute = SiteEnquiriesRouteImport.update({
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/cancellation-policy': typeof SiteCancellationPolicyRoute
   '/compare': typeof SiteCompareRoute
   '/contact': typeof SiteContactRoute
+  '/destinations': typeof SiteDestinationsRoute
   '/enquiries': typeof SiteEnquiriesRoute
   '/faqs': typeof SiteFaqsRoute
   '/honeymoon': typeof SiteHoneymoonRoute
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/cancellation-policy': typeof SiteCancellationPolicyRoute
   '/compare': typeof SiteCompareRoute
   '/contact': typeof SiteContactRoute
+  '/destinations': typeof SiteDestinationsRoute
   '/enquiries': typeof SiteEnquiriesRoute
   '/faqs': typeof SiteFaqsRoute
   '/honeymoon': typeof SiteHoneymoonRoute
@@ -272,6 +280,7 @@ export interface FileRoutesById {
   '/_site/cancellation-policy': typeof SiteCancellationPolicyRoute
   '/_site/compare': typeof SiteCompareRoute
   '/_site/contact': typeof SiteContactRoute
+  '/_site/destinations': typeof SiteDestinationsRoute
   '/_site/enquiries': typeof SiteEnquiriesRoute
   '/_site/faqs': typeof SiteFaqsRoute
   '/_site/honeymoon': typeof SiteHoneymoonRoute
@@ -307,6 +316,7 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/compare'
     | '/contact'
+    | '/destinations'
     | '/enquiries'
     | '/faqs'
     | '/honeymoon'
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/compare'
     | '/contact'
+    | '/destinations'
     | '/enquiries'
     | '/faqs'
     | '/honeymoon'
@@ -371,6 +382,7 @@ export interface FileRouteTypes {
     | '/_site/cancellation-policy'
     | '/_site/compare'
     | '/_site/contact'
+    | '/_site/destinations'
     | '/_site/enquiries'
     | '/_site/faqs'
     | '/_site/honeymoon'
@@ -470,6 +482,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof SiteContactRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/destinations': {
+      id: '/_site/destinations'
+      path: '/destinations'
+      fullPath: '/destinations'
+      preLoaderRoute: typeof SiteDestinationsRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/enquiries': {
@@ -630,6 +649,7 @@ interface SiteRouteChildren {
   SiteCancellationPolicyRoute: typeof SiteCancellationPolicyRoute
   SiteCompareRoute: typeof SiteCompareRoute
   SiteContactRoute: typeof SiteContactRoute
+  SiteDestinationsRoute: typeof SiteDestinationsRoute
   SiteEnquiriesRoute: typeof SiteEnquiriesRoute
   SiteFaqsRoute: typeof SiteFaqsRoute
   SiteHoneymoonRoute: typeof SiteHoneymoonRoute
@@ -662,6 +682,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteCancellationPolicyRoute: SiteCancellationPolicyRoute,
   SiteCompareRoute: SiteCompareRoute,
   SiteContactRoute: SiteContactRoute,
+  SiteDestinationsRoute: SiteDestinationsRoute,
   SiteEnquiriesRoute: SiteEnquiriesRoute,
   SiteFaqsRoute: SiteFaqsRoute,
   SiteHoneymoonRoute: SiteHoneymoonRoute,

@@ -38,6 +38,7 @@ test.describe('navbar on a desktop', () => {
     await expect(nav.locator('li', { hasText: 'Destinations' }).locator('li a')).toHaveText([
       ...DOMESTIC,
       ...INTERNATIONAL,
+      'All destinations',
     ])
     await page.mouse.move(700, 700)
     await expect(bali).toBeHidden()
@@ -165,6 +166,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Malaysia',
         'Thailand',
         'Mauritius',
+        'All destinations',
       ])
       await submenu.getByRole('button', { name: 'Back from Destinations' }).tap()
       await expect(submenu).toBeHidden()

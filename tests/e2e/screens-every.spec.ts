@@ -13,9 +13,12 @@ const SCREENS: { path: string; heading: string; hidden?: true }[] = [
   { path: '/packages', heading: 'Find your holiday' },
   { path: '/packages?q=beach&month=12', heading: 'Find your holiday' },
   { path: '/packages?q=zzzz', heading: 'Find your holiday' },
+  { path: '/destinations', heading: 'All destinations' },
+  { path: '/destinations?region=domestic&month=12', heading: 'All destinations' },
   { path: '/compare', heading: 'Compare trips', hidden: true },
   { path: '/compare?p=bali1&p=goa1', heading: 'Compare trips', hidden: true },
   { path: '/saved', heading: 'Saved for later', hidden: true },
+  { path: '/saved?p=bali1,goa1', heading: 'Saved for later', hidden: true },
   { path: '/settings', heading: 'Settings', hidden: true },
   { path: '/enquiries', heading: 'Your enquiries', hidden: true },
   { path: '/thankyou', heading: 'Your enquiry', hidden: true },
@@ -155,7 +158,15 @@ test.describe('what does not exist', () => {
 })
 
 /** Screens whose content is only on the device: the server can say no more than what they are for. */
-const OF_THE_DEVICE = ['/compare', '/saved', '/settings', '/enquiries', '/thankyou', '/packages?q=zzzz']
+const OF_THE_DEVICE = [
+  '/compare',
+  '/saved',
+  '/saved?p=bali1,goa1',
+  '/settings',
+  '/enquiries',
+  '/thankyou',
+  '/packages?q=zzzz',
+]
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/ERR_FAILED/] })

@@ -30,10 +30,9 @@ test('four wishes find the trips that meet them; the address keeps them', async 
   await expect(page).toHaveURL('/trip-planner?children=1&month=12&budget=75000&mood=beach')
 
   const trips = page.locator('#trips')
-  await expect(trips.getByRole('status')).toHaveText(`${Math.min(12, fits.size)} trips for you`)
+  await expect(trips.getByRole('status')).toHaveText(`${fits.size} trips for you`)
   const names = await trips.locator('article h3').allTextContents()
-  expect(names.length).toBe(Math.min(12, fits.size))
-  for (const name of names) expect(fits.has(name), name).toBe(true)
+  expect(new Set(names.slice(0, fits.size))).toEqual(fits)
 
   await page.reload()
   await expect(planner.getByLabel('When?')).toHaveValue('12')
@@ -44,7 +43,7 @@ test('four wishes find the trips that meet them; the address keeps them', async 
 test('a plan without exact matches shows near matches and which filter they miss', async ({ page }) => {
   await page.goto('/trip-planner?budget=30000&mood=honeymoon&month=7')
   const trips = page.locator('#trips')
-  await expect(trips.getByRole('heading', { name: 'Similar trips' })).toBeVisible()
+  await expect(trips.getByRole('heading', { name: 'The nearest trips' })).toBeVisible()
   await expect(
     trips.getByText(/above your budget|July is not the best month|not mainly a honeymoon trip/).first(),
   ).toBeVisible()
@@ -68,7 +67,7 @@ test('the enquiry form contains the plan', async ({ page }) => {
 test('ignores invalid values in the URL', async ({ page }) => {
   await page.goto('/trip-planner?adults=-4&month=13&budget=free&mood=gloomy&pick=<b>')
   await expect(page.getByRole('form', { name: 'Trip planner' }).locator('[name="adults"]')).toHaveValue('2')
-  await expect(page.locator('#trips').getByRole('status')).toHaveText('12 trips for you')
+  await expect(page.locator('#trips').getByRole('status')).toHaveText(/^\d{2,} trips for you$/)
 })
 
 test.describe('without JavaScript', () => {

@@ -84,7 +84,7 @@ test('filters and sorting are kept in the URL, which can be shared', async ({ pa
   await hydrated(page)
   await unfold(page)
   for (const [label, choice] of [
-    ['Budget for two', '100000'],
+    ['Budget', '100000'],
     ['Nights', '5-6'],
     ['Theme', 'beach'],
     ['Month', '12'],
@@ -283,7 +283,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/packages')
     await finder(page).getByRole('searchbox').fill('vietanm')
     await unfold(page)
-    await finder(page).getByLabel('Month').selectOption('March')
+    await finder(page).getByLabel('Month').selectOption('3')
     await finder(page).getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/q=vietanm.*month=3/)
     await expect(status(page)).toHaveText(/^\d trips for “vietanm”$/)
@@ -308,4 +308,23 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: `Show all ${total}` }).click()
     await expect(page.locator('#trips article')).toHaveCount(total)
   })
+})
+
+test('a list from a link leaves the own list as it is until packages are added', async ({ page }) => {
+  await page.goto('/saved?p=bali1,goa1')
+  await hydrated(page)
+  const saved = () =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem('saved') ?? '{}') as { packages?: string[] }).packages,
+    )
+  expect(await saved()).toBeUndefined()
+  await page.locator('main').getByRole('button', { name: 'Save Goa Beach Break in Calangute' }).click()
+  expect(await saved()).toEqual(['goa1'])
+  await page.goto('/saved?p=bali1,kerala1')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Your saved packages' })).toBeVisible()
+  expect(await saved()).toEqual(['goa1'])
+  await page.getByRole('button', { name: 'Add all to my list' }).click()
+  await expect(page.getByText('All of them are in your saved list.')).toBeVisible()
+  expect(await saved()).toEqual(['bali1', 'kerala1', 'goa1'])
 })

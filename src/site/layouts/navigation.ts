@@ -6,6 +6,7 @@ export type NavEntry = NavLink | { text: string; href: string; groups: NavGroup[
 
 const place = (text: string): NavLink => ({ text, href: `/${text.toLowerCase().replaceAll(' ', '')}` })
 const theme = (text: string): NavLink => ({ text, href: `/themes/${text.toLowerCase()}` })
+const ALL_PLACES: NavGroup = { title: 'All', links: [{ text: 'All destinations', href: '/destinations' }] }
 const FAMILY: NavLink = { text: 'Family', href: '/family' }
 const HONEYMOON: NavLink = { text: 'Honeymoon', href: '/honeymoon' }
 
@@ -35,6 +36,7 @@ export const navbar: NavEntry[] = [
           'Japan',
         ].map(place),
       },
+      ALL_PLACES,
     ],
   },
   {
@@ -67,6 +69,7 @@ export const phoneMenu: NavEntry[] = [
           'Mauritius',
         ].map(place),
       },
+      ALL_PLACES,
     ],
   },
   {
@@ -98,6 +101,7 @@ export const footerGroups: NavGroup[] = [
       { text: 'Honeymoons', href: '/honeymoon' },
       { text: 'Themes', href: '/themes' },
       { text: 'Australia offers', href: '/landingpage' },
+      { text: 'All destinations', href: '/destinations' },
       { text: 'All packages', href: '/packages' },
       { text: 'Trip planner', href: '/trip-planner' },
       { text: 'Trip videos', href: '/video' },

@@ -7,6 +7,8 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import css from './saved-page.module.css'
 import { type SavedList, setSaved, useSaved } from './saved-store.ts'
+import { ShareList } from './share-list.tsx'
+import { type SharedPackages, SharedPackagesSection } from './shared-packages.tsx'
 import { type FindOffers, useSavedOffers } from './use-saved-offers.ts'
 
 /** The most packages `/compare` shows. */
@@ -17,10 +19,12 @@ type Props = {
   reels: readonly Reel[]
   /** Finds the packages with these keys, in that order; packages no longer sold are left out. */
   findOffers: FindOffers
+  /** A list from a link somebody sent. */
+  shared?: SharedPackages | undefined
 }
 
 /** `/saved`: the reels and packages a traveller has saved on this device. */
-export function SavedPage({ reels, findOffers }: Props) {
+export function SavedPage({ reels, findOffers, shared }: Props) {
   const saved = useSaved()
   const packages = useSavedOffers(saved.packages, findOffers)
   const savedReels = saved.reels.flatMap((slug) => reels.find((reel) => reel.slug === slug) ?? [])
@@ -29,12 +33,13 @@ export function SavedPage({ reels, findOffers }: Props) {
     <div className={css.page}>
       <header className={css.head}>
         <h1>Saved for later</h1>
-        <p className={css.lead}>Stored only on this device. Nobody else can see it.</p>
+        <p className={css.lead}>Stored only on this device. Nobody else sees it unless you share it.</p>
         <noscript>
           <p>Saving needs JavaScript.</p>
         </noscript>
       </header>
-      {isEmpty && <Empty />}
+      {shared && <SharedPackagesSection {...shared} mostCompared={MAX_COMPARED} />}
+      {isEmpty && !shared && <Empty />}
       {savedReels.length > 0 && (
         <section aria-labelledby="saved-reels" className={css.part}>
           <h2 id="saved-reels">Trip videos</h2>
@@ -56,16 +61,18 @@ export function SavedPage({ reels, findOffers }: Props) {
       )}
       {saved.packages.length > 0 && (
         <section aria-labelledby="saved-packages" className={css.part}>
-          <h2 id="saved-packages">Packages</h2>
-          {saved.packages.length > 1 && (
-            <ButtonLink
-              href={`/compare?p=${saved.packages.slice(0, MAX_COMPARED).join(',')}`}
-              variant="quiet"
-              className={css.compare}
-            >
-              Compare {saved.packages.length > MAX_COMPARED && 'the last three'}
-            </ButtonLink>
-          )}
+          <h2 id="saved-packages">{shared ? 'Your saved packages' : 'Packages'}</h2>
+          <div className={css.ways}>
+            {saved.packages.length > 1 && (
+              <ButtonLink
+                href={`/compare?p=${saved.packages.slice(0, MAX_COMPARED).join(',')}`}
+                variant="quiet"
+              >
+                Compare {saved.packages.length > MAX_COMPARED && 'the last three'}
+              </ButtonLink>
+            )}
+            <ShareList keys={saved.packages} />
+          </div>
           {packages === 'loading' && <Skeleton lines={3} label="Loading your packages" />}
           {packages === 'failed' && <p>Your packages cannot be shown without a network at the moment.</p>}
           {Array.isArray(packages) && (

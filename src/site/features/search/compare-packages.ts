@@ -1,6 +1,6 @@
 import { capital } from '../../../catalogue/capital.ts'
 import { chargeLine } from '../../../catalogue/charges.ts'
-import { MONTHS } from '../../../catalogue/months.ts'
+import { monthSpans } from '../../../catalogue/months.ts'
 import { citiesCovered, flightsText, packagePath } from '../../../catalogue/packages.ts'
 import { priceBreakdown, type Tax } from '../../../catalogue/price-breakdown.ts'
 import type { Catalogue, Destination, Package } from '../../../contract/catalogue.ts'
@@ -66,28 +66,12 @@ export function comparePackages(
         price.charges.length > 0 ? price.charges.map(chargeLine) : ['None listed'],
       ),
       row('Flights', ({ pkg }) => [flightsText(pkg)]),
-      row('Good months', ({ pkg }) => [monthSpans(pkg.months)]),
+      row('Good months', ({ pkg }) => [monthSpans(pkg.months) || 'Ask us']),
       row('Good for', ({ pkg }) => [pkg.tags.map(capital).join(', ')]),
       row('Visa', ({ place }) => [visaText(place)]),
       row('Highlights', ({ pkg }) => pkg.highlights),
     ],
   }
-}
-
-/** Months as ranges that may wrap round the year: `[11, 12, 1, 4]` → `Nov to Jan, Apr`. */
-export function monthSpans(months: readonly number[]): string {
-  if (months.length === 0 || months.length === 12) return 'All year'
-  const short = (month: number) => (MONTHS[month - 1] ?? '').slice(0, 3)
-  const before = (month: number) => (month === 1 ? 12 : month - 1)
-  const after = (month: number) => (month === 12 ? 1 : month + 1)
-  return months
-    .filter((month) => !months.includes(before(month)))
-    .map((first) => {
-      let last = first
-      while (months.includes(after(last))) last = after(last)
-      return first === last ? short(first) : `${short(first)} to ${short(last)}`
-    })
-    .join(', ')
 }
 
 function taxText({ amount, percent }: Tax): string {

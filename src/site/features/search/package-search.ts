@@ -1,4 +1,15 @@
-import { BUDGETS, type PackageFilters, REGIONS, STAY_LENGTHS } from '../../../catalogue/filters.ts'
+import {
+  BUDGETS,
+  EACH_BUDGETS,
+  FILTERS,
+  type Filter,
+  FLIGHTS,
+  type PackageFilters,
+  REGIONS,
+  STARS,
+  STAY_LENGTHS,
+  VISAS,
+} from '../../../catalogue/filters.ts'
 import { SORTS, type Sort } from '../../../catalogue/sort.ts'
 import { THEMES } from '../../../contract/themes.ts'
 
@@ -18,30 +29,57 @@ export type PackageSearch = PackageFilters & {
 /** The most columns that fit on a phone. */
 export const MAX_COMPARED = 3
 const MAX_QUERY_LENGTH = 80
+const MAX_CITY_LENGTH = 60
+/** Follows a budget per person in the URL: one control has both budgets. */
+const PER_PERSON = '-each'
 
 /** Parses a search from a URL or a form and leaves out invalid values. */
 export function parseSearch(values: Readonly<Record<string, unknown>>): PackageSearch {
   // The router reads `q=2026` as a number.
   const text = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+  const oneOf = <T extends string | number>(choices: readonly T[], value: unknown) =>
+    choices.find((choice) => String(choice) === text(value))
   const q = text(values.q).trim().slice(0, MAX_QUERY_LENGTH)
-  const budget = BUDGETS.find((budget) => String(budget) === text(values.budget))
+  const budget = oneOf(BUDGETS, values.budget)
+  const each = EACH_BUDGETS.find((budget) => eachText(budget) === text(values.budget))
   const nights = STAY_LENGTHS.find(({ id }) => id === values.nights)?.id
-  const theme = THEMES.find((theme) => theme === values.theme)
   const month = Number(text(values.month))
-  const region = REGIONS.find((region) => region === values.region)
+  const place = /^[a-z0-9-]{1,120}$/.test(text(values.place)) ? text(values.place) : undefined
+  const region = oneOf(REGIONS, values.region)
+  const from = text(values.from).trim()
+  const flights = oneOf(FLIGHTS, values.flights)
+  const stars = oneOf(STARS, values.stars)
+  const visa = oneOf(VISAS, values.visa)
+  const theme = oneOf(THEMES, values.theme)
   const sort = SORTS.find(({ id }) => id === values.sort)?.id
   const p = parseKeys(values.p)
   return {
     ...(q && { q }),
     ...(budget && { budget }),
+    ...(each && { each }),
     ...(nights && { nights }),
-    ...(theme && { theme }),
     ...(Number.isInteger(month) && month >= 1 && month <= 12 && { month }),
+    ...(place && { place }),
     ...(region && { region }),
+    ...(from && from.length <= MAX_CITY_LENGTH && { from }),
+    ...(flights && { flights }),
+    ...(stars && { stars }),
+    ...(visa && { visa }),
+    ...(theme && { theme }),
     ...(sort && { sort }),
     ...(p.length > 0 && { p }),
     ...(text(values.all) === 'true' && { all: true }),
   }
+}
+
+/** The active filters, in the order of the page. */
+export function activeFilters(search: PackageSearch): Filter[] {
+  return FILTERS.filter((filter) => search[filter] !== undefined)
+}
+
+/** A budget per person as the budget control and the URL have it. */
+export function eachText(rupees: number): string {
+  return `${rupees}${PER_PERSON}`
 }
 
 /** Keys of packages to compare: `p=bali1,goa2`, or `p=bali1&p=goa2` as a form sends them. */
@@ -53,8 +91,12 @@ export function parseKeys(value: unknown): string[] {
 }
 
 /** A search as the router's search parameters. */
-export function searchParams({ p, ...search }: PackageSearch): Record<string, unknown> {
-  return { ...search, ...(p && p.length > 0 && { p: p.join(',') }) }
+export function searchParams({ p, each, ...search }: PackageSearch): Record<string, unknown> {
+  return {
+    ...search,
+    ...(each !== undefined && { budget: eachText(each) }),
+    ...(p && p.length > 0 && { p: p.join(',') }),
+  }
 }
 
 /** URL of the finder with this search. */

@@ -1,15 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { capital } from '../../../catalogue/capital.ts'
-import { BUDGETS, REGIONS, regionText, STAY_LENGTHS } from '../../../catalogue/filters.ts'
-import { MONTHS } from '../../../catalogue/months.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Facets } from '../../../catalogue/facets.ts'
 import { SORTS } from '../../../catalogue/sort.ts'
-import { formatRupees } from '../../../contract/rupees.ts'
-import { THEMES } from '../../../contract/themes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { activeFilters } from './filter-text.ts'
-import { type PackageSearch, parseSearch } from './package-search.ts'
+import { FacetSelect } from './facet-select.tsx'
+import { activeFilters, eachText, type PackageSearch, parseSearch, searchParams } from './package-search.ts'
 import styles from './search-form.module.css'
 
 /** Debounce between key presses and the search, ms. */
@@ -20,8 +16,22 @@ export const SEARCH_FORM = 'finder'
 /** `typing` and `selected` replace the history entry, so that Back does not stop at each of them. */
 export type Change = 'typing' | 'chosen' | 'selected'
 
+/** The filters besides the budget. */
+const SELECTS = [
+  { name: 'nights', label: 'Nights', any: 'Any length' },
+  { name: 'month', label: 'Month', any: 'Any month' },
+  { name: 'place', label: 'Place', any: 'Any place' },
+  { name: 'region', label: 'Where', any: 'India and abroad' },
+  { name: 'from', label: 'Starts from', any: 'Any city' },
+  { name: 'flights', label: 'Flights', any: 'With or without' },
+  { name: 'stars', label: 'Hotels', any: 'Any category' },
+  { name: 'visa', label: 'Visa', any: 'Any visa rule' },
+  { name: 'theme', label: 'Theme', any: 'Any theme' },
+] as const
+
 export type SearchFormProps = {
   search: PackageSearch
+  facets: Facets
   onSearch: (search: PackageSearch, how: Change) => void
   /** Packages selected for comparison that have no card on the page, kept as hidden fields. */
   hiddenSelected: readonly string[]
@@ -32,7 +42,7 @@ export type SearchFormProps = {
  * uncontrolled, so that a render never overwrites typing; the form is reset only when the URL changed elsewhere (Back,
  * a link).
  */
-export function SearchForm({ search, onSearch, hiddenSelected }: SearchFormProps) {
+export function SearchForm({ search, facets, onSearch, hiddenSelected }: SearchFormProps) {
   const { form, submitSearch, searchSoon } = useSearchForm(search, onSearch)
   const onChosen = () => submitSearch('chosen')
   const set = activeFilters(search).length
@@ -76,36 +86,43 @@ export function SearchForm({ search, onSearch, hiddenSelected }: SearchFormProps
           </summary>
         </details>
         <div className={styles.wishes}>
-          <Choice
+          <FacetSelect
             name="budget"
-            label="Budget for two"
+            label="Budget"
             any="Any budget"
-            value={search.budget}
+            value={search.each ? eachText(search.each) : search.budget}
             onChosen={onChosen}
-          >
-            {BUDGETS.map((budget) => [budget, `up to ${formatRupees(budget)}`])}
-          </Choice>
-          <Choice name="nights" label="Nights" any="Any length" value={search.nights} onChosen={onChosen}>
-            {STAY_LENGTHS.map(({ id, text }) => [id, text])}
-          </Choice>
-          <Choice name="theme" label="Theme" any="Any theme" value={search.theme} onChosen={onChosen}>
-            {THEMES.map((theme) => [theme, capital(theme)])}
-          </Choice>
-          <Choice name="month" label="Month" any="Any month" value={search.month} onChosen={onChosen}>
-            {MONTHS.map((month, index) => [index + 1, month])}
-          </Choice>
-          <Choice
-            name="region"
-            label="Where"
-            any="India and abroad"
-            value={search.region}
-            onChosen={onChosen}
-          >
-            {REGIONS.map((region) => [region, regionText(region)])}
-          </Choice>
-          <Choice name="sort" label="Order" any="Best match first" value={search.sort} onChosen={onChosen}>
-            {SORTS.map(({ id, text }) => [id, text])}
-          </Choice>
+            options={[
+              { label: 'For two', options: facets.budget },
+              {
+                label: 'Per person',
+                options: facets.each.map((each) => ({ ...each, value: eachText(Number(each.value)) })),
+              },
+            ]}
+          />
+          {SELECTS.map(({ name, label, any }) => (
+            <FacetSelect
+              key={name}
+              name={name}
+              label={label}
+              any={any}
+              value={search[name]}
+              onChosen={onChosen}
+              options={facets[name]}
+            />
+          ))}
+          <Field label="Order" required>
+            {({ required: _, ...control }) => (
+              <select {...control} name="sort" defaultValue={search.sort ?? ''} onChange={onChosen}>
+                <option value="">Best match first</option>
+                {SORTS.map(({ id, text }) => (
+                  <option key={id} value={id}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
         </div>
         {search.all && <input type="hidden" name="all" value="true" />}
         {hiddenSelected.map((key) => (
@@ -113,33 +130,6 @@ export function SearchForm({ search, onSearch, hiddenSelected }: SearchFormProps
         ))}
       </form>
     </search>
-  )
-}
-
-type ChoiceProps = {
-  name: string
-  label: string
-  /** The option that removes the filter. */
-  any: string
-  value: string | number | undefined
-  onChosen: () => void
-  children: readonly (readonly [string | number, string])[]
-}
-
-function Choice({ name, label, any, value, onChosen, children }: ChoiceProps): ReactNode {
-  return (
-    <Field label={label} required>
-      {({ required: _, ...control }) => (
-        <select {...control} name={name} defaultValue={value ?? ''} onChange={onChosen}>
-          <option value="">{any}</option>
-          {children.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }
 
@@ -179,6 +169,7 @@ function useSearchForm(search: PackageSearch, onSearch: SearchFormProps['onSearc
 }
 
 function writeSearchForm(form: HTMLFormElement, search: PackageSearch): void {
+  const values = searchParams(search)
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
     if (control.type === 'hidden') continue
@@ -186,7 +177,7 @@ function writeSearchForm(form: HTMLFormElement, search: PackageSearch): void {
       control.checked = search.p?.includes(control.value) ?? false
       continue
     }
-    const value = String(search[control.name as keyof PackageSearch] ?? '')
+    const value = String(values[control.name] ?? '')
     // `goa ` in the field and `goa` in the URL are the same search.
     if (control.value.trim() !== value) control.value = value
   }

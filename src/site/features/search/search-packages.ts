@@ -1,12 +1,12 @@
 import { pickDestinations } from '../../../catalogue/destinations.ts'
-import { filterPackages, type PackageFilters } from '../../../catalogue/filters.ts'
+import { type Facets, facetsOf } from '../../../catalogue/facets.ts'
+import { filterPackages, filterText, type PackageFilters } from '../../../catalogue/filters.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
-import { catalogueSearch, type SearchAnswer } from '../../../catalogue/search.ts'
+import { catalogueSearch, NEAREST_SHOWN, type SearchAnswer } from '../../../catalogue/search.ts'
 import { sortPackages } from '../../../catalogue/sort.ts'
 import type { Catalogue, Package } from '../../../contract/catalogue.ts'
 import type { AnswerNotes } from './answer-text.ts'
-import { activeFilters, filterText } from './filter-text.ts'
-import type { PackageSearch } from './package-search.ts'
+import { activeFilters, type PackageSearch } from './package-search.ts'
 
 /** Number of cards in the first page of results, kept low for phones. */
 const FIRST_SHOWN = 24
@@ -23,6 +23,8 @@ export type SearchResults = {
   /** Number of all packages found; `offers` may hold only the first ones. */
   count: number
   offers: SearchOffer[]
+  /** The values of each filter, with what the search finds with them. */
+  facets: Facets
   /** The packages selected for comparison, whether or not the search finds them. */
   selected: { key: string; title: string }[]
   /** Only when nothing was found. */
@@ -46,6 +48,7 @@ export function searchPackages(catalogue: Catalogue, search: PackageSearch): Sea
     },
     count: found.length,
     offers: shown.map(({ pkg, why }) => ({ ...packageOffer(pkg), ...(why && { why }) })),
+    facets: searchFacets(catalogue, search),
     selected: (search.p ?? []).flatMap((key) =>
       catalogue.packages.filter((pkg) => pkg.key === key).map((pkg) => ({ key, title: pkg.packageName })),
     ),
@@ -67,6 +70,17 @@ function findMatches(catalogue: Catalogue, { q, sort, ...filters }: PackageSearc
   return { found, answer }
 }
 
+// The text is searched once without the filters: the packages it finds do not depend on them, only how many near ones are shown.
+function searchFacets(
+  catalogue: Catalogue,
+  { q, sort: _, p: _p, all: _all, ...filters }: PackageSearch,
+): Facets {
+  const answer =
+    q === undefined ? undefined : catalogueSearch(catalogue)(q, undefined, Number.POSITIVE_INFINITY)
+  const found = answer?.hits.map(({ pkg }) => pkg) ?? catalogue.packages
+  return facetsOf(catalogue, filters, found, answer?.unmet ? NEAREST_SHOWN : undefined)
+}
+
 // Removes each filter by itself, then all filters, then the text, and suggests only searches with results.
 function suggestions(catalogue: Catalogue, search: PackageSearch): Suggestion[] {
   const { q, p, sort, ...rest } = search
@@ -75,7 +89,7 @@ function suggestions(catalogue: Catalogue, search: PackageSearch): Suggestion[] 
   const fewer = filters.map((filter) => {
     const { [filter]: _, ...others } = rest satisfies PackageFilters
     return {
-      text: `Without “${filterText(search, filter)}”`,
+      text: `Without “${filterText(filter, search[filter] ?? '', catalogue.destinations)}”`,
       search: { ...kept, ...(q && { q }), ...others },
     }
   })

@@ -1,12 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
+import type { Facets } from '../../../catalogue/facets.ts'
+import type { Filter } from '../../../catalogue/filters.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { countText } from './answer-text.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { EmptyResult } from './empty-result.tsx'
-import { activeFilters, type Filter, filterText } from './filter-text.ts'
-import { MAX_COMPARED, type PackageSearch, searchHref } from './package-search.ts'
+import { activeFilters, MAX_COMPARED, type PackageSearch, searchHref } from './package-search.ts'
 import { type Change, readSearchForm, SEARCH_FORM, SearchForm } from './search-form.tsx'
 import { SearchNotes } from './search-notes.tsx'
 import type { SearchResults } from './search-packages.ts'
@@ -27,7 +28,7 @@ export type SearchPageProps = {
 
 /** `/packages`: search, filter, sort and select packages for comparison. */
 export function SearchPage({ search, results, isLoading, onSearch, heart, seen }: SearchPageProps) {
-  const { count, offers, selected, suggestions, places, notes } = results
+  const { count, offers, facets, selected, suggestions, places, notes } = results
   const shown = new Set(offers.map(({ key }) => key))
   const onSelect = () => {
     const form = document.getElementById(SEARCH_FORM)
@@ -39,10 +40,11 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
         <h1>Find your holiday</h1>
         <SearchForm
           search={search}
+          facets={facets}
           onSearch={onSearch}
           hiddenSelected={selected.map(({ key }) => key).filter((key) => !shown.has(key))}
         />
-        <Chips search={search} onSearch={onSearch} />
+        <Chips search={search} facets={facets} onSearch={onSearch} />
       </header>
       <section id="trips" aria-labelledby="trips-title" aria-busy={isLoading} className={styles.results}>
         <h2 id="trips-title" className="visually-hidden">
@@ -84,14 +86,22 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
 }
 
 // The active filters, each with a remove button: on phones the filter form above is collapsed.
-function Chips({ search, onSearch }: Pick<SearchPageProps, 'search' | 'onSearch'>) {
+function Chips({
+  search,
+  facets,
+  onSearch,
+}: Pick<SearchPageProps, 'search' | 'onSearch'> & { facets: Facets }) {
   const set = activeFilters(search)
   if (set.length === 0) return null
   return (
     <ul className={styles.chips} aria-label="Filters set">
       {set.map((filter) => (
         <li key={filter}>
-          <Chip text={filterText(search, filter)} search={without(search, filter)} onSearch={onSearch} />
+          <Chip
+            text={chipText(search, facets, filter)}
+            search={without(search, filter)}
+            onSearch={onSearch}
+          />
         </li>
       ))}
     </ul>
@@ -110,6 +120,12 @@ function Chip({ text, search, onSearch }: { text: string } & Pick<SearchPageProp
       {text} <Icon name="close" />
     </Link>
   )
+}
+
+// While the results of another search are still shown, its list may lack the value.
+function chipText(search: PackageSearch, facets: Facets, filter: Filter): string {
+  const wanted = search[filter] ?? ''
+  return facets[filter].find(({ value }) => value === wanted)?.text ?? String(wanted)
 }
 
 function without(search: PackageSearch, what: Filter | 'p'): PackageSearch {

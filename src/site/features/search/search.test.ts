@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BUDGETS, filterPackages, STAY_LENGTHS } from '../../../catalogue/filters.ts'
+import { BUDGETS, FILTERS, filterPackages, STAY_LENGTHS } from '../../../catalogue/filters.ts'
+import { monthSpans } from '../../../catalogue/months.ts'
 import { SORTS, sortPackages } from '../../../catalogue/sort.ts'
 import { destinations } from '../../../content/destinations/index.ts'
 import { packages } from '../../../content/packages/index.ts'
 import { THEMES } from '../../../contract/themes.ts'
 import { countText } from './answer-text.ts'
-import { comparePackages, monthSpans } from './compare-packages.ts'
+import { comparePackages } from './compare-packages.ts'
 import { type PackageSearch, parseKeys, parseSearch, searchHref } from './package-search.ts'
 import { searchPackages } from './search-packages.ts'
 
@@ -30,6 +31,21 @@ describe('filters', () => {
     // Every package has exactly one length of stay.
     expect(STAY_LENGTHS.map(({ id }) => count({ nights: id })).reduce((a, b) => a + b)).toBe(packages.length)
     expect(count({})).toBe(packages.length)
+  })
+
+  test('hotels, flights, departure, place and entry come from the package and its destination', () => {
+    const found = (filters: Parameters<typeof filterPackages>[2]) =>
+      filterPackages(packages, destinations, filters)
+    for (const pkg of found({ stars: 5 })) expect(pkg.hotels.every(({ star5 }) => star5)).toBe(true)
+    expect(found({ stars: 5 }).length).toBeGreaterThan(0)
+    expect(found({ flights: 'yes' }).length + found({ flights: 'no' }).length).toBe(packages.length)
+    for (const pkg of found({ from: 'Delhi' })) expect(pkg.theme).toBe('Delhi')
+    for (const pkg of found({ place: 'bali' })) expect(pkg.destination).toBe('bali')
+    for (const pkg of found({ each: 25_000 })) expect(pkg.totalPackagePrice).toBeLessThanOrEqual(50_001)
+    const entered = (visa: 'free' | 'arrival') =>
+      [...new Set(found({ visa }).map(({ destination }) => destination))].toSorted()
+    expect(entered('free')).toEqual(['bangkok', 'bhutan', 'malaysia', 'mauritius', 'nepal', 'thailand'])
+    expect(entered('arrival')).toEqual(['bali', 'maldives'])
   })
 
   test('together they let through only packages that match all of them', () => {
@@ -76,6 +92,11 @@ describe('the address', () => {
       {
         q: words,
         budget: fc.constantFrom(...BUDGETS),
+        place: fc.constantFrom('bali', 'new-zealand', 'atlantis'),
+        from: fc.constantFrom('Delhi', 'Mumbai'),
+        flights: fc.constantFrom('yes' as const, 'no' as const),
+        stars: fc.constantFrom(3 as const, 4 as const, 5 as const),
+        visa: fc.constantFrom('free' as const, 'arrival' as const),
         nights: fc.constantFrom(...STAY_LENGTHS.map(({ id }) => id)),
         theme: fc.constantFrom(...THEMES),
         month: fc.integer({ min: 1, max: 12 }),
@@ -94,6 +115,12 @@ describe('the address', () => {
     )
   })
 
+  test('one control has the budget for two and the one per person', () => {
+    expect(searchHref({ each: 25_000 })).toBe('/packages?budget=25000-each')
+    expect(parseSearch({ budget: '25000-each' })).toEqual({ each: 25_000 })
+    expect(parseSearch({ budget: '26000-each' })).toEqual({})
+  })
+
   test('leaves out what makes no sense, and reads what the router reads as numbers', () => {
     expect(
       parseSearch({
@@ -104,6 +131,11 @@ describe('the address', () => {
         month: 13,
         region: 'mars',
         sort: 'best',
+        place: '../admin',
+        from: 'x'.repeat(61),
+        flights: 'maybe',
+        stars: 6,
+        visa: 'none',
       }),
     ).toEqual({})
     expect(parseSearch({ q: 2026, budget: 50_000, month: 12 })).toEqual({
@@ -159,6 +191,37 @@ describe('what the finder shows', () => {
     const { suggestions, places } = searchPackages(catalogue, { q: 'qwxz' })
     expect(suggestions).toEqual([])
     expect(places).toHaveLength(8)
+  })
+})
+
+describe('facets', () => {
+  const SEARCHES: PackageSearch[] = [
+    {},
+    { q: 'beach' },
+    { q: 'honeymoon under 10k', stars: 4 },
+    { q: 'maldives under 50k' },
+    { q: 'S04390', month: 6 },
+    { q: 'qwxz' },
+    { each: 40_000, month: 12, from: 'Mumbai' },
+    { place: 'bali', region: 'domestic' },
+    { place: 'atlantis' },
+  ]
+  test.each(SEARCHES)('count what is found once they are chosen: %o', (search) => {
+    const { facets } = searchPackages(catalogue, search)
+    for (const filter of FILTERS)
+      for (const { value, text, count } of facets[filter]) {
+        const { budget: _, each: _e, ...rest } = search
+        const kept = filter === 'budget' || filter === 'each' ? rest : search
+        const chosen = { ...kept, [filter]: value } as PackageSearch
+        expect(searchPackages(catalogue, chosen).count, `${filter} ${text}`).toBe(count)
+      }
+  })
+
+  test('those that find nothing stay in the list, and so does an unknown value of a link', () => {
+    const { facets } = searchPackages(catalogue, { place: 'atlantis', flights: 'yes' })
+    expect(facets.place).toHaveLength(destinations.length + 1)
+    expect(facets.place.at(-1)).toEqual({ value: 'atlantis', text: 'Atlantis', count: 0 })
+    expect(facets.month.every(({ count }) => count === 0)).toBe(true)
   })
 })
 

@@ -1,56 +1,104 @@
-import { MONTHS } from '../../../catalogue/months.ts'
+import { MONTHS, monthSpans, monthsApart, nearestMonth } from '../../../catalogue/months.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
 import { partyPriceText } from '../../../catalogue/party-price.ts'
-import type { Catalogue, Package } from '../../../contract/catalogue.ts'
+import type { Catalogue, Destination, Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import type { Plan } from './plan.ts'
 
-const MOST_SHOWN = 12
-/** With fewer exact matches than this, packages that miss one filter are shown too. */
-const FEW = 3
+/** Number of cards on the first page, kept low for phones. */
+const FIRST_SHOWN = 24
 
-/** A package for a plan. `mismatch` says which filter it does not match, `forParty` what a party other than two adults pays. */
-export type PlanMatch = PackageOffer & { mismatch?: string; forParty?: string }
+// How far a package is from the plan: a wrong theme counts as much as a price 80 % above the budget.
+const WRONG_MOOD = 0.8
+const WRONG_MONTH = 0.4
+const MOST_MONTHS_APART = 6
+
+/** A package for a plan. `mismatches` says what it does not match, `forParty` what a party other than two adults pays. */
+export type PlanMatch = PackageOffer & {
+  mismatches?: string[]
+  /** The finder with this place in a good month for it. */
+  inGoodMonth?: { text: string; href: string }
+  forParty?: string
+}
 
 /** The packages for a plan, and the name of the selected one. */
 export type PlanMatches = {
+  /** Those that match everything; `exactCount` is their number, shown or not. */
   exact: PlanMatch[]
-  close: PlanMatch[]
+  exactCount: number
+  /** The others, the nearest first. */
+  near: PlanMatch[]
+  /** Number of all packages. */
+  count: number
   selected?: { title: string; destination: string }
 }
 
 /**
- * Finds the packages that match a plan; varies the destinations, and puts family packages first when children travel.
+ * Orders all packages by their distance from the plan; those at the same distance vary the destinations, with family packages
+ * first when children travel.
  */
 export function matchPackages({ destinations, packages }: Catalogue, plan: Plan): PlanMatches {
-  const checked = packages.map((pkg) => ({ pkg, missed: mismatches(pkg, plan) }))
-  const withMismatches = (count: number) => {
-    const trips = checked.filter(({ missed }) => missed.length === count)
-    const order = variedByPlace(
-      trips.map(({ pkg }) => pkg),
-      ({ tags }) => plan.children > 0 && tags.includes('family'),
-    )
-    return order.slice(0, MOST_SHOWN).map((pkg): PlanMatch => {
-      const mismatch = trips.find((trip) => trip.pkg === pkg)?.missed[0]
-      const forParty = partyPriceText(pkg, plan)
-      return { ...packageOffer(pkg), ...(mismatch && { mismatch }), ...(forParty && { forParty }) }
-    })
+  const order = variedByPlace(packages, ({ tags }) => plan.children > 0 && tags.includes('family'))
+  const ranked = order
+    .map((pkg) => ({ pkg, distance: distanceFrom(plan, pkg) }))
+    .toSorted((a, b) => a.distance - b.distance)
+  const shown = plan.all ? ranked : ranked.slice(0, FIRST_SHOWN)
+  const match = ({ pkg }: { pkg: Package }): PlanMatch => {
+    const place = destinations.find(({ slug }) => slug === pkg.destination)
+    const mismatches = mismatchesOf(pkg, plan)
+    const inGoodMonth = place && goodMonthOf(pkg, place, plan)
+    const forParty = partyPriceText(pkg, plan)
+    return {
+      ...packageOffer(pkg),
+      ...(mismatches.length > 0 && { mismatches }),
+      ...(inGoodMonth && { inGoodMonth }),
+      ...(forParty && { forParty }),
+    }
   }
-  const exact = withMismatches(0)
   const pick = packages.find(({ key }) => key === plan.pick)
   const place = destinations.find(({ slug }) => slug === pick?.destination)
   return {
-    exact,
-    close: exact.length < FEW ? withMismatches(1) : [],
+    exact: shown.filter(({ distance }) => distance === 0).map(match),
+    exactCount: ranked.filter(({ distance }) => distance === 0).length,
+    near: shown.filter(({ distance }) => distance > 0).map(match),
+    count: ranked.length,
     ...(pick && place && { selected: { title: pick.packageName, destination: place.name } }),
   }
 }
 
-function mismatches({ tags, months, totalPackagePrice }: Package, { month, budget, mood }: Plan): string[] {
+function distanceFrom({ month, budget, mood }: Plan, { tags, months, totalPackagePrice }: Package): number {
+  const nearest = month && nearestMonth(months, month)
+  const apart = month && nearest ? monthsApart(month, nearest) : MOST_MONTHS_APART
+  return (
+    (month && !months.includes(month) ? WRONG_MONTH + apart / MOST_MONTHS_APART : 0) +
+    (budget ? Math.max(totalPackagePrice / budget - 1, 0) : 0) +
+    (mood && !tags.includes(mood) ? WRONG_MOOD : 0)
+  )
+}
+
+function mismatchesOf({ tags, months, totalPackagePrice }: Package, { month, budget, mood }: Plan): string[] {
   const missed: string[] = []
-  if (month && !months.includes(month)) missed.push(`${MONTHS[month - 1]} is not the best month`)
+  if (month && !months.includes(month)) {
+    const good = monthSpans(months)
+    missed.push(`${MONTHS[month - 1]} is not the best month${good && `; good in ${good}`}`)
+  }
   if (budget && totalPackagePrice > budget)
     missed.push(`${formatRupees(totalPackagePrice - budget)} above your budget`)
   if (mood && !tags.includes(mood)) missed.push(`not mainly a ${mood} trip`)
   return missed
+}
+
+// The finder with what this package matches of the plan, so that it always finds at least this one.
+function goodMonthOf(
+  { tags, months, totalPackagePrice }: Package,
+  { slug, name }: Destination,
+  { month, budget, mood }: Plan,
+): PlanMatch['inGoodMonth'] {
+  if (!month || months.includes(month)) return undefined
+  const good = nearestMonth(months, month)
+  if (!good) return undefined
+  const query = new URLSearchParams({ place: slug, month: String(good) })
+  if (budget && totalPackagePrice <= budget) query.set('budget', String(budget))
+  if (mood && tags.includes(mood)) query.set('theme', mood)
+  return { text: `See ${name} in ${MONTHS[good - 1]}`, href: `/packages?${query}` }
 }

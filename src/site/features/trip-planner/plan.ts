@@ -11,6 +11,8 @@ export type Plan = {
   mood?: Theme
   /** Key of the selected package. */
   pick?: string
+  /** Lists all packages instead of only the first ones. */
+  all?: true
 }
 
 /** The default number of travellers. */
@@ -30,6 +32,7 @@ export function parsePlan(values: Readonly<Record<string, unknown>>): Plan {
     ...(budget && { budget }),
     ...(mood && { mood }),
     ...(pick && { pick }),
+    ...(String(values.all) === 'true' && { all: true }),
   }
 }
 

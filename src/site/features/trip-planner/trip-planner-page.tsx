@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { MONTHS } from '../../../catalogue/months.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { OfferCard } from '../../../ui/offer-card.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
@@ -20,7 +21,7 @@ export type TripPlannerPageProps = {
 
 /** The planner form, the packages that match, and the enquiry form. */
 export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPageProps) {
-  const { exact, close, selected } = matches
+  const { exact, exactCount, near, count, selected } = matches
   return (
     <>
       <PageBanner
@@ -33,15 +34,25 @@ export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPage
         </div>
         <section id="trips" aria-labelledby="trips-title" className={styles.trips}>
           <h2 id="trips-title">
-            <span role="status">{countOf(exact.length)}</span>
+            <span role="status">{countOf(exactCount)}</span>
           </h2>
           <p className={styles.summary}>{planText(plan)}</p>
           <Trips matches={exact} plan={plan} />
-          {close.length > 0 && (
+          {near.length > 0 && (
             <>
-              <h3>Similar trips</h3>
-              <Trips matches={close} plan={plan} />
+              <h3>{exactCount > 0 ? 'Other trips, the nearest first' : 'The nearest trips'}</h3>
+              <Trips matches={near} plan={plan} />
             </>
+          )}
+          {count > exact.length + near.length && (
+            <ButtonLink
+              href={planHref({ ...plan, all: true }, '#trips')}
+              byQuery
+              variant="quiet"
+              className={styles.all}
+            >
+              Show all {count} trips
+            </ButtonLink>
           )}
         </section>
       </div>
@@ -68,7 +79,12 @@ function Trips({ matches, plan }: { matches: PlanMatch[]; plan: Plan }) {
         <li key={offer.key} className={styles.trip}>
           <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, 18rem" />
           {offer.forParty && <p className={styles.party}>{offer.forParty}</p>}
-          {offer.mismatch && <p className={styles.but}>{offer.mismatch}</p>}
+          {offer.mismatches && <p className={styles.but}>{offer.mismatches.join(' · ')}</p>}
+          {offer.inGoodMonth && (
+            <Link href={offer.inGoodMonth.href} byQuery className={styles.month}>
+              {offer.inGoodMonth.text}
+            </Link>
+          )}
           <Link href={planHref({ ...plan, pick: offer.key }, '#enquiry')} byQuery className={styles.ask}>
             {plan.pick === offer.key ? 'Chosen' : 'Ask for this'}
             <span className="visually-hidden"> trip: {offer.title}</span>

@@ -1,0 +1,88 @@
+import type { Catalogue, Package } from '../contract/catalogue.ts'
+import { THEMES } from '../contract/themes.ts'
+import {
+  BUDGETS,
+  EACH_BUDGETS,
+  FILTERS,
+  type Filter,
+  FLIGHTS,
+  filterPackages,
+  filterText,
+  matchesFilter,
+  type PackageFilters,
+  REGIONS,
+  STARS,
+  STAY_LENGTHS,
+  VISAS,
+} from './filters.ts'
+
+/** A value of a filter, as shown, with the number of packages that are found once it is chosen. */
+export type FacetOption = { value: string | number; text: string; count: number }
+export type Facets = Record<Filter, FacetOption[]>
+
+/** Filters that one control sets: choosing the one removes the other. */
+const INSTEAD_OF: Partial<Record<Filter, Filter>> = { budget: 'each', each: 'budget' }
+
+/**
+ * The values of every filter with their counts. `found` is what the search finds without filters; `most`: more than these
+ * are never shown.
+ */
+export function facetsOf(
+  catalogue: Catalogue,
+  filters: PackageFilters,
+  found: readonly Package[],
+  most = Number.POSITIVE_INFINITY,
+): Facets {
+  const { destinations } = catalogue
+  const places = new Map(destinations.map((destination) => [destination.slug, destination]))
+  const facet = (filter: Filter): FacetOption[] => {
+    const others = { ...filters }
+    delete others[filter]
+    delete others[INSTEAD_OF[filter] ?? filter]
+    const left = filterPackages(found, destinations, others)
+    return valuesOf(catalogue, filter, filters[filter]).map((value) => {
+      const count = left.filter((pkg) =>
+        matchesFilter(filter, value as never, pkg, places.get(pkg.destination)),
+      ).length
+      return { value, text: filterText(filter, value, destinations), count: Math.min(count, most) }
+    })
+  }
+  return Object.fromEntries(FILTERS.map((filter) => [filter, facet(filter)])) as Facets
+}
+
+// A value from a link that no package has any more stays in its list, so that it can be seen and removed.
+function valuesOf(
+  catalogue: Catalogue,
+  filter: Filter,
+  chosen: string | number | undefined,
+): (string | number)[] {
+  const values = knownValues(catalogue, filter)
+  return chosen === undefined || values.includes(chosen) ? values : [...values, chosen]
+}
+
+function knownValues({ destinations, packages }: Catalogue, filter: Filter): (string | number)[] {
+  switch (filter) {
+    case 'budget':
+      return [...BUDGETS]
+    case 'each':
+      return [...EACH_BUDGETS]
+    case 'nights':
+      return STAY_LENGTHS.map(({ id }) => id)
+    case 'month':
+      return Array.from({ length: 12 }, (_, index) => index + 1)
+    case 'place':
+      return destinations.toSorted((a, b) => a.name.localeCompare(b.name, 'en')).map(({ slug }) => slug)
+    case 'region':
+      return [...REGIONS]
+    case 'from':
+      return [...new Set(packages.map(({ theme }) => theme))].toSorted((a, b) => a.localeCompare(b, 'en'))
+    case 'flights':
+      return [...FLIGHTS]
+    case 'stars':
+      return [...STARS]
+    case 'visa':
+      return [...VISAS]
+    case 'theme':
+      return [...THEMES]
+  }
+}

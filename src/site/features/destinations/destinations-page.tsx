@@ -1,0 +1,156 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { regionText } from '../../../catalogue/filters.ts'
+import { MONTHS } from '../../../catalogue/months.ts'
+import { formatRupees } from '../../../contract/rupees.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { PageBanner } from '../../../ui/page-banner.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import {
+  type DestinationList,
+  type PlaceCard,
+  type PlaceFilter,
+  type PlaceOption,
+  parsePlaceFilter,
+} from './destination-list.ts'
+import styles from './destinations-page.module.css'
+
+type DestinationsPageProps = {
+  filter: PlaceFilter
+  list: DestinationList
+  onFilter: (filter: PlaceFilter) => void
+}
+
+/** `/destinations`: every place sold, with its lowest price and its best months. */
+export function DestinationsPage({ filter, list, onFilter }: DestinationsPageProps) {
+  const { places } = list
+  return (
+    <>
+      <PageBanner
+        title="All destinations"
+        lead="Every place we offer, with its lowest price for two and its best months."
+      />
+      <div className={styles.page}>
+        <FilterForm filter={filter} list={list} onFilter={onFilter} />
+        <p role="status" className={styles.count}>
+          {countText(places.length, filter)}
+        </p>
+        {places.length === 0 && (
+          <p>
+            <Link href="/destinations" byQuery>
+              Show all destinations
+            </Link>
+          </p>
+        )}
+        <ul className={styles.grid}>
+          {places.map((place, index) => (
+            <li key={place.slug}>
+              <Card place={place} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function Card({ place: { slug, name, country, picture, from, months }, isFirst }: CardProps) {
+  return (
+    <Link href={`/${slug}`} className={styles.card}>
+      <Picture
+        name={picture}
+        frame="tall"
+        alt=""
+        sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px"
+        priority={isFirst}
+        className={styles.picture}
+      />
+      <h2 className={styles.name}>{name}</h2>
+      {country !== name && <span className={styles.country}>{country}</span>}
+      <span className={styles.from}>
+        {from === undefined ? 'Price on request' : `From ${formatRupees(from)} for two`}
+      </span>
+      {months && <span className={styles.months}>Best: {months}</span>}
+    </Link>
+  )
+}
+
+type CardProps = { place: PlaceCard; isFirst: boolean }
+
+// Every change filters at once; without JavaScript the button does.
+function FilterForm({ filter, list: { regions, months }, onFilter }: DestinationsPageProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const apply = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (form.current) onFilter(parsePlaceFilter(Object.fromEntries(new FormData(form.current))))
+  }
+  useEffect(() => {
+    for (const name of ['region', 'month'] as const) {
+      const select = form.current?.elements.namedItem(name)
+      if (select instanceof HTMLSelectElement) select.value = String(filter[name] ?? '')
+    }
+  }, [filter])
+  return (
+    <form
+      ref={form}
+      action="/destinations"
+      method="get"
+      aria-label="Filter the destinations"
+      className={styles.form}
+      onSubmit={apply}
+    >
+      <Choice
+        name="region"
+        label="Where"
+        any="Anywhere"
+        value={filter.region}
+        options={regions}
+        onChosen={apply}
+      />
+      <Choice
+        name="month"
+        label="Good in"
+        any="Any month"
+        value={filter.month}
+        options={months}
+        onChosen={apply}
+      />
+      <noscript>
+        <Button type="submit">Show</Button>
+      </noscript>
+    </form>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  any: string
+  value: string | number | undefined
+  options: PlaceOption[]
+  onChosen: () => void
+}
+
+function Choice({ name, label, any, value, options, onChosen }: ChoiceProps) {
+  return (
+    <Field label={label} required>
+      {({ required: _, ...control }) => (
+        <select {...control} name={name} defaultValue={value ?? ''} onChange={() => onChosen()}>
+          <option value="">{any}</option>
+          {options.map(({ value, text, count }) => (
+            <option key={value} value={value}>
+              {`${text} (${count})`}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function countText(count: number, { region, month }: PlaceFilter): string {
+  const places = count === 0 ? 'No destinations' : count === 1 ? '1 destination' : `${count} destinations`
+  const where = region ? ` ${regionText(region).toLowerCase().replace('in india', 'in India')}` : ''
+  return `${places}${where}${month ? `, good in ${MONTHS[month - 1]}` : ''}`
+}

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { pageSearch } from '../../../contract/page-search.ts'
+import { listDestinations, parsePlaceFilter } from '../../features/destinations/destination-list.ts'
+import { DestinationsPage } from '../../features/destinations/destinations-page.tsx'
+import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
+import { PageHead } from '../../page-head.tsx'
+
+export const Route = createFileRoute('/_site/destinations')({
+  // Not validated here: the parser is loaded with the page, so that other pages do not include it.
+  validateSearch: (values: Record<string, unknown>) => values,
+  loaderDeps: ({ search }) => pageSearch('/destinations', search),
+  loader: async ({ deps, context }) => listDestinations(await context.catalogue(), parsePlaceFilter(deps)),
+  component: View,
+})
+
+function View() {
+  const params = Route.useSearch()
+  const filter = useMemo(() => parsePlaceFilter(params), [params])
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <PageHead
+        title="All destinations"
+        description="Every destination in India and abroad, each with its lowest package price for two and its best months."
+        path="/destinations"
+        jsonLd={
+          import.meta.env.SSR &&
+          ((origin) => jsonLdGraph(breadcrumbList(origin, [{ name: 'Destinations', path: '/destinations' }])))
+        }
+      />
+      <DestinationsPage
+        filter={filter}
+        list={Route.useLoaderData()}
+        onFilter={(next) => navigate({ search: next, resetScroll: false })}
+      />
+    </>
+  )
+}
