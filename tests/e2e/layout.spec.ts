@@ -142,6 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeVisible()
       await expect(menu.locator('> nav > ul > li').locator('> a, > button')).toHaveText([
         'Home',
+        'About Us',
         'Destinations',
         'Themes',
         'Blogs',
@@ -155,6 +156,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Kerala',
         'Kashmir',
         'Andaman',
+        'Goa',
         'Rajasthan',
         'Europe',
         'Dubai',
@@ -165,6 +167,9 @@ for (const javaScriptEnabled of [true, false]) {
         'Malaysia',
         'Thailand',
         'Mauritius',
+        'Hong Kong',
+        'Australia',
+        'Japan',
       ])
       await submenu.getByRole('button', { name: 'Back from Destinations' }).tap()
       await expect(submenu).toBeHidden()
@@ -174,6 +179,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await menu.getByRole('button', { name: 'Themes' }).tap()
       await expect(page.locator('#phone-menu-themes').getByRole('link')).toHaveText([
+        'Family',
         'Adventure',
         'Honeymoon',
         'Nature',
