@@ -47,6 +47,18 @@ const tile = (share: number, corner: number) => {
   )
 }
 
+/** The mark in one colour, for systems that tint icons: only its outline counts. */
+const silhouette = () =>
+  svg(
+    `<g transform="translate(6.4 6.4) scale(0.8)"><path fill="#fff" fill-rule="evenodd" d="${petals(32, 32, 26.5, 12)}${petals(32, 29, 15.5, 10)}"/><circle cx="32" cy="29" r="9" fill="#fff"/></g>`,
+  )
+
+/** A sign of the site's own icons on paper, for a shortcut of the installed app; `d` is drawn on 24 × 24 units. */
+const shortcut = (d: string) =>
+  svg(
+    `<rect width="64" height="64" rx="14" fill="${PAPER}"/><g transform="translate(14 14) scale(1.5)" fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${d}"/></g>`,
+  )
+
 /** Writes the mark, the favicon and the app icons under public/icons, skipping what would not change. */
 export async function writeIcons(): Promise<void> {
   const folder = 'public/icons'
@@ -61,4 +73,8 @@ export async function writeIcons(): Promise<void> {
   await pixel('icon-512.png', tile(0.86, 14), 512)
   await pixel('maskable-512.png', tile(0.66, 0), 512)
   await pixel('apple-touch-icon.png', tile(0.78, 0), 180)
+  await pixel('monochrome-512.png', silhouette(), 512)
+  const enquiries = 'M20.5 3.5 3.5 10l6.8 3.7L14 20.5zM20.5 3.5l-10.2 10.2'
+  await pixel('shortcut-enquiries.png', shortcut(enquiries), 192)
+  await pixel('shortcut-videos.png', shortcut('M3.5 5h17v14h-17zM10 9v6l5-3z'), 192)
 }

@@ -59,6 +59,9 @@ export function leadDestinations(catalogue: readonly string[]): string[] {
 /** Version of the privacy notice beside every form, stored with each lead. Change it whenever the notice changes. */
 export const CONSENT_NOTICE = '2026-11'
 
+/** Shown when a refusal carries no sentence of its own (spec 1 §8, short form non-200). */
+export const REFUSED_MESSAGE = 'Submission failed. Please try again.'
+
 /** Error messages; where the spec defines one, exactly as there (spec 1 §8, spec 2 §8). */
 export const ENQUIRY_MESSAGES = {
   dateMissing: 'Please select a travel date!',

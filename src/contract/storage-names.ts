@@ -37,6 +37,8 @@ export const LOCAL_KEYS = {
   attribution: 'attribution',
   /** `off`: reels are not kept for use without a network. */
   keepReels: 'keep-reels',
+  /** `off`: the trip videos have no one-letter shortcuts. */
+  reelKeys: 'reel-keys',
   /** `off`: the inbox has no single-key shortcuts. */
   inboxKeys: 'desk-keys',
   /** `on`: a sound plays for new leads. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jsonAnswer, longEnquiry, receipt } from '../../tests/support/enquiries.ts'
+import { REFUSED_MESSAGE } from '../contract/enquiry.ts'
 import {
   ENDPOINT_ERROR_BASE_MS,
   ENDPOINT_ERROR_MAX_MS,
@@ -12,7 +13,7 @@ import {
   retryDelay,
 } from './backoff.ts'
 import { compose } from './entry.ts'
-import { classifyResponse, REFUSED_MESSAGE } from './reply.ts'
+import { classifyResponse } from './reply.ts'
 
 const ID = '7c9b1f1e-3c1d-4a7e-9c55-0d1a2b3c4d5e'
 const OTHER = '11111111-3c1d-4a7e-9c55-0d1a2b3c4d5e'

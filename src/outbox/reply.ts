@@ -1,5 +1,5 @@
 import { parseReceipt, parseRefusal } from '../contract/answer.ts'
-import type { Receipt } from '../contract/enquiry.ts'
+import { REFUSED_MESSAGE, type Receipt } from '../contract/enquiry.ts'
 import { retryAfter } from './backoff.ts'
 import type { ParkedRefusal, SendError } from './types.ts'
 
@@ -8,9 +8,6 @@ export type Outcome =
   | { kind: 'delivered'; receipt: Receipt }
   | { kind: 'refused'; refusal: ParkedRefusal }
   | { kind: 'failed'; error: SendError; retryAfterMs?: number; endpointError: boolean }
-
-/** Shown when a refusal carries no sentence of its own (spec 1 §8, short form non-200). */
-export const REFUSED_MESSAGE = 'Submission failed. Please try again.'
 
 // The statuses our API refuses an enquiry with, always with a JSON message.
 const REFUSALS = new Set([400, 413, 415, 422])

@@ -4,8 +4,11 @@ import type { EarlyEvent } from '../ui/event-replay.ts'
 /** Addresses of the scripts and styles this page needs to start the app: the entry, and those of the page's routes. */
 export type PageFiles = { entry: string; scripts: string[]; styles: string[]; fonts: string }
 
-/** Clicks and submits that need the app to run first. The browser opens menus (`popovertarget`) by itself. */
-const REPLAYED_BUTTON = 'button:not([type=submit],[popovertarget])'
+/**
+ * Clicks and submits that need the app to run first: of buttons, and of links that open a form over the page. The browser
+ * opens menus (`popovertarget`) by itself.
+ */
+const REPLAYED = 'button:not([type=submit],[popovertarget]),a[data-replay]'
 /** The app starts at the latest this long after the load event, ms. */
 const LATEST_START_MS = 1_500
 
@@ -29,17 +32,18 @@ export function bootstrap({ entry, scripts, styles, fonts }: PageFiles): void {
     for (const href of scripts) addLink({ rel: 'modulepreload', href })
     import(/* @vite-ignore */ entry).catch(() => {
       window.removeEventListener('submit', keep, true)
-      const forms = queue
-        .splice(0)
-        .flatMap(({ target }) => (target instanceof HTMLFormElement ? [target] : []))
-      for (const form of forms) form.submit()
-      if (forms.length === 0 && navigator.onLine) leaveKeptPage()
+      const asked = queue.splice(0).map(({ target }) => target)
+      const form = asked.find((target) => target instanceof HTMLFormElement)
+      const link = asked.find((target) => target instanceof HTMLAnchorElement)
+      if (form) form.submit()
+      else if (link) location.assign(link.href)
+      else if (navigator.onLine) leaveKeptPage()
     })
   }
 
   const keep = (event: Event) => {
     if (!(event.target instanceof Element)) return
-    const target = event.type === 'submit' ? event.target : event.target.closest(REPLAYED_BUTTON)
+    const target = event.type === 'submit' ? event.target : event.target.closest(REPLAYED)
     // Once the app runs, only events in a lazy island whose script is not loaded yet have to be queued.
     if (!target || (window.isHydrated && !target.closest('[data-pending]'))) return
     event.preventDefault()

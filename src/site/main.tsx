@@ -34,6 +34,7 @@ whenIdle(() => {
   void import('../offline/app/start.ts').then(({ start }) =>
     start({
       onPage: (listener) => router.subscribe('onResolved', listener),
+      open: (path) => router.history.push(path),
       offerUpdate: () => void import('./offer-update.ts').then(({ offerUpdate }) => offerUpdate()),
     }),
   )

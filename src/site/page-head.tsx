@@ -21,9 +21,10 @@ type Props = {
  * head. Part of the view rather than of the route, so that a page does not include the heads of all others.
  */
 export function PageHead({ title, description, path, share = 'bali', hidden = false, jsonLd }: Props) {
-  const { origin } = useRouter().options.context
+  const { origin, refusedForm } = useRouter().options.context
   const url = origin + path
-  const fullTitle = `${title} | Marigold Miles`
+  // First in the title: a screen reader says it first.
+  const fullTitle = `${refusedForm ? 'Error: ' : ''}${title} | Marigold Miles`
   return (
     <>
       <title>{fullTitle}</title>

@@ -24,6 +24,12 @@ export function createRouter(context: PageContext, nonce?: string) {
       router.update({
         context: { ...context, ...(refusedForm && { refusedForm }), ...(receipt && { receipt }) },
       })
+      // They belong to this page only.
+      const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        stop()
+        router.update({ context })
+      })
     },
   })
   return router

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 import { Link, type LinkProps } from './link.tsx'
@@ -11,16 +11,33 @@ type Look = {
   wide?: boolean
 }
 
-/** A button; `type="button"` by default, so that none submits a form by mistake. */
+/**
+ * A button; `type="button"` by default, so that none submits a form by mistake. While `aria-disabled` is set it does nothing
+ * but keeps the focus, which `disabled` would drop.
+ */
 export function Button({
   variant,
   size,
   wide,
   className,
   type = 'button',
+  onClick,
   ...rest
 }: ComponentPropsWithRef<'button'> & Look) {
-  return <button type={type} className={look({ variant, size, wide }, className)} {...rest} />
+  const isOff = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  return (
+    <button
+      type={type}
+      className={look({ variant, size, wide }, className)}
+      onClick={isOff ? ignore : onClick}
+      {...rest}
+    />
+  )
+}
+
+// Enter in a field of the form is a click on its submit button too.
+function ignore(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 /** A link that looks like a button. */

@@ -22,7 +22,7 @@ export type CarouselProps = {
   speedMs?: number
   /** `desktop` hides the arrows up to 768 px. */
   arrows?: boolean | 'desktop'
-  /** One dot per slide; for one slide per view. */
+  /** One dot for each place it stops at. */
   dots?: boolean
   /** Below 768 px the slides are in two rows. */
   twoRows?: boolean
@@ -39,7 +39,7 @@ export function Carousel(props: CarouselProps) {
   const { label, autoplayMs, arrows = true, dots = false, slidesTakeFocus = true } = props
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const { selected, atStart, atEnd, step, goTo } = useCarousel(viewport, props)
+  const { selected, stops, atStart, atEnd, step, goTo } = useCarousel(viewport, props)
   const [stopped, setStopped] = useState(false)
   useAutoplay(root, { everyMs: autoplayMs, advance: () => step('next'), stopped })
 
@@ -75,7 +75,7 @@ export function Carousel(props: CarouselProps) {
       </div>
       <CarouselControls
         label={label}
-        count={slides.length}
+        count={stops ?? slides.length}
         selected={selected}
         atStart={atStart}
         atEnd={atEnd}

@@ -10,12 +10,17 @@ export type StepperProps = {
   /** Below this it cannot go (adults 1, children 0: spec 1 §5); there is no upper bound. */
   min: number
   hint?: string
+  /** Where label and control must have this id; made up otherwise. */
+  id?: string
+  /** Id of the message that says what is wrong. */
+  errorId?: string | undefined
   onChange: (value: number) => void
 }
 
 /** A counter with minus and plus. Without JavaScript it is a number field like any other. */
-export function Stepper({ label, name, value, min, hint, onChange }: StepperProps) {
-  const id = useId()
+export function Stepper({ label, name, value, min, hint, id: givenId, errorId, onChange }: StepperProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   return (
     <div className={styles.stepper}>
       <label htmlFor={id} className={styles.label}>
@@ -28,8 +33,9 @@ export function Stepper({ label, name, value, min, hint, onChange }: StepperProp
           className={styles.button}
           aria-label={`Fewer: ${label}`}
           aria-controls={id}
-          disabled={value <= min}
-          onClick={() => onChange(value - 1)}
+          // `disabled` would drop the focus at the last step.
+          aria-disabled={value <= min}
+          onClick={() => value > min && onChange(value - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -41,6 +47,8 @@ export function Stepper({ label, name, value, min, hint, onChange }: StepperProp
           min={min}
           step={1}
           required
+          aria-describedby={errorId}
+          aria-invalid={errorId ? true : undefined}
           className={styles.value}
           value={value}
           onChange={(event) => onChange(Math.max(min, Math.trunc(event.target.valueAsNumber) || min))}

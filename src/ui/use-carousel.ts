@@ -2,11 +2,19 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CarouselProps } from './carousel.tsx'
 
+type Place = {
+  selected: number
+  atStart: boolean
+  atEnd: boolean
+  /** How many places it stops at: fewer than slides where several show at once. */
+  stops?: number
+}
+
 /** Starts the carousel's engine when the carousel comes near, and steps it; until then steps scroll the row itself. */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, props: CarouselProps) {
   const { loop = false, twoRows = false, until, speedMs } = props
   const engine = useRef<EmblaCarouselType>(undefined)
-  const [place, setPlace] = useState({ selected: 0, atStart: !loop, atEnd: false })
+  const [place, setPlace] = useState<Place>({ selected: 0, atStart: !loop, atEnd: false })
 
   useEffect(() => {
     const element = viewport.current
@@ -19,6 +27,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, props: Caro
       const update = () =>
         setPlace({
           selected: embla.selectedScrollSnap(),
+          stops: embla.scrollSnapList().length,
           atStart: !embla.canScrollPrev(),
           atEnd: !embla.canScrollNext(),
         })

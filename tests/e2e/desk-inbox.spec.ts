@@ -175,7 +175,7 @@ test('new leads do not move the list while it is scrolled down', async ({ page }
   await expect(page).toHaveTitle(/^\(\d+\) /)
   await bar.click()
   await expect(row(page, name)).toBeVisible()
-  await expect(page).toHaveTitle(/^Sales desk/)
+  await expect(page).toHaveTitle(/^Leads \| Sales desk/)
 })
 
 test('two people on one lead see each other, and the second save overwrites nothing', async ({

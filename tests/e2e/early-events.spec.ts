@@ -49,3 +49,13 @@ test('a form submitted before the app runs is validated by the app', async ({ pa
   await expect(form.getByText('Please enter your name.')).toBeVisible()
   await expect(page).toHaveURL('/bali')
 })
+
+test('a link that opens a form over the page does so once the app runs, not a page of its own', async ({
+  page,
+}) => {
+  const { release } = await openWithoutScripts(page, '/family')
+  await page.getByRole('link', { name: 'Connect Now' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Plan Your Trip' })).toBeVisible()
+  await expect(page).toHaveURL('/family')
+})

@@ -27,6 +27,7 @@ test('the popup and its question', async ({ page }) => {
   await button.click()
   await expect(page.getByRole('dialog', { name: 'Plan Your Trip' })).toBeVisible()
   await expectNoViolations(page, { part: 'dialog[open]' })
+  await page.locator('dialog [name="name"]').fill('Asha Rao')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await expectNoViolations(page, { part: '[role="alertdialog"]' })

@@ -61,6 +61,18 @@ for (const { path, send, bad, errors, mend, choose } of PAGES) {
       await expect(form.getByRole('alert').filter({ hasText: message })).toBeVisible()
     }
     await expect(form.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(errors.length)
+    // The page opens at what is wrong, and each line leads to its field.
+    await expect(page).toHaveTitle(/^Error: /)
+    const summary = form.getByRole('region', { name: 'Nothing was sent yet. Please check the form:' })
+    await expect(summary).toBeFocused()
+    await expect(summary).toBeInViewport()
+    const lines = summary.getByRole('link')
+    await expect(lines).toHaveCount(errors.length)
+    for (const line of await lines.all())
+      await expect(form.locator(String(await line.getAttribute('href')))).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      )
     for (const [name, value] of Object.entries(bad)) {
       await expect(form.locator(`[name="${name}"]`)).toHaveValue(value)
     }
@@ -94,4 +106,18 @@ test('the query button of a package leads to a form about that package', async (
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   // Refused, it is still about the package.
   await expect(form.locator('[name="about"]')).toHaveValue(/\(bali1\)$/)
+})
+
+test('what opens the popup leads to a form', async ({ page }) => {
+  await page.goto('/bali')
+  await page.getByRole('button', { name: 'Bathe at the Tirta Empul spring temple' }).click()
+  await expect(page).toHaveURL(/\/bali\?#enquiry$/)
+  await expect(page.locator('#enquiry form[method="post"]')).toBeInViewport()
+  // Controls that a script would have to answer are not offered.
+  await expect(page.getByRole('button', { name: /^(Next|Previous|Pause|Show \d)/ })).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /^Enquire about/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/contact\?about=bali\d$/)
 })

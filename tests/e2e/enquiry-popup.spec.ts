@@ -3,7 +3,9 @@ import { fillEnquiry, untilTakenOver } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
-const QUESTION = 'Are you sure you want to close the form? Your data will be lost.'
+const QUESTION = 'Are you sure you want to close the form?'
+const LOST = 'Your data will be lost.'
+const KEPT = 'What you typed is kept on this device, and is here when you open the form again.'
 
 /** The first package of Bali's own page. */
 async function openPackage(page: Page) {
@@ -81,7 +83,7 @@ test('its backdrop asks before it closes, and closes on yes; what was typed come
   await popup.locator('[name="name"]').fill('Asha Rao')
   const question = page.getByRole('alertdialog')
   await pressBackdrop(page)
-  await expect(question).toContainText(QUESTION)
+  await expect(question).toContainText(`${QUESTION} ${KEPT}`)
   await question.getByRole('button', { name: 'No, go on' }).click()
   await expect(question).toBeHidden()
   await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
@@ -115,8 +117,15 @@ test('closed while it still reads what is kept: what was typed comes back', asyn
   await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
 })
 
-test('Escape asks as well; the close control does not', async ({ page }) => {
+test('Escape asks as well; the close control does not, and an empty form closes at once', async ({
+  page,
+}) => {
   const popup = await openByButton(page)
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  // The focus is back on the button that opened it.
+  await page.keyboard.press('Enter')
+  await popup.locator('[name="name"]').fill('Asha Rao')
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(QUESTION)
@@ -148,6 +157,10 @@ test.describe('on a device that keeps nothing, without a network', () => {
     const popup = await openByButton(page)
 
     await fillEnquiry(popup.locator('form'))
+    await pressBackdrop(page)
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(`${QUESTION} ${LOST}`)
+    await question.getByRole('button', { name: 'No, go on' }).click()
     await context.setOffline(true)
     await popup.getByRole('button', { name: 'Submit enquiry' }).click()
     await expect(popup.getByText('Failed to submit the form. Please try again.')).toBeVisible()

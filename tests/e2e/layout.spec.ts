@@ -143,6 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeVisible()
       await expect(menu.locator('> nav > ul > li').locator('> a, > button')).toHaveText([
         'Home',
+        'About Us',
         'Destinations',
         'Themes',
         'Blogs',
@@ -156,6 +157,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Kerala',
         'Kashmir',
         'Andaman',
+        'Goa',
         'Rajasthan',
         'Europe',
         'Dubai',
@@ -166,6 +168,9 @@ for (const javaScriptEnabled of [true, false]) {
         'Malaysia',
         'Thailand',
         'Mauritius',
+        'Hong Kong',
+        'Australia',
+        'Japan',
         'All destinations',
       ])
       await submenu.getByRole('button', { name: 'Back from Destinations' }).tap()
@@ -176,6 +181,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await menu.getByRole('button', { name: 'Themes' }).tap()
       await expect(page.locator('#phone-menu-themes').getByRole('link')).toHaveText([
+        'Family',
         'Adventure',
         'Honeymoon',
         'Nature',

@@ -91,7 +91,7 @@ test('a package, a thing to do and a travel style each open the enquiry about th
     has: page.getByRole('heading', { name: 'Choose Your Travel Style' }),
   })
   await styles.scrollIntoViewIfNeeded()
-  await expect(styles.getByRole('button')).toHaveText([
+  await expect(styles.getByRole('listitem').getByRole('button')).toHaveText([
     'Family',
     'Group',
     'Honeymoon',

@@ -19,13 +19,13 @@ test('the six parts, with the texts of the spec', async ({ page }) => {
     'Customer reviews',
     'Australia FAQs',
     'Discounts on flights to Australia',
-    'How travellers rate us',
+    'Our travellers',
     'Plan your Australia trip',
   ])
   await expect(page.locator('#enquiry [name="destination"]')).toHaveValue('Australia')
 })
 
-test('reviews: three beside each other, one up to 768 px, cut to 150 characters, on every second', async ({
+test('reviews: three beside each other, one up to 768 px, cut to 150 characters, and long enough to be read', async ({
   page,
 }) => {
   await page.goto('/landingpage')
@@ -34,8 +34,8 @@ test('reviews: three beside each other, one up to 768 px, cut to 150 characters,
   for (const text of await row.getByRole('blockquote').allTextContents())
     expect(text.replace(/…$/, '').length).toBeLessThanOrEqual(150)
   const rest = await restMs(page, row)
-  expect(rest).toBeGreaterThan(850)
-  expect(rest).toBeLessThan(1_300)
+  expect(rest).toBeGreaterThan(5_700)
+  expect(rest).toBeLessThan(6_500)
   await page.setViewportSize({ width: 1024, height: 900 })
   expect(Math.round(await perView(row))).toBe(3)
 })
@@ -60,15 +60,11 @@ test('boarding passes: 30% discount tickets, on every three seconds', async ({ p
   expect(rest).toBeLessThan(3_500)
 })
 
-test('the rating summary counts nothing yet', async ({ page }) => {
+test('without ratings, the summary shows no figures of zero', async ({ page }) => {
   await page.goto('/landingpage')
-  const summary = page.getByRole('region', { name: 'How travellers rate us' })
+  const summary = page.getByRole('region', { name: 'Our travellers' })
   await expect(summary).toContainText('From 65+ countries')
-  await expect(summary).toContainText('0 reviews')
-  const counts = summary.getByRole('listitem')
-  await expect(counts).toHaveCount(5)
-  for (const [index, stars] of [5, 4, 3, 2, 1].entries())
-    await expect(counts.nth(index)).toHaveText(stars === 1 ? '1 star0' : `${stars} stars0`)
+  await expect(summary).not.toContainText(/\b0\b/)
 })
 
 test('the promotion: text, price, pictures in another order on phones, on every 3 s', async ({ page }) => {

@@ -3,6 +3,7 @@ import { requestPeriodicSync } from '../outbox/background-sync.ts'
 import { whenOutboxExists } from '../outbox/outbox-exists.ts'
 import { captureInstallPrompt } from './install-prompt.ts'
 import { keepPage } from './keep-page.ts'
+import { followLaunches } from './launch.ts'
 import { registerWorker, updateReady, watchUpdate } from './updates.ts'
 
 let started = false
@@ -12,13 +13,16 @@ type Options = {
   offerUpdate: () => void
   /** Calls back when another page is shown. */
   onPage: (listener: () => void) => void
+  /** Opens a page of the site in this window. */
+  open: (path: string) => void
 }
 
 /** Starts the page's half of offline: called once, when the page is idle. */
-export function start({ offerUpdate, onPage }: Options): void {
+export function start({ offerUpdate, onPage, open }: Options): void {
   if (started) return
   started = true
   captureInstallPrompt()
+  followLaunches(open)
   whenOutboxExists(() => void import('../outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox()))
   watchUpdate(() => updateReady() && offerUpdate())
   void registerWorker().then((registration) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './nav-dropdown.module.css'
@@ -9,29 +9,40 @@ import type { NavGroup } from './navigation.ts'
  * without JavaScript, which only adds Escape, closing by a tap outside, and closing after a link was followed.
  */
 export function NavDropdown({ title, groups }: { title: string; groups: NavGroup[] }) {
+  const item = useRef<HTMLLIElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
   const [dismissed, setDismissed] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const close = () => {
     details.current?.removeAttribute('open')
     setDismissed(true)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    if (event.currentTarget.contains(document.activeElement))
-      details.current?.querySelector('summary')?.focus()
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    const hasFocus = item.current?.contains(document.activeElement)
+    if (event.key !== 'Escape' || !(hasFocus || hovered)) return
+    if (hasFocus) details.current?.querySelector('summary')?.focus()
     close()
-  }
+  })
+  // On the document: a menu opened by hovering has no focus, and Escape closes it as well (WCAG 1.4.13).
+  useEffect(() => {
+    document.addEventListener('keydown', onEscape)
+    return () => document.removeEventListener('keydown', onEscape)
+  }, [])
   const left = (event: SyntheticEvent<HTMLElement, FocusEvent>) => {
     if (!event.currentTarget.contains(event.nativeEvent.relatedTarget as Node | null)) close()
   }
   return (
     <li
+      ref={item}
       className={styles.item}
       data-dismissed={dismissed || undefined}
-      onPointerEnter={() => setDismissed(false)}
+      onPointerEnter={() => {
+        setHovered(true)
+        setDismissed(false)
+      }}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setDismissed(false)}
       onBlur={left}
-      onKeyDown={onKeyDown}
     >
       <details ref={details} name="navbar">
         <summary className={styles.title}>

@@ -47,14 +47,15 @@ export const navbar: NavEntry[] = [
   { text: 'Contact', href: '/contact' },
 ]
 
-/** Slide-in menu up to 768 px (spec 1 §2 "Mobile menu"). */
+/** Slide-in menu up to 768 px (spec 1 §2 "Mobile menu"), with all that the navbar has. */
 export const phoneMenu: NavEntry[] = [
   { text: 'Home', href: '/' },
+  { text: 'About Us', href: '/aboutus' },
   {
     text: 'Destinations',
     href: '/#explore',
     groups: [
-      { title: 'Domestic', links: ['Ladakh', 'Kerala', 'Kashmir', 'Andaman', 'Rajasthan'].map(place) },
+      { title: 'Domestic', links: ['Ladakh', 'Kerala', 'Kashmir', 'Andaman', 'Goa', 'Rajasthan'].map(place) },
       {
         title: 'International',
         links: [
@@ -67,6 +68,9 @@ export const phoneMenu: NavEntry[] = [
           'Malaysia',
           'Thailand',
           'Mauritius',
+          'Hong Kong',
+          'Australia',
+          'Japan',
         ].map(place),
       },
       ALL_PLACES,
@@ -75,7 +79,9 @@ export const phoneMenu: NavEntry[] = [
   {
     text: 'Themes',
     href: '/themes',
-    groups: [{ title: 'Themes', links: [theme('Adventure'), HONEYMOON, theme('Nature'), theme('Beach')] }],
+    groups: [
+      { title: 'Themes', links: [FAMILY, theme('Adventure'), HONEYMOON, theme('Nature'), theme('Beach')] },
+    ],
   },
   { text: 'Blogs', href: '/blogs' },
   { text: 'Trip Planner', href: '/trip-planner', isNew: true },

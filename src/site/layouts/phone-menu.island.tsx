@@ -13,6 +13,7 @@ import { PHONE_MENU } from './phone-menu-button.tsx'
 /** The slide-in menu: popovers inside a popover, so that Escape and Back leave a submenu and a tap outside leaves all. */
 export function PhoneMenu() {
   const panel = useRef<HTMLDivElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
   // Tab after the last link leaves the menu, which then closes.
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover()
@@ -27,11 +28,16 @@ export function PhoneMenu() {
       className={styles.panel}
       data-holds-page
       onBlur={onBlur}
+      onToggle={(event) => {
+        // The opener lies under the panel.
+        if (event.target === panel.current && event.newState === 'open') close.current?.focus()
+      }}
     >
       <nav aria-label="Site">
         <div className={styles.bar}>
           <p className={styles.name}>{brand.name}</p>
           <button
+            ref={close}
             type="button"
             popoverTarget={PHONE_MENU}
             popoverTargetAction="hide"
@@ -63,6 +69,9 @@ export function PhoneMenu() {
           <Icon name="heart" /> Saved for later
         </Link>
         <EnquiriesLink withText />
+        <Link href="/settings#install" className={styles.install}>
+          <Icon name="download" /> Install the app
+        </Link>
         <ul className={styles.social}>
           {networks.map(({ name, icon, href }) => (
             <li key={name}>
@@ -79,10 +88,11 @@ export function PhoneMenu() {
 
 function Submenu({ title, groups }: { title: string; groups: NavGroup[] }) {
   const id = `${PHONE_MENU}-${title.toLowerCase()}`
+  const opener = useRef<HTMLButtonElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <button type="button" popoverTarget={id} className={styles.line}>
+      <button ref={opener} type="button" popoverTarget={id} className={styles.line}>
         {title} <Icon name="chevron" />
       </button>
       <div
@@ -90,7 +100,12 @@ function Submenu({ title, groups }: { title: string; groups: NavGroup[] }) {
         popover="auto"
         className={styles.panel}
         data-holds-page
-        onToggle={(event: ToggleEvent) => event.newState === 'open' && back.current?.focus()}
+        // The browser gives the focus back only where no other popover is open.
+        onToggle={(event: ToggleEvent) => {
+          event.stopPropagation()
+          const target = event.newState === 'open' ? back : opener
+          target.current?.focus()
+        }}
       >
         <div className={styles.bar}>
           <button

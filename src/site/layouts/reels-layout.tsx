@@ -1,6 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
+import { Announcer } from '../../ui/announcer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Toaster } from '../../ui/toast.tsx'
@@ -38,6 +39,7 @@ export function ReelsLayout({ children }: { children: ReactNode }) {
         </Link>
       </header>
       {children}
+      <Announcer />
       <Toaster />
     </div>
   )

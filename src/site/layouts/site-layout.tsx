@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Announcer } from '../../ui/announcer.tsx'
 import { lazyIsland } from '../../ui/lazy-island.tsx'
 import { Toaster } from '../../ui/toast.tsx'
 import { EnquiryPopupHost } from '../features/enquiry/enquiry-popup-host.tsx'
@@ -14,7 +15,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   usePageChange()
   return (
     <>
-      <meta name="theme-color" content="#fbf4e6" />
+      <meta name="theme-color" content="#fbf5ea" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#171d33" media="(prefers-color-scheme: dark)" />
       <a href="#main" className={styles.skip} data-no-print>
         Skip to content
       </a>
@@ -25,6 +27,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <ContactButton />
       <EnquiryPopupHost />
+      <Announcer />
       <Toaster />
     </>
   )

@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { focusHeading, keepFocus } from '../../ui/keep-focus.ts'
 
 /** After a page change, closes menus and moves the focus to the new page's heading, for screen readers. */
 export function usePageChange(): void {
   const router = useRouter()
+  useEffect(keepFocus, [])
   useEffect(() => {
     const stopLeaving = router.subscribe('onBeforeNavigate', shutMenus)
     const stopArriving = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
@@ -19,13 +21,4 @@ export function usePageChange(): void {
 
 function shutMenus(): void {
   for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover()
-}
-
-function focusHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!heading) return
-  heading.tabIndex = -1
-  // The router sets the scroll position.
-  heading.focus({ preventScroll: true })
 }

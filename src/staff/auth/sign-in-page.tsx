@@ -195,11 +195,11 @@ function StaffForm({ title, action, busyAction, onSubmit, other, children }: Sta
         <p role="alert" className={styles.failure}>
           {failure}
         </p>
-        <Button type="submit" size="large" wide disabled={busy}>
+        <Button type="submit" size="large" wide aria-disabled={busy}>
           {busy ? busyAction : action}
         </Button>
         {other && (
-          <Button variant="plain" wide disabled={busy} onClick={() => run(other.onClick)}>
+          <Button variant="plain" wide aria-disabled={busy} onClick={() => run(other.onClick)}>
             {other.label}
           </Button>
         )}

@@ -17,6 +17,7 @@ import { useSound, useUnseenCount } from './lead-alerts.ts'
 import { LeadRows, type LeadRowsHandle } from './lead-list.tsx'
 import type { StreamStatus } from './lead-stream.ts'
 import { useSuspectedSpam } from './suspected-spam.ts'
+import { useAnnouncedResults } from './use-announced-results.ts'
 import { useInbox } from './use-inbox.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -67,6 +68,7 @@ export function InboxPage(props: InboxPageProps) {
     onSpamChange: spam.recount,
   })
   const { list, busy, stream, failure, loadMore, showWaiting, showChanged, reload } = inbox
+  useAnnouncedResults(busy, list)
   const waiting = list?.waiting.length ?? 0
   useEffect(() => {
     if (!failure) return
@@ -192,7 +194,7 @@ export function InboxPage(props: InboxPageProps) {
         {failure || trouble}
       </p>
       {failure && (
-        <Button variant="quiet" disabled={busy} onClick={reload}>
+        <Button variant="quiet" aria-disabled={busy} onClick={reload}>
           Try again
         </Button>
       )}

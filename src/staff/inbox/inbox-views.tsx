@@ -87,7 +87,7 @@ function OwnViews({ filters, views, onSave }: Omit<InboxViewsProps, 'onOpen' | '
             <Button
               variant="plain"
               size="small"
-              disabled={index === 0}
+              aria-disabled={index === 0}
               onClick={() => save(moved(index, -1))}
               aria-label={`Move ${name} forward`}
             >
@@ -96,7 +96,7 @@ function OwnViews({ filters, views, onSave }: Omit<InboxViewsProps, 'onOpen' | '
             <Button
               variant="plain"
               size="small"
-              disabled={index === views.length - 1}
+              aria-disabled={index === views.length - 1}
               onClick={() => save(moved(index, 1))}
               aria-label={`Move ${name} back`}
             >

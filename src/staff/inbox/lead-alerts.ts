@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { LOCAL_KEYS } from '../../contract/storage-names.ts'
 import { readLocal, writeLocal } from '../../state/web-storage.ts'
+import { setUnseenTitle } from '../ui/screen-title.ts'
 
-const TITLE = 'Sales desk | Marigold Miles'
 const TONES_HZ = [880, 1174.7]
 const TONE_S = 0.16
 
@@ -36,13 +36,13 @@ export function useSound(): [boolean, (on: boolean) => void, () => void] {
 /** Shows the number of unseen new leads in the tab's title and on the app's icon. */
 export function useUnseenCount(count: number): void {
   useEffect(() => {
-    document.title = count > 0 ? `(${count}) ${TITLE}` : TITLE
+    setUnseenTitle(count)
     const set = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
     set?.catch(() => {})
   }, [count])
   useEffect(
     () => () => {
-      document.title = TITLE
+      setUnseenTitle(0)
       navigator.clearAppBadge?.().catch(() => {})
     },
     [],

@@ -82,13 +82,13 @@ export function AddLeadPage({ me, members, onAdded }: AddLeadPageProps) {
           }
         />
         <FormActions>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" aria-disabled={busy}>
             {busy ? 'Adding…' : 'Add the lead'}
           </Button>
           {!draft.isEmpty && (
             <Button
               variant="quiet"
-              disabled={busy}
+              aria-disabled={busy}
               onClick={() => {
                 draft.restart()
                 setErrors({})

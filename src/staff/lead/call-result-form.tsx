@@ -66,24 +66,24 @@ function Form({ lead, me, now, submit, act, onDismiss }: FormProps) {
         )}
       </Field>
       <FormActions>
-        <Button variant="secondary" disabled={busy} onClick={() => void end('reached')}>
+        <Button variant="secondary" aria-disabled={busy} onClick={() => void end('reached')}>
           Reached
         </Button>
         {again && (
-          <Button variant="secondary" disabled={busy} onClick={() => void end('no-answer', again)}>
+          <Button variant="secondary" aria-disabled={busy} onClick={() => void end('no-answer', again)}>
             No answer, try again {formatNearTime(again, now)}
           </Button>
         )}
-        <Button variant="quiet" disabled={busy} onClick={() => void end('no-answer')}>
+        <Button variant="quiet" aria-disabled={busy} onClick={() => void end('no-answer')}>
           No answer
         </Button>
-        <Button variant="quiet" disabled={busy} aria-expanded={later} onClick={() => setLater(!later)}>
+        <Button variant="quiet" aria-disabled={busy} aria-expanded={later} onClick={() => setLater(!later)}>
           Call later…
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => void end('wrong-number')}>
+        <Button variant="quiet" aria-disabled={busy} onClick={() => void end('wrong-number')}>
           Wrong number
         </Button>
-        <Button variant="plain" disabled={busy} onClick={onDismiss}>
+        <Button variant="plain" aria-disabled={busy} onClick={onDismiss}>
           Not now
         </Button>
       </FormActions>
@@ -105,7 +105,7 @@ function Form({ lead, me, now, submit, act, onDismiss }: FormProps) {
               />
             )}
           </Field>
-          <Button type="submit" variant="secondary" disabled={busy}>
+          <Button type="submit" variant="secondary" aria-disabled={busy}>
             Save
           </Button>
         </form>

@@ -39,7 +39,7 @@ export function LeadFollowUp({ userId, leadId, at, now, busy, onSet }: LeadFollo
             />
           )}
         </Field>
-        <Button type="submit" variant="quiet" disabled={busy || !value || value === saved}>
+        <Button type="submit" variant="quiet" aria-disabled={busy || !value || value === saved}>
           Set
         </Button>
       </div>
@@ -53,12 +53,18 @@ export function LeadFollowUp({ userId, leadId, at, now, busy, onSet }: LeadFollo
       )}
       <div className={styles.steps}>
         {followUpChoices(now).map(({ label, instant }) => (
-          <Button key={label} variant="plain" size="small" disabled={busy} onClick={() => onSet(instant)}>
+          <Button
+            key={label}
+            variant="plain"
+            size="small"
+            aria-disabled={busy}
+            onClick={() => onSet(instant)}
+          >
             {label}
           </Button>
         ))}
         {at && (
-          <Button variant="plain" size="small" disabled={busy} onClick={() => onSet(null)}>
+          <Button variant="plain" size="small" aria-disabled={busy} onClick={() => onSet(null)}>
             Done, no follow-up
           </Button>
         )}

@@ -46,7 +46,7 @@ export function LeadNote({
           />
         )}
       </Field>
-      <Button type="submit" variant="secondary" disabled={busy}>
+      <Button type="submit" variant="secondary" aria-disabled={busy}>
         Add note
       </Button>
     </form>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LeadChange, StaffMember } from '../../contract/lead.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import type { Template } from '../../contract/message-template.ts'
+import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -54,7 +55,10 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
         setDone('')
         // What waits on the device has changed nothing on the server, which cannot be reached.
         if ((await work()) === 'waiting') setDone(KEPT)
-        else await reload()
+        else {
+          await reload()
+          announce('Saved.')
+        }
         return true
       } catch (error) {
         setFailed(error)
@@ -107,7 +111,9 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
         <Link href="/admin/leads" className={styles.back}>
           <Icon name="chevron" className={styles.backwards} /> All leads
         </Link>
-        <h1 tabIndex={-1}>{lead.name ?? 'Erased'}</h1>
+        <h1 tabIndex={-1} data-title={lead.reference}>
+          {lead.name ?? 'Erased'}
+        </h1>
         <p className={styles.marks}>
           <span className={styles.reference}>{lead.reference}</span>
           <LeadBadges lead={lead} now={now} />

@@ -58,7 +58,7 @@ export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProp
   }
   return (
     <section aria-label="Work" className={styles.work}>
-      <fieldset className={styles.status} disabled={busy}>
+      <fieldset className={styles.status}>
         <legend className={styles.label}>
           {lead.status === 'lost'
             ? `Lost: ${lead.lostReason ?? 'no reason given'}`
@@ -69,6 +69,7 @@ export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProp
             <Button
               key={status}
               variant={status === 'lost' ? 'quiet' : 'secondary'}
+              aria-disabled={busy}
               onClick={() => (status === 'lost' ? setLosing(true) : void run({ status }))}
             >
               {STEPS[status]}
@@ -83,8 +84,8 @@ export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProp
               {...control}
               required={false}
               value={lead.assignee ?? ''}
-              disabled={busy}
-              onChange={(event) => choose(event.target.value || null)}
+              aria-disabled={busy}
+              onChange={(event) => !busy && choose(event.target.value || null)}
             >
               <option value="">Unassigned</option>
               {choices.map(({ id, name }) => (
@@ -96,14 +97,14 @@ export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProp
           )}
         </Field>
         {lead.assignee === null && (
-          <Button disabled={busy} onClick={() => void reassign(me.id)}>
+          <Button aria-disabled={busy} onClick={() => void reassign(me.id)}>
             Assign to me
           </Button>
         )}
       </div>
       <p role="status">
         {before !== undefined && (
-          <Button variant="quiet" size="small" disabled={busy} onClick={() => void undo(before)}>
+          <Button variant="quiet" size="small" aria-disabled={busy} onClick={() => void undo(before)}>
             Undo: back to {memberName(members, before)}
           </Button>
         )}

@@ -45,7 +45,7 @@ export function AddPackagePage({ onAdded }: { onAdded: (id: string) => void }) {
           </Field>
         ))}
         <FieldError>{failure || undefined}</FieldError>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" aria-disabled={busy}>
           {busy ? 'Saving…' : 'Save the draft'}
         </Button>
       </form>

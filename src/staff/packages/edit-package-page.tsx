@@ -118,16 +118,16 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
             failure={outcome?.type === 'refused' ? refusalWords(outcome) : undefined}
             done={outcome?.type === 'saved' && !isChanged ? outcome.text : undefined}
           >
-            <Button type="submit" disabled={busy || !isChanged}>
+            <Button type="submit" aria-disabled={busy || !isChanged}>
               {busy ? 'Saving…' : 'Save'}
             </Button>
             {base.state !== 'published' && (
-              <Button variant="secondary" disabled={busy} onClick={() => setState('published')}>
+              <Button variant="secondary" aria-disabled={busy} onClick={() => setState('published')}>
                 Publish
               </Button>
             )}
             {base.state !== 'archived' && (
-              <Button variant="quiet" disabled={busy} onClick={() => setState('archived')}>
+              <Button variant="quiet" aria-disabled={busy} onClick={() => setState('archived')}>
                 Archive
               </Button>
             )}

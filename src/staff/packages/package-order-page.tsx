@@ -95,10 +95,10 @@ export function PackageOrderPage({ orders: first, packages, place }: PackageOrde
       </ol>
       {keys.length === 0 && <p>No packages found.</p>}
       <SaveBar failure={failure || undefined} done={said}>
-        <Button disabled={busy || !isChanged} onClick={() => save(keys)}>
+        <Button aria-disabled={busy || !isChanged} onClick={() => save(keys)}>
           {busy ? 'Saving…' : 'Save the order'}
         </Button>
-        <Button variant="quiet" disabled={busy || !isChanged} onClick={() => setKeys(orders.keys)}>
+        <Button variant="quiet" aria-disabled={busy || !isChanged} onClick={() => setKeys(orders.keys)}>
           Undo
         </Button>
       </SaveBar>

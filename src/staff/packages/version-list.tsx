@@ -26,7 +26,12 @@ export function VersionList({ title, versions, present, disabled, onRestore }: V
             {version === present ? (
               <strong>current</strong>
             ) : (
-              <Button variant="plain" size="small" disabled={disabled} onClick={() => onRestore(version)}>
+              <Button
+                variant="plain"
+                size="small"
+                aria-disabled={disabled}
+                onClick={() => onRestore(version)}
+              >
                 Restore<span className="visually-hidden"> version {version}</span>
               </Button>
             )}

@@ -19,9 +19,16 @@ import { ErrorPanel } from '../ui/error-panel.tsx'
 import { DeskNotFound } from '../ui/not-found.tsx'
 import { readSession, type Session, StaffApiError, signOut } from '../ui/staff-api.ts'
 import { StaffLayout } from '../ui/staff-layout.tsx'
+import { useArrival } from '../ui/use-arrival.ts'
 
 /** The root route of the sales desk. */
-export const root = createRootRoute({ component: Outlet, notFoundComponent: DeskNotFound })
+export const root = createRootRoute({
+  component: () => {
+    useArrival()
+    return <Outlet />
+  },
+  notFoundComponent: DeskNotFound,
+})
 
 /** The signed-in user, loaded once; if the session ends later, the API's responses show it. */
 let known: Session | null = null

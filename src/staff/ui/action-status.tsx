@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { announce } from '../../ui/announcer.tsx'
 import styles from './action-status.module.css'
 
 /** Runs an action that may fail, and shows its result. */
@@ -19,7 +20,10 @@ export function useAction() {
       setStatus({ done: '', failure: '' })
       try {
         const result = await work()
-        setStatus({ done: typeof done === 'string' ? done : done(result), failure: '' })
+        const said = typeof done === 'string' ? done : done(result)
+        setStatus({ done: said, failure: '' })
+        // What is done without a message is seen on the page, but not heard.
+        if (!said) announce('Done.')
         return true
       } catch (error) {
         setStatus({ done: '', failure: error instanceof Error ? error.message : 'This could not be done.' })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Announcer } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { DeskIcon, type DeskIconName } from './desk-icon.tsx'
@@ -74,6 +75,7 @@ export function StaffLayout({
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <Announcer />
     </div>
   )
 }

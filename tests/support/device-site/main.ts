@@ -46,4 +46,4 @@ declare global {
 }
 window.device = device
 // A page that only observes registers no triggers for sending.
-if (!location.search.includes('passive')) start({ onPage: () => {}, offerUpdate: () => {} })
+if (!location.search.includes('passive')) start({ onPage: () => {}, open: () => {}, offerUpdate: () => {} })

@@ -3,6 +3,7 @@ import { citiesCovered, packageAbout, packagePath } from '../../../catalogue/pac
 import { priceText } from '../../../catalogue/prices.ts'
 import type { PackageTeaser } from '../../../catalogue/teasers.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
+import { ActionForm } from '../../../ui/action-form.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -69,9 +70,11 @@ function PackageTile({ pkg, onEnquire }: { pkg: PackageTeaser; onEnquire: (inter
           <ButtonLink href={packagePath(pkg)} morph variant="secondary" className={styles.open}>
             View itinerary<span className="visually-hidden"> of {pkg.packageName}</span>
           </ButtonLink>
-          <button type="button" className={styles.ask} onClick={() => onEnquire(interest)}>
-            Enquire<span className="visually-hidden"> about {pkg.packageName}</span>
-          </button>
+          <ActionForm to="/contact" fields={{ about: pkg.key }} onAct={() => onEnquire(interest)}>
+            <button type="submit" className={styles.ask}>
+              Enquire<span className="visually-hidden"> about {pkg.packageName}</span>
+            </button>
+          </ActionForm>
         </div>
       </div>
     </article>

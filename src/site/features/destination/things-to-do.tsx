@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ThingToDo } from '../../../contract/catalogue.ts'
+import { ActionForm } from '../../../ui/action-form.tsx'
+import { CarouselControls } from '../../../ui/carousel-controls.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
 import type { Interest } from './interest.ts'
@@ -8,26 +10,41 @@ import { useAutoScroll } from './use-auto-scroll.ts'
 
 type ThingsToDoProps = { name: string; things: ThingToDo[]; onEnquire: (interest: Interest) => void }
 
-/** A strip that scrolls by itself and can be swiped; tapping a card opens the enquiry popup (spec 1 §2). */
+/** A strip that scrolls by itself, by swipe and by arrows; tapping a card opens the enquiry popup (spec 1 §2). */
 export function ThingsToDo({ name, things, onEnquire }: ThingsToDoProps) {
   const strip = useRef<HTMLUListElement>(null)
-  useAutoScroll(strip)
+  const [stopped, setStopped] = useState(false)
+  const step = useAutoScroll(strip, stopped)
+  const title = `Things to do in ${name}`
   return (
-    <Section title={`Things to do in ${name}`} bleed>
+    <Section title={title} bleed>
       <ul ref={strip} className={styles.strip}>
         {things.map((thing) => (
           <li key={thing.name}>
-            <button
-              type="button"
-              className={styles.card}
-              onClick={() => onEnquire({ title: thing.name, picture: thing.picture, frame: 'square' })}
+            <ActionForm
+              to="#enquiry"
+              onAct={() => onEnquire({ title: thing.name, picture: thing.picture, frame: 'square' })}
             >
-              <Picture name={thing.picture} frame="square" alt="" sizes="15rem" />
-              <span>{thing.name}</span>
-            </button>
+              <button type="submit" className={styles.card}>
+                <Picture name={thing.picture} frame="square" alt="" sizes="15rem" />
+                <span>{thing.name}</span>
+              </button>
+            </ActionForm>
           </li>
         ))}
       </ul>
+      <div className={styles.controls}>
+        <CarouselControls
+          label={title}
+          count={things.length}
+          selected={0}
+          arrows
+          playing={!stopped}
+          onStep={step}
+          onGoTo={() => {}}
+          onPlay={(play) => setStopped(!play)}
+        />
+      </div>
     </Section>
   )
 }

@@ -1,4 +1,6 @@
 import { formatRupees } from '../../../contract/rupees.ts'
+import { ActionForm } from '../../../ui/action-form.tsx'
+import { Carousel } from '../../../ui/carousel.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
 import type { Interest } from './interest.ts'
@@ -15,31 +17,27 @@ type TravelStylesProps = {
 /** Travel styles: tapping one opens the enquiry popup (spec 1 §2 "Travel styles"). */
 export function TravelStyles({ from, onEnquire }: TravelStylesProps) {
   return (
-    <Section title="Choose Your Travel Style" bleed deferred>
-      <ul className={styles.strip}>
+    <Section title="Choose Your Travel Style" deferred>
+      <Carousel label="Travel styles" perView={{ base: 1.6, 480: 2.4, 768: 4, 1080: 5 }} dots>
         {TRAVEL_STYLES.map((style) => {
           const picture = `style-${style.toLowerCase()}`
+          const enquire = () =>
+            onEnquire({
+              title: `${style} trip`,
+              picture,
+              frame: 'square',
+              ...(from !== undefined && { pricing: `Starting from ${formatRupees(from)} for two` }),
+            })
           return (
-            <li key={style}>
-              <button
-                type="button"
-                className={styles.card}
-                onClick={() =>
-                  onEnquire({
-                    title: `${style} trip`,
-                    picture,
-                    frame: 'square',
-                    ...(from !== undefined && { pricing: `Starting from ${formatRupees(from)} for two` }),
-                  })
-                }
-              >
-                <Picture name={picture} frame="square" alt="" sizes="15rem" />
+            <ActionForm key={style} to="#enquiry" onAct={enquire}>
+              <button type="submit" className={styles.slide}>
+                <Picture name={picture} frame="square" alt="" sizes="(max-width: 768px) 58vw, 16rem" />
                 <span>{style}</span>
               </button>
-            </li>
+            </ActionForm>
           )
         })}
-      </ul>
+      </Carousel>
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { Stepper } from '../../../ui/stepper.tsx'
 import css from './fields.module.css'
 
 type Props = {
+  id: string
   label: string
   hint?: string
   name: string
@@ -13,7 +14,7 @@ type Props = {
 }
 
 /** How many travel (spec 1 §4 "Counters"). A step dispatches an input event, as typing does. */
-export function CountField({ label, hint, name, min, initial, error }: Props) {
+export function CountField({ id, label, hint, name, min, initial, error }: Props) {
   const [count, setCount] = useState(() =>
     initial && Number.isInteger(Number(initial)) ? Number(initial) : min,
   )
@@ -27,14 +28,16 @@ export function CountField({ label, hint, name, min, initial, error }: Props) {
   return (
     <div ref={box} className={css.count}>
       <Stepper
+        id={id}
         label={label}
         {...(hint && { hint })}
         name={name}
         value={count}
+        errorId={error && `${id}-error`}
         min={min}
         onChange={setCount}
       />
-      <FieldError>{error}</FieldError>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
 }

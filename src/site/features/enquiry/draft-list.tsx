@@ -1,4 +1,5 @@
 import type { Draft } from '../../../outbox/types.ts'
+import { announce } from '../../../ui/announcer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './enquiry-card.module.css'
@@ -12,7 +13,7 @@ export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
     <section aria-labelledby="drafts">
       <h2 id="drafts">Drafts, not sent</h2>
       <p>Stored only on this device, and deleted after 90 days.</p>
-      <ul className={css.drafts}>
+      <ul className={css.drafts} aria-labelledby="drafts">
         {drafts.map((draft) => (
           <li key={draft.key} className={css.card}>
             <h3 className={css.title}>{entryTitle(draft)}</h3>
@@ -25,7 +26,11 @@ export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
                   <Icon name="edit" /> Continue
                 </ButtonLink>
               )}
-              <Button size="small" variant="plain" onClick={() => void deleteDraft(draft.key)}>
+              <Button
+                size="small"
+                variant="plain"
+                onClick={() => void deleteDraft(draft.key).then(() => announce('The draft is deleted.'))}
+              >
                 <Icon name="trash" /> Delete draft
               </Button>
             </div>

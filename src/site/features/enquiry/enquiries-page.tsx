@@ -12,6 +12,7 @@ import { EnquiryCard } from './enquiry-card.tsx'
 import { EnquiryEditor } from './enquiry-editor.tsx'
 import { HelpLinks } from './help-links.tsx'
 import { sendingText, storageWarnings } from './sending-text.ts'
+import { useAnnouncedStates } from './use-announced-states.ts'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 import { useDrafts } from './use-drafts.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -21,6 +22,7 @@ const HELLO = 'Hello, I would like to plan a trip.'
 /** `/enquiries`: every enquiry of this device with its state, updated live. */
 export function EnquiriesPage() {
   const { entries, unsent, storage } = useOutbox()
+  useAnnouncedStates(entries)
   const drafts = useDrafts()
   const promise = useDeviceCapabilities()
   // The entry as it was when the editor was opened; it may be sent or deleted during the edit.
@@ -51,7 +53,7 @@ export function EnquiriesPage() {
         </div>
       )}
       {entries.length > 0 && (
-        <ul className={css.list}>
+        <ul className={css.list} aria-label="Enquiries of this device">
           {entries.map((entry) => (
             <li key={entry.id}>
               <EnquiryCard entry={entry} onEdit={setEditing} />

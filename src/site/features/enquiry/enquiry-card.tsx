@@ -3,6 +3,7 @@ import { officeHours } from '../../../brand-places.ts'
 import { toShownDate } from '../../../contract/travel-date.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import type { OutboxEntry, QueuedEntry } from '../../../outbox/types.ts'
+import { announce } from '../../../ui/announcer.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/clipboard.ts'
@@ -23,6 +24,7 @@ import {
 } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 import { nextAttemptText } from './next-attempt-text.ts'
+import { announceRetry } from './use-announced-states.ts'
 import { useOnline } from './use-online.ts'
 
 /** How often the times on a card are brought up to date. */
@@ -137,7 +139,10 @@ function Actions({ entry, onEdit }: Props) {
       key="retry"
       size="small"
       variant={mustChange ? 'quiet' : 'primary'}
-      onClick={() => act((outbox) => outbox.retry(entry.id))}
+      onClick={() => {
+        announceRetry(entry.id)
+        act((outbox) => outbox.retry(entry.id))
+      }}
     >
       <Icon name="refresh" /> Retry now
     </Button>
@@ -166,7 +171,7 @@ function Actions({ entry, onEdit }: Props) {
         dangerous
         onAnswer={(yes) => {
           setDeleting(false)
-          if (yes) act((outbox) => outbox.remove(entry.id))
+          if (yes) act((outbox) => outbox.remove(entry.id).then(() => announce('The enquiry is deleted.')))
         }}
       />
     </div>

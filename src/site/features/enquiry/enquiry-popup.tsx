@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { brand } from '../../../brand.ts'
+import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -8,6 +9,7 @@ import css from './enquiry-popup.module.css'
 import { LongForm } from './long-form.tsx'
 import { closeEnquiry, type EnquiryTopic } from './popup-store.ts'
 import { ShortForm } from './short-form.tsx'
+import { useDeviceCapabilities } from './use-device-capabilities.ts'
 
 const { customised, visaSuccess, concierge } = brand.claims
 /** The claims beside the form (spec 2 §1). */
@@ -19,12 +21,18 @@ const CLAIMS = [
 
 /** The modal 'Plan Your Trip' (spec 2 §2 "Enquiry popup"), closed while it has no topic. */
 export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
-  const [asking, setAsking] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const [asking, setAsking] = useState<'kept' | 'lost'>()
+  const { device } = useDeviceCapabilities()
   const { heading = 'Plan Your Trip', form = 'long', confirmClose = true } = topic ?? {}
   const Form = form === 'long' ? LongForm : ShortForm
   const answer = (yes: boolean) => {
-    setAsking(false)
+    setAsking(undefined)
     if (yes) closeEnquiry()
+  }
+  const dismiss = async (way: 'close' | 'backdrop' | 'escape') => {
+    if (way === 'close' || !confirmClose || !hasTyped(box.current)) return closeEnquiry()
+    setAsking(await whatBecomesOfDraft())
   }
   return (
     <>
@@ -32,9 +40,9 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
         open={topic !== undefined}
         title={heading}
         size={form === 'long' ? 'large' : 'medium'}
-        onDismiss={(way) => (way === 'close' || !confirmClose ? closeEnquiry() : setAsking(true))}
+        onDismiss={(way) => void dismiss(way)}
       >
-        <div className={css.columns} data-form={form}>
+        <div ref={box} className={css.columns} data-form={form}>
           {topic && <About topic={topic} />}
           {/* One draft for all popups of a kind: who leaves one package for another need not type the name again. */}
           <Form
@@ -47,14 +55,35 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
         </div>
       </Dialog>
       <ConfirmDialog
-        open={asking && topic !== undefined}
+        open={asking !== undefined && topic !== undefined}
         title="Close the form?"
-        question="Are you sure you want to close the form? Your data will be lost."
+        question={`Are you sure you want to close the form? ${asking === 'lost' ? 'Your data will be lost.' : `What you typed is kept on this ${device}, and is here when you open the form again.`}`}
         yes="Yes, close it"
         no="No, go on"
         onAnswer={answer}
       />
     </>
+  )
+}
+
+// Drafts are in the outbox's database; a device that denies it keeps none.
+function whatBecomesOfDraft(): Promise<'kept' | 'lost'> {
+  return deviceOutbox()
+    .list()
+    .then(
+      () => 'kept',
+      () => 'lost',
+    )
+}
+
+function hasTyped(box: HTMLElement | null): boolean {
+  const controls = box?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input:not([type=hidden], [type=number], [readonly]), textarea, select',
+  )
+  return [...(controls ?? [])].some((control) =>
+    control instanceof HTMLSelectElement
+      ? !control.selectedOptions[0]?.defaultSelected
+      : control.value !== control.defaultValue,
   )
 }
 

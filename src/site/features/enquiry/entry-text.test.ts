@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { longBody, longEnquiry, receipt } from '../../../../tests/support/enquiries.ts'
+import { REFUSED_MESSAGE } from '../../../contract/enquiry.ts'
 import { compose, delivered } from '../../../outbox/entry.ts'
 import { enquiryLines, enquiryText, whatsAppLink } from './enquiry-text.ts'
 import { deleteQuestion, entryMessage, entryTitle, lastAttemptText } from './entry-text.ts'
@@ -142,6 +143,10 @@ test('a failure is told in the words of its form', () => {
   expect(outcomeMessage({ id: 'x', outcome: 'refused', saved: true, refusal }, 'short', 'page')).toBe(
     'Not like this.',
   )
+  const silent = { status: 413, message: REFUSED_MESSAGE, errors: {} }
+  expect(
+    outcomeMessage({ id: 'x', outcome: 'refused', saved: true, refusal: silent }, 'flight', 'page'),
+  ).toBe('Failed to submit booking.')
 })
 
 test('deleting says that an enquiry has not reached us only where no attempt could have', () => {

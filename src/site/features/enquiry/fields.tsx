@@ -12,12 +12,12 @@ import { Field } from '../../../ui/field.tsx'
 import { FIELD_LABELS } from './enquiry-text.ts'
 import css from './fields.module.css'
 
-/** What each field shows at first, and what is wrong with it. */
-export type EnquiryFieldProps = { initial: string | undefined; error: string | undefined }
+/** The control's id, what the field shows at first, and what is wrong with it. */
+export type EnquiryFieldProps = { id: string; initial: string | undefined; error: string | undefined }
 
-export function NameField({ initial, error }: EnquiryFieldProps) {
+export function NameField({ id, initial, error }: EnquiryFieldProps) {
   return (
-    <Field label={FIELD_LABELS.name} required error={error}>
+    <Field id={id} label={FIELD_LABELS.name} required error={error}>
       {(control) => (
         <input
           {...control}
@@ -33,9 +33,9 @@ export function NameField({ initial, error }: EnquiryFieldProps) {
 }
 
 /** Reduces input to ten digits (spec 1 §5). The country code is shown before the field. */
-export function ContactField({ initial, error }: EnquiryFieldProps) {
+export function ContactField({ id, initial, error }: EnquiryFieldProps) {
   return (
-    <Field label={FIELD_LABELS.contact} required error={error}>
+    <Field id={id} label={FIELD_LABELS.contact} required error={error}>
       {(control) => (
         <div className={css.contact}>
           <span aria-hidden="true" className={css.code}>
@@ -63,9 +63,9 @@ export function ContactField({ initial, error }: EnquiryFieldProps) {
   )
 }
 
-export function EmailField({ initial, error }: EnquiryFieldProps) {
+export function EmailField({ id, initial, error }: EnquiryFieldProps) {
   return (
-    <Field label={FIELD_LABELS.email} required error={error}>
+    <Field id={id} label={FIELD_LABELS.email} required error={error}>
       {(control) => (
         <input
           {...control}
@@ -85,6 +85,7 @@ export function EmailField({ initial, error }: EnquiryFieldProps) {
 
 /** Filled in and locked where the page is about one place, else the 22 places and any other (spec 1 §5). */
 export function DestinationField({
+  id,
   initial,
   error,
   locked,
@@ -94,7 +95,7 @@ export function DestinationField({
   // A place we know but do not list, such as one a trip plan ended in.
   if (initial && initial !== OTHER_DESTINATION.value && !places.includes(initial)) places.unshift(initial)
   const choice = (
-    <Field label={FIELD_LABELS.destination} required error={error}>
+    <Field id={id} label={FIELD_LABELS.destination} required error={error}>
       {(control) =>
         locked ? (
           <input {...control} name="destination" type="text" readOnly value={locked} />
@@ -114,7 +115,7 @@ export function DestinationField({
     <div className={css.destination}>
       {choice}
       <div className={css.otherPlace}>
-        <Field label={FIELD_LABELS.other_place} error={otherPlace.error}>
+        <Field id={otherPlace.id} label={FIELD_LABELS.other_place} error={otherPlace.error}>
           {(control) => (
             <input
               {...control}
@@ -131,10 +132,15 @@ export function DestinationField({
 }
 
 /** What the other fields do not ask. */
-export function NoteField({ initial, error }: EnquiryFieldProps) {
+export function NoteField({ id, initial, error }: EnquiryFieldProps) {
   return (
     <div className={css.note}>
-      <Field label={FIELD_LABELS.note} hint="Ages of children, food, rooms, an occasion." error={error}>
+      <Field
+        id={id}
+        label={FIELD_LABELS.note}
+        hint="Ages of children, food, rooms, an occasion."
+        error={error}
+      >
         {(control) => (
           <textarea {...control} name="note" rows={2} maxLength={MAX_NOTE_LENGTH} defaultValue={initial} />
         )}
@@ -143,9 +149,9 @@ export function NoteField({ initial, error }: EnquiryFieldProps) {
   )
 }
 
-export function DepartureCityField({ initial, error }: EnquiryFieldProps) {
+export function DepartureCityField({ id, initial, error }: EnquiryFieldProps) {
   return (
-    <Field label={FIELD_LABELS.departure_city} required error={error}>
+    <Field id={id} label={FIELD_LABELS.departure_city} required error={error}>
       {(control) => (
         <input
           {...control}
@@ -161,9 +167,9 @@ export function DepartureCityField({ initial, error }: EnquiryFieldProps) {
   )
 }
 
-export function BookingTimeField({ initial, error }: EnquiryFieldProps) {
+export function BookingTimeField({ id, initial, error }: EnquiryFieldProps) {
   return (
-    <Field label={FIELD_LABELS.bookingTime} required error={error}>
+    <Field id={id} label={FIELD_LABELS.bookingTime} required error={error}>
       {(control) => (
         <Choice {...control} name="bookingTime" initial={initial} prompt={BOOKING_TIME_PROMPT}>
           {Object.entries(BOOKING_TIMES).map(([value, label]) => (

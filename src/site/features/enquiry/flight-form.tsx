@@ -3,12 +3,13 @@ import { FLIGHT_FROM, FLIGHT_TO } from '../../../contract/enquiry.ts'
 import type { SubmitResult } from '../../../outbox/types.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { callBackText } from './call-back-text.ts'
 import { CountField } from './count-field.tsx'
 import { FIELD_LABELS } from './enquiry-text.ts'
 import { Choice, ContactField, type EnquiryFieldProps, NameField } from './fields.tsx'
 import css from './flight-form.module.css'
 import { FormFrame } from './form-frame.tsx'
-import { type EnquiryFormProps, initialFormValues } from './form-props.ts'
+import { type EnquiryFormProps, fieldId, initialFormValues } from './form-props.ts'
 import { sendingText, storageWarnings } from './sending-text.ts'
 import { TravelDateField } from './travel-date-field.tsx'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
@@ -28,13 +29,25 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
     initialValues,
     serverErrors,
   })
-  const field = (name: string) => ({ initial: initial[name], error: form.errors[name] })
+  const field = (name: string) => ({
+    id: fieldId(props.name, name),
+    initial: initial[name],
+    error: form.errors[name],
+  })
   return (
     <>
       <div role="status" className={css.sent}>
         {sent && <FlightNews sent={sent} />}
       </div>
-      <FormFrame kind="flight" form={form} label="Flight booking" send="Book flight" sending="Submitting...">
+      <FormFrame
+        kind="flight"
+        name={props.name}
+        serverErrors={serverErrors}
+        form={form}
+        label="Flight booking"
+        send="Book flight"
+        sending="Submitting..."
+      >
         <CityField {...field('from')} name="from" prompt="Where from?" cities={FLIGHT_FROM} />
         <CityField {...field('to')} name="to" prompt="Where to?" cities={FLIGHT_TO} />
         <TravelDateField {...field('date')} name="date" />
@@ -56,6 +69,7 @@ function FlightNews({ sent }: { sent: SubmitResult }) {
       <>
         <p className={css.title}>Booking submitted!</p>
         <p>Your reference: {reference}</p>
+        <p>This is an enquiry, not a ticket yet. {callBackText()}</p>
       </>
     )
   return (
@@ -71,9 +85,9 @@ function FlightNews({ sent }: { sent: SubmitResult }) {
 
 type CityProps = EnquiryFieldProps & { name: 'from' | 'to'; prompt: string; cities: readonly string[] }
 
-function CityField({ name, prompt, cities, initial, error }: CityProps) {
+function CityField({ id, name, prompt, cities, initial, error }: CityProps) {
   return (
-    <Field label={FIELD_LABELS[name]} required error={error}>
+    <Field id={id} label={FIELD_LABELS[name]} required error={error}>
       {(control) => (
         <Choice {...control} name={name} initial={initial} prompt={prompt}>
           {cities.map((city) => (

@@ -1,12 +1,18 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brand } from '../../../brand.ts'
-import { CONSENT_NOTICE, ENQUIRY_PATHS, type EnquiryKind } from '../../../contract/enquiry.ts'
+import {
+  CONSENT_NOTICE,
+  ENQUIRY_PATHS,
+  type EnquiryErrors,
+  type EnquiryKind,
+} from '../../../contract/enquiry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { enquiryText } from './enquiry-text.ts'
+import { ErrorSummary } from './error-summary.tsx'
 import css from './form-frame.module.css'
 import { readForm } from './form-values.ts'
 import { HelpLinks } from './help-links.tsx'
@@ -16,6 +22,10 @@ import { useEnquiryState } from './use-outbox.ts'
 
 type Props = {
   kind: EnquiryKind
+  /** Names the form. */
+  name: string
+  /** What the server found wrong with a form posted without JavaScript. */
+  serverErrors: EnquiryErrors | undefined
   form: EnquiryForm
   /** What assistive technology calls the form. */
   label: string
@@ -29,7 +39,8 @@ type Props = {
 }
 
 /** What every enquiry form has around its fields. It posts to the server by itself where there is no JavaScript. */
-export function FormFrame({ kind, form, label, send, sending, about, className, children }: Props) {
+export function FormFrame(props: Props) {
+  const { kind, form, label, send, sending, about, className, children } = props
   const path = useRouterState({ select: (state) => state.location.pathname })
   const typed = form.complaint && form.ref.current ? readForm(form.ref.current) : {}
   return (
@@ -50,6 +61,7 @@ export function FormFrame({ kind, form, label, send, sending, about, className, 
       <input type="hidden" name="consent" value={CONSENT_NOTICE} />
       {about && <input type="hidden" name="about" value={about} />}
       <Honeypot />
+      {props.serverErrors && <ErrorSummary form={props.name} errors={props.serverErrors} />}
       {form.interrupted && <InterruptedNotice id={form.interrupted} />}
       {form.restored && (
         <p className={css.restored}>

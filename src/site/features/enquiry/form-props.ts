@@ -24,6 +24,11 @@ export type EnquiryFormProps = {
   onLeave?: (() => void) | undefined
 }
 
+/** The id of a form's control, for what leads to it from elsewhere on the page. */
+export function fieldId(form: string, field: string): string {
+  return `${form}-${field}`.replace(/[^\w-]/g, '-')
+}
+
 /** The first values of a form's fields: their initial values, and those of a form that the server returned. */
 export function initialFormValues(
   kind: EnquiryKind,

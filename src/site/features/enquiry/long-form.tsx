@@ -10,7 +10,7 @@ import {
   NoteField,
 } from './fields.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { type EnquiryFormProps, initialFormValues } from './form-props.ts'
+import { type EnquiryFormProps, fieldId, initialFormValues } from './form-props.ts'
 import { TravelDateField } from './travel-date-field.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
@@ -25,10 +25,16 @@ export function LongForm(props: EnquiryFormProps) {
     initialValues,
     serverErrors,
   })
-  const field = (name: string) => ({ initial: initial[name], error: form.errors[name] })
+  const field = (name: string) => ({
+    id: fieldId(props.name, name),
+    initial: initial[name],
+    error: form.errors[name],
+  })
   return (
     <FormFrame
       kind="long"
+      name={props.name}
+      serverErrors={serverErrors}
       form={form}
       label="Trip enquiry"
       send="Submit enquiry"

@@ -5,6 +5,7 @@ import {
   ENQUIRY_MESSAGES,
   type EnquiryKind,
   parseEnquiry,
+  REFUSED_MESSAGE,
   type TypedEnquiry,
 } from '../../../contract/enquiry.ts'
 import { indianDay, toShownDate } from '../../../contract/travel-date.ts'
@@ -62,7 +63,10 @@ export function outcomeMessage(
   kind: EnquiryKind,
   place: FormLocation,
 ): string | undefined {
-  if (result.outcome === 'refused') return result.refusal.message
+  if (result.outcome === 'refused') {
+    const { message } = result.refusal
+    return kind === 'flight' && message === REFUSED_MESSAGE ? failureMessage(kind, place) : message
+  }
   if (result.outcome === 'conflict') return conflictMessage(result.existing)
   if (result.outcome === 'failed') return failureMessage(kind, place)
   return undefined

@@ -1,6 +1,6 @@
 import { BookingTimeField, ContactField, DestinationField, NameField, NoteField } from './fields.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { type EnquiryFormProps, initialFormValues } from './form-props.ts'
+import { type EnquiryFormProps, fieldId, initialFormValues } from './form-props.ts'
 import { TravelDateField } from './travel-date-field.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
@@ -15,10 +15,16 @@ export function ShortForm(props: EnquiryFormProps) {
     initialValues,
     serverErrors,
   })
-  const field = (name: string) => ({ initial: initial[name], error: form.errors[name] })
+  const field = (name: string) => ({
+    id: fieldId(props.name, name),
+    initial: initial[name],
+    error: form.errors[name],
+  })
   return (
     <FormFrame
       kind="short"
+      name={props.name}
+      serverErrors={serverErrors}
       form={form}
       label="Plan your trip"
       send="Send enquiry"

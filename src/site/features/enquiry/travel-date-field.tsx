@@ -20,6 +20,7 @@ const Calendar = lazy(() =>
  * pick, a whole date typed, a tap elsewhere or Escape (spec 1 §4 "Date picker"). Without JavaScript it is a text field.
  */
 export function TravelDateField({
+  id,
   name,
   initial,
   error,
@@ -54,7 +55,7 @@ export function TravelDateField({
   }
 
   return (
-    <Field label={FIELD_LABELS.travel_date} required error={error}>
+    <Field id={id} label={FIELD_LABELS.travel_date} required error={error}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the focus leaving its controls
         <div ref={box} className={css.box} onBlur={leave}>

@@ -44,6 +44,7 @@ export function FamilyPage({ offers, places, reviews, onConnect }: FamilyPagePro
         <ButtonLink
           href="/contact"
           size="large"
+          data-replay=""
           onClick={(event) => {
             event.preventDefault()
             onConnect()

@@ -15,7 +15,7 @@ export type LandingPageProps = {
   offers: Offer[]
   /** The Australia promotion. */
   promotion: ReactNode
-  /** Traveller reviews, moving to the next one every second. */
+  /** Traveller reviews, moving by themselves. */
   reviews: ReactNode
   faqs: FaqGroup
   ratings: Ratings
@@ -59,7 +59,7 @@ export function LandingPage({ offers, promotion, reviews, faqs, ratings, form }:
       <Section title="Discounts on flights to Australia" ground="deep">
         <BoardingPasses />
       </Section>
-      <Section title="How travellers rate us">
+      <Section title={ratings.totalReviews > 0 ? 'How travellers rate us' : 'Our travellers'}>
         <RatingSummary {...ratings} />
       </Section>
       <Section

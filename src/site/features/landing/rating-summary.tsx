@@ -13,15 +13,12 @@ export type Ratings = {
 const STARS = [5, 4, 3, 2, 1] as const
 const NUMBER = new Intl.NumberFormat('en-IN')
 
-/** Average rating and the number of ratings per star (spec 2 §2 "Australia landing page"). */
+/** Average rating and the number of ratings per star (spec 2 §2 "Australia landing page"); figures that are zero are not shown. */
 export function RatingSummary({ totalReviews, averageRating, ratingCounts }: Ratings) {
   return (
     <div className={styles.summary}>
       <div className={styles.average}>
-        {totalReviews === 0 ? (
-          // A bold 0.0 would look like a bad rating instead of no ratings.
-          <p className={styles.none}>0 reviews so far</p>
-        ) : (
+        {totalReviews > 0 && (
           <>
             <p className={styles.figure}>{averageRating.toFixed(1)}</p>
             <Stars rating={averageRating} />
@@ -32,21 +29,23 @@ export function RatingSummary({ totalReviews, averageRating, ratingCounts }: Rat
         )}
         <p className={styles.from}>From {brand.claims.countries} countries</p>
       </div>
-      <ul className={styles.counts}>
-        {STARS.map((stars) => (
-          <li key={stars}>
-            <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
-            <meter
-              min={0}
-              max={Math.max(1, totalReviews)}
-              value={ratingCounts[stars]}
-              aria-label={`Share of ${stars} stars`}
-              className={styles.bar}
-            />
-            <span>{NUMBER.format(ratingCounts[stars])}</span>
-          </li>
-        ))}
-      </ul>
+      {totalReviews > 0 && (
+        <ul className={styles.counts}>
+          {STARS.map((stars) => (
+            <li key={stars}>
+              <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
+              <meter
+                min={0}
+                max={Math.max(1, totalReviews)}
+                value={ratingCounts[stars]}
+                aria-label={`Share of ${stars} stars`}
+                className={styles.bar}
+              />
+              <span>{NUMBER.format(ratingCounts[stars])}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -59,6 +59,7 @@ export function AustraliaPromotion({ offer, onConnect }: AustraliaPromotionProps
         <ButtonLink
           href="/contact"
           size="large"
+          data-replay=""
           onClick={(event) => {
             event.preventDefault()
             onConnect()

@@ -21,6 +21,7 @@ export function GroupOffer({ onCallback }: { /** Opens the short form. */ onCall
           <ButtonLink
             href="/contact"
             size="large"
+            data-replay=""
             onClick={(event) => {
               event.preventDefault()
               onCallback()

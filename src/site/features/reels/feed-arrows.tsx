@@ -8,7 +8,12 @@ export function FeedArrows({ active, count, onStep }: Props) {
   if (active >= count) return null
   return (
     <div className={styles.arrows}>
-      <button type="button" aria-label="Previous reel" disabled={active === 0} onClick={() => onStep(-1)}>
+      <button
+        type="button"
+        aria-label="Previous reel"
+        aria-disabled={active === 0}
+        onClick={() => active > 0 && onStep(-1)}
+      >
         <Icon name="chevron" className={styles.up} />
       </button>
       <button type="button" aria-label="Next reel" onClick={() => onStep(1)}>

@@ -85,9 +85,5 @@ function Sign({ state }: { state: PlayState }) {
 function Cue({ player, index }: { player: ReelPlayer; index: number }) {
   const cue = usePlay(player, ({ stateOf, view }) => (stateOf(index) ? view().cue : ''))
   if (!cue) return null
-  return (
-    <p className={styles.cue} aria-live="polite">
-      {cue}
-    </p>
-  )
+  return <p className={styles.cue}>{cue}</p>
 }

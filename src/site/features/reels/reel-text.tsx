@@ -35,7 +35,11 @@ export const ReelText = memo(function ReelText({ reel, titleId, className }: Pro
           <li key={tag}>#{tag.replaceAll(' ', '')}</li>
         ))}
       </ul>
-      <ButtonLink href={`/${reel.destination}`} aria-describedby={titleId} className={styles.packages}>
+      <ButtonLink
+        href={`/${reel.destination}#packages`}
+        aria-describedby={titleId}
+        className={styles.packages}
+      >
         View Packages
       </ButtonLink>
     </div>

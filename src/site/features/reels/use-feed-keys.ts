@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { reelKeysOn } from '../../../state/reel-keys.ts'
 
 export type FeedKeys = {
   step: (by: 1 | -1) => void
@@ -16,12 +17,16 @@ const SEEK_STEP_S = 2
 const TYPING = 'input:not([type=range]), textarea, select, [contenteditable], dialog, [popover]'
 const PRESSABLE = 'button, a, summary'
 
-/** Keyboard control of the feed: ↑ ↓, j k, Page Up and Down, Home, End, ← →, space, m for sound, c for captions. */
+/**
+ * Keyboard control of the feed: ↑ ↓, j k, Page Up and Down, Home, End, ← →, space, m for sound, c for captions. Settings can
+ * switch the letters off.
+ */
 export function useFeedKeys(keys: FeedKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const target = event.target instanceof Element ? event.target : document.body
     if (target.closest(TYPING)) return
+    if (/^[a-z]$/i.test(event.key) && !reelKeysOn()) return
     const action = actionOf(event.key, target, keys)
     if (!action) return
     event.preventDefault()

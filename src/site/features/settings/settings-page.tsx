@@ -11,6 +11,8 @@ import {
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ClearDeviceRow } from './clear-device-row.tsx'
+import { InstallRow } from './install-row.tsx'
+import { ReelKeysRow } from './reel-keys-row.tsx'
 import css from './settings-page.module.css'
 import { keptReelsText, megabytes } from './settings-text.ts'
 
@@ -42,6 +44,8 @@ export function SettingsPage({ reels, repair }: Props) {
         </noscript>
         <Offline reels={reels} />
       </section>
+      <InstallRow />
+      <ReelKeysRow />
       <ClearDeviceRow />
       <section aria-labelledby="repair" className={css.group}>
         <div>

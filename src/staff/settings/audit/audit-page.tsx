@@ -130,7 +130,7 @@ export function AuditPage({ members }: { members: StaffMember[] }) {
         ))}
       </ol>
       {cursor !== null && (
-        <Button variant="quiet" disabled={state === 'reading'} onClick={() => void read(cursor, filter)}>
+        <Button variant="quiet" aria-disabled={state === 'reading'} onClick={() => void read(cursor, filter)}>
           Show older
         </Button>
       )}

@@ -58,8 +58,9 @@ export function ThisDevice({ mine, userId, save }: ThisDeviceProps) {
             checked={isTold}
             aria-checked={isTold}
             aria-describedby="device-state"
-            disabled={busy || ability !== 'possible'}
-            onChange={(event) => void toggle(event.target.checked)}
+            disabled={ability !== 'possible'}
+            aria-disabled={busy}
+            onChange={(event) => !busy && void toggle(event.target.checked)}
           />
           Notifications on this device
         </label>

@@ -107,7 +107,7 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
             ))}
           </Rows>
           <FormActions>
-            <Button variant="danger" disabled={chosen.size === 0} onClick={() => setAsking(true)}>
+            <Button variant="danger" aria-disabled={chosen.size === 0} onClick={() => setAsking(true)}>
               Erase {enquiries(chosen.size)}
             </Button>
           </FormActions>

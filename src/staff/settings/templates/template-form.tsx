@@ -6,6 +6,7 @@ import {
   type Template,
   type TemplateChannel,
 } from '../../../contract/message-template.ts'
+import { announce } from '../../../ui/announcer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -55,6 +56,7 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
     setErrors({})
     try {
       onSaved(await work())
+      announce('The templates are saved.')
     } catch (error) {
       if (error instanceof StaffApiError) setErrors(error.errors)
       setFailure(error instanceof Error ? error.message : 'This could not be saved.')
@@ -80,7 +82,7 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
       className={styles.template}
       aria-label={`${CHANNEL_NAMES[channel]}: ${template?.name ?? 'new message'}`}
     >
-      <fieldset disabled={!mayEdit || busy} className={styles.fields}>
+      <fieldset disabled={!mayEdit} className={styles.fields}>
         <legend className="visually-hidden">{template?.name ?? 'New message'}</legend>
         <Field label="Name" required error={errors.name}>
           {(control) => (
@@ -88,6 +90,7 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
               {...control}
               value={name}
               maxLength={60}
+              readOnly={busy}
               onChange={(event) => setName(event.target.value)}
             />
           )}
@@ -99,6 +102,7 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
                 {...control}
                 value={subject}
                 maxLength={150}
+                readOnly={busy}
                 onChange={(event) => setSubject(event.target.value)}
               />
             )}
@@ -111,6 +115,7 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
               ref={text}
               rows={channel === 'mail' ? 8 : 4}
               maxLength={2000}
+              readOnly={busy}
               value={body}
               onChange={(event) => setBody(event.target.value)}
             />
@@ -137,11 +142,11 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
       </p>
       {mayEdit && (
         <div className={styles.actions}>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" aria-disabled={busy}>
             Save
           </Button>
           {template && (
-            <Button variant="plain" disabled={busy} onClick={() => setDeleting(true)}>
+            <Button variant="plain" aria-disabled={busy} onClick={() => setDeleting(true)}>
               Delete
             </Button>
           )}

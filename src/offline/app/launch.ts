@@ -1,0 +1,19 @@
+// Not in TypeScript's library: only Chromium has it.
+declare global {
+  interface Window {
+    launchQueue?: { setConsumer(consumer: (launch: { targetURL?: string }) => void): void }
+  }
+}
+
+/**
+ * A second start of the installed app comes to the window that is open (`launch_handler` in the manifest). One from the icon
+ * leaves its page as it is; a shortcut or a shared link calls `open` with its path.
+ */
+export function followLaunches(open: (path: string) => void): void {
+  window.launchQueue?.setConsumer(({ targetURL }) => {
+    if (!targetURL) return
+    const { pathname, search, hash } = new URL(targetURL)
+    const path = pathname + search + hash
+    if (path !== '/' && path !== location.pathname + location.search + location.hash) open(path)
+  })
+}

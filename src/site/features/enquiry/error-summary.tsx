@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import type { EnquiryErrors } from '../../../contract/enquiry.ts'
+import { FIELD_LABELS } from './enquiry-text.ts'
+import css from './error-summary.module.css'
+import { fieldId } from './form-props.ts'
+
+type Props = { /** Names the form. */ form: string; errors: EnquiryErrors }
+
+/**
+ * What the server found wrong with a form that was posted without JavaScript, first in the form and focused as the page
+ * opens. Each line leads to its field.
+ */
+export function ErrorSummary({ form, errors }: Props) {
+  const titleId = useId()
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page is the answer to the form, and this is what it says
+    <section aria-labelledby={titleId} tabIndex={-1} autoFocus className={css.summary}>
+      <h3 id={titleId}>Nothing was sent yet. Please check the form:</h3>
+      <ul>
+        {Object.entries(errors).map(([field, message]) => (
+          <li key={field}>
+            <a href={`#${fieldId(form, field)}`}>
+              {FIELD_LABELS[field as keyof typeof FIELD_LABELS] ?? field}: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import { capital } from '../../../catalogue/capital.ts'
+import type { Review } from '../../../contract/copy.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import styles from './reviews.module.css'
+
+/** Length at which a review is truncated (spec 1 §9). */
+const REVIEW_MAX_CHARACTERS = 150
+
+/** One review; a long one is cut, and can be read whole. */
+export function ReviewCard({ author, text, rating, link }: Review) {
+  const [isOpen, setOpen] = useState(false)
+  const textId = useId()
+  const isLong = text.length > REVIEW_MAX_CHARACTERS
+  return (
+    <figure className={styles.review}>
+      <Stars rating={rating} />
+      <div>
+        <blockquote id={textId} className={styles.text}>
+          {isLong && !isOpen ? `${text.slice(0, REVIEW_MAX_CHARACTERS - 1).trimEnd()}…` : text}
+        </blockquote>
+        {isLong && (
+          <>
+            <button
+              type="button"
+              className={styles.more}
+              aria-expanded={isOpen}
+              aria-controls={textId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Read less' : 'Read all'}
+              <span className="visually-hidden"> of the review by {author}</span>
+            </button>
+            <noscript>
+              <details>
+                <summary>Read all</summary>
+                <p>{text}</p>
+              </details>
+            </noscript>
+          </>
+        )}
+      </div>
+      <figcaption>
+        <strong>{author}</strong> · <Link href={link}>{placeOf(link)}</Link>
+      </figcaption>
+    </figure>
+  )
+}
+
+// `/hong-kong` → `Hong Kong`
+function placeOf(link: string): string {
+  return link.slice(1).split('-').map(capital).join(' ')
+}
