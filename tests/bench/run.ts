@@ -1,15 +1,21 @@
 // `npm run bench [-- subject …]`: every measurement beside its floor, in one run, as a table and as test-results/bench.json.
+// `--save` also writes RESULTS.md, unless the machine is busy. `--check` measures only what does not depend on the
+// machine's speed, and fails when a first view is over its budget.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { benchApi, type Row } from './api.ts'
+import { benchFirstViews } from './first-views.ts'
 import { benchFloods } from './floods.ts'
 import { benchInbox } from './inbox.ts'
 import { benchPages, type PageRow } from './pages.ts'
 import { benchReels } from './reels.ts'
+import { isMachineBusy, saveResults, shown } from './results.ts'
 import { benchSearch } from './search.ts'
 import { benchStarts } from './starts.ts'
 
 /** What can be asked for by name. */
 const subjects: Record<string, () => Promise<Row[]>> = {
+  'first-views': benchFirstViews,
   pages: async () => (await benchPages()).flatMap(pageRows),
   api: benchApi,
   floods: benchFloods,
@@ -19,7 +25,14 @@ const subjects: Record<string, () => Promise<Row[]>> = {
   starts: benchStarts,
 }
 
-const asked = process.argv.slice(2)
+const { values: options, positionals } = parseArgs({
+  options: { check: { type: 'boolean' }, save: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const asked = options.check ? ['first-views'] : positionals
+const wasBusy = isMachineBusy()
+if (wasBusy)
+  console.warn('Other work runs on this machine: compare the ratios only, and measure again later.')
 const unknown = asked.filter((name) => !(name in subjects))
 if (unknown.length > 0)
   throw new Error(
@@ -42,6 +55,14 @@ console.table(
 )
 mkdirSync('test-results', { recursive: true })
 writeFileSync('test-results/bench.json', JSON.stringify(rows, null, 2))
+if (options.save && wasBusy)
+  throw new Error('The machine was busy when the run began, so RESULTS.md was not written.')
+if (options.save) saveResults(rows)
+const overBudget = options.check ? rows.filter(({ ratio }) => ratio > 1) : []
+if (overBudget.length > 0)
+  throw new Error(
+    `Over budget: ${overBudget.map(({ what, ours, floor }) => `${what}: ${shown(ours)} > ${shown(floor)}`).join('; ')}`,
+  )
 
 function pageRows(page: PageRow): Row[] {
   const row = (what: string, unit: string, ours: number, floor = Number.NaN, bound?: string): Row => ({
@@ -60,8 +81,4 @@ function pageRows(page: PageRow): Row[] {
     row('pictures, first load', 'kB', page.imageBytes / 1000),
     row('first working tap', 'ms', page.firstTapMs),
   ]
-}
-
-function shown(value: number): string {
-  return Number.isFinite(value) ? value.toFixed(value < 10 ? 2 : 0) : '–'
 }
