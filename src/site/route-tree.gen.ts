@@ -40,6 +40,8 @@ import { Route as SiteFamilyIndexRouteImport } from './routes/_site/family/index
 import { Route as SiteFamilyLocationRouteImport } from './routes/_site/family/$location.tsx'
 import { Route as SiteThemesIndexRouteImport } from './routes/_site/themes/index.tsx'
 import { Route as SiteThemesThemeRouteImport } from './routes/_site/themes/$theme.tsx'
+import { Route as SiteTripsIndexRouteImport } from './routes/_site/trips/index.tsx'
+import { Route as SiteTripsTokenRouteImport } from './routes/_site/trips/$token.tsx'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -196,6 +198,16 @@ const SiteThemesThemeRoute = SiteThemesThemeRouteImport.update({
   path: '/themes/$theme',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteTripsIndexRoute = SiteTripsIndexRouteImport.update({
+  id: '/trips/',
+  path: '/trips/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteTripsTokenRoute = SiteTripsTokenRouteImport.update({
+  id: '/trips/$token',
+  path: '/trips/$token',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -225,9 +237,11 @@ export interface FileRoutesByFullPath {
   '/blogs/$slug': typeof SiteBlogsSlugRoute
   '/family/$location': typeof SiteFamilyLocationRoute
   '/themes/$theme': typeof SiteThemesThemeRoute
+  '/trips/$token': typeof SiteTripsTokenRoute
   '/blogs/': typeof SiteBlogsIndexRoute
   '/family/': typeof SiteFamilyIndexRoute
   '/themes/': typeof SiteThemesIndexRoute
+  '/trips/': typeof SiteTripsIndexRoute
 }
 export interface FileRoutesByTo {
   '/video': typeof VideoRoute
@@ -257,9 +271,11 @@ export interface FileRoutesByTo {
   '/blogs/$slug': typeof SiteBlogsSlugRoute
   '/family/$location': typeof SiteFamilyLocationRoute
   '/themes/$theme': typeof SiteThemesThemeRoute
+  '/trips/$token': typeof SiteTripsTokenRoute
   '/blogs': typeof SiteBlogsIndexRoute
   '/family': typeof SiteFamilyIndexRoute
   '/themes': typeof SiteThemesIndexRoute
+  '/trips': typeof SiteTripsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -291,9 +307,11 @@ export interface FileRoutesById {
   '/_site/blogs/$slug': typeof SiteBlogsSlugRoute
   '/_site/family/$location': typeof SiteFamilyLocationRoute
   '/_site/themes/$theme': typeof SiteThemesThemeRoute
+  '/_site/trips/$token': typeof SiteTripsTokenRoute
   '/_site/blogs/': typeof SiteBlogsIndexRoute
   '/_site/family/': typeof SiteFamilyIndexRoute
   '/_site/themes/': typeof SiteThemesIndexRoute
+  '/_site/trips/': typeof SiteTripsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -325,9 +343,11 @@ export interface FileRouteTypes {
     | '/blogs/$slug'
     | '/family/$location'
     | '/themes/$theme'
+    | '/trips/$token'
     | '/blogs/'
     | '/family/'
     | '/themes/'
+    | '/trips/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/video'
@@ -357,9 +377,11 @@ export interface FileRouteTypes {
     | '/blogs/$slug'
     | '/family/$location'
     | '/themes/$theme'
+    | '/trips/$token'
     | '/blogs'
     | '/family'
     | '/themes'
+    | '/trips'
   id:
     | '__root__'
     | '/_site'
@@ -390,9 +412,11 @@ export interface FileRouteTypes {
     | '/_site/blogs/$slug'
     | '/_site/family/$location'
     | '/_site/themes/$theme'
+    | '/_site/trips/$token'
     | '/_site/blogs/'
     | '/_site/family/'
     | '/_site/themes/'
+    | '/_site/trips/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -619,6 +643,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteThemesThemeRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/trips/': {
+      id: '/_site/trips/'
+      path: '/trips'
+      fullPath: '/trips/'
+      preLoaderRoute: typeof SiteTripsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/trips/$token': {
+      id: '/_site/trips/$token'
+      path: '/trips/$token'
+      fullPath: '/trips/$token'
+      preLoaderRoute: typeof SiteTripsTokenRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -649,9 +687,11 @@ interface SiteRouteChildren {
   SiteBlogsSlugRoute: typeof SiteBlogsSlugRoute
   SiteFamilyLocationRoute: typeof SiteFamilyLocationRoute
   SiteThemesThemeRoute: typeof SiteThemesThemeRoute
+  SiteTripsTokenRoute: typeof SiteTripsTokenRoute
   SiteBlogsIndexRoute: typeof SiteBlogsIndexRoute
   SiteFamilyIndexRoute: typeof SiteFamilyIndexRoute
   SiteThemesIndexRoute: typeof SiteThemesIndexRoute
+  SiteTripsIndexRoute: typeof SiteTripsIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -681,9 +721,11 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteBlogsSlugRoute: SiteBlogsSlugRoute,
   SiteFamilyLocationRoute: SiteFamilyLocationRoute,
   SiteThemesThemeRoute: SiteThemesThemeRoute,
+  SiteTripsTokenRoute: SiteTripsTokenRoute,
   SiteBlogsIndexRoute: SiteBlogsIndexRoute,
   SiteFamilyIndexRoute: SiteFamilyIndexRoute,
   SiteThemesIndexRoute: SiteThemesIndexRoute,
+  SiteTripsIndexRoute: SiteTripsIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brand } from '../../../brand.ts'
 import { CONSENT_NOTICE, ENQUIRY_PATHS, type EnquiryKind } from '../../../contract/enquiry.ts'
+import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -46,7 +47,7 @@ export function FormFrame({ kind, form, label, send, sending, about, className, 
     >
       <input type="hidden" name="form" value={kind} />
       <input type="hidden" name="id" defaultValue="" />
-      <input type="hidden" name="sourceDomain" value={path} />
+      <input type="hidden" name="sourceDomain" value={withoutTripToken(path)} />
       <input type="hidden" name="consent" value={CONSENT_NOTICE} />
       {about && <input type="hidden" name="about" value={about} />}
       <Honeypot />
