@@ -49,6 +49,8 @@ import { createSitemap } from './packages/sitemap.ts'
 import { createInviteMail } from './team/invite-mail.ts'
 import { createMemberRoutes } from './team/member-routes.ts'
 import { createTeamRoutes } from './team/team-routes.ts'
+import { createQuotationRoutes } from './trips/quotation-routes.ts'
+import { createTripRoutes } from './trips/trip-routes.ts'
 
 export type AppDeps = {
   database: Database
@@ -87,14 +89,11 @@ export async function createApp(deps: AppDeps) {
   const settings = await readNotifySettings(database.kysely, deps.notify ?? {}, origin)
   const notifier = startNotifier({ kysely: database.kysely, settings, references, stopping, log })
   const office = createOfficeState(database, log)
-  const commit = createGroupCommit(database, {
-    log,
-    office,
-    onStored: () => {
-      feed.wake()
-      notifier.wake()
-    },
-  })
+  const onStored = () => {
+    feed.wake()
+    notifier.wake()
+  }
+  const commit = createGroupCommit(database, { log, office, onStored })
 
   const app = new Hono()
   const intake = {
@@ -120,6 +119,19 @@ export async function createApp(deps: AppDeps) {
   app.use(requestLog(log), secureHeaders)
   app.route('/', createHealth(database, respond))
   app.route('/', createSitemap({ catalogue, origin }))
+  app.route(
+    '/',
+    createTripRoutes({
+      database,
+      references,
+      fingerprintKey: intake.fingerprintKey,
+      isStaff: async (headers) => (await sessionOf.signedIn(headers)) !== undefined,
+      onStored,
+      respond,
+      log,
+      proxies,
+    }),
+  )
 
   app.use(sameOriginWrites(respond, publicUrl), staffGuard(sessionOf, respond))
   app.route('/', createPackageRoutes({ catalogue, packages: deps.packages, sessionOf, respond }))
@@ -141,6 +153,7 @@ export async function createApp(deps: AppDeps) {
   app.route('/', createManyLeadsRoutes(desk))
   app.route('/', createLeadViewRoutes(desk))
   app.route('/', createTemplateRoutes(desk))
+  app.route('/', createQuotationRoutes({ ...desk, catalogue: catalogue.current, origin }))
   startFollowUpReminders(database, { log, stop: stopping, onReminded: feed.wake })
   app.route(
     '/',

@@ -5,6 +5,7 @@ import type { DeskTables } from './tables-desk.ts'
 import type { NotifyTables } from './tables-notify.ts'
 import type { OfficeTables } from './tables-office.ts'
 import type { PackageOrderTable } from './tables-package-order.ts'
+import type { TripTables } from './tables-trips.ts'
 
 /** ISO 8601 instant in UTC with milliseconds: text that sorts by time, the same in both databases. */
 type Instant = string
@@ -117,7 +118,8 @@ export type AccountTable = {
 
 export type Schema = DeskTables &
   NotifyTables &
-  OfficeTables & {
+  OfficeTables &
+  TripTables & {
     lead: LeadTable
     lead_event: LeadEventTable
     setting: SettingTable

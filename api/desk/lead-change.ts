@@ -189,7 +189,8 @@ type ChangedValues = Partial<
   Pick<LeadRow, 'status' | 'assignee' | 'follow_up_at' | 'lost_reason' | 'quarantine' | 'responded_at'>
 >
 
-async function save(
+/** Writes changed columns with their event and audit entry. */
+export async function save(
   transaction: Kysely<Schema>,
   lead: LeadRow,
   values: ChangedValues,
@@ -212,8 +213,8 @@ async function save(
     .executeTakeFirstOrThrow()
 }
 
-// The columns that change, by the status rules of contract/lead-status.ts.
-function changedValues(lead: LeadRow, wanted: Omit<LeadChange, 'version'>): ChangedValues {
+/** The columns that change, by the status rules of contract/lead-status.ts. */
+export function changedValues(lead: LeadRow, wanted: Omit<LeadChange, 'version'>): ChangedValues {
   const { assignee, followUpAt, quarantined } = wanted
   const status = wanted.status ?? lead.status
   const follow_up_at = followUpAt ? new Date(followUpAt).toISOString() : followUpAt

@@ -26,7 +26,7 @@ const ERASED = {
 
 /**
  * Erases the personal data of a lead and of all leads merged into it, at any depth: the enquiry, notes and history, pending
- * notifications and presence. A tombstone remains to answer replays.
+ * notifications, quotations and presence. A tombstone remains to answer replays.
  * Returns how many leads were erased.
  */
 export async function eraseLead(
@@ -55,6 +55,7 @@ async function eraseRows(
 ): Promise<void> {
   await transaction.updateTable('lead_event').set({ data: null }).where('lead_seq', '=', seq).execute()
   await eraseNotifications(transaction, seq)
+  await eraseQuotations(transaction, seq)
   await transaction.deleteFrom('lead_presence').where('lead_seq', '=', seq).execute()
   await recordEvent(transaction, seq, 'erased', actor)
   await transaction
@@ -62,6 +63,23 @@ async function eraseRows(
     .set({ ...ERASED, erased_at: new Date().toISOString(), version: version + 1 })
     .where('seq', '=', seq)
     .execute()
+}
+
+// The hashes of links and the ids of answers remain: both are answered that the trip is gone, or was answered.
+async function eraseQuotations(transaction: Kysely<Schema>, leadSeq: number): Promise<void> {
+  const quotations = transaction.selectFrom('quotation').select('seq').where('lead_seq', '=', leadSeq)
+  await transaction.deleteFrom('quotation_version').where('quotation_seq', 'in', quotations).execute()
+  await transaction
+    .updateTable('quotation_answer')
+    .set({ text: null, composed_at: null })
+    .where('quotation_seq', 'in', quotations)
+    .execute()
+  await transaction
+    .updateTable('quotation_payment')
+    .set({ reference: '' })
+    .where('quotation_seq', 'in', quotations)
+    .execute()
+  await transaction.updateTable('quotation').set({ draft: null }).where('lead_seq', '=', leadSeq).execute()
 }
 
 // A message about this lead only is deleted; a digest is kept for its other leads.

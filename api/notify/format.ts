@@ -21,6 +21,11 @@ export const TOPIC_TITLES: Record<NoticeTopic, string> = {
   'lead.follow-up': 'To follow up',
   'lead.quarantined': 'Suspected spam',
   'lead.handed-over': 'Handed over to you',
+  'quotation.opened': 'Quotation opened',
+  'quotation.accepted': 'Quotation accepted',
+  'quotation.change-asked': 'Change of a quotation wanted',
+  'quotation.declined': 'Quotation declined',
+  'quotation.not-accepted': 'Acceptance refused: please call',
 }
 
 /** `1 enquiry`, `3 enquiries`. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import webPush from 'web-push'
 import { OVERDUE_PATH, OWN_OPEN_PATH, SUSPECTED_SPAM_PATH } from '../../src/contract/lead-filters.ts'
-import { isCountNotice, type PushMessage } from '../../src/contract/notify.ts'
+import { isCountNotice, isQuotationTopic, type PushMessage } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
 import { leadView } from '../leads/lead-view.ts'
 import type { References } from '../leads/reference.ts'
@@ -107,7 +107,10 @@ function pushMessage({ id, notices }: Message, references: References): PushMess
     }
   const lead = leadView(notice.lead, references)
   return {
-    title: `${TOPIC_TITLES[notice.topic]}: ${leadSubject(lead)}`,
+    // A quotation says more about its reader than an enquiry, so not even its destination is shown.
+    title: isQuotationTopic(notice.topic)
+      ? TOPIC_TITLES[notice.topic]
+      : `${TOPIC_TITLES[notice.topic]}: ${leadSubject(lead)}`,
     body: lead.reference,
     path: `/admin/leads/${lead.id}`,
     tag: lead.id,

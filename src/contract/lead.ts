@@ -19,6 +19,7 @@ export const LEAD_EVENT_TYPES = [
   'unmerged',
   'reminded',
   'overdue',
+  'quotation',
   'erased',
 ] as const
 export type LeadEventType = (typeof LEAD_EVENT_TYPES)[number]
@@ -95,6 +96,20 @@ export type Lead = v.InferOutput<typeof LeadSchema>
 export const ASSIGNMENT_REASONS = ['same-person', 'rule-absent'] as const
 export type AssignmentReason = (typeof ASSIGNMENT_REASONS)[number]
 
+/** What happened to a quotation; `not-accepted`: an acceptance that came too late or for an older version. */
+export const QUOTATION_STEPS = [
+  'sent',
+  'opened',
+  'accept',
+  'change',
+  'decline',
+  'not-accepted',
+  'paid',
+  'payment-voided',
+  'withdrawn',
+] as const
+export type QuotationStep = (typeof QUOTATION_STEPS)[number]
+
 /** An event in the history of a lead. */
 export const LeadEventSchema = v.object({
   seq: v.number(),
@@ -114,6 +129,15 @@ export const LeadEventSchema = v.object({
   outcome: v.optional(v.picklist(CALL_OUTCOMES)),
   /** The other lead of a merge or of its reversal. */
   other: v.optional(v.object({ id: v.string(), reference: v.string() })),
+  /** What happened to which quotation; `paise` is what the traveller pays in all, or has paid. */
+  quotation: v.optional(
+    v.object({
+      step: v.picklist(QUOTATION_STEPS),
+      reference: v.string(),
+      version: v.optional(v.number()),
+      paise: v.optional(v.number()),
+    }),
+  ),
   /** Reference of the merged lead that the event belongs to, if it is not the lead itself. */
   part: v.optional(v.string()),
 })

@@ -8,12 +8,22 @@ export const NOTICE_TOPICS = [
   'lead.follow-up',
   'lead.quarantined',
   'lead.handed-over',
+  'quotation.opened',
+  'quotation.accepted',
+  'quotation.change-asked',
+  'quotation.declined',
+  'quotation.not-accepted',
 ] as const
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 
 /** About a number of leads: suspected spam at most once a day, and the leads that somebody got from a colleague at once. */
 export const COUNT_TOPICS = ['lead.quarantined', 'lead.handed-over'] as const satisfies NoticeTopic[]
 export type CountTopic = (typeof COUNT_TOPICS)[number]
+
+/** About a quotation: `not-accepted` is an acceptance that came too late or for an older version. */
+export function isQuotationTopic(topic: NoticeTopic): boolean {
+  return topic.startsWith('quotation.')
+}
 
 /** About one lead. */
 export type LeadTopic = Exclude<NoticeTopic, CountTopic>

@@ -4,6 +4,7 @@ import { CONTACT_TEXTS, OUTCOME_TEXTS } from '../ui/contact-text.ts'
 import { memberName } from '../ui/member-names.ts'
 import styles from './lead-page.module.css'
 import { formatTime } from './lead-text.ts'
+import { quotationEventText } from './quotation/quotation-text.ts'
 
 /** The history of a lead and of the leads merged into it, newest first. */
 export function LeadHistory({
@@ -52,6 +53,8 @@ function sentence(event: LeadEvent, members: readonly StaffMember[]) {
       return 'Follow-up due'
     case 'overdue':
       return 'First response overdue'
+    case 'quotation':
+      return quotationEventText(event)
     case 'merged':
     case 'unmerged':
       return (

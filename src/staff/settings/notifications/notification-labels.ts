@@ -35,6 +35,11 @@ export const TOPIC_NAMES: Record<NoticeTopic, string> = {
   'lead.follow-up': 'Follow-up due',
   'lead.quarantined': 'Suspected spam',
   'lead.handed-over': 'Handed over',
+  'quotation.opened': 'Quotation opened',
+  'quotation.accepted': 'Quotation accepted',
+  'quotation.change-asked': 'Change of a quotation wanted',
+  'quotation.declined': 'Quotation declined',
+  'quotation.not-accepted': 'Acceptance refused',
 }
 
 export const MAIL_MODE_NAMES: Record<MailMode | OwnMailMode, string> = {

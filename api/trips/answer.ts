@@ -1,0 +1,138 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Receipt } from '../../src/contract/enquiry.ts'
+import type { TripAnswer } from '../../src/contract/quotation.ts'
+import type { TripRefusal } from '../../src/contract/quotation-desk.ts'
+import { indianDay } from '../../src/contract/travel-date.ts'
+import type { Database } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
+import { classifyStorageError } from '../db/storage-error.ts'
+import { inLeadTransaction } from '../leads/lead-work.ts'
+import type { References } from '../leads/reference.ts'
+import { recordStep } from './quotation-event.ts'
+import {
+  type AnswerRow,
+  keptLeadOf,
+  type QuotationRow,
+  quotationReference,
+  readAnswers,
+  readVersions,
+} from './quotation-store.ts'
+import { findLinkTarget } from './trip.ts'
+
+const RETRY_DELAYS_MS = [50, 150, 400, 800]
+
+/** The result of an answer that was posted. */
+export type AnswerOutcome =
+  | { type: 'receipt'; receipt: Receipt }
+  | { type: 'refused'; refusal: TripRefusal }
+  /** The link leads nowhere. */
+  | { type: 'unknown' | 'erased' }
+  /** Its id is another answer's. */
+  | { type: 'other-answer' }
+
+export type AnswerDeps = { database: Database; references: References; fingerprintKey: string }
+
+export type PostedAnswer = {
+  answer: TripAnswer
+  /** Created on the device; absent where the answer is posted once only. */
+  id: string | undefined
+  isForm: boolean
+}
+
+/**
+ * Stores each answer of a traveller once, with its event and its notification in one transaction, under the lock that also
+ * sending a version takes: of an answer and a new version that arrive together, one is first and decides.
+ */
+export function createAnswers({ database, references, fingerprintKey }: AnswerDeps) {
+  async function store(transaction: Kysely<Schema>, posted: PostedAnswer, now: Date): Promise<AnswerOutcome> {
+    const { answer } = posted
+    const id = posted.id ?? randomUUID()
+    const target = await findLinkTarget(transaction, answer.token, now)
+    if (target.type === 'unknown') return { type: 'unknown' }
+    const { quotation } = target
+    const fingerprint = fingerprintOf(quotation, answer, fingerprintKey)
+    const known = await transaction
+      .selectFrom('quotation_answer')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (known?.quotation_seq === quotation.seq && known.fingerprint === fingerprint)
+      return outcomeOf(known, quotation, true)
+    // A plain form repeats its hidden id when the traveller goes back and answers differently.
+    if (known)
+      return posted.isForm ? store(transaction, { ...posted, id: undefined }, now) : { type: 'other-answer' }
+    if (target.type === 'erased') return { type: 'erased' }
+    // Who holds a revoked link says nothing that staff should hear.
+    if (target.type === 'revoked' || target.type === 'expired')
+      return { type: 'refused', refusal: 'withdrawn' }
+
+    const refusal =
+      target.type === 'withdrawn' ? 'withdrawn' : await refusalOf(transaction, quotation, answer, now)
+    const row = {
+      id,
+      quotation_seq: quotation.seq,
+      version: answer.version,
+      answer: answer.answer,
+      text: answer.text,
+      fingerprint,
+      composed_at: answer.composedAt ?? null,
+      received_at: now.toISOString(),
+      refusal,
+    }
+    await transaction.insertInto('quotation_answer').values(row).execute()
+    const lead = await keptLeadOf(transaction, quotation.lead_seq)
+    const step = refusal === null ? answer.answer : answer.answer === 'accept' ? 'not-accepted' : undefined
+    if (step)
+      await recordStep(transaction, { quotation, lead, references }, { step, version: answer.version }, null)
+    return outcomeOf(row, quotation, false)
+  }
+
+  function outcomeOf(
+    { id, received_at: receivedAt, refusal }: Pick<AnswerRow, 'id' | 'received_at' | 'refusal'>,
+    quotation: QuotationRow,
+    replayed: boolean,
+  ): AnswerOutcome {
+    if (refusal !== null) return { type: 'refused', refusal }
+    const reference = quotationReference(quotation, references)
+    return { type: 'receipt', receipt: { ok: true, id, reference, receivedAt, replayed } }
+  }
+
+  return async (posted: PostedAnswer, now = () => new Date()): Promise<AnswerOutcome> => {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await inLeadTransaction(database, (transaction) => store(transaction, posted, now()))
+      } catch (error) {
+        const delay = RETRY_DELAYS_MS[tries]
+        if (delay === undefined || classifyStorageError(error) !== 'transient') throw error
+        await new Promise((resolve) => setTimeout(resolve, delay))
+      }
+    }
+  }
+}
+
+/**
+ * Why an answer does not count. An acceptance is judged by the day it arrives, because the price may have changed since it
+ * was written; wishes and refusals are worth reading on any day.
+ */
+async function refusalOf(
+  transaction: Kysely<Schema>,
+  quotation: QuotationRow,
+  { version, answer }: TripAnswer,
+  now: Date,
+): Promise<TripRefusal | null> {
+  const newest = (await readVersions(transaction, quotation.seq)).at(-1)
+  if (newest?.version !== version) return 'replaced'
+  const answers = await readAnswers(transaction, quotation.seq)
+  const isAccepted = answers.some(
+    (row) => row.version === version && row.refusal === null && row.answer === 'accept',
+  )
+  if (isAccepted) return 'answered'
+  return answer === 'accept' && newest.valid_until < indianDay(now) ? 'expired' : null
+}
+
+// Keyed, because it is kept after an erasure, and a short text could be found by trying.
+function fingerprintOf({ seq }: QuotationRow, { version, answer, text }: TripAnswer, key: string): string {
+  const content = JSON.stringify(['answer', seq, version, answer, text.normalize('NFC').replace(/\s+/g, ' ')])
+  return createHmac('sha256', key).update(content).digest('base64url').slice(0, 22)
+}

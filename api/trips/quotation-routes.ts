@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { quotationChanges } from '../../src/catalogue/quotation-changes.ts'
+import { quotationTotal } from '../../src/catalogue/quotation-total.ts'
+import { QuotationSchema } from '../../src/contract/quotation.ts'
+import {
+  MAX_QUOTATION_BYTES,
+  NewPaymentSchema,
+  NewQuotationSchema,
+  QuotationQuerySchema,
+  SaveDraftSchema,
+  SendQuotationSchema,
+} from '../../src/contract/quotation-desk.ts'
+import { indianDay } from '../../src/contract/travel-date.ts'
+import type { ViewAudit } from '../audit/view-audit.ts'
+import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
+import { actionIdOf } from '../desk/lead-action.ts'
+import { readJson, readQuery } from '../http/json-input.ts'
+import type { Respond } from '../http/security.ts'
+import type { LeadFeed } from '../leads/lead-feed.ts'
+import { findVisibleLead } from '../leads/lead-work.ts'
+import { findMergedParts } from '../leads/merged-leads.ts'
+import { listQuotations, readQuotationSums } from './quotation-list.ts'
+import { createQuotationSending } from './quotation-sending.ts'
+import { documentOf, findQuotation, readVersions } from './quotation-store.ts'
+import { deskQuotation } from './quotation-view.ts'
+import { createQuotationWork, type QuotationWorkDeps } from './quotation-work.ts'
+import { tripPath } from './trip-token.ts'
+
+export type QuotationRoutesDeps = QuotationWorkDeps & {
+  feed: LeadFeed
+  audit: ViewAudit
+  /** URL of the site without a trailing slash. */
+  origin: string
+  respond: Respond
+}
+
+const PeriodSchema = v.pick(QuotationQuerySchema, ['from', 'to'])
+
+/** `/api/quotations`, and those of a lead: writing, sending and payments. Needs the staff guard. */
+export function createQuotationRoutes(deps: QuotationRoutesDeps) {
+  const { database, references, feed, audit, origin, respond } = deps
+  const { kysely } = database
+  const work = createQuotationWork(deps)
+  const sending = createQuotationSending(deps)
+  const manager = requireRole('manager', respond)
+
+  async function detail(c: Context<StaffEnv>, id: string) {
+    const staff = staffOf(c)
+    const found = await findQuotation(kysely, id, staff)
+    await audit(staff.id, 'lead.viewed', found.lead.seq)
+    return deskQuotation(kysely, found, references)
+  }
+  const changed = async (c: Context<StaffEnv>, id: string, status = 200) => {
+    feed.wake()
+    return respond(status, await detail(c, id))
+  }
+  const withLink = async (c: Context<StaffEnv>, id: string, token: string) => {
+    feed.wake()
+    return respond(200, { quotation: await detail(c, id), link: `${origin}${tripPath(token)}` })
+  }
+
+  return new Hono<StaffEnv>()
+    .get('/api/leads/:id/quotations', async (c) => {
+      const staff = staffOf(c)
+      const lead = await findVisibleLead(kysely, c.req.param('id'), staff)
+      await audit(staff.id, 'lead.viewed', lead.seq)
+      const rows = await kysely
+        .selectFrom('quotation')
+        .selectAll()
+        .where('lead_seq', 'in', [lead.seq, ...(await findMergedParts(kysely, [lead.seq]))])
+        .where('draft', 'is not', null)
+        .orderBy('seq', 'desc')
+        .execute()
+      const quotations = []
+      for (const quotation of rows)
+        quotations.push(await deskQuotation(kysely, { quotation, lead }, references))
+      return respond(200, { quotations })
+    })
+    .post('/api/leads/:id/quotations', async (c) => {
+      const { packageKey } = await readJson(c, NewQuotationSchema)
+      const id = actionIdOf(c) ?? randomUUID()
+      await work.create({ id, leadId: c.req.param('id'), packageKey }, staffOf(c))
+      return respond(201, await detail(c, id))
+    })
+    .get('/api/quotations', manager, async (c) =>
+      respond(200, await listQuotations(kysely, readQuery(c, QuotationQuerySchema), staffOf(c), references)),
+    )
+    .get('/api/quotation-sums', async (c) =>
+      respond(200, await readQuotationSums(kysely, readQuery(c, PeriodSchema), staffOf(c), references)),
+    )
+    .get('/api/quotations/:id', async (c) => respond(200, await detail(c, c.req.param('id'))))
+    .put('/api/quotations/:id/draft', async (c) => {
+      const { draft, draftVersion } = await readJson(c, SaveDraftSchema, MAX_QUOTATION_BYTES)
+      await work.saveDraft(c.req.param('id'), draft, draftVersion, staffOf(c))
+      return respond(200, await detail(c, c.req.param('id')))
+    })
+    .post('/api/quotations/:id/preview', async (c) => {
+      const quotation = await readJson(c, QuotationSchema, MAX_QUOTATION_BYTES)
+      const found = await findQuotation(kysely, c.req.param('id'), staffOf(c))
+      const newest = (await readVersions(kysely, found.quotation.seq)).at(-1)
+      const taxDay = indianDay(new Date())
+      const before = newest && { quotation: documentOf(newest), taxDay: newest.tax_day }
+      return respond(200, {
+        total: quotationTotal(quotation, taxDay),
+        changes: before ? quotationChanges(before, { quotation, taxDay }) : [],
+      })
+    })
+    .post('/api/quotations/:id/send', async (c) => {
+      const { draftVersion } = await readJson(c, SendQuotationSchema)
+      const token = await sending.send(c.req.param('id'), draftVersion, staffOf(c))
+      return withLink(c, c.req.param('id'), token)
+    })
+    .post('/api/quotations/:id/links', async (c) =>
+      withLink(c, c.req.param('id'), await sending.addLink(c.req.param('id'), staffOf(c))),
+    )
+    .delete('/api/quotations/:id/links', async (c) => {
+      await sending.revokeLinks(c.req.param('id'), staffOf(c))
+      return changed(c, c.req.param('id'))
+    })
+    .post('/api/quotations/:id/withdraw', async (c) => {
+      await work.withdraw(c.req.param('id'), staffOf(c))
+      return changed(c, c.req.param('id'))
+    })
+    .post('/api/quotations/:id/payments', async (c) => {
+      const payment = await readJson(c, NewPaymentSchema)
+      const paymentId = actionIdOf(c) ?? randomUUID()
+      await work.pay(c.req.param('id'), { ...payment, paymentId }, staffOf(c))
+      return changed(c, c.req.param('id'))
+    })
+    .delete('/api/quotations/:id/payments/:payment', async (c) => {
+      await work.voidPayment(c.req.param('id'), c.req.param('payment'), staffOf(c))
+      return changed(c, c.req.param('id'))
+    })
+}

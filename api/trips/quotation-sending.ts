@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Kysely } from 'kysely'
+import { quotationTotal } from '../../src/catalogue/quotation-total.ts'
+import type { LeadStatus, StaffMember } from '../../src/contract/lead.ts'
+import { type Quotation, QuotationSchema } from '../../src/contract/quotation.ts'
+import { indianDay } from '../../src/contract/travel-date.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Database } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
+import { changedValues, save } from '../desk/lead-change.ts'
+import { HttpError } from '../http/http-error.ts'
+import { parseInput } from '../http/json-input.ts'
+import { inLeadTransaction, LeadRefusal, type LeadRow } from '../leads/lead-work.ts'
+import type { References } from '../leads/reference.ts'
+import { recordStep } from './quotation-event.ts'
+import { documentOf, findQuotation, type QuotationRow, readVersions } from './quotation-store.ts'
+import { assertDraftVersion } from './quotation-work.ts'
+import { hashTripToken, linkExpiry, newTripToken } from './trip-token.ts'
+
+/** Statuses of leads that become `quoted` when a quotation is sent. */
+const BEFORE_QUOTED: readonly LeadStatus[] = ['new', 'contacted', 'reopened']
+
+/** Sending of quotations, and their links; a token is returned this once. */
+export function createQuotationSending({
+  database,
+  references,
+}: {
+  database: Database
+  references: References
+}) {
+  return {
+    /** Freezes the saved draft as the next version; returns the token of a new link to it. */
+    send: (id: string, draftVersion: number, staff: StaffMember): Promise<string> =>
+      inLeadTransaction(database, async (transaction) => {
+        const { quotation, lead } = await findQuotation(transaction, id, staff)
+        assertDraftVersion(quotation, draftVersion)
+        const now = new Date()
+        const today = indianDay(now)
+        const offer = parseInput(QuotationSchema, JSON.parse(quotation.draft ?? 'null'))
+        if (offer.validUntil < today) throw fieldError('validUntil', 'This day has passed.')
+        const newest = (await readVersions(transaction, quotation.seq)).at(-1)
+        const to_us_paise = quotationTotal(offer, today).toUs
+        if (newest && newest.to_us_paise === to_us_paise && isDeepStrictEqual(documentOf(newest), offer))
+          throw new LeadRefusal(
+            409,
+            `Nothing was changed since version ${newest.version}. Make a new link to send it again.`,
+          )
+        const version = (newest?.version ?? 0) + 1
+        const document = JSON.stringify(offer)
+        await transaction
+          .insertInto('quotation_version')
+          .values({
+            quotation_seq: quotation.seq,
+            version,
+            document,
+            to_us_paise,
+            tax_day: today,
+            valid_until: offer.validUntil,
+            sent_at: now.toISOString(),
+            sent_by: staff.id,
+            first_opened_at: null,
+          })
+          .execute()
+        await transaction
+          .updateTable('quotation')
+          .set({ draft: document, draft_version: draftVersion + 1 })
+          .where('seq', '=', quotation.seq)
+          .execute()
+        const token = await addLink(transaction, quotation, offer, staff, now)
+        await markQuoted(transaction, lead, staff)
+        const step = { step: 'sent', version, paise: to_us_paise } as const
+        await recordStep(transaction, { quotation, lead, references }, step, staff.id)
+        await audited(transaction, 'quotation.sent', lead, staff, version)
+        return token
+      }),
+
+    /** Makes another link to the newest version; returns its token. */
+    addLink: (id: string, staff: StaffMember): Promise<string> =>
+      inLeadTransaction(database, async (transaction) => {
+        const { quotation, lead } = await findQuotation(transaction, id, staff)
+        if (quotation.withdrawn_at !== null) throw new LeadRefusal(409, 'This quotation was withdrawn.')
+        const newest = (await readVersions(transaction, quotation.seq)).at(-1)
+        if (!newest) throw new LeadRefusal(409, 'Send the quotation first.')
+        const token = await addLink(transaction, quotation, documentOf(newest), staff, new Date())
+        await audited(transaction, 'quotation.linked', lead, staff, newest.version)
+        return token
+      }),
+
+    /** Ends all links that were made so far. */
+    revokeLinks: (id: string, staff: StaffMember): Promise<void> =>
+      inLeadTransaction(database, async (transaction) => {
+        const { quotation, lead } = await findQuotation(transaction, id, staff)
+        await transaction
+          .updateTable('quotation_link')
+          .set({ revoked_at: new Date().toISOString() })
+          .where('quotation_seq', '=', quotation.seq)
+          .where('revoked_at', 'is', null)
+          .execute()
+        await audited(transaction, 'quotation.links-revoked', lead, staff)
+      }),
+  }
+}
+
+// Earlier links show the newest version too, so they must not end before the new one.
+async function addLink(
+  transaction: Kysely<Schema>,
+  { seq }: QuotationRow,
+  offer: Quotation,
+  staff: StaffMember,
+  now: Date,
+): Promise<string> {
+  const token = newTripToken()
+  const created_at = now.toISOString()
+  const expires_at = linkExpiry(offer, now.getTime())
+  await transaction
+    .updateTable('quotation_link')
+    .set({ expires_at })
+    .where('quotation_seq', '=', seq)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', created_at)
+    .where('expires_at', '<', expires_at)
+    .execute()
+  await transaction
+    .insertInto('quotation_link')
+    .values({
+      token_hash: hashTripToken(token),
+      quotation_seq: seq,
+      created_at,
+      created_by: staff.id,
+      expires_at,
+      revoked_at: null,
+      first_opened_at: null,
+      last_opened_at: null,
+    })
+    .execute()
+  return token
+}
+
+// Who sends a quotation for a lead that nobody has takes it, as with a call.
+async function markQuoted(transaction: Kysely<Schema>, lead: LeadRow, staff: StaffMember): Promise<void> {
+  const wanted = {
+    ...(BEFORE_QUOTED.includes(lead.status) && { status: 'quoted' as const }),
+    ...(lead.assignee === null && { assignee: staff.id }),
+  }
+  await save(transaction, lead, changedValues(lead, wanted), staff)
+}
+
+function audited(
+  transaction: Kysely<Schema>,
+  action: 'quotation.sent' | 'quotation.linked' | 'quotation.links-revoked',
+  { seq }: LeadRow,
+  staff: StaffMember,
+  version?: number,
+): Promise<void> {
+  const detail = version === undefined ? undefined : { version }
+  return recordAudit(transaction, { actor: staff.id, action, leadSeq: seq, detail })
+}
+
+function fieldError(field: string, message: string): HttpError {
+  return new HttpError(400, message, { errors: { [field]: message } })
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely'
+import { quotationChanges } from '../../src/catalogue/quotation-changes.ts'
+import { TRIP_REFUSALS, TRIP_TOKEN, type Trip } from '../../src/contract/quotation.ts'
+import { indianDay } from '../../src/contract/travel-date.ts'
+import type { Schema } from '../db/schema.ts'
+import type { References } from '../leads/reference.ts'
+import {
+  documentOf,
+  keptLeadOf,
+  type LinkRow,
+  type QuotationRow,
+  quotationReference,
+  readAnswers,
+  readPayments,
+  readVersions,
+} from './quotation-store.ts'
+import { hashTripToken } from './trip-token.ts'
+
+/** The messages of links that lead nowhere. */
+export const LINK_MESSAGES = {
+  unknown: 'There is no trip with this link. Please check that it is complete, or ask us for a new one.',
+  revoked: 'This link no longer works. Please call us or write on WhatsApp for a new one.',
+  expired: 'This link has expired. Please call us or write on WhatsApp for a new one.',
+  erased: 'This trip was deleted, with all that we had stored about it.',
+  withdrawn: TRIP_REFUSALS.withdrawn,
+} as const
+
+/** What a link leads to. */
+export type LinkTarget =
+  | { type: 'quotation'; link: LinkRow; quotation: QuotationRow }
+  | { type: Exclude<keyof typeof LINK_MESSAGES, 'unknown'>; quotation: QuotationRow }
+  | { type: 'unknown' }
+
+/** The quotation of a link; `withdrawn` only where the link itself still works. */
+export async function findLinkTarget(
+  kysely: Kysely<Schema>,
+  token: string,
+  now = new Date(),
+): Promise<LinkTarget> {
+  if (!TRIP_TOKEN.test(token)) return { type: 'unknown' }
+  const link = await kysely
+    .selectFrom('quotation_link')
+    .selectAll()
+    .where('token_hash', '=', hashTripToken(token))
+    .executeTakeFirst()
+  if (!link) return { type: 'unknown' }
+  const quotation = await kysely
+    .selectFrom('quotation')
+    .selectAll()
+    .where('seq', '=', link.quotation_seq)
+    .executeTakeFirstOrThrow()
+  if (quotation.draft === null) return { type: 'erased', quotation }
+  if (link.revoked_at !== null) return { type: 'revoked', quotation }
+  if (link.expires_at <= now.toISOString()) return { type: 'expired', quotation }
+  if (quotation.withdrawn_at !== null) return { type: 'withdrawn', quotation }
+  return { type: 'quotation', link, quotation }
+}
+
+/** What the holder of a link may see: the newest version that was sent. */
+export async function readTrip(
+  kysely: Kysely<Schema>,
+  quotation: QuotationRow,
+  references: References,
+  now = new Date(),
+): Promise<Trip> {
+  const [before, newest] = (await readVersions(kysely, quotation.seq)).slice(-2)
+  const sent = newest ?? before
+  // A link is only made for a version that was sent.
+  if (!sent) throw new Error('A link leads to a quotation without versions.')
+  const answers = (await readAnswers(kysely, quotation.seq)).filter(
+    ({ version, refusal }) => version === sent.version && refusal === null,
+  )
+  const payments = await readPayments(kysely, quotation.seq)
+  const lead = await keptLeadOf(kysely, quotation.lead_seq)
+  const agent = await kysely
+    .selectFrom('user')
+    .select('name')
+    .where('id', '=', lead.assignee ?? '')
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst()
+  const isAccepted = answers.some(({ answer }) => answer === 'accept')
+  const last = answers.at(-1)
+  const dated = (row: typeof sent) => ({ quotation: documentOf(row), taxDay: row.tax_day })
+  return {
+    reference: quotationReference(quotation, references),
+    enquiryReference: references.of(quotation.lead_seq),
+    state: isAccepted ? 'accepted' : sent.valid_until < indianDay(now) ? 'expired' : 'open',
+    version: sent.version,
+    sentAt: sent.sent_at,
+    taxDay: sent.tax_day,
+    quotation: documentOf(sent),
+    changes: newest && before ? quotationChanges(dated(before), dated(newest)) : [],
+    agent: agent?.name ?? null,
+    answer: last ? { answer: last.answer, text: last.text ?? '', receivedAt: last.received_at } : null,
+    payments: payments
+      .filter(({ voided_at }) => voided_at === null)
+      .map(({ paise, received_on, reference }) => ({ paise, receivedOn: received_on, reference })),
+  }
+}

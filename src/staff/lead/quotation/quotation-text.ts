@@ -1,0 +1,36 @@
+import type { LeadEvent, QuotationStep } from '../../../contract/lead.ts'
+import { formatPaise } from '../../../contract/paise.ts'
+import type { QuotationState } from '../../../contract/quotation-desk.ts'
+
+const STEPS: Record<QuotationStep, string> = {
+  sent: 'sent',
+  opened: 'opened by the traveller',
+  accept: 'accepted by the traveller',
+  change: 'change asked for by the traveller',
+  decline: 'declined by the traveller',
+  'not-accepted': 'the traveller wanted to accept it, which was refused',
+  paid: 'payment received',
+  'payment-voided': 'payment voided',
+  withdrawn: 'withdrawn',
+}
+
+/** An event of a quotation in words; an erasure leaves only that there was one. */
+export function quotationEventText({ quotation }: Pick<LeadEvent, 'quotation'>): string {
+  if (!quotation) return 'Quotation'
+  const { step, reference, version, paise } = quotation
+  const which = version === undefined ? '' : `, version ${version}`
+  const amount = paise === undefined ? '' : `, ${formatPaise(paise)}`
+  return `Quotation ${reference}${which}: ${STEPS[step]}${amount}`
+}
+
+/** What a state is called, and the tone of its badge. */
+export const QUOTATION_STATE_TEXTS = {
+  draft: { words: 'draft', tone: 'paper' },
+  sent: { words: 'sent, not opened yet', tone: 'marigold' },
+  opened: { words: 'opened', tone: 'marigold' },
+  'change-asked': { words: 'change asked for', tone: 'danger' },
+  declined: { words: 'declined', tone: 'paper' },
+  accepted: { words: 'accepted', tone: 'success' },
+  expired: { words: 'expired', tone: 'danger' },
+  withdrawn: { words: 'withdrawn', tone: 'paper' },
+} as const satisfies Record<QuotationState, { words: string; tone: string }>
