@@ -37,7 +37,8 @@ export async function readTrip(token: string): Promise<TripReading> {
 async function ask(token: string): Promise<{ status: number; json: unknown }> {
   const response = await fetch(`/api/trips/${encodeURIComponent(token)}`, {
     headers: { accept: 'application/json' },
-    credentials: 'omit',
+    // With the session of staff, so that their look is not taken for the traveller's.
+    credentials: 'same-origin',
     cache: 'no-store',
     redirect: 'manual',
     referrerPolicy: 'no-referrer',

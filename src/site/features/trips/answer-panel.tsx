@@ -8,7 +8,7 @@ import { EMPTY_OUTBOX, outboxView, watchOutbox } from '../../../offline/outbox/o
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import css from './answer-panel.module.css'
-import { type AnswerStatus, answerStatus } from './answer-status.ts'
+import { type AnswerStatus, answerStatus, refusedForOthers } from './answer-status.ts'
 import { AnswerStatusNote } from './answer-status-note.tsx'
 import { hasExpired } from './trip-text.ts'
 import { type GivenAnswer, useSendAnswer } from './use-send-answer.ts'
@@ -31,7 +31,10 @@ export function AnswerPanel({ token, trip, posted }: Props) {
   return (
     <section aria-labelledby="answer" className={css.panel}>
       <h2 id="answer">Your answer</h2>
-      <div role="status">
+      <div role="status" className={css.notes}>
+        {refusedForOthers(trip, entries).map((other) => (
+          <AnswerStatusNote key={other.status.entry.id} status={other.status} to={other.version} />
+        ))}
         <AnswerStatusNote status={status} />
       </div>
       {posted?.refused && (

@@ -12,8 +12,8 @@ import type { AnswerStatus } from './answer-status.ts'
 import { ANSWERED } from './trip-text.ts'
 import { useTimeText } from './use-time-text.ts'
 
-/** How far the answer got: on this device, received, or refused. Received is never called booked. */
-export function AnswerStatusNote({ status }: { status: AnswerStatus }) {
+/** How far the answer got: on this device, received, or refused. Received is never called booked. `to`: another version than the shown one. */
+export function AnswerStatusNote({ status, to }: { status: AnswerStatus; to?: number }) {
   const timeText = useTimeText()
   if (status.state === 'none') return <p className={css.quiet}>You have not answered this version yet.</p>
   return (
@@ -21,7 +21,10 @@ export function AnswerStatusNote({ status }: { status: AnswerStatus }) {
       {status.state === 'waiting' && <Waiting />}
       {status.state === 'refused' && <Badge tone="danger">Needs your attention</Badge>}
       {status.state === 'received' && <Badge tone="success">Received</Badge>}
-      <p className={css.said}>{ANSWERED[status.answer]}</p>
+      <p className={css.said}>
+        {to !== undefined && `To version ${to}: `}
+        {ANSWERED[status.answer]}
+      </p>
       {status.text && <blockquote>{status.text}</blockquote>}
       {status.state === 'waiting' && <WaitingText />}
       {status.state === 'refused' && <Refused status={status} />}

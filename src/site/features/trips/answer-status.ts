@@ -34,6 +34,20 @@ export function answerStatus(trip: Trip, entries: readonly OutboxEntry[]): Answe
   return { state: 'received', answer: newest.answer, text: newest.text, receivedAt: newest.receivedAt }
 }
 
+/** Answers to other versions of the trip that the server did not take; newest first. */
+export function refusedForOthers(
+  { reference, version }: Trip,
+  entries: readonly OutboxEntry[],
+): { version: number; status: AnswerStatus & { state: 'refused' } }[] {
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'answer' || entry.state !== 'attention' || !entry.refusal) return []
+    const { answer, version: other } = answerOf(entry)
+    if (entry.trip.reference !== reference || other === version) return []
+    const text = String(entry.body.text ?? '')
+    return [{ version: other, status: { state: 'refused', answer, text, refusal: entry.refusal, entry } }]
+  })
+}
+
 function isForVersion(entry: OutboxEntry, { reference, version }: Trip): boolean {
   if (entry.kind !== 'answer') return false
   return entry.state === 'sent'

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
+import { findKeptTrip } from '../../../offline/trips/kept-trips.ts'
 import { readTrip, type TripReading } from '../../../offline/trips/read-trip.ts'
 
-/** A page that the server has just rendered is not read again at once, ms. */
-const FRESH_MS = 10_000
 /** How old a trip must be to be read again when the page becomes visible, ms. */
 const REREAD_AFTER_MS = 60_000
 
@@ -22,8 +21,19 @@ export function useTrip(token: string, loaded: TripReading) {
   useEffect(() => {
     // The router loads again when the catalogue changes, perhaps without a network.
     if (loaded.kind !== 'unreachable') setReading(loaded)
-    if (loaded.kind === 'trip' && (loaded.isKept || ageOf(loaded.readAt) > FRESH_MS)) void refresh()
-  }, [loaded, refresh])
+  }, [loaded])
+
+  // Also what the server has just rendered: only what a script reads counts as read by a person.
+  const isGone = loaded.kind === 'gone'
+  useEffect(() => {
+    if (!isGone) void refresh()
+    // The server's page says so without this device's copy having been removed.
+    else
+      findKeptTrip(token).then(
+        (kept) => kept && void refresh(),
+        () => {},
+      )
+  }, [token, isGone, refresh])
 
   const readAt = reading.kind === 'trip' ? reading.readAt : undefined
   useEffect(() => {
