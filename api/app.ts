@@ -50,6 +50,7 @@ import { createInviteMail } from './team/invite-mail.ts'
 import { createMemberRoutes } from './team/member-routes.ts'
 import { createTeamRoutes } from './team/team-routes.ts'
 import { createQuotationRoutes } from './trips/quotation-routes.ts'
+import { createTripPage, type RenderTripPage } from './trips/trip-page.ts'
 import { createTripRoutes } from './trips/trip-routes.ts'
 
 export type AppDeps = {
@@ -73,6 +74,8 @@ export type AppDeps = {
   stopping?: AbortSignal
   /** Renders the page of a refused form with its errors. */
   refusedPage: (form: RefusedForm & { path: string }) => Promise<Response>
+  /** Renders the page of a trip. */
+  tripPage?: RenderTripPage | undefined
   /** Pages and static files, for all paths without a route here. */
   pages?: Hono | undefined
 }
@@ -119,6 +122,9 @@ export async function createApp(deps: AppDeps) {
   app.use(requestLog(log), secureHeaders)
   app.route('/', createHealth(database, respond))
   app.route('/', createSitemap({ catalogue, origin }))
+  const tripPage =
+    deps.tripPage && createTripPage({ database, references, render: deps.tripPage, origin, proxies })
+  if (tripPage) app.route('/', tripPage.routes)
   app.route(
     '/',
     createTripRoutes({
@@ -127,6 +133,7 @@ export async function createApp(deps: AppDeps) {
       fingerprintKey: intake.fingerprintKey,
       isStaff: async (headers) => (await sessionOf.signedIn(headers)) !== undefined,
       onStored,
+      refusedAnswer: tripPage?.refusedAnswer,
       respond,
       log,
       proxies,

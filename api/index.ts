@@ -53,6 +53,7 @@ const app = await createApp({
   notify: env,
   stopping: stopping.signal,
   refusedPage: site.refusedPage,
+  tripPage: site.tripPage,
   pages: site.app,
 })
 const setupLink = await ensureOwner({ database, auth, env, origin })

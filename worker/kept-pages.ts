@@ -1,6 +1,7 @@
 import { taxRatesOn } from '../src/catalogue/taxes.ts'
 import { KEPT_PAGES_CACHE } from '../src/contract/storage-names.ts'
 import { indianDay } from '../src/contract/travel-date.ts'
+import { isTripPath } from '../src/contract/trip-path.ts'
 import { keptCatalogueVersion } from './catalogue.ts'
 import { hasExpectedType } from './content-check.ts'
 import { inNavigationScope } from './navigation-scope.ts'
@@ -34,7 +35,7 @@ export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
     return kept && (await isCurrent(kept)) ? kept : undefined
   }
   const keepOne = async (path: string) => {
-    if (await find(path)) return
+    if (isTripPath(path) || (await find(path))) return
     const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', priority: 'low' })
     const policy = response.headers.get('content-security-policy')
     const isPage = hasExpectedType(`${path}.html`, response) && !response.redirected && policy

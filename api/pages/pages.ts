@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { sharedPage } from '../../src/catalogue/shared-page.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
-import type { RefusedForm } from '../../src/contract/page.ts'
+import type { RefusedForm, TripPage } from '../../src/contract/page.ts'
 import { pageQuery } from '../../src/contract/page-search.ts'
 import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
@@ -11,7 +11,7 @@ import { plainRefusalPage } from '../intake/plain-refusal.ts'
 import type { Logger } from '../log.ts'
 import { PAGE_QUALITY, type Page, recompressPage, sendPage } from './page.ts'
 import { PageCache } from './page-cache.ts'
-import { createRenderQueue, RenderBusyError } from './render-queue.ts'
+import { createRenderQueue, type Priority, RenderBusyError } from './render-queue.ts'
 import type { PersonalContext, Renderer } from './renderer.ts'
 
 export type PagesDeps = {
@@ -38,6 +38,8 @@ const NOWHERE = '/-/-/-'
 const RECEIPT_PATH = '/thankyou'
 /** The share target of the manifest. */
 const SHARE_PATH = '/share'
+/** The page of a trip: nothing may keep it, or send its address to anybody. */
+const PRIVATE = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
 const REFERENCE = /^[A-Z0-9-]{4,20}$/
 
 /** The public pages, rendered once per day and catalogue version; and a page with the errors of its submitted form. */
@@ -133,10 +135,14 @@ export function createPages({ renderer, catalogue, origin, development, log }: P
   })
 
   /** A page with content for one traveller only: rendered first, and never cached. */
-  async function personalPage(path: string, personal: PersonalContext): Promise<Page> {
+  async function personalPage(
+    path: string,
+    personal: PersonalContext,
+    priority: Priority = 'personal',
+  ): Promise<Page> {
     const url = origin + (isReadable(path) ? path : NOWHERE)
     const job = { url, origin, personal, knownNotFound: [], quality: VARIANT_QUALITY }
-    const { page } = await enqueue('personal', () => renderer.render(job, catalogue.current()))
+    const { page } = await enqueue(priority, () => renderer.render(job, catalogue.current()))
     if (!page) throw new Error('A page for one traveller was not rendered.')
     return page
   }
@@ -154,7 +160,21 @@ export function createPages({ renderer, catalogue, origin, development, log }: P
     }
   }
 
-  return { app, refusedPage }
+  /** The page of a trip, or that it is gone; `status` where it is not 200. The address contains the token. */
+  async function tripPage(request: Request, trip: TripPage, status?: number): Promise<Response> {
+    try {
+      // Whoever has a link can load it as often as they like: it comes after what was typed.
+      const page = await personalPage(new URL(request.url).pathname, { trip }, 'page')
+      const response = sendPage(request, { ...page, status: status ?? page.status }, 'no-store')
+      for (const [name, value] of Object.entries(PRIVATE)) response.headers.set(name, value)
+      return response
+    } catch (error) {
+      if (!(error instanceof RenderBusyError)) throw error
+      return busyPage()
+    }
+  }
+
+  return { app, refusedPage, tripPage }
 }
 
 function sizeOf({ bodies }: Page): number {

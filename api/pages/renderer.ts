@@ -26,7 +26,7 @@ export type ServerEntry = {
 }
 
 /** What a page shows to one traveller only. */
-export type PersonalContext = Pick<PageContext, 'refusedForm' | 'receipt'>
+export type PersonalContext = Pick<PageContext, 'refusedForm' | 'receipt' | 'trip'>
 
 /** A page to be rendered. */
 export type RenderJob = {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
-import type { RefusedForm } from '../../src/contract/page.ts'
+import type { RefusedForm, TripPage } from '../../src/contract/page.ts'
 import type { Logger } from '../log.ts'
 import { createPages } from './pages.ts'
 import { staffDocument } from './staff-document.ts'
@@ -14,6 +14,8 @@ export type Site = {
   app: Hono
   /** The page at `path` with the values and errors of a refused form. */
   refusedPage: (form: RefusedForm & { path: string }) => Promise<Response>
+  /** The page of a trip at the request's address. */
+  tripPage: (request: Request, trip: TripPage, status?: number) => Promise<Response>
 }
 
 type SiteDeps = {
@@ -33,10 +35,10 @@ export async function openSite({ catalogue, origin, root, dev, log }: SiteDeps):
     const { createDevServer } = await import('./dev-server.ts')
     // Imported before the server listens, because the adapter recognises only a Response created from Node's own class.
     const { middleware, renderer } = await createDevServer(root, RESPONSE_ALREADY_SENT)
-    const { app, refusedPage } = createPages({ renderer, catalogue, origin, development: true, log })
-    return { app: new Hono().use(middleware).route('/', app), refusedPage }
+    const { app, ...personal } = createPages({ renderer, catalogue, origin, development: true, log })
+    return { app: new Hono().use(middleware).route('/', app), ...personal }
   }
-  const { app, refusedPage } = createPages({
+  const { app, ...personal } = createPages({
     renderer: createThreadRenderer(join(root, 'dist')),
     catalogue,
     origin,
@@ -46,6 +48,6 @@ export async function openSite({ catalogue, origin, root, dev, log }: SiteDeps):
   const clientDir = join(root, 'dist/client')
   return {
     app: new Hono().route('/', staticFiles(clientDir)).route('/', staffDocument(clientDir)).route('/', app),
-    refusedPage,
+    ...personal,
   }
 }

@@ -1,8 +1,25 @@
 import type { Catalogue } from './catalogue.ts'
 import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from './enquiry.ts'
+import type { Trip, TripAnswerKind } from './quotation.ts'
 
 /** A form submitted without JavaScript that the server refused: the submitted values and their errors. */
 export type RefusedForm = { kind: EnquiryKind; values: TypedEnquiry; errors: EnquiryErrors }
+
+/** An answer posted without JavaScript that the server refused. */
+export type RefusedAnswer = { answer: TripAnswerKind; text: string; message: string }
+
+/** The trip of a link as the server renders it, or that it is gone. */
+export type TripPage =
+  | {
+      kind: 'trip'
+      trip: Trip
+      /** ISO instant at which it was read. */
+      readAt: string
+      /** An id for each answer that a form without JavaScript may post. */
+      answerIds: Record<TripAnswerKind, string>
+      refused?: RefusedAnswer
+    }
+  | { kind: 'gone'; message: string }
 
 /** The router context of every page, on the server and in the browser. */
 export type PageContext = {
@@ -19,4 +36,6 @@ export type PageContext = {
   refusedForm?: RefusedForm
   /** The receipt of an enquiry sent by a plain form post; only on /thankyou. */
   receipt?: { reference: string }
+  /** Only on the page of a trip, which is never cached. */
+  trip?: TripPage
 }

@@ -9,6 +9,9 @@ export const OUTBOX_DATABASE = 'outbox'
 /** IndexedDB. Notes and calls of staff that were not sent yet, until they are delivered, deleted, or signed out of. */
 export const DESK_OUTBOX_DATABASE = 'desk-outbox'
 
+/** IndexedDB. Trips that the traveller keeps on this device, until they are removed, or withdrawn by the server. */
+export const TRIPS_DATABASE = 'trips'
+
 /** Caches of the service worker, beside Workbox's own precache of the release. */
 /** Hashed files of the release before this one, until the next release: pages opened under it still ask for its chunks. */
 export const PREVIOUS_RELEASE_CACHE = 'previous-release'

@@ -34,6 +34,8 @@ export type DeviceMessage =
   | { type: 'outbox-sending'; id: string | null }
   /** A tab was opened: a tab or worker that is sending repeats its message. */
   | { type: 'outbox-opened' }
+  /** A trip was kept on this device, renewed, or removed. */
+  | { type: 'trips-changed' }
   /** A newer catalogue has been validated and stored. */
   | { type: 'catalogue-changed'; version: string }
   /** How many of the pictures for offline use are on the device. */

@@ -16,8 +16,12 @@ import type { DrainOptions, DrainResult, OutboxEntry, ParkedRefusal, QueuedEntry
 /** Parked when an older version of an edited enquiry turned out to have arrived. */
 export const SUPERSEDED_MESSAGE =
   'An earlier version of this enquiry has already reached us. Send the changed one as a new enquiry, or delete it.'
+/** The same for an answer. */
+export const SUPERSEDED_ANSWER_MESSAGE =
+  'An earlier answer of yours has already reached us. Send this one as a new answer, or delete it.'
 /** Parked when the server could not be reached under its address for days. */
 export const UNREACHABLE_MESSAGE = 'Your enquiry could not be delivered. Please try again, or call us.'
+export const UNREACHABLE_ANSWER_MESSAGE = 'Your answer could not be delivered. Please try again, or call us.'
 
 export interface DrainDeps extends Network {
   store: OutboxStore
@@ -165,7 +169,8 @@ async function record(
 }
 
 function superseded(entry: QueuedEntry): QueuedEntry {
-  return park(entry, { status: 422, message: SUPERSEDED_MESSAGE, errors: {} })
+  const message = entry.kind === 'answer' ? SUPERSEDED_ANSWER_MESSAGE : SUPERSEDED_MESSAGE
+  return park(entry, { status: 422, message, errors: {} })
 }
 
 function park(entry: QueuedEntry, refusal: ParkedRefusal): QueuedEntry {
@@ -183,7 +188,8 @@ function delay(
     ? slowed(tried, before, random, now)
     : { ...tried, nextAttemptAt: now + retryDelay(tried.attempts, random) }
   if (endpointError && (waits.endpointErrors ?? 0) >= ENDPOINT_ERROR_ATTEMPTS) {
-    const refusal = { status: error.status ?? 0, message: UNREACHABLE_MESSAGE, errors: {} }
+    const message = tried.kind === 'answer' ? UNREACHABLE_ANSWER_MESSAGE : UNREACHABLE_MESSAGE
+    const refusal = { status: error.status ?? 0, message, errors: {} }
     return { ...park(waits, refusal), lastError: error }
   }
   const nextAttemptAt = Math.max(waits.nextAttemptAt, now + (retryAfterMs ?? 0))

@@ -1,16 +1,28 @@
 import type { Receipt } from '../contract/enquiry.ts'
-import type { EnquiryBody, NewEnquiry, OutboxEntry, QueuedEntry, SentEntry } from './types.ts'
+import type { TripAnswerKind } from '../contract/quotation.ts'
+import type {
+  EnquiryBody,
+  EnquiryEntry,
+  NewEnquiry,
+  NewMessage,
+  OutboxEntry,
+  QueuedAnswer,
+  QueuedEnquiry,
+  QueuedEntry,
+  SentEnquiry,
+  SentEntry,
+} from './types.ts'
 
-/** A new enquiry, due at once. `now` is epoch ms on the device's clock; `attempted` where a first attempt follows at once. */
-export function compose(enquiry: NewEnquiry, now: number, attempted = false): QueuedEntry {
+/** A new message, due at once. `now` is epoch ms on the device's clock; `attempted` where a first attempt follows at once. */
+export function compose(message: NewEnquiry, now: number, attempted?: boolean): QueuedEnquiry
+export function compose(message: NewMessage, now: number, attempted?: boolean): QueuedEntry
+export function compose(message: NewMessage, now: number, attempted = false): QueuedEntry {
   const composedAt = new Date(now).toISOString()
-  return {
-    v: 1,
-    id: enquiry.id,
-    kind: enquiry.kind,
-    state: 'waiting',
-    body: { ...enquiry.body, composedAt },
-    page: enquiry.page,
+  const queued = {
+    id: message.id,
+    state: 'waiting' as const,
+    body: { ...message.body, composedAt },
+    page: message.page,
     composedAt,
     revision: 0,
     attempted,
@@ -19,9 +31,12 @@ export function compose(enquiry: NewEnquiry, now: number, attempted = false): Qu
     nextAttemptAt: now,
     held: false,
   }
+  return message.kind === 'answer'
+    ? { v: 2, kind: 'answer', trip: message.trip, ...queued }
+    : { v: 1, kind: message.kind, ...queued }
 }
 
-/** The same enquiry with the traveller's changes (or none: a retry), due at once. */
+/** The same message with the traveller's changes (or none: a retry), due at once. */
 export function requeue(entry: QueuedEntry, now: number, body?: EnquiryBody): QueuedEntry {
   const { lastError: _, refusal: __, endpointErrors: ___, endpointErrorCountsAt: ____, ...rest } = entry
   const next: QueuedEntry = { ...rest, state: 'waiting', attempts: 0, nextAttemptAt: now, held: false }
@@ -30,26 +45,44 @@ export function requeue(entry: QueuedEntry, now: number, body?: EnquiryBody): Qu
   return { ...next, body: { ...body, composedAt }, composedAt, revision: entry.revision + 1 }
 }
 
-/** A delivered enquiry, stripped of personal data except what the analytics event still needs. */
+/** A delivered message, stripped of personal data except what the analytics event of an enquiry still needs. */
+export function delivered(entry: QueuedEnquiry, receipt: Receipt, age: number): SentEnquiry
+export function delivered(entry: QueuedEntry, receipt: Receipt, age: number): SentEntry
 export function delivered(entry: QueuedEntry, receipt: Receipt, age: number): SentEntry {
-  return {
-    v: 1,
-    id: entry.id,
-    kind: entry.kind,
-    state: 'sent',
+  const { id, body } = entry
+  const sent = {
+    id,
+    state: 'sent' as const,
     page: entry.page,
     composedAt: entry.composedAt,
-    destination: String(entry.body.destination ?? entry.body.to ?? ''),
-    travelDate: String(entry.body.travel_date ?? entry.body.date ?? ''),
     reference: receipt.reference,
     receivedAt: receipt.receivedAt,
     sentAtAge: age,
-    digest: digestOf(entry.body),
-    unannounced: entry.body,
+    digest: digestOf(body),
+  }
+  if (entry.kind === 'answer')
+    return { v: 2, kind: 'answer', ...sent, ...answerOf(entry), trip: entry.trip.reference }
+  return {
+    v: 1,
+    kind: entry.kind,
+    ...sent,
+    destination: String(body.destination ?? body.to ?? ''),
+    travelDate: String(body.travel_date ?? body.date ?? ''),
+    unannounced: body,
   }
 }
 
-/** Whether two bodies are one enquiry: the moments of writing do not count. */
+/** The version that an answer is to, and the answer. */
+export function answerOf({ body }: Pick<QueuedAnswer, 'body'>): { version: number; answer: TripAnswerKind } {
+  return { version: Number(body.version), answer: body.answer as TripAnswerKind }
+}
+
+/** Whether an entry is an enquiry; the others are answers to quotations. */
+export function isEnquiry(entry: OutboxEntry): entry is EnquiryEntry {
+  return entry.kind !== 'answer'
+}
+
+/** Whether two bodies are one message: the moments of writing do not count. */
 export function sameEnquiry(a: EnquiryBody, b: EnquiryBody): boolean {
   return canonical(a) === canonical(b)
 }
@@ -72,7 +105,8 @@ export function digestOf(body: EnquiryBody): string {
 /** Whether a stored record is one this release understands; others belong to a newer release and are left alone. */
 export function isEntry(record: unknown): record is OutboxEntry {
   const entry = record as Partial<OutboxEntry> | undefined
-  return entry?.v === 1 && typeof entry.id === 'string' && typeof entry.state === 'string'
+  const isKnown = entry?.v === 1 || (entry?.v === 2 && entry.kind === 'answer')
+  return isKnown && typeof entry.id === 'string' && typeof entry.state === 'string'
 }
 
 /** An entry as this release reads it: one that an earlier release left in mid-send waits. */

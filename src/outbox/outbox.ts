@@ -68,7 +68,7 @@ export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
     entry.state === 'waiting' && entry.id === sendingId ? { ...entry, state: 'sending' } : entry
 
   return {
-    submit: (enquiry, options) => submit({ ...deps, drain: () => drainAll({}) }, enquiry, options),
+    submit: (message, options) => submit({ ...deps, drain: () => drainAll({}) }, message, options),
 
     list: async () =>
       (await store.all()).map(asShown).sort((a, b) => b.composedAt.localeCompare(a.composedAt)),

@@ -1,4 +1,5 @@
 import type { Transaction } from './database.ts'
+import { isEntry } from './entry.ts'
 
 /** How long a delivered enquiry stays listed, and an unfinished form is kept, in ms of plausible time. */
 export const SENT_KEPT_MS = 90 * 86_400_000
@@ -40,7 +41,7 @@ export async function removeExpired(tx: Transaction, now: number): Promise<void>
   const age = await advanceAge(tx, now)
   const entries = tx.objectStore('entries')
   for (const entry of await entries.getAll()) {
-    if (entry.state === 'sent' && entry.v === 1 && age - entry.sentAtAge >= SENT_KEPT_MS) {
+    if (isEntry(entry) && entry.state === 'sent' && age - entry.sentAtAge >= SENT_KEPT_MS) {
       await entries.delete(entry.id)
     }
   }

@@ -1,7 +1,10 @@
 import { ENQUIRY_PATHS } from '../contract/enquiry.ts'
+import { TRIP_ANSWER_PATH } from '../contract/quotation.ts'
 import type { Clock } from './clock.ts'
 import { classifyResponse, failed, type Outcome } from './reply.ts'
-import type { QueuedEntry } from './types.ts'
+import type { EnquiryBody, MessageKind } from './types.ts'
+
+const MESSAGE_PATHS: Record<MessageKind, string> = { ...ENQUIRY_PATHS, answer: TRIP_ANSWER_PATH }
 
 /** How long one attempt may take, answer included. A frozen network must not hold up the rest for longer. */
 export const REQUEST_LIMIT_MS = 20_000
@@ -11,15 +14,15 @@ export interface Network {
   clock: Clock
 }
 
-/** Posts one enquiry and classifies the answer. Never throws; a lost answer is a failed attempt. */
+/** Posts one message and classifies the answer. Never throws; a lost answer is a failed attempt. */
 export async function send(
-  entry: Pick<QueuedEntry, 'id' | 'kind' | 'body'>,
+  entry: { id: string; kind: MessageKind; body: EnquiryBody },
   { fetch, clock }: Network,
 ): Promise<Outcome> {
   const limit = new AbortController()
   const cancel = clock.after(REQUEST_LIMIT_MS, () => limit.abort())
   try {
-    const response = await fetch(ENQUIRY_PATHS[entry.kind], {
+    const response = await fetch(MESSAGE_PATHS[entry.kind], {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

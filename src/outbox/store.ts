@@ -6,10 +6,18 @@ import {
   StorageUnavailable,
   type Transaction,
 } from './database.ts'
-import { compose, delivered, isEntry, readEntry, requeue, sameEnquiry } from './entry.ts'
+import { answerOf, compose, delivered, isEntry, readEntry, requeue, sameEnquiry } from './entry.ts'
 import { LEASE_MS, type Lease } from './lease.ts'
 import { advanceAge, removeExpired } from './retention.ts'
-import type { EnquiryBody, NewEnquiry, OutboxEntry, QueuedEntry, SentEntry, StorageFault } from './types.ts'
+import type {
+  EnquiryBody,
+  NewAnswer,
+  NewMessage,
+  OutboxEntry,
+  QueuedEntry,
+  SentEnquiry,
+  StorageFault,
+} from './types.ts'
 
 /** Without Web Locks: how old a lease may be before it is written again. */
 const LEASE_RENEW_MS = 5_000
@@ -24,11 +32,12 @@ export type SaveResult =
 /** The entries and the lease, in the outbox's terms. Every method but `keep` throws `StorageUnavailable`. */
 export interface OutboxStore {
   /**
-   * Keeps an enquiry and drops the draft it came from, in one strict transaction. An id that is already kept is left
-   * as it is when the content is the same, replaced when `correcting`, and otherwise a conflict.
+   * Keeps a message and drops the draft it came from, in one strict transaction. An id that is already kept is left
+   * as it is when the content is the same, replaced when `correcting`, and otherwise a conflict. A queued answer to the
+   * same version of a trip counts as the same id, so that at most one waits.
    */
   keep(
-    enquiry: NewEnquiry,
+    message: NewMessage,
     options: { now: number; draftKey?: string; correcting?: boolean; attempted?: boolean },
   ): Promise<SaveResult>
   /** Whether an entry is still there after the database was closed and opened again. */
@@ -60,7 +69,7 @@ export interface OutboxStore {
   /** Removes drafts and sent entries. */
   clearSent(): Promise<void>
   /** Takes one entry whose analytics event has not been pushed; no other tab gets the same one. */
-  takeUnannounced(): Promise<{ entry: SentEntry; body: EnquiryBody } | undefined>
+  takeUnannounced(): Promise<{ entry: SentEnquiry; body: EnquiryBody } | undefined>
   /** Removes delivered entries and drafts that are too old (retention.ts). */
   removeExpired(now: number): Promise<void>
   lease: Lease
@@ -85,12 +94,12 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
   }
 
   return {
-    async keep(enquiry, { now, draftKey, correcting, attempted }) {
+    async keep(message, { now, draftKey, correcting, attempted }) {
       try {
         return await strict(async (tx): Promise<SaveResult> => {
           const entries = tx.objectStore('entries')
-          const found = await entries.get(enquiry.id)
-          const entry = settle(found, enquiry, { now, correcting, attempted })
+          const found = (await entries.get(message.id)) ?? (await queuedAnswer(tx, message))
+          const entry = settle(found, message, { now, correcting, attempted })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
           await entries.put(entry)
           if (draftKey !== undefined) await tx.objectStore('drafts').delete(draftKey)
@@ -160,12 +169,12 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       }),
 
     async takeUnannounced() {
-      const found = (await all()).find((entry) => entry.state === 'sent' && entry.unannounced)
+      const found = (await all()).find((entry) => isUnannounced(entry))
       return (
         found &&
         strict(async (tx) => {
           const current = await tx.objectStore('entries').get(found.id)
-          if (current?.state !== 'sent' || !current.unannounced) return undefined
+          if (!current || !isUnannounced(current)) return undefined
           const { unannounced: body, ...entry } = current
           await tx.objectStore('entries').put(entry)
           return { entry, body }
@@ -215,14 +224,30 @@ type SettleOptions = { now: number; correcting?: boolean | undefined; attempted?
 
 function settle(
   found: OutboxEntry | undefined,
-  enquiry: NewEnquiry,
+  message: NewMessage,
   { now, correcting = false, attempted = false }: SettleOptions,
 ): QueuedEntry | undefined {
-  if (!found) return compose(enquiry, now, attempted)
+  if (!found) return compose(message, now, attempted)
   const entry = readEntry(found)
   if (!entry || entry.state === 'sent') return undefined
-  if (sameEnquiry(entry.body, enquiry.body)) return entry.state === 'attention' ? requeue(entry, now) : entry
-  return correcting ? requeue(entry, now, enquiry.body) : undefined
+  if (sameEnquiry(entry.body, message.body)) return entry.state === 'attention' ? requeue(entry, now) : entry
+  return correcting ? requeue(entry, now, message.body) : undefined
+}
+
+// The answer to the same version of the same trip that waits under another id, or is parked.
+async function queuedAnswer(tx: Transaction, message: NewMessage): Promise<OutboxEntry | undefined> {
+  if (message.kind !== 'answer') return undefined
+  const entries = await tx.objectStore('entries').getAll()
+  return entries.find((entry) => isEntry(entry) && entry.state !== 'sent' && isForSameVersion(entry, message))
+}
+
+function isForSameVersion(entry: QueuedEntry, { body, trip }: NewAnswer): boolean {
+  if (entry.kind !== 'answer') return false
+  return entry.trip.reference === trip.reference && answerOf(entry).version === answerOf({ body }).version
+}
+
+function isUnannounced(entry: OutboxEntry): entry is SentEnquiry & { unannounced: EnquiryBody } {
+  return entry.state === 'sent' && entry.kind !== 'answer' && entry.unannounced !== undefined
 }
 
 async function unsent(tx: Transaction, id: string): Promise<QueuedEntry | undefined> {

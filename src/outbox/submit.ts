@@ -5,7 +5,7 @@ import { send } from './send.ts'
 import type { SaveResult } from './store.ts'
 import type {
   EnquiryBody,
-  NewEnquiry,
+  NewMessage,
   OutboxEntry,
   StorageFault,
   SubmitOptions,
@@ -24,19 +24,19 @@ export interface SubmitDeps
   beforeKeep: () => Promise<void>
   /** Called once an enquiry is on the disk, to order a later wake-up; awaited before the form hears "waiting". */
   kept: () => Promise<void>
-  /** Called with the body of an enquiry that was delivered without ever being kept. */
+  /** Called with the body of an enquiry (not of an answer) that was delivered without ever being kept. */
   deliveredUnkept: (body: EnquiryBody) => void
 }
 
 /** First the disk, then the network. Where the disk refuses, straight to the network. Never throws. */
 export async function submit(
   deps: SubmitDeps,
-  enquiry: NewEnquiry,
+  message: NewMessage,
   { waitMs = SUBMIT_WAIT_MS, ...options }: SubmitOptions = {},
 ): Promise<SubmitResult> {
-  const kept = await keep(deps, enquiry, options)
-  if ('fault' in kept) return sendUnkept(deps, enquiry, kept.fault)
-  if ('conflict' in kept) return answerConflict(kept.conflict, enquiry)
+  const kept = await keep(deps, message, options)
+  if ('fault' in kept) return sendUnkept(deps, message, kept.fault)
+  if ('conflict' in kept) return answerConflict(kept.conflict, message)
   const { id } = kept.entry
   deps.memory.dueAt.delete(id)
   deps.changed()
@@ -46,20 +46,20 @@ export async function submit(
     return await readOutcome(deps, id)
   } catch {
     // Storage went away after the enquiry was kept: what it may still hold is sent under the same id.
-    return sendUnkept(deps, { ...enquiry, id }, 'broken')
+    return sendUnkept(deps, { ...message, id }, 'broken')
   }
 }
 
 async function keep(
   deps: SubmitDeps,
-  enquiry: NewEnquiry,
+  message: NewMessage,
   options: Pick<SubmitOptions, 'draftKey' | 'correcting'>,
 ): Promise<SaveResult> {
   const { clock, store } = deps
   await Promise.race([deps.beforeKeep().catch(() => {}), pause(clock, MAKE_ROOM_LIMIT_MS)])
   const attempt = (id: string) =>
-    store.keep({ ...enquiry, id }, { now: clock.now(), attempted: !deps.isOffline(), ...options })
-  let result = await attempt(enquiry.id)
+    store.keep({ ...message, id }, { now: clock.now(), attempted: !deps.isOffline(), ...options })
+  let result = await attempt(message.id)
   // The id belongs to a record of a newer release, which this one cannot read.
   while ('conflict' in result && !isEntry(result.conflict)) result = await attempt(deps.newId())
   if (!result.saved) return result
@@ -69,7 +69,7 @@ async function keep(
 }
 
 // The same form in two tabs, or sent before: the same values get the same result; for other values the traveller decides.
-function answerConflict(existing: OutboxEntry, { body }: NewEnquiry): SubmitResult {
+function answerConflict(existing: OutboxEntry, { body }: NewMessage): SubmitResult {
   const { id } = existing
   if (existing.state !== 'sent' || existing.digest !== digestOf(body)) {
     return { id, outcome: 'conflict', saved: false, existing }
@@ -96,15 +96,15 @@ async function readOutcome({ store, memory }: SubmitDeps, id: string): Promise<S
 
 async function sendUnkept(
   deps: Pick<SubmitDeps, 'clock' | 'fetch' | 'deliveredUnkept'>,
-  enquiry: NewEnquiry,
+  message: NewMessage,
   fault: StorageFault,
 ): Promise<SubmitResult> {
-  const { id } = enquiry
-  const { body, kind } = compose(enquiry, deps.clock.now())
+  const { id } = message
+  const { body, kind } = compose(message, deps.clock.now())
   const outcome = await send({ id, kind, body }, deps)
   if (outcome.kind === 'failed') return { id, outcome: 'failed', saved: false, fault }
   if (outcome.kind === 'refused') return { id, outcome: 'refused', saved: false, refusal: outcome.refusal }
-  deps.deliveredUnkept(body)
+  if (kind !== 'answer') deps.deliveredUnkept(body)
   const { reference, receivedAt } = outcome.receipt
   return { id, outcome: 'delivered', saved: false, delivery: { reference, receivedAt } }
 }

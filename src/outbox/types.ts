@@ -1,4 +1,8 @@
 import type { Attribution, EnquiryErrors, EnquiryKind, Receipt, TypedEnquiry } from '../contract/enquiry.ts'
+import type { TripAnswerKind } from '../contract/quotation.ts'
+
+/** What the outbox sends: an enquiry of one of the forms, or the answer to a quotation. */
+export type MessageKind = EnquiryKind | 'answer'
 
 /** The exact JSON object that is posted, field by field as the spec names them. */
 export type EnquiryBody = Record<string, string | number | Attribution>
@@ -20,12 +24,15 @@ export interface ParkedRefusal {
   errors: EnquiryErrors
 }
 
-/** An enquiry the server has not yet given a receipt for. No error, clock or update ever deletes one. */
-export interface QueuedEntry {
-  v: 1
-  /** Made on the device, the lead's primary key on the server; never reused for another enquiry. */
+/** The quotation that an answer is about, as it was shown. */
+export interface AnsweredTrip {
+  reference: string
+  title: string
+}
+
+interface Queued {
+  /** Made on the device, the lead's primary key on the server; never reused for another message. */
   id: string
-  kind: EnquiryKind
   /** `sending` is shown while an attempt runs; earlier releases also stored it, and then it means `waiting`. */
   state: 'waiting' | 'sending' | 'attention'
   body: EnquiryBody
@@ -51,29 +58,60 @@ export interface QueuedEntry {
   refusal?: ParkedRefusal
 }
 
-/** What remains of a delivered enquiry: enough for the traveller to recognise it, no name or number. */
-export interface SentEntry {
+/** An enquiry the server has not yet given a receipt for. No error, clock or update ever deletes one. */
+export interface QueuedEnquiry extends Queued {
   v: 1
-  id: string
   kind: EnquiryKind
+}
+
+/** An answer without a receipt. Version 2, so that releases that cannot send answers leave it alone. */
+export interface QueuedAnswer extends Queued {
+  v: 2
+  kind: 'answer'
+  trip: AnsweredTrip
+}
+
+export type QueuedEntry = QueuedEnquiry | QueuedAnswer
+
+interface Sent {
+  id: string
   state: 'sent'
   page: string
   composedAt: string
-  destination: string
-  /** `yyyy-MM-dd` */
-  travelDate: string
   reference: string
   /** ISO instant on the server's clock. */
   receivedAt: string
   /** Reading of the store's age counter at delivery, ms; see retention.ts. */
   sentAtAge: number
-  /** Tells whether the same enquiry is submitted again; absent in entries of earlier releases. */
+  /** Tells whether the same message is submitted again; absent in entries of earlier releases. */
   digest?: string
+}
+
+/** What remains of a delivered enquiry: enough for the traveller to recognise it, no name or number. */
+export interface SentEnquiry extends Sent {
+  v: 1
+  kind: EnquiryKind
+  destination: string
+  /** `yyyy-MM-dd` */
+  travelDate: string
   /** The body, until `tripInquirySubmitted` has been pushed for it; then dropped. */
   unannounced?: EnquiryBody
 }
 
+/** What remains of a delivered answer: which one it was, without the link's token and the words. */
+export interface SentAnswer extends Sent {
+  v: 2
+  kind: 'answer'
+  /** Reference of the quotation. */
+  trip: string
+  version: number
+  answer: TripAnswerKind
+}
+
+export type SentEntry = SentEnquiry | SentAnswer
 export type OutboxEntry = QueuedEntry | SentEntry
+export type EnquiryEntry = QueuedEnquiry | SentEnquiry
+export type AnswerEntry = QueuedAnswer | SentAnswer
 export type EntryState = OutboxEntry['state']
 
 /** What a form submits. */
@@ -83,6 +121,17 @@ export interface NewEnquiry {
   body: EnquiryBody
   page: string
 }
+
+/** What the page of a trip submits. `page` is without the link's token. */
+export interface NewAnswer {
+  id: string
+  kind: 'answer'
+  body: EnquiryBody
+  page: string
+  trip: AnsweredTrip
+}
+
+export type NewMessage = NewEnquiry | NewAnswer
 
 /** What was typed into a form that has not been sent. */
 export interface Draft {
@@ -130,7 +179,10 @@ export type SubmitResult = { id: string } & (
   | { outcome: 'waiting'; saved: true }
   /** The server refused it with a reason; when saved, it is also listed as "Needs your attention". */
   | { outcome: 'refused'; saved: boolean; refusal: ParkedRefusal }
-  /** This id already belongs to other values of the same form, sent or still queued. Nothing was changed. */
+  /**
+   * This id already belongs to other values of the same form, sent or still queued; or another answer to this version of
+   * the trip is queued. Nothing was changed.
+   */
   | { outcome: 'conflict'; saved: false; existing: OutboxEntry }
   /** Neither stored nor delivered: it exists only in the form. Offer a call and WhatsApp. */
   | { outcome: 'failed'; saved: false; fault: StorageFault }
@@ -163,9 +215,9 @@ export interface DrainResult {
  */
 export type EditResult = 'queued' | 'changed' | 'sent' | 'gone'
 
-/** The enquiries of this device. */
+/** The enquiries and answers of this device. */
 export interface Outbox {
-  submit(enquiry: NewEnquiry, options?: SubmitOptions): Promise<SubmitResult>
+  submit(message: NewMessage, options?: SubmitOptions): Promise<SubmitResult>
   /** Newest first. Throws `StorageUnavailable`. */
   list(): Promise<OutboxEntry[]>
   get(id: string): Promise<OutboxEntry | undefined>
@@ -187,6 +239,6 @@ export interface Outbox {
   /** Joins the run under way, followed by one more, so that nothing saved during a run is left behind. */
   drain(options?: DrainOptions): Promise<DrainResult>
   /** Takes one entry whose receipt arrived and whose analytics event has not been pushed; no other tab gets the same one. */
-  takeUnannounced(): Promise<{ entry: SentEntry; body: EnquiryBody } | undefined>
+  takeUnannounced(): Promise<{ entry: SentEnquiry; body: EnquiryBody } | undefined>
   drafts: Drafts
 }

@@ -41,6 +41,8 @@ import { Route as SiteFamilyIndexRouteImport } from './routes/_site/family/index
 import { Route as SiteFamilyLocationRouteImport } from './routes/_site/family/$location.tsx'
 import { Route as SiteThemesIndexRouteImport } from './routes/_site/themes/index.tsx'
 import { Route as SiteThemesThemeRouteImport } from './routes/_site/themes/$theme.tsx'
+import { Route as SiteTripsIndexRouteImport } from './routes/_site/trips/index.tsx'
+import { Route as SiteTripsTokenRouteImport } from './routes/_site/trips/$token.tsx'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -202,6 +204,16 @@ const SiteThemesThemeRoute = SiteThemesThemeRouteImport.update({
   path: '/themes/$theme',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteTripsIndexRoute = SiteTripsIndexRouteImport.update({
+  id: '/trips/',
+  path: '/trips/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteTripsTokenRoute = SiteTripsTokenRouteImport.update({
+  id: '/trips/$token',
+  path: '/trips/$token',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -232,9 +244,11 @@ export interface FileRoutesByFullPath {
   '/blogs/$slug': typeof SiteBlogsSlugRoute
   '/family/$location': typeof SiteFamilyLocationRoute
   '/themes/$theme': typeof SiteThemesThemeRoute
+  '/trips/$token': typeof SiteTripsTokenRoute
   '/blogs/': typeof SiteBlogsIndexRoute
   '/family/': typeof SiteFamilyIndexRoute
   '/themes/': typeof SiteThemesIndexRoute
+  '/trips/': typeof SiteTripsIndexRoute
 }
 export interface FileRoutesByTo {
   '/video': typeof VideoRoute
@@ -265,9 +279,11 @@ export interface FileRoutesByTo {
   '/blogs/$slug': typeof SiteBlogsSlugRoute
   '/family/$location': typeof SiteFamilyLocationRoute
   '/themes/$theme': typeof SiteThemesThemeRoute
+  '/trips/$token': typeof SiteTripsTokenRoute
   '/blogs': typeof SiteBlogsIndexRoute
   '/family': typeof SiteFamilyIndexRoute
   '/themes': typeof SiteThemesIndexRoute
+  '/trips': typeof SiteTripsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -300,9 +316,11 @@ export interface FileRoutesById {
   '/_site/blogs/$slug': typeof SiteBlogsSlugRoute
   '/_site/family/$location': typeof SiteFamilyLocationRoute
   '/_site/themes/$theme': typeof SiteThemesThemeRoute
+  '/_site/trips/$token': typeof SiteTripsTokenRoute
   '/_site/blogs/': typeof SiteBlogsIndexRoute
   '/_site/family/': typeof SiteFamilyIndexRoute
   '/_site/themes/': typeof SiteThemesIndexRoute
+  '/_site/trips/': typeof SiteTripsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -335,9 +353,11 @@ export interface FileRouteTypes {
     | '/blogs/$slug'
     | '/family/$location'
     | '/themes/$theme'
+    | '/trips/$token'
     | '/blogs/'
     | '/family/'
     | '/themes/'
+    | '/trips/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/video'
@@ -368,9 +388,11 @@ export interface FileRouteTypes {
     | '/blogs/$slug'
     | '/family/$location'
     | '/themes/$theme'
+    | '/trips/$token'
     | '/blogs'
     | '/family'
     | '/themes'
+    | '/trips'
   id:
     | '__root__'
     | '/_site'
@@ -402,9 +424,11 @@ export interface FileRouteTypes {
     | '/_site/blogs/$slug'
     | '/_site/family/$location'
     | '/_site/themes/$theme'
+    | '/_site/trips/$token'
     | '/_site/blogs/'
     | '/_site/family/'
     | '/_site/themes/'
+    | '/_site/trips/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -638,6 +662,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteThemesThemeRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/trips/': {
+      id: '/_site/trips/'
+      path: '/trips'
+      fullPath: '/trips/'
+      preLoaderRoute: typeof SiteTripsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/trips/$token': {
+      id: '/_site/trips/$token'
+      path: '/trips/$token'
+      fullPath: '/trips/$token'
+      preLoaderRoute: typeof SiteTripsTokenRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -669,9 +707,11 @@ interface SiteRouteChildren {
   SiteBlogsSlugRoute: typeof SiteBlogsSlugRoute
   SiteFamilyLocationRoute: typeof SiteFamilyLocationRoute
   SiteThemesThemeRoute: typeof SiteThemesThemeRoute
+  SiteTripsTokenRoute: typeof SiteTripsTokenRoute
   SiteBlogsIndexRoute: typeof SiteBlogsIndexRoute
   SiteFamilyIndexRoute: typeof SiteFamilyIndexRoute
   SiteThemesIndexRoute: typeof SiteThemesIndexRoute
+  SiteTripsIndexRoute: typeof SiteTripsIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -702,9 +742,11 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteBlogsSlugRoute: SiteBlogsSlugRoute,
   SiteFamilyLocationRoute: SiteFamilyLocationRoute,
   SiteThemesThemeRoute: SiteThemesThemeRoute,
+  SiteTripsTokenRoute: SiteTripsTokenRoute,
   SiteBlogsIndexRoute: SiteBlogsIndexRoute,
   SiteFamilyIndexRoute: SiteFamilyIndexRoute,
   SiteThemesIndexRoute: SiteThemesIndexRoute,
+  SiteTripsIndexRoute: SiteTripsIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

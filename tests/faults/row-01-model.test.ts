@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { longBody } from '../support/enquiries.ts'
+import { longBody, tripAnswer } from '../support/enquiries.ts'
 import { settle } from '../support/fake-clock.ts'
 import { type Actor, modelWorld, REACTIONS, rest } from '../support/model-world.ts'
 import { seed, trials } from '../support/trials.ts'
@@ -99,8 +99,11 @@ async function play(steps: Step[], dice: number, webLocks: boolean): Promise<voi
     const wish = `wish ${wishes.size}`
     const id = `00000000-0000-4000-8000-${String(wishes.size + 1).padStart(12, '0')}`
     wishes.set(id, wish)
+    // Every other wish is the answer to a quotation, each to one of its own.
+    const isAnswer = wishes.size % 2 === 0
+    const body = longBody({ name: wish })
     void actor.outbox
-      .submit({ id, kind: 'long', page: '/', body: longBody({ name: wish }) })
+      .submit(isAnswer ? { ...tripAnswer(body, wish), id } : { id, kind: 'long', page: '/', body })
       .then((result) => {
         if (result.outcome === 'delivered') expect(world.leads.has(result.id)).toBe(true)
         if (result.saved) toldSaved.add(result.id)
@@ -270,6 +273,7 @@ async function play(steps: Step[], dice: number, webLocks: boolean): Promise<voi
     await rest()
   }
   for (const wish of new Set(announced)) {
+    expect(Number(wish.split(' ')[1]) % 2, 'an answer was announced').toBe(0)
     const times = announced.filter((one) => one === wish).length
     expect(times, `${wish} was announced twice`).toBeLessThanOrEqual(leadsOf.get(wish) ?? 0)
   }

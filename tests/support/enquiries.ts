@@ -1,5 +1,5 @@
 import { newId } from '../../src/outbox/new-id.ts'
-import type { EnquiryBody, NewEnquiry } from '../../src/outbox/types.ts'
+import type { EnquiryBody, NewAnswer, NewEnquiry } from '../../src/outbox/types.ts'
 
 /** A valid long enquiry with invented data. */
 export function longBody(changes: EnquiryBody = {}): EnquiryBody {
@@ -35,4 +35,10 @@ export function jsonAnswer(status: number, body: unknown, headers: Record<string
     status,
     headers: { 'content-type': 'application/json', ...headers },
   })
+}
+
+/** A new answer to version 1 of an invented quotation. */
+export function tripAnswer(changes: EnquiryBody = {}, reference = 'MM-TEST-Q1'): NewAnswer {
+  const body = { token: 'token-of-an-example-trip', version: 1, answer: 'accept', ...changes }
+  return { id: newId(), kind: 'answer', body, page: '/trips', trip: { reference, title: 'Bali for two' } }
 }

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { openDatabase, StorageUnavailable } from '../../src/outbox/database.ts'
 import { openOutbox } from '../../src/outbox/outbox.ts'
 import { type OutboxStore, openStore } from '../../src/outbox/store.ts'
-import type { Outbox, QueuedEntry } from '../../src/outbox/types.ts'
+import type { Outbox } from '../../src/outbox/types.ts'
 import { jsonAnswer } from './enquiries.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeLocks } from './fake-locks.ts'
@@ -145,7 +145,7 @@ export function modelWorld(random: () => number) {
             id,
             (entry) => {
               const next = change(entry)
-              return next && release > 0 ? ({ ...next, ofRelease: release } as QueuedEntry) : next
+              return next && release > 0 ? Object.assign({}, next, { ofRelease: release }) : next
             },
             durability,
           ),

@@ -28,7 +28,8 @@ function daysText({ days: { most, least } }: CancellationRow): string {
   return least === 0 ? `${most} days or less` : `${most} to ${least} days`
 }
 
-function feeText({ percent }: CancellationRow): string {
+/** What is kept of the total cost in one row. */
+export function feeText({ percent }: CancellationRow): string {
   if (percent === undefined) return 'a full refund minus administrative fees, which are at most 25%'
   return percent === 100 ? '100%, no refund' : `${percent}%`
 }

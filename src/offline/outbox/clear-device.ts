@@ -1,14 +1,16 @@
 import { KEPT_PAGES_CACHE, LOCAL_KEYS, SEEN_PICTURES_CACHE } from '../../contract/storage-names.ts'
 import { writeLocal } from '../../state/web-storage.ts'
+import { removeKeptTrips } from '../trips/kept-trips.ts'
 import { deviceOutbox } from './device-outbox.ts'
 import { dropLeavingDrafts } from './leaving-draft.ts'
 
 /**
- * Deletes the traveller's data on this device: drafts, the list of sent enquiries, likes and saves, the pages and
- * pictures seen. Enquiries that have not been sent stay. Throws when storage does not answer.
+ * Deletes the traveller's data on this device: drafts, the list of sent enquiries and answers, kept trips, likes and saves,
+ * the pages and pictures seen. Enquiries and answers that have not been sent stay. Throws when storage does not answer.
  */
 export async function clearDevice(): Promise<void> {
   await deviceOutbox().clearSent()
+  await removeKeptTrips()
   dropLeavingDrafts()
   // They tell which pages were read. Absent over plain HTTP.
   if ('caches' in globalThis)

@@ -1,4 +1,5 @@
 import type { TypedEnquiry } from '../../contract/enquiry.ts'
+import { withoutTripToken } from '../../contract/trip-path.ts'
 import { combineDrafts } from '../../outbox/drafts.ts'
 import { newId } from '../../outbox/new-id.ts'
 import type { Draft, NewEnquiry, OutboxEntry, SubmitResult } from '../../outbox/types.ts'
@@ -64,7 +65,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
       key,
       id: idNow(),
       values,
-      page: location.pathname,
+      page: withoutTripToken(location.pathname),
       updatedAt: Date.now(),
       ...(correcting && { correcting }),
     }

@@ -1,12 +1,12 @@
 import { brand } from '../../../brand.ts'
 import { officeHours } from '../../../brand-places.ts'
-import type { OutboxEntry } from '../../../outbox/types.ts'
+import type { EnquiryEntry } from '../../../outbox/types.ts'
 
 /** Keeps a phone number on one line. */
 const NO_BREAK_SPACE = '\u00a0'
 
 /** When and where the agency calls back, as far as this device knows. A delivered entry no longer has the number. */
-export function callBackText(entry?: OutboxEntry): string {
+export function callBackText(entry?: EnquiryEntry): string {
   const contact = entry && entry.state !== 'sent' ? String(entry.body.contact ?? '') : ''
   const number = /^\d{10}$/.test(contact)
     ? `+91 ${contact.slice(0, 5)} ${contact.slice(5)}`.replaceAll(' ', NO_BREAK_SPACE)

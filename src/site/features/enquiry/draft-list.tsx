@@ -1,3 +1,4 @@
+import { ANSWER_DRAFT_PREFIX } from '../../../contract/trip-path.ts'
 import type { Draft } from '../../../outbox/types.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -21,7 +22,7 @@ export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
               Last typed <time dateTime={new Date(draft.updatedAt).toISOString()}>{writtenAt(draft)}</time>
             </p>
             <div className={css.actions}>
-              {draft.page && !isEdit(draft) && (
+              {draft.page && !isEdit(draft) && !isAnswer(draft) && (
                 <ButtonLink href={draft.page} size="small">
                   <Icon name="edit" /> Continue
                 </ButtonLink>
@@ -45,7 +46,14 @@ function isEdit({ key }: Draft): boolean {
   return key.startsWith('edit:')
 }
 
+// The address of a trip is not kept with what was typed there.
+function isAnswer({ key }: Draft): boolean {
+  return key.startsWith(ANSWER_DRAFT_PREFIX)
+}
+
 function entryTitle(draft: Draft): string {
+  if (isAnswer(draft))
+    return `An answer to quotation ${draft.key.slice(ANSWER_DRAFT_PREFIX.length).split(' ')[0]}`
   if (isEdit(draft)) return 'Changes to an enquiry'
   const { destination, to, name } = draft.values
   const place = destination ?? to

@@ -1,17 +1,19 @@
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { officeHours } from '../../../brand-places.ts'
 import { canInstall, install, watchInstall } from '../../../offline/app/install-prompt.ts'
-import type { QueuedEntry } from '../../../outbox/types.ts'
+import { sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
+import { isEnquiry } from '../../../outbox/entry.ts'
+import type { QueuedEnquiry } from '../../../outbox/types.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AnswerList } from './answer-list.tsx'
 import { callBackText, callerText } from './call-back-text.ts'
 import { DraftList } from './draft-list.tsx'
 import css from './enquiries-page.module.css'
 import { EnquiryCard } from './enquiry-card.tsx'
 import { EnquiryEditor } from './enquiry-editor.tsx'
 import { HelpLinks } from './help-links.tsx'
-import { sendingText, storageWarnings } from './sending-text.ts'
 import { useAnnouncedStates } from './use-announced-states.ts'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 import { useDrafts } from './use-drafts.ts'
@@ -19,14 +21,23 @@ import { useOutbox } from './use-outbox.ts'
 
 const HELLO = 'Hello, I would like to plan a trip.'
 
+type Props = {
+  /** The kept trips that were quoted for an enquiry, by its reference. */
+  tripsFor: (reference: string) => ReactNode
+  /** The kept trips that belong to none of these enquiries. */
+  otherTrips: (references: readonly string[]) => ReactNode
+}
+
 /** `/enquiries`: every enquiry of this device with its state, updated live. */
-export function EnquiriesPage() {
+export function EnquiriesPage({ tripsFor, otherTrips }: Props) {
   const { entries, unsent, storage } = useOutbox()
-  useAnnouncedStates(entries)
+  const enquiries = entries.filter(isEnquiry)
+  const references = enquiries.flatMap((entry) => (entry.state === 'sent' ? [entry.reference] : []))
+  useAnnouncedStates(enquiries)
   const drafts = useDrafts()
   const promise = useDeviceCapabilities()
   // The entry as it was when the editor was opened; it may be sent or deleted during the edit.
-  const [editing, setEditing] = useState<QueuedEntry>()
+  const [editing, setEditing] = useState<QueuedEnquiry>()
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -46,21 +57,30 @@ export function EnquiriesPage() {
       {storage === 'available' && entries.length === 0 && drafts.length === 0 && <Empty />}
       {unsent > 0 && (
         <div className={css.promise}>
-          <p>{sendingText(promise, 'Each waiting enquiry')}</p>
+          <p>
+            {sendingText(
+              promise,
+              enquiries.length === entries.length ? 'Each waiting enquiry' : 'What waits',
+            )}
+          </p>
           {storageWarnings(promise).map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
         </div>
       )}
-      {entries.length > 0 && (
+      {enquiries.length > 0 && (
         <ul className={css.list} aria-label="Enquiries of this device">
-          {entries.map((entry) => (
+          {enquiries.map((entry) => (
             <li key={entry.id}>
-              <EnquiryCard entry={entry} onEdit={setEditing} />
+              <EnquiryCard entry={entry} onEdit={setEditing}>
+                {entry.state === 'sent' && tripsFor(entry.reference)}
+              </EnquiryCard>
             </li>
           ))}
         </ul>
       )}
+      <AnswerList entries={entries} />
+      {otherTrips(references)}
       {editing && <EnquiryEditor key={editing.id} entry={editing} onClose={() => setEditing(undefined)} />}
       <DraftList drafts={drafts} />
       {unsent > 0 && <InstallHint />}

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { officeHours } from '../../../brand-places.ts'
 import { toShownDate } from '../../../contract/travel-date.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
-import type { OutboxEntry, QueuedEntry } from '../../../outbox/types.ts'
+import type { EnquiryEntry, QueuedEnquiry } from '../../../outbox/types.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -33,13 +33,15 @@ const TICK_MS = 5_000
 const TONES = { waiting: 'marigold', sending: 'teal', sent: 'success', attention: 'danger' } as const
 
 type Props = {
-  entry: OutboxEntry
+  entry: EnquiryEntry
   /** The editor stays open without the card: the entry may be sent or deleted during the edit. */
-  onEdit: (entry: QueuedEntry) => void
+  onEdit: (entry: QueuedEnquiry) => void
+  /** The trip that was quoted for it. */
+  children?: ReactNode
 }
 
 /** One enquiry of this device: what it is, how far it got, and what can be done about it. */
-export function EnquiryCard({ entry, onEdit }: Props) {
+export function EnquiryCard({ entry, onEdit, children }: Props) {
   const headingId = useId()
   return (
     <article className={css.card} aria-labelledby={headingId} data-state={entry.state}>
@@ -65,6 +67,7 @@ export function EnquiryCard({ entry, onEdit }: Props) {
         )}
       </dl>
       {entry.state !== 'sent' && <Contents entry={entry} />}
+      {children}
       <CallBack entry={entry} />
       <Actions entry={entry} onEdit={onEdit} />
     </article>
@@ -80,7 +83,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Progress({ entry }: { entry: QueuedEntry }) {
+function Progress({ entry }: { entry: QueuedEnquiry }) {
   const online = useOnline()
   const now = useNow(TICK_MS)
   if (entry.state === 'sending') return null
@@ -96,7 +99,7 @@ function Progress({ entry }: { entry: QueuedEntry }) {
   )
 }
 
-function CallBack({ entry }: { entry: OutboxEntry }) {
+function CallBack({ entry }: { entry: EnquiryEntry }) {
   if (entry.state === 'attention') return null
   const text =
     entry.state === 'sent'
@@ -105,7 +108,7 @@ function CallBack({ entry }: { entry: OutboxEntry }) {
   return <p className={css.progress}>{text}</p>
 }
 
-function Contents({ entry }: { entry: QueuedEntry }) {
+function Contents({ entry }: { entry: QueuedEnquiry }) {
   return (
     <details className={css.contents}>
       <summary>

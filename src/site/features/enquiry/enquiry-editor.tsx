@@ -4,7 +4,7 @@ import { toShownDate } from '../../../contract/travel-date.ts'
 import { dateField, typedFields } from '../../../contract/typed-enquiry.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import { newId } from '../../../outbox/new-id.ts'
-import type { EditResult, EnquiryBody, QueuedEntry, SubmitResult } from '../../../outbox/types.ts'
+import type { EditResult, EnquiryBody, QueuedEnquiry, SubmitResult } from '../../../outbox/types.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FlightForm } from './flight-form.tsx'
 import { LongForm } from './long-form.tsx'
@@ -19,7 +19,7 @@ const CHANGED_MEANWHILE: Record<Exclude<EditResult, 'queued'>, string> = {
   gone: 'This enquiry was deleted in another tab in the meantime. Press the button again to send this one as a new enquiry.',
 }
 
-type Props = { entry: QueuedEntry; onClose: () => void }
+type Props = { entry: QueuedEnquiry; onClose: () => void }
 
 /** The form of an unsent enquiry, filled with its values; saving replaces the queued version. */
 export function EnquiryEditor({ entry, onClose }: Props) {
@@ -39,7 +39,7 @@ export function EnquiryEditor({ entry, onClose }: Props) {
 }
 
 /** An entry's fields as they were typed. */
-function typedAgain({ kind, body }: QueuedEntry): TypedEnquiry {
+function typedAgain({ kind, body }: QueuedEnquiry): TypedEnquiry {
   const typed: TypedEnquiry = {}
   for (const field of [...typedFields(kind), 'about']) typed[field] = String(body[field] ?? '')
   const date = dateField(kind)
@@ -47,7 +47,7 @@ function typedAgain({ kind, body }: QueuedEntry): TypedEnquiry {
   return typed
 }
 
-function useReplacement({ id, kind, page, body: old, revision }: QueuedEntry) {
+function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) {
   // The id for sending it as a new enquiry, and whether to replace another version: each is set after a warning, for
   // when the traveller presses the button again.
   const asNew = useRef<string>(undefined)

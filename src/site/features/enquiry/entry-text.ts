@@ -1,4 +1,4 @@
-import type { EntryState, OutboxEntry, QueuedEntry } from '../../../outbox/types.ts'
+import type { EnquiryEntry, EntryState, OutboxEntry, QueuedEntry } from '../../../outbox/types.ts'
 import { enquiryText } from './enquiry-text.ts'
 
 /** The labels of an entry's states. */
@@ -10,7 +10,7 @@ export const STATE_LABELS: Record<EntryState, string> = {
 }
 
 /** What an enquiry is about, as its heading. */
-export function entryTitle(entry: OutboxEntry): string {
+export function entryTitle(entry: EnquiryEntry): string {
   const place =
     entry.state === 'sent' ? entry.destination : String(entry.body.destination ?? entry.body.to ?? '')
   if (entry.kind === 'flight') return `Flight to ${place}`
@@ -32,7 +32,7 @@ export function lastAttemptText({ lastError }: QueuedEntry): string | undefined 
 }
 
 /** The enquiry as a message to send another way. A delivered entry no longer has personal data. */
-export function entryMessage(entry: OutboxEntry): string {
+export function entryMessage(entry: EnquiryEntry): string {
   if (entry.state !== 'sent') return enquiryText(entry.kind, entry.body)
   return `Hello, I am writing about my enquiry ${entry.reference}: ${entryTitle(entry).toLowerCase()}.`
 }

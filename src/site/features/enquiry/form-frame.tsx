@@ -7,6 +7,7 @@ import {
   type EnquiryErrors,
   type EnquiryKind,
 } from '../../../contract/enquiry.ts'
+import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -57,7 +58,7 @@ export function FormFrame(props: Props) {
     >
       <input type="hidden" name="form" value={kind} />
       <input type="hidden" name="id" defaultValue="" />
-      <input type="hidden" name="sourceDomain" value={path} />
+      <input type="hidden" name="sourceDomain" value={withoutTripToken(path)} />
       <input type="hidden" name="consent" value={CONSENT_NOTICE} />
       {about && <input type="hidden" name="about" value={about} />}
       <Honeypot />

@@ -9,6 +9,7 @@ import {
   type TypedEnquiry,
 } from '../../../contract/enquiry.ts'
 import { indianDay, toShownDate } from '../../../contract/travel-date.ts'
+import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { toPayload } from '../../../contract/typed-enquiry.ts'
 import type { EnquiryBody, OutboxEntry, SubmitResult } from '../../../outbox/types.ts'
 
@@ -42,8 +43,8 @@ export function enquiryBody(
   const input = {
     ...toPayload(kind, typed),
     // Spec 1 §3: the short form sends the host, the long one the page's address.
-    sourceDomain: kind === 'short' ? url.hostname : removeClickIds(url.href).slice(0, 2048),
-    page: url.pathname,
+    sourceDomain: kind === 'short' ? url.hostname : withoutTripToken(removeClickIds(url.href)).slice(0, 2048),
+    page: withoutTripToken(url.pathname),
     ...(typed.about && { about: typed.about }),
     ...(attribution && { attribution }),
     consent: CONSENT_NOTICE,

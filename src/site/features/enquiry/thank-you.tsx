@@ -2,16 +2,16 @@ import { useHydrated, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { officeHours } from '../../../brand-places.ts'
 import { readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
+import { sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { callBackText, callerText, referenceMessage } from './call-back-text.ts'
 import { entryMessage } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
-import { sendingText, storageWarnings } from './sending-text.ts'
 import css from './thank-you.module.css'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
-import { useEnquiryState, useOutbox } from './use-outbox.ts'
+import { useEnquiries, useEnquiryState } from './use-outbox.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -103,7 +103,7 @@ function Sent({ reference }: { reference: string }) {
 
 function Saved({ enquiryId }: { enquiryId: string | undefined }) {
   const promise = useDeviceCapabilities()
-  const { entries } = useOutbox()
+  const entries = useEnquiries()
   const entry = enquiryId === undefined ? entries[0] : entries.find(({ id }) => id === enquiryId)
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { EntryState, OutboxEntry } from '../../../outbox/types.ts'
+import type { EnquiryEntry, EntryState } from '../../../outbox/types.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { entryTitle, lastAttemptText } from './entry-text.ts'
 
@@ -13,7 +13,7 @@ export function announceRetry(id: string): void {
 }
 
 /** Announces, once each, which enquiries were sent, need attention, or could not be sent when it was asked for. */
-export function useAnnouncedStates(entries: readonly OutboxEntry[]): void {
+export function useAnnouncedStates(entries: readonly EnquiryEntry[]): void {
   const known = useRef(new Map<string, EntryState>())
   useEffect(() => {
     const texts = entries.flatMap((entry) => {
@@ -25,7 +25,7 @@ export function useAnnouncedStates(entries: readonly OutboxEntry[]): void {
   }, [entries])
 }
 
-function changeText(entry: OutboxEntry, before: EntryState): string | undefined {
+function changeText(entry: EnquiryEntry, before: EntryState): string | undefined {
   const title = entryTitle(entry)
   if (entry.state === 'sent') return `${title} was sent. The reference is ${entry.reference}.`
   if (entry.state === 'attention') return `${title} needs your attention.`

@@ -7,6 +7,7 @@ import {
   type EnquiryKind,
   type TypedEnquiry,
 } from '../../../contract/enquiry.ts'
+import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { dateField } from '../../../contract/typed-enquiry.ts'
 import type { EnquiryBody, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/attribution.ts'
@@ -128,7 +129,9 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     const filledInMs = replace ? undefined : draft.age()
     const context = { url: new URL(location.href), filledInMs, attribution: readAttribution() }
     const body = enquiryBody(kind, typed, context)
-    const result = replace ? await replace(body) : await draft.submit({ kind, body, page: location.pathname })
+    const result = replace
+      ? await replace(body)
+      : await draft.submit({ kind, body, page: withoutTripToken(location.pathname) })
     if (result.outcome !== 'delivered' && result.outcome !== 'waiting') {
       const refused = result.outcome === 'refused' ? result.refusal.errors : {}
       flushSync(() => setErrors(refused))

@@ -1,12 +1,12 @@
 import { brand } from '../../../brand.ts'
 import type { Payments } from '../../../contract/copy.ts'
+import { upiLink } from '../../../contract/upi-link.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
 import styles from './payments-page.module.css'
-import { UpiCode } from './upi-code.tsx'
-import { upiLink } from './upi-link.ts'
 
 /** How to pay: bank transfer or UPI, and the payment terms (spec 1 §2 "Payment-details page"). */
 export function PaymentsPage({ payments: { bank, terms } }: { payments: Payments }) {
@@ -40,7 +40,7 @@ export function PaymentsPage({ payments: { bank, terms } }: { payments: Payments
         <section aria-labelledby="upi" className={styles.card}>
           <h2 id="upi">UPI</h2>
           <div className={styles.upi}>
-            <UpiCode link={link} label={`QR code that pays ${brand.upiId}`} />
+            <QrCode link={link} label={`QR code that pays ${brand.upiId}`} className={styles.code} />
             <div className={styles.scan}>
               <p>Scan the QR code with any UPI app, or type the UPI id:</p>
               <p className={styles.id}>

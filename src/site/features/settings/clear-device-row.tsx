@@ -26,15 +26,15 @@ export function ClearDeviceRow() {
       <div>
         <h2 id="personal">Your data on this device</h2>
         <p className={css.about}>
-          Unfinished forms, the list of enquiries you sent, and the packages and videos you saved. Enquiries
-          that have reached us are not deleted.
+          Unfinished forms, the list of enquiries you sent, the trips kept here, and the packages and videos
+          you saved. Enquiries that have reached us are not deleted.
         </p>
       </div>
       <div className={css.item}>
         {unsent > 0 && (
           <p className={css.note}>
-            {unsent === 1 ? 'One enquiry has' : `${unsent} enquiries have`} not been sent yet and will stay.{' '}
-            <Link href="/enquiries">See your enquiries</Link>
+            {unsent === 1 ? 'One enquiry or answer has' : `${unsent} enquiries or answers have`} not been sent
+            yet and will stay. <Link href="/enquiries">See your enquiries</Link>
           </p>
         )}
         <div className={css.buttons}>

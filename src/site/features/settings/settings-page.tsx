@@ -21,10 +21,12 @@ type Props = {
   reels: number
   /** Repairs the installed app. */
   repair: ReactNode
+  /** The trips kept on this device. */
+  trips: ReactNode
 }
 
 /** `/settings`: what this device keeps for use without a network, and switches for it. */
-export function SettingsPage({ reels, repair }: Props) {
+export function SettingsPage({ reels, repair, trips }: Props) {
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -43,6 +45,16 @@ export function SettingsPage({ reels, repair }: Props) {
           <p>Without JavaScript, nothing is stored on this device.</p>
         </noscript>
         <Offline reels={reels} />
+      </section>
+      <section aria-labelledby="trips" className={css.group}>
+        <div>
+          <h2 id="trips">Trips kept on this phone</h2>
+          <p className={css.about}>
+            Quotations that you can read without a network. Whoever uses this device can open them. Removing
+            one deletes only the copy on this device.
+          </p>
+        </div>
+        <div className={css.item}>{trips}</div>
       </section>
       <InstallRow />
       <ReelKeysRow />

@@ -26,8 +26,8 @@ export function megabytes(bytes: number): string {
 /** What clearing the device deletes, and that it keeps what has not been sent. */
 export function clearDeviceQuestion(unsent: number): string {
   const question =
-    'Unfinished forms, the list of enquiries you sent, and the packages and videos you saved are deleted from this device.'
+    'Unfinished forms, the list of enquiries you sent, the trips kept here, and the packages and videos you saved are deleted from this device.'
   if (unsent === 0) return question
-  const stay = unsent === 1 ? 'One enquiry that has' : `${unsent} enquiries that have`
+  const stay = unsent === 1 ? 'One enquiry or answer that has' : `${unsent} enquiries or answers that have`
   return `${question} ${stay} not been sent yet will stay until sent. To delete them too, open "My enquiries".`
 }

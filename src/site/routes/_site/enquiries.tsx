@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EnquiriesPage } from '../../features/enquiry/enquiries-page.tsx'
+import { OtherTrips, TripsOfEnquiry } from '../../features/trips/kept-trips-in-list.tsx'
 import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/enquiries')({
@@ -15,7 +16,10 @@ function View() {
         path="/enquiries"
         hidden
       />
-      <EnquiriesPage />
+      <EnquiriesPage
+        tripsFor={(reference) => <TripsOfEnquiry reference={reference} />}
+        otherTrips={(references) => <OtherTrips references={references} />}
+      />
     </>
   )
 }

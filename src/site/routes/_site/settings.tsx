@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { reels } from '../../../content/copy/reels.ts'
 import { SettingsPage } from '../../features/settings/settings-page.tsx'
+import { KeptTripsSettings } from '../../features/trips/kept-trips-settings.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { RepairButton } from '../../repair-button.tsx'
 
@@ -17,7 +18,7 @@ function View() {
         path="/settings"
         hidden
       />
-      <SettingsPage reels={reels.length} repair={<RepairButton />} />
+      <SettingsPage reels={reels.length} repair={<RepairButton />} trips={<KeptTripsSettings />} />
     </>
   )
 }

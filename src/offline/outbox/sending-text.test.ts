@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_CAPABILITIES } from '../../../offline/outbox/device-capabilities.ts'
+import { NO_CAPABILITIES } from './device-capabilities.ts'
 import { sendingText, storageWarnings } from './sending-text.ts'
 
 describe('when an enquiry that waits is sent', () => {

@@ -1,15 +1,16 @@
 import { create } from 'qrcode'
-import styles from './payments-page.module.css'
 
 /** Width of the light border that scanners need, in modules of the code. */
 const QUIET_ZONE = 4
 
-/** A UPI link as a QR code, drawn as SVG: nothing is fetched, so it works without a network and prints sharp. */
-export function UpiCode({ link, label }: { link: string; label: string }) {
+type Props = { link: string; label: string; className?: string | undefined }
+
+/** A link as a QR code, drawn as SVG: nothing is fetched, so it works without a network and prints sharp. */
+export function QrCode({ link, label, className }: Props) {
   const { data, size } = create(link, { errorCorrectionLevel: 'M' }).modules
   const side = size + 2 * QUIET_ZONE
   return (
-    <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} className={styles.code}>
+    <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} className={className}>
       <path d={darkSquares(data, size)} />
     </svg>
   )

@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/button.tsx'
-import { copyText } from '../../../ui/clipboard.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { Button } from './button.tsx'
+import { copyText } from './clipboard.ts'
+import { Icon } from './icon.tsx'
+import { showToast } from './toast.tsx'
 
 /** Copies a value to the clipboard; where that is refused the value can still be selected by hand. */
 export function CopyButton({ what, value }: { what: string; value: string }) {

@@ -1,4 +1,4 @@
-import type { DeviceCapabilities } from '../../../offline/outbox/device-capabilities.ts'
+import type { DeviceCapabilities } from './device-capabilities.ts'
 
 /** When an enquiry that waits on this device is sent, as this browser really does it. */
 export function sendingText({ device, sendsWhenClosed }: DeviceCapabilities, what = 'It'): string {

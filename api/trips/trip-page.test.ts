@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { TripPage } from '../../src/contract/page.ts'
+import { startApi } from '../../tests/support/api.ts'
+import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { quotationDesk } from '../../tests/support/quotations.ts'
+
+// Renders the data of the page as JSON; the rendered page is tested in tests/e2e/trips.spec.ts.
+const tripPage = async (request: Request, trip: TripPage, status = 200) =>
+  Response.json({ path: new URL(request.url).pathname, trip }, { status })
+
+describe.each(databaseKinds())('the page of a trip (%s)', (kind) => {
+  const { newUrl } = useDatabase(kind)
+  const open = async () => {
+    const databaseUrl = await newUrl()
+    const api = await startApi({ tripPage, ...(databaseUrl && { databaseUrl }) })
+    const desk = quotationDesk(api)
+    const owner = await api.signIn('owner')
+    const lead = await desk.newLead()
+    const { token, quotation } = await desk.send(owner, await desk.begin(owner, lead))
+    const page = async (path = `/trips/${token}`, init?: RequestInit) => {
+      const response = await api.request(path, init)
+      return { status: response.status, body: (await response.json()) as { path: string; trip: TripPage } }
+    }
+    return { api, desk, owner, lead, token, quotation, page }
+  }
+  const form = (values: Record<string, string>): RequestInit => ({
+    method: 'POST',
+    // What browsers send from a page without referrer.
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+    body: String(new URLSearchParams(values)),
+  })
+
+  it('has the trip and a new id for each answer, in any spelling of the path', async () => {
+    const { api, token, quotation, page } = await open()
+    const first = await page()
+    expect(first).toMatchObject({
+      status: 200,
+      body: { trip: { kind: 'trip', trip: { reference: quotation.reference, version: 1, state: 'open' } } },
+    })
+    const again = await page(`/TRIPS/${token}`)
+    const ids = [first, again].flatMap(({ body: { trip } }) =>
+      trip.kind === 'trip' ? Object.values(trip.answerIds) : [],
+    )
+    expect(new Set(ids).size).toBe(6)
+    await api.close()
+  })
+
+  it('says that an unknown link leads nowhere, and that an erased trip is gone', async () => {
+    const { api, desk, owner, lead, token, page } = await open()
+    expect(await page(`/trips/${token.slice(1)}`)).toMatchObject({
+      status: 404,
+      body: { trip: { kind: 'gone' } },
+    })
+    await desk.done(owner, 'DELETE', `/api/leads/${lead}`)
+    const gone = await page()
+    expect(gone).toMatchObject({ status: 410, body: { trip: { kind: 'gone' } } })
+    expect(JSON.stringify(gone)).not.toContain('Bali')
+    await api.close()
+  })
+
+  it('renders a bounded number of pages for somebody who tries links', async () => {
+    const { api, token } = await open()
+    const tried = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => api.request(`/trips/${String(at).padStart(32, 'x')}`)),
+    )
+    expect(tried.map(({ status }) => status)).toContain(429)
+    expect((await api.request(`/trips/${token}`)).status).toBe(200)
+    await api.close()
+  })
+
+  it('shows the page again with a refused form’s answer, its words and the message', async () => {
+    const { api, token, page } = await open()
+    const refused = await page(
+      '/submit-answer',
+      form({ token, version: '9', answer: 'change', text: 'Later' }),
+    )
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { path: `/trips/${token}`, trip: { kind: 'trip', refused: { answer: 'change', text: 'Later' } } },
+    })
+    expect(refused.body.trip).toHaveProperty('refused.message', expect.stringContaining('replaced'))
+    const posted = await api.request(
+      '/submit-answer',
+      form({ token, version: '1', answer: 'decline', text: '' }),
+    )
+    expect([posted.status, posted.headers.get('location')]).toEqual([303, `/trips/${token}`])
+    await api.close()
+  })
+})

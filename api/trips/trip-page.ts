@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import type { RefusedAnswer, TripPage } from '../../src/contract/page.ts'
+import { TRIP_ANSWERS, type TripAnswerKind } from '../../src/contract/quotation.ts'
+import type { Database } from '../db/open.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { TokenBuckets } from '../http/token-buckets.ts'
+import type { References } from '../leads/reference.ts'
+import { findLinkTarget, LINK_MESSAGES, readTrip } from './trip.ts'
+import { tripPath } from './trip-token.ts'
+
+/** Renders the page of a trip at the request's address. */
+export type RenderTripPage = (request: Request, trip: TripPage, status?: number) => Promise<Response>
+
+export type TripPageDeps = {
+  database: Database
+  references: References
+  render: RenderTripPage
+  /** URL of the site without a trailing slash. */
+  origin: string
+  proxies: number
+}
+
+/** Wrong links from one address: each costs a rendered page. */
+const WRONG_LINKS = { burst: 20, perSecond: 0.2 }
+
+/** `GET /trips/{token}`, as finished HTML with the trip in it, and the same page with a refused answer. */
+export function createTripPage({ database, references, render, origin, proxies }: TripPageDeps) {
+  const wrongLinks = new TokenBuckets(WRONG_LINKS)
+
+  async function pageOf(token: string, refused?: RefusedAnswer): Promise<{ trip: TripPage; status: number }> {
+    const target = await findLinkTarget(database.kysely, token)
+    if (target.type !== 'quotation') {
+      const message = LINK_MESSAGES[target.type]
+      return { trip: { kind: 'gone', message }, status: target.type === 'unknown' ? 404 : 410 }
+    }
+    const now = new Date()
+    const trip = await readTrip(database.kysely, target.quotation, references, now)
+    const answerIds = Object.fromEntries(TRIP_ANSWERS.map((answer) => [answer, randomUUID()]))
+    return {
+      trip: {
+        kind: 'trip',
+        trip,
+        readAt: now.toISOString(),
+        answerIds: answerIds as Record<TripAnswerKind, string>,
+        ...(refused && { refused }),
+      },
+      status: refused ? 400 : 200,
+    }
+  }
+
+  async function read(c: Context): Promise<Response> {
+    const { trip, status } = await pageOf(c.req.param('token') ?? '')
+    if (status === 404) {
+      const wait = Math.ceil(wrongLinks.take(clientAddress(c, proxies)))
+      if (wait > 0)
+        return c.text('Too many wrong links. Please try again later.', 429, { 'Retry-After': String(wait) })
+    }
+    return render(c.req.raw, trip, status)
+  }
+
+  /** The page with the values and the message of an answer that was refused. */
+  async function refusedAnswer(values: Record<string, string>, message: string): Promise<Response> {
+    const { token = '', text = '' } = values
+    const answer = TRIP_ANSWERS.find((kind) => kind === values.answer) ?? 'change'
+    const { trip, status } = await pageOf(token, { answer, text, message })
+    return render(new Request(origin + tripPath(encodeURIComponent(token))), trip, status)
+  }
+
+  // The router of the site ignores case, too.
+  return { routes: new Hono().get('/:trips{[Tt][Rr][Ii][Pp][Ss]}/:token', read), refusedAnswer }
+}

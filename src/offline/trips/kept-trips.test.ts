@@ -1,0 +1,106 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Trip } from '../../contract/quotation.ts'
+
+const TOKEN = 'abcdefghijklmnopqrstuv'
+const NOW = '2026-11-23T09:00:00.000Z'
+const LATER = '2026-11-24T09:00:00.000Z'
+const trip = (changes: Partial<Trip> = {}) =>
+  ({
+    reference: 'MM-TEST-Q1',
+    enquiryReference: 'MM-TEST',
+    version: 1,
+    quotation: { startsOn: '2027-03-05', lines: [] },
+    ...changes,
+  }) as unknown as Trip
+const put = IDBObjectStore.prototype.put
+
+let kept: typeof import('./kept-trips.ts')
+let reading: typeof import('./read-trip.ts')
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory()
+  vi.resetModules()
+  kept = await import('./kept-trips.ts')
+  reading = await import('./read-trip.ts')
+})
+afterEach(() => {
+  IDBObjectStore.prototype.put = put
+  vi.unstubAllGlobals()
+})
+
+const answerWith = (status: number, body: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  )
+
+test('keeps a trip until it is removed, and renews only what is kept', async () => {
+  await kept.renewKeptTrip(TOKEN, trip(), NOW)
+  expect(await kept.findKeptTrip(TOKEN)).toBeUndefined()
+  expect(await kept.keepTrip(TOKEN, trip(), NOW)).toBeUndefined()
+  await kept.renewKeptTrip(TOKEN, trip({ version: 2 }), LATER)
+  expect(await kept.findKeptTrip(TOKEN)).toMatchObject({ readAt: LATER, trip: { version: 2 } })
+  await kept.removeKeptTrip(TOKEN)
+  expect(await kept.findKeptTrip(TOKEN)).toBeUndefined()
+})
+
+test('opens the kept copy without a network, and says when it was read', async () => {
+  await kept.keepTrip(TOKEN, trip(), NOW)
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await reading.openTrip(TOKEN)).toMatchObject({ kind: 'trip', isKept: true, readAt: NOW })
+  expect(await reading.readTrip(TOKEN)).toEqual({ kind: 'unreachable' })
+  expect(await reading.openTrip('another-token-without-copy')).toEqual({ kind: 'unreachable' })
+})
+
+test.each([
+  [410, true],
+  [404, false],
+])('a trip that is gone (%i) says so; its copy is removed: %s', async (status, isRemoved) => {
+  await kept.keepTrip(TOKEN, trip(), NOW)
+  answerWith(status, { message: 'It is gone.' })
+  expect(await reading.readTrip(TOKEN)).toEqual({ kind: 'gone', message: 'It is gone.' })
+  expect((await kept.findKeptTrip(TOKEN)) === undefined).toBe(isRemoved)
+})
+
+test.each([
+  ['the page of a captive portal', 200, '<html>Sign in</html>'],
+  ['another JSON', 200, { ok: true }],
+  ['an error of a proxy', 410, '<html>Gone</html>'],
+  ['a server in trouble', 503, { message: 'Later.' }],
+])('%s neither replaces nor removes the copy', async (_name, status, body) => {
+  await kept.keepTrip(TOKEN, trip(), NOW)
+  answerWith(status, body)
+  expect(await reading.readTrip(TOKEN)).toEqual({ kind: 'unreachable' })
+  expect(await kept.findKeptTrip(TOKEN)).toMatchObject({ readAt: NOW })
+})
+
+test('says that nothing is kept when the disk is full or storage is denied', async () => {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  }
+  expect(await kept.keepTrip(TOKEN, trip(), NOW)).toBe('full')
+  IDBObjectStore.prototype.put = put
+  vi.resetModules()
+  const denied = await import('./kept-trips.ts')
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('Denied.', 'SecurityError')
+    },
+  })
+  expect(await denied.keepTrip(TOKEN, trip(), NOW)).toBe('denied')
+})
+
+test('removes all at once, and lists the next departure first', async () => {
+  const starts = { first: '2027-01-01', second: '2027-02-01' }
+  for (const [token, startsOn] of Object.entries(starts).toReversed())
+    await kept.keepTrip(token, trip({ quotation: { startsOn, lines: [] } as never }), NOW)
+  const stop = kept.watchKeptTrips(() => {})
+  await vi.waitFor(() => expect(kept.keptTrips().trips.map(({ id }) => id)).toEqual(['first', 'second']))
+  await kept.removeKeptTrips()
+  await vi.waitFor(() => expect(kept.keptTrips().trips).toEqual([]))
+  stop()
+})

@@ -1,0 +1,121 @@
+import { useId, useState } from 'react'
+import { tripPath } from '../../../contract/trip-path.ts'
+import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
+import type { AnswerEntry, OutboxEntry } from '../../../outbox/types.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { answerMessage, answerTitle, deleteAnswerQuestion } from './answer-text.ts'
+import css from './enquiry-card.module.css'
+import { lastAttemptText, STATE_LABELS, timeText } from './entry-text.ts'
+import { HelpLinks } from './help-links.tsx'
+import { nextAttemptText } from './next-attempt-text.ts'
+import { useOnline } from './use-online.ts'
+
+const TICK_MS = 5_000
+const TONES = { waiting: 'marigold', sending: 'teal', sent: 'success', attention: 'danger' } as const
+
+/** The answers to quotations that were given on this device. */
+export function AnswerList({ entries }: { entries: readonly OutboxEntry[] }) {
+  const answers = entries.filter((entry) => entry.kind === 'answer')
+  if (answers.length === 0) return null
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers">Your answers to quotations</h2>
+      <ul className={css.drafts}>
+        {answers.map((entry) => (
+          <li key={entry.id}>
+            <AnswerCard entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function AnswerCard({ entry }: { entry: AnswerEntry }) {
+  const headingId = useId()
+  return (
+    <article className={css.card} aria-labelledby={headingId} data-state={entry.state}>
+      <header className={css.head}>
+        <h3 id={headingId} className={css.title}>
+          {answerTitle(entry)}
+        </h3>
+        <Badge tone={TONES[entry.state]}>{STATE_LABELS[entry.state]}</Badge>
+      </header>
+      <Progress entry={entry} />
+      <Actions entry={entry} />
+    </article>
+  )
+}
+
+function Progress({ entry }: { entry: AnswerEntry }) {
+  const online = useOnline()
+  const now = useNow(TICK_MS)
+  if (entry.state === 'sending') return null
+  if (entry.state === 'attention') return <p className={css.refusal}>{entry.refusal?.message}</p>
+  if (entry.state === 'sent')
+    return (
+      <p className={css.progress}>
+        Received on <time dateTime={entry.receivedAt}>{timeText(entry.receivedAt)}</time>.
+        {entry.answer === 'accept' && ' The trip is booked only when we confirm it.'}
+      </p>
+    )
+  return (
+    <p className={css.progress}>
+      It has not reached us yet. {lastAttemptText(entry)} {nextAttemptText(entry.nextAttemptAt, now, online)}
+    </p>
+  )
+}
+
+function Actions({ entry }: { entry: AnswerEntry }) {
+  const [deleting, setDeleting] = useState(false)
+  const superseded = entry.state === 'attention' && entry.refusal?.status === 422
+  const refused = entry.state === 'attention' && entry.refusal?.status === 400
+  return (
+    <div className={css.actions}>
+      {superseded && (
+        <Button size="small" onClick={() => act((outbox) => outbox.sendAsNew(entry.id))}>
+          <Icon name="send" /> Send as a new answer
+        </Button>
+      )}
+      {(entry.state === 'waiting' || entry.state === 'attention') && !superseded && !refused && (
+        <Button size="small" onClick={() => act((outbox) => outbox.retry(entry.id))}>
+          <Icon name="refresh" /> Retry now
+        </Button>
+      )}
+      {entry.state !== 'sent' && (
+        <ButtonLink
+          href={tripPath(String(entry.body.token))}
+          size="small"
+          variant={refused ? 'primary' : 'quiet'}
+        >
+          <Icon name="compass" /> Open the trip
+        </ButtonLink>
+      )}
+      <Button size="small" variant="plain" onClick={() => setDeleting(true)}>
+        <Icon name="trash" /> Delete
+      </Button>
+      <HelpLinks text={answerMessage(entry)} short />
+      <ConfirmDialog
+        open={deleting}
+        title="Delete this answer?"
+        question={deleteAnswerQuestion(entry)}
+        yes="Delete"
+        no="Keep it"
+        dangerous
+        onAnswer={(yes) => {
+          setDeleting(false)
+          if (yes) act((outbox) => outbox.remove(entry.id))
+        }}
+      />
+    </div>
+  )
+}
+
+function act(run: (outbox: ReturnType<typeof deviceOutbox>) => Promise<unknown>): void {
+  run(deviceOutbox()).catch(() => showToast("This device's storage does not answer. Please try again."))
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { quotationTotal } from '../../../catalogue/quotation-total.ts'
+import type { TripPage as ServerTrip } from '../../../contract/page.ts'
+import { formatPaise } from '../../../contract/paise.ts'
+import type { Trip, TripAnswerKind } from '../../../contract/quotation.ts'
+import { indianDay } from '../../../contract/travel-date.ts'
+import { EMPTY_OUTBOX, outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import css from './answer-panel.module.css'
+import { type AnswerStatus, answerStatus, refusedForOthers } from './answer-status.ts'
+import { AnswerStatusNote } from './answer-status-note.tsx'
+import { hasExpired } from './trip-text.ts'
+import { type GivenAnswer, useSendAnswer } from './use-send-answer.ts'
+
+type Props = {
+  token: string
+  trip: Trip
+  posted?: Pick<Extract<ServerTrip, { kind: 'trip' }>, 'answerIds' | 'refused'> | undefined
+}
+
+/** The traveller's answer: what was answered and how far it got, and the ways to answer. */
+export function AnswerPanel({ token, trip, posted }: Props) {
+  const { entries } = useSyncExternalStore(watchOutbox, outboxView, () => EMPTY_OUTBOX)
+  const { send, sending, problem, unkept } = useSendAnswer(token, trip)
+  const [replacing, setReplacing] = useState<GivenAnswer>()
+  const status = unkept ?? answerStatus(trip, entries)
+  const answer = async (given: GivenAnswer) => {
+    if ((await send(given)) === 'conflict') setReplacing(given)
+  }
+  return (
+    <section aria-labelledby="answer" className={css.panel}>
+      <h2 id="answer">Your answer</h2>
+      <div role="status" className={css.notes}>
+        {refusedForOthers(trip, entries).map((other) => (
+          <AnswerStatusNote key={other.status.entry.id} status={other.status} to={other.version} />
+        ))}
+        <AnswerStatusNote status={status} />
+      </div>
+      {posted?.refused && (
+        <p role="alert" className={css.problem}>
+          {posted.refused.message}
+        </p>
+      )}
+      <p role="alert" className={problem ? css.problem : undefined}>
+        {problem}
+      </p>
+      {canAnswer(trip, status) && (
+        <Ways token={token} trip={trip} posted={posted} sending={sending} onAnswer={answer} />
+      )}
+      <ConfirmDialog
+        open={replacing !== undefined}
+        title="Replace your answer?"
+        question="Another answer to this version is on this phone and has not been confirmed as received. Do you want to send this one instead?"
+        yes="Replace it"
+        no="Keep the first"
+        onAnswer={(yes) => {
+          const given = replacing
+          setReplacing(undefined)
+          if (yes && given) void send(given, { replace: true })
+        }}
+      />
+    </section>
+  )
+}
+
+type WaysProps = Props & { sending: boolean; onAnswer: (given: GivenAnswer) => Promise<void> }
+
+function Ways({ token, trip, posted, sending, onAnswer }: WaysProps) {
+  const total = formatPaise(quotationTotal(trip.quotation, trip.taxDay).toUs)
+  const ways: { answer: TripAnswerKind; title: string; about: ReactNode; send: string; label?: string }[] = [
+    {
+      answer: 'accept',
+      title: 'Accept this offer',
+      about: (
+        <>
+          You accept version {trip.version} for <strong>{total}</strong>, paid to us. No payment is taken now.
+          The trip is booked only when we confirm it to you in writing.
+        </>
+      ),
+      send: `Yes, accept for ${total}`,
+    },
+    {
+      answer: 'change',
+      title: 'Ask for a change',
+      about: 'We read it and send you a new version. This one stays as it is until then.',
+      send: 'Send the change',
+      label: 'What should we change?',
+    },
+    {
+      answer: 'decline',
+      title: 'Not now',
+      about: 'A word about why helps us, but you need not give one.',
+      send: 'Send “not now”',
+      label: 'Why not now?',
+    },
+  ]
+  return (
+    <div className={css.ways}>
+      {ways.map(({ answer, title, about, send, label }) => (
+        <AnswerForm
+          key={answer}
+          token={token}
+          reference={trip.reference}
+          version={trip.version}
+          answer={answer}
+          title={title}
+          about={about}
+          button={send}
+          label={label}
+          postedId={posted?.answerIds[answer]}
+          refused={posted?.refused?.answer === answer ? posted.refused : undefined}
+          sending={sending}
+          onAnswer={onAnswer}
+        />
+      ))}
+    </div>
+  )
+}
+
+// After an acceptance is received, or while an answer is parked, there is nothing to answer. A waiting one can be replaced.
+function canAnswer(trip: Trip, status: AnswerStatus): boolean {
+  if (trip.state !== 'open' || status.state === 'refused') return false
+  if (status.state === 'received' && status.answer === 'accept') return false
+  return !hasExpired(trip, indianDay(new Date())) || status.state === 'waiting'
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { brand } from '../../../brand.ts'
+import { NO_CAPABILITIES, readDeviceCapabilities } from '../../../offline/outbox/device-capabilities.ts'
+import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
+import { sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
+import type { Outbox } from '../../../outbox/types.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import css from './answer-panel.module.css'
+import type { AnswerStatus } from './answer-status.ts'
+import { ANSWERED } from './trip-text.ts'
+import { useTimeText } from './use-time-text.ts'
+
+/** How far the answer got: on this device, received, or refused. Received is never called booked. `to`: another version than the shown one. */
+export function AnswerStatusNote({ status, to }: { status: AnswerStatus; to?: number }) {
+  const timeText = useTimeText()
+  if (status.state === 'none') return <p className={css.quiet}>You have not answered this version yet.</p>
+  return (
+    <div className={css.status} data-state={status.state}>
+      {status.state === 'waiting' && <Waiting />}
+      {status.state === 'refused' && <Badge tone="danger">Needs your attention</Badge>}
+      {status.state === 'received' && <Badge tone="success">Received</Badge>}
+      <p className={css.said}>
+        {to !== undefined && `To version ${to}: `}
+        {ANSWERED[status.answer]}
+      </p>
+      {status.text && <blockquote>{status.text}</blockquote>}
+      {status.state === 'waiting' && <WaitingText />}
+      {status.state === 'refused' && <Refused status={status} />}
+      {status.state === 'received' && (
+        <p>
+          We received this on {timeText(status.receivedAt)}. {RECEIVED[status.answer]}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const RECEIVED = {
+  accept:
+    'It is not a booking yet: we check that everything is still free and confirm the trip to you in writing.',
+  change: 'We send you a new version under this same address.',
+  decline: 'You can still accept this version while it is valid.',
+}
+
+function Waiting() {
+  return <Badge tone="marigold">Waiting to send</Badge>
+}
+
+function WaitingText() {
+  const [promise, setPromise] = useState(NO_CAPABILITIES)
+  useEffect(() => void readDeviceCapabilities().then(setPromise), [])
+  return (
+    <>
+      <p>
+        It is saved on this {promise.device} and has not reached us yet. {sendingText(promise)}
+      </p>
+      {storageWarnings(promise).map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+    </>
+  )
+}
+
+function Refused({ status }: { status: Extract<AnswerStatus, { state: 'refused' }> }) {
+  const { entry, refusal } = status
+  const isSuperseded = refusal.status === 422
+  // A rule was broken: the same again would be refused again.
+  const isFinal = refusal.status === 400
+  return (
+    <>
+      <p className={css.problem}>{refusal.message}</p>
+      <div className={css.buttons}>
+        {isSuperseded && (
+          <Button size="small" onClick={() => act((outbox) => outbox.sendAsNew(entry.id))}>
+            Send as a new answer
+          </Button>
+        )}
+        {!isSuperseded && !isFinal && (
+          <Button size="small" onClick={() => act((outbox) => outbox.retry(entry.id))}>
+            Retry now
+          </Button>
+        )}
+        <ButtonLink href={brand.phone.href} size="small" variant="quiet">
+          Call {brand.phone.shown}
+        </ButtonLink>
+        <Button size="small" variant="plain" onClick={() => act((outbox) => outbox.remove(entry.id))}>
+          Delete this answer
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function act(run: (outbox: Outbox) => Promise<unknown>): void {
+  run(deviceOutbox()).catch(() => showToast("This device's storage does not answer. Please try again."))
+}

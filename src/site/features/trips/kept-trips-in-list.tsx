@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { keptTrips, NO_KEPT_TRIPS, watchKeptTrips } from '../../../offline/trips/kept-trips.ts'
+import css from './kept-trip-list.module.css'
+import { KeptTripList } from './kept-trip-list.tsx'
+
+/** The kept trips that were quoted for one enquiry. */
+export function TripsOfEnquiry({ reference }: { reference: string }) {
+  const trips = useKeptTrips().filter(({ trip }) => trip.enquiryReference === reference)
+  if (trips.length === 0) return null
+  return (
+    <div className={css.quoted}>
+      <h3>Your quotation</h3>
+      <KeptTripList trips={trips} />
+    </div>
+  )
+}
+
+/** The kept trips whose enquiry is not on this device. */
+export function OtherTrips({ references }: { references: readonly string[] }) {
+  const trips = useKeptTrips().filter(({ trip }) => !references.includes(trip.enquiryReference))
+  if (trips.length === 0) return null
+  return (
+    <section aria-labelledby="trips">
+      <h2 id="trips">Trips kept on this phone</h2>
+      <KeptTripList trips={trips} />
+    </section>
+  )
+}
+
+function useKeptTrips() {
+  return useSyncExternalStore(watchKeptTrips, keptTrips, () => NO_KEPT_TRIPS).trips
+}

@@ -1,0 +1,59 @@
+import type { Quotation } from '../../../contract/quotation.ts'
+import { Stars } from '../../../ui/stars.tsx'
+import { TextList } from './text-list.tsx'
+import css from './trip-page.module.css'
+import { counted } from './trip-text.ts'
+
+/** The hotels in the order of travel; one line a stay. */
+export function TripHotels({ hotels }: Pick<Quotation, 'hotels'>) {
+  if (hotels.length === 0) return null
+  return (
+    <section aria-labelledby="hotels" className={css.part}>
+      <h2 id="hotels">Where you stay</h2>
+      <ul className={css.hotels}>
+        {hotels.map(({ city, hotel, stars, nights }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one hotel may come twice, and the stays of a version never change places
+          <li key={index}>
+            <h3>{city}</h3>
+            <p>
+              {hotel} {stars !== null && <Stars rating={stars} />}
+            </p>
+            <p className={css.note}>
+              {counted(nights, 'night')}
+              {stars !== null && `, ${stars}-star`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the price buys, and what it does not. */
+export function TripInclusions({
+  quotation: { inclusions, exclusions },
+}: {
+  quotation: Pick<Quotation, 'inclusions' | 'exclusions'>
+}) {
+  return (
+    <section aria-labelledby="included" className={css.part}>
+      <h2 id="included">What is included, and what is not</h2>
+      <div className={css.lists}>
+        <Points title="Included" points={inclusions} className={css.in} />
+        <Points title="Not included" points={exclusions} className={css.out} />
+      </div>
+    </section>
+  )
+}
+
+type PointsProps = { title: string; points: string[]; className: string | undefined }
+
+function Points({ title, points, className }: PointsProps) {
+  if (points.length === 0) return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      <TextList lines={points} className={className} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import type { Trip } from '../../../contract/quotation.ts'
+import { indianDay } from '../../../contract/travel-date.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { TextList } from './text-list.tsx'
+import css from './trip-page.module.css'
+import { hasExpired, stateText } from './trip-text.ts'
+import { useTimeText } from './use-time-text.ts'
+
+type Props = { trip: Trip; readAt: string; isStale: boolean }
+
+/** Which version this is, until when it holds, how old the shown copy is, and what is new. */
+export function TripState({ trip, readAt, isStale }: Props) {
+  const timeText = useTimeText()
+  // Of the reading until hydration, so that server and browser render the same.
+  const day = useSyncExternalStore(never, today, () => indianDay(new Date(readAt)))
+  const isOver = trip.state === 'withdrawn' || hasExpired(trip, day)
+  return (
+    <section aria-labelledby="version" className={css.state} data-over={isOver || undefined}>
+      <h2 id="version">
+        Version {trip.version}, sent on {timeText(trip.sentAt)}
+      </h2>
+      <p>{stateText(trip, day)}</p>
+      {isStale && (
+        <p className={css.asOf} role="status">
+          <Icon name="clock" />
+          <span>This is the trip as of {timeText(readAt)}. What changed since then is not in it.</span>
+        </p>
+      )}
+      {trip.changes.length > 0 && (
+        <div className={css.changes}>
+          <h3>What is new since version {trip.version - 1}</h3>
+          <TextList lines={trip.changes} />
+        </div>
+      )}
+      <div className={css.buttons} data-no-print="">
+        {trip.state === 'open' && !isOver && (
+          <ButtonLink href="#answer" size="small">
+            Answer this offer
+          </ButtonLink>
+        )}
+        <Button variant="quiet" size="small" onClick={() => window.print()}>
+          <Icon name="print" /> Print / save as PDF
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function today(): string {
+  return indianDay(new Date())
+}
+
+const never = () => () => {}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { brand } from '../../../brand.ts'
+import type { Trip, TripAnswerKind } from '../../../contract/quotation.ts'
+import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
+import { newId } from '../../../outbox/new-id.ts'
+import type { AnswerStatus } from './answer-status.ts'
+
+/** An answer as the form gives it; `done` is called once it is kept or received. */
+export type GivenAnswer = {
+  answer: TripAnswerKind
+  text: string
+  draftKey: string | undefined
+  done: () => void
+}
+
+const NOT_SENT = `Your answer could be neither saved nor sent. Please try again, or call us: ${brand.phone.shown}.`
+
+/** Gives an answer to the outbox and tells what came of it, as far as the list of the outbox does not. */
+export function useSendAnswer(token: string, { version, reference, quotation }: Trip) {
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  // Received although this device's storage keeps nothing.
+  const [unkept, setUnkept] = useState<AnswerStatus>()
+
+  const send = async ({ answer, text, draftKey, done }: GivenAnswer, { replace = false } = {}) => {
+    setSending(true)
+    setProblem(undefined)
+    const body = { token, version, answer, ...(text && { text }) }
+    const trip = { reference, title: quotation.title }
+    const result = await deviceOutbox().submit(
+      { id: newId(), kind: 'answer', body, page: '/trips', trip },
+      { correcting: replace, ...(draftKey && { draftKey }) },
+    )
+    setSending(false)
+    if (result.outcome === 'failed') setProblem(NOT_SENT)
+    if (result.outcome === 'refused' && !result.saved) setProblem(result.refusal.message)
+    if (result.outcome === 'delivered' || result.outcome === 'waiting') done()
+    if (result.outcome === 'delivered' && !result.saved)
+      setUnkept({ state: 'received', answer, text, receivedAt: result.delivery.receivedAt })
+    return result.outcome
+  }
+  return { send, sending, problem, unkept }
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { TRIP_REFUSALS, type TripAnswerKind } from '../../src/contract/quotation.ts'
+import type { DeskQuotation } from '../../src/contract/quotation-desk.ts'
+import type { TestApi } from '../support/api.ts'
+import { cookieOf } from '../support/api.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { chromiumOptions } from '../support/chromium.ts'
+import { sendLead } from '../support/desk.ts'
+import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { untilControlled } from '../support/phone.ts'
+import { quotationDesk, tokenOf } from '../support/quotations.ts'
+import { BASE_URL, OWNER } from '../support/site.ts'
+import { test } from './fixtures.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: chromiumOptions(),
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED/, /410 \(Gone\)/, /400 \(Bad Request\)/],
+})
+
+/** The desk, through the running server's API. */
+async function openDesk() {
+  const request: TestApi['request'] = (path, init) => fetch(BASE_URL + path, init)
+  const post: TestApi['post'] = (path, body, headers) =>
+    request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const cookie = cookieOf(await post('/api/auth/sign-in/email', OWNER))
+  const desk = quotationDesk({ request, post } as TestApi)
+  return {
+    ...desk,
+    cookie,
+    quote: async (lead: string, packageKey = 'bali1') =>
+      desk.send(cookie, await desk.begin(cookie, lead, packageKey)),
+    erase: (lead: string) => desk.done(cookie, 'DELETE', `/api/leads/${lead}`),
+    answers: async (id: string) =>
+      (await desk.done<DeskQuotation>(cookie, 'GET', `/api/quotations/${id}`)).answers.map(
+        ({ answer, version, refusal }) => ({ answer, version, refusal }),
+      ),
+    leadOf: async (reference: string) =>
+      (await desk.done<{ leads: { id: string }[] }>(cookie, 'GET', `/api/leads?q=${reference}`)).leads[0]
+        ?.id ?? '',
+  }
+}
+
+const state = (page: Page) => page.getByRole('region', { name: 'Your answer' })
+
+async function answer(page: Page, way: string, button: RegExp) {
+  await state(page).locator('summary', { hasText: way }).click()
+  await state(page).getByRole('button', { name: button }).click()
+}
+
+test('an enquiry written with no signal becomes a trip that is read and accepted with no signal', async ({
+  page,
+  context,
+}) => {
+  const desk = await openDesk()
+  await page.goto('/bali')
+  await untilControlled(page)
+  const form = await formOf(page)
+  await fillEnquiry(form)
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+  await context.setOffline(false)
+  const sent = page.getByText(/Your reference: \S+/)
+  await expect(sent).toBeVisible()
+  const reference = (await sent.innerText()).replace(/.*Your reference: (\S+?)\.?$/s, '$1')
+
+  const lead = await desk.leadOf(reference)
+  const { link, quotation } = await desk.quote(lead)
+  const path = new URL(link).pathname
+  const token = tokenOf(link)
+  const referers: string[] = []
+  page.on('request', (request) => referers.push(request.headers().referer ?? ''))
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: quotation.title })).toBeVisible()
+  // Its enquiry was sent from here.
+  await expect(page.getByText(/^Kept\. It opens without a network/)).toBeVisible()
+  await expectNoViolations(page)
+
+  await context.setOffline(true)
+  await page.goto('/enquiries')
+  const card = page.getByRole('article', { name: 'A trip to Bali' })
+  await card.getByRole('link', { name: /Open the trip/ }).click()
+  await expect(page.getByText(/This is the trip as of/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/This is the trip as of/)).toBeVisible()
+  await answer(page, 'Accept this offer', /^Yes, accept for ₹/)
+  await expect(state(page).getByText('Waiting to send', { exact: true })).toBeVisible()
+  await expect(state(page).getByText('Received', { exact: true })).toHaveCount(0)
+  await answer(page, 'Not now', /Send .not now/)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep the first' }).click()
+
+  await context.setOffline(false)
+  await expect(state(page).getByText('Received', { exact: true })).toBeVisible()
+  await expect(state(page).getByText(/It is not a booking yet/)).toBeVisible()
+  expect(await desk.answers(quotation.id)).toEqual([{ answer: 'accept', version: 1, refusal: null }])
+  await expectNoTrace(page, token)
+  expect(referers.filter((referer) => referer.includes(token))).toEqual([])
+
+  await desk.erase(lead)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This trip is no longer here' })).toBeVisible()
+  await page.goto('/enquiries')
+  await expect(card).toBeVisible()
+  await expect(page.getByRole('link', { name: /Open the trip/ })).toHaveCount(0)
+})
+
+test('accepting a version that was replaced meanwhile is refused with a sentence, and nothing is lost', async ({
+  page,
+  context,
+  request,
+}) => {
+  const desk = await openDesk()
+  const { id: lead } = await sendLead(request)
+  const { link, quotation } = await desk.quote(lead)
+  await page.goto(new URL(link).pathname)
+  await page.getByRole('button', { name: 'Keep on this phone' }).click()
+  await expect(page.getByText(/^Kept\. It opens without a network/)).toBeVisible()
+  await untilControlled(page)
+  await context.setOffline(true)
+  await page.reload()
+  await answer(page, 'Accept this offer', /^Yes, accept for ₹/)
+  await expect(state(page).getByText('Waiting to send', { exact: true })).toBeVisible()
+  const saved = await desk.save(desk.cookie, { ...quotation }, { message: 'With a better room.' })
+  await desk.done(desk.cookie, 'POST', `/api/quotations/${saved.id}/send`, {
+    draftVersion: saved.draftVersion,
+  })
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: /^Version 2, sent on/ })).toBeVisible()
+  await expect(state(page).getByText(TRIP_REFUSALS.replaced)).toBeVisible()
+  await expect(state(page).getByText('To version 1: You accept this offer.')).toBeVisible()
+  expect(await desk.answers(quotation.id)).toEqual([{ answer: 'accept', version: 1, refusal: 'replaced' }])
+  await page.goto('/settings')
+  await page.getByRole('button', { name: /^Remove MM-/ }).click()
+  await expect(page.getByText('Removed from this device. We still have the trip.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, serviceWorkers: 'block' })
+
+  test('the page has the whole trip, is not cached, and posts an answer', async ({ page, request }) => {
+    const desk = await openDesk()
+    const { quotation, path } = await quoted(desk, request)
+    const response = await page.goto(path)
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    await expect(page.getByRole('heading', { name: 'What you pay, and to whom' })).toBeVisible()
+    const send = async (way: string, kind: TripAnswerKind) => {
+      await state(page).locator('summary', { hasText: way }).click()
+      await state(page).locator(`form:has([value="${kind}"]) button`).click()
+    }
+    await send('Ask for a change', 'change')
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please say what we should change.' }),
+    ).toBeVisible()
+    await page.getByLabel('What should we change?').fill('One night more, please.')
+    await state(page).getByRole('button', { name: 'Send the change' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(state(page).getByText('Received', { exact: true })).toBeVisible()
+    await expect(state(page).getByText('One night more, please.')).toBeVisible()
+    expect(await desk.answers(quotation.id)).toEqual([{ answer: 'change', version: 1, refusal: null }])
+  })
+})
+
+async function quoted(desk: Awaited<ReturnType<typeof openDesk>>, request: APIRequestContext) {
+  const { id } = await sendLead(request, { name: `Guest ${randomUUID().slice(0, 8)}` })
+  const { link, quotation } = await desk.quote(id)
+  return { quotation, path: new URL(link).pathname }
+}
+
+// The address is the key to the trip: it is in the kept trip, and nowhere else.
+async function expectNoTrace(page: Page, token: string) {
+  const found = await page.evaluate(async () => {
+    const kept: string[] = []
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) kept.push(request.url)
+    return JSON.stringify([
+      document.title,
+      document.head.innerHTML,
+      { ...localStorage },
+      { ...sessionStorage },
+      window.dataLayer,
+      kept,
+    ])
+  })
+  expect(found).not.toContain(token)
+}
