@@ -38,6 +38,7 @@ const folderRules = Object.entries(MAY_IMPORT).map(([folder, targets]) => ({
 // Imports inside api/ run down this list, never up.
 const API_ORDER = [
   'pages',
+  'system',
   'trips',
   'desk',
   'team',
@@ -49,6 +50,7 @@ const API_ORDER = [
   'leads',
   'audit',
   'http',
+  'metrics',
   'backup',
   'db',
 ]

@@ -17,7 +17,7 @@ import { createLeadWorkRoutes } from './desk/lead-work-routes.ts'
 import { createManyLeadsRoutes } from './desk/many-leads-routes.ts'
 import { createLeadViewRoutes } from './desk/saved-view-routes.ts'
 import { createTemplateRoutes } from './desk/template-routes.ts'
-import { createHealth } from './health.ts'
+import { createHealth, tryStoring } from './health.ts'
 import { errorResponse, HttpError } from './http/http-error.ts'
 import { sameOriginWrites } from './http/origin.ts'
 import { isTooLong } from './http/path.ts'
@@ -35,6 +35,8 @@ import { leadView } from './leads/lead-view.ts'
 import { LeadRefusal } from './leads/lead-work.ts'
 import { createReferences } from './leads/reference.ts'
 import type { Logger } from './log.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { addDeliveryGauges } from './notify/delivery-gauges.ts'
 import { startNotifier } from './notify/notifier.ts'
 import { createNotifyRoutes } from './notify/routes.ts'
 import { type NotifyConfig, readNotifySettings } from './notify/settings.ts'
@@ -46,6 +48,7 @@ import { createMovedPackages } from './packages/moved-packages.ts'
 import type { PackageStore } from './packages/package-store.ts'
 import { createPackageRoutes } from './packages/routes.ts'
 import { createSitemap } from './packages/sitemap.ts'
+import { createSystemRoutes } from './system/routes.ts'
 import { createInviteMail } from './team/invite-mail.ts'
 import { createMemberRoutes } from './team/member-routes.ts'
 import { createTeamRoutes } from './team/team-routes.ts'
@@ -70,6 +73,10 @@ export type AppDeps = {
   print?: (line: string) => void
   /** Configuration of the notification channels. */
   notify?: NotifyConfig
+  /** The figures of this process. */
+  metrics?: Metrics
+  /** Folder whose disk is watched for free space. */
+  dataDir?: string
   /** Aborts when the server stops. */
   stopping?: AbortSignal
   /** Renders the page of a refused form with its errors. */
@@ -92,11 +99,20 @@ export async function createApp(deps: AppDeps) {
   const settings = await readNotifySettings(database.kysely, deps.notify ?? {}, origin)
   const notifier = startNotifier({ kysely: database.kysely, settings, references, stopping, log })
   const office = createOfficeState(database, log)
+  const metrics = deps.metrics ?? createMetrics()
   const onStored = () => {
     feed.wake()
     notifier.wake()
   }
-  const commit = createGroupCommit(database, { log, office, onStored })
+  const commit = createGroupCommit(database, {
+    log,
+    office,
+    onCommitted: metrics.observeCommit,
+    onStored,
+  })
+
+  metrics.addGauge('marigold_commit_waiting', 'Leads that wait to be stored.', commit.waiting)
+  addDeliveryGauges(metrics, database.kysely)
 
   const app = new Hono()
   const intake = {
@@ -114,6 +130,7 @@ export async function createApp(deps: AppDeps) {
     log,
     proxies,
     publicUrl,
+    onOutcome: metrics.countOutcome,
     refusedPage: deps.refusedPage,
   })
   enquiries.notFound((c) => app.fetch(c.req.raw, c.env))
@@ -154,7 +171,7 @@ export async function createApp(deps: AppDeps) {
     packages: () => catalogue.current().packages,
     respond,
   }
-  app.route('/', createLeadRoutes({ ...desk, sessionOf, stopping, log }))
+  app.route('/', createLeadRoutes({ ...desk, sessionOf, stopping, log, streams: metrics }))
   app.route('/', createAddLeadRoute(createAddLead(intake), respond))
   app.route('/', createLeadWorkRoutes(desk))
   app.route('/', createManyLeadsRoutes(desk))
@@ -178,6 +195,19 @@ export async function createApp(deps: AppDeps) {
       destinations: () => catalogue.current().destinations.map(({ name }) => name),
       feed,
       references,
+      respond,
+    }),
+  )
+  app.route(
+    '/',
+    createSystemRoutes({
+      database,
+      settings,
+      metrics,
+      proxyDetection,
+      publicUrl,
+      dataDir: deps.dataDir ?? '.',
+      tryStoring: () => tryStoring(database),
       respond,
     }),
   )

@@ -24,6 +24,8 @@ describe('the environment', () => {
 
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number.'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT must not be the PORT.'],
+    [{ METRICS_PORT: 'yes' }, 'METRICS_PORT must be a whole number.'],
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
     [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an http:// or https:// address.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],

@@ -37,6 +37,8 @@ const EnvSchema = v.pipe(
     /** 0: a free port chosen by the system. */
     PORT: v.optional(port, '3000'),
     HOST: v.optional(text, 'localhost'),
+    /** Port of this machine with the figures for Prometheus; without it there are none. */
+    METRICS_PORT: v.optional(port),
     /** Folder of the SQLite database. */
     DATA_DIR: v.optional(text, './data'),
     /** URL of a PostgreSQL database, used instead of SQLite. */
@@ -75,6 +77,10 @@ const EnvSchema = v.pipe(
   v.forward(
     v.check((env) => !env.STAFF_EMAIL === !env.STAFF_PASSWORD, 'must be set together with STAFF_EMAIL'),
     ['STAFF_PASSWORD'],
+  ),
+  v.forward(
+    v.check((env) => env.METRICS_PORT === undefined || env.METRICS_PORT !== env.PORT, 'must not be the PORT'),
+    ['METRICS_PORT'],
   ),
 )
 export type Env = v.InferOutput<typeof EnvSchema>

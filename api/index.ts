@@ -6,6 +6,8 @@ import { openDatabase } from './db/open.ts'
 import { type Env, EnvError, parseEnv } from './env.ts'
 import { type Fetch, listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { createMetricsServer } from './metrics/metrics-server.ts'
 import { createCatalogueStore } from './packages/catalogue-store.ts'
 import { createPackageStore } from './packages/package-store.ts'
 import { openSite } from './pages/site.ts'
@@ -34,12 +36,14 @@ const packages = createPackageStore(database)
 const catalogue = createCatalogueStore(packages, log)
 await catalogue.refresh()
 catalogue.follow(stopping.signal)
+const metrics = createMetrics()
 const site = await openSite({
   catalogue,
   origin,
   root: process.cwd(),
   dev: process.env.VITE_DEV === '1',
   log,
+  metrics,
 })
 const app = await createApp({
   database,
@@ -51,6 +55,8 @@ const app = await createApp({
   publicUrl: env.PUBLIC_URL,
   proxies: env.TRUST_PROXY,
   notify: env,
+  metrics,
+  dataDir: env.DATA_DIR,
   stopping: stopping.signal,
   refusedPage: site.refusedPage,
   tripPage: site.tripPage,
@@ -58,6 +64,10 @@ const app = await createApp({
 })
 const setupLink = await ensureOwner({ database, auth, env, origin })
 fetch = app.fetch
+const metricsListening =
+  env.METRICS_PORT === undefined
+    ? undefined
+    : await listen({ host: 'localhost', port: env.METRICS_PORT, fetch: createMetricsServer(metrics).fetch })
 
 const notice = samplesNotice(REPLACE_BEFORE_GOING_LIVE)
 if (notice) console.log(notice)
@@ -75,7 +85,7 @@ async function stop(): Promise<void> {
   if (stopping.signal.aborted) return
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
   stopping.abort()
-  await listening.stop()
+  await Promise.all([listening.stop(), metricsListening?.stop()])
   await app.idle()
   await database.close()
   log.flush(() => process.exit(0))

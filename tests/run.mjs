@@ -90,7 +90,7 @@ async function stage(name, command, args, { report, env: extra } = {}) {
   return entry.ok
 }
 
-// Chromium and PostgreSQL: what is there, else Debian's where we may install it, else Playwright's own Chromium.
+// Chromium, PostgreSQL and Caddy: what is there, else Debian's where we may install it, else Playwright's own Chromium.
 function provideSystemPackages() {
   const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   const hasChromium = () => [process.env.CHROMIUM_PATH, ...browsers].some((file) => file && existsSync(file))
@@ -101,6 +101,7 @@ function provideSystemPackages() {
     // Not every system has it; then the whole Chromium does its work.
     ...(existsSync('/usr/bin/chromium-headless-shell') ? [] : ['chromium-headless-shell']),
     ...(hasPostgres ? [] : ['postgresql']),
+    ...(existsSync('/usr/bin/caddy') ? [] : ['caddy']),
   ]
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${missing.join(' and ')} …`)

@@ -24,7 +24,7 @@ import { actionIdOf, findDoneAction } from './lead-action.ts'
 import { createLeadChanges } from './lead-change.ts'
 import { leadCsv } from './lead-csv.ts'
 import { createLeadDetail } from './lead-detail.ts'
-import { createLeadStream } from './lead-stream.ts'
+import { createLeadStream, type LeadStreamDeps } from './lead-stream.ts'
 
 export type LeadRoutesDeps = {
   database: Database
@@ -36,6 +36,7 @@ export type LeadRoutesDeps = {
   sessionOf: SessionOf
   stopping: AbortSignal
   log: Logger
+  streams: LeadStreamDeps['streams']
   respond: Respond
 }
 

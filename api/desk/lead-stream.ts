@@ -10,6 +10,7 @@ import type { References } from '../leads/reference.ts'
 import { countEnquiriesOfPerson } from '../leads/same-person.ts'
 import { canSee } from '../leads/visibility.ts'
 import type { Logger } from '../log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
 /** The stream of a revoked session ends within this time. */
 const SESSION_CHECK_MS = 2000
@@ -26,6 +27,8 @@ export type LeadStreamDeps = {
   /** Aborts when the server stops, which ends all streams. */
   stopping: AbortSignal
   log: Logger
+  /** Counts open streams. */
+  streams: Pick<Metrics, 'streamOpened' | 'streamClosed'>
 }
 
 /** `GET /api/leads/stream`: new leads and changes as server-sent events, continuing after `Last-Event-ID`. */
@@ -37,6 +40,7 @@ export function createLeadStream({
   audit,
   stopping,
   log,
+  streams,
 }: LeadStreamDeps) {
   return async (c: Context<StaffEnv>): Promise<Response> => {
     const given = c.req.header('last-event-id') ?? c.req.query('after') ?? ''
@@ -83,7 +87,15 @@ export function createLeadStream({
           await feed.changed(cursor, AbortSignal.any([ending, AbortSignal.timeout(SESSION_CHECK_MS)]))
       }
     }
-    const response = streamSSE(c, follow, async (err) => {
+    const counted = async (stream: SSEStreamingApi) => {
+      streams.streamOpened()
+      try {
+        await follow(stream)
+      } finally {
+        streams.streamClosed()
+      }
+    }
+    const response = streamSSE(c, counted, async (err) => {
       // The browser reconnects by itself with Last-Event-ID.
       log.warn({ err }, 'a live inbox stream failed')
     })

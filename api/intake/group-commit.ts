@@ -20,17 +20,24 @@ type Waiting = {
 export type GroupCommit = {
   /** Resolves when the lead, or an earlier one with its id, is on disk. Rejects with {@link StorageError}, or {@link RowError}. */
   add: (lead: NewLead) => Promise<InsertResult>
+  /** Number of leads that wait for their transaction. */
+  waiting: () => number
   /** Resolves when the queue is empty. */
   idle: () => Promise<void>
 }
 
 /**
  * Commits the leads of one turn of the event loop in one transaction, which waits for the disk once instead of once per lead.
- * `onStored` is called after each commit that brought new leads.
+ * `onStored` is called after each commit that brought new leads, `onCommitted` after each commit with its time.
  */
 export function createGroupCommit(
   database: Database,
-  { log, office, onStored }: { log: Logger; office: OfficeState; onStored: () => void },
+  {
+    log,
+    office,
+    onStored,
+    onCommitted,
+  }: { log: Logger; office: OfficeState; onStored: () => void; onCommitted?: (ms: number) => void },
 ): GroupCommit {
   const insert = createInsert(database, office)
   const waiting: Waiting[] = []
@@ -65,6 +72,7 @@ export function createGroupCommit(
     try {
       const before = performance.now()
       const results = await commit([...firsts.values()].map(({ lead }) => lead))
+      onCommitted?.(performance.now() - before)
       const added = [...results.values()].filter((result) => result.isNew).length
       if (added > 0) {
         log.debug({ leads: added, ms: Math.round(performance.now() - before) }, 'leads stored')
@@ -112,6 +120,7 @@ export function createGroupCommit(
         waiting.push({ lead, resolve, reject })
         running ??= run()
       }),
+    waiting: () => waiting.length,
     idle: async () => {
       while (running) await running
     },

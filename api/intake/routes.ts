@@ -9,6 +9,7 @@ import { isOwnOrigin } from '../http/origin.ts'
 import { logRequest } from '../http/request-log.ts'
 import type { Respond } from '../http/security.ts'
 import type { Logger } from '../log.ts'
+import type { IntakeOutcome } from '../metrics/metrics.ts'
 import { BAD_ID, idempotencyKey, UUID } from './idempotency-key.ts'
 import { createSubmit, kindOf, type Outcome, type Post, type SubmitDeps } from './submit.ts'
 
@@ -18,6 +19,7 @@ export type EnquiryRoutesDeps = SubmitDeps & {
   log: Logger
   proxies: number
   publicUrl: string | undefined
+  onOutcome: (outcome: IntakeOutcome) => void
   /** Renders the page of a refused form with the typed values and their errors. */
   refusedPage: (form: RefusedForm & { path: string }) => Promise<Response>
 }
@@ -36,7 +38,13 @@ type Refusal = { status: number; message: string; errors?: EnquiryErrors; retryA
  */
 export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
   const { respond, secure, log, refusedPage } = deps
-  const submit = createSubmit(deps)
+  const submitPost = createSubmit(deps)
+  const submit = async (post: Post): Promise<Outcome> => {
+    const outcome = await submitPost(post)
+    const { type } = outcome
+    deps.onOutcome(type !== 'receipt' ? type : outcome.receipt.replayed ? 'replayed' : 'stored')
+    return outcome
+  }
 
   const handle = async (c: Context): Promise<Response> => {
     const started = performance.now()
@@ -49,9 +57,9 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
     const body = await readBody(c, 'json-or-form')
     if (body.type === 'refused') return refuseBody(body)
     if (body.type === 'form') return submitForm(c, body.values)
-    if (!isRecord(body.value)) return respond(400, { message: NO_OBJECT, errors: {} })
+    if (!isRecord(body.value)) return unreadable(400, { message: NO_OBJECT, errors: {} })
     const id = idempotencyKey(c)
-    if (id !== undefined && !UUID.test(id)) return respond(400, { message: BAD_ID, errors: {} })
+    if (id !== undefined && !UUID.test(id)) return unreadable(400, { message: BAD_ID, errors: {} })
 
     const outcome = await submit(postOf(c, body.value, id))
     if (outcome.type === 'receipt') return respond(200, outcome.receipt)
@@ -61,7 +69,12 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
 
   function refuseBody({ status, message, malformed = [] }: Extract<Body, { type: 'refused' }>): Response {
     const errors = Object.fromEntries(malformed.map((field) => [field, ENQUIRY_MESSAGES.malformed]))
-    return respond(status, { message, ...(malformed.length > 0 && { errors }) })
+    return unreadable(status, { message, ...(malformed.length > 0 && { errors }) })
+  }
+
+  function unreadable(status: number, body: unknown): Response {
+    deps.onOutcome('unreadable')
+    return respond(status, body)
   }
 
   async function submitForm(c: Context, values: Record<string, string>): Promise<Response> {

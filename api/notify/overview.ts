@@ -53,16 +53,35 @@ export async function readOverview(
   }
 }
 
+/** The channels with their health. */
+export async function readChannels(kysely: Kysely<Schema>, settings: NotifySettings): Promise<ChannelView[]> {
+  const preferences = await readPreferences(kysely)
+  return [
+    await health(kysely, 'push', { state: 'on', about: await countPhones(kysely) }),
+    await health(kysely, 'mail', mailState(settings, preferences.mail === 'off')),
+    await health(kysely, 'webhook', await webhookState(kysely, settings, preferences.webhook)),
+  ]
+}
+
+/** When the oldest message was written that a channel has tried to send in vain and still tries. */
+export async function waitingSince(kysely: Kysely<Schema>): Promise<Map<Channel, string>> {
+  const rows = await kysely
+    .selectFrom('delivery')
+    .select(({ fn }) => ['channel', fn.min('created_at').as('since')])
+    .where('state', '=', 'waiting')
+    .where('attempts', '>', 0)
+    .where('last_error', 'is not', null)
+    .groupBy('channel')
+    .execute()
+  return new Map(rows.map(({ channel, since }) => [channel, since]))
+}
+
 async function readOffice(kysely: Kysely<Schema>, settings: NotifySettings, staff: StaffMember) {
   const preferences = await readPreferences(kysely)
   const { mail, webhook, leadsEmail } = settings
   const isMine = webhook?.isOwnSecret && staff.role === 'owner'
   return {
-    channels: [
-      await health(kysely, 'push', { state: 'on', about: await countPhones(kysely) }),
-      await health(kysely, 'mail', mailState(settings, preferences.mail === 'off')),
-      await health(kysely, 'webhook', await webhookState(kysely, settings, preferences.webhook)),
-    ],
+    channels: await readChannels(kysely, settings),
     preferences,
     leadsEmail: mail ? (leadsEmail ?? null) : null,
     webhookSecret: isMine ? webhook.secret : null,

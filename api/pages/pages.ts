@@ -9,10 +9,11 @@ import { indianDay } from '../../src/contract/travel-date.ts'
 import { trimmedPath } from '../http/path.ts'
 import { plainRefusalPage } from '../intake/plain-refusal.ts'
 import type { Logger } from '../log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { PAGE_QUALITY, type Page, recompressPage, sendPage } from './page.ts'
 import { PageCache } from './page-cache.ts'
 import { createRenderQueue, type Priority, RenderBusyError } from './render-queue.ts'
-import type { PersonalContext, Renderer } from './renderer.ts'
+import type { PersonalContext, Renderer, RenderResult } from './renderer.ts'
 
 export type PagesDeps = {
   renderer: Renderer
@@ -22,6 +23,7 @@ export type PagesDeps = {
   /** Renders every request again. */
   development: boolean
   log: Logger
+  metrics?: Metrics
 }
 
 /** About twice the size of all catalogue pages. */
@@ -43,13 +45,14 @@ const PRIVATE = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
 const REFERENCE = /^[A-Z0-9-]{4,20}$/
 
 /** The public pages, rendered once per day and catalogue version; and a page with the errors of its submitted form. */
-export function createPages({ renderer, catalogue, origin, development, log }: PagesDeps) {
+export function createPages({ renderer, catalogue, origin, development, log, metrics }: PagesDeps) {
   const pages = new PageCache<Page>(MAX_PAGES_BYTES, sizeOf)
   const variants = new PageCache<Page>(MAX_VARIANTS_BYTES, sizeOf)
   const notFoundPages = new PageCache<Page>(MAX_NOT_FOUND_BYTES, sizeOf)
   /** Pages being rendered, by version and address; further requests for one wait for the same rendering. */
   const inProgress = new Map<string, Promise<Page>>()
   const enqueue = createRenderQueue()
+  metrics?.addGauge('marigold_render_waiting', 'Pages that wait to be rendered.', enqueue.waiting)
   let recompressing = Promise.resolve()
   let cachedVersion = ''
 
@@ -88,7 +91,7 @@ export function createPages({ renderer, catalogue, origin, development, log }: P
 
   async function renderPage(address: string, isVariant: boolean): Promise<Page> {
     const version = currentVersion()
-    const { page, notFound } = await renderer.render(
+    const { page, notFound } = await renderTimed(
       {
         url: origin + address,
         origin,
@@ -103,6 +106,13 @@ export function createPages({ renderer, catalogue, origin, development, log }: P
     // Removed from the cache meanwhile because the catalogue changed: the next request renders it.
     if (!finished) throw new RenderBusyError()
     return finished
+  }
+
+  async function renderTimed(...call: Parameters<Renderer['render']>): Promise<RenderResult> {
+    const before = performance.now()
+    const result = await renderer.render(...call)
+    metrics?.observeRender(performance.now() - before)
+    return result
   }
 
   // One at a time, because the best compression takes most of a second.
@@ -142,7 +152,7 @@ export function createPages({ renderer, catalogue, origin, development, log }: P
   ): Promise<Page> {
     const url = origin + (isReadable(path) ? path : NOWHERE)
     const job = { url, origin, personal, knownNotFound: [], quality: VARIANT_QUALITY }
-    const { page } = await enqueue(priority, () => renderer.render(job, catalogue.current()))
+    const { page } = await enqueue(priority, () => renderTimed(job, catalogue.current()))
     if (!page) throw new Error('A page for one traveller was not rendered.')
     return page
   }

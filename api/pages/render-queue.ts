@@ -25,11 +25,16 @@ export function createRenderQueue() {
     return priority && waiting[priority].shift()
   }
 
-  return function enqueue<T>(priority: Priority, task: () => Promise<T>): Promise<T> {
+  function enqueue<T>(priority: Priority, task: () => Promise<T>): Promise<T> {
     if (waiting[priority].length >= MAX_WAITING[priority]) return Promise.reject(new RenderBusyError())
     return new Promise<T>((resolve, reject) => {
       waiting[priority].push(() => task().then(resolve, reject))
       void runAll()
     })
   }
+
+  return Object.assign(enqueue, {
+    /** Number of pages that wait. */
+    waiting: () => PRIORITIES.reduce((sum, priority) => sum + waiting[priority].length, 0),
+  })
 }

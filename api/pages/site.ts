@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import type { RefusedForm, TripPage } from '../../src/contract/page.ts'
 import type { Logger } from '../log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { createPages } from './pages.ts'
 import { staffDocument } from './staff-document.ts'
 import { staticFiles } from './static.ts'
@@ -27,15 +28,23 @@ type SiteDeps = {
   /** Serves pages from the sources, with reload. */
   dev: boolean
   log: Logger
+  metrics: Metrics
 }
 
 /** Opens the site from its build, or from its sources in development. */
-export async function openSite({ catalogue, origin, root, dev, log }: SiteDeps): Promise<Site> {
+export async function openSite({ catalogue, origin, root, dev, log, metrics }: SiteDeps): Promise<Site> {
   if (dev) {
     const { createDevServer } = await import('./dev-server.ts')
     // Imported before the server listens, because the adapter recognises only a Response created from Node's own class.
     const { middleware, renderer } = await createDevServer(root, RESPONSE_ALREADY_SENT)
-    const { app, ...personal } = createPages({ renderer, catalogue, origin, development: true, log })
+    const { app, ...personal } = createPages({
+      renderer,
+      catalogue,
+      origin,
+      development: true,
+      log,
+      metrics,
+    })
     return { app: new Hono().use(middleware).route('/', app), ...personal }
   }
   const { app, ...personal } = createPages({
@@ -44,6 +53,7 @@ export async function openSite({ catalogue, origin, root, dev, log }: SiteDeps):
     origin,
     development: false,
     log,
+    metrics,
   })
   const clientDir = join(root, 'dist/client')
   return {

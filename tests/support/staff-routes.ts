@@ -71,6 +71,7 @@ export const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'manag
   ['PUT', '/api/office/retention', 'owner'],
   ['GET', '/api/reports', 'agent'],
   ['GET', '/api/audit', 'manager'],
+  ['GET', '/api/system', 'owner'],
   ['POST', '/api/data-subjects', 'owner'],
   ['POST', '/api/data-subjects/erase', 'owner'],
   ['GET', '/api/anything/else', 'agent'],

@@ -6,6 +6,7 @@ import { readNotifications } from '../settings/notifications/notifications-api.t
 import { NotificationsPage } from '../settings/notifications/notifications-page.tsx'
 import { destinationNames } from '../settings/office/destination-names.ts'
 import { readOfficeSetting } from '../settings/office-api.ts'
+import { readSystemStatus } from '../settings/system/system-api.ts'
 import { TemplatesPage } from '../settings/templates/templates-page.tsx'
 import { currentStaff } from './desk-route.tsx'
 import { settings } from './settings-frame-route.tsx'
@@ -166,6 +167,19 @@ const audit = createRoute({
   component: () => <AuditPage members={audit.useLoaderData()} />,
 })
 
+const SystemPage = lazyRouteComponent(() => import('../settings/system/system-page.tsx'), 'SystemPage')
+
+const system = createRoute({
+  getParentRoute: () => settings,
+  path: 'system',
+  loader: () => readSystemStatus(),
+  ...always,
+  component: () => {
+    const router = useRouter()
+    return <SystemPage status={system.useLoaderData()} reload={() => router.invalidate()} />
+  },
+})
+
 /** All settings pages as one branch of the desk's routes. */
 export const settingsRoutes = settings.addChildren([
   notifications,
@@ -175,4 +189,5 @@ export const settingsRoutes = settings.addChildren([
   security,
   privacy,
   audit,
+  system,
 ])

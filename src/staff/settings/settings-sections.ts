@@ -47,6 +47,12 @@ const SETTINGS_SECTIONS: readonly SettingsSectionLink[] = [
     about: 'Every sign-in, view, export, change and erasure.',
     role: 'manager',
   },
+  {
+    path: 'system',
+    title: 'System',
+    about: 'Whether everything works, and what to do where it does not.',
+    role: 'owner',
+  },
 ]
 
 /** The sections a role has access to. */

@@ -1,0 +1,176 @@
+import { connect } from 'node:http2'
+import { type RequestOptions, request } from 'node:https'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caddy, hasCaddy, reserveOrigin, startCaddy } from '../support/caddy.ts'
+import { longBody } from '../support/enquiries.ts'
+import { OWNER } from '../support/inbox.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+// The site through the real Caddy with the Caddyfile of deploy/, as travellers and staff reach it.
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
+
+describe.skipIf(!hasCaddy())('the site behind Caddy', () => {
+  let server: TestServer
+  let caddy: Caddy
+  beforeAll(async () => {
+    const { port, origin } = await reserveOrigin()
+    server = await startServer({ env: { ...OWNER, PUBLIC_URL: origin, TRUST_PROXY: '1' } })
+    caddy = await startCaddy({ port, upstream: server.url })
+  })
+  afterAll(async () => {
+    await caddy?.stop()
+    await server?.stop()
+  })
+
+  function ask(path: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const call = request(
+        `${caddy.origin}${path}`,
+        { ca: caddy.ca, agent: false, ...options },
+        (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          )
+          response.on('error', reject)
+        },
+      )
+      call.on('error', reject)
+      call.end(body)
+    })
+  }
+  const post = (path: string, body: unknown, options: RequestOptions = {}) =>
+    ask(
+      path,
+      {
+        method: 'POST',
+        ...options,
+        headers: { 'content-type': 'application/json', origin: caddy.origin, ...options.headers },
+      },
+      JSON.stringify(body),
+    )
+  const signIn = (password: string, options?: RequestOptions) =>
+    post('/api/auth/sign-in/email', { email: OWNER.STAFF_EMAIL, password }, options)
+
+  it('sends pages compressed by the app, and not again while they are unchanged', async () => {
+    const page = await ask('/bali', { headers: { 'accept-encoding': 'br' } })
+    expect(page.status).toBe(200)
+    expect(page.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(page.body).toString()).toContain('</html>')
+    expect(page.headers['strict-transport-security']).toContain('max-age=')
+    // HTTP/3 is offered.
+    expect(page.headers['alt-svc']).toContain('h3=')
+    const etag = String(page.headers.etag)
+    const again = await ask('/bali', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+  })
+
+  it('speaks HTTP/2', async () => {
+    const session = connect(caddy.origin, { ca: caddy.ca })
+    const stream = session.request({ ':path': '/healthz' })
+    const status = await new Promise((resolve, reject) => {
+      stream.on('response', (headers) => resolve(headers[':status']))
+      stream.on('error', reject)
+      session.on('error', reject)
+    })
+    session.destroy()
+    expect(status).toBe(200)
+  })
+
+  it('takes a plain form, and shows the reference', async () => {
+    const fields = Object.fromEntries(
+      Object.entries(longBody()).map(([name, value]) => [name, String(value)]),
+    )
+    const sent = await ask(
+      '/submit-form',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: caddy.origin },
+      },
+      new URLSearchParams({ ...fields, form: 'long' }).toString(),
+    )
+    expect(sent.status).toBe(303)
+    expect(sent.headers.location).toBe('/thankyou')
+    const [cookie = ''] = sent.headers['set-cookie'] ?? []
+    const thanks = await ask('/thankyou', { headers: { cookie: cookie.split(';', 1)[0] } })
+    expect(thanks.body.toString()).toMatch(/MM-[A-Z0-9]+/)
+  })
+
+  it('passes the live inbox on at once, and ends it with its reader', async () => {
+    const signedIn = await signIn(OWNER.STAFF_PASSWORD)
+    const [line = ''] = signedIn.headers['set-cookie'] ?? []
+    // Bound to this host, because the site is https.
+    expect(line).toMatch(/^__Host-.*; Secure/i)
+    const cookie = line.slice(0, line.indexOf(';'))
+    let text = ''
+    const stream = request(
+      `${caddy.origin}/api/leads/stream`,
+      { ca: caddy.ca, agent: false, headers: { cookie } },
+      (response) => {
+        expect(response.headers['content-encoding']).toBeUndefined()
+        response.on('data', (chunk) => (text += chunk)).on('error', () => {})
+      },
+    )
+    stream.on('error', () => {}).end()
+    await expect.poll(() => text).toContain('retry:')
+    const openInboxes = async () => {
+      const { figures } = JSON.parse((await ask('/api/system', { headers: { cookie } })).body.toString())
+      return figures.find(({ label }: { label: string }) => label === 'Open inboxes').value
+    }
+    expect(await openInboxes()).toBe('1')
+    const sent = await post('/submit-form', longBody({ name: 'Live Lead' }))
+    expect(sent.status).toBe(200)
+    await expect.poll(() => text).toContain('Live Lead')
+    stream.destroy()
+    await expect.poll(openInboxes).toBe('0')
+  })
+
+  it('limits each visitor by their own address, whatever address they claim', async () => {
+    const guess = (n: number, localAddress: string) =>
+      signIn('wrong', { localAddress, headers: { 'x-forwarded-for': `203.0.113.${n}` } })
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n++) statuses.push((await guess(n, '127.0.0.2')).status)
+    expect(statuses).toEqual([...Array(10).fill(401), 429])
+    expect((await guess(1, '127.0.0.3')).status).toBe(401)
+    expect(server.output()).not.toContain('A reverse proxy seems to be in front')
+  })
+
+  it('leads from the other spelling of the address to the right one', async () => {
+    const { port } = new URL(caddy.origin)
+    const headers = { host: `other.localhost:${port}` }
+    const { status, headers: sent } = await ask('/bali?x=1', { headers, servername: 'other.localhost' })
+    expect(status).toBe(301)
+    expect(sent.location).toBe(`${caddy.origin}/bali?x=1`)
+  })
+
+  it('refuses writes of other sites', async () => {
+    const headers = { origin: 'https://elsewhere.example' }
+    expect((await signIn(OWNER.STAFF_PASSWORD, { headers })).status).toBe(403)
+  })
+
+  it('lets visitors wait while the app restarts', async () => {
+    const { port } = new URL(server.url)
+    const { dataDir } = server
+    server.process.kill('SIGTERM')
+    await new Promise((resolve) => server.process.once('exit', resolve))
+    const waiting = ask('/healthz')
+    const env = { ...OWNER, PUBLIC_URL: caddy.origin, TRUST_PROXY: '1' }
+    const next = await startServer({ port: Number(port), dataDir, env })
+    const { stop } = server
+    const stopBoth = async () => {
+      await next.stop()
+      await stop()
+    }
+    server = { ...next, stop: stopBoth }
+    expect([200, 503]).toContain((await waiting).status)
+    expect((await ask('/healthz')).status).toBe(200)
+  })
+})
