@@ -37,11 +37,22 @@ test('is saved on this device, waits, and is sent when the network is back', asy
   await expect(card.getByText(/as soon as there is a network/)).toBeVisible()
   expect((await card.innerText()).match(STATES)).toEqual(['Waiting to send'])
 
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+  await card.getByRole('button', { name: 'Retry now' }).press('Enter')
+  await expect(said('A trip to Bali was not sent.')).toHaveCount(1)
+  await expect(card.locator(':focus').or(card.and(page.locator(':focus')))).toHaveCount(1)
+
   await context.setOffline(false)
   await expect(card.getByText('Sent', { exact: true })).toBeVisible()
+  await expect(said('A trip to Bali was sent. The reference is')).toHaveCount(1)
   await expect(card.getByText('Reference', { exact: true })).toBeVisible()
   await expect(card.getByText('Received')).toBeVisible()
   expect((await card.innerText()).match(STATES)).toEqual(['Sent'])
+  await card.getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(card).toHaveCount(0)
+  await expect(said('The enquiry is deleted.')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('the open confirmation updates by itself when the enquiry is sent', async ({ page, context }) => {

@@ -41,6 +41,9 @@ export function PhoneMenu() {
             type="button"
             popoverTarget={PHONE_MENU}
             popoverTargetAction="hide"
+            // For the browser, as the menu opens before this script has run.
+            // biome-ignore lint/a11y/noAutofocus: only when the menu opens
+            autoFocus
             className={styles.round}
             aria-label="Close menu"
           >
@@ -113,6 +116,8 @@ function Submenu({ title, groups }: { title: string; groups: NavGroup[] }) {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: only when the submenu opens
+            autoFocus
             className={styles.back}
             aria-label={`Back from ${title}`}
           >

@@ -6,10 +6,11 @@ import { type FindOffers, useSavedOffers } from './use-saved-offers.ts'
 
 type Props = { findOffers: FindOffers }
 
-/** The packages last viewed on this device, in one scrolling row; nothing when there are none. */
+/** The packages last viewed on this device, in one scrolling row; nothing when there are none. Its room is kept while they load. */
 export function RecentlyViewed({ findOffers }: Props) {
-  const packages = useSavedOffers(useSaved().seenPackages, findOffers)
-  if (!Array.isArray(packages) || packages.length === 0) return null
+  const keys = useSaved().seenPackages
+  const packages = useSavedOffers(keys, findOffers)
+  if (packages === 'failed' || packages.length === 0) return null
   return (
     <section aria-labelledby="recently-seen" className={css.part}>
       <div className={css.head}>
@@ -19,11 +20,14 @@ export function RecentlyViewed({ findOffers }: Props) {
         </Button>
       </div>
       <ul className={css.row}>
-        {packages.map((offer) => (
-          <li key={offer.key}>
-            <OfferCard offer={offer} sizes="(max-width: 768px) 40vw, 200px" />
-          </li>
-        ))}
+        {/* The catalogue may take a while; what is below must not move when the cards come. */}
+        {packages === 'loading'
+          ? keys.map((key) => <li key={key} aria-hidden="true" className={css.blank} />)
+          : packages.map((offer) => (
+              <li key={offer.key}>
+                <OfferCard offer={offer} sizes="(max-width: 768px) 40vw, 200px" />
+              </li>
+            ))}
       </ul>
     </section>
   )

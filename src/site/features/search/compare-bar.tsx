@@ -1,3 +1,4 @@
+import { announce } from '../../../ui/announcer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import styles from './compare-bar.module.css'
 import { compareHref, MAX_COMPARED } from './package-search.ts'
@@ -21,7 +22,14 @@ export function CompareBar({ selected, onClear }: CompareBarProps) {
             {count === 1 ? 'Select one or two more' : `${count} of ${MAX_COMPARED}`}
             <span className={styles.titles}> {selected.map(({ title }) => title).join(' · ')}</span>
           </p>
-          <Button variant="night" size="small" onClick={onClear}>
+          <Button
+            variant="night"
+            size="small"
+            onClick={() => {
+              onClear()
+              announce('No packages are selected for comparison.')
+            }}
+          >
             Clear
           </Button>
           {count > 1 && (

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { announce } from '../../../ui/announcer.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -103,7 +104,12 @@ function Head({ trip, others, heart }: { trip: ComparedPackage; others: string[]
       <Link href={trip.href} className={styles.title}>
         {trip.title}
       </Link>
-      <Link href={compareHref(others)} byQuery className={styles.remove}>
+      <Link
+        href={compareHref(others)}
+        byQuery
+        className={styles.remove}
+        onClick={() => announce(`${trip.title} is removed. ${others.length} left to compare.`)}
+      >
         Remove<span className="visually-hidden"> {trip.title}</span>
       </Link>
     </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { OfferCard } from '../../../ui/offer-card.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { MAX_COMPARED } from './package-search.ts'
 import { SEARCH_FORM } from './search-form.tsx'
 import type { SearchOffer } from './search-packages.ts'
 import styles from './search-result.module.css'
@@ -15,6 +17,7 @@ export type SearchResultProps = {
 
 /** A search result: the card, the text that matched, the save button, and a compare checkbox of the finder's form. */
 export function SearchResult({ offer, isSelected, canSelect, onSelect, heart }: SearchResultProps) {
+  const isFull = !isSelected && !canSelect
   return (
     <li className={styles.trip}>
       <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px" />
@@ -27,7 +30,13 @@ export function SearchResult({ offer, isSelected, canSelect, onSelect, heart }: 
           value={offer.key}
           form={SEARCH_FORM}
           defaultChecked={isSelected}
-          disabled={!isSelected && !canSelect}
+          // `disabled` would take it out of the reach of the keyboard and could not say why.
+          aria-disabled={isFull}
+          onClick={(event) => {
+            if (!isFull) return
+            event.preventDefault()
+            showToast(`You can compare ${MAX_COMPARED} packages at a time. Remove one first.`)
+          }}
           onChange={onSelect}
         />
         Compare<span className="visually-hidden"> {offer.title}</span>
