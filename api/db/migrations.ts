@@ -14,6 +14,7 @@ import { createQuarantineNotice } from './steps/012-quarantine-notice.ts'
 import { renameResponseTarget } from './steps/013-response-target.ts'
 import { renameFirstResponseFilter } from './steps/014-first-response-filter.ts'
 import { createLeadActions } from './steps/015-lead-actions.ts'
+import { createLeadValue } from './steps/017-lead-value.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -34,5 +35,6 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '013-response-target': { up: (db) => renameResponseTarget(db) },
     '014-first-response-filter': { up: (db) => renameFirstResponseFilter(db) },
     '015-lead-actions': { up: (db) => createLeadActions(db) },
+    '017-lead-value': { up: (db) => createLeadValue(db) },
   }
 }

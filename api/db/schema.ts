@@ -47,6 +47,11 @@ export type LeadTable = {
   /** When staff were notified that it is overdue; at most once. */
   escalated_at: Instant | null
   lost_reason: string | null
+  /** When it was first quoted, and when it was booked last; null while it is not booked. */
+  quoted_at: Instant | null
+  booked_at: Instant | null
+  /** What a booked lead is worth, in rupees. */
+  booked_amount: number | null
   /** Number of the lead that this one was merged into. */
   merged_into: number | null
   /** The `follow_up_at` that staff were last reminded of. */

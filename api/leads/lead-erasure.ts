@@ -20,6 +20,7 @@ const ERASED = {
   follow_up_at: null,
   reminded_at: null,
   lost_reason: null,
+  booked_amount: null,
   // Without a deadline it cannot become overdue.
   respond_by: null,
 } satisfies Partial<LeadRow>
@@ -55,6 +56,7 @@ async function eraseRows(
 ): Promise<void> {
   await transaction.updateTable('lead_event').set({ data: null }).where('lead_seq', '=', seq).execute()
   await eraseNotifications(transaction, seq)
+  await transaction.deleteFrom('lead_former_contact').where('lead_seq', '=', seq).execute()
   await transaction.deleteFrom('lead_presence').where('lead_seq', '=', seq).execute()
   await recordEvent(transaction, seq, 'erased', actor)
   await transaction

@@ -216,17 +216,27 @@ function matchesSearch(q: string, references: References) {
   return (eb: Leads) => {
     const ways = [
       ...(seq !== undefined && seq <= LARGEST_SEQ ? [eb('seq', '=', seq)] : []),
-      ...(digits.length === WHOLE_NUMBER ? [eb('contact', '=', digits)] : []),
+      ...(digits.length === WHOLE_NUMBER ? [eb('contact', '=', digits), hadNumber('=', digits)(eb)] : []),
     ]
     // A complete number identifies one person, so names are not searched.
     if (digits.length === WHOLE_NUMBER) return eb.or(ways)
     return eb.or([
       ...ways,
-      ...(digits.length >= FEWEST_DIGITS ? [eb('contact', 'like', `%${digits}%`)] : []),
+      ...(digits.length >= FEWEST_DIGITS
+        ? [eb('contact', 'like', `%${digits}%`), hadNumber('like', `%${digits}%`)(eb)]
+        : []),
       sql<boolean>`lower(email) like ${pattern(q)} escape '\\'`,
       eb.and(q.split(/\s+/).map((word) => sql<boolean>`${plainName} like ${pattern(word)} escape '\\'`)),
     ])
   }
+}
+
+// A corrected lead is also found by the number it had before.
+function hadNumber(operator: '=' | 'like', digits: string) {
+  return (eb: Leads) =>
+    eb('seq', 'in', (query) =>
+      query.selectFrom('lead_former_contact').select('lead_seq').where('contact', operator, digits),
+    )
 }
 
 /** The digits of a complete or partial phone number as stored, without +91, 0091, 91 or 0 in front. Empty for other text. */
