@@ -35,6 +35,6 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '013-response-target': { up: (db) => renameResponseTarget(db) },
     '014-first-response-filter': { up: (db) => renameFirstResponseFilter(db) },
     '015-lead-actions': { up: (db) => createLeadActions(db) },
-    '017-lead-value': { up: (db) => createLeadValue(db) },
+    '017-lead-value': { up: (db) => createLeadValue(db, kind) },
   }
 }

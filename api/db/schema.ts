@@ -59,6 +59,9 @@ export type LeadTable = {
   /** Travel date and booking time: columns that the database generates from `fields`. */
   travel_on: ColumnType<string | null, never, never>
   booking_time: ColumnType<string | null, never, never>
+  /** Where it comes from (contract/lead-source.ts) and what was chosen: generated, too. */
+  lead_source: ColumnType<string | null, never, never>
+  about: ColumnType<string | null, never, never>
   /** Counts changes by staff; a save that names an older one is refused. */
   version: Generated<number>
 }

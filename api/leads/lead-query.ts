@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import { LEAD_ORDERS, LeadFiltersSchema, MAX_SUSPECTED_SPAM_COUNT } from '../../src/contract/lead-filters.ts'
-import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
+import { LOST_REASONS, OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
 import type { Schema } from '../db/schema.ts'
 import type { LeadRow } from './lead-work.ts'
@@ -111,6 +111,14 @@ function matching(
   else if (query.followUp) select = select.where('follow_up_at', 'is not', null)
   if (query.source === 'none') select = select.where('source_domain', 'is', null)
   else if (query.source) select = select.where('source_domain', '=', query.source)
+  if (query.leadSource === 'none') select = select.where('lead_source', 'is', null)
+  else if (query.leadSource) select = select.where('lead_source', '=', query.leadSource.toLowerCase())
+  if (query.about === 'none') select = select.where('about', 'is', null)
+  else if (query.about) select = select.where('about', '=', query.about)
+  if (query.quoted) select = select.where(wasQuoted)
+  if (query.lostReason) select = select.where('status', '=', 'lost')
+  if (query.lostReason === 'other') select = select.where('lost_reason', 'not in', [...LOST_REASONS])
+  else if (query.lostReason) select = select.where('lost_reason', '=', query.lostReason)
   if (query.from) select = select.where('received_at', '>=', startOfIndianDay(query.from))
   if (query.to) select = select.where('received_at', '<=', endOfIndianDay(query.to))
   if (query.quarantined)
@@ -194,6 +202,11 @@ function isOverdue(now: Date) {
       eb('responded_at', 'is', null),
       eb('status', 'in', OPEN_STATUSES),
     ])
+}
+
+// A lead that was booked without a quotation was not quoted.
+function wasQuoted(eb: Leads) {
+  return eb.or([eb('quoted_at', 'is not', null), eb('status', '=', 'quoted')])
 }
 
 function isDue(now: Date) {

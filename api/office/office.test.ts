@@ -347,10 +347,13 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
         response: { answered: 4, waiting: 1, overdue: 0, inTime: 3, median: 15, p90: 95, targetMinutes: 30 },
       })
       expect(report.destinations).toMatchObject([
-        { destination: 'Goa', leads: 3, booked: 0 },
+        { name: 'Goa', leads: 3, booked: 0, quoted: 2 },
         { leads: 2, booked: 1 },
       ])
-      expect(report.owners).toContainEqual({ owner: agentId, leads: 1, booked: 0, answered: 1, median: 15 })
+      expect(report.owners).toContainEqual({
+        owner: agentId,
+        ...{ leads: 1, quoted: 1, booked: 0, amount: 0, answered: 1, median: 15 },
+      })
 
       const period = 'from=2026-11-22&to=2026-11-24&quarantined=false'
       const listed = async (filter: string) =>

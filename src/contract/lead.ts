@@ -83,6 +83,8 @@ export const LeadSchema = v.looseObject({
   travellers: v.optional(v.number()),
   /** What the traveller wants to spend, in rupees; staff add it. */
   budget: v.optional(v.number()),
+  /** When it was first quoted; absent where it was not. */
+  quotedAt: v.optional(instant),
   /** What a booked lead is worth, in rupees; absent where it was not given. */
   bookedAmount: v.optional(v.number()),
   other_place: v.optional(v.string()),

@@ -57,6 +57,8 @@ export const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'manag
   ['GET', '/api/office/retention', 'owner'],
   ['PUT', '/api/office/retention', 'owner'],
   ['GET', '/api/reports', 'agent'],
+  ['GET', '/api/targets', 'agent'],
+  ['PUT', '/api/targets', 'manager'],
   ['GET', '/api/audit', 'manager'],
   ['POST', '/api/data-subjects', 'owner'],
   ['POST', '/api/data-subjects/erase', 'owner'],

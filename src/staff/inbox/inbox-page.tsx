@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAtLeast, type Lead, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilters, LeadView } from '../../contract/lead-filters.ts'
+import { leadSource } from '../../contract/lead-source.ts'
+import type { TargetList } from '../../contract/sales-targets.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -8,6 +10,7 @@ import { changeLead, exportLeads } from '../lead/lead-api.ts'
 import { TakeLeadDialog } from '../lead/take-lead-dialog.tsx'
 import { memberName } from '../ui/member-names.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxHelp } from './inbox-help.tsx'
 import styles from './inbox-page.module.css'
@@ -16,6 +19,7 @@ import { InboxViews } from './inbox-views.tsx'
 import { useSound, useUnseenCount } from './lead-alerts.ts'
 import { LeadRows, type LeadRowsHandle } from './lead-list.tsx'
 import type { StreamStatus } from './lead-stream.ts'
+import { OwnTarget } from './own-target.tsx'
 import { useSuspectedSpam } from './suspected-spam.ts'
 import { useInbox } from './use-inbox.ts'
 import { useSelection } from './use-selection.ts'
@@ -31,6 +35,8 @@ export type InboxPageProps = {
   me: StaffMember
   members: readonly StaffMember[]
   views: readonly LeadView[]
+  /** What was booked this month, and the targets. */
+  targets: TargetList
   /** How many leads are suspected spam, as far as known when the page opened. */
   suspectedSpam: number
   onChange: (filters: LeadFilters, q: string) => void
@@ -40,7 +46,7 @@ export type InboxPageProps = {
 
 /** The live list of leads, where staff search, filter and take leads. */
 export function InboxPage(props: InboxPageProps) {
-  const { filters, q, me, members, views, onChange, onSaveViews, onSignedOut } = props
+  const { filters, q, me, members, views, targets, onChange, onSaveViews, onSignedOut } = props
   const now = useNow()
   const rows = useRef<LeadRowsHandle>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -160,6 +166,7 @@ export function InboxPage(props: InboxPageProps) {
           </Button>
         )}
       </header>
+      <OwnTarget targets={targets} userId={me.id} />
       <search className={styles.search}>
         <SearchField
           q={q}
@@ -185,9 +192,15 @@ export function InboxPage(props: InboxPageProps) {
       />
       <div id="inbox-filters" className={styles.filters}>
         {filtering && (
-          <InboxFilters filters={filters} members={members} onChange={(wanted) => onChange(wanted, q)} />
+          <InboxFilters
+            filters={filters}
+            members={members}
+            sources={[...new Set(list?.leads.flatMap((lead) => leadSource(lead) ?? []))].sort()}
+            onChange={(wanted) => onChange(wanted, q)}
+          />
         )}
       </div>
+      <FilterChips filters={filters} members={members} onChange={(wanted) => onChange(wanted, q)} />
       <p className={styles.trouble} role="alert">
         {failure || trouble}
       </p>

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { MAX_RUPEES, RUPEES_MESSAGE } from '../../contract/enquiry-details.ts'
+import { RUPEES_MESSAGE } from '../../contract/enquiry-details.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import styles from './lead-work.module.css'
+import { parseAmount } from './parse-amount.ts'
 import { useLeadDraft } from './use-lead-draft.ts'
 
 type BookedProps = {
@@ -70,12 +71,4 @@ function BookedForm({ userId, leadId, amount, failure, onClose, onBooked }: Book
       </div>
     </form>
   )
-}
-
-/** Rupees as typed, also with grouping commas: null for none, `undefined` for what is not a whole amount. */
-export function parseAmount(typed: string): number | null | undefined {
-  const digits = typed.replace(/[\s,₹]/g, '')
-  if (digits === '') return null
-  const amount = Number(digits)
-  return /^\d{1,12}$/.test(digits) && amount > 0 && amount <= MAX_RUPEES ? amount : undefined
 }
