@@ -15,6 +15,7 @@ import { startFollowUpReminders } from './desk/follow-up-reminders.ts'
 import { createLeadRoutes } from './desk/lead-routes.ts'
 import { createLeadWorkRoutes } from './desk/lead-work-routes.ts'
 import { createManyLeadsRoutes } from './desk/many-leads-routes.ts'
+import { createOverviewRoutes } from './desk/overview-routes.ts'
 import { createLeadViewRoutes } from './desk/saved-view-routes.ts'
 import { createTemplateRoutes } from './desk/template-routes.ts'
 import { createHealth } from './health.ts'
@@ -139,6 +140,7 @@ export async function createApp(deps: AppDeps) {
   app.route('/', createAddLeadRoute(createAddLead(intake), respond))
   app.route('/', createLeadWorkRoutes(desk))
   app.route('/', createManyLeadsRoutes(desk))
+  app.route('/', createOverviewRoutes(desk))
   app.route('/', createLeadViewRoutes(desk))
   app.route('/', createTemplateRoutes(desk))
   startFollowUpReminders(database, { log, stop: stopping, onReminded: feed.wake })

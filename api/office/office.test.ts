@@ -311,6 +311,20 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
     expect(await read(owner, '/api/office/response-target')).toEqual({ value, version: 4 })
   })
 
+  it('skip holidays when a response is due, also for leads that wait already', async () => {
+    const id = await submit()
+    const before = (await lead(id)).respondBy
+    const target = OFFICE_DEFAULTS['response-target']
+    const holidays = [{ day: '2026-11-23', name: 'Founders’ day' }]
+    expect((await saveSetting('response-target', { ...target, holidays })).status).toBe(200)
+    expect(before).toBe('2026-11-23T06:00:00.000Z')
+    // 10:30 on Tuesday in India.
+    expect((await lead(id)).respondBy).toBe('2026-11-24T05:00:00.000Z')
+    expect((await lead(await submit())).respondBy).toBe('2026-11-24T05:00:00.000Z')
+    for (const wrong of [[{ day: '2026-02-30', name: '' }], [...holidays, ...holidays]])
+      expect((await saveSetting('response-target', { ...target, holidays: wrong })).status).toBe(400)
+  })
+
   describe('reports', () => {
     it('count leads by day, source, destination and owner, as many as the lead list shows', async () => {
       const agent = await api.signIn('agent')

@@ -187,11 +187,11 @@ function isMeasured(row: Row): row is Row & { responded_at: string } {
   return row.responded_at !== null && row.responded_at !== row.received_at
 }
 
-function answerTimes(rows: readonly Row[], { hours }: ResponseTarget): number[] {
+function answerTimes(rows: readonly Row[], target: ResponseTarget): number[] {
   return rows
     .filter(isMeasured)
     .map(({ received_at, responded_at }) =>
-      workingMinutes(hours, Date.parse(received_at), Date.parse(responded_at)),
+      workingMinutes(target, Date.parse(received_at), Date.parse(responded_at)),
     )
     .sort((a, b) => a - b)
 }

@@ -17,6 +17,8 @@ export const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'manag
   ['POST', '/api/leads/LEAD/presence', 'agent'],
   ['POST', '/api/leads/hand-over', 'manager'],
   ['POST', '/api/leads/bulk', 'agent'],
+  ['GET', '/api/board', 'agent'],
+  ['GET', '/api/today', 'agent'],
   ['GET', '/api/lead-views', 'agent'],
   ['PUT', '/api/lead-views', 'agent'],
   ['GET', '/api/lead-templates', 'agent'],

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { changeLead, exportLeads } from '../lead/lead-api.ts'
 import { TakeLeadDialog } from '../lead/take-lead-dialog.tsx'
+import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -18,8 +19,8 @@ import { useInboxShortcuts, useShortcutsEnabled } from './inbox-shortcuts.ts'
 import { InboxViews } from './inbox-views.tsx'
 import { useSound, useUnseenCount } from './lead-alerts.ts'
 import { LeadRows, type LeadRowsHandle } from './lead-list.tsx'
-import type { StreamStatus } from './lead-stream.ts'
 import { OwnTarget } from './own-target.tsx'
+import { StreamNote } from './stream-note.tsx'
 import { useSuspectedSpam } from './suspected-spam.ts'
 import { useInbox } from './use-inbox.ts'
 import { useSelection } from './use-selection.ts'
@@ -135,13 +136,7 @@ export function InboxPage(props: InboxPageProps) {
     <>
       <header className={styles.head}>
         <h1 tabIndex={-1}>Leads</h1>
-        <p
-          role="status"
-          className={styles.live}
-          data-state={stream.live ? 'live' : stream.since === undefined ? undefined : 'lost'}
-        >
-          {streamText(stream)}
-        </p>
+        <StreamNote stream={stream} />
         <ButtonLink href="/admin/leads/new" variant="quiet" size="small">
           <Icon name="plus" /> Add a lead
         </ButtonLink>
@@ -166,6 +161,7 @@ export function InboxPage(props: InboxPageProps) {
           </Button>
         )}
       </header>
+      <LeadTabs here="/admin/leads" />
       <OwnTarget targets={targets} userId={me.id} />
       <search className={styles.search}>
         <SearchField
@@ -291,17 +287,6 @@ export function InboxPage(props: InboxPageProps) {
       />
     </>
   )
-}
-
-const TIME = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-})
-
-function streamText(stream: StreamStatus): string {
-  if (stream.live) return 'Live'
-  return stream.since === undefined ? 'Connecting…' : `No live updates since ${TIME.format(stream.since)}`
 }
 
 type SearchFieldProps = {
