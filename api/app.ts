@@ -15,6 +15,7 @@ import { startFollowUpReminders } from './desk/follow-up-reminders.ts'
 import { createLeadRoutes } from './desk/lead-routes.ts'
 import { createLeadWorkRoutes } from './desk/lead-work-routes.ts'
 import { createManyLeadsRoutes } from './desk/many-leads-routes.ts'
+import { createOverviewRoutes } from './desk/overview-routes.ts'
 import { createLeadViewRoutes } from './desk/saved-view-routes.ts'
 import { createTemplateRoutes } from './desk/template-routes.ts'
 import { createHealth, tryStoring } from './health.ts'
@@ -175,6 +176,7 @@ export async function createApp(deps: AppDeps) {
   app.route('/', createAddLeadRoute(createAddLead(intake), respond))
   app.route('/', createLeadWorkRoutes(desk))
   app.route('/', createManyLeadsRoutes(desk))
+  app.route('/', createOverviewRoutes(desk))
   app.route('/', createLeadViewRoutes(desk))
   app.route('/', createTemplateRoutes(desk))
   app.route('/', createQuotationRoutes({ ...desk, catalogue: catalogue.current, origin }))

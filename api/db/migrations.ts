@@ -15,6 +15,7 @@ import { renameResponseTarget } from './steps/013-response-target.ts'
 import { renameFirstResponseFilter } from './steps/014-first-response-filter.ts'
 import { createLeadActions } from './steps/015-lead-actions.ts'
 import { createQuotations } from './steps/016-quotations.ts'
+import { createLeadValue } from './steps/017-lead-value.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -36,5 +37,6 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '014-first-response-filter': { up: (db) => renameFirstResponseFilter(db) },
     '015-lead-actions': { up: (db) => createLeadActions(db) },
     '016-quotations': { up: (db) => createQuotations(db, kind) },
+    '017-lead-value': { up: (db) => createLeadValue(db, kind) },
   }
 }

@@ -48,6 +48,11 @@ export type LeadTable = {
   /** When staff were notified that it is overdue; at most once. */
   escalated_at: Instant | null
   lost_reason: string | null
+  /** When it was first quoted, and when it was booked last; null while it is not booked. */
+  quoted_at: Instant | null
+  booked_at: Instant | null
+  /** What a booked lead is worth, in rupees. */
+  booked_amount: number | null
   /** Number of the lead that this one was merged into. */
   merged_into: number | null
   /** The `follow_up_at` that staff were last reminded of. */
@@ -55,6 +60,9 @@ export type LeadTable = {
   /** Travel date and booking time: columns that the database generates from `fields`. */
   travel_on: ColumnType<string | null, never, never>
   booking_time: ColumnType<string | null, never, never>
+  /** Where it comes from (contract/lead-source.ts) and what was chosen: generated, too. */
+  lead_source: ColumnType<string | null, never, never>
+  about: ColumnType<string | null, never, never>
   /** Counts changes by staff; a save that names an older one is refused. */
   version: Generated<number>
 }

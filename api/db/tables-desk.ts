@@ -11,6 +11,17 @@ export type LeadViewTable = {
   filters: string
 }
 
+/** A number that a lead had before it was corrected. */
+export type LeadFormerContactTable = { lead_seq: number; contact: string }
+
+/** What a member of staff wants to book in a month, in rupees. */
+export type SalesTargetTable = {
+  staff: string
+  /** `yyyy-MM` */
+  month: string
+  amount: number
+}
+
 /** Who has a lead open. */
 export type LeadPresenceTable = {
   lead_seq: number
@@ -45,6 +56,8 @@ export type LeadActionTable = {
 
 export type DeskTables = {
   lead_action: LeadActionTable
+  lead_former_contact: LeadFormerContactTable
+  sales_target: SalesTargetTable
   lead_view: LeadViewTable
   lead_presence: LeadPresenceTable
   message_template: MessageTemplateTable

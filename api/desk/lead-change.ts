@@ -24,6 +24,7 @@ import {
 import { enqueueNotification } from '../notify/enqueue.ts'
 import { releaseLead } from '../office/assign.ts'
 import type { OfficeState } from '../office/office-state.ts'
+import { type Correction, correct, keepFormerContact } from './correction.ts'
 import { type Action, reserveAction, timeOf } from './lead-action.ts'
 
 /** Quarantine reason of leads that staff moved to suspected spam. */
@@ -138,13 +139,15 @@ async function updateLead(
   transaction: Kysely<Schema>,
   office: OfficeState,
   id: string,
-  { version, ...wanted }: LeadChange,
+  { version, details, ...wanted }: LeadChange,
   staff: StaffMember,
 ): Promise<{ before: LeadRow; after: LeadRow }> {
   const before = await findEditableLead(transaction, id, staff)
   assertVersion(before, version)
   if (wanted.assignee) await assertMember(transaction, wanted.assignee)
-  const after = await save(transaction, before, changedValues(before, wanted), staff)
+  const correction = details && correct(before, details)
+  if (correction) await keepFormerContact(transaction, before, correction)
+  const after = await save(transaction, before, changedValues(before, wanted), staff, correction)
   if (before.quarantine === null || after.quarantine !== null) return { before, after }
   await releaseLead(transaction, office, after)
   return { before, after: await findLead(transaction, id) }
@@ -186,7 +189,18 @@ async function isDoubleTap(
 }
 
 type ChangedValues = Partial<
-  Pick<LeadRow, 'status' | 'assignee' | 'follow_up_at' | 'lost_reason' | 'quarantine' | 'responded_at'>
+  Pick<
+    LeadRow,
+    | 'status'
+    | 'assignee'
+    | 'follow_up_at'
+    | 'lost_reason'
+    | 'quarantine'
+    | 'responded_at'
+    | 'quoted_at'
+    | 'booked_at'
+    | 'booked_amount'
+  >
 >
 
 /** Writes changed columns with their event and audit entry. */
@@ -195,10 +209,12 @@ export async function save(
   lead: LeadRow,
   values: ChangedValues,
   staff: StaffMember,
+  correction?: Correction,
 ): Promise<LeadRow> {
-  const changes = toContractNames(values)
-  if (Object.keys(values).length === 0) return lead
-  await recordEvent(transaction, lead.seq, 'changed', staff.id, { changes })
+  const changes = { ...toContractNames(values), ...correction?.changes }
+  if (Object.keys(changes).length === 0) return lead
+  const before = correction && Object.keys(correction.before).length > 0 && { before: correction.before }
+  await recordEvent(transaction, lead.seq, 'changed', staff.id, { changes, ...before })
   await recordAudit(transaction, {
     actor: staff.id,
     action: 'lead.changed',
@@ -207,7 +223,7 @@ export async function save(
   })
   return transaction
     .updateTable('lead')
-    .set({ ...values, version: lead.version + 1 })
+    .set({ ...values, ...correction?.columns, version: lead.version + 1 })
     .where('seq', '=', lead.seq)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -229,6 +245,7 @@ export function changedValues(lead: LeadRow, wanted: Omit<LeadChange, 'version'>
     ...(status === 'lost' &&
       wanted.lostReason &&
       wanted.lostReason !== lead.lost_reason && { lost_reason: wanted.lostReason }),
+    ...bookedAmount(lead, status, wanted.bookedAmount),
     ...(assignee !== undefined && assignee !== lead.assignee && { assignee }),
     ...(follow_up_at !== undefined && follow_up_at !== lead.follow_up_at && { follow_up_at }),
     ...(quarantined !== undefined &&
@@ -247,8 +264,18 @@ function statusChange(lead: LeadRow, status: LeadStatus, reason: string | undefi
     // A lost lead has no follow-up; the reason is kept until the lead is reopened.
     ...(status === 'lost' && lead.follow_up_at !== null && { follow_up_at: null }),
     ...(lead.status === 'lost' && { lost_reason: null }),
+    ...(status === 'quoted' && lead.quoted_at === null && { quoted_at: new Date().toISOString() }),
+    ...(status === 'booked' && { booked_at: new Date().toISOString() }),
+    ...(lead.status === 'booked' && { booked_at: null }),
     ...(lead.responded_at === null && { responded_at: new Date().toISOString() }),
   }
+}
+
+// The one place that decides what a booked lead is worth: what is given, and nothing once it is not booked any more.
+function bookedAmount(lead: LeadRow, status: LeadStatus, wanted: number | null | undefined): ChangedValues {
+  if (wanted && status !== 'booked') throw new LeadRefusal(400, 'Only a booked lead has a booked amount.')
+  const booked_amount = status === 'booked' ? wanted : null
+  return booked_amount !== undefined && booked_amount !== lead.booked_amount ? { booked_amount } : {}
 }
 
 // Not of an own choice, and not of suspected spam, whose release notifies.
@@ -275,11 +302,17 @@ function toContractNames({
   follow_up_at,
   lost_reason,
   quarantine,
+  booked_amount,
   responded_at: _,
+  quoted_at: __,
+  booked_at: ___,
   ...values
 }: ChangedValues): Record<string, string | null> {
   return {
     ...values,
+    ...(booked_amount !== undefined && {
+      bookedAmount: booked_amount === null ? null : String(booked_amount),
+    }),
     ...(follow_up_at !== undefined && { followUpAt: follow_up_at }),
     ...(lost_reason && { lostReason: lost_reason }),
     ...(quarantine !== undefined && { quarantined: quarantine === null ? 'no' : 'yes' }),

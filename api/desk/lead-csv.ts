@@ -33,6 +33,8 @@ const COLUMNS = [
   'date',
   'passengers',
   'travellers',
+  'budget',
+  'bookedAmount',
   'note',
   'origin',
   'assignee',

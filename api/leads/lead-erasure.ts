@@ -20,6 +20,7 @@ const ERASED = {
   follow_up_at: null,
   reminded_at: null,
   lost_reason: null,
+  booked_amount: null,
   // Without a deadline it cannot become overdue.
   respond_by: null,
 } satisfies Partial<LeadRow>
@@ -56,6 +57,7 @@ async function eraseRows(
   await transaction.updateTable('lead_event').set({ data: null }).where('lead_seq', '=', seq).execute()
   await eraseNotifications(transaction, seq)
   await eraseQuotations(transaction, seq)
+  await transaction.deleteFrom('lead_former_contact').where('lead_seq', '=', seq).execute()
   await transaction.deleteFrom('lead_presence').where('lead_seq', '=', seq).execute()
   await recordEvent(transaction, seq, 'erased', actor)
   await transaction

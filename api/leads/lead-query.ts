@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import { LEAD_ORDERS, LeadFiltersSchema, MAX_SUSPECTED_SPAM_COUNT } from '../../src/contract/lead-filters.ts'
-import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
+import { LOST_REASONS, OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
 import type { Schema } from '../db/schema.ts'
 import type { LeadRow } from './lead-work.ts'
@@ -111,6 +111,14 @@ function matching(
   else if (query.followUp) select = select.where('follow_up_at', 'is not', null)
   if (query.source === 'none') select = select.where('source_domain', 'is', null)
   else if (query.source) select = select.where('source_domain', '=', query.source)
+  if (query.leadSource === 'none') select = select.where('lead_source', 'is', null)
+  else if (query.leadSource) select = select.where('lead_source', '=', query.leadSource.toLowerCase())
+  if (query.about === 'none') select = select.where('about', 'is', null)
+  else if (query.about) select = select.where('about', '=', query.about)
+  if (query.quoted) select = select.where(wasQuoted)
+  if (query.lostReason) select = select.where('status', '=', 'lost')
+  if (query.lostReason === 'other') select = select.where('lost_reason', 'not in', [...LOST_REASONS])
+  else if (query.lostReason) select = select.where('lost_reason', '=', query.lostReason)
   if (query.from) select = select.where('received_at', '>=', startOfIndianDay(query.from))
   if (query.to) select = select.where('received_at', '<=', endOfIndianDay(query.to))
   if (query.quarantined)
@@ -196,6 +204,11 @@ function isOverdue(now: Date) {
     ])
 }
 
+// A lead that was booked without a quotation was not quoted.
+function wasQuoted(eb: Leads) {
+  return eb.or([eb('quoted_at', 'is not', null), eb('status', '=', 'quoted')])
+}
+
 function isDue(now: Date) {
   return (eb: Leads) => eb('follow_up_at', '<=', now.toISOString())
 }
@@ -216,17 +229,27 @@ function matchesSearch(q: string, references: References) {
   return (eb: Leads) => {
     const ways = [
       ...(seq !== undefined && seq <= LARGEST_SEQ ? [eb('seq', '=', seq)] : []),
-      ...(digits.length === WHOLE_NUMBER ? [eb('contact', '=', digits)] : []),
+      ...(digits.length === WHOLE_NUMBER ? [eb('contact', '=', digits), hadNumber('=', digits)(eb)] : []),
     ]
     // A complete number identifies one person, so names are not searched.
     if (digits.length === WHOLE_NUMBER) return eb.or(ways)
     return eb.or([
       ...ways,
-      ...(digits.length >= FEWEST_DIGITS ? [eb('contact', 'like', `%${digits}%`)] : []),
+      ...(digits.length >= FEWEST_DIGITS
+        ? [eb('contact', 'like', `%${digits}%`), hadNumber('like', `%${digits}%`)(eb)]
+        : []),
       sql<boolean>`lower(email) like ${pattern(q)} escape '\\'`,
       eb.and(q.split(/\s+/).map((word) => sql<boolean>`${plainName} like ${pattern(word)} escape '\\'`)),
     ])
   }
+}
+
+// A corrected lead is also found by the number it had before.
+function hadNumber(operator: '=' | 'like', digits: string) {
+  return (eb: Leads) =>
+    eb('seq', 'in', (query) =>
+      query.selectFrom('lead_former_contact').select('lead_seq').where('contact', operator, digits),
+    )
 }
 
 /** The digits of a complete or partial phone number as stored, without +91, 0091, 91 or 0 in front. Empty for other text. */

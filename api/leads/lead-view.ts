@@ -20,6 +20,8 @@ export function leadView(
     assignee: row.assignee,
     followUpAt: row.follow_up_at,
     lostReason: row.lost_reason,
+    ...(row.quoted_at !== null && { quotedAt: row.quoted_at }),
+    ...(row.booked_amount !== null && { bookedAmount: row.booked_amount }),
     mergedInto: row.merged_into === null ? null : references.of(row.merged_into),
     respondBy: row.respond_by,
     respondedAt: row.responded_at,

@@ -36,7 +36,10 @@ export async function recordEvent(
   leadSeq: number,
   type: LeadEventType,
   actor: string | null,
-  data: Pick<LeadEvent, 'note' | 'changes' | 'channel' | 'outcome' | 'other' | 'quotation'> | null = null,
+  data: Pick<
+    LeadEvent,
+    'note' | 'changes' | 'before' | 'channel' | 'outcome' | 'other' | 'quotation'
+  > | null = null,
   at = new Date().toISOString(),
 ): Promise<void> {
   await transaction

@@ -52,7 +52,15 @@ async function leadsWith(kysely: Kysely<Schema>, contacts: string[], emails: str
   return leadSummaries(kysely)
     .where((eb) =>
       eb.or([
-        ...(contacts.length > 0 ? [eb('contact', 'in', contacts)] : []),
+        ...(contacts.length > 0
+          ? [
+              eb('contact', 'in', contacts),
+              // A corrected lead still contains the number it had before.
+              eb('seq', 'in', (query) =>
+                query.selectFrom('lead_former_contact').select('lead_seq').where('contact', 'in', contacts),
+              ),
+            ]
+          : []),
         ...(emails.length > 0
           ? [
               eb(

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '../../src/contract/office.ts'
+import type { Holiday, WorkingHours } from '../../src/contract/office.ts'
 import { INDIA_MS } from '../../src/contract/travel-date.ts'
 
 const MINUTE_MS = 60_000
@@ -8,23 +8,30 @@ const FIRST_WEEKDAY = 3
 /** How far ahead working time is searched. */
 const MAX_DAYS = 400
 
+/** The hours of each week, and the days that are free in spite of them. */
+export type OfficeHours = { hours: WorkingHours; holidays: readonly Holiday[] }
+
 // Number of an instant's day in Indian time.
 function dayNumber(at: number): number {
   return Math.floor((at + INDIA_MS) / DAY_MS)
 }
 
 /** Whether an instant (ms since the epoch) is within working hours. */
-export function isWorkingTime(hours: WorkingHours, at: number): boolean {
-  const window = windowOf(hours, dayNumber(at))
+export function isWorkingTime({ hours, holidays }: OfficeHours, at: number): boolean {
+  const window = windowOf(hours, holidays, dayNumber(at))
   return window !== undefined && at >= window.from && at < window.to
 }
 
 /** The instant (ms) after `minutes` of working time since `from` (ms); `undefined` without working hours. */
-export function addWorkingMinutes(hours: WorkingHours, from: number, minutes: number): number | undefined {
+export function addWorkingMinutes(
+  { hours, holidays }: OfficeHours,
+  from: number,
+  minutes: number,
+): number | undefined {
   let left = minutes * MINUTE_MS
   const first = dayNumber(from)
   for (let day = first; day < first + MAX_DAYS; day++) {
-    const window = windowOf(hours, day)
+    const window = windowOf(hours, holidays, day)
     if (!window) continue
     const begin = Math.max(from, window.from)
     const available = window.to - begin
@@ -36,17 +43,23 @@ export function addWorkingMinutes(hours: WorkingHours, from: number, minutes: nu
 }
 
 /** Minutes of working time between two instants (ms). */
-export function workingMinutes(hours: WorkingHours, from: number, to: number): number {
+export function workingMinutes({ hours, holidays }: OfficeHours, from: number, to: number): number {
   let sum = 0
   const last = Math.min(dayNumber(to), dayNumber(from) + MAX_DAYS)
   for (let day = dayNumber(from); day <= last; day++) {
-    const window = windowOf(hours, day)
+    const window = windowOf(hours, holidays, day)
     if (window) sum += Math.max(0, Math.min(to, window.to) - Math.max(from, window.from))
   }
   return sum / MINUTE_MS
 }
 
-function windowOf(hours: WorkingHours, day: number): { from: number; to: number } | undefined {
+function windowOf(
+  hours: WorkingHours,
+  holidays: readonly Holiday[],
+  day: number,
+): { from: number; to: number } | undefined {
+  const date = holidays.length > 0 && new Date(day * DAY_MS).toISOString().slice(0, 10)
+  if (holidays.some((holiday) => holiday.day === date)) return undefined
   const work = hours[(day + FIRST_WEEKDAY) % 7]
   if (!work) return undefined
   const midnight = day * DAY_MS - INDIA_MS

@@ -105,7 +105,9 @@ export function createOfficeState({ kysely }: Database, log: Logger): OfficeStat
       const named = rule ? presentOf(rule.members) : []
       const isFallback = rule !== undefined && named.length === 0
       const present = named.length > 0 ? named : presentOf(others)
-      const working = present.filter(({ hours }) => isWorkingTime(hours ?? state.target.hours, now))
+      const working = present.filter(({ hours }) =>
+        isWorkingTime({ hours: hours ?? state.target.hours, holidays: state.target.holidays }, now),
+      )
       // Outside working hours the leads go to all in turn, so that the morning's work is distributed evenly.
       return { ids: (working.length > 0 ? working : present).map(({ id }) => id), isFallback }
     },
@@ -113,9 +115,9 @@ export function createOfficeState({ kysely }: Database, log: Logger): OfficeStat
   }
 }
 
-function dueAt({ targetMinutes, hours }: ResponseTarget, receivedAt: string): string | null {
-  if (targetMinutes === null) return null
-  const at = addWorkingMinutes(hours, Date.parse(receivedAt), targetMinutes)
+function dueAt(target: ResponseTarget, receivedAt: string): string | null {
+  if (target.targetMinutes === null) return null
+  const at = addWorkingMinutes(target, Date.parse(receivedAt), target.targetMinutes)
   return at === undefined ? null : new Date(at).toISOString()
 }
 

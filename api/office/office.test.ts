@@ -311,6 +311,20 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
     expect(await read(owner, '/api/office/response-target')).toEqual({ value, version: 4 })
   })
 
+  it('skip holidays when a response is due, also for leads that wait already', async () => {
+    const id = await submit()
+    const before = (await lead(id)).respondBy
+    const target = OFFICE_DEFAULTS['response-target']
+    const holidays = [{ day: '2026-11-23', name: 'Founders’ day' }]
+    expect((await saveSetting('response-target', { ...target, holidays })).status).toBe(200)
+    expect(before).toBe('2026-11-23T06:00:00.000Z')
+    // 10:30 on Tuesday in India.
+    expect((await lead(id)).respondBy).toBe('2026-11-24T05:00:00.000Z')
+    expect((await lead(await submit())).respondBy).toBe('2026-11-24T05:00:00.000Z')
+    for (const wrong of [[{ day: '2026-02-30', name: '' }], [...holidays, ...holidays]])
+      expect((await saveSetting('response-target', { ...target, holidays: wrong })).status).toBe(400)
+  })
+
   describe('reports', () => {
     it('count leads by day, source, destination and owner, as many as the lead list shows', async () => {
       const agent = await api.signIn('agent')
@@ -347,10 +361,13 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
         response: { answered: 4, waiting: 1, overdue: 0, inTime: 3, median: 15, p90: 95, targetMinutes: 30 },
       })
       expect(report.destinations).toMatchObject([
-        { destination: 'Goa', leads: 3, booked: 0 },
+        { name: 'Goa', leads: 3, booked: 0, quoted: 2 },
         { leads: 2, booked: 1 },
       ])
-      expect(report.owners).toContainEqual({ owner: agentId, leads: 1, booked: 0, answered: 1, median: 15 })
+      expect(report.owners).toContainEqual({
+        owner: agentId,
+        ...{ leads: 1, quoted: 1, booked: 0, amount: 0, answered: 1, median: 15 },
+      })
 
       const period = 'from=2026-11-22&to=2026-11-24&quarantined=false'
       const listed = async (filter: string) =>

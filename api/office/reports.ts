@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
-import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
+import { LOST_REASONS, OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import type { ResponseTarget } from '../../src/contract/office.ts'
-import type { Report } from '../../src/contract/reports.ts'
+import type { Report, Result } from '../../src/contract/reports.ts'
 import { endOfIndianDay, indianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
@@ -33,6 +33,11 @@ export async function readReport(
       'responded_at',
       'source_domain',
       'destination',
+      'lead_source',
+      'about',
+      'lost_reason',
+      'quoted_at',
+      'booked_amount',
     ])
     .execute()
   const perDay = countBy(rows, ({ received_at }) => indianDay(new Date(received_at)))
@@ -45,9 +50,19 @@ export async function readReport(
     sources: countBy(rows, (row) => row.source_domain)
       .slice(0, MAX_ROWS)
       .map(({ name, ...counts }) => ({ source: name, ...counts })),
-    destinations: countBy(rows, (row) => row.destination, true)
-      .slice(0, MAX_ROWS)
-      .map(({ name, ...counts }) => ({ destination: name, ...counts })),
+    destinations: resultsBy(rows, target, (row) => row.destination),
+    leadSources: resultsBy(rows, target, (row) => row.lead_source),
+    abouts: resultsBy(rows, target, (row) => row.about),
+    lostReasons: countBy(
+      rows.filter(({ status }) => status === 'lost'),
+      ({ lost_reason: given }) => LOST_REASONS.find((usual) => usual === given) ?? 'other',
+    ).map(({ name, leads }) => ({ reason: name ?? '', leads })),
+    result: {
+      ...resultOf(rows),
+      withoutAmount: rows.filter(
+        ({ status, booked_amount: amount }) => status === 'booked' && amount === null,
+      ).length,
+    },
     owners: ownersOf(rows, target),
     statuses: Object.fromEntries(statuses.map(({ name, leads }) => [name, leads])),
     response: responseOf(rows, target, now),
@@ -67,6 +82,11 @@ type Row = {
   responded_at: string | null
   source_domain: string | null
   destination: string | null
+  lead_source: string | null
+  about: string | null
+  lost_reason: string | null
+  quoted_at: string | null
+  booked_amount: number | null
 }
 
 // The same conditions as in the inbox, so that the list behind a figure has as many leads.
@@ -79,6 +99,48 @@ function inPeriod(kysely: Kysely<Schema>, { from, to }: Period, staff: StaffMemb
     .where('merged_into', 'is', null)
     .where('erased_at', 'is', null)
   return staff.role === 'agent' ? select.where('assignee', '=', staff.id) : select
+}
+
+function resultOf(rows: readonly Row[]): Pick<Result, 'quoted' | 'booked' | 'amount'> {
+  return {
+    quoted: rows.filter(({ quoted_at, status }) => quoted_at !== null || status === 'quoted').length,
+    booked: rows.filter(({ status }) => status === 'booked').length,
+    amount: rows.reduce(
+      (sum, { status, booked_amount: amount }) => sum + (status === 'booked' ? (amount ?? 0) : 0),
+      0,
+    ),
+  }
+}
+
+// What became of the leads of each name, most leads first; all names add up to the whole, also those beyond the longest list.
+function resultsBy(
+  rows: readonly Row[],
+  target: ResponseTarget,
+  nameOf: (row: Row) => string | null,
+): Result[] {
+  const groups = new Map<string | null, { name: string | null; rows: Row[] }>()
+  for (const row of rows) {
+    const name = nameOf(row)
+    const key = name?.toLowerCase() ?? null
+    const group = groups.get(key)
+    if (group) group.rows.push(row)
+    else groups.set(key, { name, rows: [row] })
+  }
+  const sorted = [...groups.values()].sort((a, b) => b.rows.length - a.rows.length)
+  const rest = sorted.slice(MAX_ROWS)
+  const shown: { name: string | null; others?: number; rows: Row[] }[] = sorted.slice(0, MAX_ROWS)
+  if (rest.length > 0)
+    shown.push({ name: null, others: rest.length, rows: rest.flatMap((group) => group.rows) })
+  return shown.map(({ rows: own, ...group }) => {
+    const times = answerTimes(own, target)
+    return {
+      ...group,
+      leads: own.length,
+      ...resultOf(own),
+      answered: times.length,
+      median: percentile(times, 0.5),
+    }
+  })
 }
 
 function ownersOf(rows: Row[], target: ResponseTarget): Report['owners'] {
@@ -94,7 +156,7 @@ function ownersOf(rows: Row[], target: ResponseTarget): Report['owners'] {
       return {
         owner,
         leads: own.length,
-        booked: own.filter(({ status }) => status === 'booked').length,
+        ...resultOf(own),
         answered: times.length,
         median: percentile(times, 0.5),
       }
@@ -125,11 +187,11 @@ function isMeasured(row: Row): row is Row & { responded_at: string } {
   return row.responded_at !== null && row.responded_at !== row.received_at
 }
 
-function answerTimes(rows: Row[], { hours }: ResponseTarget): number[] {
+function answerTimes(rows: readonly Row[], target: ResponseTarget): number[] {
   return rows
     .filter(isMeasured)
     .map(({ received_at, responded_at }) =>
-      workingMinutes(hours, Date.parse(received_at), Date.parse(responded_at)),
+      workingMinutes(target, Date.parse(received_at), Date.parse(responded_at)),
     )
     .sort((a, b) => a - b)
 }
@@ -141,16 +203,15 @@ function daysOf({ from, to }: Period): string[] {
   return days
 }
 
-// Counts leads by name, most first; `anyCase` ignores case and keeps the first spelling.
-function countBy(rows: Row[], nameOf: (row: Row) => string | null, anyCase = false) {
+// Counts leads by name, most first.
+function countBy(rows: readonly Row[], nameOf: (row: Row) => string | null) {
   const counts = new Map<string | null, { name: string | null; leads: number; booked: number }>()
   for (const row of rows) {
     const name = nameOf(row)
-    const key = anyCase && name !== null ? name.toLowerCase() : name
-    const entry = counts.get(key) ?? { name, leads: 0, booked: 0 }
+    const entry = counts.get(name) ?? { name, leads: 0, booked: 0 }
     entry.leads++
     if (row.status === 'booked') entry.booked++
-    counts.set(key, entry)
+    counts.set(name, entry)
   }
   return [...counts.values()].sort((a, b) => b.leads - a.leads)
 }

@@ -9,6 +9,7 @@ import {
   type TwoFactorRule,
 } from '../../src/contract/office.ts'
 import { MAX_PERIOD_DAYS } from '../../src/contract/reports.ts'
+import { indianMonth, SalesTargetsSchema, TargetMonthSchema } from '../../src/contract/sales-targets.ts'
 import { isIsoDate, recentIndianDays } from '../../src/contract/travel-date.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
@@ -25,6 +26,7 @@ import { readSetting, writeSetting } from './office-settings.ts'
 import type { OfficeState } from './office-state.ts'
 import { recalculateDeadlines } from './recalculate-deadlines.ts'
 import { readReport } from './reports.ts'
+import { readTargets, writeTargets } from './targets.ts'
 
 export type OfficeDeps = {
   database: Database
@@ -129,6 +131,15 @@ export function createOfficeRoutes({
     )
     .put('/api/office/:name', (c) => withSetting(c, (name) => save(c, name)))
     .get('/api/reports', async (c) => respond(200, await readReport(database, period(c), staffOf(c))))
+    .get('/api/targets', async (c) => {
+      const { month = indianMonth(new Date()) } = readQuery(c, TargetMonthSchema)
+      return respond(200, await readTargets(kysely, month, staffOf(c)))
+    })
+    .put('/api/targets', manager, async (c) => {
+      const targets = await readJson(c, SalesTargetsSchema)
+      await writeTargets(database, targets, staffOf(c).id)
+      return respond(200, await readTargets(kysely, targets.month, staffOf(c)))
+    })
     .get('/api/audit', manager, async (c) =>
       respond(200, await readAudit(kysely, readQuery(c, AuditQuerySchema), references)),
     )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LEAD_STATUSES } from './lead.ts'
+import { LOST_REASONS } from './lead-status.ts'
 import { isIsoDate } from './travel-date.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
@@ -38,6 +39,14 @@ export const LeadFiltersSchema = v.object({
   quarantined: v.optional(v.picklist(['true', 'false'])),
   /** Page of the enquiry form: the URL or host name as sent; `none`: not known. */
   source: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2048))),
+  /** Where the lead comes from, see lead-source.ts; `none`: not known. */
+  leadSource: v.optional(text),
+  /** The package, promotion or style that was chosen; `none`: nothing. */
+  about: v.optional(text),
+  /** Was quoted at some time. */
+  quoted: v.optional(v.literal('true')),
+  /** A usual reason for losing it, or `other`. */
+  lostReason: v.optional(v.picklist([...LOST_REASONS, 'other'])),
   /** First and last day or instant of arrival, in India. */
   from: v.optional(moment),
   to: v.optional(moment),

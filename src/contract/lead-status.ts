@@ -10,6 +10,17 @@ export const NEXT_STATUSES: Record<LeadStatus, readonly LeadStatus[]> = {
   reopened: ['contacted', 'quoted', 'booked', 'lost'],
 }
 
+/** The usual reasons for a lost lead; any other is typed. */
+export const LOST_REASONS = [
+  'Too expensive',
+  'Booked elsewhere',
+  'Dates do not work',
+  'Not travelling any more',
+  'No answer',
+  'Only asked for prices',
+  'Not a genuine enquiry',
+] as const
+
 /** Statuses of leads that are neither booked nor lost. */
 export const OPEN_STATUSES = ['new', 'contacted', 'quoted', 'reopened'] as const satisfies LeadStatus[]
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ENQUIRY_KINDS } from './enquiry.ts'
+import { EnquiryDetailsSchema, rupees } from './enquiry-details.ts'
 
 /** A lead's kind: the form it came by, or `manual` for one that staff added by hand. */
 export const LEAD_KINDS = [...ENQUIRY_KINDS, 'manual'] as const
@@ -81,6 +82,12 @@ export const LeadSchema = v.looseObject({
   /** How a lead that was added by hand came, see new-lead.ts, and how many travel. */
   origin: v.optional(v.string()),
   travellers: v.optional(v.number()),
+  /** What the traveller wants to spend, in rupees; staff add it. */
+  budget: v.optional(v.number()),
+  /** When it was first quoted; absent where it was not. */
+  quotedAt: v.optional(instant),
+  /** What a booked lead is worth, in rupees; absent where it was not given. */
+  bookedAmount: v.optional(v.number()),
   other_place: v.optional(v.string()),
   about: v.optional(v.string()),
   page: v.optional(v.string()),
@@ -121,6 +128,8 @@ export const LeadEventSchema = v.object({
   note: v.optional(v.string()),
   /** Field → its new value. */
   changes: v.optional(v.record(v.string(), v.nullable(v.string()))),
+  /** Field → its value before, for corrected details. */
+  before: v.optional(v.record(v.string(), v.nullable(v.string()))),
   /** Why it was assigned to this member of staff. */
   why: v.optional(v.picklist(ASSIGNMENT_REASONS)),
   /** How the traveller was contacted. */
@@ -173,6 +182,10 @@ export const LeadChangeSchema = v.pipe(
         v.maxLength(300, 'This is too long.'),
       ),
     ),
+    /** What a booked lead is worth, in rupees; with the status `booked`, or for a lead that is booked. Null removes it. */
+    bookedAmount: v.optional(v.nullable(rupees)),
+    /** Corrected details of the enquiry; which ones a lead has depends on its kind. */
+    details: v.optional(EnquiryDetailsSchema),
     /** Moves the lead to suspected spam, or releases it. */
     quarantined: v.optional(v.boolean()),
     /** The version that this change is based on; an outdated one is answered with 409. */

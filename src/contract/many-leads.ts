@@ -30,6 +30,10 @@ export const BulkChangeSchema = v.strictObject({
   change: v.pipe(
     LeadChangeSchema,
     v.check(({ version }) => version === undefined, 'One version cannot be that of many leads.'),
+    v.check(
+      ({ details, bookedAmount }) => details === undefined && bookedAmount === undefined,
+      'Details and amounts belong to one lead.',
+    ),
   ),
 })
 export type BulkChange = v.InferOutput<typeof BulkChangeSchema>

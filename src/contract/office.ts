@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isIsoDate } from './travel-date.ts'
 
 const clockTime = v.pipe(
   v.string(),
@@ -31,6 +32,13 @@ export const WEEKDAYS = [
 
 const memberIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(100))
 
+/** A day on which the office is closed, in spite of the weekly hours. */
+const HolidaySchema = v.object({
+  day: v.pipe(v.string(), v.check(isIsoDate, 'Please choose the day of each holiday.')),
+  name: v.pipe(v.string(), v.trim(), v.maxLength(60, 'This name is too long.')),
+})
+export type Holiday = v.InferOutput<typeof HolidaySchema>
+
 /** How soon the first response is due. */
 export const ResponseTargetSchema = v.object({
   /** Minutes of the office's working time; null: no target. */
@@ -43,6 +51,15 @@ export const ResponseTargetSchema = v.object({
     ),
   ),
   hours: WorkingHoursSchema,
+  /** Each day once. */
+  holidays: v.optional(
+    v.pipe(
+      v.array(HolidaySchema),
+      v.maxLength(200, 'At most 200 holidays are allowed.'),
+      v.check((all) => new Set(all.map(({ day }) => day)).size === all.length, 'A day is listed twice.'),
+    ),
+    [],
+  ),
 })
 export type ResponseTarget = v.InferOutput<typeof ResponseTargetSchema>
 
@@ -101,6 +118,7 @@ export const OFFICE_DEFAULTS: { [Name in OfficeSettingName]: OfficeSettingValue<
   'response-target': {
     targetMinutes: 30,
     hours: [workday, workday, workday, workday, workday, workday, null],
+    holidays: [],
   },
   assignment: { rules: [], others: [] },
   retention: { months: null, openToo: false },

@@ -6,6 +6,22 @@ const day = v.pipe(v.string(), v.isoDate())
 
 const LeadCountsSchema = v.object({ leads: count, booked: count })
 
+/** What became of the leads of one source, destination or choice. */
+const ResultSchema = v.object({
+  /** Null where it is not known; with `others`, the sum of that many further names. */
+  name: v.nullable(v.string()),
+  others: v.optional(count),
+  ...LeadCountsSchema.entries,
+  /** Quoted at some time. */
+  quoted: count,
+  /** Sum of the booked amounts, in rupees. */
+  amount: count,
+  answered: count,
+  /** Median minutes of working time to the first response. */
+  median: minutes,
+})
+export type Result = v.InferOutput<typeof ResultSchema>
+
 /**
  * `GET /api/reports?from=&to=` (days in India): leads of the period and their results, without suspected spam, merged
  * leads and erased leads. For an agent only their own leads, for managers and owners all.
@@ -18,12 +34,22 @@ export const ReportSchema = v.object({
   days: v.array(v.object({ day, leads: count })),
   /** By the page of the enquiry form; null where it is not known. */
   sources: v.array(v.object({ source: v.nullable(v.string()), ...LeadCountsSchema.entries })),
-  destinations: v.array(v.object({ destination: v.nullable(v.string()), ...LeadCountsSchema.entries })),
+  destinations: v.array(ResultSchema),
+  /** By where the lead comes from, see lead-source.ts. */
+  leadSources: v.array(ResultSchema),
+  /** By the package, promotion or style that was chosen. */
+  abouts: v.array(ResultSchema),
+  /** Why leads were lost: a usual reason, or `other`. */
+  lostReasons: v.array(v.object({ reason: v.string(), leads: count })),
+  /** From lead to booking: how many were quoted at some time and how many are booked, and the sum of the booked amounts in rupees. */
+  result: v.object({ quoted: count, booked: count, withoutAmount: count, amount: count }),
   owners: v.array(
     v.object({
       /** Id of the member of staff; null for unassigned leads. */
       owner: v.nullable(v.string()),
       ...LeadCountsSchema.entries,
+      quoted: count,
+      amount: count,
       answered: count,
       /** Median minutes of working time to the first response. */
       median: minutes,

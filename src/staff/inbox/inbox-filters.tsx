@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { BOOKING_TIMES, leadDestinations } from '../../contract/enquiry.ts'
 import { LEAD_STATUSES, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilter, LeadFilters } from '../../contract/lead-filters.ts'
+import { sourceLabel } from '../../contract/lead-source.ts'
+import { LOST_REASONS } from '../../contract/lead-status.ts'
+import { LEAD_ORIGINS } from '../../contract/new-lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import styles from './inbox-filters.module.css'
@@ -11,11 +14,17 @@ const PLACES = leadDestinations([]).sort()
 export type InboxFiltersProps = {
   filters: LeadFilters
   members: readonly StaffMember[]
+  /** Where the leads of the list come from. */
+  sources: readonly string[]
   onChange: (filters: LeadFilters) => void
 }
 
 /** All filters of the inbox; a change applies at once. */
-export function InboxFilters({ filters, members, onChange }: InboxFiltersProps) {
+export function InboxFilters({ filters, members, sources: known, onChange }: InboxFiltersProps) {
+  const chosen = filters.leadSource
+  const sources = [
+    ...new Set([...Object.keys(LEAD_ORIGINS), ...known, ...(chosen && chosen !== 'none' ? [chosen] : [])]),
+  ]
   const set = (name: LeadFilter, value: string) => {
     const { [name]: _, ...rest } = filters
     onChange((value ? { ...rest, [name]: value } : rest) as LeadFilters)
@@ -86,6 +95,30 @@ export function InboxFilters({ filters, members, onChange }: InboxFiltersProps) 
           {PLACES.map((place) => (
             <option key={place}>{place}</option>
           ))}
+        </>,
+      )}
+      {choice(
+        'leadSource',
+        'Source',
+        <>
+          <option value="">Any</option>
+          <option value="none">Not known</option>
+          {sources.map((source) => (
+            <option key={source} value={source}>
+              {sourceLabel(source)}
+            </option>
+          ))}
+        </>,
+      )}
+      {choice(
+        'lostReason',
+        'Lost because',
+        <>
+          <option value="">Any</option>
+          {LOST_REASONS.map((reason) => (
+            <option key={reason}>{reason}</option>
+          ))}
+          <option value="other">Another reason, or none</option>
         </>,
       )}
       {choice(

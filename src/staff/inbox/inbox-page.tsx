@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAtLeast, type Lead, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilters, LeadView } from '../../contract/lead-filters.ts'
+import { leadSource } from '../../contract/lead-source.ts'
+import type { TargetList } from '../../contract/sales-targets.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { changeLead, exportLeads } from '../lead/lead-api.ts'
 import { TakeLeadDialog } from '../lead/take-lead-dialog.tsx'
+import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxHelp } from './inbox-help.tsx'
 import styles from './inbox-page.module.css'
@@ -15,7 +19,8 @@ import { useInboxShortcuts, useShortcutsEnabled } from './inbox-shortcuts.ts'
 import { InboxViews } from './inbox-views.tsx'
 import { useSound, useUnseenCount } from './lead-alerts.ts'
 import { LeadRows, type LeadRowsHandle } from './lead-list.tsx'
-import type { StreamStatus } from './lead-stream.ts'
+import { OwnTarget } from './own-target.tsx'
+import { StreamNote } from './stream-note.tsx'
 import { useSuspectedSpam } from './suspected-spam.ts'
 import { useAnnouncedResults } from './use-announced-results.ts'
 import { useInbox } from './use-inbox.ts'
@@ -32,6 +37,8 @@ export type InboxPageProps = {
   me: StaffMember
   members: readonly StaffMember[]
   views: readonly LeadView[]
+  /** What was booked this month, and the targets. */
+  targets: TargetList
   /** How many leads are suspected spam, as far as known when the page opened. */
   suspectedSpam: number
   onChange: (filters: LeadFilters, q: string) => void
@@ -41,7 +48,7 @@ export type InboxPageProps = {
 
 /** The live list of leads, where staff search, filter and take leads. */
 export function InboxPage(props: InboxPageProps) {
-  const { filters, q, me, members, views, onChange, onSaveViews, onSignedOut } = props
+  const { filters, q, me, members, views, targets, onChange, onSaveViews, onSignedOut } = props
   const now = useNow()
   const rows = useRef<LeadRowsHandle>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -131,13 +138,7 @@ export function InboxPage(props: InboxPageProps) {
     <>
       <header className={styles.head}>
         <h1 tabIndex={-1}>Leads</h1>
-        <p
-          role="status"
-          className={styles.live}
-          data-state={stream.live ? 'live' : stream.since === undefined ? undefined : 'lost'}
-        >
-          {streamText(stream)}
-        </p>
+        <StreamNote stream={stream} />
         <ButtonLink href="/admin/leads/new" variant="quiet" size="small">
           <Icon name="plus" /> Add a lead
         </ButtonLink>
@@ -162,6 +163,8 @@ export function InboxPage(props: InboxPageProps) {
           </Button>
         )}
       </header>
+      <LeadTabs here="/admin/leads" />
+      <OwnTarget targets={targets} userId={me.id} />
       <search className={styles.search}>
         <SearchField
           q={q}
@@ -187,9 +190,15 @@ export function InboxPage(props: InboxPageProps) {
       />
       <div id="inbox-filters" className={styles.filters}>
         {filtering && (
-          <InboxFilters filters={filters} members={members} onChange={(wanted) => onChange(wanted, q)} />
+          <InboxFilters
+            filters={filters}
+            members={members}
+            sources={[...new Set(list?.leads.flatMap((lead) => leadSource(lead) ?? []))].sort()}
+            onChange={(wanted) => onChange(wanted, q)}
+          />
         )}
       </div>
+      <FilterChips filters={filters} members={members} onChange={(wanted) => onChange(wanted, q)} />
       <p className={styles.trouble} role="alert">
         {failure || trouble}
       </p>
@@ -280,17 +289,6 @@ export function InboxPage(props: InboxPageProps) {
       />
     </>
   )
-}
-
-const TIME = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-})
-
-function streamText(stream: StreamStatus): string {
-  if (stream.live) return 'Live'
-  return stream.since === undefined ? 'Connecting…' : `No live updates since ${TIME.format(stream.since)}`
 }
 
 type SearchFieldProps = {

@@ -24,10 +24,11 @@ export function ContactActions({ lead, me, templates, onTap }: ContactActionsPro
   return (
     <section aria-label="Answer" className={styles.answer}>
       <p className={styles.ways}>
-        <a href={`tel:+91${lead.contact}`} onClick={() => onTap('call')}>
+        <a className={styles.inBar} href={`tel:+91${lead.contact}`} onClick={() => onTap('call')}>
           <Icon name="phone" /> Call
         </a>
         <a
+          className={styles.inBar}
           href={whatsAppLink(lead.contact, texts, whatsApp[0])}
           target="_blank"
           rel="noopener noreferrer"
@@ -96,6 +97,20 @@ export function ContactActions({ lead, me, templates, onTap }: ContactActionsPro
       )}
     </section>
   )
+}
+
+/** The addresses of a call and of a chat with the first template; undefined without a number. */
+export function contactLinks(
+  lead: DeskLead,
+  me: StaffMember,
+  templates: readonly Template[],
+): { call: string | undefined; whatsApp: string | undefined } {
+  if (!lead.contact) return { call: undefined, whatsApp: undefined }
+  const template = templates.find(({ channel }) => channel === 'whatsapp')
+  return {
+    call: `tel:+91${lead.contact}`,
+    whatsApp: whatsAppLink(lead.contact, templateValues(lead, me), template),
+  }
 }
 
 type Texts = Record<Placeholder, string>

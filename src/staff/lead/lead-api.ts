@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Board, BoardSchema, type Day, DaySchema, type Whose } from '../../contract/desk-overview.ts'
 import { type Receipt, ReceiptSchema } from '../../contract/enquiry.ts'
 import {
   type ContactChannel,
@@ -44,6 +45,16 @@ export async function searchLeads(
 ): Promise<LeadList> {
   const query = { ...filters, order: q ? 'newest' : 'urgent', ...(q && { q }), ...(cursor && { cursor }) }
   return v.parse(LeadListSchema, await request('POST', '/api/lead-search', query, { signal }))
+}
+
+/** The leads by status. */
+export async function readBoard(whose: Whose): Promise<Board> {
+  return v.parse(BoardSchema, await request('GET', `/api/board?whose=${whose}`))
+}
+
+/** What has to be done today. */
+export async function readDay(whose: Whose): Promise<Day> {
+  return v.parse(DaySchema, await request('GET', `/api/today?whose=${whose}`))
 }
 
 export async function readLead(id: string): Promise<DeskLead> {

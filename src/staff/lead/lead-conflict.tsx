@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DETAIL_LABELS, type DetailName } from '../../contract/enquiry-details.ts'
 import type { Lead, LeadChange, LeadEvent, StaffMember } from '../../contract/lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -53,9 +54,9 @@ export function ConflictDialog({
         <div>
           <h3>Changed in the meantime</h3>
           {conflict &&
-            changesSince(conflict, history).map(({ seq, at, actor, changes }) => (
+            changesSince(conflict, history).map(({ seq, at, actor, changes, before }) => (
               <p key={seq}>
-                {describeChange(changes, members)}
+                {describeChange(changes, members, before)}
                 {at && `, by ${actor ? memberName(members, actor) : 'the system'}, ${formatTime(at)}`}
               </p>
             ))}
@@ -85,35 +86,50 @@ export function ConflictDialog({
 }
 
 type Values = Record<string, string | null>
-type Change = { seq: number; at?: string; actor?: string | null; changes: Values }
+type Change = {
+  seq: number
+  at?: string
+  actor?: string | null
+  changes: Values
+  before?: Values | undefined
+}
 
 /** Changes made after `base`, from the history; without history, the differences without an author. */
 export function changesSince({ base, theirs }: Conflict, history: readonly LeadEvent[]): Change[] {
   const lastShown = base.history.at(-1)?.seq ?? 0
-  const events = history.flatMap(({ seq, at, actor, changes }) =>
-    seq > lastShown && changes ? [{ seq, at, actor, changes }] : [],
+  const events = history.flatMap(({ seq, at, actor, changes, before }) =>
+    seq > lastShown && changes ? [{ seq, at, actor, changes, before }] : [],
   )
   return events.length > 0 ? events : [{ seq: 0, changes: difference(base, theirs) }]
 }
 
 /** `booked` or `lost` if the change would replace a colleague's booked or lost, which always needs a confirmation. */
 export function closedStatus({ base, theirs, change }: Conflict): 'booked' | 'lost' | undefined {
-  const touches = change.status !== undefined || change.lostReason !== undefined
+  const touches =
+    change.status !== undefined || change.lostReason !== undefined || change.bookedAmount !== undefined
   const { status } = theirs
   return touches && status !== base.status && (status === 'booked' || status === 'lost') ? status : undefined
 }
 
-function fieldsOf({ version: _, quarantined, ...change }: LeadChange): Values {
+function fieldsOf({ version: _, quarantined, details, bookedAmount, ...change }: LeadChange): Values {
   return {
     ...(change as Values),
+    ...(bookedAmount !== undefined && { bookedAmount: toText(bookedAmount) }),
+    ...Object.fromEntries(Object.entries(details ?? {}).map(([name, value]) => [name, toText(value)])),
     ...(quarantined !== undefined && { quarantined: quarantined ? 'yes' : 'no' }),
   }
+}
+
+function toText(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value)
 }
 
 function difference(base: Lead, now: Lead): Values {
   const values: Values = {}
   for (const field of ['status', 'assignee', 'followUpAt', 'lostReason'] as const)
     if (base[field] !== now[field]) values[field] = now[field]
+  for (const field of ['bookedAmount', ...(Object.keys(DETAIL_LABELS) as DetailName[])] as const)
+    if (base[field] !== now[field]) values[field] = toText(now[field])
   if (base.quarantined !== now.quarantined) values.quarantined = now.quarantined ? 'yes' : 'no'
   if (base.mergedInto !== now.mergedInto) values.mergedInto = now.mergedInto
   return values

@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react'
+import { DETAIL_LABELS } from '../../contract/enquiry-details.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { LEAD_ORIGINS, type LeadOrigin } from '../../contract/new-lead.ts'
+import { formatRupees } from '../../contract/rupees.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { firstDetails } from './correction-values.ts'
+import { describeDetail } from './lead-history.tsx'
 import styles from './lead-page.module.css'
 import { bookingTimeLabel, formatTime, leadSubject, travelDay, travellers, waitingTime } from './lead-text.ts'
 
 /** Who sent the enquiry, what they want, from which page and when. */
-export function LeadFacts({ lead }: { lead: DeskLead }) {
+export function LeadFacts({
+  lead,
+  onCorrect,
+}: {
+  lead: DeskLead
+  /** Opens the correction; absent where nothing can be changed. */
+  onCorrect: (() => void) | undefined
+}) {
   const travel = travelDay(lead)
   const delay = waitingTime(lead)
+  const first = firstDetails(lead.history)
   return (
     <section aria-label="Enquiry" className={styles.facts}>
       <dl>
@@ -25,6 +39,8 @@ export function LeadFacts({ lead }: { lead: DeskLead }) {
         <Fact term="Travellers">{travellers(lead)}</Fact>
         <Fact term="Phone">{lead.contact && `+91 ${lead.contact.slice(0, 5)} ${lead.contact.slice(5)}`}</Fact>
         <Fact term="E-mail">{lead.email}</Fact>
+        <Fact term="Budget">{lead.budget !== undefined && formatRupees(lead.budget)}</Fact>
+        <Fact term="Booked for">{lead.bookedAmount !== undefined && formatRupees(lead.bookedAmount)}</Fact>
         <Fact term="Written">{lead.composedAt && formatTime(lead.composedAt)}</Fact>
         <Fact term="Received">{formatTime(lead.receivedAt)}</Fact>
         <Fact term="Waited on the phone">{delay}</Fact>
@@ -47,6 +63,25 @@ export function LeadFacts({ lead }: { lead: DeskLead }) {
         <Fact term="First response">{lead.respondedAt && formatTime(lead.respondedAt)}</Fact>
         <Fact term="Privacy notice">{lead.consent}</Fact>
       </dl>
+      {onCorrect && (
+        <Button variant="quiet" size="small" className={styles.correct} onClick={onCorrect}>
+          <Icon name="edit" /> Correct the details
+        </Button>
+      )}
+      {first.length > 0 && (
+        <details className={styles.first}>
+          <summary>
+            {lead.kind === 'manual' ? 'As it was first written down' : 'As the traveller wrote it'}
+          </summary>
+          <dl>
+            {first.map(([name, value]) => (
+              <Fact key={name} term={DETAIL_LABELS[name]}>
+                {describeDetail(name, value)}
+              </Fact>
+            ))}
+          </dl>
+        </details>
+      )}
     </section>
   )
 }

@@ -1,20 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { LOST_REASONS } from '../../contract/lead-status.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import styles from './lead-work.module.css'
 import { useLeadDraft } from './use-lead-draft.ts'
 
-/** The usual reasons for a lost lead; any other is typed. */
-const REASONS = [
-  'Too expensive',
-  'Booked elsewhere',
-  'Dates do not work',
-  'Not travelling any more',
-  'No answer',
-  'Only asked for prices',
-  'Not a genuine enquiry',
-]
 const OTHER = 'other'
 
 type LostFormProps = {
@@ -53,7 +44,7 @@ function LostForm({ userId, leadId, failure, onClose, onLost }: LostFormProps) {
             <option value="" disabled>
               Please choose
             </option>
-            {REASONS.map((each) => (
+            {LOST_REASONS.map((each) => (
               <option key={each}>{each}</option>
             ))}
             <option value={OTHER}>Other reason</option>

@@ -7,11 +7,14 @@ import { useLeadDraft } from './use-lead-draft.ts'
 
 /** Adds a note. The typed text stays until it is saved, also when the page is left. */
 export function LeadNote({
+  id,
   userId,
   leadId,
   run,
   act,
 }: {
+  /** Id of the text field. */
+  id: string
   userId: string
   leadId: string
   run: (work: () => Promise<unknown>) => Promise<boolean>
@@ -32,6 +35,7 @@ export function LeadNote({
   return (
     <form onSubmit={submit} className={styles.note}>
       <Field
+        id={id}
         label="Note"
         required
         hint={restored && text ? 'Kept on this device, not saved yet.' : undefined}

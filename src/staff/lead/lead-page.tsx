@@ -11,7 +11,8 @@ import type { DeskAct } from '../outbox/desk-action.ts'
 import { perform, useUnsentActions } from '../outbox/device.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
 import { CallResultForm } from './call-result-form.tsx'
-import { ContactActions } from './contact-actions.tsx'
+import { ContactActions, contactLinks } from './contact-actions.tsx'
+import { CorrectionDialog } from './correction-dialog.tsx'
 import { changeLead, LeadConflict, unmergeLead } from './lead-api.ts'
 import { LeadBadges } from './lead-badges.tsx'
 import { type Conflict, ConflictDialog } from './lead-conflict.tsx'
@@ -24,9 +25,11 @@ import { RelatedLeads } from './lead-related.tsx'
 import { LeadRemoval } from './lead-removal.tsx'
 import { bookingTimeLabel, leadSubject, travelDay, travellers } from './lead-text.ts'
 import { LeadWork } from './lead-work.tsx'
+import { QuickBar } from './quick-bar.tsx'
 import { SaveFailure } from './save-failure.tsx'
 import { usePresence } from './use-presence.ts'
 
+const NOTE_ID = 'lead-note'
 const KEPT = 'Kept on this device. It is sent when there is a network and the desk is open.'
 
 export type LeadPageProps = {
@@ -43,6 +46,7 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
   const [failed, setFailed] = useState<unknown>()
   const [done, setDone] = useState('')
   const unsent = useUnsentActions().filter(({ leadId }) => leadId === lead.id)
+  const [correcting, setCorrecting] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const now = useNow()
   const present = usePresence(lead, reload)
@@ -166,11 +170,11 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
             />
             <CallResultForm lead={lead} unsent={unsent} me={me} now={now} act={act} submit={submit} />
             <LeadWork lead={lead} me={me} members={members} now={now} save={save} failure={failure} />
-            <LeadNote userId={me.id} leadId={lead.id} run={run} act={act} />
+            <LeadNote id={NOTE_ID} userId={me.id} leadId={lead.id} run={run} act={act} />
           </div>
         )}
         <div className={styles.known}>
-          <LeadFacts lead={lead} />
+          <LeadFacts lead={lead} onCorrect={closed ? undefined : () => setCorrecting(true)} />
           <RelatedLeads lead={lead} members={members} run={run} />
         </div>
         <LeadHistory events={lead.history} members={members} />
@@ -184,6 +188,21 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
         )}
       </div>
       <ActionStatus done={done} failure={failure} />
+      {!closed && (
+        <QuickBar
+          {...contactLinks(lead, me, templates)}
+          noteId={NOTE_ID}
+          onTap={(channel) => void run(() => act({ type: 'contact', channel }))}
+        />
+      )}
+      <CorrectionDialog
+        open={correcting}
+        userId={me.id}
+        lead={lead}
+        failure={failure}
+        onClose={() => setCorrecting(false)}
+        save={save}
+      />
       <ConflictDialog
         conflict={conflict}
         history={lead.history}
@@ -200,9 +219,12 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
 }
 
 /** Deletes the drafts of the fields that a change has saved. */
-function forgetDrafts(userId: string, leadId: string, { followUpAt, lostReason }: LeadChange): void {
+function forgetDrafts(userId: string, leadId: string, change: LeadChange): void {
+  const { followUpAt, lostReason, details, bookedAmount } = change
   if (followUpAt !== undefined) keepDraft({ userId, leadId, field: 'follow-up' }, '')
   if (lostReason !== undefined) keepDraft({ userId, leadId, field: 'lost-reason' }, '')
+  if (details !== undefined) keepDraft({ userId, leadId, field: 'details' }, '')
+  if (bookedAmount !== undefined) keepDraft({ userId, leadId, field: 'booked-amount' }, '')
 }
 
 // A summary to read before a call, because the facts are below the fold.

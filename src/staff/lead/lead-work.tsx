@@ -2,9 +2,11 @@ import { type ReactNode, useState } from 'react'
 import type { LeadChange, LeadStatus, StaffMember } from '../../contract/lead.ts'
 import { NEXT_STATUSES } from '../../contract/lead-status.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
+import { formatRupees } from '../../contract/rupees.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { memberName } from '../ui/member-names.ts'
+import { BookedDialog } from './booked-dialog.tsx'
 import { LeadFollowUp } from './lead-follow-up.tsx'
 import { LostDialog } from './lead-lost.tsx'
 import styles from './lead-work.module.css'
@@ -25,7 +27,7 @@ const STEPS: Record<LeadStatus, string> = {
   new: 'Set to new',
   contacted: 'Contacted',
   quoted: 'Quoted',
-  booked: 'Booked',
+  booked: 'Booked…',
   lost: 'Lost…',
   reopened: 'Reopen',
 }
@@ -34,6 +36,7 @@ const STEPS: Record<LeadStatus, string> = {
 export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProps) {
   const [busy, setBusy] = useState(false)
   const [losing, setLosing] = useState(false)
+  const [booking, setBooking] = useState(false)
   const [taking, setTaking] = useState(false)
   /** Who had the lead before the last change of its owner; undefined without one. */
   const [before, setBefore] = useState<string | null>()
@@ -70,11 +73,22 @@ export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProp
               key={status}
               variant={status === 'lost' ? 'quiet' : 'secondary'}
               aria-disabled={busy}
-              onClick={() => (status === 'lost' ? setLosing(true) : void run({ status }))}
+              onClick={() => {
+                if (status === 'lost') setLosing(true)
+                else if (status === 'booked') setBooking(true)
+                else void run({ status })
+              }}
             >
               {STEPS[status]}
             </Button>
           ))}
+          {lead.status === 'booked' && (
+            <Button variant="quiet" onClick={() => setBooking(true)}>
+              {lead.bookedAmount === undefined
+                ? 'Add the amount'
+                : `${formatRupees(lead.bookedAmount)}: change`}
+            </Button>
+          )}
         </div>
       </fieldset>
       <div className={styles.owner}>
@@ -124,6 +138,20 @@ export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProp
         onAnswer={(yes) => {
           setTaking(false)
           if (yes) void reassign(me.id)
+        }}
+      />
+      <BookedDialog
+        open={booking}
+        userId={me.id}
+        leadId={lead.id}
+        amount={lead.bookedAmount}
+        failure={failure}
+        onClose={() => setBooking(false)}
+        onBooked={async (amount) => {
+          const change: LeadChange = { status: 'booked', ...(amount !== null && { bookedAmount: amount }) }
+          const done = await run(lead.status === 'booked' ? { bookedAmount: amount } : change)
+          if (done) setBooking(false)
+          return done
         }}
       />
       <LostDialog

@@ -1,6 +1,7 @@
 import type { Lead, StaffMember } from '../../contract/lead.ts'
 import type { LeadFilters } from '../../contract/lead-filters.ts'
-import { OPEN_STATUSES } from '../../contract/lead-status.ts'
+import { leadSource } from '../../contract/lead-source.ts'
+import { LOST_REASONS, OPEN_STATUSES } from '../../contract/lead-status.ts'
 import { endOfIndianDay, startOfIndianDay } from '../../contract/travel-date.ts'
 
 /** Whether a lead is still open. */
@@ -43,6 +44,10 @@ export function matchesFilters(lead: Lead, filters: LeadFilters, me: StaffMember
       (filters.followUp === 'due' ? isFollowUpDue(lead, now) : lead.followUpAt !== null)) &&
     lead.quarantined === (quarantined === 'true') &&
     (!filters.source || (lead.sourceDomain ?? 'none') === filters.source) &&
+    (!filters.leadSource || (leadSource(lead) ?? 'none') === filters.leadSource.toLowerCase()) &&
+    (!filters.about || (lead.about || 'none') === filters.about) &&
+    (!filters.quoted || lead.quotedAt !== undefined || lead.status === 'quoted') &&
+    (!filters.lostReason || (lead.status === 'lost' && lostReason(lead) === filters.lostReason)) &&
     (!from || lead.receivedAt >= startOfIndianDay(from)) &&
     (!to || lead.receivedAt <= endOfIndianDay(to))
   )
@@ -52,4 +57,8 @@ function isAnswered(lead: Lead, wanted: NonNullable<LeadFilters['firstResponse']
   const { respondedAt, respondBy } = lead
   if (wanted === 'awaited') return awaitsResponse(lead)
   return respondedAt !== null && (wanted === 'given' || (respondBy !== null && respondedAt <= respondBy))
+}
+
+function lostReason({ lostReason: reason }: Lead): string {
+  return LOST_REASONS.find((usual) => usual === reason) ?? 'other'
 }

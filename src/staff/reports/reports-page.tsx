@@ -1,15 +1,23 @@
 import type { StaffMember } from '../../contract/lead.ts'
+import { sourceLabel } from '../../contract/lead-source.ts'
 import type { Report } from '../../contract/reports.ts'
+import { formatRupees } from '../../contract/rupees.ts'
+import type { TargetList } from '../../contract/sales-targets.ts'
 import { toShownDate } from '../../contract/travel-date.ts'
 import { Link } from '../../ui/link.tsx'
 import { memberName } from '../ui/member-names.ts'
 import { BarTable } from './bar-table.tsx'
 import { DayChart } from './day-chart.tsx'
+import { duration, share } from './figures.ts'
 import { PeriodChooser } from './period-chooser.tsx'
 import styles from './reports-page.module.css'
+import { ResultTable } from './result-table.tsx'
+import { TargetTable } from './target-table.tsx'
 
 export type ReportsPageProps = {
   numbers: Report
+  /** Of the month of the period's last day. */
+  targets: TargetList
   me: StaffMember
   members: StaffMember[]
   onPeriod: (period: { from: string; to: string }) => void
@@ -18,13 +26,12 @@ export type ReportsPageProps = {
 const MOST_LINES = 12
 
 /** `/admin/reports`: number of leads, response times and outcomes. Every figure links to its leads. */
-export function ReportsPage({ numbers, me, members, onPeriod }: ReportsPageProps) {
-  const { from, to, response, statuses } = numbers
+export function ReportsPage({ numbers, targets, me, members, onPeriod }: ReportsPageProps) {
+  const { from, to, response, statuses, result } = numbers
   const list = (filters: Record<string, string> = {}) => {
     const own = me.role === 'agent' ? { assignee: 'me' } : {}
     return `/admin/leads?${new URLSearchParams({ from, to, ...own, ...filters })}`
   }
-  const booked = statuses.booked ?? 0
   return (
     <>
       <header className={styles.head}>
@@ -37,9 +44,23 @@ export function ReportsPage({ numbers, me, members, onPeriod }: ReportsPageProps
       <dl className={styles.figures}>
         <Figure name="Leads" value={String(numbers.leads)} href={list()} />
         <Figure
+          name="Quoted"
+          value={share(result.quoted, numbers.leads)}
+          about={`${result.quoted} of ${numbers.leads}`}
+          href={list({ quoted: 'true' })}
+        />
+        <Figure
           name="Booked"
-          value={share(booked, numbers.leads)}
-          about={`${booked} of ${numbers.leads}`}
+          value={share(result.booked, numbers.leads)}
+          about={`${result.booked} of ${numbers.leads}`}
+          href={list({ status: 'booked' })}
+        />
+        <Figure
+          name="Booked amount"
+          value={formatRupees(result.amount)}
+          about={
+            result.withoutAmount === 0 ? 'of all booked leads' : `${result.withoutAmount} without an amount`
+          }
           href={list({ status: 'booked' })}
         />
         <Figure
@@ -72,6 +93,28 @@ export function ReportsPage({ numbers, me, members, onPeriod }: ReportsPageProps
         />
       </dl>
       <DayChart days={numbers.days} href={(first, last) => list({ from: first, to: last })} />
+      <ResultTable
+        title="By source"
+        first="Source"
+        rows={numbers.leadSources}
+        nameOf={sourceLabel}
+        list={(name, more) => list({ leadSource: name ?? 'none', ...more })}
+      />
+      <ResultTable
+        title="By destination"
+        first="Destination"
+        rows={numbers.destinations}
+        nameOf={(name) => name ?? 'Not given'}
+        list={(name, more) => list({ destination: name ?? 'none', ...more })}
+      />
+      <ResultTable
+        title="By what was chosen"
+        first="Package, promotion or style"
+        rows={numbers.abouts}
+        nameOf={(name) => name ?? 'Nothing chosen'}
+        list={(name, more) => list({ about: name ?? 'none', ...more })}
+      />
+      <TargetTable targets={targets} members={members} me={me} />
       <div className={styles.tallies}>
         <BarTable
           title="Leads by status"
@@ -83,14 +126,12 @@ export function ReportsPage({ numbers, me, members, onPeriod }: ReportsPageProps
           }))}
         />
         <BarTable
-          title="Leads by destination"
-          first="Destination"
-          most={MOST_LINES}
-          lines={numbers.destinations.map(({ destination, leads, booked }) => ({
-            name: destination ?? 'Not given',
+          title="Why leads were lost"
+          first="Reason"
+          lines={numbers.lostReasons.map(({ reason, leads }) => ({
+            name: reason === 'other' ? 'Another reason, or none' : reason,
             leads,
-            booked,
-            list: (more) => list({ destination: destination ?? 'none', ...more }),
+            list: () => list({ lostReason: reason }),
           }))}
         />
         <BarTable
@@ -136,17 +177,6 @@ function Figure({ name, value, about, href }: { name: string; value: string; abo
       </dd>
     </div>
   )
-}
-
-function share(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`
-}
-
-/** `7 min`, `2 h 5 min`; a dash for none. */
-function duration(minutes: number | null): string {
-  if (minutes === null) return '–'
-  const whole = Math.round(minutes)
-  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`
 }
 
 // Pages of this site by their path; any other source as it was sent.

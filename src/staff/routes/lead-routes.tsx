@@ -7,6 +7,7 @@ import { recallSearch, rememberSearch } from '../inbox/search-memory.ts'
 import { AddLeadPage } from '../lead/add-lead-page.tsx'
 import { readLead, readMembers, readTemplates, readViews, saveViews } from '../lead/lead-api.ts'
 import { LeadPage } from '../lead/lead-page.tsx'
+import { readTargets } from '../settings/office-api.ts'
 import { currentStaff, desk } from './desk-route.tsx'
 
 const INBOX = '/admin/leads'
@@ -17,13 +18,17 @@ const inbox = createRoute({
   path: INBOX,
   validateSearch: parseFilters,
   loader: async () => {
-    const [members, { views, suspectedSpam }] = await Promise.all([readMembers(), readViews()])
-    return { members, views, suspectedSpam }
+    const [members, { views, suspectedSpam }, targets] = await Promise.all([
+      readMembers(),
+      readViews(),
+      readTargets(),
+    ])
+    return { members, views, suspectedSpam, targets }
   },
   // Colleagues and views rarely change; the page itself loads the leads, which change all the time.
   staleTime: 60_000,
   component: () => {
-    const { members, views, suspectedSpam } = inbox.useLoaderData()
+    const { members, views, suspectedSpam, targets } = inbox.useLoaderData()
     const filters = inbox.useSearch()
     const router = useRouter()
     // The search text is personal data: it stays in the page's memory, out of the URL and the history.
@@ -47,6 +52,7 @@ const inbox = createRoute({
         members={members}
         views={views}
         suspectedSpam={suspectedSpam}
+        targets={targets}
         onChange={onChange}
         onSaveViews={async (next) => {
           await saveViews(next)

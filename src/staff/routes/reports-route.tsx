@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect, useRouter } from '@tanstack/react-router'
 import { readMembers } from '../lead/lead-api.ts'
-import { readReports } from '../settings/office-api.ts'
+import { readReports, readTargets } from '../settings/office-api.ts'
 import { currentStaff, desk } from './desk-route.tsx'
 
 /** Loaded again at each visit, and not cached. */
@@ -39,15 +39,16 @@ const reports = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
     const [figures, members] = await Promise.all([readReports(deps), readMembers()])
-    return { figures, members }
+    return { figures, members, targets: await readTargets(figures.to.slice(0, 7)) }
   },
   ...always,
   component: () => {
-    const { figures, members } = reports.useLoaderData()
+    const { figures, members, targets } = reports.useLoaderData()
     const router = useRouter()
     return (
       <ReportsPage
         numbers={figures}
+        targets={targets}
         me={currentStaff()}
         members={members}
         onPeriod={(period) => router.history.push(addressOf(period))}

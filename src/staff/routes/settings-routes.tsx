@@ -5,7 +5,7 @@ import { readMembers, readTemplates } from '../lead/lead-api.ts'
 import { readNotifications } from '../settings/notifications/notifications-api.ts'
 import { NotificationsPage } from '../settings/notifications/notifications-page.tsx'
 import { destinationNames } from '../settings/office/destination-names.ts'
-import { readOfficeSetting } from '../settings/office-api.ts'
+import { readOfficeSetting, readTargets } from '../settings/office-api.ts'
 import { readSystemStatus } from '../settings/system/system-api.ts'
 import { TemplatesPage } from '../settings/templates/templates-page.tsx'
 import { currentStaff } from './desk-route.tsx'
@@ -73,6 +73,19 @@ const assignment = createRoute({
       />
     )
   },
+})
+
+const TargetsPage = lazyRouteComponent(() => import('../settings/targets/targets-page.tsx'), 'TargetsPage')
+
+const targets = createRoute({
+  getParentRoute: () => settings,
+  path: 'targets',
+  loader: async () => {
+    const [members, list] = await Promise.all([readMembers(), readTargets()])
+    return { members, list }
+  },
+  ...always,
+  component: () => <TargetsPage {...targets.useLoaderData()} />,
 })
 
 const TeamPage = lazyRouteComponent(() => import('../settings/team/team-page.tsx'), 'TeamPage')
@@ -185,6 +198,7 @@ export const settingsRoutes = settings.addChildren([
   notifications,
   templates,
   assignment,
+  targets,
   team,
   security,
   privacy,

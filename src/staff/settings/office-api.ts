@@ -9,6 +9,7 @@ import {
   type Shift,
 } from '../../contract/office.ts'
 import { type Report, ReportSchema } from '../../contract/reports.ts'
+import { type SalesTargets, type TargetList, TargetListSchema } from '../../contract/sales-targets.ts'
 import { request } from '../ui/staff-api.ts'
 
 /** An office setting with its version, which is sent back with a change. */
@@ -32,6 +33,15 @@ export async function saveShift(id: string, shift: Shift): Promise<void> {
 
 export async function readReports(period: { from?: string; to?: string }): Promise<Report> {
   return v.parse(ReportSchema, await request('GET', `/api/reports?${new URLSearchParams(period)}`))
+}
+
+/** The targets of a month, by default this one, with what was booked. */
+export async function readTargets(month?: string): Promise<TargetList> {
+  return v.parse(TargetListSchema, await request('GET', `/api/targets${month ? `?month=${month}` : ''}`))
+}
+
+export async function saveTargets(targets: SalesTargets): Promise<void> {
+  await request('PUT', '/api/targets', targets)
 }
 
 export async function readAudit(filter: Record<string, string>): Promise<AuditList> {

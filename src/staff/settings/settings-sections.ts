@@ -28,6 +28,12 @@ const SETTINGS_SECTIONS: readonly SettingsSectionLink[] = [
     about: 'Prepared texts for WhatsApp and e-mail.',
     role: 'agent',
   },
+  {
+    path: 'targets',
+    title: 'Targets',
+    about: 'What each person wants to book in a month.',
+    role: 'manager',
+  },
   { path: 'team', title: 'Team', about: 'Staff members and their roles.', role: 'agent' },
   {
     path: 'security',

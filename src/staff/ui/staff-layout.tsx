@@ -14,7 +14,12 @@ type Place = {
 }
 
 const PLACES: readonly Place[] = [
-  { href: '/admin/leads', title: 'Leads', icon: 'leads', holds: (path) => isUnder(path, '/admin/leads') },
+  {
+    href: '/admin/leads',
+    title: 'Leads',
+    icon: 'leads',
+    holds: (path) => ['/admin/leads', '/admin/board', '/admin/today'].some((place) => isUnder(path, place)),
+  },
   {
     href: '/admin/reports',
     title: 'Reports',

@@ -1,4 +1,5 @@
 import type { AUDIT_SUBJECTS, AuditAction, AuditEntry } from '../../../contract/audit.ts'
+import { DETAIL_LABELS } from '../../../contract/enquiry-details.ts'
 import type { StaffMember } from '../../../contract/lead.ts'
 import { memberName } from '../../ui/member-names.ts'
 
@@ -75,6 +76,8 @@ const FIELD_WORDS: Record<string, string> = {
   followUpAt: 'follow-up',
   lostReason: 'reason',
   quarantined: 'suspected spam',
+  bookedAmount: 'booked amount',
+  ...Object.fromEntries(Object.entries(DETAIL_LABELS).map(([name, label]) => [name, label.toLowerCase()])),
 }
 
 /** The details of an audit entry. */

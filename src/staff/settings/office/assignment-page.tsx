@@ -13,6 +13,7 @@ import { Note, Row, Rows, RowText, SmallText } from '../../ui/rows.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { WeekFields } from '../../ui/week-fields.tsx'
 import { saveOfficeSetting } from '../office-api.ts'
+import { HolidayFields } from './holiday-fields.tsx'
 
 export type AssignmentPageProps = {
   me: StaffMember
@@ -59,10 +60,13 @@ function ClockPart({
 }) {
   const [target, setTarget] = useState(value.targetMinutes === null ? '' : String(value.targetMinutes))
   const [hours, setHours] = useState(value.hours)
+  const [holidays, setHolidays] = useState(value.holidays)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const targetMinutes = target === '' ? null : Number(target)
-    void save(() => saveOfficeSetting('response-target', { value: { targetMinutes, hours }, version }))
+    void save(() =>
+      saveOfficeSetting('response-target', { value: { targetMinutes, hours, holidays }, version }),
+    )
   }
   return (
     <SettingsSection
@@ -86,9 +90,10 @@ function ClockPart({
         </Field>
         <h3>Office hours</h3>
         <WeekFields hours={hours} disabled={!mayChange} onChange={setHours} />
+        <HolidayFields holidays={holidays} disabled={!mayChange} onChange={setHolidays} />
         {mayChange ? (
           <FormActions>
-            <Button type="submit">Save target and hours</Button>
+            <Button type="submit">Save target, hours and holidays</Button>
           </FormActions>
         ) : (
           <Note>Only the owner can change this.</Note>

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely'
+import type { StaffMember } from '../../src/contract/lead.ts'
+import { daysOfMonth, type SalesTargets, type TargetList } from '../../src/contract/sales-targets.ts'
+import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Database } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
+import { HttpError } from '../http/http-error.ts'
+
+/** The targets of a month and what was booked in it, by who has the leads; for an agent only the own line. */
+export async function readTargets(
+  kysely: Kysely<Schema>,
+  month: string,
+  staff: StaffMember,
+): Promise<TargetList> {
+  const own = staff.role === 'agent'
+  const targets = await kysely
+    .selectFrom('sales_target')
+    .select(['staff', 'amount'])
+    .where('month', '=', month)
+    .$if(own, (query) => query.where('staff', '=', staff.id))
+    .execute()
+  const { from, to } = daysOfMonth(month)
+  const booked = await kysely
+    .selectFrom('lead')
+    .select([
+      'assignee',
+      ({ fn }) => fn.countAll().as('booked'),
+      ({ fn }) => fn.count('booked_amount').as('priced'),
+    ])
+    .select(sql<number | null>`sum(booked_amount)`.as('amount'))
+    .where('booked_at', '>=', startOfIndianDay(from))
+    .where('booked_at', '<=', endOfIndianDay(to))
+    .where('status', '=', 'booked')
+    .where('quarantine', 'is', null)
+    .where('merged_into', 'is', null)
+    .where('erased_at', 'is', null)
+    .$if(own, (query) => query.where('assignee', '=', staff.id))
+    .groupBy('assignee')
+    .execute()
+  const people = new Map<string | null, TargetList['people'][number]>()
+  const lineOf = (id: string | null) => {
+    const line = people.get(id) ?? { staff: id, target: null, booked: 0, withoutAmount: 0, amount: 0 }
+    people.set(id, line)
+    return line
+  }
+  for (const { staff: id, amount } of targets) lineOf(id).target = amount
+  for (const row of booked)
+    Object.assign(lineOf(row.assignee), {
+      booked: Number(row.booked),
+      withoutAmount: Number(row.booked) - Number(row.priced),
+      amount: Number(row.amount ?? 0),
+    })
+  return { month, people: [...people.values()].sort((a, b) => b.amount - a.amount) }
+}
+
+/** Saves the targets of these people in a month. Throws 400 for somebody who is not a member of staff. */
+export async function writeTargets(
+  { kysely }: Database,
+  { month, targets }: SalesTargets,
+  actor: string,
+): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
+    const ids = targets.map(({ staff }) => staff)
+    const known = await transaction.selectFrom('user').select('id').where('id', 'in', ids).execute()
+    if (known.length < new Set(ids).size) throw new HttpError(400, 'There is no such member of staff.')
+    for (const { staff, amount } of targets) {
+      const place = transaction
+        .deleteFrom('sales_target')
+        .where('staff', '=', staff)
+        .where('month', '=', month)
+      await place.execute()
+      if (amount !== null)
+        await transaction.insertInto('sales_target').values({ staff, month, amount }).execute()
+    }
+    await recordAudit(transaction, { actor, action: 'settings.changed', detail: { setting: 'targets' } })
+  })
+}

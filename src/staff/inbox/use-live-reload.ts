@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { readSession } from '../ui/staff-api.ts'
+import { followLeadStream, type StreamStatus } from './lead-stream.ts'
+
+/** Several events within this time cause one reload, ms. */
+const GATHER_MS = 400
+
+/** Calls `reload` when leads changed since `cursor`, by whoever; returns whether live updates work. */
+export function useLiveReload(cursor: string, reload: () => void, onSignedOut: () => void): StreamStatus {
+  const [status, setStatus] = useState<StreamStatus>({ live: false })
+  const onChange = useEffectEvent(reload)
+  const onEnd = useEffectEvent(onSignedOut)
+  const [first] = useState(cursor)
+  useEffect(() => {
+    let last = first
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = followLeadStream({
+      cursor: () => last,
+      onStatus: setStatus,
+      isSignedIn: async () => (await readSession()) !== null,
+      onSignedOut: () => onEnd(),
+      onEvent: (_, event) => {
+        last = event.lastEventId
+        timer ??= setTimeout(() => {
+          timer = undefined
+          onChange()
+        }, GATHER_MS)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [first])
+  return status
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { RUPEES_MESSAGE } from '../../contract/enquiry-details.ts'
+import { formatRupees } from '../../contract/rupees.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import styles from './lead-work.module.css'
+import { parseAmount } from './parse-amount.ts'
+import { useLeadDraft } from './use-lead-draft.ts'
+
+type BookedProps = {
+  userId: string
+  leadId: string
+  /** The amount that is known so far, in rupees. */
+  amount: number | undefined
+  /** Why the last change was not saved. */
+  failure: ReactNode
+  onClose: () => void
+  /** Saves the amount (null for none); resolves to whether it succeeded. */
+  onBooked: (amount: number | null) => Promise<boolean>
+}
+
+/** Asks what a booked lead is worth; the amount may be given later. */
+export function BookedDialog({ open, ...form }: BookedProps & { open: boolean }) {
+  return (
+    <Dialog open={open} onDismiss={form.onClose} title="Booked" size="small">
+      <BookedForm {...form} />
+    </Dialog>
+  )
+}
+
+function BookedForm({ userId, leadId, amount, failure, onClose, onBooked }: BookedProps) {
+  const draft = useLeadDraft({ userId, leadId, field: 'booked-amount' }, amount ? String(amount) : '')
+  const [error, setError] = useState('')
+  const [failed, setFailed] = useState(false)
+  const rupees = parseAmount(draft.text)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (rupees === undefined) return setError(RUPEES_MESSAGE)
+    setFailed(!(await onBooked(rupees)))
+  }
+  return (
+    <form onSubmit={submit} className={styles.reasons} noValidate>
+      <Field
+        label="Amount"
+        hint={rupees ? formatRupees(rupees) : 'In rupees. It counts in the reports and towards the target.'}
+        error={error}
+      >
+        {(control) => (
+          <input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={14}
+            value={draft.text}
+            onChange={({ target }) => {
+              setError('')
+              draft.type(target.value)
+            }}
+          />
+        )}
+      </Field>
+      <p role="alert" className={styles.failure}>
+        {failed && failure}
+      </p>
+      <div className={styles.answers}>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Save as booked</Button>
+      </div>
+    </form>
+  )
+}

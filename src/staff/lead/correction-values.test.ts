@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Lead, LeadEvent } from '../../contract/lead.ts'
+import { detailTexts, firstDetails, parseCorrection, parseDetailDraft } from './correction-values.ts'
+
+const LEAD = {
+  kind: 'long',
+  name: 'Asha Rao',
+  contact: '9800000001',
+  email: 'asha@example.com',
+  destination: 'Bali',
+  departure_city: 'Pune',
+  travel_date: '2027-03-04',
+  pax: 2,
+  child: 0,
+} as Lead
+const NOW = new Date('2026-11-23T10:00:00Z')
+const typed = (changes: object) => parseCorrection(LEAD, { ...detailTexts(LEAD), ...changes }, NOW)
+
+describe('parseCorrection', () => {
+  it('has only what differs, numbers as numbers', () => {
+    expect(typed({})).toEqual({ details: {} })
+    expect(typed({ name: ' Asha Rao ', pax: '4', budget: '₹2,50,000' })).toEqual({
+      details: { pax: 4, budget: 250_000 },
+    })
+  })
+
+  it('removes what may be missing, and asks for what may not', () => {
+    const known = { ...LEAD, budget: 100 }
+    expect(parseCorrection(known, { ...detailTexts(known), budget: '' }, NOW)).toEqual({
+      details: { budget: null },
+    })
+    expect(typed({ email: '' })).toEqual({ errors: { email: 'Please enter a valid e-mail address.' } })
+  })
+
+  it.each([
+    [{ pax: 'two' }, { pax: 'At least 1 adult is needed.' }],
+    [{ child: '-1' }, { child: 'The number of children cannot be below 0.' }],
+    [{ budget: '2.5' }, { budget: 'Please enter whole rupees, from 1 to 99,99,99,999.' }],
+    [{ contact: '98' }, { contact: 'Please enter a 10-digit contact number' }],
+    [{ travel_date: '2026-11-22' }, { travel_date: 'The travel date cannot be earlier than today.' }],
+  ])('refuses %o', (changes, errors) => {
+    expect(typed(changes)).toMatchObject({ errors })
+  })
+})
+
+describe('firstDetails', () => {
+  it('is what the traveller wrote, after several corrections', () => {
+    const event = (seq: number, before: Record<string, string | null>, part?: string) =>
+      ({ seq, type: 'changed', at: '', actor: null, before, ...(part && { part }) }) as LeadEvent
+    const history = [
+      event(1, { contact: '9800000009' }),
+      event(2, { contact: '9800000008', budget: null }),
+      event(3, { name: 'Other' }, 'MG-2'),
+    ]
+    expect(firstDetails(history)).toEqual([['contact', '9800000009']])
+  })
+})
+
+it('reads a draft, also a broken one', () => {
+  expect(parseDetailDraft('{"name":"A"}')).toEqual({ name: 'A' })
+  for (const text of ['', '[', '3', '{"name":1}']) expect(parseDetailDraft(text)).toEqual({})
+})

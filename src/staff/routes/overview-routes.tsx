@@ -1,0 +1,73 @@
+import { createRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router'
+import type { Whose } from '../../contract/desk-overview.ts'
+import { isAtLeast } from '../../contract/lead.ts'
+import { signInRedirect } from '../auth/sign-in-redirect.ts'
+import { readBoard, readDay, readMembers } from '../lead/lead-api.ts'
+import { currentStaff, desk } from './desk-route.tsx'
+
+/** Loaded again at each visit, and not cached. */
+const always = { shouldReload: true, gcTime: 0 }
+
+type Search = { whose?: Whose }
+const whoseOf = ({ whose }: Record<string, unknown>): Search =>
+  whose === 'all' || whose === 'mine' ? { whose } : {}
+/** Managers look after everybody's leads. */
+const usual = (): Whose => (isAtLeast(currentStaff().role, 'manager') ? 'all' : 'mine')
+const leave = () => location.replace(signInRedirect(location))
+
+const BoardPage = lazyRouteComponent(() => import('../board/board-page.tsx'), 'BoardPage')
+const TodayPage = lazyRouteComponent(() => import('../today/today-page.tsx'), 'TodayPage')
+
+const board = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/board',
+  validateSearch: whoseOf,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { whose = usual() } }) => {
+    const [shown, members] = await Promise.all([readBoard(whose), readMembers()])
+    return { shown, members, whose }
+  },
+  ...always,
+  component: () => {
+    const { shown, members, whose } = board.useLoaderData()
+    const router = useRouter()
+    return (
+      <BoardPage
+        board={shown}
+        whose={whose}
+        me={currentStaff()}
+        members={members}
+        reload={() => router.invalidate()}
+        onSignedOut={leave}
+      />
+    )
+  },
+})
+
+const today = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/today',
+  validateSearch: whoseOf,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { whose = usual() } }) => {
+    const [day, members] = await Promise.all([readDay(whose), readMembers()])
+    return { day, members, whose }
+  },
+  ...always,
+  component: () => {
+    const { day, members, whose } = today.useLoaderData()
+    const router = useRouter()
+    return (
+      <TodayPage
+        day={day}
+        whose={whose}
+        me={currentStaff()}
+        members={members}
+        reload={() => void router.invalidate()}
+        onSignedOut={leave}
+      />
+    )
+  },
+})
+
+export const overviewRoutes = [board, today]

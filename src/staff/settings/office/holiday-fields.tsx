@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import type { Holiday } from '../../../contract/office.ts'
+import { indianDay, longDay } from '../../../contract/travel-date.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FieldGrid } from '../../ui/form-layout.ts'
+import { Note, Row, Rows, RowText, SmallText } from '../../ui/rows.ts'
+
+/** The days on which the office is closed; the response target does not count them. */
+export function HolidayFields({
+  holidays,
+  disabled,
+  onChange,
+}: {
+  holidays: readonly Holiday[]
+  disabled: boolean
+  onChange: (holidays: Holiday[]) => void
+}) {
+  const [day, setDay] = useState('')
+  const [name, setName] = useState('')
+  const [error, setError] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const add = () => {
+    if (!day) return setError('Please choose a day.')
+    if (holidays.some((known) => known.day === day)) return setError('This day is listed already.')
+    onChange([...holidays, { day, name: name.trim() }].sort((a, b) => a.day.localeCompare(b.day)))
+    setDay('')
+    setName('')
+    field.current?.focus()
+  }
+  const today = indianDay(new Date())
+  return (
+    <>
+      <h3>Holidays</h3>
+      {holidays.length === 0 && <Note>None: every week has the same hours.</Note>}
+      <Rows aria-label="Holidays">
+        {holidays.map((holiday) => (
+          <Row key={holiday.day}>
+            <RowText>
+              {longDay(holiday.day)} {holiday.name && <SmallText>{holiday.name}</SmallText>}
+              {holiday.day < today && <SmallText> (past)</SmallText>}
+            </RowText>
+            {!disabled && (
+              <Button
+                variant="plain"
+                size="small"
+                aria-label={`Remove ${longDay(holiday.day)}`}
+                onClick={() => onChange(holidays.filter((known) => known !== holiday))}
+              >
+                Remove
+              </Button>
+            )}
+          </Row>
+        ))}
+      </Rows>
+      {!disabled && (
+        <>
+          <FieldGrid>
+            <Field label="Day" error={error}>
+              {(control) => (
+                <input
+                  {...control}
+                  ref={field}
+                  type="date"
+                  value={day}
+                  onChange={({ target }) => {
+                    setError('')
+                    setDay(target.value)
+                  }}
+                />
+              )}
+            </Field>
+            <Field label="Name">
+              {(control) => (
+                <input
+                  {...control}
+                  autoComplete="off"
+                  maxLength={60}
+                  value={name}
+                  onChange={({ target }) => setName(target.value)}
+                />
+              )}
+            </Field>
+          </FieldGrid>
+          <Button variant="quiet" size="small" onClick={add}>
+            Add a holiday
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

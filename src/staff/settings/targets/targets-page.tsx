@@ -1,0 +1,110 @@
+import { useBlocker } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { RUPEES_MESSAGE } from '../../../contract/enquiry-details.ts'
+import type { StaffMember } from '../../../contract/lead.ts'
+import { formatRupees } from '../../../contract/rupees.ts'
+import { monthName, type TargetList } from '../../../contract/sales-targets.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { parseAmount } from '../../lead/parse-amount.ts'
+import { ActionStatus, useAction } from '../../ui/action-status.tsx'
+import { CardForm } from '../../ui/card.ts'
+import { FieldGrid, FormActions } from '../../ui/form-layout.ts'
+import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
+import { readTargets, saveTargets } from '../office-api.ts'
+
+/** `/admin/settings/targets`: what each person wants to book in a month. */
+export function TargetsPage({ members, list }: { members: StaffMember[]; list: TargetList }) {
+  const work = useAction()
+  const [shown, setShown] = useState(list)
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const isChanged = Object.keys(typed).length > 0
+  const leaving = useBlocker({
+    shouldBlockFn: () => isChanged,
+    enableBeforeUnload: isChanged,
+    withResolver: true,
+  })
+  const lineOf = (id: string) => shown.people.find(({ staff }) => staff === id)
+  const open = (month: string) => {
+    if (!month) return
+    void work.run(async () => {
+      setShown(await readTargets(month))
+      setErrors({})
+    }, '')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const amounts = Object.entries(typed).map(([staff, text]) => ({ staff, amount: parseAmount(text) }))
+    const wrong = amounts.filter(({ amount }) => amount === undefined)
+    setErrors(Object.fromEntries(wrong.map(({ staff }) => [staff, RUPEES_MESSAGE])))
+    if (wrong.length > 0) return
+    const targets = amounts.map(({ staff, amount }) => ({ staff, amount: amount ?? null }))
+    void work.run(async () => {
+      await saveTargets({ month: shown.month, targets })
+      setShown(await readTargets(shown.month))
+      setTyped({})
+    }, 'Saved.')
+  }
+  return (
+    <SettingsPage
+      title="Targets"
+      about="What each person wants to book in a month. They see it above their leads, and in Reports."
+    >
+      <SettingsSection title={monthName(shown.month)}>
+        <CardForm onSubmit={submit} noValidate>
+          <Field label="Month" required>
+            {(control) => (
+              <input
+                {...control}
+                required={false}
+                type="month"
+                value={shown.month}
+                disabled={isChanged}
+                onChange={({ target }) => open(target.value)}
+              />
+            )}
+          </Field>
+          <FieldGrid>
+            {members
+              .filter(({ id, deactivated }) => !deactivated || lineOf(id)?.target)
+              .map(({ id, name }) => (
+                <Field
+                  key={`${shown.month} ${id}`}
+                  label={name}
+                  hint={`${formatRupees(lineOf(id)?.amount ?? 0)} booked so far`}
+                  error={errors[id]}
+                >
+                  {(control) => (
+                    <input
+                      {...control}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      maxLength={14}
+                      value={typed[id] ?? lineOf(id)?.target ?? ''}
+                      onChange={({ target }) => setTyped({ ...typed, [id]: target.value })}
+                    />
+                  )}
+                </Field>
+              ))}
+          </FieldGrid>
+          <FormActions>
+            <Button type="submit" disabled={!isChanged}>
+              Save the targets
+            </Button>
+          </FormActions>
+        </CardForm>
+      </SettingsSection>
+      <ActionStatus {...work} />
+      <ConfirmDialog
+        open={leaving.status === 'blocked'}
+        title="Leave without saving?"
+        question="The changed targets have not been saved."
+        yes="Leave"
+        no="Stay"
+        onAnswer={(yes) => (yes ? leaving.proceed?.() : leaving.reset?.())}
+      />
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '../../ui/link.tsx'
+import styles from './lead-tabs.module.css'
+
+const TABS = [
+  ['/admin/leads', 'List'],
+  ['/admin/today', 'Today'],
+  ['/admin/board', 'Board'],
+] as const
+
+/** The three ways to look at the leads. */
+export function LeadTabs({ here }: { here: (typeof TABS)[number][0] }) {
+  return (
+    <nav aria-label="Ways to look at leads" className={styles.tabs}>
+      {TABS.map(([href, title]) => (
+        <Link key={href} href={href} className={styles.tab} aria-current={href === here ? 'page' : undefined}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}
