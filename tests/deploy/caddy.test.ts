@@ -17,7 +17,7 @@ describe.skipIf(!hasCaddy())('the site behind Caddy', () => {
   beforeAll(async () => {
     const { port, origin } = await reserveOrigin()
     server = await startServer({ env: { ...OWNER, PUBLIC_URL: origin, TRUST_PROXY: '1' } })
-    caddy = await startCaddy({ port, upstream: server.url })
+    caddy = await startCaddy({ port, upstreams: [server.url] })
   })
   afterAll(async () => {
     await caddy?.stop()

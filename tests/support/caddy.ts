@@ -31,8 +31,8 @@ export async function reserveOrigin(): Promise<{ port: number; origin: string }>
   return { port, origin: `https://localhost:${port}` }
 }
 
-/** Starts the real Caddy with the real Caddyfile in front of `upstream`, with a certificate of its own. */
-export async function startCaddy({ port, upstream }: { port: number; upstream: string }): Promise<Caddy> {
+/** Starts the real Caddy with the real Caddyfile in front of servers, with a certificate of its own. */
+export async function startCaddy({ port, upstreams }: { port: number; upstreams: string[] }): Promise<Caddy> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const options = `{
     admin off
@@ -51,7 +51,7 @@ export async function startCaddy({ port, upstream }: { port: number; upstream: s
       HOME: folder,
       SITE_ADDRESS: `localhost:${port}`,
       OTHER_ADDRESS: `other.localhost:${port}`,
-      APP_PORT: new URL(upstream).port,
+      APP_ADDRESSES: upstreams.map((url) => new URL(url).host).join(' '),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

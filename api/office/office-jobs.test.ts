@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startApi, type TestApi } from '../../tests/support/api.ts'
+import { longBody } from '../../tests/support/enquiries.ts'
+import { createLog } from '../log.ts'
+import { startOfficeJobs } from './office-jobs.ts'
+
+const LONG_AGO = '2020-01-01T00:00:00.000Z'
+
+let api: TestApi
+const stop = new AbortController()
+beforeEach(async () => {
+  api = await startApi()
+})
+afterEach(async () => {
+  stop.abort()
+  vi.useRealTimers()
+  await api.close()
+})
+
+it('erases by itself what has expired, a minute after the start', async () => {
+  const { kysely } = api.database
+  const cookie = await api.signIn('owner')
+  const headers = { cookie, 'content-type': 'application/json' }
+  const body = JSON.stringify({ value: { months: 12, openToo: true }, version: 0 })
+  const saved = await api.request('/api/office/retention', { method: 'PUT', headers, body })
+  expect(saved.status).toBe(200)
+  expect((await api.post('/submit-form', longBody())).status).toBe(200)
+  await kysely.updateTable('lead').set({ received_at: LONG_AGO }).execute()
+  await kysely.updateTable('session').set({ expiresAt: LONG_AGO }).execute()
+  const left = async () => {
+    const leads = await kysely.selectFrom('lead').select('id').where('erased_at', 'is', null).execute()
+    return leads.length + (await kysely.selectFrom('session').select('id').execute()).length
+  }
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  startOfficeJobs(api.database, { log: createLog('silent'), stop: stop.signal, onChanged: () => {} })
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(await left()).toBe(2)
+  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.waitFor(async () => expect(await left()).toBe(0))
+})
