@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
@@ -332,6 +333,45 @@ test('no width makes the page scroll sideways', async ({ page }) => {
     }
   }
 })
+
+test('at 320 px nothing sticks out or hides the focus, also with the text spacing a reader may set', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/bali', '/packages?q=beach', '/landingpage']) {
+    await page.goto(path)
+    await hydrated(page)
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await tooWide(), path).toBeLessThanOrEqual(0)
+    for (let step = 0; step < 15; step++) {
+      await page.keyboard.press('Tab')
+      expect(await focusIsCovered(page), `step ${step} of ${path}`).toBe(false)
+    }
+    // WCAG 1.4.12
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    })
+    expect(await tooWide(), `${path} with text spacing`).toBeLessThanOrEqual(0)
+  }
+})
+
+// WCAG 2.4.11: what has the focus is not entirely under a bar or a button that floats.
+function focusIsCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return false
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.2, 0.5, 0.8].map((y): [number, number] => [left + x * width, top + y * height]),
+    )
+    const seen = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null)
+    return seen.length > 0 && !seen.some((hit) => focused.contains(hit) || hit.contains(focused))
+  })
+}
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/terms-conditions')
