@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { DeskError, desk, root } from './routes/desk-route.tsx'
 import { leadRoutes } from './routes/lead-routes.tsx'
 import { packageRoutes } from './routes/package-routes.tsx'
+import { quotationRoutes } from './routes/quotation-routes.tsx'
 import { reportsRoutes } from './routes/reports-route.tsx'
 import { settingsRoutes } from './routes/settings-routes.tsx'
 import { signInRoutes } from './routes/sign-in-routes.tsx'
@@ -12,7 +13,13 @@ export function createStaffRouter() {
   return createRouter({
     routeTree: root.addChildren([
       ...signInRoutes,
-      desk.addChildren([...leadRoutes, ...reportsRoutes, ...packageRoutes, settingsRoutes]),
+      desk.addChildren([
+        ...leadRoutes,
+        ...quotationRoutes,
+        ...reportsRoutes,
+        ...packageRoutes,
+        settingsRoutes,
+      ]),
     ]),
     defaultErrorComponent: DeskError,
     scrollRestoration: true,

@@ -8,7 +8,15 @@ import { parseStored, readLocal, writeLocal } from '../../state/web-storage.ts'
 export const MAX_DRAFTS = 50
 export const DRAFT_AGE_MS = 30 * 86_400_000
 
-const DRAFT_FIELDS = ['note', 'follow-up', 'lost-reason', 'call-note', 'call-time', 'new-lead'] as const
+const DRAFT_FIELDS = [
+  'note',
+  'follow-up',
+  'lost-reason',
+  'call-note',
+  'call-time',
+  'new-lead',
+  'quotation',
+] as const
 /** In place of the id of a lead that is being written down, of which each person has one at a time. */
 export const NEW_LEAD = 'new'
 

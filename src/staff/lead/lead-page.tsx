@@ -23,6 +23,7 @@ import { RelatedLeads } from './lead-related.tsx'
 import { LeadRemoval } from './lead-removal.tsx'
 import { bookingTimeLabel, leadSubject, travelDay, travellers } from './lead-text.ts'
 import { LeadWork } from './lead-work.tsx'
+import { LeadQuotations } from './quotation/lead-quotations.tsx'
 import { SaveFailure } from './save-failure.tsx'
 import { usePresence } from './use-presence.ts'
 
@@ -165,6 +166,7 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
         )}
         <div className={styles.known}>
           <LeadFacts lead={lead} />
+          <LeadQuotations lead={lead} />
           <RelatedLeads lead={lead} members={members} run={run} />
         </div>
         <LeadHistory events={lead.history} members={members} />

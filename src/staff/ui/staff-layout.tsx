@@ -15,6 +15,12 @@ type Place = {
 const PLACES: readonly Place[] = [
   { href: '/admin/leads', title: 'Leads', icon: 'leads', holds: (path) => isUnder(path, '/admin/leads') },
   {
+    href: '/admin/quotations',
+    title: 'Quotations',
+    icon: 'quotations',
+    holds: (path) => isUnder(path, '/admin/quotations'),
+  },
+  {
     href: '/admin/reports',
     title: 'Reports',
     icon: 'numbers',
