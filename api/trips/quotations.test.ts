@@ -129,6 +129,14 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     expect(await late.json()).toMatchObject({ errors: { validUntil: 'This day has passed.' } })
   })
 
+  it('exports what was quoted last', async () => {
+    const { quotation } = await desk.send(agent, await desk.begin(agent, lead))
+    await desk.send(agent, quotation, { discount: { paise: 1_000_50, reason: 'rounding' } })
+    const csv = await (await desk.ask(owner, 'GET', '/api/leads.csv')).text()
+    // 1,58,997.50; GST 7,950; TCS 3,339; the paise stay.
+    expect(csv).toContain(',"170286.50",')
+  })
+
   it('quotes the lead and takes it when nobody has it, in its history', async () => {
     await desk.send(agent, await desk.begin(agent, lead))
     const { status, assignee, history } = await desk.done<{
