@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Lead, StaffMember } from '../../src/contract/lead.ts'
+import { typedPaise } from '../../src/contract/paise.ts'
 import type { Schema } from '../db/schema.ts'
 import { type LeadQuery, readLeads } from '../leads/lead-query.ts'
 import { eventView, leadView } from '../leads/lead-view.ts'
@@ -10,7 +11,8 @@ const PAGE_SIZE = 500
 /** Marks for spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Times are Indian time, `assignee` is the colleague's name, `note` is the traveller's and `notes` are those of staff. */
+/** Times are Indian time, `assignee` is the colleague's name, `note` is the traveller's, `notes` are those of staff, and
+ * `quotedRupees` is the total of the quotation that was sent last. */
 const COLUMNS = [
   'reference',
   'status',
@@ -40,6 +42,7 @@ const COLUMNS = [
   'assignee',
   'followUpAt',
   'lostReason',
+  'quotedRupees',
   'respondBy',
   'respondedAt',
   'quarantined',
@@ -47,7 +50,7 @@ const COLUMNS = [
   'consent',
   'id',
   'notes',
-] as const satisfies (keyof Lead | 'notes')[]
+] as const satisfies (keyof Lead | 'notes' | 'quotedRupees')[]
 
 /** `2026-11-21 16:05:00`, which spreadsheets read as a time. */
 const INDIAN_TIME = new Intl.DateTimeFormat('sv-SE', {
@@ -81,12 +84,14 @@ export function leadCsv(
       names ??= namesOfStaff(kysely)
       const known = await names
       const notes = await notesOf(kysely, rows, known)
+      const quoted = await quotedOf(kysely, rows)
       const lines = rows.map((row) => {
         const lead = leadView(row, references)
         const cells = {
           ...lead,
           assignee: row.assignee === null ? '' : (known.get(row.assignee) ?? row.assignee),
           notes: notes.get(row.seq)?.join('\n'),
+          quotedRupees: quoted.get(row.seq),
         }
         return line(COLUMNS.map((column) => (TIMES.has(column) ? indianTime(cells[column]) : cells[column])))
       })
@@ -131,6 +136,21 @@ async function notesOf(
     ])
   }
   return notes
+}
+
+// The total of each lead's newest quotation, in rupees.
+async function quotedOf(kysely: Kysely<Schema>, rows: readonly LeadRow[]): Promise<Map<number, string>> {
+  const seqs = rows.map(({ seq }) => seq)
+  if (seqs.length === 0) return new Map()
+  const sent = await kysely
+    .selectFrom('quotation_version')
+    .innerJoin('quotation', 'quotation.seq', 'quotation_version.quotation_seq')
+    .select(['quotation.lead_seq', 'quotation_version.to_us_paise'])
+    .where('quotation.lead_seq', 'in', seqs)
+    .where('quotation.withdrawn_at', 'is', null)
+    .orderBy('quotation_version.sent_at')
+    .execute()
+  return new Map(sent.map(({ lead_seq, to_us_paise }) => [lead_seq, typedPaise(to_us_paise)]))
 }
 
 function line(cells: unknown[]): string {

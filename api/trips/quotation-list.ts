@@ -16,7 +16,7 @@ import { leadOf, quotationState } from './quotation-view.ts'
 /** Longest list that is shown; the sums are of all. */
 const MAX_LISTED = 200
 
-/** The quotations that were sent in a period, or are drafts, by age or value, with their sums. */
+/** Quotations by age or value, with their sums: with a period those sent in it. For an agent only of their own leads. */
 export async function listQuotations(
   kysely: Kysely<Schema>,
   { state, order, from, to }: QuotationQuery,

@@ -14,7 +14,7 @@ import {
 } from '../../src/contract/quotation-desk.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
-import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
+import { type StaffEnv, staffOf } from '../auth/guard.ts'
 import { actionIdOf } from '../desk/lead-action.ts'
 import { readJson, readQuery } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
@@ -44,7 +44,6 @@ export function createQuotationRoutes(deps: QuotationRoutesDeps) {
   const { kysely } = database
   const work = createQuotationWork(deps)
   const sending = createQuotationSending(deps)
-  const manager = requireRole('manager', respond)
 
   async function detail(c: Context<StaffEnv>, id: string) {
     const staff = staffOf(c)
@@ -84,7 +83,7 @@ export function createQuotationRoutes(deps: QuotationRoutesDeps) {
       await work.create({ id, leadId: c.req.param('id'), packageKey }, staffOf(c))
       return respond(201, await detail(c, id))
     })
-    .get('/api/quotations', manager, async (c) =>
+    .get('/api/quotations', async (c) =>
       respond(200, await listQuotations(kysely, readQuery(c, QuotationQuerySchema), staffOf(c), references)),
     )
     .get('/api/quotation-sums', async (c) =>

@@ -14,6 +14,7 @@ export const PLACEHOLDERS = {
   'travel-date': 'Their day of travel',
   me: 'Your own name',
   agency: 'The agency’s name',
+  'quotation-link': 'The link to a quotation, for messages that send one',
 } as const
 export type Placeholder = keyof typeof PLACEHOLDERS
 
@@ -24,6 +25,11 @@ export function unknownPlaceholder(text: string): string | undefined {
   return [...text.matchAll(PLACEHOLDER)]
     .map(([, name = '']) => name)
     .find((name) => !Object.hasOwn(PLACEHOLDERS, name))
+}
+
+/** Whether a template sends a quotation, and so is only offered with one. */
+export function sendsQuotation({ subject = '', body }: { subject?: string; body: string }): boolean {
+  return `${subject} ${body}`.includes('{quotation-link}')
 }
 
 /** A template's text with its placeholders filled in. */

@@ -165,7 +165,7 @@ export type SentQuotation = v.InferOutput<typeof SentQuotationSchema>
 
 export const QUOTATION_ORDERS = ['oldest', 'newest', 'value'] as const
 
-/** `GET /api/quotations?state=&order=&from=&to=` (manager); the days are those of sending, in India. */
+/** `GET /api/quotations?state=&order=&from=&to=`: of all leads, for an agent of their own; the days are those of sending, in India. */
 export const QuotationQuerySchema = v.object({
   state: v.optional(v.picklist(QUOTATION_STATES, 'There is no such state.')),
   order: v.optional(v.picklist(QUOTATION_ORDERS, 'There is no such order.'), 'oldest'),

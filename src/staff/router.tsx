@@ -3,6 +3,7 @@ import { DeskError, desk, root } from './routes/desk-route.tsx'
 import { leadRoutes } from './routes/lead-routes.tsx'
 import { overviewRoutes } from './routes/overview-routes.tsx'
 import { packageRoutes } from './routes/package-routes.tsx'
+import { quotationRoutes } from './routes/quotation-routes.tsx'
 import { reportsRoutes } from './routes/reports-route.tsx'
 import { settingsRoutes } from './routes/settings-routes.tsx'
 import { signInRoutes } from './routes/sign-in-routes.tsx'
@@ -16,6 +17,7 @@ export function createStaffRouter() {
       desk.addChildren([
         ...leadRoutes,
         ...overviewRoutes,
+        ...quotationRoutes,
         ...reportsRoutes,
         ...packageRoutes,
         settingsRoutes,

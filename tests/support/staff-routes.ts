@@ -27,7 +27,7 @@ export const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'manag
   ['DELETE', '/api/lead-templates/mail-hello', 'manager'],
   ['GET', '/api/leads/LEAD/quotations', 'agent'],
   ['POST', '/api/leads/LEAD/quotations', 'agent'],
-  ['GET', '/api/quotations', 'manager'],
+  ['GET', '/api/quotations', 'agent'],
   ['GET', '/api/quotation-sums', 'agent'],
   ['GET', '/api/quotations/x', 'agent'],
   ['PUT', '/api/quotations/x/draft', 'agent'],

@@ -198,6 +198,7 @@ describe('messages and times', () => {
       'travel-date': '',
       me: 'Meera',
       agency: 'Marigold Miles',
+      'quotation-link': '',
     }
     expect(fillTemplate('Dear {name}, {reference} {other}', values)).toBe('Dear {me} $& Rao, MM-1 {other}')
     expect(unknownPlaceholder('{name} {toString}')).toBe('toString')

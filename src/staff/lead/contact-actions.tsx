@@ -1,7 +1,12 @@
 import { brand } from '../../brand.ts'
 import type { ContactChannel, StaffMember } from '../../contract/lead.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
-import { fillTemplate, type Placeholder, type Template } from '../../contract/message-template.ts'
+import {
+  fillTemplate,
+  type Placeholder,
+  sendsQuotation,
+  type Template,
+} from '../../contract/message-template.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './contact-actions.module.css'
 import { leadSubject, travelDay } from './lead-text.ts'
@@ -17,8 +22,8 @@ export type ContactActionsProps = {
 export function ContactActions({ lead, me, templates, onTap }: ContactActionsProps) {
   if (!lead.contact) return null
   const texts = templateValues(lead, me)
-  const whatsApp = templates.filter(({ channel }) => channel === 'whatsapp')
-  const mailTemplates = templates.filter(({ channel }) => channel === 'mail')
+  const whatsApp = templates.filter((one) => one.channel === 'whatsapp' && !sendsQuotation(one))
+  const mailTemplates = templates.filter((one) => one.channel === 'mail' && !sendsQuotation(one))
   const mail = lead.email ? mailTemplates : []
   const others = [...whatsApp.slice(1), ...mail.slice(1)]
   return (
@@ -127,16 +132,26 @@ export function templateValues(lead: DeskLead, me: Pick<StaffMember, 'name'>): T
     'travel-date': travelDay(lead)?.shown ?? '',
     me: me.name,
     agency: brand.name,
+    'quotation-link': '',
   }
 }
 
-function whatsAppLink(contact: string, texts: Texts, template: Template | undefined): string {
+/** A link that opens WhatsApp with a filled-in template. */
+export function whatsAppLink(
+  contact: string,
+  texts: Texts,
+  template: Pick<Template, 'body'> | undefined,
+): string {
   const text = template ? `?text=${encodeURIComponent(fillTemplate(template.body, texts))}` : ''
   return `https://wa.me/91${contact}${text}`
 }
 
-// Mail programs expect %0D%0A for a line break and %20 for a space.
-function mailLink(email: string, texts: Texts, template: Template | undefined): string {
+/** A link that opens a mail with a filled-in template; mail programs expect %0D%0A for a line break and %20 for a space. */
+export function mailLink(
+  email: string,
+  texts: Texts,
+  template: Pick<Template, 'subject' | 'body'> | undefined,
+): string {
   const address = encodeURIComponent(email).replace('%40', '@')
   if (!template) return `mailto:${address}`
   const part = (text: string) => encodeURIComponent(fillTemplate(text, texts).replaceAll('\n', '\r\n'))

@@ -17,6 +17,7 @@ const DRAFT_FIELDS = [
   'call-note',
   'call-time',
   'new-lead',
+  'quotation',
 ] as const
 /** In place of the id of a lead that is being written down, of which each person has one at a time. */
 export const NEW_LEAD = 'new'

@@ -26,6 +26,7 @@ import { LeadRemoval } from './lead-removal.tsx'
 import { bookingTimeLabel, leadSubject, travelDay, travellers } from './lead-text.ts'
 import { LeadWork } from './lead-work.tsx'
 import { QuickBar } from './quick-bar.tsx'
+import { LeadQuotations } from './quotation/lead-quotations.tsx'
 import { SaveFailure } from './save-failure.tsx'
 import { usePresence } from './use-presence.ts'
 
@@ -175,6 +176,7 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
         )}
         <div className={styles.known}>
           <LeadFacts lead={lead} onCorrect={closed ? undefined : () => setCorrecting(true)} />
+          <LeadQuotations lead={lead} />
           <RelatedLeads lead={lead} members={members} run={run} />
         </div>
         <LeadHistory events={lead.history} members={members} />

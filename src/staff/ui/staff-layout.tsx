@@ -21,6 +21,12 @@ const PLACES: readonly Place[] = [
     holds: (path) => ['/admin/leads', '/admin/board', '/admin/today'].some((place) => isUnder(path, place)),
   },
   {
+    href: '/admin/quotations',
+    title: 'Quotations',
+    icon: 'quotations',
+    holds: (path) => isUnder(path, '/admin/quotations'),
+  },
+  {
     href: '/admin/reports',
     title: 'Reports',
     icon: 'numbers',

@@ -1,5 +1,6 @@
 import type { LeadEvent, QuotationStep } from '../../../contract/lead.ts'
 import { formatPaise } from '../../../contract/paise.ts'
+import type { TripAnswerKind } from '../../../contract/quotation.ts'
 import type { QuotationState } from '../../../contract/quotation-desk.ts'
 
 const STEPS: Record<QuotationStep, string> = {
@@ -34,3 +35,17 @@ export const QUOTATION_STATE_TEXTS = {
   expired: { words: 'expired', tone: 'danger' },
   withdrawn: { words: 'withdrawn', tone: 'paper' },
 } as const satisfies Record<QuotationState, { words: string; tone: string }>
+
+export const ANSWER_TEXTS: Record<TripAnswerKind, string> = {
+  accept: 'Accepts',
+  change: 'Asks for a change',
+  decline: 'Not now',
+}
+
+/** Why an answer does not count. */
+export const REFUSAL_TEXTS: Record<string, string> = {
+  replaced: 'It does not count: a newer version had been sent. Please call.',
+  expired: 'It does not count: the last day was over. Please call, or send a new version.',
+  withdrawn: 'It does not count: the quotation was withdrawn.',
+  answered: 'It does not count: this version was accepted already.',
+}

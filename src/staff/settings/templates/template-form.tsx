@@ -33,6 +33,7 @@ const EXAMPLE = {
   destination: 'Bali',
   'travel-date': '14-02-2027',
   agency: 'Marigold Miles',
+  'quotation-link': 'https://example.com/trips/…',
 }
 
 /** The names of the channels. */

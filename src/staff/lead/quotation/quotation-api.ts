@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import {
+  type DeskQuotation,
+  DeskQuotationSchema,
+  LeadQuotationsSchema,
+  type NewPayment,
+  type QuotationDraft,
+  type QuotationList,
+  QuotationListSchema,
+  type QuotationQuery,
+  type SentQuotation,
+  SentQuotationSchema,
+} from '../../../contract/quotation-desk.ts'
+import { request } from '../../ui/staff-api.ts'
+
+/** The quotations of a lead and of those merged into it, newest first. */
+export async function readQuotations(leadId: string): Promise<DeskQuotation[]> {
+  return v.parse(LeadQuotationsSchema, await request('GET', ofLead(leadId))).quotations
+}
+
+export async function readQuotation(id: string): Promise<DeskQuotation> {
+  return v.parse(DeskQuotationSchema, await request('GET', path(id)))
+}
+
+/** Begins a quotation from a package, or an empty one; the same id begins it once. */
+export async function beginQuotation(
+  leadId: string,
+  packageKey: string | null,
+  id: string,
+): Promise<DeskQuotation> {
+  const init = { headers: { 'Idempotency-Key': id } }
+  return v.parse(DeskQuotationSchema, await request('POST', ofLead(leadId), { packageKey }, init))
+}
+
+/** Saves what is written; 409 when a colleague saved since `draftVersion`. */
+export async function saveQuotationDraft(
+  id: string,
+  draft: QuotationDraft,
+  draftVersion: number,
+): Promise<DeskQuotation> {
+  return v.parse(DeskQuotationSchema, await request('PUT', `${path(id)}/draft`, { draft, draftVersion }))
+}
+
+/** Sends the saved draft as the next version; the link is in this answer only. */
+export async function sendQuotation(id: string, draftVersion: number): Promise<SentQuotation> {
+  return v.parse(SentQuotationSchema, await request('POST', `${path(id)}/send`, { draftVersion }))
+}
+
+/** Makes another link, shown in this answer only. */
+export async function makeQuotationLink(id: string): Promise<SentQuotation> {
+  return v.parse(SentQuotationSchema, await request('POST', `${path(id)}/links`, {}))
+}
+
+export async function revokeQuotationLinks(id: string): Promise<DeskQuotation> {
+  return v.parse(DeskQuotationSchema, await request('DELETE', `${path(id)}/links`))
+}
+
+export async function withdrawQuotation(id: string): Promise<DeskQuotation> {
+  return v.parse(DeskQuotationSchema, await request('POST', `${path(id)}/withdraw`, {}))
+}
+
+/** Marks a payment as received; the same payment id marks it once. */
+export async function addPayment(id: string, payment: NewPayment, paymentId: string): Promise<DeskQuotation> {
+  const init = { headers: { 'Idempotency-Key': paymentId } }
+  return v.parse(DeskQuotationSchema, await request('POST', `${path(id)}/payments`, payment, init))
+}
+
+export async function voidPayment(id: string, paymentId: string): Promise<DeskQuotation> {
+  return v.parse(
+    DeskQuotationSchema,
+    await request('DELETE', `${path(id)}/payments/${encodeURIComponent(paymentId)}`),
+  )
+}
+
+/** The quotations of all leads; for an agent, of their own. */
+export async function listQuotations(query: Partial<QuotationQuery>): Promise<QuotationList> {
+  const search = new URLSearchParams(query as Record<string, string>).toString()
+  return v.parse(QuotationListSchema, await request('GET', `/api/quotations${search && `?${search}`}`))
+}
+
+function path(id: string): string {
+  return `/api/quotations/${encodeURIComponent(id)}`
+}
+
+function ofLead(leadId: string): string {
+  return `/api/leads/${encodeURIComponent(leadId)}/quotations`
+}

@@ -1,0 +1,282 @@
+import { useEffect, useRef, useState } from 'react'
+import { quotationChanges } from '../../../catalogue/quotation-changes.ts'
+import type { StaffMember } from '../../../contract/lead.ts'
+import type { DeskLead } from '../../../contract/lead-work.ts'
+import type { Template } from '../../../contract/message-template.ts'
+import { formatPaise } from '../../../contract/paise.ts'
+import type { Quotation } from '../../../contract/quotation.ts'
+import type { DeskQuotation, SentQuotation } from '../../../contract/quotation-desk.ts'
+import { indianDay } from '../../../contract/travel-date.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import type { Place } from '../../packages/package-api.ts'
+import { useAction } from '../../ui/action-status.tsx'
+import { FormActions } from '../../ui/form-layout.ts'
+import { SaveBar } from '../../ui/save-bar.tsx'
+import { StaffApiError } from '../../ui/staff-api.ts'
+import { DraftConflict } from './draft-conflict.tsx'
+import { Payments } from './payments.tsx'
+import {
+  makeQuotationLink,
+  readQuotation,
+  revokeQuotationLinks,
+  saveQuotationDraft,
+  sendQuotation,
+  withdrawQuotation,
+} from './quotation-api.ts'
+import { QuotationFields } from './quotation-fields.tsx'
+import styles from './quotation-form.module.css'
+import { type FieldErrors, toDraft, toQuotation, typingErrors } from './quotation-form.ts'
+import { Answers, Links, Versions } from './quotation-record.tsx'
+import { QUOTATION_STATE_TEXTS } from './quotation-text.ts'
+import { SentLink } from './sent-link.tsx'
+import { TotalPanel, typedTotal } from './total-panel.tsx'
+import { useQuotationTexts } from './use-quotation-texts.ts'
+
+export type QuotationPageProps = {
+  quotation: DeskQuotation
+  lead: DeskLead
+  me: StaffMember
+  members: readonly StaffMember[]
+  templates: readonly Template[]
+  places: readonly Place[]
+}
+
+/** One quotation: what is written, its total, and what was sent, answered and paid. */
+export function QuotationPage({
+  quotation: loaded,
+  lead,
+  me,
+  members,
+  templates,
+  places,
+}: QuotationPageProps) {
+  const [quotation, setQuotation] = useState(loaded)
+  const { texts, isUnsaved, restored, type, saved, replace } = useQuotationTexts(loaded, me.id)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [tries, setTries] = useState(0)
+  const [ready, setReady] = useState<Quotation>()
+  const [asking, setAsking] = useState<'revoke' | 'withdraw'>()
+  const [sent, setSent] = useState<SentQuotation>()
+  const [theirs, setTheirs] = useState<DeskQuotation>()
+  const { run, busy, done, failure } = useAction()
+  const form = useRef<HTMLFormElement>(null)
+  const isWithdrawn = quotation.state === 'withdrawn'
+  const next = quotation.version + 1
+
+  // Only after an attempt: while somebody types, the focus stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` counts the attempts.
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    field?.closest('details')?.setAttribute('open', '')
+    field?.focus()
+  }, [tries])
+  // A message goes as soon as its field is right.
+  const onType: typeof type = (change) => {
+    const still = toQuotation({ ...texts, ...change }).errors ?? {}
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => field in still)))
+    type(change)
+  }
+
+  const save = async (base = quotation): Promise<DeskQuotation> => {
+    const typed = texts
+    try {
+      const result = await saveQuotationDraft(quotation.id, toDraft(typed), base.draftVersion)
+      setQuotation(result)
+      saved(result, typed)
+      return result
+    } catch (error) {
+      if (error instanceof StaffApiError && error.status === 409)
+        setTheirs(await readQuotation(quotation.id).catch(() => undefined))
+      throw error
+    }
+  }
+  const trySave = () => {
+    const wrong = typingErrors(texts)
+    setErrors(wrong)
+    setTries(tries + 1)
+    if (Object.keys(wrong).length === 0) void run(() => save(), 'Saved on the server.')
+  }
+  const trySend = () => {
+    const result = toQuotation(texts)
+    setErrors(result.errors ?? {})
+    setTries(tries + 1)
+    setReady(result.quotation)
+  }
+  const send = () =>
+    run(async () => {
+      const { draftVersion } = isUnsaved ? await save() : quotation
+      const result = await sendQuotation(quotation.id, draftVersion)
+      setQuotation(result.quotation)
+      replace(result.quotation)
+      setSent(result)
+    }, `Version ${next} is ready. Send its link to the traveller.`)
+  const change = (work: () => Promise<DeskQuotation>, words: string) =>
+    run(async () => setQuotation(await work()), words)
+  const total = typedTotal(texts)
+  const errorCount = Object.keys(errors).length
+
+  return (
+    <>
+      <header className={styles.head}>
+        <Link href={`/admin/leads/${lead.id}`} className={styles.back}>
+          <Icon name="chevron" className={styles.backwards} /> {lead.name ?? lead.reference}
+        </Link>
+        <h1 tabIndex={-1}>{texts.title || 'New quotation'}</h1>
+        <p className={styles.marks}>
+          {quotation.reference}
+          <Badge tone={QUOTATION_STATE_TEXTS[quotation.state].tone}>
+            {QUOTATION_STATE_TEXTS[quotation.state].words}
+          </Badge>
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <form
+          ref={form}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            trySave()
+          }}
+        >
+          {theirs && (
+            <DraftConflict
+              theirs={theirs}
+              onTheirs={() => {
+                setQuotation(theirs)
+                replace(theirs)
+                setTheirs(undefined)
+              }}
+              onMine={() => {
+                setTheirs(undefined)
+                void run(() => save(theirs), 'Saved over the colleague’s text.')
+              }}
+            />
+          )}
+          <QuotationFields texts={texts} errors={errors} places={places} type={onType} />
+          <SaveBar
+            failure={
+              errorCount > 0
+                ? `Please check ${errorCount === 1 ? 'the marked field' : `the ${errorCount} marked fields`}.`
+                : failure || undefined
+            }
+            done={done || (isUnsaved ? (restored ? RESTORED : KEPT) : undefined)}
+          >
+            <Button disabled={busy || isWithdrawn} onClick={trySend}>
+              Send version {next}
+            </Button>
+            <Button type="submit" variant="secondary" disabled={busy || isWithdrawn || !isUnsaved}>
+              Save draft
+            </Button>
+            <strong>{formatPaise(total.toUs)} to us</strong>
+          </SaveBar>
+        </form>
+        <aside className={styles.side} aria-label="Total, answers and payments">
+          <section aria-label="Total">
+            <h2>Total</h2>
+            <TotalPanel total={total} />
+          </section>
+          <section aria-label="Answers">
+            <h2>Answers</h2>
+            <Answers quotation={quotation} />
+          </section>
+          {quotation.version > 0 && (
+            <section aria-label="Payments">
+              <h2>Payments</h2>
+              <Payments quotation={quotation} members={members} run={change} />
+            </section>
+          )}
+          <section aria-label="Versions">
+            <h2>Versions</h2>
+            <Versions quotation={quotation} members={members} />
+          </section>
+          {quotation.version > 0 && (
+            <section aria-label="Links">
+              <h2>Links</h2>
+              <Links quotation={quotation} members={members} />
+              {!isWithdrawn && (
+                <FormActions>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    disabled={busy}
+                    onClick={() =>
+                      run(async () => {
+                        const result = await makeQuotationLink(quotation.id)
+                        setQuotation(result.quotation)
+                        setSent(result)
+                      })
+                    }
+                  >
+                    New link
+                  </Button>
+                  <Button variant="plain" size="small" disabled={busy} onClick={() => setAsking('revoke')}>
+                    Revoke all links
+                  </Button>
+                </FormActions>
+              )}
+            </section>
+          )}
+          {!isWithdrawn && (
+            <Button
+              variant="plain"
+              size="small"
+              className={styles.withdraw}
+              disabled={busy}
+              onClick={() => setAsking('withdraw')}
+            >
+              Withdraw this quotation
+            </Button>
+          )}
+        </aside>
+      </div>
+      <ConfirmDialog
+        open={ready !== undefined}
+        title={`Send version ${next}?`}
+        question={ready ? sendingQuestion(quotation, ready, total.toUs) : ''}
+        yes="Make the link"
+        no="Not yet"
+        onAnswer={(yes) => {
+          setReady(undefined)
+          if (yes) void send()
+        }}
+      />
+      <ConfirmDialog
+        open={asking !== undefined}
+        dangerous
+        title={asking === 'revoke' ? 'Revoke all links?' : 'Withdraw this quotation?'}
+        question={
+          asking === 'revoke'
+            ? 'No link made so far opens the quotation any more. You can make a new one.'
+            : 'The traveller can no longer read or accept it. This cannot be undone.'
+        }
+        yes={asking === 'revoke' ? 'Revoke' : 'Withdraw'}
+        no="Cancel"
+        onAnswer={(yes) => {
+          setAsking(undefined)
+          if (!yes) return
+          if (asking === 'revoke')
+            void change(() => revokeQuotationLinks(quotation.id), 'The links are revoked.')
+          else void change(() => withdrawQuotation(quotation.id), 'The quotation is withdrawn.')
+        }}
+      />
+      <SentLink sent={sent} lead={lead} me={me} templates={templates} onClose={() => setSent(undefined)} />
+    </>
+  )
+}
+
+const KEPT = 'Kept on this device, not saved yet.'
+const RESTORED = 'Kept on this device from an earlier visit, not saved yet.'
+
+// What the traveller will pay and read, before it is frozen.
+function sendingQuestion({ versions }: DeskQuotation, quotation: Quotation, toUs: number): string {
+  const before = versions.at(-1)
+  const total = `The traveller pays ${formatPaise(toUs)} to us in all.`
+  if (!before) return `${total} A version that was sent cannot be changed, only replaced.`
+  const changes = quotationChanges(before, { quotation, taxDay: indianDay(new Date()) })
+  return `${total} It replaces version ${before.version}. ${changes.length > 0 ? `The traveller reads: ${changes.join(' ')}` : ''}`
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import type { DeskQuotation } from '../../../contract/quotation-desk.ts'
+import { type DraftPlace, keepDraft, readDraft } from '../lead-drafts.ts'
+import { type QuotationTexts, QuotationTextsSchema, toTexts } from './quotation-form.ts'
+
+// A lead may have several quotations, so its draft holds the typed texts of each by its id.
+const KeptSchema = v.record(v.string(), QuotationTextsSchema)
+
+/** What is typed in a quotation, kept on this device from the first key until it is saved. */
+export function useQuotationTexts(quotation: DeskQuotation, userId: string) {
+  const place: DraftPlace = { userId, leadId: quotation.lead.id, field: 'quotation' }
+  const [kept] = useState(() => readKept(place)[quotation.id])
+  const [saved, setSaved] = useState(() => toTexts(quotation.draft))
+  const [texts, setTexts] = useState(kept ?? saved)
+  const isUnsaved = !isSame(texts, saved)
+  return {
+    texts,
+    isUnsaved,
+    /** Whether the texts came from an earlier visit. */
+    restored: kept !== undefined && isUnsaved,
+    type: (change: Partial<QuotationTexts>) => {
+      const next = { ...texts, ...change }
+      setTexts(next)
+      keep(place, quotation.id, isSame(next, saved) ? undefined : next)
+    },
+    /** After the draft was saved as `sent`: what was typed meanwhile stays. */
+    saved: ({ draft }: DeskQuotation, sent: QuotationTexts) => {
+      setSaved(isSame(toTexts(draft), sent) ? sent : toTexts(draft))
+      setTexts((now) => {
+        if (now !== sent) return now
+        keep(place, quotation.id, undefined)
+        return isSame(toTexts(draft), sent) ? sent : toTexts(draft)
+      })
+    },
+    /** Shows what is saved in place of what was typed. */
+    replace: ({ draft }: DeskQuotation) => {
+      const next = toTexts(draft)
+      setSaved(next)
+      setTexts(next)
+      keep(place, quotation.id, undefined)
+    },
+  }
+}
+
+function readKept(place: DraftPlace): Record<string, QuotationTexts> {
+  const text = readDraft(place)
+  if (text === '') return {}
+  try {
+    const parsed = v.safeParse(KeptSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : {}
+  } catch {
+    return {}
+  }
+}
+
+function keep(place: DraftPlace, id: string, texts: QuotationTexts | undefined): void {
+  const { [id]: _, ...others } = readKept(place)
+  const all = texts ? { ...others, [id]: texts } : others
+  keepDraft(place, Object.keys(all).length > 0 ? JSON.stringify(all) : '')
+}
+
+// Rows get new ids each time they are read.
+function isSame(a: QuotationTexts, b: QuotationTexts): boolean {
+  const withoutIds = (texts: QuotationTexts) =>
+    JSON.stringify(texts, (key, value) => (key === 'id' ? undefined : value))
+  return withoutIds(a) === withoutIds(b)
+}

@@ -1,0 +1,83 @@
+import { createRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { type QuotationQuery, QuotationQuerySchema } from '../../contract/quotation-desk.ts'
+import { readLead, readMembers, readTemplates } from '../lead/lead-api.ts'
+import { listQuotations, readQuotation } from '../lead/quotation/quotation-api.ts'
+import { readPackages } from '../packages/package-api.ts'
+import { currentStaff, desk } from './desk-route.tsx'
+
+/** Loaded again at each visit, and not cached. */
+const always = { shouldReload: true, gcTime: 0 }
+const QUOTATIONS = '/admin/quotations'
+
+const QuotationPage = lazyRouteComponent(
+  () => import('../lead/quotation/quotation-page.tsx'),
+  'QuotationPage',
+)
+const QuotationsPage = lazyRouteComponent(
+  () => import('../lead/quotation/quotations-page.tsx'),
+  'QuotationsPage',
+)
+
+type QuotationPageData = Awaited<ReturnType<typeof readQuotationPage>>
+
+async function readQuotationPage(id: string) {
+  const quotation = await readQuotation(id)
+  const [lead, members, templates, { places }] = await Promise.all([
+    readLead(quotation.lead.id),
+    readMembers(),
+    readTemplates(),
+    readPackages(),
+  ])
+  return { quotation, lead, members, templates, places }
+}
+
+const quotation = createRoute({
+  getParentRoute: () => desk,
+  path: `${QUOTATIONS}/$id`,
+  loader: ({ params }) => readQuotationPage(params.id),
+  ...always,
+  component: () => {
+    const data: QuotationPageData = quotation.useLoaderData()
+    return <QuotationPage key={data.quotation.id} {...data} me={currentStaff()} />
+  },
+})
+
+const queryOf = (search: Record<string, unknown>): Partial<QuotationQuery> => {
+  const { state, order } = QuotationQuerySchema.entries
+  return {
+    ...(search.state !== undefined && v.is(state, search.state) && { state: search.state }),
+    ...(search.order !== undefined && v.is(order, search.order) && { order: search.order }),
+  }
+}
+
+const list = createRoute({
+  getParentRoute: () => desk,
+  path: QUOTATIONS,
+  validateSearch: queryOf,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => {
+    const [shown, members] = await Promise.all([listQuotations(deps), readMembers()])
+    return { list: shown, members }
+  },
+  ...always,
+  component: () => {
+    const router = useRouter()
+    const { list: shown, members } = list.useLoaderData()
+    const query = list.useSearch()
+    return (
+      <QuotationsPage
+        list={shown}
+        query={query}
+        members={members}
+        onQuery={(wanted) => {
+          const given = Object.entries(wanted).filter(([, value]) => value !== undefined)
+          const text = new URLSearchParams(given as [string, string][]).toString()
+          router.history.push(text ? `${QUOTATIONS}?${text}` : QUOTATIONS)
+        }}
+      />
+    )
+  },
+})
+
+export const quotationRoutes = [list, quotation]

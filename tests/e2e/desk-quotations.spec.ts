@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { expectNoViolations } from '../support/axe.ts'
+import { guestName, openDesk, sendLead } from '../support/desk.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a quotation is written, kept, sent, changed and accepted', async ({ page, request }) => {
+  const lead = await sendLead(request, { name: guestName('Quoted'), pax: 2, child: 0 })
+  await openDesk(page)
+  await page.goto(`/admin/leads/${lead.id}`)
+  await page.getByRole('button', { name: 'New quotation' }).click()
+  await page.getByLabel('Start from').selectOption('bali1')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByLabel('Rupees each').fill('')
+  await page.getByRole('button', { name: 'Send version 1' }).click()
+  await expect(page.getByLabel('Rupees each')).toBeFocused()
+  await expect(page.getByLabel('Rupees each')).toHaveAccessibleDescription(/amount in rupees/)
+  await page.getByLabel('Rupees each').fill('1,00,000')
+  await expect(page.getByText('₹1,07,100 to us')).toBeVisible()
+
+  await expectNoViolations(page, { where: 'the editor' })
+
+  await page.reload()
+  await expect(page.getByLabel('Rupees each')).toHaveValue('1,00,000')
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible()
+  await page.getByRole('button', { name: 'Send version 1' }).click()
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  const shown = page.getByRole('dialog').getByLabel('Link', { exact: true })
+  const token = new URL(await shown.inputValue()).pathname.replace('/trips/', '')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`wa\\.me/91\\d{10}\\?text=.*${token}`),
+  )
+  await expectNoViolations(page, { where: 'the link' })
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: /^Quoted/ }).click()
+  const quotations = page.getByRole('region', { name: 'Quotations' })
+  await expect(quotations.getByText('sent, not opened yet')).toBeVisible()
+  const accepted = await request.post('/submit-answer', {
+    data: { token, version: 1, answer: 'accept' },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  expect(accepted.status()).toBe(200)
+  // Without loading the page again.
+  await expect(quotations.getByText('accepted')).toBeVisible({ timeout: 15_000 })
+  await expectNoViolations(page, { where: 'the lead', part: 'main' })
+  await page.getByRole('link', { name: 'Quotations' }).click()
+  await expect(page.getByRole('link', { name: /^Quoted/ })).toBeVisible()
+  await expectNoViolations(page, { where: 'all quotations' })
+})
