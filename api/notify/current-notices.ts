@@ -3,6 +3,7 @@ import type { StaffRole } from '../../src/contract/lead.ts'
 import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import { isCountNotice } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
+import { isAcknowledgement } from './acknowledgement.ts'
 import type { DeliveredNotice, DeliveryRow } from './deliveries.ts'
 import { isRecipient } from './recipients.ts'
 
@@ -12,10 +13,10 @@ import { isRecipient } from './recipients.ts'
  */
 export async function currentNotices(
   kysely: Kysely<Schema>,
-  { channel, target }: Pick<DeliveryRow, 'channel' | 'target'>,
+  { message_id, channel, target }: Pick<DeliveryRow, 'message_id' | 'channel' | 'target'>,
   { notices, officeEmail }: { notices: DeliveredNotice[]; officeEmail: string | undefined },
 ): Promise<DeliveredNotice[]> {
-  if (channel === 'webhook') return notices
+  if (channel === 'webhook' || isAcknowledgement(message_id)) return notices
   const waiting = notices.filter((notice) => notice.topic !== 'lead.overdue' || isUnanswered(notice))
   if (channel === 'mail' && target === officeEmail) return waiting
   const member = await memberOf(kysely, { channel, target })

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import { acknowledgementId, mayAcknowledge, sendsAcknowledgements } from './acknowledgement.ts'
 import { type Recipients, readRecipients, type Target, targetsOf } from './recipients.ts'
 import type { NotifySettings } from './settings.ts'
 
@@ -30,7 +31,8 @@ export function createFanOut(
       const newest = await newestNotice(kysely)
       if (newest <= cursor) return false
       const recipients = await readRecipients(kysely, settings)
-      if (!hasRecipients(recipients)) {
+      const acknowledges = settings.mail !== undefined && (await sendsAcknowledgements(kysely))
+      if (!acknowledges && !hasRecipients(recipients)) {
         await kysely.transaction().execute((transaction) => moveCursor(transaction, cursor, newest))
         return false
       }
@@ -43,6 +45,7 @@ export function createFanOut(
       }
       const now = new Date()
       const messages = notices.flatMap((notice) => messagesOf(notice, recipients, now))
+      if (acknowledges) messages.push(...(await acknowledgementsOf(kysely, notices, now)))
       await kysely.transaction().execute(async (transaction) => {
         if (await moveCursor(transaction, cursor, last)) await writeMessages(transaction, messages, now)
       })
@@ -92,7 +95,7 @@ function readNotices(kysely: Kysely<Schema>, after: number) {
     .selectFrom('notification')
     .leftJoin('lead', 'lead.seq', 'notification.lead_seq')
     .select(['notification.seq', 'notification.topic', 'notification.recipients'])
-    .select(['lead.assignee', 'lead.quarantine', 'lead.erased_at'])
+    .select(['lead.assignee', 'lead.quarantine', 'lead.erased_at', 'lead.id', 'lead.kind', 'lead.email'])
     .where('notification.seq', '>', after)
     .orderBy('notification.seq')
     .limit(NOTICES_AT_ONCE)
@@ -110,6 +113,23 @@ function messagesOf(row: NoticeRow, recipients: Recipients, now: Date): Message[
     const at = sendingTime(target, recipients, now)
     return { message_id: messageId(target, at), target, notification_seq: row.seq, at }
   })
+}
+
+// One for each new enquiry, also when its notice is queued again.
+async function acknowledgementsOf(
+  kysely: Kysely<Schema>,
+  notices: readonly NoticeRow[],
+  now: Date,
+): Promise<Message[]> {
+  const messages: Message[] = []
+  for (const { topic, seq, id, kind, email, quarantine } of notices) {
+    if (topic !== 'lead.received' || id === null || kind === null || email === null) continue
+    const target: Target = { channel: 'mail', target: email.toLowerCase(), gathering: 'none' }
+    const queued = messages.filter((message) => message.target.target === target.target).length
+    if (!(await mayAcknowledge(kysely, { kind, email, quarantine }, { now, queued }))) continue
+    messages.push({ message_id: acknowledgementId(id), target, notification_seq: seq, at: now })
+  }
+  return messages
 }
 
 function sendingTime({ gathering }: Target, { digestMinutes }: Recipients, now: Date): Date {

@@ -3,6 +3,7 @@ import { brand } from '../../src/brand.ts'
 import { isCountNotice } from '../../src/contract/notify.ts'
 import { leadView } from '../leads/lead-view.ts'
 import type { References } from '../leads/reference.ts'
+import { acknowledgementText, isAcknowledgement } from './acknowledgement.ts'
 import { mailText } from './mail-text.ts'
 import type { Message, Outcome, Sender } from './sender.ts'
 import type { NotifySettings } from './settings.ts'
@@ -17,11 +18,14 @@ export function mailSender(
     origin,
     references,
     isOpen,
+    replyAddress,
   }: {
     origin: string
     references: References
     /** Whether this address may still get mail: not that of a closed account. */
     isOpen: (address: string) => Promise<boolean>
+    /** The office's mailbox, which gets travellers' replies. */
+    replyAddress: string | undefined
   },
 ): Sender {
   const transport = createTransport({
@@ -43,7 +47,24 @@ export function mailSender(
   transport.on('error', () => {})
   const domain = new URL(origin).hostname
 
+  const envelope = (id: string, target: string, signal: AbortSignal) => ({
+    from: { name: brand.name, address: from },
+    to: { name: '', address: target },
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    signal,
+  })
+
   async function send({ id, target, notices }: Message, signal: AbortSignal): Promise<Outcome> {
+    const [first] = notices
+    if (isAcknowledgement(id) && first && !isCountNotice(first)) {
+      await transport.sendMail({
+        ...envelope(id, target, signal),
+        ...acknowledgementText(leadView(first.lead, references)),
+        ...(replyAddress && { replyTo: { name: brand.name, address: replyAddress } }),
+      })
+      return { type: 'sent' }
+    }
     // Checked again here: the account may have been closed while the message waited.
     if (!(await isOpen(target))) return { type: 'dropped', reason: 'This account is closed.' }
     const { subject, text, html, replyTo } = mailText(
@@ -53,15 +74,11 @@ export function mailSender(
       origin,
     )
     await transport.sendMail({
-      from: { name: brand.name, address: from },
-      to: { name: '', address: target },
+      ...envelope(id, target, signal),
       ...(replyTo && { replyTo }),
       subject,
       text,
       html,
-      messageId: `<${id}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-      signal,
     })
     return { type: 'sent' }
   }

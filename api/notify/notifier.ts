@@ -82,7 +82,7 @@ function sendersOf({
   const isOpen = async (address: string) =>
     address === settings.leadsEmail?.toLowerCase() || !(await isClosedAccount(kysely, address))
   const senders = [pushSender(push, { kysely, references })]
-  if (mail) senders.push(mailSender(mail, { origin, references, isOpen }))
+  if (mail) senders.push(mailSender(mail, { origin, references, isOpen, replyAddress: settings.leadsEmail }))
   if (webhook) {
     const forAddress = hashAddress(webhook.url)
     const sender = webhookSender(webhook, {

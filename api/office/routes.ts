@@ -47,6 +47,7 @@ const ROLES = {
   assignment: { read: 'agent', change: 'manager' },
   retention: { read: 'owner', change: 'owner' },
   'two-factor': { read: 'owner', change: 'owner' },
+  acknowledgement: { read: 'owner', change: 'owner' },
 } as const
 
 const isDay = v.pipe(v.string(), v.check(isIsoDate, 'Please give a day as yyyy-mm-dd.'))

@@ -101,12 +101,17 @@ export type Retention = v.InferOutput<typeof RetentionSchema>
 export const TwoFactorRuleSchema = v.object({ required: v.boolean('Please say yes or no.') })
 export type TwoFactorRule = v.InferOutput<typeof TwoFactorRuleSchema>
 
+/** Whether travellers get a mail when their enquiry arrives. */
+export const AcknowledgementSchema = v.object({ on: v.boolean('Please say yes or no.') })
+export type Acknowledgement = v.InferOutput<typeof AcknowledgementSchema>
+
 /** The office settings by name; each is read and saved as a whole at `/api/office/{name}`. */
 export const OFFICE_SETTINGS = {
   'response-target': ResponseTargetSchema,
   assignment: AssignmentSchema,
   retention: RetentionSchema,
   'two-factor': TwoFactorRuleSchema,
+  acknowledgement: AcknowledgementSchema,
 } as const
 export type OfficeSettingName = keyof typeof OFFICE_SETTINGS
 export type OfficeSettingValue<Name extends OfficeSettingName> = v.InferOutput<(typeof OFFICE_SETTINGS)[Name]>
@@ -123,6 +128,7 @@ export const OFFICE_DEFAULTS: { [Name in OfficeSettingName]: OfficeSettingValue<
   assignment: { rules: [], others: [] },
   retention: { months: null, openToo: false },
   'two-factor': { required: false },
+  acknowledgement: { on: false },
 }
 
 /** The working hours and leave of a member of staff. */

@@ -71,6 +71,8 @@ export const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'manag
   ['PUT', '/api/office/assignment', 'manager'],
   ['GET', '/api/office/retention', 'owner'],
   ['PUT', '/api/office/retention', 'owner'],
+  ['GET', '/api/office/acknowledgement', 'owner'],
+  ['PUT', '/api/office/acknowledgement', 'owner'],
   ['GET', '/api/reports', 'agent'],
   ['GET', '/api/targets', 'agent'],
   ['PUT', '/api/targets', 'manager'],

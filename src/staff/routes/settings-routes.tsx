@@ -17,15 +17,23 @@ const always = { shouldReload: true, gcTime: 0 }
 const notifications = createRoute({
   getParentRoute: () => settings,
   path: 'notifications',
-  loader: () => readNotifications(),
+  loader: async () => {
+    const [overview, acknowledgement] = await Promise.all([
+      readNotifications(),
+      currentStaff().role === 'owner' ? readOfficeSetting('acknowledgement') : undefined,
+    ])
+    return { overview, acknowledgement }
+  },
   shouldReload: true,
   gcTime: 0,
   component: () => {
+    const { overview, acknowledgement } = notifications.useLoaderData()
     const router = useRouter()
     return (
       <NotificationsPage
         staff={currentStaff()}
-        overview={notifications.useLoaderData()}
+        overview={overview}
+        acknowledgement={acknowledgement}
         reload={() => router.invalidate()}
       />
     )

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { StaffMember } from '../../../contract/lead.ts'
 import { type NotifyOverview, OWN_MAIL_MODES } from '../../../contract/notify.ts'
+import type { OfficeSetting } from '../../../contract/office.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { Card } from '../../ui/card.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
+import { Acknowledgement } from './acknowledgement.tsx'
 import { ChannelList } from './channel-list.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { saveMyPreferences } from './notifications-api.ts'
@@ -13,12 +15,14 @@ import { ThisDevice } from './this-device.tsx'
 export type NotificationsPageProps = {
   staff: StaffMember
   overview: NotifyOverview
+  /** Only for the owner. */
+  acknowledgement: OfficeSetting<'acknowledgement'> | undefined
   /** Loads everything again. */
   reload: () => Promise<void>
 }
 
 /** `/admin/settings/notifications`: the user's own preferences, the office's, and the status of each message. */
-export function NotificationsPage({ staff, overview, reload }: NotificationsPageProps) {
+export function NotificationsPage({ staff, overview, acknowledgement, reload }: NotificationsPageProps) {
   const { mine, office, isProxySuspected } = overview
   const work = useAction()
   const [round, setRound] = useState(0)
@@ -58,6 +62,9 @@ export function NotificationsPage({ staff, overview, reload }: NotificationsPage
             <SettingsSection title="Office notifications">
               <OfficePreferences key={JSON.stringify(office.preferences)} office={office} save={save} />
             </SettingsSection>
+          )}
+          {acknowledgement && (
+            <Acknowledgement setting={acknowledgement} canMail={mine.canMail} save={save} />
           )}
           <SettingsSection title="Messages">
             <DeliveryList round={round} save={save} onChange={() => void reload()} />

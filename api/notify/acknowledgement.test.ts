@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startApi, type TestApi } from '../../tests/support/api.ts'
+import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { longBody } from '../../tests/support/enquiries.ts'
+import { type MailReceiver, startMailReceiver } from '../../tests/support/receivers.ts'
+
+const SOON = { timeout: 20_000 }
+
+describe.each(databaseKinds())('the mail that an enquiry has arrived (%s)', (kind) => {
+  const { newUrl } = useDatabase(kind)
+  let api: TestApi
+  let owner: string
+  let post: MailReceiver
+  beforeEach(async () => {
+    post = await startMailReceiver()
+    const databaseUrl = await newUrl()
+    const notify = { SMTP_URL: post.url, LEADS_EMAIL: 'leads@example.com' }
+    api = await startApi({ ...(databaseUrl && { databaseUrl }), notify })
+    owner = await api.signIn('owner')
+  })
+  afterEach(async () => {
+    await api.close()
+    await post.close()
+  })
+
+  const put = (cookie: string, on: unknown, version = 0) =>
+    api.request('/api/office/acknowledgement', {
+      method: 'PUT',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ value: { on }, version }),
+    })
+  let contact = 9_000_000_500
+  const enquire = async (changes: object = {}, id: string = randomUUID()) => {
+    const body = longBody({ contact: String(contact++), ...changes } as never)
+    expect((await api.post('/submit-form', body, { 'idempotency-key': id })).status).toBe(200)
+    return id
+  }
+  /** Whom the mails went to, once every message is sent. */
+  const recipients = async (count: number) => {
+    await expect.poll(() => post.mails.length, SOON).toBe(count)
+    return post.mails.flatMap(({ to }) => to).sort()
+  }
+
+  it('goes to nobody until the owner switches it on, which only the owner can', async () => {
+    for (const role of ['agent', 'manager'] as const)
+      expect((await put(await api.signIn(role), true)).status).toBe(403)
+    expect((await put(owner, 'yes')).status).toBe(400)
+    await enquire({ email: 'asha@example.com' })
+    expect(await recipients(1)).toEqual(['leads@example.com'])
+  })
+
+  it('goes to the traveller once, with nothing that was typed into the form', async () => {
+    expect((await put(owner, true)).status).toBe(200)
+    const typed = { name: 'Buy at evil.example.com', note: 'and here', departure_city: 'evil town' }
+    const id = await enquire({ email: 'Asha@Example.com', travel_date: '2027-12-05', ...typed })
+    await enquire({ email: 'Asha@Example.com', travel_date: '2027-12-05', ...typed }, id).catch(() => {})
+    expect(await recipients(2)).toEqual(['asha@example.com', 'leads@example.com'])
+    const { raw } = post.mails.find(({ to }) => to[0] === 'asha@example.com') ?? { raw: '' }
+    expect(raw).toMatch(/^Subject: Your enquiry MM-\w{8} has arrived\r$/m)
+    expect(raw).toMatch(/^Reply-To: .*leads@example.com/m)
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(raw).toContain('05-12-2027')
+    for (const word of ['evil', 'and here', '/admin']) expect(raw).not.toContain(word)
+  })
+
+  it('does not go for suspected spam, without an address, or more than three times a day to one', async () => {
+    await put(owner, true)
+    await enquire({ email: 'spam@example.com', website: 'https://spam.example.com', filledInMs: 300 })
+    const flight = { from: 'Mumbai', to: 'Bali', date: '2027-12-05', passengers: 1 }
+    const by = { contact: '9000000499', name: 'Ravi' }
+    await api.post('/submit', { ...flight, ...by }, { 'idempotency-key': randomUUID() })
+    expect(await recipients(1)).toEqual(['leads@example.com'])
+    // Some are queued at once, others one after the other.
+    await Promise.all([1, 2, 3, 4].map(() => enquire({ email: 'one@example.com' })))
+    await recipients(1 + 4 + 3)
+    await enquire({ email: 'ONE@example.com' })
+    expect((await recipients(9)).filter((to) => to === 'one@example.com')).toHaveLength(3)
+  })
+
+  it('is erased with the lead', async () => {
+    await put(owner, true)
+    const id = await enquire({ email: 'gone@example.com' })
+    await recipients(2)
+    const response = await api.request(`/api/leads/${id}`, { method: 'DELETE', headers: { cookie: owner } })
+    expect(response.status).toBe(200)
+    const rows = await api.database.kysely.selectFrom('delivery').select('target').execute()
+    expect(rows.map(({ target }) => target)).not.toContain('gone@example.com')
+  })
+})

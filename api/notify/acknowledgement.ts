@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import { brand } from '../../src/brand.ts'
+import type { Lead } from '../../src/contract/lead.ts'
+import { AcknowledgementSchema } from '../../src/contract/office.ts'
+import { toShownDate } from '../../src/contract/travel-date.ts'
+import type { Schema } from '../db/schema.ts'
+import type { LeadRow } from '../leads/lead-work.ts'
+
+// The mail that tells a traveller that their enquiry has arrived. It contains nothing that was typed into the form, so
+// that nobody can use the form to send texts of their own to strangers.
+
+const PREFIX = 'ack_'
+/** At most so many in a day to one address, whoever types it into the form. */
+const MOST_PER_DAY = 3
+const DAY_MS = 86_400_000
+
+/** Whether the office sends them. */
+export async function sendsAcknowledgements(kysely: Kysely<Schema>): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('office')
+    .select('value')
+    .where('key', '=', 'acknowledgement')
+    .executeTakeFirst()
+  const setting = row && v.safeParse(AcknowledgementSchema, JSON.parse(row.value))
+  return setting?.success === true && setting.output.on
+}
+
+/** The id of a lead's acknowledgement: always the same, so that there is one only. */
+export function acknowledgementId(leadId: string): string {
+  return PREFIX + createHash('sha256').update(leadId).digest('hex').slice(0, 32)
+}
+
+/** Whether a message is an acknowledgement. */
+export function isAcknowledgement(messageId: string): boolean {
+  return messageId.startsWith(PREFIX)
+}
+
+/** Whether this lead's traveller is written to: they sent it, it is genuine, and its address had few today. */
+export async function mayAcknowledge(
+  kysely: Kysely<Schema>,
+  { kind, email, quarantine }: Pick<LeadRow, 'kind' | 'email' | 'quarantine'>,
+  /** How many are about to be queued to this address. */
+  { now, queued }: { now: Date; queued: number },
+): Promise<boolean> {
+  if (kind === 'manual' || !email || quarantine !== null) return false
+  const { count } = await kysely
+    .selectFrom('delivery')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('channel', '=', 'mail')
+    .where('target', '=', email.toLowerCase())
+    .where('message_id', 'like', `${PREFIX}%`)
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(count) + queued < MOST_PER_DAY
+}
+
+/** The text of the mail. */
+export function acknowledgementText(lead: Lead): { subject: string; text: string; html: string } {
+  const day = lead.travel_date ?? lead.date
+  const paragraphs = [
+    ['Hello,'],
+    [
+      `your enquiry has arrived at ${brand.name}. Its reference is ${lead.reference}.`,
+      ...(day ? [`Date of travel: ${toShownDate(day)}`] : []),
+    ],
+    [`If something in it should be different, write to ${brand.email} or call ${brand.phone.shown}.`],
+    ['If you did not send an enquiry, somebody typed your address by mistake: there is nothing to do.'],
+    [brand.name],
+  ]
+  const html = paragraphs.map((lines) => `<p>${lines.map(asHtml).join('<br>\n')}</p>`).join('\n')
+  return {
+    subject: `Your enquiry ${lead.reference} has arrived`,
+    text: `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:16px/1.5 sans-serif">\n${html}\n</body></html>\n`,
+  }
+}
+
+function asHtml(line: string): string {
+  return line.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

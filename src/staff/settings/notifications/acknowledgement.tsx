@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { OfficeSetting } from '../../../contract/office.ts'
+import { Card } from '../../ui/card.ts'
+import { SettingsSection } from '../../ui/settings-page.tsx'
+import { saveOfficeSetting } from '../office-api.ts'
+import styles from './notifications-page.module.css'
+import type { ThisDeviceProps } from './this-device.tsx'
+
+/** Whether travellers get a mail when their enquiry arrives; set by the owner. */
+export function Acknowledgement({
+  setting,
+  canMail,
+  save,
+}: {
+  setting: OfficeSetting<'acknowledgement'>
+  /** Whether a mail server is set up. */
+  canMail: boolean
+  save: ThisDeviceProps['save']
+}) {
+  const [known, setKnown] = useState(setting)
+  return (
+    <SettingsSection
+      title="Mail to travellers"
+      about="With the reference and the date of travel, to who gave an e-mail address. Suspected spam and leads added by hand get none, and no address gets more than three in a day."
+    >
+      <Card>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={known.value.on}
+            aria-checked={known.value.on}
+            disabled={!canMail}
+            onChange={({ target: { checked } }) =>
+              void save(async () => {
+                const value = { on: checked }
+                setKnown(await saveOfficeSetting('acknowledgement', { value, version: known.version }))
+              }, 'Saved.')
+            }
+          />
+          Confirm by mail that an enquiry has arrived
+        </label>
+        {!canMail && <p className={styles.note}>No mail server is set up yet.</p>}
+      </Card>
+    </SettingsSection>
+  )
+}
