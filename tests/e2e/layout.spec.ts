@@ -38,7 +38,7 @@ test.describe('navbar on a desktop', () => {
     await expect(nav.locator('li', { hasText: 'Destinations' }).locator('li a')).toHaveText([
       ...DOMESTIC,
       ...INTERNATIONAL,
-      'All destinations',
+      'All places',
     ])
     await page.mouse.move(700, 700)
     await expect(bali).toBeHidden()
@@ -166,7 +166,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Malaysia',
         'Thailand',
         'Mauritius',
-        'All destinations',
+        'All places',
       ])
       await submenu.getByRole('button', { name: 'Back from Destinations' }).tap()
       await expect(submenu).toBeHidden()
