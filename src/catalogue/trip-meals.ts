@@ -13,6 +13,7 @@ const DAILY =
   /\bdaily breakfast\b|\bbreakfast (?:and dinner )?(?:daily|every day)\b|\bwith daily breakfast\b/i
 const WITH_BREAKFAST = /\bwith (?:buffet )?breakfast\b/i
 const AND_DINNER = /\bbreakfast and dinner\b(?! (?:at|in|on)\b)/i
+const NUMBER = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/gi
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** Reads the meals of a package. A meal counts as daily only where a line says so, or names all nights of the trip. */
@@ -34,9 +35,9 @@ export function mealsOf({ inclusions, nights }: Pick<Package, 'inclusions' | 'ni
 
 // All nights that a line names before its meals: `3 nights in Ubud, 2 in Candidasa and 2 in Seminyak with breakfast`.
 function nightsIn(line: string): number {
-  const [stays = ''] = line.replaceAll(/\([^)]*\)/g, '').split(/\bwith\b/i)
+  const [stays = ''] = line.replaceAll(/\([^()]{0,200}\)/g, '').split(/\bwith\b/i)
   if (!/\bnights?\b/i.test(stays)) return 0
-  const numbers = stays.match(new RegExp(`\\b(?:\\d{1,2}|${NUMBER_WORDS.join('|')})\\b`, 'gi')) ?? []
+  const numbers = stays.match(NUMBER) ?? []
   return numbers
     .map((text) => NUMBER_WORDS.indexOf(text.toLowerCase()) + 1 || Number(text))
     .reduce((sum, count) => sum + count, 0)

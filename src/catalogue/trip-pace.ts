@@ -14,10 +14,8 @@ export type Pace = {
 export const LONG_HOURS = 4
 
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const HOURS = new RegExp(
-  `\\b(\\d{1,2}|${NUMBER_WORDS.join('|')})(?: and a (?:half|quarter))?[- ]hours?\\b`,
-  'gi',
-)
+const HOURS =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: and a (?:half|quarter))?[- ]hours?\b/gi
 /** Such clauses tell the time until something, or for how long something is possible. */
 const NO_STRETCH =
   /\b(?:before|open|within|ahead|apart|ago|sleep|longer than|between (?:this|flights)|gap)\b/i
