@@ -1,10 +1,16 @@
-// `npm run catalogue:check [file.json]`: lists every irregularity in a file of legacy records, or in our own content.
+// `npm run catalogue:check [file.json]`: lists every irregularity in a file of legacy records without importing it, or in our
+// own content.
 import { isDeepStrictEqual } from 'node:util'
 import { type ReadFile, readClientFile } from '../../src/catalogue/legacy/read-file.ts'
 import { toClientRecord } from '../../src/catalogue/legacy-record.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
-import { count, describeRecords, describeRefusals } from './legacy-file-report.ts'
+import { openDatabase } from '../db/open.ts'
+import { parseEnv } from '../env.ts'
+import { createLog } from '../log.ts'
+import { importFile, outcomesText } from './import-file.ts'
+import { count, describeRecords } from './legacy-file-report.ts'
+import { createPackageStore } from './package-store.ts'
 import { listPictures } from './pictures.ts'
 import { readJson } from './read-json.ts'
 
@@ -16,15 +22,28 @@ try {
   process.exitCode = 1
 }
 
+// Against the database that `catalogue:import` writes to, so that both say the same.
 async function checkFile(path: string): Promise<number> {
-  const { records, remarks } = await read(await readJson(path))
-  const refused = describeRefusals(records)
-  const quirks = records.flatMap(({ notes }) => notes.filter(({ kind }) => kind !== 'usual')).length
-  console.log(describeRecords(records, remarks).join('\n'))
-  console.log(
-    `\n${count(records.length, 'package')}, ${count(quirks, 'quirk')}; ${refused.length} cannot be imported.`,
-  )
-  return refused.length > 0 ? 1 : 0
+  const file = await readJson(path)
+  const { DATA_DIR: dataDir, DATABASE_URL: url } = parseEnv(process.env)
+  const database = await openDatabase({ dataDir, url, log: createLog('silent') })
+  try {
+    const { scenes } = await listPictures()
+    const { records, remarks } = await importFile(database, createPackageStore(database), file, {
+      scenes,
+      dryRun: true,
+    })
+    console.log(describeRecords(records, remarks).join('\n'))
+    const quirks = records.flatMap(({ notes }) => notes.filter(({ kind }) => kind !== 'usual')).length
+    console.log(
+      `\n${count(records.length, 'package')}, ${count(quirks, 'quirk')}. An import would find: ${outcomesText(records)}.`,
+    )
+    const isRefused = records.some(({ outcome }) => outcome === 'refused')
+    if (isRefused) console.log('Nothing would be imported until the refused ones are put right.')
+    return isRefused ? 1 : 0
+  } finally {
+    await database.close()
+  }
 }
 
 // Our own packages in the legacy format: parsing them again must give the same packages.

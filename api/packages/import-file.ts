@@ -11,11 +11,31 @@ import type { NewVersion, PackageStore } from './package-store.ts'
 export type Imported = ReadRecord & { outcome: 'new' | 'changed' | 'same' | 'before' | 'refused' }
 export type ImportReport = { records: Imported[]; remarks: string[]; saved: boolean }
 
+/** The outcomes in words, for the last line of a report. */
+export function outcomesText(records: readonly Imported[]): string {
+  return Object.entries(OUTCOMES)
+    .flatMap(([outcome, label]) => {
+      const number = records.filter((record) => record.outcome === outcome).length
+      return number > 0 ? [`${number} ${label}`] : []
+    })
+    .join(', ')
+}
+
+const OUTCOMES: Record<Imported['outcome'], string> = {
+  new: 'new',
+  changed: 'changed',
+  same: 'the same as in the catalogue',
+  before: 'imported before and not changed',
+  refused: 'refused',
+}
+
 export type ImportOptions = {
   /** Names of the rendered scenes that a record may use as its picture. */
   scenes: readonly string[]
   /** Also imports records that were imported before, and overwrites the changes of staff. */
   again?: boolean
+  /** Only says what would be imported. */
+  dryRun?: boolean
 }
 
 /**
@@ -26,7 +46,7 @@ export async function importFile(
   database: Database,
   packages: PackageStore,
   file: unknown,
-  { scenes, again = false }: ImportOptions,
+  { scenes, again = false, dryRun = false }: ImportOptions,
 ): Promise<ImportReport> {
   const present = new Map((await packages.list()).map((item) => [item.id, item]))
   const { records, remarks } = readClientFile(file, {
@@ -46,7 +66,8 @@ export async function importFile(
     const isSame = isDeepStrictEqual(known.fields, record.pkg) && known.state === stateOf(record, known)
     return { ...record, outcome: isSame ? 'same' : 'changed' }
   })
-  if (report.some(({ outcome }) => outcome === 'refused')) return { records: report, remarks, saved: false }
+  if (dryRun || report.some(({ outcome }) => outcome === 'refused'))
+    return { records: report, remarks, saved: false }
 
   const versions = report.flatMap((record): NewVersion[] => {
     if (!record.pkg || (record.outcome !== 'new' && record.outcome !== 'changed')) return []

@@ -72,7 +72,12 @@ describe.each(databaseKinds())('a file of legacy records (%s)', (kind) => {
     const before = await shown('bali1')
     const file = {
       bali: {
-        bali1: clientRecord({ packageName: 'Bali anew', destinationCovered: 'Kuta-3N', itinerary: inKuta }),
+        bali1: clientRecord({
+          packageName: 'Bali anew',
+          destinationCovered: 'Kuta-3N',
+          itinerary: inKuta,
+          tableData: { tab1: [{ city: 'Kuta, Bali', star4: 'Segara Lane Hotel' }] },
+        }),
       },
     }
     expect((await take(file)).outcomes).toEqual(['changed'])
@@ -134,6 +139,17 @@ describe('the command', () => {
     expect(output).toContain('mended: country says “Indonesia”; Thailand is in “Thailand”.')
     expect(output).toContain('price as text (1)')
     expect(await createPackageStore(api.database).lastSave()).toBe(0)
+  })
+
+  it('checks against the database that the import writes to, and counts per package', async () => {
+    const file = JSON.stringify({
+      thailand: { thailand8: clientRecord({ packageName: 'Thailand again', colour: 1 }) },
+    })
+    expect((await command('import', file)).code).toBe(0)
+    const { code, output } = await command('check', file)
+    expect(code).toBe(0)
+    expect(output).toContain('thailand.thailand8: 1 mended\n')
+    expect(output).toContain('An import would find: 1 imported before and not changed.')
   })
 
   it('imports while a server runs, which then shows the changes', async () => {

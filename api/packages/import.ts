@@ -2,18 +2,11 @@
 import { openDatabase } from '../db/open.ts'
 import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
-import { importFile } from './import-file.ts'
+import { importFile, outcomesText } from './import-file.ts'
 import { count, describeRecords, describeRefusals } from './legacy-file-report.ts'
 import { createPackageStore } from './package-store.ts'
 import { listPictures } from './pictures.ts'
 import { readJson } from './read-json.ts'
-
-const OUTCOMES = {
-  new: 'new',
-  changed: 'changed',
-  same: 'the same as in the catalogue',
-  before: 'imported before and not changed',
-} as const
 
 const options = process.argv.slice(2)
 const path = options.find((option) => !option.startsWith('--'))
@@ -39,11 +32,7 @@ async function run(path: string): Promise<void> {
     if (!saved) throw new Error(['These records are invalid:', ...describeRefusals(records)].join('\n'))
     const taken = records.filter(({ outcome }) => outcome !== 'before')
     console.log(describeRecords(taken, remarks).join('\n'))
-    const counts = Object.entries(OUTCOMES).flatMap(([outcome, label]) => {
-      const number = records.filter((record) => record.outcome === outcome).length
-      return number > 0 ? [`${number} ${label}`] : []
-    })
-    console.log(`\n${count(records.length, 'package')}: ${counts.join(', ')}.`)
+    console.log(`\n${count(records.length, 'package')}: ${outcomesText(records)}.`)
     if (taken.some(({ notes }) => notes.some(({ kind }) => kind === 'doubtful')))
       console.log('Records that need review are drafts: see /admin.')
   } finally {

@@ -1,3 +1,4 @@
+import type { Note } from '../../src/catalogue/legacy/note.ts'
 import type { ReadRecord } from '../../src/catalogue/legacy/read-file.ts'
 
 /** The report of a file for people: a paragraph per record with irregularities, then those that all records share. */
@@ -6,7 +7,10 @@ export function describeRecords(records: readonly ReadRecord[], remarks: readonl
     const lines = notes.filter(({ kind }) => kind !== 'usual')
     if (lines.length === 0) return []
     const name = path === key || path.endsWith(`.${key}`) ? path : `${path} (${key})`
-    return [name, ...lines.map(({ kind, field, text }) => `  ${LABELS[kind]}${field} ${text}.`)]
+    return [
+      `${name}: ${countsText(lines)}`,
+      ...lines.map(({ kind, field, text }) => `  ${LABELS[kind]}${field} ${text}.`),
+    ]
   })
   const usual = new Map<string, number>()
   for (const { notes } of records)
@@ -20,6 +24,17 @@ export function describeRecords(records: readonly ReadRecord[], remarks: readonl
   ]
 }
 
+// `1 refused, 2 mended`, the gravest first.
+function countsText(lines: readonly Note[]): string {
+  return (Object.keys(COUNTED) as (keyof typeof COUNTED)[])
+    .toReversed()
+    .flatMap((kind) => {
+      const number = lines.filter((line) => line.kind === kind).length
+      return number > 0 ? [`${number} ${COUNTED[kind]}`] : []
+    })
+    .join(', ')
+}
+
 /** The invalid records with the reasons. */
 export function describeRefusals(records: readonly ReadRecord[]): string[] {
   return records.flatMap(({ path, notes }) =>
@@ -31,6 +46,8 @@ export function describeRefusals(records: readonly ReadRecord[]): string[] {
 export function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`
 }
+
+const COUNTED = { told: 'noted', mended: 'mended', doubtful: 'to be read', refused: 'refused' } as const
 
 const LABELS = {
   usual: '',

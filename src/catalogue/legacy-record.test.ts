@@ -117,7 +117,7 @@ describe('a quirk is mended and told', () => {
     ['days that do not add up', { days: '5' }, 'days', 4],
     [
       'an include in other words',
-      { includes: [{ name: 'Hotels', icon: '' }, 'Flight'] },
+      { includes: [{ name: 'Hotels', icon: '' }, 'Flight'], exclusions: ['Visa'] },
       'includes',
       ['Flights', 'Hotel'],
     ],
@@ -208,6 +208,81 @@ describe('what somebody has to read', () => {
       { 'Day 4: d': ['In Pattaya we go on to the'] },
     ]
     expect(readOne({ itinerary: days }).said).toEqual(['doubtful itinerary ends in mid-sentence'])
+  })
+})
+
+describe('what contradicts itself or belongs elsewhere', () => {
+  const tab1 = [{ city: 'Pattaya', star3: 'Sea Lane Hotel' }]
+  it.each([
+    [
+      { colour: 'blue', overviewData: { title: 'x', content: 'Thailand.', html: '' } },
+      [
+        'mended colour is not a field of a package; left out',
+        'mended overviewData has “html”, which is not read; left out',
+      ],
+    ],
+    [
+      { tableData: { tab1: [{ city: 'Pattaya', star2: 'Lodge', star3: 'Sea Lane Hotel' }], tab2: [] } },
+      [
+        'mended tableData has “tab2”, which is not read; left out',
+        'mended tableData has “star2”, which is not read; left out',
+      ],
+    ],
+    [
+      { highlights: ['<b>Coral Island</b>', 'Pattaya &amp; Bangkok'] },
+      ['doubtful highlights has HTML, such as “<b>”; pages show it as text'],
+    ],
+    [
+      { includes: ['Flights'], exclusions: ['International flights', 'Visa'] },
+      ['doubtful includes has Flights, but exclusions has “International flights”'],
+    ],
+    [
+      { overviewData: { content: 'Three days in Dubai.' } },
+      ['doubtful overviewData tells of Dubai, not of Thailand'],
+    ],
+    [
+      { highlights: ['Uluwatu at sunset', 'Rice terraces of Ubud'] },
+      ['doubtful highlights tells of Bali, not of Thailand'],
+    ],
+    [
+      { tableData: { tab1: [...tab1, { city: 'Ubud, Bali', star4: 'Sawah View' }] } },
+      ['doubtful tableData has hotels in “Ubud, Bali”, which is not on the route'],
+    ],
+  ])('%j is said, and a person has to look', (changes, sentences) => {
+    const { said, pkg } = readOne(changes)
+    expect(said).toEqual(sentences)
+    expect(pkg).toBeDefined()
+  })
+
+  it.each([
+    [{ overviewData: { content: 'x'.repeat(4_001) } }, 'overview is not accepted: At most 4000 characters'],
+    [{ packageName: 'x'.repeat(201) }, 'packageName is not accepted: At most 200 characters'],
+    [{ highlights: Array(41).fill('Pattaya') }, 'highlights is not accepted: At most 40 entries'],
+    [
+      { tableData: { tab1: [{ city: 'Pattaya', star3: Array(13).fill('Inn') }] } },
+      'hotels.0.star3 is not accepted: At most 12 entries',
+    ],
+  ])('too much is refused', (changes, sentence) => {
+    expect(readOne(changes).said).toEqual([`refused ${sentence}`])
+  })
+
+  it('all faults of a record are found at once', () => {
+    const { said, pkg } = readOne({
+      pricePerAdult: '3,75,000',
+      totalPackagePrice: '74,999',
+      highlights: 7,
+      theme: '',
+      overviewData: { content: `${'x'.repeat(4_001)}` },
+      colour: 'blue',
+    })
+    expect(pkg).toBeUndefined()
+    expect(said).toEqual([
+      'mended colour is not a field of a package; left out',
+      'refused highlights must be a text or a list of texts',
+      'refused theme is missing',
+      'refused pricePerAdult is 375000, which is not half of the total of 74999',
+      'refused overview is not accepted: At most 4000 characters',
+    ])
   })
 })
 

@@ -18,7 +18,19 @@ const text = v.pipe(
   v.trim(),
   v.minLength(1, MISSING),
 )
-const texts = v.pipe(v.array(text, MISSING), v.minLength(1, MISSING))
+// Lists several times as long as our longest: more is a mistake, and every visitor's device would store it.
+const MAX_LINES = 40
+const MAX_DAYS = 31
+const MAX_TOWNS = 31
+const MAX_HOTELS = 12
+const MAX_CHARGES = 20
+const lines = (most: number) =>
+  v.pipe(v.array(text, MISSING), v.minLength(1, MISSING), v.maxLength(most, `At most ${most} entries.`))
+const texts = lines(MAX_LINES)
+const hotelNames = lines(MAX_HOTELS)
+/** A text that is shown in one line or two: a name, a title, a town. */
+const MAX_LABEL_LENGTH = 200
+const label = v.pipe(text, v.maxLength(MAX_LABEL_LENGTH, `At most ${MAX_LABEL_LENGTH} characters.`))
 const NOT_A_SLUG = 'This is not a valid slug.'
 const slug = v.pipe(
   v.string(MISSING),
@@ -39,15 +51,15 @@ const month = v.pipe(v.number(MONTH), v.integer(MONTH), v.minValue(1, MONTH), v.
 const picture = text
 
 /** One day of an itinerary; `title` is what follows "Day N". */
-export const ItineraryDaySchema = v.object({ title: text, activities: texts })
+export const ItineraryDaySchema = v.object({ title: label, activities: texts })
 export type ItineraryDay = v.InferOutput<typeof ItineraryDaySchema>
 
 /** Hotels offered in one city, by star category; names as sold, each "or similar". */
 export const HotelRowSchema = v.object({
-  city: text,
-  star3: v.optional(texts),
-  star4: v.optional(texts),
-  star5: v.optional(texts),
+  city: label,
+  star3: v.optional(hotelNames),
+  star4: v.optional(hotelNames),
+  star5: v.optional(hotelNames),
 })
 export type HotelRow = v.InferOutput<typeof HotelRowSchema>
 
@@ -57,15 +69,15 @@ export const PackageSchema = v.pipe(
     /** Unique and permanent: `bali1`. */
     key: slug,
     /** The agency's own code, `S04390`; several packages may share one. */
-    packageId: text,
+    packageId: label,
     /** Slug of the destination it is sold under. */
     destination: slug,
-    packageName: text,
+    packageName: label,
     totalGuests: v.literal(2),
     nights: count(1, 30),
     days: count(2, 31),
     /** Departure city; named `theme` as in the legacy records. */
-    theme: text,
+    theme: label,
     /** Cities and nights: `Kuta-3N -- Ubud-2N`. */
     destinationCovered: v.pipe(
       text,
@@ -83,18 +95,24 @@ export const PackageSchema = v.pipe(
     totalPackagePrice: rupees,
     packageImage: picture,
     overview: text,
-    itinerary: v.pipe(v.array(ItineraryDaySchema, MISSING), v.minLength(1, MISSING)),
+    itinerary: v.pipe(
+      v.array(ItineraryDaySchema, MISSING),
+      v.minLength(1, MISSING),
+      v.maxLength(MAX_DAYS, `At most ${MAX_DAYS} days.`),
+    ),
     inclusions: texts,
     exclusions: texts,
     /** Whether GST comes on top of the price; taken as extra where it is not said. */
     gst: v.optional(v.picklist(GST_TERMS, 'GST is extra or included.')),
     /** Visas, levies, taxes and permits that others collect; older packages name them among their exclusions. */
-    charges: v.optional(v.array(ChargeSchema)),
-    hotels: v.array(HotelRowSchema),
-    country: text,
+    charges: v.optional(
+      v.pipe(v.array(ChargeSchema), v.maxLength(MAX_CHARGES, `At most ${MAX_CHARGES} charges.`)),
+    ),
+    hotels: v.pipe(v.array(HotelRowSchema), v.maxLength(MAX_TOWNS, `At most ${MAX_TOWNS} towns.`)),
+    country: label,
     tags: v.array(v.picklist(THEMES, `Any of ${THEMES.join(', ')}.`)),
     /** Recommended months, 1 = January. */
-    months: v.array(month),
+    months: v.pipe(v.array(month), v.maxLength(12, 'At most 12 months.')),
   }),
   v.forward(
     v.check((p) => p.days === p.nights + 1, 'The number of days must be the number of nights plus one.'),

@@ -39,7 +39,7 @@ test.describe('navbar on a desktop', () => {
     await expect(nav.locator('li', { hasText: 'Destinations' }).locator('li a')).toHaveText([
       ...DOMESTIC,
       ...INTERNATIONAL,
-      'All destinations',
+      'All places',
     ])
     await page.mouse.move(700, 700)
     await expect(bali).toBeHidden()
@@ -172,7 +172,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Hong Kong',
         'Australia',
         'Japan',
-        'All destinations',
+        'All places',
       ])
       await submenu.getByRole('button', { name: 'Back from Destinations' }).tap()
       await expect(submenu).toBeHidden()

@@ -19,6 +19,8 @@ test('the blocks are in the order of the spec', async ({ page }) => {
     'Tour Includes',
     'Why Travel with Us',
     'Price per adult',
+    'The route',
+    'Good to know',
     'Day-wise itinerary',
     'Hotels',
     'What is included',
@@ -208,7 +210,7 @@ test('the printed page has the offer, the date, the price, every day and every c
 
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length
   expect(pages).toBeGreaterThanOrEqual(2)
-  expect(pages).toBeLessThanOrEqual(5)
+  expect(pages).toBeLessThanOrEqual(6)
 })
 
 test('Share hands the page to the device, or says that it cannot', async ({ page }) => {
@@ -233,3 +235,15 @@ async function visibleHeadings(page: Page): Promise<string[]> {
   const headings = page.locator('main h2:not(.visually-hidden)').filter({ visible: true })
   return headings.allTextContents()
 }
+
+test('the route is drawn and listed, and the facts are those of the package', async ({ page }) => {
+  await page.goto('/bali/blissful-bali-kuta-and-ubud-escape')
+  const route = page.getByRole('region', { name: 'The route' })
+  await expect(route.getByRole('img', { name: /^Map with the route of Blissful Bali/ })).toBeVisible()
+  await expect(route.getByRole('listitem')).toHaveText(['Kuta 3 nights', 'Ubud 3 nights'])
+  const facts = page.getByRole('region', { name: 'Good to know' })
+  await expect(facts).toContainText('Apr to Oct')
+  await expect(facts).toContainText('Breakfast after every night, days 2 to 7: 6 in all')
+  await expect(facts).toContainText('Visa on arrival, USD 35 per person')
+  await expect(facts).toContainText('Relaxed')
+})

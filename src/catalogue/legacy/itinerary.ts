@@ -1,5 +1,6 @@
 import type { Destination, ItineraryDay } from '../../contract/catalogue.ts'
 import type { LegacyPackage } from '../../contract/legacy-record.ts'
+import { wordsOf } from '../named-places.ts'
 import type { Notes } from './note.ts'
 import { clean, items, plain, quoted } from './words.ts'
 
@@ -38,9 +39,9 @@ export function pastedFrom(
   own: Destination,
   destinations: readonly Destination[],
 ): Destination | undefined {
-  const text = spaced(days.map(({ title, activities }) => [title, ...activities].join(' ')).join(' '))
+  const text = wordsOf(days.map(({ title, activities }) => [title, ...activities].join(' ')).join(' '))
   const told = ({ name, country, aliases, cities }: Destination, but: readonly string[] = []) => {
-    const names = new Set([name, country, ...aliases, ...cities.map((city) => city.name)].map(spaced))
+    const names = new Set([name, country, ...aliases, ...cities.map((city) => city.name)].map(wordsOf))
     return [...names].reduce((sum, one) => sum + (but.includes(one) ? 0 : text.split(one).length - 1), 0)
   }
   if (told(own) > 0) return undefined
@@ -95,13 +96,4 @@ function firstWords(text: string): string {
   const [sentence = text] = text.split(/(?<=[^.]{12})[.!?;:]/)
   if (sentence.length <= TITLE_LENGTH) return sentence
   return `${sentence.slice(0, TITLE_LENGTH).replace(/\s+\S*$/, '')} …`
-}
-
-// Words between single spaces, to look for whole ones: `Galle` is not in `gallery`.
-function spaced(text: string): string {
-  const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return ` ${words
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean)
-    .join(' ')} `
 }

@@ -32,6 +32,10 @@ export function takeNotes(): Notes {
     told: note('told'),
     mended: note('mended'),
     doubtful: note('doubtful'),
-    refused: note('refused'),
+    refused: (field, text) => {
+      // A field of a wrong type was left out, and is not missing as well.
+      const isRefused = list.some((one) => one.kind === 'refused' && one.field.split('.')[0] === field)
+      if (text !== 'is missing' || !isRefused) note('refused')(field, text)
+    },
   }
 }

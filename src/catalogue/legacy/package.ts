@@ -6,6 +6,7 @@ import { parseRupees } from '../../contract/rupees.ts'
 import { INCLUDES, type Include } from '../../contract/themes.ts'
 import { chargeLine } from '../charges.ts'
 import { isTaxLine } from '../exclusions.ts'
+import { noteContradictions } from './audit.ts'
 import { readHotels } from './hotels.ts'
 import { readJourney } from './journey.ts'
 import type { Notes } from './note.ts'
@@ -58,11 +59,27 @@ export function readPackage(
     months: present?.months ?? destination.bestMonths,
   }
   checkPricePerAdult(record.pricePerAdult, fields.totalPackagePrice, notes)
-  if (notes.list.some(({ kind }) => kind === 'refused')) return undefined
+  const { destinationCovered: route, hotels } = fields
+  noteContradictions(record, { destination, destinations, route, hotels }, notes)
   const whole = v.safeParse(PackageSchema, fields)
-  if (whole.success) return whole.output
-  for (const issue of whole.issues) notes.refused(v.getDotPath(issue) ?? 'package', issue.message)
-  return undefined
+  for (const issue of whole.issues ?? []) noteIssue(issue, fields, notes)
+  return whole.success && notes.list.every(({ kind }) => kind !== 'refused') ? whole.output : undefined
+}
+
+// A field that is missing or was refused has its note already.
+function noteIssue(issue: v.BaseIssue<unknown>, fields: Record<string, unknown>, notes: Notes): void {
+  const path = v.getDotPath(issue) ?? 'package'
+  const field = path.split('.')[0] ?? path
+  const isNoted = notes.list.some((note) => note.kind === 'refused' && LEGACY_NAMES[note.field] === field)
+  if (fields[field] === undefined || isNoted) return
+  notes.refused(path, `is not accepted: ${issue.message.replace(/\.$/, '')}`)
+}
+
+/** Fields of a package by the names of the client's fields that they are read from, where these differ too. */
+const LEGACY_NAMES: Record<string, string> = {
+  ...Object.fromEntries(Object.keys(PackageSchema.pipe[0].entries).map((field) => [field, field])),
+  overviewData: 'overview',
+  tableData: 'hotels',
 }
 
 function words(field: string, text: string | undefined, notes: Notes, present?: string): string | undefined {

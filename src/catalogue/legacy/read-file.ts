@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Destination, Package } from '../../contract/catalogue.ts'
-import { LegacyPackageSchema } from '../../contract/legacy-record.ts'
+import { type LegacyPackage, LegacyPackageSchema } from '../../contract/legacy-record.ts'
 import { findDestination } from '../destinations.ts'
 import { guessDestination } from '../guess-destination.ts'
 import { packageSlug } from '../packages.ts'
+import { noteHtml, noteUnknownFields } from './audit.ts'
 import { type Note, type Notes, takeNotes } from './note.ts'
 import { readPackage } from './package.ts'
 import { type FoundRecord, findRecords } from './records.ts'
@@ -89,13 +90,11 @@ function keyOf(
 function read(one: Keyed, all: Keyed[], { destinations, present, isScene }: ReadAgainst): Read {
   const { path, record: source, destination, key } = one
   const notes = takeNotes()
-  const parsed = v.safeParse(LegacyPackageSchema, source)
-  if (!parsed.success) {
-    for (const issue of parsed.issues) notes.refused(v.getDotPath(issue) ?? 'record', issue.message)
-    return { path, source, key, pkg: undefined, notes }
-  }
+  noteUnknownFields(source, notes)
+  noteHtml(source, notes)
+  const record = readable(source, notes)
   if (!destination) {
-    const where = one.group ?? parsed.output.destination
+    const where = one.group ?? record.destination
     const why = where
       ? `${quoted(where)} is no destination of this site`
       : 'cannot be told from name and towns'
@@ -105,7 +104,21 @@ function read(one: Keyed, all: Keyed[], { destinations, present, isScene }: Read
   const twin = all.find((other) => other !== one && other.key === key)
   if (twin) notes.refused('packageName', `makes it the same package as ${twin.path}`)
   const surroundings = { destination, destinations, present: present.get(key), isScene }
-  return { path, source, key, pkg: readPackage(parsed.output, key, surroundings, notes), notes }
+  return { path, source, key, pkg: readPackage(record, key, surroundings, notes), notes }
+}
+
+// A field of a wrong type is refused and left out, so that the other faults of the record are found as well.
+function readable(source: unknown, notes: Notes): LegacyPackage {
+  const parsed = v.safeParse(LegacyPackageSchema, source)
+  if (parsed.success) return parsed.output
+  const record = { ...Object(source) }
+  for (const issue of parsed.issues) {
+    const path = v.getDotPath(issue) ?? 'record'
+    notes.refused(path, issue.message)
+    delete record[path.split('.')[0] ?? path]
+  }
+  const rest = v.safeParse(LegacyPackageSchema, record)
+  return rest.success ? rest.output : {}
 }
 
 function noteSharedIds(records: Read[]): void {

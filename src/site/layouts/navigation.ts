@@ -6,7 +6,7 @@ export type NavEntry = NavLink | { text: string; href: string; groups: NavGroup[
 
 const place = (text: string): NavLink => ({ text, href: `/${text.toLowerCase().replaceAll(' ', '')}` })
 const theme = (text: string): NavLink => ({ text, href: `/themes/${text.toLowerCase()}` })
-const ALL_PLACES: NavGroup = { title: 'All', links: [{ text: 'All destinations', href: '/destinations' }] }
+const ALL_PLACES: NavGroup = { title: 'Everywhere', links: [{ text: 'All places', href: '/destinations' }] }
 const FAMILY: NavLink = { text: 'Family', href: '/family' }
 const HONEYMOON: NavLink = { text: 'Honeymoon', href: '/honeymoon' }
 

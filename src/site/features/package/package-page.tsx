@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { priceBreakdown } from '../../../catalogue/price-breakdown.ts'
 import type { DestinationTeaser, PackageTeaser } from '../../../catalogue/teasers.ts'
+import type { TripFacts as Facts } from '../../../catalogue/trip-facts.ts'
 import type { Package } from '../../../contract/catalogue.ts'
 import { indianDay } from '../../../contract/travel-date.ts'
 import { lazyIsland } from '../../../ui/lazy-island.tsx'
@@ -20,6 +21,7 @@ const PrintDetails = lazyIsland(() =>
 const PackageDetails = lazyIsland(() =>
   import('./package-details.island.tsx').then(({ PackageDetails }) => PackageDetails),
 )
+const TripFacts = lazyIsland(() => import('./trip-facts.island.tsx').then(({ TripFacts }) => TripFacts))
 const SimilarTrips = lazyIsland(() =>
   import('./similar-trips.island.tsx').then(({ SimilarTrips }) => SimilarTrips),
 )
@@ -28,6 +30,9 @@ export type PackagePageProps = {
   pkg: Package
   destination: DestinationTeaser
   similar: PackageTeaser[]
+  facts?: Facts
+  /** The route on a map. */
+  route?: ReactNode
   /** Shown on the printed page; its day selects the tax rates, else today's. */
   print?: PrintContext
   /** What the traveller can do with the page besides reading it. */
@@ -37,7 +42,9 @@ export type PackagePageProps = {
 }
 
 /** One package in full, in the spec's order (spec 2 §2 "Package detail page"). */
-export function PackagePage({ pkg, destination, similar, print, actions, onEnquire }: PackagePageProps) {
+export function PackagePage(props: PackagePageProps) {
+  const { pkg, destination, similar, facts, route, print, actions, onEnquire } = props
+  const isAbroad = destination.region === 'international'
   const day = print?.day ?? indianDay(new Date())
   const price = useMemo(() => priceBreakdown(pkg, destination.region, day), [pkg, destination, day])
   return (
@@ -96,7 +103,9 @@ export function PackagePage({ pkg, destination, similar, print, actions, onEnqui
             </p>
             <a href="#price-breakdown">What you pay, and to whom</a>
           </section>
-          <PackageDetails pkg={pkg} price={price} isAbroad={destination.region === 'international'} />
+          {route}
+          {facts && <TripFacts facts={facts} nights={pkg.nights} isAbroad={isAbroad} />}
+          <PackageDetails pkg={pkg} price={price} isAbroad={isAbroad} />
         </div>
         <PricePanel
           pkg={pkg}

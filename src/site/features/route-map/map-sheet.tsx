@@ -10,8 +10,10 @@ export function MapSheet({ slug, map, label }: { slug: string; map: RouteMap; la
       <svg viewBox={`0 0 ${MAP_WIDTH} ${height}`} role="img" aria-label={label} fontSize={LABEL_SIZE}>
         {routes.map(({ key, legs }) => (
           <g key={key} className={styles.route}>
-            {legs.map((leg) => (
-              <Line key={`${leg.from.x} ${leg.from.y} ${leg.to.x} ${leg.to.y}`} leg={leg} />
+            {legs.map((leg, at) => (
+              // A trip may go the same way twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the legs of a trip never change places
+              <Line key={at} leg={leg} />
             ))}
           </g>
         ))}

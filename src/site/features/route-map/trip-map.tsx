@@ -1,7 +1,6 @@
 import { type RouteMap, routeMap } from '../../../catalogue/route-map.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
-import { MapSheet } from './map-sheet.tsx'
-import styles from './route-map.module.css'
+import { RouteWithStops } from './route-with-stops.tsx'
 
 type Props = {
   destination: Pick<Destination, 'slug' | 'name' | 'cities'>
@@ -13,19 +12,8 @@ type Props = {
 export function TripMap({ destination, route }: Props) {
   const map = tripMap(destination, route)
   if (!map) return null
-  const stops = map.routes[0]?.stops ?? []
   return (
-    <div className={styles.single}>
-      <MapSheet slug={destination.slug} map={map} label={`Map of ${destination.name} with your route`} />
-      <ol className={styles.stops}>
-        {stops.map(({ city, nights }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a trip may visit a city twice, and its stops never change places
-          <li key={at}>
-            {city} <span className={styles.nights}>{nights}N</span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <RouteWithStops slug={destination.slug} map={map} label={`Map of ${destination.name} with your route`} />
   )
 }
 

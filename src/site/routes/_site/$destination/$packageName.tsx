@@ -17,6 +17,7 @@ import {
 } from '../../../../catalogue/teasers.ts'
 import type { Package } from '../../../../contract/catalogue.ts'
 import { indianDay } from '../../../../contract/travel-date.ts'
+import { lazyIsland } from '../../../../ui/lazy-island.tsx'
 import { openEnquiry } from '../../../features/enquiry/popup-store.ts'
 import { useAutoPopup } from '../../../features/enquiry/use-auto-popup.ts'
 import { PackageError, type PackageFault } from '../../../features/package/package-error.tsx'
@@ -28,11 +29,18 @@ import { NotFoundHead, PageHead } from '../../../page-head.tsx'
 import { packageJsonLd } from '../../../trip-json-ld.ts'
 
 const SIMILAR_COUNT = 6
+const PackageRoute = lazyIsland(() =>
+  import('../../../features/route-map/package-route.island.tsx').then(({ PackageRoute }) => PackageRoute),
+)
 
 export const Route = createFileRoute('/_site/$destination/$packageName')({
   loader: async ({ params, context }) => {
     if (!params.destination.trim() || !params.packageName.trim()) throw missing('url')
-    const catalogue = await context.catalogue()
+    const [catalogue, { tripFacts }, { routeMap }] = await Promise.all([
+      context.catalogue(),
+      import('../../../../catalogue/trip-facts.ts'),
+      import('../../../../catalogue/route-map.ts'),
+    ])
     const { destinations, packages, version } = catalogue
     const destination = findDestination(destinations, params.destination)
     if (!destination) throw missing('destination')
@@ -46,7 +54,15 @@ export const Route = createFileRoute('/_site/$destination/$packageName')({
     const similar: PackageTeaser[] = import.meta.env.SSR ? packageTeasers(others) : others
     const teaser: DestinationTeaser = import.meta.env.SSR ? destinationTeaser(destination) : destination
     const print = { day: indianDay(new Date()), version, address: context.origin + packagePath(pkg) }
-    return { pkg, destination: teaser, similar, print, isWithdrawn: pkg === shown && !packages.includes(pkg) }
+    return {
+      pkg,
+      destination: teaser,
+      similar,
+      facts: tripFacts(pkg, destination),
+      map: routeMap(destination, [pkg]),
+      print,
+      isWithdrawn: pkg === shown && !packages.includes(pkg),
+    }
   },
   component: View,
   notFoundComponent: ({ data }) => (
@@ -58,7 +74,7 @@ export const Route = createFileRoute('/_site/$destination/$packageName')({
 })
 
 function View() {
-  const { pkg, destination, similar, print, isWithdrawn } = Route.useLoaderData()
+  const { pkg, destination, similar, facts, map, print, isWithdrawn } = Route.useLoaderData()
   const { destination: place, packageName } = Route.useParams()
   useEffect(() => {
     beingRead = { destination: place, packageName, pkg }
@@ -90,6 +106,8 @@ function View() {
         pkg={pkg}
         destination={destination}
         similar={similar}
+        facts={facts}
+        route={map && <PackageRoute slug={destination.slug} title={pkg.packageName} map={map} />}
         print={print}
         actions={<PackageHeart id={pkg.key} title={pkg.packageName} withText />}
         onEnquire={enquire}
