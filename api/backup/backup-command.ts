@@ -14,8 +14,10 @@ try {
     throw new BackupError('--keep must be a number from 1 to 9999.')
   const { DATA_DIR: dataDir, DATABASE_URL: url } = parseEnv(process.env)
   const keep = values.keep === undefined ? undefined : Number(values.keep)
-  const { folder, manifest } = await backUp({ dataDir, url }, { into: values.to, keep })
+  const { folder, manifest, remarks } = await backUp({ dataDir, url }, { into: values.to, keep })
   console.log(`Backed up to ${folder} (${(manifest.bytes / MB).toFixed(1)} MB).`)
+  for (const remark of remarks) console.error(remark)
+  if (remarks.length > 0) process.exitCode = 1
   console.log('It holds personal data and keys: copy it to another machine, encrypted.')
 } catch (error) {
   console.error(`${(error as Error).message}\nNo backup was made.`)

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -175,6 +175,44 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     await refused(/not a backup/)
     await open(place)
     expect(await storedIds(await api.signIn('owner'))).toEqual([id])
+  })
+
+  it.runIf(kind === 'sqlite')(
+    'replaces a damaged file, and does not mix with the log of a lost one',
+    async () => {
+      const cookie = await api.signIn('owner')
+      const { id } = await submit()
+      const { folder: made } = await backUp(place, { into: folder })
+      await submit()
+      // As after a crash: the log has what the file has not.
+      const file = join(place.dataDir, 'marigold.sqlite')
+      const log = await readFile(`${file}-wal`)
+      await close()
+      const target = await elsewhere()
+      await mkdir(target.dataDir)
+      await writeFile(join(target.dataDir, 'marigold.sqlite-wal'), log)
+      await restore(made, target)
+      const damaged = 'no database any more'.repeat(1000)
+      await writeFile(file, damaged)
+      const { aside } = await restore(made, place, { replace: true })
+      expect((await readFile(aside ?? '')).equals(Buffer.from(damaged))).toBe(true)
+      for (const at of [target, place]) {
+        await checkIntegrity(at)
+        await open(at)
+        expect(await storedIds(cookie)).toEqual([id])
+        await close()
+      }
+    },
+  )
+
+  it('says that a backup was made when only what follows fails', async () => {
+    const into = join(folder, 'backups')
+    const first = await backUp(place, { into })
+    expect(first.remarks).toEqual([])
+    await api.database.kysely.schema.alterTable('setting').renameTo('setting2').execute()
+    const { folder: made, remarks } = await backUp(place, { into })
+    expect(await readdir(made)).toContain('manifest.json')
+    expect(remarks).toEqual([expect.stringContaining('Settings → System does not know of it')])
   })
 
   it('keeps as many backups as it is told, and touches no other file', async () => {

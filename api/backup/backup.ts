@@ -11,6 +11,13 @@ import { copySqlite, noteSqliteBackup } from './sqlite-copy.ts'
 /** Where the database is: PostgreSQL with a `url`, else SQLite in `dataDir`. */
 export type Place = { dataDir: string; url?: string | undefined }
 
+export type BackedUp = {
+  folder: string
+  manifest: Manifest
+  /** What failed after the backup was made, in sentences. */
+  remarks: string[]
+}
+
 const PREFIX = 'marigold-'
 const PARTIAL = '.partial'
 const FINISHED = /^marigold-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
@@ -22,7 +29,7 @@ const FINISHED = /^marigold-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 export async function backUp(
   place: Place,
   { into, keep, now = new Date() }: { into: string; keep?: number | undefined; now?: Date },
-): Promise<{ folder: string; manifest: Manifest }> {
+): Promise<BackedUp> {
   const createdAt = now.toISOString()
   const folder = join(into, PREFIX + stampOf(now))
   const partial = folder + PARTIAL
@@ -42,13 +49,27 @@ export async function backUp(
     await sync(partial)
     await rename(partial, folder)
     await sync(into)
-    if (place.url) await notePostgresBackup(place.url, LAST_BACKUP, createdAt)
-    else noteSqliteBackup(source, LAST_BACKUP, createdAt)
-    if (keep !== undefined) await removeOlder(into, keep)
-    return { folder, manifest }
+    return { folder, manifest, remarks: await finish() }
   } catch (error) {
     await rm(partial, { recursive: true, force: true })
     throw error
+  }
+
+  // The backup is made, whatever fails from here on.
+  async function finish(): Promise<string[]> {
+    const remarks: string[] = []
+    try {
+      if (place.url) await notePostgresBackup(place.url, LAST_BACKUP, createdAt)
+      else noteSqliteBackup(source, LAST_BACKUP, createdAt)
+    } catch (error) {
+      remarks.push(`Settings → System does not know of it: ${(error as Error).message}`)
+    }
+    try {
+      if (keep !== undefined) await removeOlder(into, keep)
+    } catch (error) {
+      remarks.push(`Older backups could not be removed: ${(error as Error).message}`)
+    }
+    return remarks
   }
 }
 

@@ -62,17 +62,16 @@ async function intoPostgres(url: string, { file, replace, now }: Work) {
 
 async function intoSqlite(dataDir: string, { file, replace, now }: Work) {
   const target = join(dataDir, SQLITE_FILE)
-  if (!existsSync(target)) return { aside: undefined, leads: await putInPlace(file, target) }
+  const aside = `${target}.replaced-${stampOf(now)}`
+  if (!existsSync(target)) return { aside: undefined, leads: await putInPlace(file, target, aside) }
   return whileUnused(target, async () => {
     if (!replace) throw new BackupError(NOT_EMPTY)
-    const aside = `${target}.replaced-${stampOf(now)}`
-    const leads = await putInPlace(file, target, aside)
-    return { aside, leads }
+    return { aside, leads: await putInPlace(file, target, aside) }
   })
 }
 
 // The copy is complete and checked before the present file is touched; the last step is one renaming.
-async function putInPlace(file: string, target: string, aside?: string): Promise<number> {
+async function putInPlace(file: string, target: string, aside: string): Promise<number> {
   const folder = join(target, '..')
   const copy = `${target}.restoring`
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
@@ -82,10 +81,9 @@ async function putInPlace(file: string, target: string, aside?: string): Promise
     finishCopy(copy)
     const leads = countLeads(copy)
     await sync(copy)
-    if (aside)
-      // The log of a damaged file belongs to it, and would damage the restored one.
-      for (const suffix of ['-wal', '-shm', ''])
-        if (existsSync(target + suffix)) await rename(target + suffix, aside + suffix)
+    // The log of a damaged or lost file belongs to it, and would damage the restored one.
+    for (const suffix of ['-wal', '-shm', ''])
+      if (existsSync(target + suffix)) await rename(target + suffix, aside + suffix)
     await rename(copy, target)
     await sync(folder)
     return leads
