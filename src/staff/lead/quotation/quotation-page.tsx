@@ -264,7 +264,14 @@ export function QuotationPage({
           else void change(() => withdrawQuotation(quotation.id), 'The quotation is withdrawn.')
         }}
       />
-      <SentLink sent={sent} lead={lead} me={me} templates={templates} onClose={() => setSent(undefined)} />
+      <SentLink
+        key={sent?.link}
+        sent={sent}
+        lead={lead}
+        me={me}
+        templates={templates}
+        onClose={() => setSent(undefined)}
+      />
     </>
   )
 }

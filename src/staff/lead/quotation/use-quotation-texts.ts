@@ -26,12 +26,11 @@ export function useQuotationTexts(quotation: DeskQuotation, userId: string) {
     },
     /** After the draft was saved as `sent`: what was typed meanwhile stays. */
     saved: ({ draft }: DeskQuotation, sent: QuotationTexts) => {
-      setSaved(isSame(toTexts(draft), sent) ? sent : toTexts(draft))
-      setTexts((now) => {
-        if (now !== sent) return now
-        keep(place, quotation.id, undefined)
-        return isSame(toTexts(draft), sent) ? sent : toTexts(draft)
-      })
+      const next = isSame(toTexts(draft), sent) ? sent : toTexts(draft)
+      setSaved(next)
+      setTexts((now) => (now === sent ? next : now))
+      const kept = readKept(place)[quotation.id]
+      if (kept && isSame(kept, sent)) keep(place, quotation.id, undefined)
     },
     /** Shows what is saved in place of what was typed. */
     replace: ({ draft }: DeskQuotation) => {
