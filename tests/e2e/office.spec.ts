@@ -63,8 +63,15 @@ for (const [name, viewport] of Object.entries(WIDTHS))
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
     await expectFit(page)
     await desk.getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveCount(7)
-    for (const room of ['Assignment & response target', 'Team', 'Security', 'Privacy', 'Audit log']) {
+    await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveCount(8)
+    for (const room of [
+      'Assignment & response target',
+      'Targets',
+      'Team',
+      'Security',
+      'Privacy',
+      'Audit log',
+    ]) {
       await openRoom(page, room)
       await expectFit(page)
     }
