@@ -63,9 +63,10 @@ for (const [name, viewport] of Object.entries(WIDTHS))
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
     await expectFit(page)
     await desk.getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveCount(8)
+    await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveCount(9)
     for (const room of [
       'Assignment & response target',
+      'Targets',
       'Team',
       'Security',
       'Privacy',

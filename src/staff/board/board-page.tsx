@@ -35,15 +35,17 @@ export function BoardPage({ board, whose, me, members, reload, onSignedOut }: Bo
   const [asking, setAsking] = useState<{ lead: Lead; status: LeadStatus }>()
   const [done, setDone] = useState('')
   const [failed, setFailed] = useState<unknown>()
-  const [moved, setMoved] = useState<string>()
+  const [moved, setMoved] = useState<{ id: string; status: LeadStatus | undefined }>()
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // A closing dialog gives the focus back to a button that is gone.
     if (moved === undefined || asking) return
+    const column = board.columns.find(({ status }) => status === moved.status)
+    if (!column?.leads.some(({ id }) => id === moved.id)) return
     // The card is in another column now; who moved it by keyboard stays on it.
-    page.current?.querySelector<HTMLElement>(`[data-card="${moved}"] a`)?.focus()
+    page.current?.querySelector<HTMLElement>(`[data-card="${moved.id}"] a`)?.focus()
     setMoved(undefined)
-  }, [moved, asking])
+  }, [moved, asking, board])
 
   const save = async (lead: Lead, change: LeadChange): Promise<boolean> => {
     setDone('')
@@ -61,7 +63,7 @@ export function BoardPage({ board, whose, me, members, reload, onSignedOut }: Bo
       return false
     }
     await reload()
-    setMoved(lead.id)
+    setMoved({ id: lead.id, status: change.status })
     return true
   }
   const move = (lead: Lead, status: LeadStatus) => {

@@ -6,7 +6,7 @@ import { LeadRow } from './lead-row.tsx'
 import type { Selection } from './use-selection.ts'
 
 /** Estimated height of a row before it is measured, px: a table row on wide screens, a card on phones. */
-const ROW_PX = { line: 76, card: 168 }
+const ROW_PX = { line: 45, card: 168 }
 const CARDS = '(width <= 900px)'
 const OVERSCAN = 8
 /** The next page is requested this many rows before the end. */
@@ -83,7 +83,9 @@ export function LeadRows({ leads, arrived, members, now, more, onEnd, handle, se
       {/* Visual only: every cell has its own label for screen readers. */}
       <p className={styles.heads} aria-hidden="true">
         <span>Traveller</span>
+        <span>Phone</span>
         <span>Trip</span>
+        <span>Money</span>
         <span>Arrived</span>
         <span>Owner</span>
         <span>Status</span>

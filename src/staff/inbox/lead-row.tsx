@@ -1,4 +1,5 @@
 import type { Lead, StaffMember } from '../../contract/lead.ts'
+import { formatRupees } from '../../contract/rupees.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LeadBadges } from '../lead/lead-badges.tsx'
@@ -9,6 +10,7 @@ import {
   ordinal,
   timeAgo,
   travelDay,
+  travellers,
   waitingTime,
 } from '../lead/lead-text.ts'
 import { memberName } from '../ui/member-names.ts'
@@ -26,6 +28,7 @@ export function LeadRow({
 }) {
   const travel = travelDay(lead)
   const delay = waitingTime(lead)
+  const people = travellers(lead)
   const booking = bookingTimeLabel(lead)
   return (
     <article className={styles.lead}>
@@ -35,6 +38,14 @@ export function LeadRow({
         </Link>
         <span className={styles.reference}>{lead.reference}</span>
       </h2>
+      <p className={styles.phone}>
+        {lead.contact && (
+          <>
+            <span className="visually-hidden">Phone: </span>
+            {lead.contact.slice(0, 5)} {lead.contact.slice(5)}
+          </>
+        )}
+      </p>
       <p className={styles.what}>
         <strong>{leadSubject(lead)}</strong>
         {travel && (
@@ -42,10 +53,26 @@ export function LeadRow({
             {travel.shown} {travel.past && <Badge tone="danger">date past</Badge>}
           </span>
         )}
+        {people && <span>{people}</span>}
         {booking && <span>{booking}</span>}
       </p>
+      <p className={styles.money}>
+        {lead.bookedAmount !== undefined ? (
+          <strong>{formatRupees(lead.bookedAmount)}</strong>
+        ) : (
+          lead.budget !== undefined && (
+            <>
+              <span className={styles.unit}>Budget </span>
+              {formatRupees(lead.budget)}
+            </>
+          )
+        )}
+      </p>
       <p className={styles.when}>
-        <span title={formatTime(lead.receivedAt)}>Received {timeAgo(lead.receivedAt, now)}</span>
+        <span title={formatTime(lead.receivedAt)}>
+          <span className={styles.unit}>Received </span>
+          {timeAgo(lead.receivedAt, now)}
+        </span>
         {delay && lead.composedAt && <span>Waited {delay} on the phone</span>}
       </p>
       <p className={styles.owner} data-nobody={lead.assignee === null || undefined}>

@@ -1,0 +1,72 @@
+import { expectNoViolations } from '../support/axe.ts'
+import { guestName, guestNumber, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
+import { expect, test } from './fixtures.ts'
+
+test('leads are moved on the board by pointer and by keyboard, and a lost one is asked why', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const name = guestName('Asha')
+  await sendLead(page.request, { name })
+  await page.getByRole('link', { name: 'Board' }).click()
+  const column = (status: string) => page.getByRole('region', { name: new RegExp(`^${status} \\d`) })
+  const card = (status: string) => column(status).getByRole('listitem').filter({ hasText: name })
+  await expect(card('new')).toBeVisible()
+  await expectNoViolations(page)
+
+  await card('new').dragTo(column('booked'))
+  await expect(page.getByText('A lead cannot go from new to booked')).toBeVisible()
+  await card('new').dragTo(column('quoted'))
+  await expect(card('quoted').getByRole('link')).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: `Move ${name}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'lost…' }).press('Enter')
+  await page.getByLabel('Reason').selectOption('No answer')
+  await page.getByRole('button', { name: 'Mark as lost' }).press('Enter')
+  await expect(card('lost').getByRole('link')).toBeFocused()
+})
+
+test('on a phone the details are corrected, the note is one tap away, and the day shows who waits', async ({
+  page,
+}) => {
+  await withoutOtherApps(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDesk(page)
+  const name = guestName('Ravi')
+  const [before, after] = [guestNumber(), guestNumber()]
+  const { id } = await sendLead(page.request, { name, contact: before })
+  await page.goto(`/admin/leads/${id}`)
+  const bar = page.getByRole('navigation', { name: 'Quick actions' })
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(1)
+  await bar.getByRole('button', { name: 'Note' }).click()
+  const note = page.getByLabel('Note', { exact: true })
+  await expect(note).toBeFocused()
+  // What has the focus is not under the bar.
+  const [field, over] = [await note.boundingBox(), await bar.boundingBox()]
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+
+  await page.getByRole('button', { name: 'Correct the details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Correct the details' })
+  await expectNoViolations(page)
+  await dialog.getByLabel('Phone').fill(after)
+  await dialog.getByLabel('Budget').fill('2,5')
+  await dialog.getByLabel('Budget').fill('two lakh')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Budget')).toBeFocused()
+  // What was typed is still there after a reload.
+  await page.reload()
+  await page.getByRole('button', { name: 'Correct the details' }).click()
+  await expect(dialog.getByLabel('Phone')).toHaveValue(after)
+  await dialog.getByLabel('Budget').fill('2,50,000')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`Phone: ${after}, before: ${before}`)).toBeVisible()
+  await page.getByText('As the traveller wrote it').click()
+  await expect(page.getByText(before, { exact: true })).toBeVisible()
+  await expectNoViolations(page)
+
+  await page.goto('/admin/today?whose=all')
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await expectNoViolations(page)
+})
