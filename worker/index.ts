@@ -2,6 +2,7 @@
 //
 // | request                       | answer                                        | kept until                        |
 // | public page                   | the kept page, else the app's shell           | 20 pages; the next catalogue      |
+// | page of a traveller's trip    | the app's shell, without referrer             | never; its copy is in a database  |
 // | script, style, font, icon     | this release, the one before, the network     | the next release but one          |
 // | GET /api/catalogue            | the kept one, renewed behind the answer       | a newer one that obeys the schema |
 // | picture under /art, /reels, … | kept, seen, the network, a similar one        | the next release; 30 days if seen |

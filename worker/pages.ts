@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing'
+import { isTripPath } from '../src/contract/trip-path.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { inNavigationScope } from './navigation-scope.ts'
 import type { Precache } from './precache.ts'
@@ -8,14 +9,20 @@ const SHELL = '/index.html'
 
 /**
  * Answers every public page from the device, so that a start never waits for a network: the page itself where it is
- * kept, else the shell. A damaged shell is passed by.
+ * kept, else the shell. A damaged shell is passed by. The address of a trip is not sent on by what its page requests.
  */
 export function servePages(precache: Precache, keptPages: KeptPages): void {
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && inNavigationScope(url.pathname),
     async ({ request, url }) => {
       const kept = url.search === '' ? await keptPages.match(url.pathname).catch(() => undefined) : undefined
-      return kept ?? (await precache.match(SHELL)) ?? fetch(request)
+      const shell = kept ?? (await precache.match(SHELL))
+      if (!shell) return fetch(request)
+      return isTripPath(url.pathname) ? withoutReferrer(shell) : shell
     },
   )
+}
+
+function withoutReferrer({ body, headers }: Response): Response {
+  return new Response(body, { headers: { ...Object.fromEntries(headers), 'referrer-policy': 'no-referrer' } })
 }

@@ -142,7 +142,7 @@ test('“Clear this device” deletes drafts and sent enquiries, and says that u
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Clear this device' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('One enquiry that has not been sent yet will stay')
+  await expect(question).toContainText('One enquiry or answer that has not been sent yet will stay')
   await question.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByText('This device is cleared.')).toBeVisible()
   await page.goto('/enquiries')

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { tripPath } from '../../../contract/trip-path.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
+import { hideAddress } from '../../../offline/trips/hide-address.ts'
 import type { AnswerEntry, OutboxEntry } from '../../../outbox/types.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -38,6 +39,7 @@ export function AnswerList({ entries }: { entries: readonly OutboxEntry[] }) {
 
 function AnswerCard({ entry }: { entry: AnswerEntry }) {
   const headingId = useId()
+  useEffect(hideAddress, [])
   return (
     <article className={css.card} aria-labelledby={headingId} data-state={entry.state}>
       <header className={css.head}>

@@ -113,6 +113,12 @@ describe('what is posted', () => {
       note: 'Two vegetarians',
       attribution,
     })
+    // Written on the page of a trip, whose address is a secret.
+    const url = new URL('https://example.com/trips/abcdefghijklmnopqrstuv?x=1')
+    expect(enquiryBody('long', typed, { ...circumstances, url })).toMatchObject({
+      sourceDomain: 'https://example.com/trips?x=1',
+      page: '/trips',
+    })
     // Another place was typed before Bali was chosen.
     expect(enquiryBody('long', chosen, circumstances)).not.toHaveProperty('other_place')
     expect(enquiryBody('long', { ...chosen, destination: 'Other' }, circumstances).other_place).toBe('Fiji')

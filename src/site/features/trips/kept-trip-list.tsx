@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { tripPath } from '../../../contract/trip-path.ts'
+import { hideAddress } from '../../../offline/trips/hide-address.ts'
 import type { KeptTrip } from '../../../offline/trips/kept-trips.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -7,6 +9,7 @@ import { datesText, timeText } from './trip-text.ts'
 
 /** Trips kept on this device, each with the way to open it. */
 export function KeptTripList({ trips }: { trips: readonly KeptTrip[] }) {
+  useEffect(hideAddress, [])
   return (
     <ul className={css.list}>
       {trips.map(({ id, trip, readAt }) => (

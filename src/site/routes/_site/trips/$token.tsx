@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { Catalogue, Destination } from '../../../../contract/catalogue.ts'
 import type { TripPage as ServerTrip } from '../../../../contract/page.ts'
 import type { Quotation } from '../../../../contract/quotation.ts'
+import { hideAddress } from '../../../../offline/trips/hide-address.ts'
 import { openTrip, type TripReading } from '../../../../offline/trips/read-trip.ts'
 import { TripMap, tripMap } from '../../../features/route-map/trip-map.tsx'
 import { TripGone, TripUnreachable } from '../../../features/trips/no-trip.tsx'
@@ -92,15 +93,6 @@ async function readInBrowser(token: string): Promise<TripReading> {
   if (import.meta.env.SSR) return { kind: 'unreachable' }
   hideAddress()
   return openTrip(token)
-}
-
-// Pictures and links of this document must not send its address on. The server's page says so in a header; set before the
-// page's first picture is requested.
-function hideAddress(): void {
-  const meta = document.createElement('meta')
-  meta.name = 'referrer'
-  meta.content = 'no-referrer'
-  document.head.append(meta)
 }
 
 function placeOf({ destinations, packages }: Catalogue, quotation: Quotation): Place | undefined {
