@@ -64,7 +64,7 @@ export function Carousel(props: CarouselProps) {
       onKeyDown={onKeyDown}
     >
       <div ref={viewport} className={styles.viewport} tabIndex={slidesTakeFocus ? undefined : 0}>
-        <ul className={classNames(styles.track, props.twoRows && styles.twoRows)}>
+        <ul role="list" className={classNames(styles.track, props.twoRows && styles.twoRows)}>
           {slides.map((slide, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places
             <li key={index} className={styles.slide}>

@@ -47,7 +47,7 @@ export function OfferCard({ offer, onChoose, sizes }: OfferCardProps) {
           {title}
         </Link>
       </h3>
-      <ul className={styles.info}>
+      <ul role="list" className={styles.info}>
         {info.map(({ icon, text }) => (
           <li key={text}>
             <Icon name={icon} /> {infoText({ text })}

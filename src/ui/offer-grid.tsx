@@ -4,7 +4,7 @@ import styles from './offer-grid.module.css'
 /** Package cards in a grid: two beside each other on a phone, up to four on a desktop. */
 export function OfferGrid({ offers }: { offers: readonly Offer[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul role="list" className={styles.grid}>
       {offers.map((offer) => (
         <li key={offer.href}>
           <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px" />

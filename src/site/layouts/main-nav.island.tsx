@@ -7,7 +7,7 @@ import { navbar } from './navigation.ts'
 export function MainNav() {
   return (
     <nav aria-label="Main" className={styles.nav}>
-      <ul className={styles.entries}>
+      <ul role="list" className={styles.entries}>
         {navbar.map((entry) =>
           'groups' in entry ? (
             <NavDropdown key={entry.text} title={entry.text} groups={entry.groups} />

@@ -55,7 +55,7 @@ export function NavDropdown({ title, groups }: { title: string; groups: NavGroup
         {groups.map((group) => (
           <div key={group.title} className={styles.group}>
             {groups.length > 1 && <p className={styles.groupTitle}>{group.title}</p>}
-            <ul className={styles.links}>
+            <ul role="list" className={styles.links}>
               {group.links.map((link) => (
                 <li key={link.href}>
                   <Link href={link.href} className={styles.link}>

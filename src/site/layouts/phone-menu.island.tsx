@@ -50,7 +50,7 @@ export function PhoneMenu() {
             <Icon name="close" />
           </button>
         </div>
-        <ul className={styles.lines}>
+        <ul role="list" className={styles.lines}>
           {phoneMenu.map((entry) => (
             <li key={entry.text}>
               {'groups' in entry ? (
@@ -75,7 +75,7 @@ export function PhoneMenu() {
         <Link href="/settings#install" className={styles.install}>
           <Icon name="download" /> Install the app
         </Link>
-        <ul className={styles.social}>
+        <ul role="list" className={styles.social}>
           {networks.map(({ name, icon, href }) => (
             <li key={name}>
               <Link href={href} target="_blank" className={styles.round} aria-label={name}>
@@ -128,7 +128,7 @@ function Submenu({ title, groups }: { title: string; groups: NavGroup[] }) {
         {groups.map((group) => (
           <section key={group.title} className={styles.group}>
             {groups.length > 1 && <h2 className={styles.groupTitle}>{group.title}</h2>}
-            <ul className={styles.lines}>
+            <ul role="list" className={styles.lines}>
               {group.links.map((link) => (
                 <li key={link.href}>
                   <Link href={link.href} className={styles.line}>

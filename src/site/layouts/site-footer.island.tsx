@@ -65,7 +65,7 @@ export function SiteFooter() {
           <p>
             © {brand.copyrightYear} {brand.legalName}. All rights reserved.
           </p>
-          <ul className={styles.social}>
+          <ul role="list" className={styles.social}>
             {networks.map(({ name, icon, href }) => (
               <li key={name}>
                 <Link href={href} target="_blank" aria-label={name}>
@@ -101,7 +101,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
           <Icon name="chevron" className={styles.sign} />
         </summary>
       </details>
-      <ul className={styles.links}>{children}</ul>
+      <ul role="list" className={styles.links}>
+        {children}
+      </ul>
     </div>
   )
 }

@@ -82,7 +82,7 @@ export function AboutPage() {
         </div>
       </Section>
       <Section title={`Why Choose ${brand.name} Holidays`} ground="deep">
-        <ul className={styles.reasons}>
+        <ul role="list" className={styles.reasons}>
           {REASONS.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -90,7 +90,7 @@ export function AboutPage() {
             </li>
           ))}
         </ul>
-        <ul className={styles.tiles} aria-label="What we offer">
+        <ul role="list" className={styles.tiles} aria-label="What we offer">
           {TILES.map(({ icon, text }) => (
             <li key={text} className={styles.tile}>
               <Icon name={icon} />

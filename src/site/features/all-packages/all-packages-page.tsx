@@ -35,7 +35,7 @@ export function AllPackagesPage({ places, chosen, panel }: AllPackagesPageProps)
             ))}
           </dl>
           <h3>Highlights</h3>
-          <ul className={styles.points}>
+          <ul role="list" className={styles.points}>
             {chosen.highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}
@@ -46,7 +46,7 @@ export function AllPackagesPage({ places, chosen, panel }: AllPackagesPageProps)
           {places.map(({ name, lines }) => (
             <div key={name}>
               <h2>{name}</h2>
-              <ul className={styles.lines}>
+              <ul role="list" className={styles.lines}>
                 {lines.map(({ key, title, nights, price }) => (
                   <li key={key}>
                     <Link href={`/test?package=${key}#detail`} byQuery className={styles.line}>

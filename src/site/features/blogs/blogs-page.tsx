@@ -10,7 +10,7 @@ export function BlogsPage({ teasers }: { teasers: Teaser[] }) {
   return (
     <>
       <PageBanner title="Travel blog" lead="Travel tips for your next holiday." />
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {teasers.map(({ slug, title, description, picture, published, minutes }, index) => (
           <li key={slug}>
             <article className={styles.teaser}>

@@ -35,7 +35,7 @@ export function ContactPage({ about, form }: ContactPageProps) {
         </section>
         <section aria-labelledby="reach" className={styles.card}>
           <h2 id="reach">Reach us directly</h2>
-          <ul className={styles.ways}>
+          <ul role="list" className={styles.ways}>
             <li>
               <a href={brand.phone.href}>
                 <Icon name="phone" /> {brand.phone.shown}

@@ -12,7 +12,7 @@ export function GoodToKnow({ destination }: { destination: Destination }) {
       <div className={styles.facts}>
         <div>
           <h3>Best time to go</h3>
-          <ol className={styles.months} aria-label="Months">
+          <ol role="list" className={styles.months} aria-label="Months">
             {MONTHS.map((month, index) => {
               const best = bestMonths.includes(index + 1)
               return (

@@ -9,7 +9,7 @@ export function Neighbours({ destinations }: { destinations: DestinationTeaser[]
   if (destinations.length === 0) return null
   return (
     <Section title="Travellers also look at" bleed deferred>
-      <ul className={styles.strip}>
+      <ul role="list" className={styles.strip}>
         {destinations.map(({ slug, name, banner }) => (
           <li key={slug} data-card>
             <Link href={`/${slug}`} morph className={styles.card}>

@@ -23,7 +23,7 @@ type PackageListProps = {
 export function PackageList({ destination: { slug, name }, packages, onEnquire }: PackageListProps) {
   return (
     <Section id="packages" title={headingOver(`${name} Packages`, slug)}>
-      <ul className={styles.grid}>
+      <ul role="list" className={styles.grid}>
         {packages.map((pkg) => (
           <li key={pkg.key}>
             <PackageTile pkg={pkg} onEnquire={onEnquire} />

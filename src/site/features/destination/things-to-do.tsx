@@ -18,7 +18,7 @@ export function ThingsToDo({ name, things, onEnquire }: ThingsToDoProps) {
   const title = `Things to do in ${name}`
   return (
     <Section title={title} bleed>
-      <ul ref={strip} className={styles.strip}>
+      <ul role="list" ref={strip} className={styles.strip}>
         {things.map((thing) => (
           <li key={thing.name}>
             <ActionForm

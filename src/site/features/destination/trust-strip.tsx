@@ -15,7 +15,7 @@ const CLAIMS: { icon: IconName; figure: string; text: string }[] = [
 /** The agency's claims in one row (spec 1 §1). */
 export function TrustStrip() {
   return (
-    <ul className={styles.strip} aria-label="Why travellers choose us">
+    <ul role="list" className={styles.strip} aria-label="Why travellers choose us">
       {CLAIMS.map(({ icon, figure, text }) => (
         <li key={text}>
           <Icon name={icon} />

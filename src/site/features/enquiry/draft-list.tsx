@@ -14,7 +14,7 @@ export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
     <section aria-labelledby="drafts">
       <h2 id="drafts">Drafts, not sent</h2>
       <p>Stored only on this device, and deleted after 90 days.</p>
-      <ul className={css.drafts} aria-labelledby="drafts">
+      <ul role="list" className={css.drafts} aria-labelledby="drafts">
         {drafts.map((draft) => (
           <li key={draft.key} className={css.card}>
             <h3 className={css.title}>{entryTitle(draft)}</h3>

@@ -1,10 +1,9 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { officeHours } from '../../../brand-places.ts'
-import { canInstall, install, watchInstall } from '../../../offline/app/install-prompt.ts'
 import { sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import { isEnquiry } from '../../../outbox/entry.ts'
 import type { QueuedEnquiry } from '../../../outbox/types.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -14,6 +13,7 @@ import css from './enquiries-page.module.css'
 import { EnquiryCard } from './enquiry-card.tsx'
 import { EnquiryEditor } from './enquiry-editor.tsx'
 import { HelpLinks } from './help-links.tsx'
+import { InstallHint } from './install-hint.tsx'
 import { useAnnouncedStates } from './use-announced-states.ts'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 import { useDrafts } from './use-drafts.ts'
@@ -69,7 +69,7 @@ export function EnquiriesPage({ tripsFor, otherTrips }: Props) {
         </div>
       )}
       {enquiries.length > 0 && (
-        <ul className={css.list} aria-label="Enquiries of this device">
+        <ul role="list" className={css.list} aria-label="Enquiries of this device">
           {enquiries.map((entry) => (
             <li key={entry.id}>
               <EnquiryCard entry={entry} onEdit={setEditing}>
@@ -123,22 +123,6 @@ function NoStorage() {
         The browser may be in private mode, or its storage may be full or switched off. Your enquiries then go
         directly to us, which needs a network, and are not listed here.
       </p>
-    </div>
-  )
-}
-
-function InstallHint() {
-  const installable = useSyncExternalStore(watchInstall, canInstall, () => false)
-  if (!installable) return null
-  return (
-    <div className={css.install}>
-      <p>
-        <strong>Install the app</strong> to open your enquiries from the home screen. The browser is then less
-        likely to delete what is stored here.
-      </p>
-      <Button variant="secondary" size="small" onClick={() => void install()}>
-        <Icon name="download" /> Install
-      </Button>
     </div>
   )
 }

@@ -106,7 +106,7 @@ function About({ topic: { title, picture, frame = 'wide', pricing, info = [] } }
           {info.length > 0 && <p className={css.info}>{info.join(' · ')}</p>}
         </div>
       )}
-      <ul className={css.claims}>
+      <ul role="list" className={css.claims}>
         {CLAIMS.map((claim) => (
           <li key={claim}>
             <Icon name="check" /> {claim}

@@ -9,6 +9,7 @@ import { Link } from '../../../ui/link.tsx'
 import { callBackText, callerText, referenceMessage } from './call-back-text.ts'
 import { entryMessage } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
+import { InstallHint } from './install-hint.tsx'
 import css from './thank-you.module.css'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 import { useEnquiries, useEnquiryState } from './use-outbox.ts'
@@ -33,12 +34,14 @@ type Props = {
 
 /** The state of the enquiry just submitted, updated live. "Sent" is shown only with a receipt. */
 export function ThankYou({ reference, children }: Props) {
+  const sent = useRouterState({ select: ({ location: { state } }) => state.enquiryId ?? state.reference })
   return (
     <>
       <div className={css.page}>
         <div className={css.card} role="status">
           <Progress serverReference={reference} />
         </div>
+        {(sent ?? reference) && <InstallHint />}
         <ButtonLink href="/" variant="quiet">
           Back to Home
         </ButtonLink>

@@ -8,7 +8,7 @@ const { rating, familyCustomers, customised } = brand.claims
 /** Ratings and reasons to trust the agency (spec 1 §2 "Family page"). */
 export function FamilyTrust() {
   return (
-    <ul className={styles.trust} aria-label="Why families choose us">
+    <ul role="list" className={styles.trust} aria-label="Why families choose us">
       <li>
         <strong>{rating}</strong>
         <Stars rating={rating} />

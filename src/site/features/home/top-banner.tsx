@@ -32,7 +32,7 @@ export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
             See places
           </ButtonLink>
         </div>
-        <ul className={styles.claims}>
+        <ul role="list" className={styles.claims}>
           <li>
             <Icon name="star" /> {rating} rating
           </li>
@@ -44,7 +44,7 @@ export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
           </li>
         </ul>
       </div>
-      <ul className={styles.posters}>
+      <ul role="list" className={styles.posters}>
         {openingPosters.map(({ place, href, picture }, index) => (
           <li key={place} className={styles.poster} data-card>
             <Link href={href} morph className={styles.link}>

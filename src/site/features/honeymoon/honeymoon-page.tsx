@@ -50,7 +50,7 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
           Book Now
         </ButtonLink>
       </PageBanner>
-      <ul className={styles.ratings} aria-label="Ratings">
+      <ul role="list" className={styles.ratings} aria-label="Ratings">
         {RATINGS.map(({ rating, site }) => (
           <li key={site}>
             <strong>{rating.toFixed(1)}</strong>
@@ -60,7 +60,7 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
         ))}
       </ul>
       <Section title="Your Love Story, Our Destinations!">
-        <ul className={styles.places}>
+        <ul role="list" className={styles.places}>
           {places.map(({ slug, name, picture, from }) => (
             <li key={slug}>
               <Link href={`/${slug}`} className={styles.place}>

@@ -30,7 +30,7 @@ export function RatingSummary({ totalReviews, averageRating, ratingCounts }: Rat
         <p className={styles.from}>From {brand.claims.countries} countries</p>
       </div>
       {totalReviews > 0 && (
-        <ul className={styles.counts}>
+        <ul role="list" className={styles.counts}>
           {STARS.map((stars) => (
             <li key={stars}>
               <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>

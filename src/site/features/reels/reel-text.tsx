@@ -30,7 +30,7 @@ export const ReelText = memo(function ReelText({ reel, titleId, className }: Pro
         {isOpen ? 'Less' : 'More'}
       </button>
       <p className={styles.whole}>{reel.description}</p>
-      <ul className={styles.tags}>
+      <ul role="list" className={styles.tags}>
         {reel.tags.map((tag) => (
           <li key={tag}>#{tag.replaceAll(' ', '')}</li>
         ))}

@@ -23,13 +23,13 @@ export function RouteMap({ destination, packages }: { destination: Destination; 
         <label className={styles.all}>
           <input type="radio" name="route" defaultChecked /> All routes
         </label>
-        <ol className={styles.list}>
+        <ol role="list" className={styles.list}>
           {packages.map((pkg, index) => (
             <li key={pkg.key} className={styles.trip}>
               <label>
                 <input type="radio" name="route" /> {pkg.packageName}
               </label>
-              <ol className={styles.stops}>
+              <ol role="list" className={styles.stops}>
                 {routes[index]?.stops.map(({ city, nights }, at) => (
                   // A trip may visit a city twice.
                   // biome-ignore lint/suspicious/noArrayIndexKey: the stops of a trip never change places

@@ -19,7 +19,7 @@ export function RecentlyViewed({ findOffers }: Props) {
           Forget these
         </Button>
       </div>
-      <ul className={css.row}>
+      <ul role="list" className={css.row}>
         {/* The catalogue may take a while; what is below must not move when the cards come. */}
         {packages === 'loading'
           ? keys.map((key) => <li key={key} aria-hidden="true" className={css.blank} />)

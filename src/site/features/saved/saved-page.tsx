@@ -43,7 +43,7 @@ export function SavedPage({ reels, findOffers, shared }: Props) {
       {savedReels.length > 0 && (
         <section aria-labelledby="saved-reels" className={css.part}>
           <h2 id="saved-reels">Trip videos</h2>
-          <ul className={css.grid}>
+          <ul role="list" className={css.grid}>
             {savedReels.map((reel) => (
               <li key={reel.slug} className={css.item}>
                 <Link href={`/video?index=${reels.indexOf(reel)}`} className={css.reel}>
@@ -76,7 +76,7 @@ export function SavedPage({ reels, findOffers, shared }: Props) {
           {packages === 'loading' && <Skeleton lines={3} label="Loading your packages" />}
           {packages === 'failed' && <p>Your packages cannot be shown without a network at the moment.</p>}
           {Array.isArray(packages) && (
-            <ul className={css.grid}>
+            <ul role="list" className={css.grid}>
               {packages.map((offer) => (
                 <li key={offer.key} className={css.item}>
                   <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, 300px" />

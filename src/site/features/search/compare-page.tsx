@@ -53,7 +53,6 @@ export function ComparePage({ trips, rows, heart }: ComparePageProps) {
 function Table({ trips, rows, heart }: ComparePageProps) {
   const keys = trips.map(({ key }) => key)
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: a laid-out table loses the roles of its elements
     <table role="table" className={styles.table} style={{ '--columns': trips.length } as CSSProperties}>
       <caption className="visually-hidden">
         {trips.length === 1 ? 'One trip' : `${trips.length} trips side by side`}
@@ -83,7 +82,6 @@ function Table({ trips, rows, heart }: ComparePageProps) {
         ))}
       </tbody>
     </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
   )
 }
 

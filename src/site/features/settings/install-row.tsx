@@ -39,7 +39,7 @@ function Way({ way }: { way: InstallWay }) {
     )
   if (way === 'ios')
     return (
-      <ol className={css.steps}>
+      <ol role="list" className={css.steps}>
         <li>
           <Icon name="share" /> Tap the Share button of your browser.
         </li>

@@ -82,7 +82,7 @@ function Offline({ reels }: Pick<Props, 'reels'>) {
   const { count, bytes } = media.reels
   const isWhole = count >= reels
   return (
-    <ul className={css.list}>
+    <ul role="list" className={css.list}>
       <li className={css.item}>
         <div className={css.what}>
           <h3 id="reels">Trip videos</h3>

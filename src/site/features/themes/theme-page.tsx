@@ -25,7 +25,7 @@ export function ThemePage({ theme, india, abroad }: ThemePageProps) {
         )}
       </PageBanner>
       <nav aria-label="Themes" className={styles.place}>
-        <ul className={styles.others}>
+        <ul role="list" className={styles.others}>
           {themes.map(({ slug, name }) => (
             <li key={slug}>
               <Link href={`/themes/${slug}`} className={styles.other}>

@@ -15,7 +15,7 @@ export function ThemesPage({ tastes }: { tastes: Record<Theme, ThemePreview> }) 
     <>
       <PageBanner title="Themes" lead="Choose a holiday by the kind of trip you like." />
       <nav aria-label="Themes" className={styles.place}>
-        <ul className={styles.tiles}>
+        <ul role="list" className={styles.tiles}>
           {themes.map(({ slug, name, picture, page }, index) => (
             <li key={slug}>
               <Link href={page ?? `/themes/${slug}`} className={styles.tile}>
