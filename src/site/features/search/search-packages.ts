@@ -48,7 +48,7 @@ export function searchPackages(catalogue: Catalogue, search: PackageSearch): Sea
     },
     count: found.length,
     offers: shown.map(({ pkg, why }) => ({ ...packageOffer(pkg), ...(why && { why }) })),
-    facets: searchFacets(catalogue, search),
+    facets: searchFacets(catalogue, search, answer),
     selected: (search.p ?? []).flatMap((key) =>
       catalogue.packages.filter((pkg) => pkg.key === key).map((pkg) => ({ key, title: pkg.packageName })),
     ),
@@ -59,24 +59,27 @@ export function searchPackages(catalogue: Catalogue, search: PackageSearch): Sea
 
 type Matches = { found: { pkg: Package; why?: string }[]; answer: SearchAnswer | undefined }
 
+// The text is searched once without the filters: what it finds does not depend on them, only how many near ones are shown.
 function findMatches(catalogue: Catalogue, { q, sort, ...filters }: PackageSearch): Matches {
   const { packages, destinations } = catalogue
   const filtered = new Set(filterPackages(packages, destinations, filters))
-  const answer = q === undefined ? undefined : catalogueSearch(catalogue)(q, (pkg) => filtered.has(pkg))
-  const hits =
-    answer?.hits ?? variedByPlace(packages.filter((pkg) => filtered.has(pkg))).map((pkg) => ({ pkg }))
-  const byPackage = new Map(hits.map((hit) => [hit.pkg, hit]))
+  const answer =
+    q === undefined ? undefined : catalogueSearch(catalogue)(q, undefined, Number.POSITIVE_INFINITY)
+  const left = answer
+    ? answer.hits.filter(({ pkg }) => filtered.has(pkg)).slice(0, answer.unmet ? NEAREST_SHOWN : undefined)
+    : variedByPlace(packages.filter((pkg) => filtered.has(pkg))).map((pkg): Matches['found'][number] => ({
+        pkg,
+      }))
+  const byPackage = new Map(left.map((hit) => [hit.pkg, hit]))
   const found = sortPackages([...byPackage.keys()], sort).map((pkg) => byPackage.get(pkg) ?? { pkg })
   return { found, answer }
 }
 
-// The text is searched once without the filters: the packages it finds do not depend on them, only how many near ones are shown.
 function searchFacets(
   catalogue: Catalogue,
-  { q, sort: _, p: _p, all: _all, ...filters }: PackageSearch,
+  { q: _q, sort: _sort, p: _p, all: _all, ...filters }: PackageSearch,
+  answer: SearchAnswer | undefined,
 ): Facets {
-  const answer =
-    q === undefined ? undefined : catalogueSearch(catalogue)(q, undefined, Number.POSITIVE_INFINITY)
   const found = answer?.hits.map(({ pkg }) => pkg) ?? catalogue.packages
   return facetsOf(catalogue, filters, found, answer?.unmet ? NEAREST_SHOWN : undefined)
 }
