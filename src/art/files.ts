@@ -10,6 +10,9 @@ const FRAMES = Object.keys(OUTPUTS) as Frame[]
 /** Every picture with the frames it is rendered in: the destinations' scenes in all of them, others as the content asks. */
 const pictures = () => [...scenes.map(({ name }) => ({ name, frames: FRAMES })), ...namedPictures()]
 
+/** The pictures that have a share image: every scene, and a picture whose own page is shared. */
+const shared = () => [...scenes, ...namedPictures().filter((picture) => picture.card)].map(({ name }) => name)
+
 /** The names of all files that `npm run art` writes into its folder. */
 export function stillFiles(): Set<string> {
   const files = pictures().flatMap(({ name, frames }) =>
@@ -18,7 +21,7 @@ export function stillFiles(): Set<string> {
       return [...widths.map((width) => `${name}-${frame}-${width}.avif`), `${name}-${frame}-${fallback}.webp`]
     }),
   )
-  return new Set([...files, ...scenes.map(({ name }) => `${name}-share.jpg`)])
+  return new Set([...files, ...shared().map((name) => `${name}-share.jpg`)])
 }
 
 /** Files on disk that no page and no package names any more. */
@@ -36,7 +39,7 @@ export function removeStrays(): void {
   keepInRecord(
     new Set([
       ...all.flatMap(({ name, frames }) => frames.map((frame) => `${name}-${frame}`)),
-      ...scenes.map(({ name }) => `${name}-share`),
+      ...shared().map((name) => `${name}-share`),
     ]),
     new Set(all.map(({ name }) => name)),
   )

@@ -15,6 +15,8 @@ export interface Named {
   name: string
   frames: readonly Frame[]
   draw(frame: Frame): string
+  /** What the share image shows, where a page about this picture is shared. */
+  card?: { scene: Scene; light: Light }
 }
 
 const LIT = /^(.+)-(dawn|noon|dusk|night)(?:-(\d))?$/
@@ -41,7 +43,23 @@ export function namedPictures(): Named[] {
   return [...asked].map(([name, frames]) => named(name, [...frames]))
 }
 
+/** The scene in the rain behind a name such as `kerala-monsoon`. */
+function rainy(name: string): Scene | undefined {
+  const base = name.endsWith('-monsoon') && scenes.find((scene) => `${scene.name}-monsoon` === name)
+  return base
+    ? { ...base, name, title: `${base.title.split(/[ ,]/)[0]} in the rain`, weather: 'monsoon' }
+    : undefined
+}
+
 function named(name: string, frames: readonly Frame[]): Named {
+  const wet = rainy(name)
+  if (wet)
+    return {
+      name,
+      frames,
+      draw: (frame) => paint(wet, { time: 0.36, light: 'noon', frame, seed: 1 }),
+      card: { scene: wet, light: 'noon' },
+    }
   const lit = LIT.exec(name)
   const scene = lit && scenes.find((known) => known.name === lit[1])
   if (scene)

@@ -75,16 +75,20 @@ function stale(key: string, svg: string) {
 async function renderScene(scene: Scene) {
   for (const frame of Object.keys(OUTPUTS) as Frame[])
     await renderStill(scene.name, frame, still(scene, frame), frame === 'tall')
-  const card = share(scene)
-  const key = `${scene.name}-share`
+  await renderShare(scene.name, share(scene))
+}
+
+async function renderShare(name: string, card: string) {
+  const key = `${name}-share`
   if (!stale(key, card)) return
-  await writeShare(scene.name, card)
+  await writeShare(name, card)
   amendRecord({ digests: { [key]: digest(card) } })
   console.log(key)
 }
 
-async function renderNamed({ name, frames, draw }: Named) {
+async function renderNamed({ name, frames, draw, card }: Named) {
   for (const frame of frames) await renderStill(name, frame, draw(frame), frame === frames[0])
+  if (card) await renderShare(name, share(card.scene, card.light))
 }
 
 async function renderStill(name: string, frame: Frame, svg: string, colour: boolean) {

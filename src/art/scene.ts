@@ -5,6 +5,9 @@ import type { Paint } from './shape.ts'
 /** The hour a scene is lit by. */
 export type Light = 'dawn' | 'noon' | 'dusk' | 'night'
 
+/** What the sky does; a scene without one is drawn under the sky it was designed for. */
+export type Weather = 'monsoon'
+
 /** The shape of the picture in design units; scenes place things by these, never by pixels. */
 export const FRAMES = {
   tall: { w: 900, h: 1200 },
@@ -37,6 +40,7 @@ export interface Scene<Name extends string = string> {
   place?: string
   /** The light it was designed for; stills use it. */
   light: Light
+  weather?: Weather
   /** Where the light comes from, as fractions of the picture's width and height. */
   sun: { x: number; y: number }
   /** Six to eight named colours as they look under `light`. */
@@ -58,6 +62,8 @@ export interface Stage<Name extends string = string> {
   focus: number
   time: number
   light: Light
+  /** Set while it rains: no sun, no path of light on the water. */
+  weather?: Weather | undefined
   /** True at night: windows and lanterns are lit. */
   night: boolean
   /** The scene's colours under this light. */
@@ -92,6 +98,9 @@ const SKIES: Record<Light, readonly string[]> = {
   night: ['#0a1036', '#15225c', '#2d3f86', '#5f6ba8'],
 }
 
+// A rainy day: pewter cloud above, a washed pale light at the horizon.
+const MONSOON: readonly string[] = ['#4d6470', '#7d949a', '#aebfba', '#d6ddcd']
+
 function relight(colour: string, from: Light, to: Light): string {
   if (from === to) return colour
   const old = WARMTH[from]
@@ -125,10 +134,14 @@ export function paint<Name extends string>(scene: Scene<Name>, input: SceneInput
     defs.push(body(id))
     return id
   }
-  const sky = input.light === scene.light ? scene.sky : SKIES[input.light]
+  const wet = scene.weather === 'monsoon'
+  const sky = wet ? MONSOON : input.light === scene.light ? scene.sky : SKIES[input.light]
   const haze = sky.at(-1) ?? '#ffffff'
   const ink = { ...scene.palette }
-  for (const name of Object.keys(ink) as Name[]) ink[name] = relight(ink[name], scene.light, input.light)
+  for (const name of Object.keys(ink) as Name[]) {
+    const colour = relight(ink[name], scene.light, input.light)
+    ink[name] = wet ? mix(expose(colour, 0.94, 0.9), '#6f8a8a', 0.16) : colour
+  }
   const stage: Stage<Name> = {
     w,
     h,
@@ -138,6 +151,7 @@ export function paint<Name extends string>(scene: Scene<Name>, input: SceneInput
     // The end of a loop is its beginning, to the byte.
     time: input.time % 1,
     light: input.light,
+    weather: scene.weather,
     night: input.light === 'night',
     ink,
     sky,
@@ -162,8 +176,24 @@ export function paint<Name extends string>(scene: Scene<Name>, input: SceneInput
     clip: (d, content) =>
       `<g clip-path="url(#${define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})">${content}</g>`,
   }
-  const body = scene.draw(stage)
+  const body = scene.draw(stage) + (wet ? rain(stage) : '')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><defs>${defs.join('')}</defs>${body}</svg>`
+}
+
+/** Slanting rain over the whole picture: fine and pale far off, longer near the viewer. */
+function rain({ w, h, u, time, random: stream }: Stage): string {
+  const next = stream('rain')
+  const drops = (count: number, long: number, opacity: number) => {
+    let d = ''
+    for (let i = 0; i < count; i++) {
+      const size = long * u * (0.6 + 0.6 * next())
+      const x = next() * (w + 200 * u) - 100 * u
+      const y = ((next() + time) % 1) * (h + size * 2) - size
+      d += `M${Math.round(x)} ${Math.round(y)}l${Math.round(-size * 0.24)} ${Math.round(size)}`
+    }
+    return `<path d="${d}" fill="none" stroke="#f2f7f4" stroke-width="${Math.round(long * u * 0.45) / 10}" stroke-linecap="round" opacity="${opacity}"/>`
+  }
+  return drops(120, 34, 0.4) + drops(60, 62, 0.5)
 }
 
 /** Gradient stops with two OKLab steps between each pair, so that no band or grey middle shows. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { mark } from './icons.ts'
 import { ART_FOLDER } from './outputs.ts'
-import { FRAMES, paint, type Scene } from './scene.ts'
+import { FRAMES, type Light, paint, type Scene } from './scene.ts'
 
 const PAPER = '#fbf5ea'
 const INK = '#1b2136'
@@ -12,14 +12,18 @@ const MARIGOLD = '#f4a31a'
 const PANEL = 470
 
 /** The share image of a scene as SVG: its picture on the right, the title set on paper on the left. */
-export function share(scene: Scene): string {
+export function share(scene: Scene, light: Light = scene.light): string {
   const { w, h } = FRAMES.share
-  const picture = paint(scene, { time: 0.12, light: scene.light, frame: 'share', seed: 1 }).replace(
+  const picture = paint(scene, { time: 0.12, light, frame: 'share', seed: 1 }).replace(
     '<svg ',
     `<svg x="${PANEL}" y="0" width="${w - PANEL}" height="${h}" preserveAspectRatio="xMaxYMid slice" `,
   )
   const rows = wrap(scene.title)
-  const size = Math.min(76, 380 / (Math.max(...rows.map((row) => row.length)) * 0.52))
+  const size = Math.min(
+    76,
+    380 / (Math.max(...rows.map((row) => row.length)) * 0.52),
+    395 / Math.max(...rows.map(ems)),
+  )
   const lines = rows.map(
     (row, i) =>
       `<text x="56" y="${300 - ((rows.length - 1) * size) / 2 + i * size * 1.02}" font-family="Rozha One" font-size="${size}" fill="${INK}">${row}</text>`,
@@ -28,6 +32,14 @@ export function share(scene: Scene): string {
 }
 
 const MARK = `<svg x="52" y="48" width="72" height="72" viewBox="0 0 64 64">${mark()}</svg>`
+
+/** About how wide a row is, in ems: letters differ too much to count them alike. */
+const ems = (row: string) =>
+  [...row].reduce((sum, letter) => {
+    if ('mwMW'.includes(letter)) return sum + 0.9
+    if ('il.,-’ '.includes(letter)) return sum + 0.3
+    return sum + (/[A-Z]/.test(letter) ? 0.78 : 0.56)
+  }, 0)
 
 /** Words in rows of at most ten letters, so that a title stands as two or three strong lines. */
 function wrap(title: string): string[] {

@@ -9,9 +9,11 @@ import { SKIN } from './people.ts'
 /** Water-filled steps of rice going down a valley, a farmer on the bund. */
 export const riceTerrace: Motif = {
   hour: 'dawn',
-  except: { vietnam: 'dusk' },
+  except: { vietnam: 'noon' },
   draw(stage, place) {
     const { ink } = stage
+    // The valleys of Sapa lie too high for palms.
+    const trees = place.slug === 'vietnam' ? { ...place, wood: 'broad' as const } : place
     return [
       heaven(stage, 440, 70),
       horizon(stage, place.slug === 'vietnam' ? { ...place, terrain: 'hills' } : place, 460, 220),
@@ -23,9 +25,9 @@ export const riceTerrace: Motif = {
         near: mix(ink.leaf, ink.near, 0.55),
         water: mix(ink.water, ink.cream, 0.55),
       }),
-      wood(stage, place, 130, 640, 330, 0.1) +
-        wood(stage, place, 230, 620, 250, -0.1) +
-        wood(stage, place, 880, 720, 400, -0.12),
+      wood(stage, trees, 130, 640, 330, 0.1) +
+        wood(stage, trees, 230, 620, 250, -0.1) +
+        wood(stage, trees, 880, 720, 400, -0.12),
       at(
         700,
         640,

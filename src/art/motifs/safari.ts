@@ -3,6 +3,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
 import { acacia, corner, ground, heaven, horizon, wood } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import type { Motif, MotifStage } from './kit.ts'
+import type { Place } from './places.ts'
 
 /** An open vehicle stopped in the grass, and what it came for. */
 export const safari: Motif = {
@@ -20,7 +21,6 @@ export const safari: Motif = {
         australia: kangaroos,
         singapore: nightCats,
       }[place.slug] ?? lion
-    const flat = ['southafrica', 'rajasthan', 'australia'].includes(place.slug)
     const y = 620
     return [
       heaven(stage, y - 20, 96),
@@ -35,16 +35,81 @@ export const safari: Motif = {
         180,
       ),
       ground(stage, y, grassy, mix(grassy, ink.near, 0.35), 12),
-      flat
-        ? at(170, 700, 1, acacia(420, ink.leaf, mix(ink.leaf, ink.near, 0.5), ink.near)) +
-          at(880, 650, 1, acacia(200, mix(ink.leaf, ink.near, 0.2), mix(ink.leaf, ink.near, 0.5), ink.near))
-        : wood(stage, { ...place, wood: 'broad' }, 130, 700, 460) +
-          wood(stage, { ...place, wood: 'broad' }, 900, 680, 380),
+      place.slug === 'rajasthan' ? lakePalace(stage, y) : '',
+      trees(stage, place),
       place.slug === 'australia' ? '' : at(700, 730, 0.8, jeep(stage)),
       beast(stage),
       blades(stage),
     ].join('')
   },
+}
+
+/** The trees of the country: umbrella thorns belong to Africa, gums to Australia. */
+function trees(stage: MotifStage, place: Place): string {
+  const { ink } = stage
+  const dark = mix(ink.leaf, ink.near, 0.5)
+  if (place.slug === 'southafrica')
+    return (
+      at(170, 700, 1, acacia(420, ink.leaf, dark, ink.near)) +
+      at(880, 650, 1, acacia(200, mix(ink.leaf, ink.near, 0.2), dark, ink.near))
+    )
+  if (place.slug === 'australia')
+    return (
+      at(150, 700, 1, gum(430, stage)) + at(890, 650, 1, gum(230, stage)) + at(560, 630, 1, gum(130, stage))
+    )
+  const broad = { ...place, wood: 'broad' as const }
+  return wood(stage, broad, 130, 700, 460) + wood(stage, broad, 900, 680, 380)
+}
+
+/** A gum tree on the origin: pale forked stem, loose bunches of grey-green leaves. */
+function gum(h: number, { ink, lit }: MotifStage): string {
+  const bark = mix(ink.cream, ink.far, 0.25)
+  const light = mix(ink.leaf, ink.cream, 0.22)
+  const dark = mix(ink.leaf, ink.near, 0.3)
+  const limb = (dx: number, from: number, to: number, wide: number) =>
+    stroke(`M0 ${-h * from}Q${dx * 0.3} ${-h * (from + to) * 0.52} ${dx} ${-h * to}`, bark, h * wide)
+  const bunch = (dx: number, y: number, r: number) =>
+    ellipse(dx, -h * y, r * h, r * h * 0.62, dark) +
+    ellipse(dx + lit * r * h * 0.2, -h * y - r * h * 0.18, r * h * 0.7, r * h * 0.36, light)
+  return (
+    stroke(`M0 0Q${h * 0.03} ${-h * 0.3} 0 ${-h * 0.5}`, bark, h * 0.055) +
+    limb(-h * 0.24, 0.42, 0.74, 0.034) +
+    limb(h * 0.22, 0.48, 0.8, 0.03) +
+    limb(-h * 0.02, 0.48, 0.9, 0.028) +
+    bunch(-h * 0.27, 0.76, 0.17) +
+    bunch(h * 0.25, 0.82, 0.16) +
+    bunch(-h * 0.03, 0.93, 0.19) +
+    bunch(-h * 0.14, 0.62, 0.1) +
+    bunch(h * 0.13, 0.68, 0.11)
+  )
+}
+
+/** The ruined pavilion by the lake of Ranthambore, on the horizon `y`. */
+function lakePalace({ ink, lit }: MotifStage, y: number): string {
+  const stone = mix(ink.roof, ink.sand, 0.3)
+  const shade = mix(stone, ink.near, 0.4)
+  const kiosk = (x: number, top: number) =>
+    rect(x - 26, top - 6, 52, 8, stone) +
+    [-22, -6, 14].map((k) => rect(x + k, top - 36, 7, 32, shade)).join('') +
+    path(
+      `M${x - 34} ${top - 36}H${x + 34}Q${x + 26} ${top - 66} ${x} ${top - 72}Q${x - 26} ${top - 66} ${x - 34} ${top - 36}Z`,
+      stone,
+    )
+  return at(
+    470,
+    y + 4,
+    1,
+    ellipse(40, 20, 420, 26, mix(ink.water, ink.cream, 0.35)) +
+      rect(-150, -96, 300, 104, stone) +
+      rect(lit < 0 ? 70 : -150, -96, 80, 104, shade, { opacity: 0.55 }) +
+      repeat(5, (i) =>
+        path(`M${-132 + i * 56} 8V-40A20 20 0 0 1 ${-92 + i * 56} -40V8Z`, mix(shade, ink.near, 0.4)),
+      ) +
+      rect(-160, -104, 320, 12, lighten(stone, 0.06)) +
+      kiosk(-116, -104) +
+      kiosk(116, -104) +
+      at(0, -22, 1.2, kiosk(0, -70)),
+  )
 }
 
 const blades = (stage: MotifStage) => {

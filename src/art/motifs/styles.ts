@@ -1,12 +1,12 @@
 import { lighten, mix } from '../colour.ts'
+import { CHEER, human, type Outfit, type Pose, SIT, STAND, STEP, WAVE } from '../parts/figures.ts'
 import { hills, mist, range } from '../parts/land.ts'
-import { birds, lantern, person } from '../parts/life.ts'
-import { bough, leaf, marigold, palm } from '../parts/plants.ts'
+import { birds, lantern } from '../parts/life.ts'
+import { bough, leaf, marigold, palm, tree } from '../parts/plants.ts'
 import { sea, shore, sunPath } from '../parts/sea.ts'
 import { cloudOf, clouds, sky, strata, sun } from '../parts/sky.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, hill, type Point, path, rect, repeat, stroke } from '../shape.ts'
-import { figure, type Joints, SEATED, WALKER } from './figure.ts'
 import type { Hour, MotifInk } from './kit.ts'
 import { inkOf, placeOf, skyOf } from './places.ts'
 
@@ -25,50 +25,52 @@ function open(stage: Stage<MotifInk>, y: number, disc: number): string {
   )
 }
 
-const SKIN = '#a5683f'
-const HELD: Joints = {
-  ...WALKER,
+const SKIN = '#a9693f'
+
+/** Holding the legs of the child on the shoulders. */
+const CARRY: Pose = {
+  ...STEP,
   arms: [
     [
-      [5, -77],
-      [14, -64],
-      [17, -48],
+      [9, -76],
+      [19, -64],
+      [9, -71],
     ],
     [
-      [-5, -77],
-      [-14, -64],
-      [-17, -48],
-    ],
-  ],
-}
-const REACH: Joints = {
-  ...WALKER,
-  arms: [
-    [
-      [5, -77],
-      [18, -92],
-      [24, -112],
-    ],
-    [
-      [-5, -77],
-      [-18, -92],
-      [-24, -112],
+      [-9, -76],
+      [-19, -64],
+      [-9, -71],
     ],
   ],
 }
 
-const CHEER: Joints = {
-  ...REACH,
-  legs: [
+/** A small child on the shoulders: the seat is at the origin. */
+const ASTRIDE: Pose = {
+  head: [0, -42],
+  neck: [0, -32],
+  hip: [0, -3],
+  arms: [
     [
-      [3, -46],
-      [6, -24],
-      [8, -2],
+      [8, -28],
+      [19, -36],
+      [25, -50],
     ],
     [
-      [-3, -46],
-      [-6, -24],
-      [-8, -2],
+      [-8, -28],
+      [-19, -36],
+      [-25, -50],
+    ],
+  ],
+  legs: [
+    [
+      [5, -3],
+      [8, 8],
+      [7, 22],
+    ],
+    [
+      [-5, -3],
+      [-8, 8],
+      [-7, 22],
     ],
   ],
 }
@@ -97,47 +99,64 @@ const family: Draw = (stage) => {
       mix(ink.sand, ink.deep, 0.45),
       '#fff3e0',
     ),
+    repeat(3, (i) =>
+      ellipse(w * (0.44 + 0.127 * i), base + (6 + i * 5) * u, 60 * u, 7 * u, ink.near, { opacity: 0.3 }),
+    ),
     at(
-      w * 0.42,
+      w * 0.44,
       base,
       1,
-      figure(330 * u, HELD, { top: ink.deep, legs: ink.near, skin: SKIN }) +
-        at(
-          2 * u,
-          -268 * u,
-          1,
-          figure(
-            150 * u,
-            {
-              ...SEATED,
-              arms: [
-                [
-                  [4, -54],
-                  [20, -72],
-                  [30, -90],
-                ],
-                [
-                  [0, -54],
-                  [-16, -72],
-                  [-26, -90],
-                ],
-              ],
-            },
-            { top: ink.marigold, legs: ink.near, skin: SKIN },
-          ),
+      at(
+        0,
+        -300 * u,
+        1,
+        human(196 * u, ASTRIDE, {
+          wear: 'shirt',
+          top: ink.marigold,
+          bottom: ink.water,
+          trim: ink.near,
+          skin: SKIN,
+        }),
+      ) +
+        human(340 * u, CARRY, {
+          wear: 'kurta',
+          top: ink.cream,
+          bottom: mix(ink.cream, ink.far, 0.4),
+          trim: ink.roof,
+          skin: SKIN,
+        }) +
+        stroke(
+          `M${-26 * u} ${-292 * u}L${-30 * u} ${-262 * u}L${-24 * u} ${-226 * u}M${26 * u} ${-292 * u}L${30 * u} ${-262 * u}L${24 * u} ${-226 * u}`,
+          ink.water,
+          14 * u,
         ),
     ),
     at(
-      w * 0.56,
+      w * 0.57,
       base + 8 * u,
       1,
-      figure(310 * u, HELD, { top: ink.cloth, legs: ink.cloth, skin: SKIN }) +
-        path(
-          `M${-26 * u} ${-170 * u}L${26 * u} ${-170 * u}L${56 * u} ${-20 * u}L${-52 * u} ${-20 * u}Z`,
-          ink.cloth,
-        ),
+      human(315 * u, STEP, {
+        wear: 'sari',
+        top: ink.cloth,
+        bottom: ink.cloth,
+        trim: ink.marigold,
+        style: 'bun',
+        skin: lighten(SKIN, 0.04),
+      }),
     ),
-    at(w * 0.68, base + 16 * u, 1, figure(180 * u, REACH, { top: ink.cream, legs: ink.near, skin: SKIN })),
+    at(
+      w * 0.69,
+      base + 16 * u,
+      1,
+      human(200 * u, WAVE, {
+        wear: 'frock',
+        top: mix(ink.water, ink.cream, 0.2),
+        bottom: ink.water,
+        trim: ink.marigold,
+        style: 'plait',
+        skin: SKIN,
+      }),
+    ),
     at(w * 0.27, base + 34 * u, 1, castle(u, mix(ink.sand, ink.roof, 0.35), ink.cloth)),
     at(
       w * 0.98,
@@ -183,8 +202,23 @@ const group: Draw = (stage) => {
     [w * 0.76, h * 0.8],
     [w + 20, h * 0.87],
   ]
-  const coats = [ink.cloth, ink.marigold, ink.cream, ink.deep, ink.roof, ink.water]
-  const poses = [CHEER, HELD, REACH, CHEER, HELD, CHEER]
+  const friends: [Pose, Outfit][] = [
+    [WAVE, { wear: 'kurta', top: ink.marigold, bottom: ink.cream, trim: ink.roof }],
+    [CHEER, { wear: 'shirt', top: ink.deep, bottom: ink.near, trim: ink.near, bag: ink.cloth }],
+    [STAND, { wear: 'sari', top: ink.cloth, bottom: ink.cloth, trim: ink.marigold, style: 'bun' }],
+    [CHEER, { wear: 'kurta', top: ink.cream, bottom: mix(ink.deep, ink.near, 0.3), trim: ink.roof }],
+    [
+      WAVE,
+      {
+        wear: 'frock',
+        top: mix(ink.water, ink.cream, 0.3),
+        bottom: ink.water,
+        trim: ink.marigold,
+        style: 'long',
+      },
+    ],
+    [CHEER, { wear: 'shirt', top: ink.roof, bottom: ink.deep, trim: ink.near, hat: ink.sand, bag: ink.leaf }],
+  ]
   return [
     open(stage, y, 150),
     range(stage, 'peaks', {
@@ -205,26 +239,21 @@ const group: Draw = (stage) => {
       ],
       stage.gradient([mix(ink.leaf, ink.near, 0.5), ink.near]),
     ),
-    coats
-      .map((coat, i) =>
+    friends
+      .map(([pose, outfit], i) =>
         at(
-          w * (0.2 + 0.12 * i),
-          h * (0.83 - 0.038 * Math.sin(((i + 0.5) / 6) * 3.14)),
-          [i % 2 ? -1 : 1, 1],
-          figure((250 + 26 * ((i * 7) % 3)) * u, poses[i] as Joints, {
-            top: coat,
-            legs: ink.near,
-            skin: SKIN,
-            ...(i % 3 === 0 && { hat: ink.marigold }),
-          }),
+          w * (0.17 + 0.132 * i),
+          h * (0.85 - 0.04 * Math.sin(((i + 0.5) / 6) * 3.14)),
+          1,
+          human(
+            (262 + 26 * ((i * 7) % 3)) * u,
+            pose,
+            { ...outfit, skin: lighten(SKIN, ((i % 3) - 1) * 0.04) },
+            i % 2 ? -1 : 1,
+          ),
         ),
       )
       .join(''),
-    stroke(`M${w * 0.5} ${h * 0.78}V${h * 0.4}`, ink.near, 7 * u),
-    path(
-      `M${w * 0.5} ${h * 0.4}q${60 * u} ${24 * u} ${130 * u} 0v${66 * u}q${-70 * u} ${24 * u} ${-130 * u} 0Z`,
-      ink.cloth,
-    ),
     leaves(stage),
   ].join('')
 }
@@ -262,12 +291,37 @@ const honeymoon: Draw = (stage) => {
     repeat(4, (i) => rect(-10, deck + (40 + i * 36) * u, w + 20, 3 * u, ink.near, { opacity: 0.4 })),
     chair(x - 150 * u, deck + 50 * u, u, ink.near),
     at(x + 150 * u, deck + 50 * u, [-1, 1], chair(0, 0, u, ink.near)),
-    at(x - 150 * u, deck + 50 * u, 1, figure(400 * u, SEATED, { top: ink.deep, legs: ink.near, skin: SKIN })),
+    at(
+      x - 150 * u,
+      deck + 56 * u,
+      1,
+      human(410 * u, SIT, {
+        wear: 'kurta',
+        top: ink.cream,
+        bottom: mix(ink.deep, ink.water, 0.4),
+        trim: ink.marigold,
+        view: 'side',
+        skin: SKIN,
+      }),
+    ),
     at(
       x + 150 * u,
-      deck + 50 * u,
+      deck + 56 * u,
       1,
-      figure(390 * u, SEATED, { top: ink.cloth, legs: ink.cloth, skin: SKIN }, -1),
+      human(
+        396 * u,
+        SIT,
+        {
+          wear: 'sari',
+          top: ink.cloth,
+          bottom: ink.cloth,
+          trim: ink.marigold,
+          style: 'bun',
+          view: 'side',
+          skin: lighten(SKIN, 0.04),
+        },
+        -1,
+      ),
     ),
     at(
       x,
@@ -365,27 +419,34 @@ const adventure: Draw = (stage) => {
       w * 0.66,
       h * 0.608,
       1,
-      path(`M${-14 * u} ${-250 * u}q${-60 * u} 0 ${-60 * u} ${60 * u}v${70 * u}h${54 * u}Z`, ink.marigold) +
-        figure(
-          330 * u,
-          {
-            ...WALKER,
-            arms: [
-              [
-                [5, -77],
-                [20, -90],
-                [34, -106],
-              ],
-              [
-                [-5, -77],
-                [-16, -64],
-                [-20, -48],
-              ],
+      human(
+        340 * u,
+        {
+          ...STEP,
+          arms: [
+            [
+              [7, -76],
+              [20, -84],
+              [33, -101],
             ],
-          },
-          { top: ink.cloth, legs: ink.near, hat: ink.cream, skin: SKIN },
-        ) +
-        stroke(`M${112 * u} ${-350 * u}L${90 * u} ${-2 * u}`, ink.near, 8 * u),
+            [
+              [-5, -76],
+              [-11, -62],
+              [-6, -50],
+            ],
+          ],
+        },
+        {
+          wear: 'shirt',
+          top: ink.cloth,
+          bottom: mix(ink.near, ink.deep, 0.4),
+          trim: ink.near,
+          bag: ink.marigold,
+          view: 'side',
+          hat: ink.sand,
+          skin: SKIN,
+        },
+      ) + stroke(`M${112 * u} ${-350 * u}L${90 * u} ${-2 * u}`, ink.near, 8 * u),
     ),
     birds(stage, w * 0.36, h * 0.2, ink.near, 6, 30),
     leaves(stage),
@@ -396,10 +457,12 @@ const adventure: Draw = (stage) => {
 const beach: Draw = (stage) => {
   const { w, h, u, ink } = stage
   const y = h * 0.48
-  stage.sun.x = w * 0.72
+  stage.sun.x = w * 0.56
   stage.sun.y = h * 0.16
-  const a: Point = [w * 0.16, h * 0.6]
-  const b: Point = [w * 0.86, h * 0.58]
+  // The hammock hangs between the two stems in every crop.
+  const reach = Math.min(w * 0.37, 400 * u)
+  const a: Point = [w * 0.5 - reach, h * 0.6]
+  const b: Point = [w * 0.5 + reach, h * 0.58]
   return [
     open(stage, y, 80),
     hills(stage, 'far', { y: y - 10 * u, amp: 36 * u, fill: stage.far(ink.leaf, 0.4), bottom: y + 5 }),
@@ -424,7 +487,7 @@ const beach: Draw = (stage) => {
       '#fffdf6',
     ),
     at(
-      w * 0.1,
+      a[0] - 22 * u,
       h * 0.94,
       1,
       palm(stage.random('a'), {
@@ -438,7 +501,7 @@ const beach: Draw = (stage) => {
       }),
     ),
     at(
-      w * 0.92,
+      b[0] + 20 * u,
       h * 0.92,
       1,
       palm(stage.random('b'), {
@@ -455,10 +518,28 @@ const beach: Draw = (stage) => {
       w * 0.5,
       h * 0.6 + 96 * u,
       u,
-      circle(-150, -34, 34, SKIN) +
-        path('M-214 -40Q-180 -118 -104 -62L-96 -40Q-150 -64 -214 -40Z', ink.marigold) +
-        stroke('M-110 0Q0 20 90 -40L170 10', ink.deep, 44) +
-        stroke('M-90 -6Q-60 -60 -10 -40', SKIN, 17),
+      // Somebody with feet up, a coconut in the hand and the hat over the hair; the cloth hides the rest.
+      stroke('M-186 -6Q-216 -40 -176 -52', SKIN, 17) +
+        ellipse(-148, -40, 30, 34, SKIN) +
+        path(
+          'M-180 -40Q-184 -76 -148 -78Q-116 -76 -118 -52Q-146 -64 -162 -44Q-170 -34 -172 -20Q-180 -26 -180 -40Z',
+          '#231a1e',
+        ) +
+        path('M-152 -46H-118L-122 -34H-134L-138 -42H-150Z', '#20303c') +
+        stroke('M-136 -20Q-128 -16 -122 -22', '#7c3f35', 3) +
+        path('M-206 -62Q-160 -98 -96 -70Q-104 -62 -128 -66Q-170 -74 -206 -62Z', ink.marigold) +
+        path(
+          'M-186 -72Q-184 -118 -146 -116Q-112 -112 -116 -72Q-150 -84 -186 -72Z',
+          lighten(ink.marigold, 0.05),
+        ) +
+        path('M-122 -8Q-60 -26 10 -8V40H-122Z', ink.deep) +
+        stroke('M-92 4L-54 -44L-30 -66', SKIN, 16) +
+        circle(-24, -76, 24, mix(ink.leaf, ink.marigold, 0.3)) +
+        ellipse(-24, -94, 16, 6, ink.cream) +
+        stroke('M-22 -94L-8 -130', ink.cloth, 5) +
+        stroke('M60 30L150 -24L196 -34', SKIN, 18) +
+        stroke('M60 40L160 -6L212 -12', lighten(SKIN, -0.05), 18) +
+        stroke('M194 -34L192 -58M212 -12L214 -38', SKIN, 15),
     ),
     path(
       `M${a[0]} ${a[1]}Q${w * 0.5} ${h * 0.6 + 190 * u} ${b[0]} ${b[1]}Q${w * 0.5} ${h * 0.6 + 370 * u} ${a[0]} ${a[1]}Z`,
@@ -518,21 +599,45 @@ const couple: Draw = (stage) => {
     }),
     rect(x - 104 * u, h * 0.72, 18 * u, h * 0.1, ink.near),
     rect(x + 86 * u, h * 0.72, 18 * u, h * 0.1, ink.near),
-    at(x - 44 * u, h * 0.8, 1, back(stage, 330, ink.deep, false)),
-    at(x + 44 * u, h * 0.8, 1, back(stage, 310, ink.cloth, true)),
-    stroke(
-      `M${x - 20 * u} ${h * 0.8 - 150 * u}Q${x} ${h * 0.8 - 130 * u} ${x + 22 * u} ${h * 0.8 - 150 * u}`,
-      SKIN,
-      14 * u,
+    ellipse(x, h * 0.855, 150 * u, 10 * u, ink.near, { opacity: 0.35 }),
+    at(
+      x - 46 * u,
+      h * 0.85,
+      1,
+      human(
+        360 * u,
+        { ...STAND, head: [1.5, -91] },
+        {
+          wear: 'kurta',
+          top: ink.cream,
+          bottom: mix(ink.cream, ink.far, 0.5),
+          trim: ink.roof,
+          view: 'back',
+          skin: SKIN,
+        },
+      ),
+    ),
+    at(
+      x + 46 * u,
+      h * 0.852,
+      1,
+      human(
+        338 * u,
+        { ...STAND, head: [-2, -91] },
+        {
+          wear: 'sari',
+          top: ink.cloth,
+          bottom: ink.cloth,
+          trim: ink.marigold,
+          style: 'plait',
+          view: 'back',
+          skin: lighten(SKIN, 0.04),
+        },
+      ),
     ),
     bough(stage, 'left', mix(ink.leaf, ink.near, 0.5), ink.near, 1.1),
     birds(stage, w * 0.72, h * 0.2, ink.near, 4, 30),
   ].join('')
-}
-
-/** A figure seen from behind. */
-function back({ u, ink }: Stage<MotifInk>, size: number, coat: string, skirt: boolean): string {
-  return person(size * u, { coat, legs: skirt ? coat : ink.near, skirt, hair: '#241a1c', skin: '#241a1c' })
 }
 
 /** A forest path under great trees, mist, a waterfall. */
@@ -554,25 +659,97 @@ const nature: Draw = (stage) => {
       `M${x - 150 * u} ${y - 250 * u}L${x - 30 * u} ${y - 266 * u}L${x - 60 * u} ${y + 50 * u}H${x - 230 * u}ZM${x + 170 * u} ${y - 240 * u}L${x + 40 * u} ${y - 266 * u}L${x + 70 * u} ${y + 50 * u}H${x + 230 * u}Z`,
       mix(ink.leaf, ink.near, 0.62),
     ),
-    path(`M${x - 30 * u} ${y - 262 * u}H${x + 36 * u}L${x + 56 * u} ${y + 40 * u}H${x - 50 * u}Z`, '#fffdf6'),
+    path(
+      `M${x - 34 * u} ${y - 264 * u}Q${x} ${y - 276 * u} ${x + 40 * u} ${y - 264 * u}Q${x + 44 * u} ${y - 90 * u} ${x + 74 * u} ${y + 44 * u}H${x - 66 * u}Q${x - 38 * u} ${y - 90 * u} ${x - 34 * u} ${y - 264 * u}Z`,
+      mix(ink.water, '#fffdf6', 0.72),
+    ),
+    repeat(9, (i) =>
+      path(
+        `M${x + (-26 + i * 7) * u} ${y - (262 - 24 * (i % 3)) * u}Q${x + (-28 + i * 7.6) * u} ${y - 110 * u} ${x + (-52 + i * 13.6) * u} ${y + (20 - 30 * ((i * 5) % 4)) * u}Q${x + (-20 + i * 7.6) * u} ${y - 110 * u} ${x + (-26 + i * 7) * u} ${y - (262 - 24 * (i % 3)) * u}Z`,
+        '#fffdf6',
+      ),
+    ),
+    [-190, -120, 110, 180, 240]
+      .map((dx, i) =>
+        ellipse(x + dx * u, y - (236 - 20 * (i % 2)) * u, 60 * u, 26 * u, mix(ink.leaf, ink.land, 0.25)),
+      )
+      .join(''),
     mist(stage, y + 20 * u, 50 * u, '#ffffff', 0.9),
     hills(stage, 'near', { y: y + 30 * u, amp: 40 * u, fill: ink.leaf, detail: 4 }),
     path(
       `M${x - 50 * u} ${y + 30 * u}Q${w * 0.5} ${y + 120 * u} ${w * 0.6} ${h * 0.78}Q${w * 0.66} ${h * 0.9} ${w * 0.4} ${h + 5}H${w * 0.86}Q${w * 0.86} ${h * 0.86} ${w * 0.72} ${h * 0.76}Q${w * 0.62} ${y + 120 * u} ${x + 56 * u} ${y + 30 * u}Z`,
       stage.gradient([lighten(ink.water, 0.1), ink.water]),
     ),
+    repeat(Math.ceil(w / (70 * u)), (i) =>
+      Math.abs(i * 70 * u - x) < 210 * u
+        ? ''
+        : at(
+            i * 70 * u,
+            y + (34 + 16 * (i % 3)) * u,
+            1,
+            tree(
+              stage.random(`t${i}`),
+              (130 + 50 * ((i * 5) % 3)) * u,
+              mix(ink.leaf, ink.land, 0.3),
+              mix(ink.leaf, ink.near, 0.35),
+              ink.near,
+              stage.lit,
+            ),
+          ),
+    ),
+    repeat(8, (i) =>
+      ellipse(
+        w * (0.56 + 0.04 * ((i * 3) % 5)),
+        h * (0.7 + 0.03 * i),
+        (20 + 8 * (i % 3)) * u,
+        (11 + 4 * (i % 3)) * u,
+        i % 2 ? mix(ink.far, ink.near, 0.4) : mix(ink.far, ink.cream, 0.2),
+      ),
+    ),
     hills(stage, 'bank', { y: h * 0.9, amp: 30 * u, fill: mix(ink.leaf, ink.near, 0.5) }),
     at(
-      w * 0.3,
-      h * 0.9,
+      w * 0.26,
+      h * 0.915,
       1,
-      figure(230 * u, WALKER, { top: ink.cloth, legs: ink.near, hat: ink.marigold, skin: SKIN }),
+      human(270 * u, STEP, {
+        wear: 'shirt',
+        top: ink.cloth,
+        bottom: mix(ink.near, ink.deep, 0.4),
+        trim: ink.near,
+        bag: ink.marigold,
+        view: 'side',
+        hat: ink.sand,
+        skin: SKIN,
+      }),
     ),
     at(
-      w * 0.4,
-      h * 0.905,
+      w * 0.38,
+      h * 0.92,
       1,
-      figure(210 * u, WALKER, { top: ink.marigold, legs: ink.near, hat: ink.cream, skin: SKIN }),
+      human(250 * u, STEP, {
+        wear: 'shirt',
+        top: ink.cream,
+        bottom: ink.deep,
+        trim: ink.near,
+        bag: ink.roof,
+        view: 'side',
+        style: 'plait',
+        skin: lighten(SKIN, 0.04),
+      }),
+    ),
+    at(
+      w * 0.47,
+      h * 0.925,
+      1,
+      human(170 * u, STEP, {
+        wear: 'shirt',
+        top: ink.marigold,
+        bottom: mix(ink.water, ink.deep, 0.4),
+        trim: ink.near,
+        view: 'side',
+        skin: SKIN,
+        bare: true,
+      }),
     ),
     [0.02, 0.98]
       .map(

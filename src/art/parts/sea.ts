@@ -16,9 +16,13 @@ export function sea(
     name?: string
   },
 ): string {
-  const { top, bottom = stage.h, far, near, rows = 9 } = options
+  const { top, bottom = stage.h, rows = 9 } = options
+  // Under rain the water shows the cloud, whatever it showed in the sun.
+  const wet = stage.weather === 'monsoon'
+  const far = wet ? mix(options.far, stage.sky[2] ?? options.far, 0.8) : options.far
+  const near = wet ? mix(options.near, '#3f6f72', 0.82) : options.near
   const next = stage.random(options.name ?? 'sea')
-  const foam = options.foam ?? lighten(far, 0.08)
+  const foam = wet ? lighten(far, 0.06) : (options.foam ?? lighten(far, 0.08))
   const depth = bottom - top
   const bands = repeat(rows, (i) => {
     const t = (i + 0.6) / rows
@@ -44,6 +48,7 @@ export function sea(
 
 /** The light of the sun or moon lying on water below it: dashes that widen towards the viewer. */
 export function sunPath(stage: Stage, top: number, bottom: number, colour: string, width = 1): string {
+  if (stage.weather === 'monsoon') return ''
   const next = stage.random('path')
   const rows = 16
   return repeat(rows, (i) => {

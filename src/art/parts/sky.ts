@@ -6,6 +6,8 @@ import { at, circle, group, num, path, rect, repeat } from '../shape.ts'
 /** The whole backdrop: a smooth sky, the glow round the sun or moon, and stars at night. `horizon` is where the sky ends, in units. */
 export function sky(stage: Stage, horizon: number, glow = '#ffe9b0'): string {
   const { w, h, sun, night } = stage
+  if (stage.weather === 'monsoon')
+    return rect(0, 0, w, horizon + 2, stage.gradient(stage.sky)) + rainClouds(stage, horizon)
   const size = Math.max(w, h)
   const colour = night ? '#9fb4ff' : glow
   const radius = size * (night ? 0.34 : 0.52)
@@ -16,8 +18,27 @@ export function sky(stage: Stage, horizon: number, glow = '#ffe9b0'): string {
   )
 }
 
+/** The low dark heaps of the monsoon, one bank behind another. */
+function rainClouds(stage: Stage, horizon: number): string {
+  const next = stage.random('rain-clouds')
+  const top = stage.sky[0] ?? '#4d6470'
+  return repeat(3, (row) => {
+    const count = Math.ceil(stage.w / (230 * stage.u)) + 1
+    const light = mix(top, stage.sky[2] ?? top, 0.62 - row * 0.26)
+    return repeat(count, (i) =>
+      at(
+        (i + (row % 2) * 0.5) * 230 * stage.u + wave(stage.time, next()) * 14 * stage.u,
+        horizon * (0.62 - row * 0.2) + between(next, -0.04, 0.04) * horizon,
+        1,
+        cloud(next, between(next, 340, 480) * stage.u, light, mix(light, top, 0.4), stage.lit),
+      ),
+    )
+  })
+}
+
 /** The sun's disc, or the moon's at night: flat, with one soft ring of light. `r` in landmark units. */
 export function sun(stage: Stage, r = 70, colour = '#fff1c9'): string {
+  if (stage.weather === 'monsoon') return ''
   const { x, y } = stage.sun
   const radius = r * stage.u
   if (stage.night) return moon(stage, radius)
@@ -95,6 +116,7 @@ export function clouds(
 
 /** Long flat cloud banks near the horizon: stacked capsules, drifting. `y` in units. */
 export function strata(stage: Stage, y: number, colour: string, count = 5, name = 'strata'): string {
+  if (stage.weather === 'monsoon') return ''
   const next = stage.random(name)
   const shapes = repeat(count, (i) => {
     const width = stage.w * between(next, 0.22, 0.6)

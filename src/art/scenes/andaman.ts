@@ -1,389 +1,373 @@
 import { lighten, mix } from '../colour.ts'
-import { birds } from '../parts/life.ts'
-import { bushes, leaf, palm } from '../parts/plants.ts'
-import { sea, shore } from '../parts/sea.ts'
-import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
+import { hills } from '../parts/land.ts'
+import { birds, person } from '../parts/life.ts'
+import { bushes, palm } from '../parts/plants.ts'
+import { coral } from '../parts/reef.ts'
+import { sea, sunPath } from '../parts/sea.ts'
+import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
 import { between, wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
-import {
-  at,
-  circle,
-  ellipse,
-  hill,
-  lens,
-  num,
-  onCurve,
-  type Point,
-  path,
-  poly,
-  repeat,
-  stroke,
-} from '../shape.ts'
+import { at, circle, ellipse, hill, lens, num, type Point, path, poly, rect, repeat } from '../shape.ts'
 
-type Ink = 'sea' | 'shoal' | 'sand' | 'forest' | 'leaf' | 'bark' | 'marigold' | 'coral'
+type Ink = 'wall' | 'roof' | 'sea' | 'shoal' | 'forest' | 'leaf' | 'marigold' | 'coral'
 
-/** An empty white beach under old forest, one great tree leaning out over it with a swing, the sea in three blues. */
+/** The Cellular Jail on its headland at sunset: wings of arches spread from the watchtower, the reef in the bay below. */
 export const andaman: Scene<Ink> = {
   name: 'andaman',
   title: 'Andaman, out to sea',
-  place: 'Radhanagar',
-  light: 'noon',
-  sun: { x: 0.2, y: 0.13 },
-  sky: ['#1b78c8', '#5bb2e4', '#b4e0ea', '#f4f1dc'],
+  place: 'Cellular Jail',
+  light: 'dusk',
+  sun: { x: 0.18, y: 0.3 },
+  sky: ['#2d6f9e', '#86a9b8', '#ffc28c', '#ffe6b4'],
   palette: {
-    sea: '#0f63a8',
-    shoal: '#3fcac4',
-    sand: '#ffefcf',
-    forest: '#2f8a5e',
-    leaf: '#12503f',
-    bark: '#7a5a48',
-    marigold: '#f7a91d',
-    coral: '#ee6a52',
+    wall: '#f6cf9c',
+    roof: '#b3503c',
+    sea: '#17708f',
+    shoal: '#43c4b8',
+    forest: '#3d8a5a',
+    leaf: '#12463f',
+    marigold: '#ffb02e',
+    coral: '#f0705a',
   },
   draw,
 }
 
 function draw(stage: Stage<Ink>): string {
-  const { w, h, u, ink, kind, lit } = stage
-  const x = w * stage.focus
-  const land = h * (kind === 'wide' ? 0.54 : 0.5)
-  const deep = h - land
+  const { w, h, u, ink, kind, time } = stage
   const wide = kind === 'wide'
-  const root: Point = [x + (wide ? 520 : 400) * u, h - deep * (wide ? 0.26 : 0.3)]
+  const x = w * stage.focus
+  const ground = h * (wide ? 0.56 : 0.52)
+  const shore = ground + 118 * u
+  stage.sun.x = x - (wide ? 520 : 330) * u
+  stage.sun.y = stage.night ? h * 0.14 : h * (wide ? 0.26 : 0.22)
   return [
-    sky(stage, land, '#fff6d6'),
-    sun(stage, 62, '#fffbe6'),
-    clouds(stage, { count: 4, band: [0.27, 0.38], size: 400, colour: heapOf(stage) }),
-    birds(stage, x + 60 * u, h * 0.19, ink.leaf, 5, 28),
-    headland(stage, land),
-    sea(stage, { top: land, far: ink.sea, near: ink.shoal, foam: '#f4fffb', rows: 9 }),
-    shallows(stage, land),
-    breakers(stage, land),
-    shore(
-      stage,
-      [
-        [-20, h - deep * 0.1],
-        [w * 0.24, h - deep * 0.13],
-        [w * 0.5, h - deep * 0.24],
-        [w * 0.74, h - deep * 0.46],
-        [w + 20, h - deep * 0.72],
-      ],
-      ink.sand,
-      mix(ink.sand, ink.bark, 0.28),
-      '#fffdf4',
-    ),
-    canoe(stage, x - (wide ? 440 : 250) * u, land + deep * 0.46),
-    backwood(stage, land),
-    giant(stage, root, lit),
-    strand(stage, land),
+    sky(stage, ground, '#ffe2ac'),
+    strata(stage, h * 0.2, cloudOf(stage, 0.02), 3),
+    sun(stage, 70, '#fff3cf'),
+    birds(stage, x + (wide ? 400 : 290) * u, h * 0.16, ink.leaf, 5, 26),
+    sea(stage, {
+      top: ground - 92 * u,
+      far: mix(ink.sea, stage.sky[2] as string, 0.22),
+      near: mix(ink.sea, ink.shoal, 0.3),
+      bottom: shore + 8 * u,
+      foam: '#fff1d4',
+      rows: 6,
+    }),
+    hills(stage, 'isle', {
+      y: ground - 104 * u,
+      amp: 46 * u,
+      fill: stage.far(mix(ink.forest, ink.sea, 0.4), 0.5),
+      bottom: ground - 84 * u,
+      detail: 4,
+    }),
+    sunPath(stage, ground - 86 * u, ground, mix(ink.marigold, '#fff1d4', 0.5), 0.6),
+    headland(stage, x, ground, shore),
+    at(x, ground - 4 * u, u * (wide ? 1.14 : 0.9), jail(stage)),
+    lawn(stage, x, ground),
+    bay(stage, x, shore),
+    at(x - (wide ? 330 : 210) * u + wave(time) * 8 * u, shore + (h - shore) * 0.36, u, ferry(stage)),
+    reef(stage),
+    palms(stage, ground, shore),
   ].join('')
 }
 
-/** Forest running down to a point on the right, an island lying off it. */
-function headland(stage: Stage<Ink>, land: number): string {
+/** The wooded headland the building stands on, its rock wall down to the water. */
+function headland(stage: Stage<Ink>, x: number, ground: number, shore: number): string {
   const { w, u, ink, lit } = stage
   const next = stage.random('head')
-  const far = stage.far(mix(ink.forest, ink.sea, 0.4), 0.42)
-  const island = w * (stage.kind === 'wide' ? 0.2 : 0.16)
-  const near = stage.far(ink.forest, 0.22)
-  const dark = stage.far(ink.leaf, 0.2)
-  const from = w * (stage.kind === 'wide' ? 0.5 : 0.42)
-  const slope = (t: number) => (26 + 190 * t ** 0.8) * u
-  const crown = (row: number) =>
-    Array.from({ length: 22 }, (_, i) => {
-      const t = i / 21
-      return [
-        from + (w - from + 40 * u) * t,
-        land - slope(t) * (1 - row * 0.3) + 12 * u,
-        (26 + 22 * t + 8 * next()) * u,
-      ] as const
-    })
+  const from = x - 700 * u
+  const to = Math.max(w + 30, x + 720 * u)
+  const top: Point[] = [
+    [from, shore + 10 * u],
+    [from + 60 * u, ground + 40 * u],
+    [from + 160 * u, ground - 8 * u],
+    [x - 300 * u, ground - 30 * u],
+    [x + 300 * u, ground - 30 * u],
+    [x + 560 * u, ground - 20 * u],
+    [to, ground + 10 * u],
+  ]
+  const trees = (y: number, from2: number, to2: number, r: number, haze: number) =>
+    bushes(
+      next,
+      Array.from(
+        { length: Math.ceil((to2 - from2) / (r * 1.1 * u)) },
+        (_, i) => [from2 + i * r * 1.1 * u, y + 14 * next() * u, r * between(next, 0.8, 1.3) * u] as const,
+      ),
+      stage.far(mix(ink.forest, ink.marigold, 0.12), haze),
+      stage.far(mix(ink.forest, ink.leaf, 0.6), haze),
+      lit,
+    )
+  return (
+    trees(ground - 50 * u, from + 190 * u, to, 46, 0.14) +
+    hill(
+      top,
+      [[to, shore + 14 * u]],
+      stage.gradient([mix(ink.forest, ink.marigold, 0.2), mix(ink.forest, ink.leaf, 0.4)]),
+    ) +
+    trees(ground + 4 * u, from + 130 * u, x - 470 * u, 40, 0.04) +
+    trees(ground + 4 * u, x + 500 * u, to, 40, 0.04)
+  )
+}
+
+/** The jail on the origin: a watchtower and two three-storeyed wings of cells coming forward from it; 330 tall. */
+function jail(stage: Stage<Ink>): string {
+  const { ink, lit, night } = stage
+  const wall = mix(ink.wall, '#ffe2ac', night ? 0.1 : 0)
+  const shade = mix(wall, mix(ink.roof, '#6b4a78', 0.55), 0.42)
+  const dark = night ? '#ffd98a' : mix(ink.leaf, ink.roof, 0.3)
+  const trim = lighten(wall, 0.06)
+  const cells = 12
+  const wing = (side: -1 | 1) => {
+    const face = side === lit ? shade : wall
+    const p = (t: number, k: number): Point => {
+      const base = 4 + 74 * t
+      const top = -158 - 52 * t
+      return [side * (46 + 430 * t), base + (top - base) * k]
+    }
+    const storey = (low: number, high: number) =>
+      repeat(cells, (i) => {
+        const a = (i + 0.2) / cells
+        const b = (i + 0.82) / cells
+        const [al, bl, ah, bh] = [p(a, low), p(b, low), p(a, high - 0.06), p(b, high - 0.06)]
+        const m = p((a + b) / 2, high + 0.02)
+        return path(
+          `M${num(al[0])} ${num(al[1])}L${num(ah[0])} ${num(ah[1])}Q${num(m[0])} ${num(m[1] - 3)} ${num(bh[0])} ${num(bh[1])}L${num(bl[0])} ${num(bl[1])}Z`,
+          night && (i * 7 + Math.round(low * 10)) % 5 ? mix(ink.leaf, ink.roof, 0.3) : dark,
+        )
+      })
+    const band = (low: number, high: number, fill: string) =>
+      poly([p(0, low), p(1, low), p(1, high), p(0, high)], fill)
+    const [ex, et, eb] = [p(1, 0)[0], p(1, 1)[1], p(1, 0)[1]]
+    const out = ex + side * 54
+    return (
+      poly(
+        [[side * 40, -186], [ex - side * 8, et - 40], [out, et - 2], p(1, 0.97), p(0, 0.97)],
+        side === lit ? mix(ink.roof, '#6b4a78', 0.3) : ink.roof,
+      ) +
+      band(0, 1, face) +
+      storey(0.05, 0.3) +
+      storey(0.38, 0.62) +
+      storey(0.7, 0.92) +
+      band(0.32, 0.36, trim) +
+      band(0.64, 0.68, trim) +
+      band(0.955, 1.01, trim) +
+      band(0, 0.03, mix(ink.roof, face, 0.3)) +
+      poly(
+        [
+          [ex, eb],
+          [ex, et],
+          [(ex + out) / 2, et - 34],
+          [out, et + 2],
+          [out, eb - 10],
+        ],
+        side === lit ? mix(shade, ink.leaf, 0.12) : lighten(wall, 0.03),
+      ) +
+      repeat(3, (i) => rect(ex + side * 27 - 8, et + 24 + i * 84, 16, 40, dark, { rx: 8 }))
+    )
+  }
+  const storeys = repeat(3, (row) =>
+    repeat(3, (i) => {
+      const cx = -34 + i * 34
+      const foot = -8 - row * 64
+      return path(`M${cx - 10} ${foot}V${foot - 34}A10 10 0 0 1 ${cx + 10} ${foot - 34}V${foot}Z`, dark)
+    }),
+  )
+  const tower =
+    rect(-62, -206, 124, 214, wall) +
+    rect(lit < 0 ? 16 : -62, -206, 46, 214, shade) +
+    storeys +
+    repeat(3, (row) => rect(-66, -70 - row * 64, 132, 8, trim)) +
+    rect(-70, -214, 140, 12, trim) +
+    rect(-48, -272, 96, 60, wall) +
+    rect(lit < 0 ? 14 : -48, -272, 34, 60, shade) +
+    repeat(3, (i) =>
+      path(`M${-38 + i * 29} -214V-246A9 9 0 0 1 ${-20 + i * 29} -246V-214Z`, night ? '#ffe3a0' : dark),
+    ) +
+    rect(-58, -280, 116, 10, trim) +
+    repeat(7, (i) => rect(-58 + i * 17, -290, 11, 12, trim)) +
+    poly(
+      [
+        [-46, -286],
+        [0, -334],
+        [46, -286],
+      ],
+      ink.roof,
+    ) +
+    poly(
+      [
+        [lit * 46, -286],
+        [0, -334],
+        [lit * 6, -286],
+      ],
+      lighten(ink.roof, 0.08),
+    ) +
+    rect(-2, -366, 4, 36, ink.leaf) +
+    circle(0, -368, 5, ink.marigold)
+  return (night ? circle(0, -120, 420, stage.glow('#ffc875', 0.4)) : '') + wing(-1) + wing(1) + tower
+}
+
+/** The court between the wings: grass, a path to the tower, beds of flowers, visitors. */
+function lawn(stage: Stage<Ink>, x: number, ground: number): string {
+  const { u, ink, kind } = stage
+  const s = kind === 'wide' ? 1.14 : 0.9
+  const p = (dx: number, dy: number): Point => [x + dx * s * u, ground + dy * s * u]
+  const next = stage.random('lawn')
+  const grass = mix(ink.forest, ink.marigold, 0.3)
+  return (
+    poly(
+      [p(-52, 0), p(52, 0), p(470, 76), p(528, 70), p(600, 112), p(-600, 112), p(-528, 70), p(-470, 76)],
+      stage.gradient([lighten(grass, 0.06), mix(grass, ink.leaf, 0.3)]),
+    ) +
+    poly([p(-24, 2), p(24, 2), p(84, 112), p(-84, 112)], mix(ink.wall, ink.roof, 0.14)) +
+    repeat(26, (i) => {
+      const side = i % 2 ? 1 : -1
+      const t = next()
+      return circle(
+        ...p(side * (70 + 40 * t + 180 * t * next()), 24 + 74 * t),
+        between(next, 3, 6) * u,
+        i % 3 ? ink.coral : ink.marigold,
+      )
+    }) +
+    at(...p(-20, 84), u, person(70, { coat: '#fff3dc', legs: '#2f5f8a' })) +
+    at(...p(12, 86), u, person(66, { coat: '#c2335a', legs: '#c2335a', skirt: true }))
+  )
+}
+
+/** The bay from the foot of the rock to the viewer: teal to clear turquoise. */
+function bay(stage: Stage<Ink>, x: number, shore: number): string {
+  const { w, h, u, ink, lit, time } = stage
+  const next = stage.random('bay')
+  const from = x - 720 * u
+  const to = Math.max(w + 30, x + 720 * u)
+  const count = Math.ceil((to - from) / (52 * u))
+  const rocks = repeat(count, (i) => {
+    const px = from + i * 52 * u
+    const r = between(next, 26, 46) * u
+    return (
+      ellipse(px, shore + 2 * u, r, r * between(next, 0.5, 0.8), mix(ink.roof, ink.leaf, 0.55)) +
+      ellipse(px + lit * r * 0.25, shore - r * 0.2, r * 0.62, r * 0.36, mix(ink.roof, ink.wall, 0.4))
+    )
+  })
+  return (
+    rocks +
+    sea(stage, {
+      top: shore + 4 * u,
+      far: mix(ink.sea, ink.shoal, 0.3),
+      near: ink.shoal,
+      foam: '#fff6e0',
+      rows: 8,
+      name: 'bay',
+    }) +
+    repeat(count, (i) =>
+      lens(
+        from + i * 52 * u + wave(time, next()) * 6 * u,
+        shore + 7 * u,
+        between(next, 50, 90) * u,
+        6 * u,
+        '#fffaf0',
+        { opacity: 0.85 },
+      ),
+    ) +
+    ellipse(w * 0.3, h * 0.93, 340 * u, 34 * u, mix(ink.shoal, '#fff6e0', 0.4), { opacity: 0.45 }) +
+    ellipse(w * 0.78, h * 0.9, 300 * u, 28 * u, mix(ink.shoal, '#fff6e0', 0.4), { opacity: 0.45 })
+  )
+}
+
+/** The white island ferry on its water line, 240 long. */
+function ferry(stage: Stage<Ink>): string {
+  const { ink, night } = stage
+  const white = mix('#fffaf0', ink.sea, night ? 0.4 : 0)
+  const pane = night ? '#ffd98a' : mix(ink.sea, ink.leaf, 0.4)
+  return (
+    lens(0, 12, 300, 14, ink.sea, { opacity: 0.5 }) +
+    path('M-118 -30H122L100 12H-96Q-112 0 -118 -30Z', white) +
+    path('M-116 -8H112L100 12H-96Q-110 4 -116 -8Z', ink.roof) +
+    rect(-86, -62, 150, 32, white) +
+    repeat(6, (i) => rect(-78 + i * 24, -55, 15, 14, pane)) +
+    rect(-92, -66, 162, 6, ink.roof) +
+    rect(10, -92, 46, 26, white) +
+    rect(18, -86, 32, 11, pane) +
+    path('M-50 -66L-46 -98H-24L-26 -66Z', ink.marigold) +
+    rect(-47, -98, 24, 8, ink.leaf) +
+    lens(-150, 10, 120, 8, '#fffaf0', { opacity: 0.7 }) +
+    lens(116, 10, 60, 8, '#fffaf0', { opacity: 0.8 })
+  )
+}
+
+/** Corals just under the clear water at the near edge. */
+function reef(stage: Stage<Ink>): string {
+  const { w, h, u, ink } = stage
+  const next = stage.random('reef')
+  const tones = [ink.coral, ink.marigold, '#c95a8f', mix(ink.coral, '#fff6e0', 0.4)]
+  const count = Math.ceil(w / (88 * u))
   return (
     hill(
       [
-        [island - 240 * u, land],
-        [island - 130 * u, land - 34 * u],
-        [island - 20 * u, land - 66 * u],
-        [island + 90 * u, land - 40 * u],
-        [island + 210 * u, land],
+        [-20, h - 30 * u],
+        [w * 0.25, h - 52 * u],
+        [w * 0.5, h - 22 * u],
+        [w * 0.78, h - 50 * u],
+        [w + 20, h - 34 * u],
       ],
-      [[island, land + 2]],
-      far,
-    ) +
-    poly(
       [
-        [from - 30 * u, land + 2],
-        [from, land - 14 * u],
-        [w + 20, land - slope(1)],
-        [w + 20, land + 2],
+        [w + 20, h + 10],
+        [-20, h + 10],
       ],
-      dark,
+      mix(ink.shoal, ink.sea, 0.5),
+      { opacity: 0.7 },
     ) +
-    repeat(3, (row) =>
-      bushes(next, crown(row), lighten(near, 0.02 - row * 0.02), lighten(dark, 0.03 - row * 0.02), lit),
-    ) +
-    lens(w * 0.8, land + 1, w * 0.62, 5 * u, ink.sand)
-  )
-}
-
-function shallows(stage: Stage<Ink>, land: number): string {
-  const { w, h, u, ink } = stage
-  const deep = h - land
-  const next = stage.random('reef')
-  const pale = mix(ink.shoal, '#f4fffb', 0.42)
-  return (
-    ellipse(w * 0.3, land + deep * 0.42, w * 0.34, deep * 0.075, mix(ink.shoal, ink.sea, 0.25), {
-      opacity: 0.6,
-    }) +
-    ellipse(w * 0.16, land + deep * 0.66, w * 0.4, deep * 0.1, pale, { opacity: 0.5 }) +
-    ellipse(w * 0.5, land + deep * 0.56, w * 0.26, deep * 0.06, pale, { opacity: 0.4 }) +
-    repeat(9, () => {
-      const px = w * between(next, 0.04, 0.46)
-      const py = land + deep * between(next, 0.6, 0.78)
-      return ellipse(
+    repeat(count + 1, (i) => {
+      // Two gardens of coral with clear sand between them.
+      const px = (i + between(next, -0.25, 0.25)) * 88 * u
+      const side = Math.abs(px / w - 0.52) / 0.5
+      const size = between(next, 60, 104) * (0.35 + 0.95 * side)
+      if (side < 0.34) return ''
+      return at(
         px,
-        py,
-        between(next, 14, 34) * u,
-        between(next, 5, 9) * u,
-        next() > 0.5 ? ink.coral : mix(ink.sea, ink.leaf, 0.4),
-        { opacity: 0.4 },
+        h + 12 * u,
+        1,
+        coral(size * u, mix(tones[i % 4] as string, ink.shoal, 0.3)),
+        between(next, -8, 8),
       )
-    })
-  )
-}
-
-/** Two low lines of surf. */
-function breakers(stage: Stage<Ink>, land: number): string {
-  const { w, h, u, time } = stage
-  const deep = h - land
-  const next = stage.random('surf')
-  return repeat(14, (i) => {
-    const t = i % 2
-    return lens(
-      ((i + next()) / 14) * w * 0.9 + wave(time, next()) * 16 * u,
-      land + deep * (0.17 + 0.13 * t) + next() * 6 * u,
-      between(next, 90, 190) * u,
-      (5 + 3 * t) * u,
-      '#f8fffc',
-      { opacity: num(0.65 + 0.2 * wave(time, next())) },
-    )
-  })
-}
-
-/** A dugout with a sitting paddler, on the water line. */
-function canoe(stage: Stage<Ink>, x: number, y: number): string {
-  const { u, ink, time } = stage
-  return at(
-    x,
-    y + wave(time) * 3 * u,
-    u,
-    lens(0, 8, 250, 16, ink.sea, { opacity: 0.45 }) +
-      stroke('M40 -66L-34 8', ink.bark, 5) +
-      path('M-16 -8V-44Q0 -62 16 -44V-8Z', ink.coral) +
-      circle(0, -68, 12, '#7a4a34') +
-      path('M-20 -74Q0 -96 20 -74Z', ink.sand) +
-      path('M-124 -22Q-60 -8 0 -8Q60 -8 124 -22Q110 10 62 12H-62Q-110 10 -124 -22Z', ink.marigold) +
-      path(
-        'M-124 -22Q-60 -8 0 -8Q60 -8 124 -22L120 -14Q60 -2 0 -2Q-60 -2 -120 -14Z',
-        lighten(ink.marigold, -0.12),
-      ),
-  )
-}
-
-/** The dark edge of the forest behind the beach, palms standing out of it. */
-function backwood(stage: Stage<Ink>, land: number): string {
-  const { w, h, u, ink, lit, time } = stage
-  const next = stage.random('backwood')
-  const deep = h - land
-  const base = (t: number) => h - deep * (0.38 + 0.34 * t)
-  const from = w * 0.87
-  const span = w - from + 60 * u
-  return (
-    at(
-      w * 0.93,
-      base(0.5),
-      1,
-      palm(next, {
-        height: 330 * u,
-        lean: -0.16,
-        light: ink.forest,
-        dark: ink.leaf,
-        trunk: ink.bark,
-        lit,
-        time,
-      }),
-    ) +
-    at(
-      w * 1.0,
-      base(0.9),
-      1,
-      palm(next, {
-        height: 400 * u,
-        lean: -0.12,
-        light: ink.forest,
-        dark: ink.leaf,
-        trunk: ink.bark,
-        lit,
-        time,
-      }),
-    ) +
-    repeat(2, (row) =>
-      bushes(
-        next,
-        Array.from(
-          { length: 6 },
-          (_, i) =>
-            [
-              from + (span * i) / 5 + row * 40 * u,
-              base(i / 5) + (10 + row * 34) * u,
-              (40 + 10 * i) * u,
-            ] as const,
-        ),
-        mix(ink.forest, ink.leaf, row * 0.3),
-        lighten(ink.leaf, -0.02 * row),
-        lit,
+    }) +
+    repeat(6, (i) =>
+      at(
+        w * (0.34 + 0.075 * i) + wave(stage.time, i / 6) * 14 * u,
+        h - (48 + 26 * ((i * 5) % 3)) * u,
+        u * 0.9,
+        path('M-12 0L-24 -9V9Z', i % 2 ? ink.marigold : '#fff6e0') +
+          ellipse(0, 0, 15, 8, i % 2 ? ink.marigold : '#fff6e0') +
+          path('M-2 -8Q3 0 -2 8H4Q9 0 4 -8Z', ink.leaf),
       ),
     )
   )
 }
 
-/** The leaning tree: roots in the sand, a trunk reaching far out to the left, heavy crown, a swing below. */
-function giant(stage: Stage<Ink>, root: Point, lit: -1 | 1): string {
-  const { u, ink, time } = stage
-  const next = stage.random('giant')
-  const p = (dx: number, dy: number): Point => [root[0] + dx * u, root[1] + dy * u]
-  const xy = (dx: number, dy: number) => p(dx, dy).map(num).join(' ')
-  const bark = mix(ink.bark, ink.leaf, 0.16)
-  const trunk = `M${xy(70, 26)}Q${xy(30, -60)} ${xy(-60, -130)}Q${xy(-190, -226)} ${xy(-360, -268)}Q${xy(-450, -290)} ${xy(-520, -340)}L${xy(-506, -352)}Q${xy(-430, -318)} ${xy(-340, -304)}Q${xy(-160, -276)} ${xy(-20, -190)}Q${xy(90, -110)} ${xy(150, 34)}Q${xy(110, 20)} ${xy(70, 26)}Z`
-  const glint = `M${xy(-506, -352)}Q${xy(-430, -318)} ${xy(-340, -304)}Q${xy(-160, -276)} ${xy(-20, -190)}Q${xy(90, -110)} ${xy(150, 34)}L${xy(132, 28)}Q${xy(70, -100)} ${xy(-34, -176)}Q${xy(-170, -260)} ${xy(-346, -290)}Q${xy(-440, -308)} ${xy(-510, -348)}Z`
-  const limb = (dx: number, dy: number, bx: number, by: number, ex: number, ey: number, width: number) =>
-    stroke(`M${xy(dx, dy)}Q${xy(bx, by)} ${xy(ex, ey)}`, bark, width * u)
-  const root0 = (bx: number, by: number, ex: number, ey: number, width: number) =>
-    limb(104, -4, bx, by, ex, ey, width)
-  const heaps: [number, number, number][] = [
-    [-520, -372, 92],
-    [-420, -420, 104],
-    [-590, -330, 66],
-    [-300, -416, 96],
-    [-340, -480, 92],
-    [-190, -400, 88],
-    [-210, -480, 96],
-    [-90, -420, 92],
-    [-100, -340, 70],
-    [-460, -330, 60],
-    [20, -360, 84],
-  ]
-  const sway = wave(time, 0.2)
-  const puff = (x: number, y: number, r: number, colour: string) =>
-    repeat(5, (i) => {
-      const a = (i / 5) * Math.PI * 2 + next()
-      const [px, py] = p(x + Math.cos(a) * r * 0.5 + sway * 3, y + Math.sin(a) * r * 0.26)
-      return ellipse(px, py, r * 0.62 * u, r * 0.46 * u, colour)
-    })
-  const foliage =
-    heaps.map(([a, b, r]) => puff(a, b, r, ink.leaf)).join('') +
-    heaps
-      .map(([a, b, r]) => puff(a + lit * r * 0.16, b - r * 0.2, r * 0.74, mix(ink.leaf, ink.forest, 0.62)))
-      .join('') +
-    heaps
-      .filter((_, i) => i % 2 === 0)
-      .map(([a, b, r]) => puff(a + lit * r * 0.26, b - r * 0.38, r * 0.42, lighten(ink.forest, 0.05)))
-      .join('')
-  const swing = (() => {
-    const hang = p(-300, -262)
-    const tilt = wave(time, 0) * 5
-    const seat = 196
-    return at(
-      hang[0],
-      hang[1],
-      u,
-      stroke(`M-26 0V${seat}M26 0V${seat}`, mix(ink.bark, ink.sand, 0.5), 3.4) +
-        path(`M-15 ${seat - 4}Q-20 ${seat - 56} 0 ${seat - 66}Q20 ${seat - 56} 15 ${seat - 4}Z`, ink.coral) +
-        path(
-          `M-16 ${seat - 10}H16L40 ${seat + 22}L30 ${seat + 46}H20L24 ${seat + 20}L-14 ${seat + 8}Z`,
-          lighten(ink.coral, -0.08),
-        ) +
-        stroke(`M-12 ${seat - 52}L-26 ${seat - 78}M12 ${seat - 52}L26 ${seat - 78}`, '#8a5038', 7) +
-        circle(0, seat - 80, 14, '#8a5038') +
-        path(
-          `M-15 ${seat - 82}Q-16 ${seat - 100} 2 ${seat - 96}Q10 ${seat - 92} 8 ${seat - 88}Q-6 ${seat - 84} -8 ${seat - 62}Q-18 ${seat - 60} -20 ${seat - 48}Q-24 ${seat - 66} -15 ${seat - 82}Z`,
-          '#2a1c20',
-        ) +
-        poly(
-          [
-            [-36, seat - 4],
-            [36, seat - 4],
-            [36, seat + 4],
-            [-36, seat + 4],
-          ],
-          ink.bark,
-        ),
-      tilt,
-    )
-  })()
-  const shade = p(-230, 64)
-  return (
-    ellipse(shade[0], shade[1], 330 * u, 22 * u, mix(ink.bark, ink.sand, 0.4), { opacity: 0.5 }) +
-    root0(60, 20, -40, 36, 26) +
-    root0(70, 30, 20, 58, 22) +
-    root0(150, 20, 210, 42, 26) +
-    limb(-190, -236, -220, -330, -320, -400, 24) +
-    limb(-60, -190, -110, -330, -210, -440, 26) +
-    limb(-10, -180, -20, -290, 10, -350, 22) +
-    limb(-360, -280, -400, -340, -420, -400, 18) +
-    path(trunk, bark) +
-    path(glint, lighten(bark, 0.1)) +
-    swing +
-    foliage
-  )
-}
-
-/** Footprints, shells, driftwood and a sea-almond sprig in the corner. */
-function strand(stage: Stage<Ink>, land: number): string {
-  const { w, h, u, ink, time } = stage
-  const deep = h - land
-  const mark = mix(ink.sand, ink.bark, 0.3)
-  const from: Point = [w * 0.36, h + 10 * u]
-  const to: Point = [w * 0.62, h - deep * 0.16]
-  const steps = repeat(9, (i) => {
-    const [px, py] = onCurve(from, [w * 0.42, h - deep * 0.12], to, i / 8)
-    return ellipse(px + (i % 2 ? 10 : -10) * u, py, (11 - i * 0.6) * u, (5 - i * 0.3) * u, mark)
-  })
-  const shell = (px: number, py: number, r: number, colour: string) =>
+/** Coconut palms leaning from both sides. */
+function palms(stage: Stage<Ink>, ground: number, shore: number): string {
+  const { w, u, ink, lit, time, kind } = stage
+  const wide = kind === 'wide'
+  const one = (px: number, py: number, tall: number, lean: number) =>
     at(
       px,
       py,
-      u,
-      path(`M0 0L${-r} ${-r * 0.7}Q0 ${-r * 1.8} ${r} ${-r * 0.7}Z`, colour) +
-        stroke(`M0 0V${-r * 1.1}M0 0L${-r * 0.5} ${-r}M0 0L${r * 0.5} ${-r}`, mark, 2),
-    )
-  const star = at(
-    w * 0.2,
-    h - deep * 0.035,
-    u,
-    poly(
-      Array.from({ length: 10 }, (_, i): Point => {
-        const a = (i / 10) * Math.PI * 2 - 0.4
-        const r = i % 2 ? 11 : 27
-        return [Math.cos(a) * r, Math.sin(a) * r * 0.6]
+      1,
+      palm(stage.random(`palm${tall}`), {
+        height: tall * u,
+        lean,
+        light: mix(ink.leaf, ink.forest, 0.6),
+        dark: ink.leaf,
+        trunk: mix(ink.leaf, ink.roof, 0.4),
+        lit,
+        time,
+        nuts: ink.marigold,
+        crown: 0.4,
       }),
-      ink.coral,
-    ),
-  )
-  const spray = repeat(6, (i) =>
-    leaf(
-      (190 + 40 * (i % 3)) * u,
-      14 + i * 25 + wave(time, i / 6) * 1.6,
-      i % 2 ? mix(ink.leaf, ink.forest, 0.35) : ink.leaf,
-      lighten(ink.leaf, -0.03),
-      0.24,
-    ),
-  )
+    )
   return (
-    steps +
-    shell(w * 0.53, h - deep * 0.05, 15, '#fff8ea') +
-    shell(w * 0.28, h - deep * 0.06, 10, ink.marigold) +
-    star +
-    at(w + 24 * u, h + 20 * u, [-1, 1], spray)
+    (wide ? one(w * 0.88, ground + 76 * u, 250, 0.06) : '') +
+    one(w * (wide ? 0.955 : 0.94), shore - 4 * u, wide ? 400 : 330, -0.08) +
+    one(w * (wide ? 0.99 : 1.0), shore + 6 * u, wide ? 320 : 260, -0.16) +
+    one(wide ? Math.max(0, w * stage.focus - 640 * u) : w * 0.04, shore + 2 * u, wide ? 330 : 310, 0.12)
   )
 }

@@ -36,7 +36,7 @@ function draw(stage: Stage<Ink>): string {
   const horizon = h * (kind === 'wide' ? 0.46 : 0.44)
   const x = w * stage.focus
   const next = stage.random('palms')
-  const near: Point = kind === 'wide' ? [x - 222 * u, h * 0.79] : [x - 205 * u, h * 0.79]
+  const near: Point = kind === 'wide' ? [x - 262 * u, h * 0.79] : [x - 218 * u, h * 0.79]
   return [
     sky(stage, horizon, '#fff4cf'),
     sun(stage, 62, '#fffbe2'),
@@ -59,7 +59,8 @@ function draw(stage: Stage<Ink>): string {
         ink.shoal,
       ]),
     ),
-    islet(stage, w * 0.22, horizon, u),
+    islet(stage, w * 0.2, horizon, u, 260),
+    islet(stage, w * 0.44, horizon, u, 96),
     sea(stage, { top: horizon, far: ink.deep, near: ink.lagoon, foam: ink.foam, rows: 8 }).replace(
       /^<rect[^>]*>/,
       '',
@@ -92,12 +93,12 @@ function draw(stage: Stage<Ink>): string {
       hill(up(lap - 2 * u), rest, ink.foam) +
       hill(sand, rest, mix(ink.foam, ink.marigold, 0.22)) +
       at(
-        w * 0.9,
-        h * 0.93,
+        w * 0.965,
+        h * 0.92,
         1,
         palm(random, {
-          height: 430 * u,
-          lean: -0.22,
+          height: 470 * u,
+          lean: -0.1,
           light: mix(ink.palm, ink.lagoon, 0.25),
           dark: ink.palm,
           trunk: ink.wood,
@@ -107,12 +108,12 @@ function draw(stage: Stage<Ink>): string {
         }),
       ) +
       at(
-        w * 1.0,
-        h * 0.95,
+        w * 1.02,
+        h * 0.97,
         1,
         palm(random, {
-          height: 320 * u,
-          lean: -0.3,
+          height: 330 * u,
+          lean: -0.26,
           light: mix(ink.palm, ink.lagoon, 0.25),
           dark: ink.palm,
           trunk: ink.wood,
@@ -125,15 +126,31 @@ function draw(stage: Stage<Ink>): string {
   }
 }
 
-/** The island far out: a low green line with a thread of sand under it. */
-function islet(stage: Stage<Ink>, x: number, y: number, u: number): string {
-  const green = stage.far(stage.ink.palm, 0.45)
-  return (
-    lens(x, y + 2 * u, 380 * u, 6 * u, stage.ink.foam) +
-    path(
-      `M${num(x - 160 * u)} ${num(y)}Q${num(x - 110 * u)} ${num(y - 30 * u)} ${num(x - 50 * u)} ${num(y - 22 * u)}Q${num(x)} ${num(y - 46 * u)} ${num(x + 60 * u)} ${num(y - 22 * u)}Q${num(x + 120 * u)} ${num(y - 26 * u)} ${num(x + 165 * u)} ${num(y)}Z`,
-      green,
+/** Islands far out: threads of sand with palms on them, no higher than the palms; the horizon stays flat. */
+function islet(stage: Stage<Ink>, x: number, y: number, u: number, wide: number): string {
+  const next = stage.random(`islet${Math.round(wide)}`)
+  const green = stage.far(stage.ink.palm, 0.34)
+  const half = wide / 2
+  const count = Math.round(wide / 11)
+  const crowns = repeat(count, (i) => {
+    const t = (i + 0.5) / count
+    const tall = (9 + 11 * Math.sin(t * Math.PI) + 6 * next()) * u
+    const px = x + (t - 0.5) * wide * 0.82 * u
+    return (
+      rect(px - 0.8 * u, y - tall, 1.6 * u, tall, green) +
+      path(
+        `M${num(px - 10 * u)} ${num(y - tall + 5 * u)}Q${num(px - 6 * u)} ${num(y - tall - 7 * u)} ${num(px)} ${num(y - tall - 3 * u)}Q${num(px + 6 * u)} ${num(y - tall - 7 * u)} ${num(px + 10 * u)} ${num(y - tall + 5 * u)}Q${num(px)} ${num(y - tall - 1 * u)} ${num(px - 10 * u)} ${num(y - tall + 5 * u)}Z`,
+        green,
+      )
     )
+  })
+  return (
+    path(
+      `M${num(x - half * 0.84 * u)} ${num(y + 1)}Q${num(x - half * 0.5 * u)} ${num(y - 9 * u)} ${num(x)} ${num(y - 10 * u)}Q${num(x + half * 0.5 * u)} ${num(y - 9 * u)} ${num(x + half * 0.84 * u)} ${num(y + 1)}Z`,
+      green,
+    ) +
+    crowns +
+    lens(x, y + 2 * u, wide * u, 5 * u, stage.ink.foam)
   )
 }
 
@@ -177,14 +194,14 @@ function jetty(stage: Stage<Ink>, horizon: number, x: number, near: Point): stri
     )
     .join('')
   const spots: [number, number, number][] = [
-    [x + 238 * u, horizon + 13 * u, 0.12],
-    [x + 168 * u, horizon + 25 * u, 0.19],
-    [x + 72 * u, horizon + 48 * u, 0.29],
-    [x - 40 * u, horizon + 104 * u, 0.52],
+    [x + 250 * u, horizon + 12 * u, 0.13],
+    [x + 172 * u, horizon + 24 * u, 0.22],
+    [x + 66 * u, horizon + 48 * u, 0.36],
+    [x - 70 * u, horizon + 108 * u, 0.62],
   ]
   const homes = [
     ...spots.map(([px, py, s]): [number, number, number] => [px, py, s * u]),
-    [near[0], near[1], u * 0.98] as [number, number, number],
+    [near[0], near[1], u * (stage.kind === 'wide' ? 1.18 : 1.06)] as [number, number, number],
   ]
   const deck = ([px, py, s]: [number, number, number]) =>
     rect(px + 150 * s, py - 8 * s, 110 * s, 14 * s, mix(ink.thatch, ink.foam, 0.45)) +

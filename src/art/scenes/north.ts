@@ -5,20 +5,7 @@ import { blossom, bushes, leaf } from '../parts/plants.ts'
 import { sky, sun } from '../parts/sky.ts'
 import { between, wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
-import {
-  at,
-  ellipse,
-  hill,
-  lens,
-  num,
-  onCurve,
-  type Point,
-  path,
-  poly,
-  rect,
-  repeat,
-  stroke,
-} from '../shape.ts'
+import { at, ellipse, hill, lens, line, num, type Point, path, poly, rect, repeat, stroke } from '../shape.ts'
 
 type Ink = 'root' | 'bark' | 'hill' | 'forest' | 'leaf' | 'water' | 'marigold' | 'cream'
 
@@ -45,11 +32,12 @@ export const north: Scene<Ink> = {
 
 function draw(stage: Stage<Ink>): string {
   const { w, h, u, ink, kind } = stage
+  const wide = kind === 'wide'
   const x = w * stage.focus
-  const pool = h * (kind === 'wide' ? 0.78 : 0.74)
-  const span = 372 * u
-  if (kind !== 'wide') stage.sun.x = x - 120 * u
-  stage.sun.y = h * (kind === 'wide' ? 0.16 : 0.12)
+  const pool = h * (wide ? 0.8 : 0.77)
+  const span = (wide ? 430 : 335) * u
+  if (!wide) stage.sun.x = x - 160 * u
+  stage.sun.y = h * (wide ? 0.16 : 0.12)
   return [
     sky(stage, h, '#fffbe0'),
     sun(stage, 54, '#fffdf0'),
@@ -62,12 +50,12 @@ function draw(stage: Stage<Ink>): string {
     mist(stage, pool - 90 * u, 60 * u, ink.cream, 0.6),
     woods(stage, pool - 70 * u, 0.14, 'b'),
     stream(stage, x, pool),
-    bridge(stage, [x - span, pool - 330 * u], [x + span, pool - 316 * u], 74 * u, 'up'),
-    walker(stage, x - 40 * u, pool - 330 * u + 84 * u),
-    bridge(stage, [x - span, pool - 126 * u], [x + span, pool - 112 * u], 70 * u, 'low'),
-    pair(stage, x + 90 * u, pool - 118 * u + 78 * u),
-    trunk(stage, x - span - 46 * u, pool + 76 * u, 1),
-    trunk(stage, x + span + 46 * u, pool + 82 * u, -1),
+    rootBridge(stage, x, span, pool - 330 * u, 'up', 0.74),
+    villager(stage, x - 70 * u, pool - 330 * u - 36 * u),
+    rootBridge(stage, x, span, pool - 104 * u, 'low', 1),
+    pair(stage, x + 80 * u, pool - 104 * u - 42 * u),
+    fig(stage, x - span - 64 * u, pool + 70 * u, 1),
+    fig(stage, x + span + 64 * u, pool + 76 * u, -1),
     banks(stage, x, pool),
     corner(stage),
   ].join('')
@@ -247,93 +235,160 @@ function stream(stage: Stage<Ink>, x: number, pool: number): string {
   )
 }
 
-/** One bridge of woven roots hanging from `from` to `to`, its deck and two hand-roots plaited together. */
-function bridge(stage: Stage<Ink>, from: Point, to: Point, sag: number, name: string): string {
-  const { u, ink } = stage
-  const next = stage.random(`bridge-${name}`)
-  const curve = (lift: number, slack: number) => {
-    const a: Point = [from[0], from[1] - lift * u]
-    const c: Point = [to[0], to[1] - lift * u]
-    const b: Point = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2 + slack * 2]
-    return { a, b, c, d: `M${num(a[0])} ${num(a[1])}Q${num(b[0])} ${num(b[1])} ${num(c[0])} ${num(c[1])}` }
+/**
+ * One bridge grown from both banks: fat roots that leave the trees above and below, run together into an arched deck,
+ * two hand-roots over it, threads hanging into the air. `y` is the deck at its ends and `thick` its stoutness.
+ */
+function rootBridge(
+  stage: Stage<Ink>,
+  x: number,
+  span: number,
+  y: number,
+  name: string,
+  thick: number,
+): string {
+  const { u, ink, lit } = stage
+  const next = stage.random(`roots-${name}`)
+  const dark = mix(ink.bark, ink.leaf, 0.4)
+  const mid = mix(ink.root, ink.bark, 0.5)
+  const pale = lighten(ink.root, 0.09)
+  const rise = 40 * u
+  // Height of the arched deck at a place -1..1 across the gap.
+  const deckAt = (t: number) => y - rise * (1 - t * t)
+  const railAt = (t: number) => y - (72 + 74 * t * t) * u * (0.6 + 0.4 * thick) - rise * (1 - t * t)
+  const along = (height: (t: number) => number, drift: number, wobble: number, from = -1.12, to = 1.12) => {
+    const phase = next() * 6.28
+    const steps = 12
+    const points = Array.from({ length: steps + 1 }, (_, i): Point => {
+      const t = from + ((to - from) * i) / steps
+      return [x + t * span, height(t) + drift * u + Math.sin(phase + i * 1.3) * wobble * u]
+    })
+    return line(points)
   }
-  const deck = curve(0, sag)
-  const rail = curve(64, sag * 0.92)
-  const dark = mix(ink.root, ink.bark, 0.7)
-  const mid = mix(ink.root, ink.bark, 0.3)
-  const ties = repeat(26, (i) => {
-    const t = (i + 0.5) / 26
-    const [ax, ay] = onCurve(deck.a, deck.b, deck.c, t)
-    const [bx, by] = onCurve(
-      rail.a,
-      rail.b,
-      rail.c,
-      Math.min(1, Math.max(0, t + between(next, -0.035, 0.035))),
+  const strand = (d: string, size: number, colour: string) =>
+    stroke(d, dark, size * thick * u + 5 * u) +
+    stroke(d, colour, size * thick * u) +
+    stroke(d, mix(colour, pale, 0.7), size * 0.3 * thick * u, {
+      transform: `translate(0 ${num(-size * 0.22 * thick * u)})`,
+    })
+  // Roots that come down the trunk and bend into the deck, and others that prop it from below.
+  const bend = (side: -1 | 1, up: number, drift: number, size: number, colour: string) =>
+    strand(
+      line([
+        [x + side * (span + 90 * u), y - up * 1.2 * u],
+        [x + side * (span + 10 * u), y - up * 0.62 * u],
+        [x + side * span * 0.9, y - up * 0.28 * u],
+        ...[0.7, 0.42, 0.12, -0.2, -0.55, -0.85, -1.14].map((t, i): Point => {
+          const lift = i < 2 ? -up * 0.06 * (2 - i) : Math.sin(i * 2.1 + up) * 5
+          return [x + side * t * span, deckAt(t) + (lift + drift) * u]
+        }),
+      ]),
+      size,
+      colour,
     )
+  const prop = (side: -1 | 1, foot: number, low: number, size: number, colour: string) =>
+    strand(
+      line([
+        [x + side * (span + foot * u), y + low * 1.3 * u],
+        [x + side * span * 0.96, y + low * 0.62 * u],
+        [x + side * span * 0.8, y + low * 0.2 * u],
+        ...[0.52, 0.2, -0.15, -0.5, -0.86, -1.14].map(
+          (t, i): Point => [x + side * t * span, deckAt(t) + (16 - i * 2) * thick * u],
+        ),
+      ]),
+      size,
+      colour,
+    )
+  const threads = repeat(26, (i) => {
+    const t = -0.92 + (1.84 * (i + next() * 0.8)) / 26
+    const long = between(next, 26, 110) * (0.5 + 0.6 * Math.abs(t)) * thick
+    const px = x + t * span
+    const sway = between(next, -10, 10)
     return stroke(
-      `M${num(ax)} ${num(ay)}Q${num((ax + bx) / 2 + between(next, -9, 9) * u)} ${num((ay + by) / 2)} ${num(bx)} ${num(by)}`,
-      i % 2 ? mid : dark,
-      between(next, 3, 6) * u,
+      `M${num(px)} ${num(deckAt(t) + 8 * u)}q${num(sway * u)} ${num(long * 0.5 * u)} ${num(sway * 0.4 * u)} ${num(long * u)}`,
+      i % 3 ? mid : dark,
+      between(next, 2, 5) * thick * u,
     )
   })
-  const hanging = repeat(12, (i) => {
-    const [ax, ay] = onCurve(deck.a, deck.b, deck.c, (i + 0.5) / 12)
-    return stroke(
-      `M${num(ax)} ${num(ay + 8 * u)}q${num(between(next, -8, 8) * u)} ${num(18 * u)} ${num(between(next, -10, 10) * u)} ${num(between(next, 26, 62) * u)}`,
-      dark,
-      3 * u,
-    )
+  const ties = (shift: number, colour: string, count: number) =>
+    repeat(count, (i) => {
+      const t = -0.98 + (1.96 * (i + between(next, 0.2, 0.8))) / count
+      const b = Math.min(1, Math.max(-1, t + between(next, -0.16, 0.16)))
+      return stroke(
+        `M${num(x + t * span)} ${num(deckAt(t) - 4 * u)}Q${num(x + ((t + b) / 2) * span + between(next, -26, 26) * u)} ${num((deckAt(t) + railAt(b)) / 2)} ${num(x + b * span)} ${num(railAt(b) + shift * u)}`,
+        colour,
+        between(next, 2.5, 8) * thick * u,
+      )
+    })
+  const moss = repeat(13, (i) => {
+    const t = -0.9 + (1.8 * i) / 12
+    return ellipse(x + t * span, deckAt(t) - 9 * thick * u, 34 * u, 5 * u, mix(ink.forest, ink.cream, 0.12), {
+      opacity: 0.85,
+    })
   })
   return (
-    hanging +
-    stroke(curve(-10, sag).d, dark, 22 * u) +
-    stroke(deck.d, ink.root, 13 * u) +
-    stroke(curve(5, sag * 0.98).d, lighten(ink.root, 0.1), 4 * u) +
-    ties +
-    stroke(rail.d, dark, 11 * u) +
-    stroke(curve(66, sag * 0.92).d, ink.root, 6 * u) +
-    stroke(curve(36, sag * 0.96).d, mid, 5 * u)
+    threads +
+    ties(-12, dark, 13) +
+    strand(along(railAt, -14, 7), 7, mid) +
+    prop(-1, 40, 150, 15, mid) +
+    prop(1, 46, 156, 15, mid) +
+    bend(-1, 230, 8, 15, mid) +
+    bend(1, 220, 6, 15, mid) +
+    strand(along(deckAt, 8, 6), 17, mid) +
+    prop(-1, -20, 110, 11, ink.root) +
+    prop(1, -20, 116, 11, ink.root) +
+    strand(along(deckAt, -2, 7), 14, ink.root) +
+    bend(-1, 130, -4, 12, ink.root) +
+    bend(1, 140, -6, 12, lit < 0 ? ink.root : mix(ink.root, mid, 0.4)) +
+    moss +
+    ties(0, mid, 17) +
+    strand(along(railAt, 0, 8), 11, ink.root) +
+    strand(
+      along((t) => railAt(t) + 20 * u, 0, 12),
+      5,
+      mid,
+    )
   )
 }
 
-/** A villager with a cone basket carried from the forehead, on the upper bridge. */
-const walker = (stage: Stage<Ink>, x: number, y: number) => {
+/** A Khasi villager under the long rain shield of cane, crossing. */
+const villager = (stage: Stage<Ink>, x: number, y: number) => {
   const { u, ink } = stage
+  const cane = mix(ink.root, ink.marigold, 0.55)
   return at(
     x,
     y,
-    1,
-    at(
-      -24 * u,
-      -88 * u,
-      u,
-      path('M-24 -18H22L4 44H-6Z', mix(ink.root, ink.marigold, 0.5)) +
-        path('M-24 -18H22L20 -8H-22Z', mix(ink.root, ink.bark, 0.4)),
-    ) +
-      person(132 * u, {
-        coat: mix('#c23a4a', ink.leaf, stage.night ? 0.5 : 0),
-        legs: ink.leaf,
-        skirt: true,
-        pose: 'walk',
-        skin: '#9a6444',
-      }) +
-      stroke(`M${num(-20 * u)} ${num(-104 * u)}L${num(6 * u)} ${num(-126 * u)}`, ink.root, 3 * u),
+    u,
+    person(126, {
+      coat: mix('#c23a4a', ink.leaf, stage.night ? 0.5 : 0),
+      legs: mix('#2f4f7d', ink.leaf, 0.2),
+      skirt: true,
+      pose: 'walk',
+      skin: '#9a6444',
+    }) +
+      path(
+        'M22 -126Q4 -148 -24 -134Q-62 -106 -56 -40Q-50 -26 -36 -32Q-34 -80 -6 -106Q8 -116 24 -114Z',
+        cane,
+      ) +
+      path('M-24 -134Q-62 -106 -56 -40Q-50 -26 -44 -30Q-48 -92 -14 -122Z', lighten(cane, 0.08)) +
+      repeat(4, (i) =>
+        path(
+          `M${-55 + i * 5} ${-56 - i * 18}L${-34 + i * 9} ${-50 - i * 18}L${-34 + i * 9} ${-47 - i * 18}L${-55 + i * 5} ${-53 - i * 18}Z`,
+          ink.bark,
+          { opacity: 0.55 },
+        ),
+      ),
   )
 }
 
 /** Two travellers on the lower bridge. */
 const pair = (stage: Stage<Ink>, x: number, y: number) =>
+  at(x, y, stage.u, person(132, { coat: stage.ink.marigold, legs: stage.ink.leaf, bag: stage.ink.leaf })) +
   at(
-    x,
-    y,
-    1,
-    person(132 * stage.u, { coat: stage.ink.marigold, legs: stage.ink.leaf, bag: stage.ink.leaf }),
-  ) +
-  at(
-    x + 56 * stage.u,
-    y - 6 * stage.u,
-    1,
-    person(126 * stage.u, {
+    x + 60 * stage.u,
+    y + 2 * stage.u,
+    stage.u,
+    person(126, {
       coat: stage.ink.cream,
       legs: mix(stage.ink.water, stage.ink.leaf, 0.6),
       bag: mix(stage.ink.root, stage.ink.marigold, 0.4),
@@ -342,139 +397,73 @@ const pair = (stage: Stage<Ink>, x: number, y: number) =>
     }),
   )
 
-/** A rubber fig on the origin's bank, its roots gripping the rock and reaching over towards `side`. */
-function trunk(stage: Stage<Ink>, x: number, y: number, side: -1 | 1): string {
+/** A rubber fig on its bank: a trunk of many stems, roots that grip the rock, a heavy crown. `side` is where the gap is. */
+function fig(stage: Stage<Ink>, x: number, y: number, side: -1 | 1): string {
   const { u, ink, lit } = stage
   const next = stage.random(`fig${side}`)
-  const dark = mix(ink.bark, ink.leaf, 0.34)
-  const lightSide = side === -lit
-  const d = (points: [number, number][]) =>
-    points.map(([a, b]) => `${num(a * side * u)} ${num(b * u)}`).join(' ')
-  const root = (
-    ax: number,
-    ay: number,
-    bx: number,
-    by: number,
-    cx: number,
-    cy: number,
-    wide: number,
-    colour: string,
-  ) =>
-    stroke(
-      `M${d([[ax, ay]])}Q${d([
-        [bx, by],
-        [cx, cy],
-      ])}`,
+  const dark = mix(ink.bark, ink.leaf, 0.4)
+  const stem = (ax: number, bx: number, cx: number, foot: number, size: number, colour: string) =>
+    path(
+      `M${num((ax - size * 0.5) * side * u)} ${num(-640 * u)}C${num((bx - size * 0.5) * side * u)} ${num(-430 * u)} ${num((bx - size * 0.6) * side * u)} ${num(-220 * u)} ${num((cx - size) * side * u)} ${num(foot * u)}L${num((cx + size * 0.8) * side * u)} ${num(foot * u)}C${num((bx + size * 0.7) * side * u)} ${num(-220 * u)} ${num((bx + size * 0.5) * side * u)} ${num(-430 * u)} ${num((ax + size * 0.5) * side * u)} ${num(-640 * u)}Z`,
       colour,
-      wide * u,
     )
-  const crown = (heaps: [number, number, number][]) =>
-    heaps
-      .map(
-        ([a, b, r]) =>
-          repeat(5, (i) => {
-            const turn = (i / 5) * Math.PI * 2 + next()
-            return ellipse(
-              (a * side + Math.cos(turn) * r * 0.5) * u,
-              (b + Math.sin(turn) * r * 0.3) * u,
-              r * 0.62 * u,
-              r * 0.48 * u,
-              ink.leaf,
-            )
-          }) +
-          repeat(4, (i) => {
-            const turn = (i / 4) * Math.PI * 2 + next()
-            return ellipse(
-              (a * side + lit * r * 0.2 + Math.cos(turn) * r * 0.36) * u,
-              (b - r * 0.26 + Math.sin(turn) * r * 0.2) * u,
-              r * 0.4 * u,
-              r * 0.28 * u,
-              mix(ink.leaf, ink.forest, 0.6),
-            )
-          }),
+  const heap = (a: number, b: number, r: number) =>
+    repeat(6, (i) => {
+      const turn = (i / 6) * Math.PI * 2 + next()
+      return ellipse(
+        (a * side + Math.cos(turn) * r * 0.55) * u,
+        (b + Math.sin(turn) * r * 0.3) * u,
+        r * 0.6 * u,
+        r * 0.46 * u,
+        ink.leaf,
       )
-      .join('')
+    }) +
+    repeat(5, (i) => {
+      const turn = (i / 5) * Math.PI * 2 + next()
+      return ellipse(
+        (a * side + lit * r * 0.2 + Math.cos(turn) * r * 0.4) * u,
+        (b - r * 0.24 + Math.sin(turn) * r * 0.2) * u,
+        r * 0.38 * u,
+        r * 0.25 * u,
+        mix(ink.leaf, ink.forest, 0.65),
+      )
+    })
+  const sunny = side === -lit
   return at(
     x,
     y,
     1,
-    path(
-      `M${d([[-110, 40]])}Q${d([
-        [-56, -120],
-        [-64, -330],
-      ])}Q${d([
-        [-66, -470],
-        [-120, -620],
-      ])}L${d([[70, -620]])}Q${d([
-        [40, -480],
-        [44, -360],
-      ])}Q${d([
-        [50, -140],
-        [120, 40],
-      ])}Z`,
-      dark,
-    ) +
-      path(
-        `M${d(lightSide ? [[-64, -330]] : [[44, -360]])}Q${d(
-          lightSide
-            ? [
-                [-66, -470],
-                [-120, -620],
-              ]
-            : [
-                [40, -480],
-                [70, -620],
-              ],
-        )}L${d(lightSide ? [[-70, -620]] : [[36, -620]])}Q${d(
-          lightSide
-            ? [
-                [-30, -440],
-                [-34, -320],
-              ]
-            : [
-                [16, -480],
-                [22, -350],
-              ],
-        )}Q${d(
-          lightSide
-            ? [
-                [-30, -120],
-                [-60, 40],
-              ]
-            : [
-                [26, -140],
-                [78, 40],
-              ],
-        )}L${d(lightSide ? [[-110, 40]] : [[120, 40]])}Q${d(
-          lightSide
-            ? [
-                [-56, -120],
-                [-64, -330],
-              ]
-            : [
-                [50, -140],
-                [44, -360],
-              ],
-        )}Z`,
-        lighten(ink.bark, 0.05),
+    stem(-20, -30, -70, 60, 64, dark) +
+      stem(40, 20, 60, 60, 52, mix(ink.bark, ink.leaf, 0.2)) +
+      stem(-60, -64, -130, 60, 34, mix(ink.bark, ink.leaf, sunny ? 0.1 : 0.35)) +
+      stem(0, -8, -20, 60, 30, mix(ink.root, ink.bark, 0.65)) +
+      stem(54, 44, 120, 60, 26, sunny ? mix(ink.bark, ink.leaf, 0.3) : mix(ink.root, ink.bark, 0.5)) +
+      stem(20, 30, 30, 60, 14, mix(ink.root, ink.bark, 0.3)) +
+      stem(-40, -34, -80, 60, 13, mix(ink.root, ink.bark, 0.5)) +
+      repeat(9, (i) => {
+        const a = -120 + i * 34 + between(next, -10, 10)
+        return stroke(
+          `M${num(a * side * u)} ${num(-560 * u)}q${num(between(next, -14, 14) * u)} ${num(80 * u)} ${num(between(next, -8, 8) * u)} ${num(between(next, 90, 240) * u)}`,
+          mix(ink.root, ink.bark, 0.6),
+          between(next, 2, 4) * u,
+        )
+      }) +
+      bushes(
+        next,
+        Array.from(
+          { length: 7 },
+          (_, i) => [(-190 + i * 56) * side * u, (74 + 18 * next()) * u, (34 + 14 * next()) * u] as const,
+        ),
+        mix(ink.forest, ink.leaf, 0.4),
+        ink.leaf,
+        lit,
       ) +
-      root(-30, -560, -10, -300, 24, 30, 15, mix(ink.root, ink.bark, 0.5)) +
-      root(20, -500, 34, -260, 4, 40, 12, mix(ink.root, ink.bark, 0.2)) +
-      root(30, -430, 70, -410, 110, -392, 24, mix(ink.root, ink.bark, 0.45)) +
-      root(10, -520, 40, -470, 110, -456, 13, mix(ink.root, ink.bark, 0.25)) +
-      root(34, -300, 60, -210, 110, -190, 24, mix(ink.root, ink.bark, 0.45)) +
-      root(30, -340, 60, -270, 110, -252, 13, mix(ink.root, ink.bark, 0.25)) +
-      root(60, -160, 120, -60, 110, 40, 18, mix(ink.root, ink.bark, 0.6)) +
-      root(-60, -160, -110, -60, -150, 40, 20, dark) +
-      root(30, -220, 84, -80, 170, 44, 13, mix(ink.root, ink.bark, 0.3)) +
-      crown([
-        [-150, -600, 120],
-        [-40, -650, 130],
-        [70, -640, 110],
-        [150, -590, 84],
-        [-230, -540, 90],
-        [-60, -570, 84],
-      ]),
+      heap(-170, -600, 130) +
+      heap(180, -620, 96) +
+      heap(-60, -670, 140) +
+      heap(80, -670, 120) +
+      heap(-250, -540, 90) +
+      heap(-40, -580, 90),
   )
 }
 

@@ -1,116 +1,143 @@
 import { lighten, mix } from '../colour.ts'
+import { sailboat } from '../parts/boats.ts'
+import { skyline } from '../parts/buildings.ts'
 import { hills, mist } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { bushes, grass } from '../parts/plants.ts'
-import { acacia, giraffe } from '../parts/savanna.ts'
+import { sea, sunPath } from '../parts/sea.ts'
 import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { at, ellipse, hill, num, type Point, path, poly, repeat } from '../shape.ts'
+import { at, circle, ellipse, hill, num, type Point, path, poly, rect, repeat, stroke } from '../shape.ts'
 
-type Ink = 'rock' | 'shade' | 'cloth' | 'veld' | 'earth' | 'thorn' | 'marigold' | 'night'
+type Ink = 'rock' | 'shade' | 'cloth' | 'bay' | 'granite' | 'fynbos' | 'marigold' | 'night'
 
-/** The flat mountain under its cloth of cloud, giraffes crossing the veld in the last of the sun. */
+/** Cape Town across its bay: the flat mountain under its cloth of cloud, the city at its foot, penguins on the boulders. */
 export const southafrica: Scene<Ink> = {
   name: 'southafrica',
-  title: 'South Africa, wild heart',
+  title: 'South Africa, at the Cape',
   place: 'Table Mountain',
   light: 'dusk',
-  sun: { x: 0.22, y: 0.46 },
-  sky: ['#2f7089', '#86b09c', '#f8c266', '#ffe3a0'],
+  sun: { x: 0.2, y: 0.4 },
+  sky: ['#3a6ea5', '#a58fb8', '#ffad86', '#ffdca6'],
   palette: {
-    rock: '#c98a6b',
-    shade: '#5f5f8f',
-    cloth: '#fff3da',
-    veld: '#e9a941',
-    earth: '#9c5330',
-    thorn: '#4f6b3a',
-    marigold: '#ffad1f',
-    night: '#3a2036',
+    rock: '#d18b68',
+    shade: '#65608f',
+    cloth: '#fff3e2',
+    bay: '#1f7f9e',
+    granite: '#b98f86',
+    fynbos: '#5c7a4a',
+    marigold: '#ffb02e',
+    night: '#33233f',
   },
   draw,
 }
 
 function draw(stage: Stage<Ink>): string {
-  const { w, h, u, ink, lit, kind, time } = stage
-  const x = w * stage.focus
-  const land = h * (kind === 'wide' ? 0.66 : 0.62)
-  const deep = h - land
+  const { w, h, u, ink, kind, lit, time } = stage
   const wide = kind === 'wide'
-  stage.sun.x = x - (wide ? 470 : 320) * u
-  stage.sun.y = stage.night ? h * 0.15 : land - 150 * u
-  const next = stage.random('thorn')
-  const thorn = mix(ink.thorn, ink.night, 0.35)
-  const herd = (dx: number, dy: number, size: number, facing: -1 | 1) => {
-    const px = x + dx * u
-    const py = land + deep * dy
-    return (
-      ellipse(px - lit * size * 0.22 * u, py, size * 0.34 * u, size * 0.026 * u, ink.earth, {
-        opacity: 0.55,
-      }) +
-      at(
-        px,
-        py,
-        [facing * u, u],
-        giraffe(
-          size,
-          mix(ink.veld, ink.cloth, 0.25),
-          mix(ink.earth, ink.night, 0.15),
-          mix(ink.earth, ink.night, 0.35),
-        ),
-      )
-    )
-  }
-  return [
-    sky(stage, land, '#ffe6a6'),
-    strata(stage, h * 0.17, cloudOf(stage, 0.02), 2),
-    sun(stage, 96, '#fff3c8'),
-    birds(stage, x - 330 * u, h * 0.2, ink.night, 6, 28),
-    mountain(stage, x, land),
-    mist(stage, land, 46 * u, ink.cloth, 0.55),
-    hills(stage, 'foot', {
-      y: land - 4 * u,
-      amp: 18 * u,
-      fill: stage.far(mix(ink.thorn, ink.shade, 0.4), 0.25),
-      detail: 4,
-    }),
-    bushes(
-      stage.random('line'),
-      Array.from(
-        { length: Math.ceil(w / (80 * u)) + 1 },
-        (_, i) => [i * 80 * u, land + 14 * u, (18 + 12 * (i % 3)) * u] as const,
-      ),
-      stage.far(ink.thorn, 0.18),
-      stage.far(mix(ink.thorn, ink.night, 0.3), 0.15),
-      lit,
-    ),
-    veld(stage, land),
-    wide
-      ? at(
-          x - 640 * u,
-          land + 60 * u,
-          1,
-          acacia(next, 190 * u, mix(ink.thorn, ink.veld, 0.25), thorn, ink.night, lit),
-        )
-      : '',
-    herd(wide ? -330 : -290, 0.32, 240, 1),
-    herd(wide ? -150 : -100, 0.5, 360, 1),
-    wide ? herd(210, 0.44, 310, -1) : '',
-    front(stage, land, time),
+  const x = w * stage.focus
+  const land = h * (wide ? 0.52 : 0.48)
+  stage.sun.x = x - (wide ? 560 : 345) * u
+  stage.sun.y = stage.night ? h * 0.13 : land - (wide ? 160 : 250) * u
+  const boat = (dx: number, t: number, size: number, hull: string) =>
     at(
-      w * (wide ? 0.92 : 0.86),
-      h - deep * 0.12,
-      1,
-      acacia(
-        next,
-        (wide ? 540 : 460) * u,
-        mix(ink.thorn, ink.night, 0.2),
-        mix(ink.thorn, ink.night, 0.62),
-        ink.night,
-        lit,
-      ),
-    ),
+      x + dx * u + wave(time, dx / 500) * 6 * u,
+      land + (h - land) * t,
+      u,
+      ellipse(0, 4, size * 0.5, size * 0.05, ink.night, { opacity: 0.25 }) +
+        sailboat(size, hull, ink.cloth, lit),
+    )
+  return [
+    sky(stage, land, '#ffd0a0'),
+    strata(stage, h * 0.16, cloudOf(stage, 0.02), 3),
+    sun(stage, 74, '#fff3c8'),
+    birds(stage, x + (wide ? 420 : 300) * u, h * 0.14, ink.night, 5, 26),
+    at(x, land, wide ? 1.18 : 0.94, at(-x, -land, 1, mountain(stage, x, land))),
+    mist(stage, land - 6 * u, 40 * u, ink.cloth, 0.5),
+    hills(stage, 'coast', {
+      y: land - 12 * u,
+      amp: 16 * u,
+      fill: stage.far(mix(ink.fynbos, ink.shade, 0.5), 0.4),
+      bottom: land + 4,
+    }),
+    city(stage, x, land),
+    sea(stage, {
+      top: land,
+      far: mix(ink.bay, stage.sky[2] as string, 0.42),
+      near: mix(ink.bay, ink.night, 0.22),
+      foam: mix(ink.cloth, ink.bay, 0.25),
+      rows: 9,
+    }),
+    rect(-5, land - 3 * u, w + 10, 7 * u, mix(ink.cloth, ink.marigold, 0.25), { opacity: 0.8 }),
+    sunPath(stage, land + 6 * u, h * 0.92, mix(ink.marigold, ink.cloth, 0.5), 0.9),
+    boat(wide ? -330 : -250, 0.17, 84, ink.night),
+    boat(wide ? 320 : 150, wide ? 0.2 : 0.22, 104, '#b8403f'),
+    boat(wide ? -60 : -40, 0.1, 52, ink.night),
+    shoreRocks(stage),
+    flowers(stage),
   ].join('')
+}
+
+/** The city between the mountain and the water: slopes of white houses, towers, the stadium, the red clock tower. */
+function city(stage: Stage<Ink>, x: number, land: number): string {
+  const { w, u, ink, lit, night } = stage
+  const wall = stage.far(mix(ink.cloth, ink.rock, 0.2), 0.1)
+  const dark = stage.far(mix(ink.shade, ink.night, 0.2), 0.16)
+  const next = stage.random('homes')
+  const pane = night ? '#ffd98a' : mix(ink.night, ink.shade, 0.4)
+  const homes = repeat(Math.ceil(w / (15 * u)), (i) => {
+    const px = i * 15 * u + next() * 8 * u
+    const far = Math.min(1, Math.abs(px - x) / (620 * u))
+    if (Math.abs(px - x) > 660 * u) return ''
+    const up = next() * (1 - far) * 64 * u
+    const size = (9 + 9 * next()) * u
+    return (
+      rect(px, land - up - size * 1.1, size, size * 1.1, i % 3 === 0 ? stage.far(ink.rock, 0.2) : wall) +
+      rect(lit < 0 ? px + size * 0.62 : px, land - up - size * 1.1, size * 0.38, size * 1.1, dark, {
+        opacity: 0.5,
+      })
+    )
+  })
+  const stadium =
+    path('M-62 0Q-70 -34 -58 -40Q0 -54 58 -40Q70 -34 62 0Z', stage.far(ink.cloth, 0.06)) +
+    path(
+      lit < 0
+        ? 'M10 0Q20 -26 14 -48Q40 -46 58 -40Q70 -34 62 0Z'
+        : 'M-10 0Q-20 -26 -14 -48Q-40 -46 -58 -40Q-70 -34 -62 0Z',
+      dark,
+      { opacity: 0.45 },
+    ) +
+    ellipse(0, -42, 46, 6, dark)
+  const clock =
+    rect(-13, -62, 26, 62, '#b8403f') +
+    rect(lit < 0 ? 3 : -13, -62, 10, 62, lighten('#b8403f', -0.1)) +
+    rect(-17, -66, 34, 6, ink.cloth) +
+    rect(-11, -84, 22, 20, '#b8403f') +
+    circle(0, -48, 8, ink.cloth) +
+    path('M-15 -84L0 -108L15 -84Z', mix(ink.night, ink.shade, 0.4)) +
+    rect(-4, -26, 8, 12, pane)
+  return (
+    homes +
+    skyline(stage, 'towers', {
+      y: land,
+      from: x - 150 * u,
+      to: x + 190 * u,
+      height: 92 * u,
+      fill: dark,
+      ...(night && { window: '#ffd98a' }),
+    }) +
+    skyline(stage, 'blocks', {
+      y: land,
+      from: x - 210 * u,
+      to: x + 250 * u,
+      height: 58 * u,
+      fill: wall,
+      window: night ? '#ffd98a' : dark,
+    }) +
+    at(x - 300 * u, land, u, stadium) +
+    at(x + 300 * u, land, u * 0.9, clock)
+  )
 }
 
 /** Devil's Peak, the table with its cloth, Lion's Head: sandstone cliffs over green slopes; 330 tall. */
@@ -119,7 +146,7 @@ function mountain(stage: Stage<Ink>, x: number, land: number): string {
   const p = (dx: number, dy: number): Point => [x + dx * u, land - dy * u]
   const rock = stage.far(ink.rock, 0.16)
   const shade = stage.far(ink.shade, 0.18)
-  const slope = stage.far(mix(ink.thorn, ink.shade, 0.35), 0.26)
+  const slope = stage.far(mix(ink.fynbos, ink.shade, 0.35), 0.26)
   const table = [
     p(-330, 150),
     p(-300, 250),
@@ -231,7 +258,7 @@ function mountain(stage: Stage<Ink>, x: number, land: number): string {
             p(580, 20),
           ],
           [p(580, -10), p(-540, -10)],
-          stage.gradient([slope, mix(slope, ink.thorn, 0.3)]),
+          stage.gradient([slope, mix(slope, ink.fynbos, 0.3)]),
         ) +
         hill(
           [p(60, 100), p(200, 150), p(300, 120), p(420, 140), p(580, 20)],
@@ -248,65 +275,167 @@ function mountain(stage: Stage<Ink>, x: number, land: number): string {
   )
 }
 
-/** Dry grassland in two folds, streaked with long shadows. */
-function veld(stage: Stage<Ink>, land: number): string {
-  const { w, h, u, ink } = stage
-  const deep = h - land
-  const next = stage.random('veld')
-  const fold = (y: number, amp: number, fill: string) =>
-    hills(stage, `fold${y}`, { y: land + deep * y, amp: amp * u, fill, detail: 3 })
-  return (
-    fold(0.09, 14, stage.gradient([mix(ink.veld, ink.cloth, 0.32), ink.veld])) +
-    repeat(14, () =>
-      ellipse(next() * w, land + deep * (0.16 + 0.16 * next()), (60 + 90 * next()) * u, 4 * u, ink.earth, {
-        opacity: 0.22,
-      }),
-    ) +
-    fold(0.36, 22, stage.gradient([ink.veld, mix(ink.veld, ink.earth, 0.5)])) +
-    repeat(10, () =>
-      ellipse(next() * w, land + deep * (0.46 + 0.2 * next()), (90 + 110 * next()) * u, 6 * u, ink.earth, {
-        opacity: 0.26,
-      }),
-    )
+/** A penguin of the Cape on the origin, `size` tall, facing right. */
+function penguin(size: number, back: string, belly: string, pink: string): string {
+  return at(
+    0,
+    0,
+    size / 100,
+    path('M-18 -2L-2 -7L8 0L-20 3ZM8 -2L22 -6L30 0L10 3Z', '#2a2433') +
+      path(
+        'M-22 -6Q-36 -42 -20 -66Q-18 -80 -14 -86Q-6 -102 10 -100Q22 -98 24 -88L40 -82L24 -78Q22 -72 24 -64Q38 -40 24 -6Q0 4 -22 -6Z',
+        back,
+      ) +
+      path('M-4 -6Q-14 -36 0 -62Q10 -74 20 -66Q34 -40 22 -7Q10 -2 -4 -6Z', belly) +
+      path('M-9 -8Q-17 -40 -1 -66Q8 -78 20 -70L21 -66Q10 -70 3 -60Q-9 -38 -3 -7Z', back) +
+      path('M-2 -92Q4 -98 12 -96Q8 -88 12 -82Q6 -76 0 -80Q-6 -86 -2 -92Z', belly) +
+      path('M4 -94Q12 -96 16 -90L10 -86Z', pink) +
+      circle(11, -89, 2.2, '#1c1624') +
+      path('M24 -88L42 -82L24 -79Z', '#2a2433') +
+      path('M-14 -62Q-34 -44 -34 -22Q-26 -30 -12 -36Z', lighten(back, 0.07)) +
+      repeat(4, (i) => circle(6 + (i % 2) * 8, -50 + i * 9, 1.3, back)),
   )
 }
 
-/** Dark near ground with tall grass along it. */
-function front(stage: Stage<Ink>, land: number, time: number): string {
-  const { w, h, u, ink } = stage
-  const next = stage.random('front')
-  const deep = h - land
-  const line: Point[] = [
-    [-20, h - deep * 0.2],
-    [w * 0.25, h - deep * 0.12],
-    [w * 0.55, h - deep * 0.1],
-    [w + 20, h - deep * 0.24],
-  ]
-  const count = Math.ceil(w / (74 * u))
-  return (
-    hill(
-      line,
-      [
-        [w + 20, h + 10],
-        [-20, h + 10],
-      ],
-      stage.gradient([mix(ink.earth, ink.night, 0.35), ink.night]),
-    ) +
-    repeat(count + 1, (i) => {
-      const t = i / count
-      const y = h - deep * (0.1 + 0.24 * (t - 0.45) ** 2 * 2)
-      return at(
-        t * w,
-        y + 26 * u,
-        1,
-        grass(
-          next,
-          (90 + 80 * next()) * u,
-          [ink.night, mix(ink.earth, ink.night, 0.5), lighten(mix(ink.veld, ink.earth, 0.5), -0.04)],
-          9,
-          time,
-        ),
+/** Round granite boulders by the water with penguins on them. */
+function shoreRocks(stage: Stage<Ink>): string {
+  const { w, h, u, ink, kind, lit, time } = stage
+  const wide = kind === 'wide'
+  const x = w * stage.focus
+  const boulder = (dx: number, y: number, rx: number, ry: number) => {
+    const px = x + dx * u
+    const py = h * y
+    const d = `M${num(px - rx * u)} ${num(py)}C${num(px - rx * 1.06 * u)} ${num(py - ry * 0.9 * u)} ${num(px - rx * 0.5 * u)} ${num(py - ry * 1.04 * u)} ${num(px - rx * 0.05 * u)} ${num(py - ry * u)}C${num(px + rx * 0.56 * u)} ${num(py - ry * 0.98 * u)} ${num(px + rx * 1.04 * u)} ${num(py - ry * 0.7 * u)} ${num(px + rx * u)} ${num(py)}Q${num(px)} ${num(py + 22 * u)} ${num(px - rx * u)} ${num(py)}Z`
+    return (
+      ellipse(px, py + 4 * u, rx * 1.1 * u, (13 + 3 * wave(time, dx / 400)) * u, ink.cloth, {
+        opacity: 0.75,
+      }) +
+      path(d, mix(ink.granite, ink.cloth, 0.12)) +
+      stage.clip(
+        d,
+        ellipse(
+          px - lit * rx * 0.62 * u,
+          py - ry * 0.2 * u,
+          rx * 0.86 * u,
+          ry * 1.1 * u,
+          mix(ink.granite, ink.shade, 0.62),
+        ) +
+          ellipse(
+            px + lit * rx * 0.34 * u,
+            py - ry * 0.96 * u,
+            rx * 0.6 * u,
+            ry * 0.22 * u,
+            mix(ink.granite, ink.marigold, 0.42),
+            { opacity: 0.75 },
+          ) +
+          stroke(
+            `M${num(px - rx * 0.2 * u)} ${num(py - ry * u)}Q${num(px - rx * 0.05 * u)} ${num(py - ry * 0.4 * u)} ${num(px - rx * 0.22 * u)} ${num(py)}`,
+            mix(ink.granite, ink.night, 0.5),
+            3 * u,
+            { opacity: 0.5 },
+          ),
       )
-    })
+    )
+  }
+  const bird = (dx: number, y: number, size: number, facing: -1 | 1) =>
+    at(
+      x + dx * u,
+      h * y,
+      [facing * u, u],
+      ellipse(0, 0, size * 0.3, size * 0.045, ink.night, { opacity: 0.35 }) +
+        penguin(size, mix(ink.night, '#20202c', 0.5), ink.cloth, '#f08a94'),
+    )
+  const s = wide ? 1 : 0.9
+  return [
+    boulder(-420 * s, 0.84, 120, 70),
+    boulder(wide ? 470 : 330, 0.83, 150, 92),
+    boulder(-200 * s, 0.92, 190, 130),
+    bird(-236 * s, 0.92 - (126 * u) / h, 118, 1),
+    boulder(180 * s, 0.94, 230, 150),
+    bird(110 * s, 0.94 - (146 * u) / h, 142, -1),
+    bird(216 * s, 0.94 - (142 * u) / h, 158, 1),
+    bird((wide ? 480 : 350) * 1, 0.83 - (88 * u) / h, 92, -1),
+    boulder(-20 * s, 1.0, 130, 84),
+    boulder(-520 * s, 1.02, 220, 150),
+    boulder(460 * s, 1.03, 200, 130),
+    bird(-14 * s, 1.0 - (80 * u) / h, 112, 1),
+  ].join('')
+}
+
+/** King proteas and restios in the lower corners. */
+function flowers(stage: Stage<Ink>): string {
+  const { w, h, u, ink, lit, time } = stage
+  const next = stage.random('flowers')
+  const stem = mix(ink.fynbos, ink.night, 0.35)
+  const protea = (dx: number, dy: number, r: number, turn: number) =>
+    stroke(`M${num(dx * 0.4)} 30Q${num(dx * 0.7)} ${num(dy * 0.5)} ${num(dx)} ${num(dy)}`, stem, 9) +
+    at(
+      dx * 0.8,
+      dy * 0.62,
+      1,
+      path('M0 0Q30 -30 66 -26Q44 4 0 0ZM0 0Q-30 -26 -62 -18Q-40 10 0 0Z', mix(ink.fynbos, ink.night, 0.15)),
+    ) +
+    at(
+      dx,
+      dy,
+      1,
+      repeat(9, (i) => {
+        const a = -80 + i * 20
+        return at(
+          0,
+          0,
+          1,
+          path(
+            `M0 0Q${num(-r * 0.24)} ${num(-r * 0.7)} 0 ${num(-r * 1.15)}Q${num(r * 0.24)} ${num(-r * 0.7)} 0 0Z`,
+            mix('#d8466b', ink.night, stage.night ? 0.45 : i % 2 ? 0.22 : 0.06),
+          ),
+          a,
+        )
+      }) +
+        repeat(7, (i) =>
+          at(
+            0,
+            0,
+            1,
+            path(
+              `M0 0Q${num(-r * 0.2)} ${num(-r * 0.5)} 0 ${num(-r * 0.86)}Q${num(r * 0.2)} ${num(-r * 0.5)} 0 0Z`,
+              mix('#f48a9c', ink.night, stage.night ? 0.4 : i % 2 ? 0.1 : 0),
+            ),
+            -60 + i * 20,
+          ),
+        ) +
+        ellipse(0, -r * 0.3, r * 0.34, r * 0.4, mix(ink.cloth, '#f3c6b8', 0.5)) +
+        ellipse(lit * r * 0.08, -r * 0.36, r * 0.2, r * 0.24, ink.cloth),
+      turn,
+    )
+  const spray = () =>
+    at(
+      0,
+      0,
+      1,
+      grass(
+        next,
+        250,
+        [mix(ink.fynbos, ink.night, 0.45), ink.night, mix(ink.fynbos, ink.marigold, 0.25)],
+        15,
+        time,
+      ),
+    ) +
+    bushes(
+      next,
+      [
+        [0, 30, 80],
+        [110, 40, 60],
+      ],
+      mix(ink.fynbos, ink.night, 0.2),
+      mix(ink.fynbos, ink.night, 0.55),
+      lit,
+    ) +
+    protea(56, -176, 76, 8 + wave(time) * 2) +
+    protea(150, -96, 62, 22 + wave(time, 0.3) * 2) +
+    protea(-4, -80, 54, -8)
+  const size = stage.kind === 'wide' ? 1 : 0.86
+  return (
+    at(24 * u, h + 10 * u, u * size, spray()) + at(w - 24 * u, h + 10 * u, [-u * size, u * size], spray())
   )
 }

@@ -1,29 +1,30 @@
 import { lighten, mix } from '../colour.ts'
+import { elephantOf } from '../motifs/elephant.ts'
 import { hills, mist } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
-import { bushes, leaf, palm } from '../parts/plants.ts'
+import { bushes, leaf, palm, tree } from '../parts/plants.ts'
 import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
-import { wave } from '../random.ts'
+import { between, wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { at, circle, ellipse, hill, num, type Point, path, rect, repeat } from '../shape.ts'
+import { at, circle, ellipse, hill, lens, num, type Point, path, poly, rect, repeat } from '../shape.ts'
 
-type Ink = 'stone' | 'train' | 'hill' | 'tea' | 'jungle' | 'leaf' | 'marigold' | 'cream'
+type Ink = 'rock' | 'shade' | 'moss' | 'jungle' | 'leaf' | 'water' | 'marigold' | 'cream'
 
-/** The blue train on the nine-arch bridge at first light, tea pickers on the slope below. */
+/** Sigiriya at first light: the lion rock over its jungle, the water gardens and the straight path that leads to it. */
 export const srilanka: Scene<Ink> = {
   name: 'srilanka',
-  title: 'Sri Lanka by rail',
-  place: 'Nine Arch Bridge',
+  title: 'Sri Lanka, at the lion rock',
+  place: 'Sigiriya',
   light: 'dawn',
-  sun: { x: 0.24, y: 0.3 },
-  sky: ['#3f8f95', '#9cc7b0', '#f3dca4', '#fdeec6'],
+  sun: { x: 0.2, y: 0.22 },
+  sky: ['#3f93a0', '#9fccb8', '#f6d9a0', '#fdeec8'],
   palette: {
-    stone: '#c9976d',
-    train: '#22589c',
-    hill: '#4f8f6b',
-    tea: '#7fae3f',
-    jungle: '#1f6a48',
-    leaf: '#0f3d36',
+    rock: '#d9905a',
+    shade: '#7a5566',
+    moss: '#7fae4a',
+    jungle: '#2c7a4e',
+    leaf: '#0f3f38',
+    water: '#4fb3b5',
     marigold: '#f6a81c',
     cream: '#fff3d6',
   },
@@ -32,203 +33,42 @@ export const srilanka: Scene<Ink> = {
 
 function draw(stage: Stage<Ink>): string {
   const { w, h, u, ink, kind } = stage
+  const wide = kind === 'wide'
   const x = w * stage.focus
-  const deck = h * (kind === 'wide' ? 0.5 : 0.49)
-  const floor = deck + 300 * u
-  const pitch = 146 * u
+  const ground = h * (wide ? 0.66 : 0.64)
+  stage.sun.x = x - (wide ? 480 : 330) * u
   return [
-    sky(stage, floor, '#fff2c4'),
+    sky(stage, ground, '#fff2c4'),
     strata(stage, h * 0.2, cloudOf(stage, 0.03), 3),
-    sun(stage, 76, '#fff8dc'),
-    birds(stage, x + 200 * u, h * 0.16, ink.leaf, 5, 28),
-    cone(stage, x + 210 * u, deck + 60 * u),
-    hills(stage, 'far', { y: deck - 20 * u, amp: 70 * u, fill: stage.far(ink.hill, 0.6), detail: 5 }),
-    mist(stage, deck + 30 * u, 70 * u, ink.cream, 0.7),
-    hills(stage, 'mid', { y: deck + 60 * u, amp: 70 * u, fill: stage.far(ink.hill, 0.3), detail: 5 }),
-    mist(stage, deck + 190 * u, 80 * u, ink.cream, 0.6),
-    valley(stage, deck + 150 * u, 0.16),
-    at(x, deck, 1, bridge(stage, pitch, 330 * u)),
-    at(
-      x - 40 * u + wave(stage.time) * 30 * u,
-      deck - 6 * u,
-      u * (kind === 'wide' ? 1.22 : 1.1),
-      train(stage),
-    ),
-    banks(stage, x, deck, pitch * 4.75),
-    valley(stage, floor - 30 * u, 0),
-    tea(stage, floor + 10 * u),
-    frame(stage),
+    sun(stage, 72, '#fff8dc'),
+    birds(stage, x + (wide ? 400 : 300) * u, h * 0.15, ink.leaf, 5, 28),
+    hills(stage, 'far', { y: ground - 110 * u, amp: 60 * u, fill: stage.far(ink.jungle, 0.66), detail: 5 }),
+    mist(stage, ground - 80 * u, 60 * u, ink.cream, 0.7),
+    woods(stage, ground - 86 * u, 0.42, 'back', 50),
+    at(x, ground - 30 * u, u * (wide ? 1.04 : 1.08), rock(stage)),
+    mist(stage, ground - 76 * u, 56 * u, ink.cream, 0.75),
+    woods(stage, ground - 44 * u, 0.2, 'mid', 54),
+    woods(stage, ground - 4 * u, 0.05, 'near', 46),
+    garden(stage, x, ground + 16 * u),
+    palms(stage, ground),
+    corner(stage),
   ].join('')
 }
 
-/** The holy peak, a clean cone in the haze. */
-function cone(stage: Stage<Ink>, x: number, base: number): string {
-  const { u, ink } = stage
-  const points: Point[] = [
-    [x - 520 * u, base],
-    [x - 300 * u, base - 70 * u],
-    [x - 210 * u, base - 128 * u],
-    [x - 130 * u, base - 146 * u],
-    [x - 54 * u, base - 262 * u],
-    [x, base - 300 * u],
-    [x + 56 * u, base - 246 * u],
-    [x + 190 * u, base - 110 * u],
-    [x + 420 * u, base],
-  ]
-  const shade: Point[] = [
-    [x, base - 300 * u],
-    [x + 56 * u, base - 246 * u],
-    [x + 190 * u, base - 110 * u],
-    [x + 420 * u, base],
-  ]
-  return (
-    hill(points, [[x, base + 10]], stage.far(ink.hill, 0.66)) +
-    hill(
-      shade,
-      [
-        [x + 90 * u, base],
-        [x + 30 * u, base - 150 * u],
-      ],
-      stage.far(ink.hill, 0.52),
-    )
-  )
-}
-
-/** Nine arches centred on the origin, the deck at y 0; `pitch` from pier to pier. */
-function bridge(stage: Stage<Ink>, pitch: number, height: number): string {
-  const { u, ink, lit } = stage
-  const half = pitch * 4.75
-  const r = pitch * 0.385
-  const spring = 44 * u + r
-  const outline = (dx: number) =>
-    `M${num(-half)} 0H${num(half)}V${num(height)}H${num(-half)}Z${repeat(9, (i) => {
-      const cx = (i - 4) * pitch + dx
-      return `M${num(cx - r)} ${num(height + 1)}V${num(spring)}A${num(r)} ${num(r)} 0 0 1 ${num(cx + r)} ${num(spring)}V${num(height + 1)}Z`
-    })}`
-  const blocks = repeat(8, (i) =>
-    rect(
-      (i - 3.5) * pitch - (pitch / 2 - r) - 5 * u,
-      spring - 4 * u,
-      pitch - 2 * r + 10 * u,
-      11 * u,
-      lighten(ink.stone, 0.06),
-    ),
-  )
-  const courses = repeat(8, (i) =>
-    repeat(5, (k) =>
-      rect(
-        (i - 3.5) * pitch - (pitch / 2 - r) * (k % 2 ? 0.9 : 0.1),
-        spring + (36 + k * 46) * u,
-        (pitch / 2 - r) * 0.8,
-        4 * u,
-        lighten(ink.stone, -0.09),
-      ),
-    ),
-  )
-  return (
-    path(outline(-lit * 17 * u), lighten(ink.stone, -0.2), { 'fill-rule': 'evenodd' }) +
-    path(outline(0), stage.gradient([ink.stone, mix(ink.stone, ink.jungle, 0.32)]), {
-      'fill-rule': 'evenodd',
-    }) +
-    blocks +
-    courses +
-    rect(-half, -8 * u, half * 2, 14 * u, lighten(ink.stone, 0.07)) +
-    rect(-half, 6 * u, half * 2, 8 * u, lighten(ink.stone, -0.13))
-  )
-}
-
-/** Three coaches and a locomotive standing on the origin, heading left; 640 long. */
-function train(stage: Stage<Ink>): string {
-  const { ink } = stage
-  const pane = stage.night ? '#ffd98a' : mix(ink.leaf, ink.train, 0.5)
-  const coach = (x: number) =>
-    rect(x, -62, 186, 50, ink.train, { rx: 5 }) +
-    rect(x, -62, 186, 9, mix(ink.cream, ink.train, 0.25), { rx: 4 }) +
-    rect(x, -24, 186, 7, ink.marigold) +
-    repeat(8, (i) => rect(x + 13 + i * 21, -47, 14, 16, pane)) +
-    rect(x + 8, -12, 170, 6, ink.leaf) +
-    repeat(4, (i) => circle(x + 26 + (i % 2) * 18 + (i > 1 ? 114 : 0), -6, 7, ink.leaf))
-  const engine =
-    path('M-322 -12V-46L-296 -66H-190V-12Z', ink.train) +
-    path('M-322 -34V-46L-296 -66H-190V-58H-292Z', mix(ink.cream, ink.train, 0.25)) +
-    path('M-314 -44L-294 -58H-280V-40H-314Z', pane) +
-    rect(-322, -26, 132, 8, ink.marigold) +
-    rect(-318, -12, 126, 7, ink.leaf) +
-    repeat(4, (i) => circle(-300 + i * 30, -6, 8, ink.leaf)) +
-    circle(-318, -30, 5, ink.cream)
-  const rider = at(70, -14, 1, circle(0, -26, 5, '#7a4a34') + rect(-6, -22, 12, 18, ink.cream))
-  return engine + coach(-182) + coach(12) + coach(206) + rider
-}
-
-/** Wooded hillsides the bridge runs into at both ends. */
-function banks(stage: Stage<Ink>, x: number, deck: number, half: number): string {
+/** A roof of round crowns along `y`. */
+function woods(stage: Stage<Ink>, y: number, haze: number, name: string, r: number): string {
   const { w, h, u, ink, lit } = stage
-  const next = stage.random('banks')
-  const side = (dir: -1 | 1) => {
-    const edge = x + dir * (half - 50 * u)
-    const far = dir < 0 ? -40 * u : w + 40 * u
-    if ((far - edge) * dir < 0) return ''
-    const points: Point[] = [
-      [edge - dir * 60 * u, deck + 330 * u],
-      [edge, deck + 60 * u],
-      [edge + dir * 50 * u, deck - 30 * u],
-      [edge + dir * 220 * u, deck - 60 * u],
-      [far + dir * 200 * u, deck - 90 * u],
-    ]
-    return (
-      hill(points, [[far + dir * 200 * u, h]], mix(ink.jungle, ink.hill, 0.35)) +
-      repeat(4, (row) =>
-        bushes(
-          next,
-          Array.from({ length: Math.ceil(Math.abs(far - edge) / (90 * u)) + 2 }, (_, i) => {
-            const run = (i + 0.5 * (row % 2)) * 90 * u
-            const rise = 100 * u * Math.min(1, run / (240 * u))
-            return [
-              edge + dir * (run + 20 * u),
-              deck + (56 + row * 78) * u - rise,
-              (52 + 16 * next()) * u,
-            ] as const
-          }),
-          mix(ink.jungle, ink.tea, 0.32 - row * 0.06),
-          mix(ink.jungle, ink.leaf, row * 0.08),
-          lit,
-        ),
-      )
-    )
-  }
-  return side(-1) + side(1)
-}
-
-/** A line of treetops with palms standing out of it. */
-function valley(stage: Stage<Ink>, y: number, haze: number): string {
-  const { w, u, ink, lit, h, time } = stage
-  const next = stage.random(`valley-${haze}`)
-  const light = stage.far(mix(ink.jungle, ink.tea, 0.28), haze)
-  const dark = stage.far(mix(ink.jungle, ink.leaf, 0.25), haze)
-  const count = Math.ceil(w / (70 * u))
+  const next = stage.random(name)
+  const count = Math.ceil(w / (r * 1.1 * u))
+  const light = stage.far(mix(ink.jungle, ink.moss, 0.35), haze)
+  const dark = stage.far(mix(ink.jungle, ink.leaf, 0.45), haze)
   return (
-    repeat(Math.ceil(w / (230 * u)), (i) =>
-      at(
-        (i + next()) * 230 * u,
-        y + 20 * u,
-        1,
-        palm(next, {
-          height: (120 + 70 * next()) * u,
-          lean: 0.12 * (next() - 0.5),
-          light,
-          dark,
-          trunk: dark,
-          lit,
-          time,
-        }),
-      ),
-    ) +
     rect(-5, y, w + 10, h - y, dark) +
     bushes(
       next,
       Array.from(
-        { length: count + 1 },
-        (_, i) => [(i / count) * w, y + 22 * u * next(), (50 + 26 * next()) * u] as const,
+        { length: count + 2 },
+        (_, i) => [(i / count) * w, y + 14 * next() * u, r * (0.8 + 0.5 * next()) * u] as const,
       ),
       light,
       dark,
@@ -237,85 +77,223 @@ function valley(stage: Stage<Ink>, y: number, haze: number): string {
   )
 }
 
-/** Rows of clipped tea running down to the viewer, with two women picking. */
-function tea(stage: Stage<Ink>, top: number): string {
-  const { w, h, u, ink, lit } = stage
-  const next = stage.random('tea')
-  const rows = 9
-  const row = (i: number) => {
-    const t = i / (rows - 1)
-    const y = top + 22 * u + (h - top + 50 * u) * t ** 1.2
-    const r = (17 + 27 * t) * u
-    const count = Math.ceil(w / (r * 1.5)) + 2
-    const light = mix(ink.tea, ink.jungle, 0.08 + 0.42 * t)
-    const dark = mix(ink.jungle, ink.leaf, 0.2 + 0.6 * t)
-    const slope = (px: number) => Math.sin((px / w) * 3.4 + 0.6) * 26 * u
-    const heap = (grow: number, lift: number, colour: string) =>
-      repeat(count, (k) => {
-        const px = (k - 0.5 + 0.3 * next()) * r * 1.5
-        return ellipse(
-          px + (lift ? lit * r * 0.14 : 0),
-          y + slope(px) - lift * r,
-          r * grow,
-          r * grow * 0.72,
-          colour,
-        )
-      })
-    const body: Point[] = Array.from({ length: 7 }, (_, k) => [
-      (k / 6) * w * 1.1 - w * 0.05,
-      y + slope((k / 6) * w),
-    ])
-    return (
-      hill(
-        body,
-        [
-          [w * 1.05, h + 60],
-          [-w * 0.05, h + 60],
-        ],
-        dark,
+/** The rock on the origin: sheer walls streaked by rain, ruins and trees on its flat top, the stair between the lion's paws; 520 tall. */
+function rock(stage: Stage<Ink>): string {
+  const { ink, lit, night } = stage
+  const next = stage.random('rock')
+  const face = stage.far(ink.rock, 0.08)
+  const dark = stage.far(ink.shade, 0.12)
+  const outline =
+    'M-306 20L-298 -70Q-312 -150 -292 -210Q-316 -300 -296 -372Q-290 -420 -256 -436Q-180 -452 -90 -462Q20 -474 120 -470Q196 -470 236 -452Q262 -438 258 -392Q292 -330 276 -262Q284 -190 272 -120Q290 -50 300 20Z'
+  const streak = (cx: number, top: number, long: number, wide: number, colour: string, opacity: number) =>
+    path(
+      `M${num(cx)} ${num(top)}Q${num(cx + wide * 0.9)} ${num(top + long * 0.3)} ${num(cx + wide * 0.5)} ${num(top + long)}Q${num(cx - wide * 0.2)} ${num(top + long * 0.6)} ${num(cx - wide * 0.3)} ${num(top + long * 0.4)}Z`,
+      colour,
+      { opacity },
+    )
+  const inside =
+    path(
+      lit < 0
+        ? 'M96 -480Q70 -400 118 -330Q84 -250 130 -180Q110 -90 150 20H340V-480Z'
+        : 'M-116 -480Q-90 -400 -138 -330Q-104 -250 -150 -180Q-130 -90 -170 20H-340V-480Z',
+      dark,
+    ) +
+    path(
+      'M-40 -480Q-20 -380 -64 -300Q-30 -200 -60 -110Q-40 -40 -70 20H20Q34 -80 10 -170Q44 -280 16 -360Q30 -420 26 -480Z',
+      mix(face, dark, 0.28),
+    ) +
+    repeat(20, (i) =>
+      streak(
+        -290 + i * 29 + between(next, -8, 8),
+        -470 + between(next, 0, 40),
+        between(next, 160, 360),
+        between(next, 10, 26),
+        i % 3 === 0 ? ink.cream : i % 3 === 1 ? ink.shade : lighten(ink.rock, -0.1),
+        i % 3 === 0 ? 0.3 : 0.4,
+      ),
+    ) +
+    path('M-340 -196Q-200 -214 -60 -190T330 -204V-184Q150 -166 -40 -172T-340 -176Z', mix(dark, face, 0.35), {
+      opacity: 0.6,
+    }) +
+    path('M-340 -330Q-240 -346 -150 -330T20 -336L10 -322Q-140 -316 -340 -312Z', mix(dark, face, 0.4), {
+      opacity: 0.5,
+    })
+  const top =
+    path(
+      'M-286 -408Q-280 -446 -250 -450Q-180 -470 -90 -480Q20 -492 120 -488Q206 -488 244 -464Q268 -448 264 -420Q240 -446 190 -446Q150 -430 110 -448Q60 -440 20 -452Q-40 -436 -90 -446Q-150 -432 -200 -434Q-250 -428 -286 -408Z',
+      stage.far(mix(ink.moss, ink.jungle, 0.4), 0.08),
+    ) +
+    [
+      [-190, -462, 44],
+      [-120, -474, 36],
+      [60, -488, 40],
+      [140, -484, 50],
+      [206, -472, 38],
+    ]
+      .map(([px, py, tall]) =>
+        at(
+          px as number,
+          (py as number) + 6,
+          1,
+          tree(next, tall as number, ink.moss, mix(ink.jungle, ink.leaf, 0.3), ink.leaf, lit),
+        ),
+      )
+      .join('') +
+    rect(-76, -498, 96, 20, mix(ink.rock, ink.cream, 0.35)) +
+    rect(-54, -512, 54, 16, mix(ink.rock, ink.cream, 0.5)) +
+    rect(lit < 0 ? -6 : -76, -498, 26, 20, ink.shade, { opacity: 0.4 })
+  // The terrace with the stair; the paws are all that is left of the lion.
+  const brick = mix(ink.rock, '#c2563a', 0.35)
+  const paw = (side: -1 | 1) =>
+    at(
+      0,
+      0,
+      [side, 1],
+      path(
+        'M38 0Q34 -74 66 -96Q104 -108 126 -78Q146 -44 150 0Z',
+        mix(ink.rock, ink.cream, side === lit ? 0.42 : 0.2),
       ) +
-      heap(1, 0, dark) +
-      heap(0.78, 0.3, light)
+        repeat(3, (i) =>
+          path(
+            `M${50 + i * 34} 4Q${48 + i * 34} -26 ${66 + i * 34} -28Q${84 + i * 34} -26 ${82 + i * 34} 4Z`,
+            mix(ink.rock, ink.cream, side === lit ? 0.62 : 0.36),
+          ),
+        ) +
+        repeat(3, (i) => path(`M${58 + i * 34} 5L${66 + i * 34} -14L${74 + i * 34} 5Z`, ink.cream)),
+    )
+  const stair =
+    path('M-250 60L-222 -6H222L250 60Z', mix(brick, ink.shade, 0.35)) +
+    path('M-222 -6L-214 -16H214L222 -6Z', mix(brick, ink.cream, 0.25)) +
+    path('M-38 26L-28 -128H28L38 26Z', mix(ink.rock, ink.cream, 0.55)) +
+    repeat(10, (i) => rect(-34 + i * 0.8, 16 - i * 15, 68 - i * 1.6, 5, mix(brick, ink.shade, 0.3))) +
+    path('M-28 -126Q0 -176 28 -126Z', night ? '#ffd98a' : ink.leaf)
+  return path(outline, face) + stage.clip(outline, inside) + top + at(0, -112, 1.16, stair + paw(-1) + paw(1))
+}
+
+/** The water gardens: a straight path to the rock between brick-edged pools with lotus. */
+function garden(stage: Stage<Ink>, x: number, top: number): string {
+  const { w, h, u, ink, time } = stage
+  const next = stage.random('garden')
+  const deep = h + 10 - top
+  const p = (k: number, t: number): Point => [x + k * u * (0.1 + 0.9 * t), top + deep * t]
+  const quad = (k1: number, k2: number, t1: number, t2: number, fill: string) =>
+    poly([p(k1, t1), p(k2, t1), p(k2, t2), p(k1, t2)], fill)
+  const brick = mix(ink.rock, '#b8553a', 0.35)
+  const lawn = mix(ink.moss, ink.jungle, 0.25)
+  const pool = (side: -1 | 1, k1: number, k2: number, t1: number, t2: number) => {
+    const rim = 0.016
+    const water = poly(
+      [
+        p(side * (k1 + 22), t1 + rim),
+        p(side * (k2 - 22), t1 + rim),
+        p(side * (k2 - 22), t2 - rim * 2),
+        p(side * (k1 + 22), t2 - rim * 2),
+      ],
+      stage.gradient([mix(ink.water, ink.rock, 0.5), ink.water, mix(ink.water, ink.leaf, 0.35)]),
+    )
+    const pads = repeat(9, () => {
+      const t = t1 + 0.04 + (t2 - t1 - 0.1) * next()
+      const [px, py] = p(side * (k1 + 50 + (k2 - k1 - 100) * next()), t)
+      const size = (10 + 26 * t) * u
+      return (
+        lens(px + wave(time, next()) * 3 * u, py, size * 2, size * 0.5, mix(ink.moss, ink.jungle, 0.3)) +
+        (next() > 0.5
+          ? circle(px, py - size * 0.3, size * 0.26, '#f48aa6') +
+            circle(px, py - size * 0.34, size * 0.13, ink.cream)
+          : '')
+      )
+    })
+    return (
+      quad(side * k1, side * k2, t1, t2, mix(brick, ink.cream, 0.18)) +
+      quad(side * (k1 + 10), side * (k2 - 10), t1 + rim * 0.6, t2 - rim * 0.4, lighten(brick, -0.12)) +
+      water +
+      repeat(4, () => {
+        const [px, py] = p(side * (k1 + 60 + (k2 - k1 - 120) * next()), t1 + (t2 - t1) * (0.2 + 0.6 * next()))
+        return lens(px, py, 90 * u, 4 * u, ink.cream, { opacity: 0.5 })
+      }) +
+      pads
     )
   }
-  const picker = (px: number, py: number, sari: string, facing: -1 | 1) =>
+  const two = (t: number, dx: number, tall: number, coat: string, legs: string, skirt: boolean) =>
+    at(
+      ...p(dx, t),
+      u,
+      ellipse(tall * 0.2, 0, tall * 0.3, tall * 0.03, ink.leaf, { opacity: 0.3 }) +
+        person(tall, { coat, legs, skirt, bag: skirt ? '' : ink.rock }),
+    )
+  return (
+    hill(
+      [
+        [-20, top],
+        [w * 0.3, top - 8 * u],
+        [w * 0.7, top - 6 * u],
+        [w + 20, top],
+      ],
+      [
+        [w + 20, h + 20],
+        [-20, h + 20],
+      ],
+      stage.gradient([mix(lawn, ink.cream, 0.22), lawn, mix(lawn, ink.leaf, 0.35)]),
+    ) +
+    quad(-150, 150, 0, 1, stage.gradient([mix(ink.cream, ink.rock, 0.25), mix(ink.cream, ink.rock, 0.5)])) +
+    repeat(7, (i) => {
+      const t = 0.12 + 0.86 * (i / 7) ** 1.4
+      return quad(-150, 150, t, t + 0.012 + 0.008 * t, mix(ink.rock, ink.cream, 0.3))
+    }) +
+    quad(-172, -148, 0, 1, brick) +
+    quad(148, 172, 0, 1, brick) +
+    pool(-1, 240, 640, 0.12, 0.44) +
+    pool(1, 240, 640, 0.12, 0.44) +
+    pool(-1, 240, 640, 0.52, 0.96) +
+    pool(1, 240, 640, 0.52, 0.96) +
+    at(
+      ...p(760, 0.3),
+      [-u, u],
+      elephantOf(0.42, mix('#8d8590', ink.leaf, 0.1), mix('#5f5a68', ink.leaf, 0.25), ink.cream),
+    ) +
+    two(0.5, -26, 108, ink.marigold, ink.leaf, false) +
+    two(0.52, 62, 102, '#d8345f', '#d8345f', true)
+  )
+}
+
+/** Coconut palms at both sides of the gardens. */
+function palms(stage: Stage<Ink>, ground: number): string {
+  const { w, u, ink, lit, time, kind } = stage
+  const wide = kind === 'wide'
+  const one = (px: number, py: number, tall: number, lean: number) =>
     at(
       px,
       py,
       1,
-      at(
-        -facing * 26 * u,
-        -108 * u,
-        u,
-        path('M-17 0Q-22 40 -12 62H14Q22 40 17 0Z', mix(ink.stone, ink.marigold, 0.4)) +
-          ellipse(0, 0, 17, 6, ink.tea),
-      ) +
-        person(176 * u, { coat: sari, legs: sari, skirt: true, skin: '#7a4a34', facing }) +
-        path(
-          `M${num(-15 * u)} ${num(-150 * u)}Q0 ${num(-190 * u)} ${num(15 * u)} ${num(-158 * u)}L${num(-facing * 20 * u)} ${num(-104 * u)}Z`,
-          lighten(sari, 0.05),
-        ),
+      palm(stage.random(`palm${tall}`), {
+        height: tall * u,
+        lean,
+        light: mix(ink.jungle, ink.moss, 0.4),
+        dark: ink.leaf,
+        trunk: mix(ink.shade, ink.leaf, 0.5),
+        lit,
+        time,
+        nuts: ink.marigold,
+      }),
     )
-  const x = w * (stage.kind === 'tall' ? 0.28 : 0.3)
   return (
-    repeat(5, row) +
-    picker(x, top + (h - top) * 0.74, stage.night ? '#8c4a6a' : '#d8415f', 1) +
-    picker(x + 190 * u, top + (h - top) * 0.7, ink.marigold, -1) +
-    repeat(4, (i) => row(i + 5))
+    (wide ? one(w * 0.15, ground + 90 * u, 330, 0.06) + one(w * 0.955, ground + 80 * u, 300, -0.08) : '') +
+    one(w * (wide ? 0.05 : 0.06), ground + 170 * u, wide ? 430 : 400, 0.1) +
+    one(w * (wide ? 1.0 : 0.97), ground + 190 * u, wide ? 460 : 430, -0.12)
   )
 }
 
-function frame(stage: Stage<Ink>): string {
+/** Dark leaves in the lower corners. */
+function corner(stage: Stage<Ink>): string {
   const { w, h, u, ink, time } = stage
-  const next = stage.random('frame')
   const spray = repeat(6, (i) =>
     leaf(
-      (280 + 80 * next()) * u,
-      18 + i * 23 + wave(time, i / 6) * 1.7,
-      i % 2 ? mix(ink.leaf, ink.jungle, 0.5) : ink.leaf,
-      lighten(ink.leaf, i % 2 ? 0.02 : -0.04),
+      (220 + 40 * ((i * 7) % 3)) * u,
+      12 + i * 20 + wave(time, i / 6) * 1.5,
+      i % 2 ? mix(ink.leaf, ink.jungle, 0.5) : mix(ink.leaf, ink.jungle, 0.15),
+      ink.leaf,
       0.19,
     ),
   )
-  return at(w + 36 * u, h + 30 * u, [-1, 1], spray)
+  return at(-40 * u, h + 34 * u, 1, spray) + at(w + 40 * u, h + 34 * u, [-1, 1], spray)
 }

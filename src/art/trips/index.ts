@@ -7,6 +7,7 @@ import { shahdag } from './baku/shahdag.ts'
 import { sheki } from './baku/sheki-palace.ts'
 import { batur } from './bali/batur.ts'
 import { kelingking } from './bali/kelingking.ts'
+import { tegalalang } from './bali/tegalalang.ts'
 import { ulunDanu } from './bali/ulun-danu.ts'
 import { ayutthaya } from './bangkok/ayutthaya.ts'
 import { floatingMarket } from './bangkok/floating-market.ts'
@@ -48,6 +49,7 @@ import { bintan } from './singapore/bintan.ts'
 import { peranakan } from './singapore/joo-chiat.ts'
 import { sentosa } from './singapore/sentosa.ts'
 import { kruger } from './southafrica/kruger.ts'
+import { nineArch } from './srilanka/nine-arch.ts'
 import { tooth } from './srilanka/tooth-temple.ts'
 import { samui } from './thailand/big-buddha.ts'
 import { doiSuthep } from './thailand/doi-suthep.ts'
@@ -72,6 +74,7 @@ export const tripScenes: readonly Scene[] = [
   sheki,
   batur,
   kelingking,
+  tegalalang,
   ulunDanu,
   ayutthaya,
   floatingMarket,
@@ -113,6 +116,7 @@ export const tripScenes: readonly Scene[] = [
   peranakan,
   sentosa,
   kruger,
+  nineArch,
   tooth,
   samui,
   doiSuthep,

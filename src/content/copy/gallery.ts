@@ -2,7 +2,7 @@ import type { GalleryPhoto } from '../../contract/copy.ts'
 
 /** Journey in Frames: thirteen pictures with their captions (spec 1 §2). */
 export const gallery: GalleryPhoto[] = [
-  { picture: 'bali-dawn', caption: 'Sunrise over the Tegalalang rice terraces, Bali' },
+  { picture: 'tegalalang-bali', caption: 'Sunrise over the Tegalalang rice terraces, Bali' },
   { picture: 'ladakh-noon', caption: 'Prayer flags on Khardung La, Ladakh' },
   { picture: 'kerala-dusk', caption: 'A houseboat at sunset near Kainakary, Kerala' },
   { picture: 'dubai-dusk', caption: 'Sunset on the Lahbab dunes, Dubai' },

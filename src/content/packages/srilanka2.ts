@@ -20,7 +20,7 @@ export const srilanka2: Package = {
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 104999,
-  packageImage: 'srilanka',
+  packageImage: 'nine-arch-srilanka',
   overview:
     'Eight active days that cross the island from the dry plain to the southern bays. The hill railway was damaged in the storm of November 2025 and has reopened section by section; where trains are not running on your date, the car takes the same valleys.',
   itinerary: [

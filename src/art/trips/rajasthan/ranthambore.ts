@@ -3,7 +3,6 @@ import { jeep, tiger } from '../../motifs/safari.ts'
 import { dome } from '../../parts/buildings.ts'
 import { hills, mist } from '../../parts/land.ts'
 import { grass, tree } from '../../parts/plants.ts'
-import { acacia } from '../../parts/savanna.ts'
 import { sea } from '../../parts/sea.ts'
 import { at, ellipse, path, rect, repeat } from '../../shape.ts'
 import { heaven, landmark, trip } from '../kit.ts'
@@ -101,7 +100,7 @@ export const ranthambore = trip({
         w * (wide ? 0.96 : 1.0),
         h * 0.8,
         u,
-        acacia(stage.random('ac'), wide ? 420 : 360, ink.leaf, mix(ink.leaf, ink.near, 0.5), ink.near, lit),
+        tree(stage.random('banyan'), wide ? 440 : 380, ink.leaf, mix(ink.leaf, ink.near, 0.5), ink.near, lit),
       ),
       landmark(
         stage,

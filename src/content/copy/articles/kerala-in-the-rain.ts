@@ -6,7 +6,7 @@ export const keralaInTheRain: Article = {
   title: 'Kerala in the monsoon: what to do, what to avoid',
   description:
     'In Kerala, June to September means lower hotel prices, full waterfalls and Ayurveda. What works, what does not, and what to pack.',
-  picture: 'kerala',
+  picture: 'kerala-monsoon',
   destination: 'kerala',
   published: '2026-05-20',
   sections: [
