@@ -4,7 +4,8 @@ import { guestName, openDesk, sendLead } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a quotation is written, kept, sent, changed and accepted', async ({ page, request }) => {
-  const lead = await sendLead(request, { name: guestName('Quoted'), pax: 2, child: 0 })
+  const name = guestName('Quoted')
+  const lead = await sendLead(request, { name, pax: 2, child: 0 })
   await openDesk(page)
   await page.goto(`/admin/leads/${lead.id}`)
   await page.getByRole('button', { name: 'New quotation' }).click()
@@ -33,7 +34,7 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
   await expectNoViolations(page, { where: 'the link' })
   await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: /^Quoted/ }).click()
+  await page.getByRole('link', { name }).click()
   const quotations = page.getByRole('region', { name: 'Quotations' })
   await expect(quotations.getByText('sent, not opened yet')).toBeVisible()
   const accepted = await request.post('/submit-answer', {
@@ -44,7 +45,7 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
   // Without loading the page again.
   await expect(quotations.getByText('accepted')).toBeVisible({ timeout: 15_000 })
   await expectNoViolations(page, { where: 'the lead', part: 'main' })
-  await page.getByRole('link', { name: 'Quotations' }).click()
-  await expect(page.getByRole('link', { name: /^Quoted/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Quotations', exact: true }).click()
+  await expect(page.getByRole('link', { name })).toBeVisible()
   await expectNoViolations(page, { where: 'all quotations' })
 })
