@@ -8,7 +8,7 @@ const ROUTE = /src\/site\/routes\/.*\?tsr-split/
 /** A module that this part of the routes needs loads with the entry: one more small file would cost each of them more. */
 const COMMON_SHARE = 0.4
 
-type Groups = Record<'libraries' | 'common' | 'app' | 'start', Set<string>>
+type Groups = Record<'libraries' | 'common' | 'app' | 'shared' | 'start', Set<string>>
 
 /** The modules that one module imports itself, not later; undefined when the build has no such module. */
 type ImportsOf = (id: string) => readonly string[] | undefined
@@ -22,7 +22,7 @@ export function chunkGroups(): Plugin {
   let groups: Groups | undefined
   const group = (name: keyof Groups) => ({ name, test: (id: string) => groups?.[name].has(id) ?? false })
   const codeSplitting = {
-    groups: [group('libraries'), group('common'), group('app'), group('start')],
+    groups: [group('libraries'), group('common'), group('app'), group('shared'), group('start')],
   }
   return {
     name: 'chunk-groups',
@@ -64,6 +64,8 @@ export function groupModules(build: {
     libraries: new Set(shared.filter((id) => id.includes('/node_modules/'))),
     common: new Set(shared.filter((id) => !id.includes('/node_modules/'))),
     app: new Set(everyPage.filter((id) => !staff.has(id))),
+    // What the sales desk needs of it, apart: the rest may import the site's entry, which would then start on the desk.
+    shared: new Set([...closure(build.start)].filter((id) => staff.has(id))),
     start: closure(build.start),
   }
 }
