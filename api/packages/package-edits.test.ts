@@ -36,6 +36,26 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
   const catalogue = async (): Promise<Catalogue> =>
     v.parse(CatalogueSchema, await (await api.request('/api/catalogue')).json())
 
+  it('copies a package to a draft of its own, each time under another key', async () => {
+    const before = (await catalogue()).packages.length
+    const first = await send('POST', '/api/staff/packages/goa1/duplicate', {})
+    const second = await send('POST', '/api/staff/packages/goa1/duplicate', {})
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.body._id).not.toBe(first.body._id)
+    const { body } = await send('GET', `/api/staff/packages/${first.body._id}`)
+    expect(body).toMatchObject({ state: 'draft', version: 1 })
+    const original = (await send('GET', '/api/staff/packages/goa1')).body.fields
+    expect(body.fields).toEqual({
+      ...original,
+      key: first.body._id,
+      packageName: `${original.packageName} (copy)`,
+    })
+    expect((await catalogue()).packages).toHaveLength(before)
+    expect((await send('POST', '/api/staff/packages/nothing/duplicate', {})).status).toBe(404)
+    const stranger = await api.request('/api/staff/packages/goa1/duplicate', { method: 'POST', body: '{}' })
+    expect(stranger.status).toBe(401)
+  })
+
   it.each(['/api/catalogue', '/api/packages'])(
     '%s names the version it sends when an edit arrives meanwhile',
     async (path) => {

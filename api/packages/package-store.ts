@@ -127,6 +127,10 @@ export function createPackageStore(database: Database) {
     ]
   }
 
+  async function takenKeys(): Promise<Set<string>> {
+    return new Set([...packages.map((item) => item.key), ...(await saved()).keys()])
+  }
+
   async function list(): Promise<StaffPackage[]> {
     const look = ({ id, fields }: StaffPackage) => ({ key: id, destination: textOf(fields.destination) })
     return inStaffOrder(await all(), look, destinations, await orders.present())
@@ -178,10 +182,17 @@ export function createPackageStore(database: Database) {
       return Number(row?.seq ?? 0) + (await orders.lastSave())
     },
 
+    /** Copies the current version of a package to a new draft. */
+    duplicate: async (key: string, actor: string): Promise<StaffPackage> => {
+      const { fields } = await present(key)
+      const packageName = `${textOf(fields.packageName) ?? key} (copy)`
+      const copy = uniqueKey(packageName, await takenKeys())
+      return save(copy, 1, { state: 'draft', fields: { ...fields, key: copy, packageName }, actor })
+    },
+
     add: async (input: NewPackage, actor: string): Promise<StaffPackage> => {
-      const taken = new Set([...packages.map((item) => item.key), ...(await saved()).keys()])
       const fields = draftOf(input)
-      return save(uniqueKey(input.packageName, taken), 1, { state: 'draft', fields, actor })
+      return save(uniqueKey(input.packageName, await takenKeys()), 1, { state: 'draft', fields, actor })
     },
 
     edit: async (

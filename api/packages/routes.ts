@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { toClientRecord } from '../../src/catalogue/legacy-record.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import {
@@ -90,6 +90,11 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, respond }:
       const id = c.req.param('id')
       return respond(200, { ...(await packages.present(id)), versions: await packages.versions(id) })
     })
+    .post('/api/staff/packages/:id/duplicate', manager, (c) =>
+      withEdit(c, v.object({}), 201, async (_, actor) =>
+        staffRecord(await packages.duplicate(c.req.param('id'), actor)),
+      ),
+    )
     .get('/api/staff/package-order/:destination', async (c) =>
       respond(200, await packages.orderOf(c.req.param('destination'))),
     )

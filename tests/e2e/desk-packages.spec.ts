@@ -73,8 +73,58 @@ test('marks the fields that cannot be saved and focuses the first', async ({ pag
   await expect(
     page.getByRole('alert').filter({ hasText: 'Not saved. Please check: Itinerary.' }),
   ).toBeVisible()
-  await expect(page.getByLabel('Itinerary')).toBeFocused()
-  await expect(page.getByLabel('Itinerary')).toHaveAccessibleDescription(/There must be one entry a day\./)
+  const itinerary = page.getByRole('group', { name: 'Itinerary' })
+  await expect(itinerary.getByRole('textbox', { name: 'Title' }).first()).toBeFocused()
+  await expect(itinerary).toHaveAccessibleDescription(/There must be one entry a day\./)
+})
+
+test('rows are added, moved and removed by keyboard, and what one lacks is said in words', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/edit/goa3')
+  const hotels = page.getByRole('group', { name: 'Hotels', exact: true })
+  const town = (at: number) => hotels.getByRole('group', { name: `Town ${at}`, exact: true })
+  await hotels.getByRole('button', { name: 'Add a town' }).press('Enter')
+  await expect(town(3).getByRole('textbox', { name: 'Town' })).toBeFocused()
+  await page.keyboard.type('Agonda, Goa')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Name the hotel in Agonda, Goa.')).toBeVisible()
+  await expect(town(3).getByRole('textbox', { name: 'Town' })).toBeFocused()
+  await town(3).getByRole('textbox', { name: '3-star hotels' }).fill('Casa Agonda, by the beach')
+  await town(3).getByRole('button', { name: 'Move up: Town 3' }).press('Enter')
+  await expect(town(2).getByRole('button', { name: 'Move up: Town 2' })).toBeFocused()
+  await expect(town(2).getByRole('textbox', { name: 'Town' })).toHaveValue('Agonda, Goa')
+  await expect(page.getByText('Agonda, Goa is not on the route', { exact: false })).toBeVisible()
+  await town(2).getByRole('button', { name: 'Remove: Town 2' }).press('Enter')
+  await expect(town(3)).toHaveCount(0)
+  await expect(town(2).getByRole('button', { name: 'Remove: Town 2' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+})
+
+test('a package is duplicated to a draft, and versions say what changed', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/edit/goa2')
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page).toHaveURL(/\/admin\/edit\/.*copy/)
+  await expect(page.getByLabel('Package name')).toHaveValue(/\(copy\)$/)
+  await page.getByLabel('Departure city').fill('Nagpur')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved as version 2/ })).toBeVisible()
+  await page.getByText('What changed: Departure city').click()
+  await expect(page.getByRole('insertion')).toHaveText('Now: Nagpur')
+})
+
+test('a price far from the last version is asked about before travellers see it', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/edit/goa1')
+  const before = await page.getByLabel('Total package price').inputValue()
+  await page.getByLabel('Total package price').fill('1,969')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Please check before travellers see it' })
+  await expect(question).toContainText('The price is 90 % lower than in the last version.')
+  await question.getByRole('button', { name: 'Go back' }).click()
+  expect((await fieldsOf(page, 'goa1')).totalPackagePrice).toBe(Number(before))
 })
 
 test('asks before leaving with unsaved changes', async ({ page }) => {

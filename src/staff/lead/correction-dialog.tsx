@@ -97,7 +97,7 @@ function CorrectionForm({ userId, lead, failure, onClose, save }: CorrectionProp
         {failed && failure}
       </p>
       <FormActions>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" aria-disabled={busy}>
           Save
         </Button>
         <Button

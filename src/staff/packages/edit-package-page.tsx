@@ -1,5 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { packageWarnings } from '../../catalogue/package-warnings.ts'
+import type { Destination, Package } from '../../contract/catalogue.ts'
 import type { PackageEdit, PackageState, PictureChoice, StaffPackage } from '../../contract/package-edit.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,26 +9,39 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { StaffApiError } from '../ui/staff-api.ts'
 import styles from './edit-package-page.module.css'
-import { type PackageWithVersions, type Place, readPackage, savePackage } from './package-api.ts'
+import {
+  duplicatePackage,
+  type PackageWithVersions,
+  type Place,
+  readPackage,
+  savePackage,
+} from './package-api.ts'
 import { PackageConflict } from './package-conflict.tsx'
+import { packageDifferences } from './package-differences.ts'
 import { PackageFieldControl } from './package-field.tsx'
 import {
   type MergedForm,
   mergeFormTexts,
   PACKAGE_FIELDS,
   type PackageFormTexts,
+  rowErrors,
   toFormTexts,
   toPackageEdit,
 } from './package-form.ts'
 import { STATE_TONES, savedMessage, versionAuthor } from './package-text.ts'
+import { PackageWarningsList } from './package-warnings-list.tsx'
+import { VersionDifferences } from './version-differences.tsx'
 import { VersionList } from './version-list.tsx'
 
 export type EditPackagePageProps = {
   pkg: PackageWithVersions
   places: Place[]
   pictures: PictureChoice
+  destinations: readonly Destination[]
   /** Renders the page travellers would see, from fields that may be incomplete. */
   preview: (fields: StaffPackage['fields']) => ReactNode
+  /** Shows the draft that a package was copied to. */
+  onDuplicated: (id: string) => void
 }
 
 type Outcome =
@@ -35,12 +50,15 @@ type Outcome =
   | { type: 'conflict'; merged: MergedForm; theirs: PackageWithVersions }
 
 /** All fields of a package, its state, its versions and a live preview (spec 2 §2 "/admin/edit/{id}"). */
-export function EditPackagePage({ pkg, places, pictures, preview }: EditPackagePageProps) {
+export function EditPackagePage(props: EditPackagePageProps) {
+  const { pkg, places, pictures, destinations, preview, onDuplicated } = props
   // The version the typed texts are based on; newer once a colleague's version has been merged.
   const [base, setBase] = useState(pkg)
   const [typed, setTyped] = useState<PackageFormTexts>(toFormTexts(pkg))
   const [outcome, setOutcome] = useState<Outcome>()
   const [busy, setBusy] = useState(false)
+  // The state that is saved once the warnings were confirmed.
+  const [asked, setAsked] = useState<PackageState>()
   const edit = toPackageEdit(typed, toFormTexts(base))
   const isChanged = Object.keys(edit).length > 0
   const leaving = useBlocker({
@@ -63,6 +81,18 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
     setBusy(false)
   }
 
+  const duplicate = async () => {
+    setBusy(true)
+    setOutcome(undefined)
+    try {
+      onDuplicated(await duplicatePackage(base.id))
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'This could not be duplicated.'
+      setOutcome({ type: 'refused', message, errors: {} })
+    }
+    setBusy(false)
+  }
+
   const afterFailure = async (error: unknown): Promise<Outcome> => {
     const message = error instanceof Error ? error.message : 'This could not be saved.'
     const errors = error instanceof StaffApiError ? error.errors : {}
@@ -80,11 +110,28 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
   useEffect(() => {
     if (outcome?.type === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [outcome])
+  const warningsOf = (fields: StaffPackage['fields']) =>
+    packageWarnings(fields as Partial<Package>, {
+      destinations,
+      priceBefore: priceBefore(base),
+      hasPicture: (name) =>
+        pictures.scenes.includes(name) || pictures.photos.includes(name) || name.startsWith('/'),
+    })
+  const warnings = warningsOf({ ...base.fields, ...edit })
+  const saveTyped = (state: PackageState = base.state, isChecked = false) => {
+    const errors = rowErrors(edit, typed)
+    if (Object.keys(errors).length > 0) return setOutcome({ type: 'refused', message: 'Not saved.', errors })
+    // What travellers see already was looked at when it was published.
+    const known = base.state === 'published' ? warningsOf(base.fields) : []
+    const isNew = warnings.some((warning) => !known.includes(warning))
+    if (state === 'published' && isNew && !isChecked) return setAsked(state)
+    setAsked(undefined)
+    void save(state === base.state ? edit : { ...edit, state })
+  }
   const restore = (version: number) => {
     const wanted = base.versions.find((one) => one.version === version)
     if (wanted) void save(wanted.fields as PackageEdit)
   }
-  const setState = (state: PackageState) => save({ ...edit, state })
   return (
     <>
       <header className={styles.head}>
@@ -98,7 +145,7 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void save(edit)
+            saveTyped()
           }}
         >
           {outcome?.type === 'conflict' && <PackageConflict key={outcome.theirs.version} {...outcome} />}
@@ -114,6 +161,7 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
               onChange={(value) => setTyped((now) => ({ ...now, [field.name]: value }))}
             />
           ))}
+          <PackageWarningsList warnings={warnings} />
           <SaveBar
             failure={outcome?.type === 'refused' ? refusalWords(outcome) : undefined}
             done={outcome?.type === 'saved' && !isChanged ? outcome.text : undefined}
@@ -122,12 +170,15 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
               {busy ? 'Saving…' : 'Save'}
             </Button>
             {base.state !== 'published' && (
-              <Button variant="secondary" aria-disabled={busy} onClick={() => setState('published')}>
+              <Button variant="secondary" aria-disabled={busy} onClick={() => saveTyped('published')}>
                 Publish
               </Button>
             )}
+            <Button variant="quiet" aria-disabled={busy || isChanged} onClick={() => void duplicate()}>
+              Duplicate
+            </Button>
             {base.state !== 'archived' && (
-              <Button variant="quiet" aria-disabled={busy} onClick={() => setState('archived')}>
+              <Button variant="quiet" aria-disabled={busy} onClick={() => saveTyped('archived')}>
                 Archive
               </Button>
             )}
@@ -136,7 +187,16 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
         <aside className={styles.side} aria-label="Versions and preview">
           <VersionList
             title="Versions"
-            versions={base.versions.map((one) => ({ version: one.version, words: versionWords(one) }))}
+            versions={base.versions.map((one, at) => {
+              const before = base.versions[at + 1]
+              return {
+                version: one.version,
+                words: versionWords(one),
+                ...(before && {
+                  details: <VersionDifferences differences={packageDifferences(before, one)} />,
+                }),
+              }
+            })}
             present={base.version}
             disabled={busy || isChanged}
             onRestore={restore}
@@ -148,6 +208,14 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
         </aside>
       </div>
       <ConfirmDialog
+        open={asked !== undefined}
+        title="Please check before travellers see it"
+        question={warnings.join(' ')}
+        yes="Save all the same"
+        no="Go back"
+        onAnswer={(yes) => (yes ? saveTyped(asked, true) : setAsked(undefined))}
+      />
+      <ConfirmDialog
         open={leaving.status === 'blocked'}
         title="Unsaved changes"
         question="Your changes are not saved. Leave without saving?"
@@ -156,6 +224,13 @@ export function EditPackagePage({ pkg, places, pictures, preview }: EditPackageP
       />
     </>
   )
+}
+
+// The last price that travellers saw; that of a draft which was never published is its own.
+function priceBefore({ versions, fields }: PackageWithVersions): number | undefined {
+  const published = versions.find(({ state }) => state === 'published')
+  const price = (published?.fields ?? fields).totalPackagePrice
+  return typeof price === 'number' ? price : undefined
 }
 
 function versionWords({ version, state, ...made }: StaffPackage): string {

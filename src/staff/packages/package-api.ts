@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Destination, DestinationSchema } from '../../contract/catalogue.ts'
 import {
   type PackageEdit,
   type PackageOrderEdit,
@@ -30,6 +31,12 @@ export async function readPackages(): Promise<PackageList> {
   return v.parse(PackageListSchema, await request('GET', '/api/staff/packages'))
 }
 
+/** The destinations as travellers see them. */
+export async function readDestinations(): Promise<Destination[]> {
+  const answer = await request('GET', '/api/catalogue')
+  return v.parse(v.object({ destinations: v.array(DestinationSchema) }), answer).destinations
+}
+
 /** One package with all its versions, newest first. */
 export async function readPackage(id: string): Promise<PackageWithVersions> {
   return v.parse(PackageWithVersionsSchema, await request('GET', address('/api/staff/packages', id)))
@@ -38,6 +45,12 @@ export async function readPackage(id: string): Promise<PackageWithVersions> {
 /** Creates a draft from the four fields; returns its id. */
 export async function addPackage(fields: Record<string, string>): Promise<string> {
   return v.parse(v.object({ _id: v.string() }), await request('POST', '/api/packages', fields))._id
+}
+
+/** Copies a package to a new draft; returns its id. */
+export async function duplicatePackage(id: string): Promise<string> {
+  const copy = await request('POST', `${address('/api/staff/packages', id)}/duplicate`, {})
+  return v.parse(v.object({ _id: v.string() }), copy)._id
 }
 
 /** Saves the fields in `edit` as the next version; returns the saved package. */

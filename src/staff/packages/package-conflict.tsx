@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { PackageWithVersions } from './package-api.ts'
 import styles from './package-conflict.module.css'
-import { type MergedForm, PACKAGE_FIELDS, toFormTexts } from './package-form.ts'
+import { type MergedForm, PACKAGE_FIELDS, shownText, toFormTexts } from './package-form.ts'
 import { versionAuthor } from './package-text.ts'
 
 const LABELS = new Map<string, string>(PACKAGE_FIELDS.map(({ name, label }) => [name, label]))
@@ -31,7 +31,7 @@ export function PackageConflict({ merged, theirs }: { merged: MergedForm; theirs
             {merged.both.map((name) => (
               <div key={name}>
                 <dt>{labelOf(name)}, theirs</dt>
-                <dd>{texts[name]}</dd>
+                <dd>{shownText(name, texts[name] ?? '')}</dd>
               </div>
             ))}
           </dl>

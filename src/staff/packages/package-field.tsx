@@ -4,6 +4,7 @@ import { CheckboxField } from './checkbox-field.tsx'
 import type { Place } from './package-api.ts'
 import type { PackageField } from './package-form.ts'
 import { PackagePicture } from './package-picture.tsx'
+import { PackageRowsField } from './package-rows-field.tsx'
 
 type PackageFieldControlProps = {
   field: PackageField
@@ -19,6 +20,8 @@ type PackageFieldControlProps = {
 /** One field of the edit form: a text line, a text area, a destination or a picture. */
 export function PackageFieldControl({ field, error, ...props }: PackageFieldControlProps) {
   if (field.options) return <CheckboxField {...field} options={field.options} error={error} {...props} />
+  if (field.rowsOf)
+    return <PackageRowsField field={field} value={props.value} error={error} onChange={props.onChange} />
   return (
     <Field label={field.label} required={!field.optional} hint={field.hint} error={error}>
       {(control) => controlOf(field, control, props)}

@@ -4,9 +4,20 @@ import type { Charge } from '../../contract/charges.ts'
 import type { PackageEdit, StaffPackage } from '../../contract/package-edit.ts'
 import { parseRupees } from '../../contract/rupees.ts'
 import { INCLUDES, THEMES } from '../../contract/themes.ts'
-import { CHARGES_HINT, fromChargeLine, toChargeLines } from './charge-lines.ts'
+import {
+  chargeIssues,
+  dayIssues,
+  type RowIssue,
+  toChargeRows,
+  toCharges,
+  toDayRows,
+  toDays,
+  toHotels,
+  toTownRows,
+  townIssues,
+} from './package-rows.ts'
 
-/** A package as form texts: every field is one text, lists have one item a line. */
+/** A package as form texts: every field is one text, lists have one item a line, and rows are JSON. */
 export type PackageFormTexts = Record<string, string>
 
 type Option = { value: string; text: string }
@@ -21,6 +32,8 @@ export type PackageField = {
   rows?: number
   /** The value is a destination or a picture. */
   control?: 'place' | 'picture'
+  /** The value is rows as JSON. */
+  rowsOf?: 'days' | 'towns' | 'charges'
   /** The options of a group of checkboxes. */
   options?: readonly Option[]
   /** The options of a list of which one is chosen. */
@@ -69,8 +82,8 @@ export const PACKAGE_FIELDS = [
   {
     name: 'itinerary',
     label: 'Itinerary',
-    hint: 'A day’s title on a line, then its paragraphs on lines that start with a dash.',
-    rows: 18,
+    hint: 'One row a day.',
+    rowsOf: 'days',
   },
   { name: 'inclusions', label: 'Inclusions', hint: 'One per line.', rows: 8 },
   {
@@ -82,15 +95,15 @@ export const PACKAGE_FIELDS = [
   {
     name: 'charges',
     label: 'Visas, levies and local taxes',
-    hint: CHARGES_HINT,
-    rows: 5,
+    hint: 'What others collect from the traveller and is not in the price.',
+    rowsOf: 'charges',
     optional: true,
   },
   {
     name: 'hotels',
     label: 'Hotels',
-    hint: 'Town | stars | hotels with commas between; one category per line.',
-    rows: 6,
+    hint: 'One row a town; one hotel a line.',
+    rowsOf: 'towns',
   },
 ] as const satisfies readonly PackageField[]
 
@@ -139,14 +152,40 @@ export function mergeFormTexts(
 
 function asText(name: string, value: unknown): string {
   if (value === undefined || value === null) return ''
-  if (name === 'itinerary') {
-    return (value as ItineraryDay[])
-      .map(({ title, activities }) => [title, ...activities.map((activity) => `- ${activity}`)].join('\n'))
-      .join('\n\n')
-  }
-  if (name === 'charges') return toChargeLines(value as Charge[])
-  if (name === 'hotels') return (value as HotelRow[]).flatMap(hotelLines).join('\n')
+  const rows = asRows(name, value)
+  if (rows) return rows.length === 0 ? '' : JSON.stringify(rows)
   return Array.isArray(value) ? value.join('\n') : String(value)
+}
+
+function asRows(name: string, value: unknown): object[] | undefined {
+  if (name === 'itinerary') return toDayRows(value as ItineraryDay[])
+  if (name === 'charges') return toChargeRows(value as Charge[])
+  if (name === 'hotels') return toTownRows(value as HotelRow[])
+}
+
+/** What the rows of the changed fields lack: the first fault of each field, in words. */
+export function rowErrors(edit: PackageEdit, typed: PackageFormTexts): Record<string, string> {
+  const first = (name: string, issues: (rows: never) => RowIssue[]) => {
+    const [issue] = name in edit ? issues(rowsOf(typed[name] ?? '') as never) : []
+    return issue ? [[name, issue.text] as const] : []
+  }
+  return Object.fromEntries([
+    ...first('itinerary', dayIssues),
+    ...first('hotels', townIssues),
+    ...first('charges', chargeIssues),
+  ])
+}
+
+/** A field's text for people: rows as lines. */
+export function shownText(name: string, text: string): string {
+  if (!['itinerary', 'hotels', 'charges'].includes(name)) return text
+  return rowsOf(text)
+    .map((row) => Object.values(row).filter(Boolean).join(' · '))
+    .join('\n')
+}
+
+function rowsOf(text: string): Record<string, string>[] {
+  return text === '' ? [] : JSON.parse(text)
 }
 
 function asValue(name: string, text: string): unknown {
@@ -159,11 +198,11 @@ function asValue(name: string, text: string): unknown {
     case 'months':
       return linesOf(text).map(Number)
     case 'itinerary':
-      return daysOf(text)
+      return toDays(rowsOf(text) as never)
     case 'hotels':
-      return hotelsOf(text)
+      return toHotels(rowsOf(text) as never)
     case 'charges':
-      return linesOf(text).map(fromChargeLine)
+      return toCharges(rowsOf(text) as never)
     case 'includes':
     case 'tags':
     case 'highlights':
@@ -180,37 +219,4 @@ function linesOf(text: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-}
-
-function daysOf(text: string): ItineraryDay[] {
-  const days: ItineraryDay[] = []
-  for (const line of linesOf(text)) {
-    const activity = /^[-–•](.*)$/.exec(line)?.[1]?.trim()
-    if (activity === undefined) days.push({ title: line, activities: [] })
-    else days.at(-1)?.activities.push(activity)
-  }
-  return days
-}
-
-function hotelLines({ city, ...stars }: HotelRow): string[] {
-  return ([3, 4, 5] as const).flatMap((star) => {
-    const hotels = stars[`star${star}`]
-    return hotels ? [`${city} | ${star} | ${hotels.join(', ')}`] : []
-  })
-}
-
-function hotelsOf(text: string): HotelRow[] {
-  const rows = new Map<string, HotelRow>()
-  for (const line of linesOf(text)) {
-    const [city = '', star = '', hotels = ''] = line.split('|').map((part) => part.trim())
-    const row = rows.get(city) ?? { city }
-    rows.set(city, {
-      ...row,
-      [`star${star}`]: hotels
-        .split(',')
-        .map((hotel) => hotel.trim())
-        .filter(Boolean),
-    })
-  }
-  return [...rows.values()]
 }

@@ -1,11 +1,11 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './version-list.module.css'
 
 export type VersionListProps = {
   title: string
   /** Newest first. */
-  versions: readonly { version: number; words: string }[]
+  versions: readonly { version: number; words: string; details?: ReactNode }[]
   present: number
   /** True while there are unsaved changes or a save is running: restoring a version would overwrite them. */
   disabled: boolean
@@ -20,7 +20,7 @@ export function VersionList({ title, versions, present, disabled, onRestore }: V
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{title}</h2>
       <ol className={styles.versions}>
-        {versions.map(({ version, words }) => (
+        {versions.map(({ version, words, details }) => (
           <li key={version}>
             <span>{words}</span>
             {version === present ? (
@@ -35,6 +35,7 @@ export function VersionList({ title, versions, present, disabled, onRestore }: V
                 Restore<span className="visually-hidden"> version {version}</span>
               </Button>
             )}
+            {details}
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { AddPackagePage } from '../packages/add-package-page.tsx'
 import { EditPackagePage, type EditPackagePageProps } from '../packages/edit-package-page.tsx'
 import {
   type PackageList,
+  readDestinations,
   readPackage,
   readPackageOrder,
   readPackages,
@@ -93,18 +94,29 @@ const edit = createRoute({
   path: '/admin/edit/$id',
   beforeLoad: editorsOnly,
   loader: async ({ params }) => {
-    const [pkg, { places }, pictures] = await Promise.all([
+    const [pkg, { places }, pictures, destinations] = await Promise.all([
       readPackage(params.id),
       readPackages(),
       readPictures(),
+      readDestinations(),
     ])
-    return { pkg, places, pictures }
+    return { pkg, places, pictures, destinations }
   },
   ...always,
   component: () => {
-    const data: Omit<EditPackagePageProps, 'preview'> = edit.useLoaderData()
-    const preview = (fields: StaffPackage['fields']) => <PackagePreview fields={fields} />
-    return <EditPackagePage key={data.pkg.id} {...data} preview={preview} />
+    const data: Omit<EditPackagePageProps, 'preview' | 'onDuplicated'> = edit.useLoaderData()
+    const router = useRouter()
+    const preview = (fields: StaffPackage['fields']) => (
+      <PackagePreview fields={fields} destinations={data.destinations} />
+    )
+    return (
+      <EditPackagePage
+        key={data.pkg.id}
+        {...data}
+        preview={preview}
+        onDuplicated={(id) => router.history.push(`/admin/edit/${id}`)}
+      />
+    )
   },
 })
 

@@ -72,7 +72,7 @@ export function NewQuotation({
         </Field>
         <ActionStatus failure={failure || unread} />
         <FormActions>
-          <Button type="submit" disabled={busy || !id}>
+          <Button type="submit" aria-disabled={busy || !id}>
             Begin
           </Button>
           <Button variant="quiet" onClick={onClose}>

@@ -133,7 +133,7 @@ function PaymentForm({
         />
       </FieldGrid>
       <FormActions>
-        <Button type="submit" variant="secondary" size="small" disabled={busy}>
+        <Button type="submit" variant="secondary" size="small" aria-disabled={busy}>
           Mark as received
         </Button>
       </FormActions>

@@ -1,5 +1,5 @@
 import { Field } from '../../../ui/field.tsx'
-import { CHARGES_HINT } from '../../packages/charge-lines.ts'
+import { CHARGES_HINT } from './charge-lines.ts'
 import type { Place } from '../../packages/package-api.ts'
 import { CheckLabel, DisclosureSummary, FieldGrid, FieldGroup } from '../../ui/form-layout.ts'
 import styles from './quotation-form.module.css'

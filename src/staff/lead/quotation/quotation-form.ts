@@ -3,7 +3,7 @@ import type { Charge } from '../../../contract/charges.ts'
 import { parsePaise, typedPaise } from '../../../contract/paise.ts'
 import { type Quotation, QuotationSchema } from '../../../contract/quotation.ts'
 import type { QuotationDraft } from '../../../contract/quotation-desk.ts'
-import { fromChargeLine, toChargeLines } from '../../packages/charge-lines.ts'
+import { fromChargeLine, toChargeLines } from './charge-lines.ts'
 
 const row = <E extends v.ObjectEntries>(entries: E) => v.array(v.object({ id: v.string(), ...entries }))
 const text = v.string()

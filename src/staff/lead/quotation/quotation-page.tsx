@@ -166,10 +166,10 @@ export function QuotationPage({
             }
             done={done || (isUnsaved ? (restored ? RESTORED : KEPT) : undefined)}
           >
-            <Button disabled={busy || isWithdrawn} onClick={trySend}>
+            <Button aria-disabled={busy || isWithdrawn} onClick={trySend}>
               Send version {next}
             </Button>
-            <Button type="submit" variant="secondary" disabled={busy || isWithdrawn || !isUnsaved}>
+            <Button type="submit" variant="secondary" aria-disabled={busy || isWithdrawn || !isUnsaved}>
               Save draft
             </Button>
             <strong>{formatPaise(total.toUs)} to us</strong>
@@ -203,7 +203,7 @@ export function QuotationPage({
                   <Button
                     variant="quiet"
                     size="small"
-                    disabled={busy}
+                    aria-disabled={busy}
                     onClick={() =>
                       run(async () => {
                         const result = await makeQuotationLink(quotation.id)
@@ -214,7 +214,7 @@ export function QuotationPage({
                   >
                     New link
                   </Button>
-                  <Button variant="plain" size="small" disabled={busy} onClick={() => setAsking('revoke')}>
+                  <Button variant="plain" size="small" aria-disabled={busy} onClick={() => setAsking('revoke')}>
                     Revoke all links
                   </Button>
                 </FormActions>
@@ -226,7 +226,7 @@ export function QuotationPage({
               variant="plain"
               size="small"
               className={styles.withdraw}
-              disabled={busy}
+              aria-disabled={busy}
               onClick={() => setAsking('withdraw')}
             >
               Withdraw this quotation

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { packages } from '../../content/packages/index.ts'
-import { ChargeSchema } from '../../contract/charges.ts'
+import { packages } from '../../../content/packages/index.ts'
+import { ChargeSchema } from '../../../contract/charges.ts'
 import { CHARGES_HINT, fromChargeLine, toChargeLines } from './charge-lines.ts'
 
 test('charges survive the way through the form', () => {

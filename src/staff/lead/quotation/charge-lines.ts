@@ -1,5 +1,5 @@
-import { amountText } from '../../catalogue/charges.ts'
-import type { Charge, ChargeAmount, ChargeUnit } from '../../contract/charges.ts'
+import { amountText } from '../../../catalogue/charges.ts'
+import type { Charge, ChargeAmount, ChargeUnit } from '../../../contract/charges.ts'
 
 export const CHARGES_HINT =
   'One per line: kind | name | amount | how it is paid | who sets it | day of the last check | note. ' +

@@ -1,0 +1,75 @@
+import type { Destination, Package } from '../contract/catalogue.ts'
+import { guessDestination } from './guess-destination.ts'
+import { plain } from './legacy/words.ts'
+import { offRouteHotels, otherPlaceIn } from './named-places.ts'
+import { citiesCovered } from './packages.ts'
+
+/** A price that differs by more than this share from the last version may be a slip. */
+const USUAL_CHANGE = 0.3
+
+/** What a package is compared with. */
+export type WarnAgainst = {
+  destinations: readonly Destination[]
+  /** Price of the last version, whole rupees. */
+  priceBefore?: number | undefined
+  /** Whether a picture is a scene or photo of this site. */
+  hasPicture: (name: string) => boolean
+}
+
+/** What somebody should look at before travellers see a package; nothing here refuses it. */
+export function packageWarnings(
+  fields: Partial<Package>,
+  { destinations, priceBefore, hasPicture }: WarnAgainst,
+): string[] {
+  return [
+    ...priceWarnings(fields.totalPackagePrice, priceBefore),
+    ...hotelWarnings(fields),
+    ...pictureWarnings(fields.packageImage, hasPicture),
+    ...placeWarnings(fields, destinations),
+  ]
+}
+
+function priceWarnings(price: unknown, before: number | undefined): string[] {
+  if (typeof price !== 'number' || !before) return []
+  const change = price / before - 1
+  if (Math.abs(change) <= USUAL_CHANGE) return []
+  const percent = Math.round(Math.abs(change) * 100)
+  return [`The price is ${percent} % ${change < 0 ? 'lower' : 'higher'} than in the last version.`]
+}
+
+function pictureWarnings(picture: string | undefined, hasPicture: WarnAgainst['hasPicture']): string[] {
+  if (!picture) return ['There is no picture.']
+  return hasPicture(picture) ? [] : [`This site has no picture called ${picture}.`]
+}
+
+function hotelWarnings({ hotels = [], destinationCovered = '' }: Partial<Package>): string[] {
+  const off = offRouteHotels({ hotels, destinationCovered }).map(
+    ({ city }) => `The hotel town ${city} is not on the route.`,
+  )
+  const listed = hotels.map(({ city }) => plain(city.split(',')[0] ?? ''))
+  const towns = [...new Set(citiesCovered(destinationCovered).map(({ city }) => city))]
+  const without = towns.filter((town) => town && !listed.includes(plain(town)))
+  return [...off, ...(without.length > 0 ? [`No hotel is listed for ${without.join(', ')}.`] : [])]
+}
+
+function placeWarnings(fields: Partial<Package>, destinations: readonly Destination[]): string[] {
+  const own = destinations.find(({ slug }) => slug === fields.destination)
+  if (!own) return []
+  const { packageName, destinationCovered, overview = '', highlights = [] } = fields
+  const guessed = guessDestination(destinations, { packageName, destinationCovered })
+  const texts = [
+    ['overview', overview],
+    ['highlights', highlights.join('. ')],
+  ] as const
+  return [
+    ...(guessed && guessed.slug !== own.slug
+      ? [`Name and route look like ${guessed.name}, but it is sold under ${own.name}.`]
+      : []),
+    ...texts.flatMap(([what, text]) => {
+      const other = otherPlaceIn(text, own, destinations, destinationCovered)
+      return other
+        ? [`The ${what} ${what === 'overview' ? 'tells' : 'tell'} of ${other.name}, not of ${own.name}.`]
+        : []
+    }),
+  ]
+}

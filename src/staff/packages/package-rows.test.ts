@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { packages } from '../../content/packages/index.ts'
+import {
+  chargeIssues,
+  dayIssues,
+  EMPTY_CHARGE,
+  EMPTY_DAY,
+  EMPTY_TOWN,
+  toChargeRows,
+  toCharges,
+  toDayRows,
+  toDays,
+  toHotels,
+  toTownRows,
+  townIssues,
+} from './package-rows.ts'
+
+describe('rows', () => {
+  it('are every package as it is, and nothing is wrong with them', () => {
+    for (const { key, itinerary, hotels, charges = [] } of packages) {
+      expect(toDays(toDayRows(itinerary)), key).toEqual(itinerary)
+      expect(toHotels(toTownRows(hotels)), key).toEqual(hotels)
+      expect(toCharges(toChargeRows(charges)), key).toEqual(charges)
+      expect(dayIssues(toDayRows(itinerary)), key).toEqual([])
+      expect(townIssues(toTownRows(hotels)), key).toEqual([])
+      expect(chargeIssues(toChargeRows(charges)), key).toEqual([])
+    }
+  })
+
+  it('keep a hotel with a comma in its name as one', () => {
+    expect(toHotels([{ ...EMPTY_TOWN, city: 'Panaji, Goa', star3: 'Casa Ourem, Goa\n' }])).toEqual([
+      { city: 'Panaji, Goa', star3: ['Casa Ourem, Goa'] },
+    ])
+  })
+})
+
+describe('what is missing is said in words', () => {
+  it.each([
+    [dayIssues([EMPTY_DAY]), 'Day 1 is empty: fill it in or remove it.'],
+    [dayIssues([{ title: '', activities: 'Walk' }]), 'Give day 1 a title.'],
+    [dayIssues([{ title: 'Arrival', activities: ' ' }]), 'Say what happens on day 1.'],
+    [townIssues([{ ...EMPTY_TOWN, city: 'Kuta' }]), 'Name the hotel in Kuta.'],
+    [townIssues([{ ...EMPTY_TOWN, star3: 'Lodge' }]), 'Name the town of row 1.'],
+    [townIssues([EMPTY_TOWN]), 'Town 1 is empty: fill it in or remove it.'],
+    [
+      townIssues([
+        { ...EMPTY_TOWN, city: 'Kuta', star3: 'A' },
+        { ...EMPTY_TOWN, city: 'kuta', star4: 'B' },
+      ]),
+      'kuta is there twice: put its hotels together.',
+    ],
+    [chargeIssues([EMPTY_CHARGE]), 'Name charge 1.'],
+    [
+      chargeIssues([{ ...EMPTY_CHARGE, name: 'Visa', from: '35' }]),
+      'Give the currency of Visa in three letters, such as USD.',
+    ],
+    [
+      chargeIssues([{ ...EMPTY_CHARGE, name: 'Visa', currency: 'usd', from: 'much' }]),
+      'Give the amount of Visa as a number.',
+    ],
+    [
+      chargeIssues([{ ...EMPTY_CHARGE, name: 'Visa', currency: 'usd', from: '35', to: '20' }]),
+      'The highest amount of Visa must be more than the lowest.',
+    ],
+    [chargeIssues([{ ...EMPTY_CHARGE, name: 'Visa' }]), 'Say who is paid Visa, and when.'],
+    [chargeIssues([{ ...EMPTY_CHARGE, name: 'Visa', paid: 'on arrival' }]), 'Say who sets Visa.'],
+    [
+      chargeIssues([{ ...EMPTY_CHARGE, name: 'Visa', paid: 'on arrival', source: 'Ministry' }]),
+      'Give the day Visa was last checked.',
+    ],
+  ])('%j', (issues, text) => {
+    expect(issues.map((issue) => issue.text)).toEqual([text])
+  })
+})
