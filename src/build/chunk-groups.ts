@@ -43,8 +43,21 @@ export function chunkGroups(): Plugin {
         routes: [...this.getModuleIds()].filter((id) => ROUTE.test(id)),
         laterParts: [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
         importsOf: (id) => this.getModuleInfo(id)?.importedIds,
+        laterImportsOf: (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
         sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
       })
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const fileOf = (entry: string) => chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(entry))
+      const [site, staff] = [fileOf(SITE_ENTRY), fileOf(STAFF_ENTRY)]
+      if (!site || !staff) this.error('The build has no file for the site or for the sales desk.')
+      const importsOf = (file: string) => {
+        const chunk = chunks.find(({ fileName }) => fileName === file)
+        return chunk && [...chunk.imports, ...chunk.dynamicImports]
+      }
+      if (closureOf(staff.fileName, importsOf).has(site.fileName))
+        this.error('The sales desk imports the entry of the site, which would then start on the desk.')
     },
   }
 }
@@ -58,10 +71,16 @@ export function groupModules(build: {
   /** All modules that are imported later, routes included. */
   laterParts: string[]
   importsOf: ImportsOf
+  laterImportsOf: (id: string) => readonly string[]
   sizeOf: (id: string) => number
 }): Groups {
-  const closure = (entry: string) => staticClosure(entry, build.importsOf)
-  const [site, staff] = [closure(build.site), closure(build.staff)]
+  const closure = (entry: string) => closureOf(entry, build.importsOf)
+  const site = closure(build.site)
+  // With what the desk loads later: none of it may be in the file of the site's entry.
+  const staff = closureOf(build.staff, (id) => {
+    const imports = build.importsOf(id)
+    return imports && [...imports, ...build.laterImportsOf(id)]
+  })
   const ofRoutes = countUses(build.routes.map(closure))
   const ofParts = countUses(build.laterParts.map(closure))
   const isCommon = (id: string) => (ofRoutes.get(id) ?? 0) >= COMMON_SHARE * build.routes.length
@@ -73,16 +92,19 @@ export function groupModules(build: {
     build.sizeOf(id) < SMALL_MODULE &&
     !id.includes('/node_modules/') &&
     !hasStyles(id)
+  const isEveryPages = (id: string) => site.has(id) || isCommon(id)
+  // The bundler moves a module together with all it imports, so those have to be small as well.
+  const isSmallWhole = (id: string) => [...closure(id)].every((each) => isEveryPages(each) || isSmall(each))
 
   const everyPage = [
-    ...new Set([...site, ...[...ofRoutes.keys()].filter((id) => isCommon(id) || isSmall(id))]),
+    ...new Set([...site, ...[...ofRoutes.keys()].filter((id) => isCommon(id) || isSmallWhole(id))]),
   ]
   const shared = everyPage.filter((id) => staff.has(id))
   return {
     libraries: new Set(shared.filter((id) => id.includes('/node_modules/'))),
     common: new Set(shared.filter((id) => !id.includes('/node_modules/'))),
     app: new Set(everyPage.filter((id) => !staff.has(id))),
-    // What the sales desk needs of it, apart: the rest may import the site's entry, which would then start on the desk.
+    // What the desk needs of it, apart: the rest may import the site's entry, which would then start on the desk.
     shared: new Set([...closure(build.start)].filter((id) => staff.has(id))),
     start: closure(build.start),
   }
@@ -94,8 +116,8 @@ function countUses(closures: Set<string>[]): Map<string, number> {
   return uses
 }
 
-// A module and all it imports, directly or through others.
-function staticClosure(entry: string, importsOf: ImportsOf): Set<string> {
+// A module and all it imports, directly or through others, by the given imports.
+function closureOf(entry: string, importsOf: ImportsOf): Set<string> {
   if (!importsOf(entry)) throw new Error(`The build has no module ${entry}, which a chunk is made from.`)
   const closure = new Set<string>()
   const visit = (id: string) => {

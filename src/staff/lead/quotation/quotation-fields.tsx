@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/field.tsx'
-import { CHARGES_HINT } from './charge-lines.ts'
 import type { Place } from '../../packages/package-api.ts'
 import { CheckLabel, DisclosureSummary, FieldGrid, FieldGroup } from '../../ui/form-layout.ts'
+import { CHARGES_HINT } from './charge-lines.ts'
 import styles from './quotation-form.module.css'
 import { type FieldErrors, newRowId, type QuotationTexts } from './quotation-form.ts'
 import { RowList } from './row-list.tsx'

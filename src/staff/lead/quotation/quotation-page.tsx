@@ -214,7 +214,12 @@ export function QuotationPage({
                   >
                     New link
                   </Button>
-                  <Button variant="plain" size="small" aria-disabled={busy} onClick={() => setAsking('revoke')}>
+                  <Button
+                    variant="plain"
+                    size="small"
+                    aria-disabled={busy}
+                    onClick={() => setAsking('revoke')}
+                  >
                     Revoke all links
                   </Button>
                 </FormActions>
