@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 test('leads are moved on the board by pointer and by keyboard, and a lost one is asked why', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await openDesk(page)
   const name = guestName('Asha')
   await sendLead(page.request, { name })

@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
         await expect(article.getByText(`#${tag.replaceAll(' ', '')}`, { exact: true })).toHaveCount(1)
       await expect(article.getByRole('link', { name: 'View Packages', exact: true })).toHaveAttribute(
         'href',
-        `/${reel.destination}`,
+        `/${reel.destination}#packages`,
       )
       for (const name of ['Like', 'Share', 'Save'])
         await expect(article.getByRole('button', { name: `${name} ${reel.title}` })).toHaveCount(1)

@@ -45,6 +45,7 @@ export const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'manag
   ['DELETE', '/api/packages/bali1', 'agent'],
   ['GET', '/api/staff/packages', 'agent'],
   ['GET', '/api/staff/packages/bali1', 'agent'],
+  ['POST', '/api/staff/packages/bali1/duplicate', 'manager'],
   ['GET', '/api/staff/package-order/bali', 'agent'],
   ['PUT', '/api/staff/package-order/bali', 'manager'],
   ['GET', '/api/staff/pictures', 'agent'],

@@ -114,8 +114,9 @@ export function EditPackagePage(props: EditPackagePageProps) {
     packageWarnings(fields as Partial<Package>, {
       destinations,
       priceBefore: priceBefore(base),
+      // An address is refused when it is saved.
       hasPicture: (name) =>
-        pictures.scenes.includes(name) || pictures.photos.includes(name) || name.startsWith('/'),
+        pictures.scenes.includes(name) || pictures.photos.includes(name) || name.includes('/'),
     })
   const warnings = warningsOf({ ...base.fields, ...edit })
   const saveTyped = (state: PackageState = base.state, isChecked = false) => {
