@@ -24,7 +24,7 @@ export type ClientBuild = {
 const ROUTES = 'src/site/routes/'
 const SPLIT = '?tsr-split='
 /** Parts of a page whose script is loaded later (src/ui/lazy-island.tsx). */
-const ISLAND = /\.island\.tsx$/
+const ISLAND = '.island'
 
 /** Reads Vite's manifest of the client build and groups it by route. */
 export function readClientBuild(clientDir: string): ClientBuild {
@@ -77,7 +77,9 @@ function routeIdOf(key: string): string {
 // A chunk's styles come after those of its imports, as in the browser, because the layer order is declared first.
 function stylesOf(client: ClientManifest, keys: string[]): string[] {
   const page = client.staticClosure(keys)
-  const islands = page.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((key) => ISLAND.test(key))
+  const islands = page
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    .filter((key) => client.chunk(key).name?.endsWith(ISLAND))
   return cssOf([...page, ...client.staticClosure(islands)])
 }
 

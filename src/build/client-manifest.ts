@@ -4,6 +4,8 @@ import { join } from 'node:path'
 /** One entry of Vite's manifest: an output file with the styles, assets and chunks it needs. */
 export type Chunk = {
   file: string
+  /** Name of the source file without its extension, also where the bundler has given the chunk no key of its own. */
+  name?: string
   css?: string[]
   assets?: string[]
   /** Keys of the chunks it imports. */

@@ -221,7 +221,9 @@ test('Share hands the page to the device, or says that it cannot', async ({ page
   await hydrated(page)
   const share = page.getByRole('button', { name: 'Share', exact: true })
   await share.click()
-  await expect(page.getByRole('status')).toContainText('Sharing not supported on this browser.')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Sharing not supported on this browser.' }),
+  ).toBeVisible()
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (shared: ShareData) => document.body.setAttribute('data-shared', String(shared.url)),

@@ -25,7 +25,8 @@ const IN_APP =
 
 /** Whether the page is shown by another app, which keeps less than a browser and deletes it sooner. */
 export function isInAppBrowser(userAgent: string): boolean {
-  return IN_APP.test(userAgent) && !/GSA\/.*Android/.test(userAgent)
+  const isGoogleAppOnAndroid = userAgent.includes('GSA/') && userAgent.includes('Android')
+  return IN_APP.test(userAgent) && !isGoogleAppOnAndroid
 }
 
 export function installWay({ userAgent, isStandalone, canPrompt, touchPoints }: BrowserFacts): InstallWay {
