@@ -79,7 +79,10 @@ describe.each(databaseKinds())('two processes on one database (%s)', (kind) => {
       const away = await postJson(`${first.url}/submit-form`, body, { id })
       expect(away.status).toBe(503)
       expect(Number(away.headers['retry-after'])).toBeGreaterThan(0)
-      expect((await fetch(`${first.url}/healthz`)).status).toBe(503)
+      // Its result is kept for a second.
+      await expect
+        .poll(async () => (await fetch(`${first.url}/healthz`)).status, { timeout: 20_000 })
+        .toBe(503)
       await before.stop()
       expect([...before.statuses.keys()].filter((status) => ![200, 503].includes(status))).toEqual([])
 
