@@ -1,8 +1,15 @@
 import type { ToWorker } from '../contract/worker-messages.ts'
+import { chosenStart } from '../state/language-choice.ts'
 import type { EarlyEvent } from '../ui/event-replay.ts'
 
-/** Addresses of the scripts and styles this page needs to start the app: the entry, and those of the page's routes. */
-export type PageFiles = { entry: string; scripts: string[]; styles: string[]; fonts: string }
+/** Addresses of what this page needs to start the app: the entry, what its routes need, the messages of its language. */
+export type PageFiles = {
+  entry: string
+  scripts: string[]
+  styles: string[]
+  fonts: string
+  translation?: string
+}
 
 /**
  * Clicks and submits that need the app to run first: of buttons, and of links that open a form over the page. The browser
@@ -17,7 +24,12 @@ const LATEST_START_MS = 1_500
  * largest paint, or at the first touch or key press, and queues earlier clicks and submits for event replay
  * (src/ui/event-replay.ts). If the app cannot be loaded, forms are submitted without JavaScript.
  */
-export function bootstrap({ entry, scripts, styles, fonts }: PageFiles): void {
+export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFiles): void {
+  const chosen = chosenStart()
+  if (chosen) {
+    location.replace(chosen)
+    return
+  }
   const queue: EarlyEvent[] = []
   window.earlyEvents = queue
   let started = false
@@ -30,7 +42,8 @@ export function bootstrap({ entry, scripts, styles, fonts }: PageFiles): void {
     // links.
     for (const href of styles) addLink({ disabled: true, rel: 'stylesheet', href })
     for (const href of scripts) addLink({ rel: 'modulepreload', href })
-    import(/* @vite-ignore */ entry).catch(() => {
+    const needed = [entry, ...(translation ? [translation] : [])]
+    Promise.all(needed.map((file) => import(/* @vite-ignore */ file))).catch(() => {
       window.removeEventListener('submit', keep, true)
       const asked = queue.splice(0).map(({ target }) => target)
       const form = asked.find((target) => target instanceof HTMLFormElement)

@@ -1,6 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { splitLanguage } from '../contract/languages.ts'
+import { localAddress } from '../language/current.ts'
+import { loadLanguage } from '../language/load.ts'
+import { chosenStart, isStart } from '../state/language-choice.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { createRouter } from './router.tsx'
@@ -12,20 +16,31 @@ declare global {
   }
 }
 
+const { language } = splitLanguage(location.pathname)
 const router = createRouter({
+  language,
   catalogue: loadCatalogue,
   origin: location.origin,
   bootstrapScript: '',
   isHydrated: false,
 })
 
-if (window.$_TSR) hydrateRoot(document, <RouterClient router={router} />)
-else {
+function begin(): void {
+  if (window.$_TSR) {
+    hydrateRoot(document, <RouterClient router={router} />)
+    return
+  }
   const render = () => createRoot(document).render(<RouterProvider router={router} />)
   // A not-found page from the server stays until the app's own is ready.
   if (document.querySelector('main')) router.load().then(render, render)
   else render()
 }
+
+// Without its messages a page is not touched: the document's inline scripts then do what is left to do.
+const chosen = chosenStart()
+if (chosen) location.replace(chosen)
+else if (language === 'en') begin()
+else loadLanguage(language).then(begin, reportError)
 
 // Before the first navigation changes it.
 const visit = { href: location.href, referrer: document.referrer }
@@ -34,12 +49,21 @@ whenIdle(() => {
   void import('../offline/app/start.ts').then(({ start }) =>
     start({
       onPage: (listener) => router.subscribe('onResolved', listener),
-      open: (path) => router.history.push(path),
+      open: openLaunched,
       offerUpdate: () => void import('./offer-update.ts').then(({ offerUpdate }) => offerUpdate()),
     }),
   )
+  if (location.pathname === '/')
+    void import('./offer-language.tsx').then(({ offerLanguage }) => offerLanguage())
   followCatalogue(() => void router.invalidate())
 })
+
+// A shortcut opens in the language of this window; a link to a page in another language is another document.
+function openLaunched(address: string): void {
+  if (isStart(address)) router.history.push(localAddress(address))
+  else if (splitLanguage(address).language === language) router.history.push(address)
+  else location.assign(address)
+}
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3_000 })

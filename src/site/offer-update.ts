@@ -1,3 +1,4 @@
+import { layoutText } from '../language/layout.ts'
 import { applyUpdate } from '../offline/app/updates.ts'
 import { showToast } from '../ui/toast.tsx'
 
@@ -7,14 +8,14 @@ let isOffered = false
 export function offerUpdate(): void {
   if (isOffered) return
   isOffered = true
-  offer('A newer version of this app is ready.')
+  offer(layoutText().updateReady)
 }
 
 function offer(message: string): void {
-  showToast(message, { label: 'Update now', onClick: () => void update() })
+  showToast(message, { label: layoutText().updateNow, onClick: () => void update() })
 }
 
 async function update(): Promise<void> {
   if (await applyUpdate()) isOffered = false
-  else offer('Not now: something is being written or sent. Update when that is done.')
+  else offer(layoutText().updateBusy)
 }

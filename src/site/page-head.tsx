@@ -1,4 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
+import { addressIn, LANGUAGES, type Language } from '../contract/languages.ts'
+import { layoutText } from '../language/layout.ts'
+import { shareImage } from './share-image.ts'
 
 type Props = {
   title: string
@@ -21,22 +24,18 @@ type Props = {
  * head. Part of the view rather than of the route, so that a page does not include the heads of all others.
  */
 export function PageHead({ title, description, path, share = 'bali', hidden = false, jsonLd }: Props) {
-  const { origin, refusedForm } = useRouter().options.context
-  const url = origin + path
+  const { origin, language, refusedForm } = useRouter().options.context
+  const url = origin + addressIn(language, path)
   // First in the title: a screen reader says it first.
-  const fullTitle = `${refusedForm ? 'Error: ' : ''}${title} | Marigold Miles`
+  const fullTitle = `${refusedForm ? layoutText().errorTitle(title) : title} | Marigold Miles`
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {import.meta.env.SSR && (
-        <ShareCard
-          title={fullTitle}
-          description={description}
-          url={url}
-          image={`${origin}/art/${share}-share.jpg`}
-        />
+        <ShareCard title={fullTitle} description={description} url={url} image={shareImage(origin, share)} />
       )}
+      {import.meta.env.SSR && !hidden && <OtherLanguages origin={origin} path={path} />}
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {jsonLd !== undefined && (
         <script
@@ -49,6 +48,19 @@ export function PageHead({ title, description, path, share = 'bali', hidden = fa
           }}
         />
       )}
+    </>
+  )
+}
+
+// Search engines show each reader the address in their language.
+function OtherLanguages({ origin, path }: { origin: string; path: string }) {
+  const url = (language: Language) => origin + addressIn(language, path)
+  return (
+    <>
+      {LANGUAGES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={url(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={url('en')} />
     </>
   )
 }
@@ -68,7 +80,7 @@ function ShareCard(card: { title: string; description: string; url: string; imag
 }
 
 /** The head of the 404 page. */
-export function NotFoundHead({ title = 'Page not found' }: { title?: string }) {
+export function NotFoundHead({ title = layoutText().notFoundHead }: { title?: string }) {
   return (
     <>
       <title>{`${title} | Marigold Miles`}</title>

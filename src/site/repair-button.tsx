@@ -1,17 +1,15 @@
 import { useState } from 'react'
+import { layoutText } from '../language/layout.ts'
 import { repairApp } from '../offline/app/repair.ts'
 import { Button } from '../ui/button.tsx'
 
-const TEXTS = {
-  idle: '',
-  repairing: 'Sending your enquiries and downloading the app again…',
-  'no network': 'The repair needs a network. Nothing was changed. Please try again when you have a network.',
-  reloading: 'Done. This page opens again.',
-}
+type State = 'idle' | 'repairing' | 'no network' | 'reloading'
 
 /** Fetches the app's files on this device anew; enquiries and drafts stay where they are. */
 export function RepairButton() {
-  const [state, setState] = useState<keyof typeof TEXTS>('idle')
+  const [state, setState] = useState<State>('idle')
+  const t = layoutText()
+  const text = { idle: '', repairing: t.repairing, 'no network': t.repairNoNetwork, reloading: t.repaired }
   const isBusy = state === 'repairing' || state === 'reloading'
   const repair = async () => {
     if (isBusy) return
@@ -21,9 +19,9 @@ export function RepairButton() {
   return (
     <>
       <Button variant="secondary" aria-disabled={isBusy} onClick={() => void repair()}>
-        Repair this app
+        {t.repair}
       </Button>
-      <p role="status">{TEXTS[state]}</p>
+      <p role="status">{text[state]}</p>
     </>
   )
 }

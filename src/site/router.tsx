@@ -1,4 +1,5 @@
-import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { createRouter as createTanStackRouter, type LocationRewrite } from '@tanstack/react-router'
+import { addressIn, type Language, splitLanguage } from '../contract/languages.ts'
 import type { PageContext, RefusedForm } from '../contract/page.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { ErrorScreen } from './error-screen.tsx'
@@ -9,6 +10,7 @@ export function createRouter(context: PageContext, nonce?: string) {
   const router = createTanStackRouter({
     routeTree,
     context,
+    ...(context.language !== 'en' && { rewrite: withLanguage(context.language) }),
     ...(nonce && { ssr: { nonce } }),
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorScreen,
@@ -33,6 +35,21 @@ export function createRouter(context: PageContext, nonce?: string) {
     },
   })
   return router
+}
+
+// Routes and links are the same in every language: only the addresses that are seen have its prefix.
+function withLanguage(language: Language): LocationRewrite {
+  return {
+    input: ({ url }) => {
+      const split = splitLanguage(url.pathname)
+      if (split.language === language) url.pathname = split.path
+      return url
+    },
+    output: ({ url }) => {
+      url.pathname = addressIn(language, url.pathname)
+      return url
+    },
+  }
 }
 
 type Dehydrated = { refusedForm: RefusedForm | null; receipt: PageContext['receipt'] | null }

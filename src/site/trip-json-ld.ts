@@ -2,6 +2,7 @@ import { citiesCovered, packagePath } from '../catalogue/packages.ts'
 import type { DestinationTeaser, PackageTeaser } from '../catalogue/teasers.ts'
 import type { Destination, Package } from '../contract/catalogue.ts'
 import { breadcrumbList, itemList, jsonLdGraph, travelAgency } from './json-ld.ts'
+import { packageShare, shareImage } from './share-image.ts'
 
 /** Structured data of a package: its cities, itinerary, price and seller. */
 export function packageJsonLd(origin: string, pkg: Package, destination: DestinationTeaser): object {
@@ -12,7 +13,7 @@ export function packageJsonLd(origin: string, pkg: Package, destination: Destina
     name: pkg.packageName,
     description: pkg.overview,
     url,
-    image: `${origin}/art/${destination.banner.picture}-share.jpg`,
+    image: shareImage(origin, packageShare(pkg.packageImage, destination.banner.picture)),
     touristType: pkg.tags,
     itinerary: {
       '@type': 'ItemList',

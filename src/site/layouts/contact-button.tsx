@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { brand } from '../../brand.ts'
+import { layoutText } from '../../language/layout.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './contact-button.module.css'
@@ -9,6 +10,7 @@ const PANEL = 'contact-panel'
 
 /** The floating button that toggles a small panel with chat and call (spec 1 §2 "Floating contact button"). */
 export function ContactButton() {
+  const t = layoutText()
   const button = useRef<HTMLButtonElement>(null)
   useGivingWay(button)
   return (
@@ -18,16 +20,16 @@ export function ContactButton() {
         type="button"
         popoverTarget={PANEL}
         className={styles.button}
-        aria-label="Contact us"
+        aria-label={t.contactPanel}
       >
         <Icon name="phone" className={styles.sign} />
       </button>
       <div id={PANEL} popover="auto" className={styles.panel}>
         <Link href={brand.whatsApp} target="_blank" className={styles.line}>
-          <Icon name="whatsapp" /> Chat on WhatsApp
+          <Icon name="whatsapp" /> {t.chat}
         </Link>
         <a href={brand.phone.href} className={styles.line}>
-          <Icon name="phone" /> Call Now
+          <Icon name="phone" /> {t.callNow}
         </a>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { layoutText } from '../../language/layout.ts'
 import { whenOutboxExists } from '../../offline/outbox/outbox-exists.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -7,16 +8,17 @@ import styles from './enquiries-link.module.css'
 /** The link to this device's enquiries with the number of unsent ones. */
 export function EnquiriesLink({ withText = false }: { withText?: boolean }) {
   const unsent = useUnsent()
-  const name = unsent > 0 ? `My enquiries, ${unsent} not sent yet` : 'My enquiries'
+  const t = layoutText()
+  const name = unsent > 0 ? t.myEnquiriesUnsent(unsent) : t.myEnquiries
   return (
     <Link
       href="/enquiries"
       className={withText ? styles.line : styles.link}
       aria-label={name}
-      title={withText ? undefined : 'My enquiries'}
+      title={withText ? undefined : t.myEnquiries}
     >
       <Icon name="send" />
-      {withText && <span>My enquiries</span>}
+      {withText && <span>{t.myEnquiries}</span>}
       {unsent > 0 && <span className={styles.count}>{unsent}</span>}
     </Link>
   )

@@ -1,3 +1,4 @@
+import { layoutText } from '../../language/layout.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './main-nav.module.css'
 import { NavDropdown } from './nav-dropdown.tsx'
@@ -6,9 +7,9 @@ import { navbar } from './navigation.ts'
 /** The navbar's entries above 768 px (spec 1 §2 "Navbar"). */
 export function MainNav() {
   return (
-    <nav aria-label="Main" className={styles.nav}>
+    <nav aria-label={layoutText().mainNavigation} className={styles.nav}>
       <ul role="list" className={styles.entries}>
-        {navbar.map((entry) =>
+        {navbar().map((entry) =>
           'groups' in entry ? (
             <NavDropdown key={entry.text} title={entry.text} groups={entry.groups} />
           ) : (

@@ -58,7 +58,7 @@ export function NavDropdown({ title, groups }: { title: string; groups: NavGroup
             <ul role="list" className={styles.links}>
               {group.links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href} className={styles.link}>
+                  <Link href={link.href} lang={link.lang} className={styles.link}>
                     {link.text}
                   </Link>
                 </li>

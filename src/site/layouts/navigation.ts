@@ -1,132 +1,150 @@
-/** A line of a menu; `isNew` tags it New. */
-export type NavLink = { text: string; href: string; isNew?: boolean }
+import { englishLang } from '../../language/current.ts'
+import { layoutText } from '../../language/layout.ts'
+
+/** A line of a menu; `isNew` tags it New, and `lang` says that it is not in the page's language. */
+export type NavLink = { text: string; href: string; isNew?: boolean; lang?: 'en' | undefined }
 export type NavGroup = { title: string; links: NavLink[] }
 /** A menu entry: a link, or groups of links behind a title. */
-export type NavEntry = NavLink | { text: string; href: string; groups: NavGroup[] }
+export type NavEntry = NavLink | { text: string; id: string; groups: NavGroup[] }
 
-const place = (text: string): NavLink => ({ text, href: `/${text.toLowerCase().replaceAll(' ', '')}` })
-const theme = (text: string): NavLink => ({ text, href: `/themes/${text.toLowerCase()}` })
-const ALL_PLACES: NavGroup = { title: 'Everywhere', links: [{ text: 'All places', href: '/destinations' }] }
-const FAMILY: NavLink = { text: 'Family', href: '/family' }
-const HONEYMOON: NavLink = { text: 'Honeymoon', href: '/honeymoon' }
+// Names of places are those of the catalogue, which is in English.
+const place = (text: string): NavLink => ({
+  text,
+  href: `/${text.toLowerCase().replaceAll(' ', '')}`,
+  lang: englishLang(),
+})
+
+const theme = (name: 'adventure' | 'beach' | 'nature'): NavLink => ({
+  text: layoutText()[name],
+  href: `/themes/${name}`,
+})
+
+function destinations(domestic: string[], international: string[]): NavEntry {
+  const t = layoutText()
+  return {
+    text: t.destinations,
+    id: 'destinations',
+    groups: [
+      { title: t.domestic, links: domestic.map(place) },
+      { title: t.international, links: international.map(place) },
+      { title: t.everywhere, links: [{ text: t.allPlaces, href: '/destinations' }] },
+    ],
+  }
+}
+
+function themes(links: (t: { family: NavLink; honeymoon: NavLink }) => NavLink[]): NavEntry {
+  const t = layoutText()
+  const family = { text: t.family, href: '/family' }
+  const honeymoon = { text: t.honeymoon, href: '/honeymoon' }
+  return { text: t.themes, id: 'themes', groups: [{ title: t.themes, links: links({ family, honeymoon }) }] }
+}
 
 /** Navbar (spec 1 §2 "Navbar"). */
-export const navbar: NavEntry[] = [
-  { text: 'Home', href: '/' },
-  { text: 'About Us', href: '/aboutus' },
-  {
-    text: 'Destinations',
-    href: '/#explore',
-    groups: [
-      { title: 'Domestic', links: ['Ladakh', 'Kerala', 'Kashmir', 'Andaman', 'Goa'].map(place) },
-      {
-        title: 'International',
-        links: [
-          'Dubai',
-          'Thailand',
-          'Singapore',
-          'Malaysia',
-          'Bali',
-          'Hong Kong',
-          'Europe',
-          'Vietnam',
-          'Maldives',
-          'Australia',
-          'Mauritius',
-          'Japan',
-        ].map(place),
-      },
-      ALL_PLACES,
-    ],
-  },
-  {
-    text: 'Themes',
-    href: '/themes',
-    groups: [{ title: 'Themes', links: [FAMILY, HONEYMOON, theme('Adventure'), theme('Beach')] }],
-  },
-  { text: 'Contact', href: '/contact' },
-]
+export function navbar(): NavEntry[] {
+  const t = layoutText()
+  return [
+    { text: t.home, href: '/' },
+    { text: t.about, href: '/aboutus' },
+    destinations(
+      ['Ladakh', 'Kerala', 'Kashmir', 'Andaman', 'Goa'],
+      [
+        'Dubai',
+        'Thailand',
+        'Singapore',
+        'Malaysia',
+        'Bali',
+        'Hong Kong',
+        'Europe',
+        'Vietnam',
+        'Maldives',
+        'Australia',
+        'Mauritius',
+        'Japan',
+      ],
+    ),
+    themes(({ family, honeymoon }) => [family, honeymoon, theme('adventure'), theme('beach')]),
+    { text: t.contact, href: '/contact' },
+  ]
+}
 
 /** Slide-in menu up to 768 px (spec 1 §2 "Mobile menu"), with all that the navbar has. */
-export const phoneMenu: NavEntry[] = [
-  { text: 'Home', href: '/' },
-  { text: 'About Us', href: '/aboutus' },
-  {
-    text: 'Destinations',
-    href: '/#explore',
-    groups: [
-      { title: 'Domestic', links: ['Ladakh', 'Kerala', 'Kashmir', 'Andaman', 'Goa', 'Rajasthan'].map(place) },
-      {
-        title: 'International',
-        links: [
-          'Europe',
-          'Dubai',
-          'Bali',
-          'Maldives',
-          'Vietnam',
-          'Singapore',
-          'Malaysia',
-          'Thailand',
-          'Mauritius',
-          'Hong Kong',
-          'Australia',
-          'Japan',
-        ].map(place),
-      },
-      ALL_PLACES,
-    ],
-  },
-  {
-    text: 'Themes',
-    href: '/themes',
-    groups: [
-      { title: 'Themes', links: [FAMILY, theme('Adventure'), HONEYMOON, theme('Nature'), theme('Beach')] },
-    ],
-  },
-  { text: 'Blogs', href: '/blogs' },
-  { text: 'Trip Planner', href: '/trip-planner', isNew: true },
-  { text: 'Contact Us', href: '/contact' },
-]
+export function phoneMenu(): NavEntry[] {
+  const t = layoutText()
+  return [
+    { text: t.home, href: '/' },
+    { text: t.about, href: '/aboutus' },
+    destinations(
+      ['Ladakh', 'Kerala', 'Kashmir', 'Andaman', 'Goa', 'Rajasthan'],
+      [
+        'Europe',
+        'Dubai',
+        'Bali',
+        'Maldives',
+        'Vietnam',
+        'Singapore',
+        'Malaysia',
+        'Thailand',
+        'Mauritius',
+        'Hong Kong',
+        'Australia',
+        'Japan',
+      ],
+    ),
+    themes(({ family, honeymoon }) => [
+      family,
+      theme('adventure'),
+      honeymoon,
+      theme('nature'),
+      theme('beach'),
+    ]),
+    { text: t.blogs, href: '/blogs' },
+    { text: t.tripPlanner, href: '/trip-planner', isNew: true },
+    { text: t.contactUs, href: '/contact' },
+  ]
+}
 
 /** Link groups of the footer that are only links (spec 1 §2 "Footer"). */
-export const footerGroups: NavGroup[] = [
-  {
-    title: 'India Trips',
-    links: ['Ladakh', 'Kerala', 'Kashmir', 'Andaman', 'Goa', 'Himachal', 'Rajasthan'].map(place),
-  },
-  {
-    title: 'International Trips',
-    links: ['Dubai', 'Bali', 'Thailand', 'Singapore', 'Vietnam', 'Maldives', 'Europe', 'Australia'].map(
-      place,
-    ),
-  },
-  {
-    title: 'Special',
-    links: [
-      { text: 'Family holidays', href: '/family' },
-      { text: 'Honeymoons', href: '/honeymoon' },
-      { text: 'Themes', href: '/themes' },
-      { text: 'Australia offers', href: '/landingpage' },
-      { text: 'All destinations', href: '/destinations' },
-      { text: 'All packages', href: '/packages' },
-      { text: 'Trip planner', href: '/trip-planner' },
-      { text: 'Trip videos', href: '/video' },
-    ],
-  },
-  {
-    title: 'Quick Links',
-    links: [
-      { text: 'About us', href: '/aboutus' },
-      { text: 'My enquiries', href: '/enquiries' },
-      { text: 'Saved for later', href: '/saved' },
-      { text: 'Settings', href: '/settings' },
-      { text: 'Payments', href: '/payments' },
-      { text: 'FAQs', href: '/faqs' },
-      { text: 'Blogs', href: '/blogs' },
-      { text: 'Book a flight', href: '/FlightForm' },
-      { text: 'Terms & Conditions', href: '/terms-conditions' },
-      { text: 'Privacy Policy', href: '/privacy-policy' },
-      { text: 'Cancellation Policy', href: '/cancellation-policy' },
-    ],
-  },
-]
+export function footerGroups(): NavGroup[] {
+  const t = layoutText()
+  return [
+    {
+      title: t.indiaTrips,
+      links: ['Ladakh', 'Kerala', 'Kashmir', 'Andaman', 'Goa', 'Himachal', 'Rajasthan'].map(place),
+    },
+    {
+      title: t.internationalTrips,
+      links: ['Dubai', 'Bali', 'Thailand', 'Singapore', 'Vietnam', 'Maldives', 'Europe', 'Australia'].map(
+        place,
+      ),
+    },
+    {
+      title: t.special,
+      links: [
+        { text: t.familyHolidays, href: '/family' },
+        { text: t.honeymoons, href: '/honeymoon' },
+        { text: t.themes, href: '/themes' },
+        { text: t.australiaOffers, href: '/landingpage' },
+        { text: t.allDestinations, href: '/destinations' },
+        { text: t.allPackages, href: '/packages' },
+        { text: t.tripPlannerPage, href: '/trip-planner' },
+        { text: t.tripVideos, href: '/video' },
+      ],
+    },
+    {
+      title: t.quickLinks,
+      links: [
+        { text: t.aboutPage, href: '/aboutus' },
+        { text: t.myEnquiries, href: '/enquiries' },
+        { text: t.savedForLater, href: '/saved' },
+        { text: t.settings, href: '/settings' },
+        { text: t.payments, href: '/payments' },
+        { text: t.faqs, href: '/faqs' },
+        { text: t.blogs, href: '/blogs' },
+        { text: t.bookFlight, href: '/FlightForm' },
+        { text: t.terms, href: '/terms-conditions' },
+        { text: t.privacy, href: '/privacy-policy' },
+        { text: t.cancellation, href: '/cancellation-policy' },
+      ],
+    },
+  ]
+}

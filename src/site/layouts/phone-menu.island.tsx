@@ -1,17 +1,20 @@
 import { type FocusEvent, type ToggleEvent, useRef } from 'react'
 import { brand } from '../../brand.ts'
 import { networks } from '../../brand-places.ts'
+import { layoutText } from '../../language/layout.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SocialIcon } from '../../ui/social-icon.tsx'
 import { EnquiriesLink } from './enquiries-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { type NavGroup, phoneMenu } from './navigation.ts'
 import styles from './phone-menu.module.css'
 import { PHONE_MENU } from './phone-menu-button.tsx'
 
 /** The slide-in menu: popovers inside a popover, so that Escape and Back leave a submenu and a tap outside leaves all. */
 export function PhoneMenu() {
+  const t = layoutText()
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef<HTMLButtonElement>(null)
   // Tab after the last link leaves the menu, which then closes.
@@ -24,7 +27,7 @@ export function PhoneMenu() {
       id={PHONE_MENU}
       popover="auto"
       role="dialog"
-      aria-label="Menu"
+      aria-label={t.menu}
       className={styles.panel}
       data-holds-page
       onBlur={onBlur}
@@ -33,7 +36,7 @@ export function PhoneMenu() {
         if (event.target === panel.current && event.newState === 'open') close.current?.focus()
       }}
     >
-      <nav aria-label="Site">
+      <nav aria-label={t.siteNavigation}>
         <div className={styles.bar}>
           <p className={styles.name}>{brand.name}</p>
           <button
@@ -45,19 +48,19 @@ export function PhoneMenu() {
             // biome-ignore lint/a11y/noAutofocus: only when the menu opens
             autoFocus
             className={styles.round}
-            aria-label="Close menu"
+            aria-label={t.closeMenu}
           >
             <Icon name="close" />
           </button>
         </div>
         <ul role="list" className={styles.lines}>
-          {phoneMenu.map((entry) => (
+          {phoneMenu().map((entry) => (
             <li key={entry.text}>
               {'groups' in entry ? (
-                <Submenu title={entry.text} groups={entry.groups} />
+                <Submenu id={`${PHONE_MENU}-${entry.id}`} title={entry.text} groups={entry.groups} />
               ) : (
                 <Link href={entry.href} className={styles.line}>
-                  {entry.text} {entry.isNew && <Badge>New</Badge>}
+                  {entry.text} {entry.isNew && <Badge>{t.isNew}</Badge>}
                 </Link>
               )}
             </li>
@@ -66,15 +69,16 @@ export function PhoneMenu() {
       </nav>
       <div className={styles.foot}>
         <Link href="/packages" className={styles.tool}>
-          <Icon name="search" /> Find packages
+          <Icon name="search" /> {t.findPackages}
         </Link>
         <Link href="/saved" className={styles.tool}>
-          <Icon name="heart" /> Saved for later
+          <Icon name="heart" /> {t.savedForLater}
         </Link>
         <EnquiriesLink withText />
         <Link href="/settings#install" className={styles.install}>
-          <Icon name="download" /> Install the app
+          <Icon name="download" /> {t.installApp}
         </Link>
+        <LanguageSwitch />
         <ul role="list" className={styles.social}>
           {networks.map(({ name, icon, href }) => (
             <li key={name}>
@@ -89,8 +93,8 @@ export function PhoneMenu() {
   )
 }
 
-function Submenu({ title, groups }: { title: string; groups: NavGroup[] }) {
-  const id = `${PHONE_MENU}-${title.toLowerCase()}`
+function Submenu({ id, title, groups }: { id: string; title: string; groups: NavGroup[] }) {
+  const t = layoutText()
   const opener = useRef<HTMLButtonElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   return (
@@ -119,9 +123,9 @@ function Submenu({ title, groups }: { title: string; groups: NavGroup[] }) {
             // biome-ignore lint/a11y/noAutofocus: only when the submenu opens
             autoFocus
             className={styles.back}
-            aria-label={`Back from ${title}`}
+            aria-label={t.backFrom(title)}
           >
-            <Icon name="chevron" className={styles.backSign} /> Back
+            <Icon name="chevron" className={styles.backSign} /> {t.back}
           </button>
           <p className={styles.name}>{title}</p>
         </div>
@@ -131,7 +135,7 @@ function Submenu({ title, groups }: { title: string; groups: NavGroup[] }) {
             <ul role="list" className={styles.lines}>
               {group.links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href} className={styles.line}>
+                  <Link href={link.href} lang={link.lang} className={styles.line}>
                     {link.text}
                   </Link>
                 </li>

@@ -1,6 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
+import { layoutText } from '../../language/layout.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -11,6 +12,7 @@ import { usePageChange } from './use-page-change.ts'
 /** The header over the reels: links back and home. No navbar, no footer (spec 1 §2). */
 export function ReelsLayout({ children }: { children: ReactNode }) {
   usePageChange()
+  const t = layoutText()
   const router = useRouter()
   const canGoBack = useCanGoBack()
   return (
@@ -20,7 +22,7 @@ export function ReelsLayout({ children }: { children: ReactNode }) {
         <Link
           href="/"
           className={styles.back}
-          aria-label="Leave the videos"
+          aria-label={t.leaveVideos}
           onClick={(event) => {
             // Back to the previous page, or home when the reel was opened by a shared link.
             if (!canGoBack) return
@@ -30,11 +32,11 @@ export function ReelsLayout({ children }: { children: ReactNode }) {
         >
           <Icon name="arrow" />
         </Link>
-        <Link href="/" className={styles.logo} aria-label={`${brand.name}, home`}>
+        <Link href="/" className={styles.logo} aria-label={t.homeOf(brand.name)}>
           <img src="/icons/mark.svg" alt="" width="28" height="28" loading="lazy" />
           <span>{brand.name}</span>
         </Link>
-        <Link href="/saved" className={styles.saved} aria-label="Saved reels and packages">
+        <Link href="/saved" className={styles.saved} aria-label={t.savedReels}>
           <Icon name="bookmark" />
         </Link>
       </header>

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
 import { networks, offices } from '../../brand-places.ts'
+import { englishLang } from '../../language/current.ts'
+import { layoutText } from '../../language/layout.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SocialIcon } from '../../ui/social-icon.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { footerGroups } from './navigation.ts'
 import styles from './site-footer.module.css'
 
 /** The footer of every page except the reels (spec 1 §2 "Footer"). */
 export function SiteFooter() {
+  const t = layoutText()
   return (
     <footer className={styles.footer} data-ground="night" data-no-print>
       <Picture
@@ -22,7 +26,7 @@ export function SiteFooter() {
       />
       <div className={styles.body}>
         <div className={styles.groups}>
-          <Group title="Talk to us">
+          <Group title={t.talkToUs}>
             <li>
               <a href={brand.phone.href}>
                 <Icon name="phone" /> {brand.phone.shown}
@@ -39,9 +43,9 @@ export function SiteFooter() {
               </a>
             </li>
           </Group>
-          <Group title="Branches">
+          <Group title={t.branches}>
             {offices.map((office) => (
-              <li key={office.city} className={styles.office}>
+              <li key={office.city} className={styles.office} lang={englishLang()}>
                 <strong>{office.city}</strong>
                 <address>
                   {office.lines.map((line) => (
@@ -51,19 +55,22 @@ export function SiteFooter() {
               </li>
             ))}
           </Group>
-          {footerGroups.map((group) => (
+          {footerGroups().map((group) => (
             <Group key={group.title} title={group.title}>
               {group.links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href}>{link.text}</Link>
+                  <Link href={link.href} lang={link.lang}>
+                    {link.text}
+                  </Link>
                 </li>
               ))}
             </Group>
           ))}
         </div>
         <div className={styles.end}>
+          <LanguageSwitch />
           <p>
-            © {brand.copyrightYear} {brand.legalName}. All rights reserved.
+            © {brand.copyrightYear} {brand.legalName}. {t.rights}
           </p>
           <ul role="list" className={styles.social}>
             {networks.map(({ name, icon, href }) => (
@@ -74,12 +81,12 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <a href={brand.phone.href} aria-label="Call us">
+              <a href={brand.phone.href} aria-label={t.callUs}>
                 <Icon name="phone" />
               </a>
             </li>
             <li>
-              <Link href={brand.whatsApp} target="_blank" aria-label="Chat on WhatsApp">
+              <Link href={brand.whatsApp} target="_blank" aria-label={t.chat}>
                 <Icon name="whatsapp" />
               </Link>
             </li>

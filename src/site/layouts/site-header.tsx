@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { brand } from '../../brand.ts'
+import { layoutText } from '../../language/layout.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyIsland } from '../../ui/lazy-island.tsx'
@@ -13,6 +14,7 @@ const PhoneMenu = lazyIsland(() => import('./phone-menu.island.tsx').then(({ Pho
 
 /** The navbar of every page except the reels; transparent at first, solid once 300 px are scrolled (spec 1 §2, §9). */
 export function SiteHeader() {
+  const t = layoutText()
   const mark = useRef<HTMLDivElement>(null)
   const solid = useScrolledPast(mark)
   return (
@@ -20,7 +22,7 @@ export function SiteHeader() {
       <div ref={mark} className={styles.mark} aria-hidden="true" />
       <header className={styles.header} data-solid={solid} data-no-print>
         <div className={styles.bar}>
-          <Link href="/" className={styles.logo} aria-label={`${brand.name}, home`}>
+          <Link href="/" className={styles.logo} aria-label={t.homeOf(brand.name)}>
             {/* Lazy, so that it does not go before the picture that the page opens with. */}
             <img src="/icons/mark.svg" alt="" width="36" height="36" loading="lazy" />
             <span>{brand.name}</span>
@@ -30,12 +32,17 @@ export function SiteHeader() {
             <a href={brand.phone.href} className={styles.phone}>
               <Icon name="phone" /> {brand.phone.shown}
             </a>
-            <Link href="/packages" className={styles.search} aria-label="Find packages" title="Find packages">
+            <Link
+              href="/packages"
+              className={styles.search}
+              aria-label={t.findPackages}
+              title={t.findPackages}
+            >
               <Icon name="search" />
             </Link>
             <EnquiriesLink />
             <ButtonLink href="/trip-planner" variant="primary" className={styles.plan}>
-              Plan my trip
+              {t.planMyTrip}
             </ButtonLink>
             <PhoneMenuButton />
           </div>

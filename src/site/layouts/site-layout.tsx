@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { englishLang } from '../../language/current.ts'
+import { layoutText } from '../../language/layout.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { lazyIsland } from '../../ui/lazy-island.tsx'
 import { Toaster } from '../../ui/toast.tsx'
@@ -18,10 +20,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <meta name="theme-color" content="#fbf5ea" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#171d33" media="(prefers-color-scheme: dark)" />
       <a href="#main" className={styles.skip} data-no-print>
-        Skip to content
+        {layoutText().skip}
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      {/* What is not translated is English: a translated part says so itself. */}
+      <main id="main" tabIndex={-1} lang={englishLang()} className={styles.main}>
         {children}
       </main>
       <SiteFooter />

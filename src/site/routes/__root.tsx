@@ -3,6 +3,7 @@ import '../../styles/index.css'
 
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
+import { HTML_LANGUAGES } from '../../contract/languages.ts'
 import type { PageContext } from '../../contract/page.ts'
 import { replayEarlyEvents } from '../../ui/event-replay.ts'
 import { DocumentHead } from '../document-head.tsx'
@@ -29,7 +30,7 @@ function Document() {
     replayEarlyEvents()
   }, [])
   return (
-    <html lang="en-IN">
+    <html lang={HTML_LANGUAGES[context.language]}>
       <head>
         <DocumentHead />
         {import.meta.env.SSR && (

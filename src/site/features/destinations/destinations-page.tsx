@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { regionText } from '../../../catalogue/filters.ts'
 import { MONTHS } from '../../../catalogue/months.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
+import { localAddress } from '../../../language/current.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -94,7 +95,7 @@ function FilterForm({ filter, list: { regions, months }, onFilter }: Destination
   return (
     <form
       ref={form}
-      action="/destinations"
+      action={localAddress('/destinations')}
       method="get"
       aria-label="Filter the destinations"
       className={styles.form}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { tripPath } from '../../../contract/trip-path.ts'
+import { enquiriesText } from '../../../language/enquiries.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import { hideAddress } from '../../../offline/trips/hide-address.ts'
 import type { AnswerEntry, OutboxEntry } from '../../../outbox/types.ts'
@@ -11,7 +12,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { answerMessage, answerTitle, deleteAnswerQuestion } from './answer-text.ts'
 import css from './enquiry-card.module.css'
-import { lastAttemptText, STATE_LABELS, timeText } from './entry-text.ts'
+import { lastAttemptText, timeText } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 import { nextAttemptText } from './next-attempt-text.ts'
 import { useOnline } from './use-online.ts'
@@ -46,7 +47,7 @@ function AnswerCard({ entry }: { entry: AnswerEntry }) {
         <h3 id={headingId} className={css.title}>
           {answerTitle(entry)}
         </h3>
-        <Badge tone={TONES[entry.state]}>{STATE_LABELS[entry.state]}</Badge>
+        <Badge tone={TONES[entry.state]}>{enquiriesText().states[entry.state]}</Badge>
       </header>
       <Progress entry={entry} />
       <Actions entry={entry} />

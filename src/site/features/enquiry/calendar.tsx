@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type ClassNames, DayPicker, type Modifiers } from 'react-day-picker'
 import { toIsoDate, toShownDate } from '../../../contract/travel-date.ts'
+import { currentLanguage, locale } from '../../../language/current.ts'
+import { formText } from '../../../language/form.ts'
 import css from './calendar.module.css'
 import { calendarToday, fromCalendarDay, toCalendarDay } from './date-mask.ts'
 import { askServerTime, likelyNow } from './server-time.ts'
@@ -8,11 +10,11 @@ import { askServerTime, likelyNow } from './server-time.ts'
 /** How far ahead a journey can be picked; a later one can still be typed. */
 const MONTHS_AHEAD = 24
 
-const LONG_DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full' })
-
 // As Indians say it, and with the very number that is seen on the button.
 function dayInWords(day: Date, { today, selected }: Modifiers): string {
-  return [today && 'Today', LONG_DAY.format(day), selected && 'selected'].filter(Boolean).join(', ')
+  const t = formText()
+  const name = new Intl.DateTimeFormat(locale(), { dateStyle: 'full' }).format(day)
+  return [today && t.today, name, selected && t.selected].filter(Boolean).join(', ')
 }
 
 type Props = {
@@ -26,6 +28,7 @@ type Props = {
 /** The calendar beside a travel date. Loaded when first opened. */
 export function Calendar({ shown, onPick, takeFocus }: Props) {
   const today = useToday()
+  const t = formText()
   const iso = toIsoDate(shown)
   const selected = iso ? toCalendarDay(iso) : undefined
   const last = new Date(today.getFullYear(), today.getMonth() + MONTHS_AHEAD, 1)
@@ -43,10 +46,30 @@ export function Calendar({ shown, onPick, takeFocus }: Props) {
       captionLayout="dropdown"
       navLayout="around"
       autoFocus={takeFocus}
-      labels={{ labelDayButton: dayInWords }}
+      labels={{
+        labelDayButton: dayInWords,
+        labelNext: () => t.nextMonth,
+        labelPrevious: () => t.previousMonth,
+        labelMonthDropdown: () => t.chooseMonth,
+        labelYearDropdown: () => t.chooseYear,
+      }}
+      {...(currentLanguage() !== 'en' && { formatters: names() })}
       classNames={css as Partial<ClassNames>}
     />
   )
+}
+
+// The library knows English; others have the names of months and weekdays from the browser.
+function names() {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const { format } = new Intl.DateTimeFormat(locale(), options)
+    return (day: Date) => format(day)
+  }
+  return {
+    formatMonthDropdown: format({ month: 'long' }),
+    formatCaption: format({ month: 'long', year: 'numeric' }),
+    formatWeekdayName: format({ weekday: 'narrow' }),
+  }
 }
 
 // By the server's clock as soon as it is known: the device's may be years off, and no day before today can be picked.

@@ -1,4 +1,6 @@
+import { splitLanguage } from '../../../contract/languages.ts'
 import { ANSWER_DRAFT_PREFIX } from '../../../contract/trip-path.ts'
+import { enquiriesText } from '../../../language/enquiries.ts'
 import type { Draft } from '../../../outbox/types.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -9,30 +11,31 @@ import { deleteDraft } from './use-drafts.ts'
 
 /** Forms that were begun and not sent: they hold name and number, so their owner can see and delete them. */
 export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
+  const t = enquiriesText()
   if (drafts.length === 0) return null
   return (
     <section aria-labelledby="drafts">
-      <h2 id="drafts">Drafts, not sent</h2>
-      <p>Stored only on this device, and deleted after 90 days.</p>
+      <h2 id="drafts">{t.drafts}</h2>
+      <p>{t.draftsText}</p>
       <ul role="list" className={css.drafts} aria-labelledby="drafts">
         {drafts.map((draft) => (
           <li key={draft.key} className={css.card}>
             <h3 className={css.title}>{entryTitle(draft)}</h3>
             <p className={css.progress}>
-              Last typed <time dateTime={new Date(draft.updatedAt).toISOString()}>{writtenAt(draft)}</time>
+              {t.lastTyped} <time dateTime={new Date(draft.updatedAt).toISOString()}>{writtenAt(draft)}</time>
             </p>
             <div className={css.actions}>
               {draft.page && !isEdit(draft) && !isAnswer(draft) && (
-                <ButtonLink href={draft.page} size="small">
-                  <Icon name="edit" /> Continue
+                <ButtonLink href={splitLanguage(draft.page).path} size="small">
+                  <Icon name="edit" /> {t.continue}
                 </ButtonLink>
               )}
               <Button
                 size="small"
                 variant="plain"
-                onClick={() => void deleteDraft(draft.key).then(() => announce('The draft is deleted.'))}
+                onClick={() => void deleteDraft(draft.key).then(() => announce(t.draftDeleted))}
               >
-                <Icon name="trash" /> Delete draft
+                <Icon name="trash" /> {t.deleteDraft}
               </Button>
             </div>
           </li>
@@ -52,12 +55,12 @@ function isAnswer({ key }: Draft): boolean {
 }
 
 function entryTitle(draft: Draft): string {
-  if (isAnswer(draft))
-    return `An answer to quotation ${draft.key.slice(ANSWER_DRAFT_PREFIX.length).split(' ')[0]}`
-  if (isEdit(draft)) return 'Changes to an enquiry'
+  const t = enquiriesText()
+  if (isAnswer(draft)) return t.draftAnswer(draft.key.slice(ANSWER_DRAFT_PREFIX.length).split(' ')[0] ?? '')
+  if (isEdit(draft)) return t.draftEdit
   const { destination, to, name } = draft.values
   const place = destination ?? to
-  return place && place !== 'Other' ? `A trip to ${place}` : name ? `Enquiry of ${name}` : 'An enquiry'
+  return place && place !== 'Other' ? t.tripTo(place) : name ? t.draftOf(name) : t.draftEnquiry
 }
 
 function writtenAt({ updatedAt }: Draft): string {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { officeHours } from '../../../brand-places.ts'
+import { englishLang, ownLang } from '../../../language/current.ts'
+import { enquiriesText } from '../../../language/enquiries.ts'
 import { sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import { isEnquiry } from '../../../outbox/entry.ts'
 import type { QueuedEnquiry } from '../../../outbox/types.ts'
@@ -7,7 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AnswerList } from './answer-list.tsx'
-import { callBackText, callerText } from './call-back-text.ts'
+import { callBackText, callerText, officeHoursText } from './call-back-text.ts'
 import { DraftList } from './draft-list.tsx'
 import css from './enquiries-page.module.css'
 import { EnquiryCard } from './enquiry-card.tsx'
@@ -19,110 +20,117 @@ import { useDeviceCapabilities } from './use-device-capabilities.ts'
 import { useDrafts } from './use-drafts.ts'
 import { useOutbox } from './use-outbox.ts'
 
-const HELLO = 'Hello, I would like to plan a trip.'
-
 type Props = {
-  /** The kept trips that were quoted for an enquiry, by its reference. */
-  tripsFor: (reference: string) => ReactNode
+  /** The kept trips that were quoted for an enquiry we have received. */
+  tripsFor: (receipt: { id: string; reference: string }) => ReactNode
   /** The kept trips that belong to none of these enquiries. */
   otherTrips: (references: readonly string[]) => ReactNode
+  /** Whether this device keeps trips; `undefined` until that is known. */
+  hasTrips: boolean | undefined
 }
 
 /** `/enquiries`: every enquiry of this device with its state, updated live. */
-export function EnquiriesPage({ tripsFor, otherTrips }: Props) {
+export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
+  const t = enquiriesText()
   const { entries, unsent, storage } = useOutbox()
   const enquiries = entries.filter(isEnquiry)
   const references = enquiries.flatMap((entry) => (entry.state === 'sent' ? [entry.reference] : []))
   useAnnouncedStates(enquiries)
   const drafts = useDrafts()
   const promise = useDeviceCapabilities()
+  const isEmpty = storage === 'available' && entries.length === 0 && drafts.length === 0 && !hasTrips
   // The entry as it was when the editor was opened; it may be sent or deleted during the edit.
   const [editing, setEditing] = useState<QueuedEnquiry>()
   return (
-    <div className={css.page}>
+    <div className={css.page} lang={ownLang()}>
       <header className={css.head}>
-        <h1>Your enquiries</h1>
-        <p className={css.lead}>
-          Enquiries from this device stay on it until they have reached us, even without a network. Here you
-          see the status of each one.
-        </p>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{t.lead}</p>
         <noscript>
           <p className={css.note}>
-            Without JavaScript, your enquiries go directly to us and are not listed here. {callBackText()}
+            {t.noScript} {callBackText()}
           </p>
         </noscript>
       </header>
-      {storage === 'loading' && <Loading />}
+      {(storage === 'loading' || (isEmpty && hasTrips === undefined)) && <Loading />}
       {storage === 'unavailable' && <NoStorage />}
-      {storage === 'available' && entries.length === 0 && drafts.length === 0 && <Empty />}
+      {isEmpty && hasTrips === false && <Empty />}
       {unsent > 0 && (
         <div className={css.promise}>
-          <p>
-            {sendingText(
-              promise,
-              enquiries.length === entries.length ? 'Each waiting enquiry' : 'What waits',
-            )}
-          </p>
+          <p>{sendingText(promise, enquiries.length === entries.length ? t.eachWaiting : t.whatWaits)}</p>
           {storageWarnings(promise).map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
         </div>
       )}
       {enquiries.length > 0 && (
-        <ul role="list" className={css.list} aria-label="Enquiries of this device">
+        <ul role="list" className={css.list} aria-label={t.list}>
           {enquiries.map((entry) => (
             <li key={entry.id}>
               <EnquiryCard entry={entry} onEdit={setEditing}>
-                {entry.state === 'sent' && tripsFor(entry.reference)}
+                {entry.state === 'sent' && <English>{tripsFor(entry)}</English>}
               </EnquiryCard>
             </li>
           ))}
         </ul>
       )}
-      <AnswerList entries={entries} />
-      {otherTrips(references)}
+      <English>
+        <AnswerList entries={entries} />
+        {otherTrips(references)}
+      </English>
       {editing && <EnquiryEditor key={editing.id} entry={editing} onClose={() => setEditing(undefined)} />}
       <DraftList drafts={drafts} />
       {unsent > 0 && <InstallHint />}
       <aside className={css.help}>
-        <h2>Talk to us</h2>
+        <h2>{t.talkToUs}</h2>
         <p>
-          Our office hours are {officeHours} (Indian time). {callerText}
+          {t.officeHours(officeHoursText())} {callerText()}
         </p>
-        <HelpLinks text={HELLO} />
+        <HelpLinks text={t.hello} />
       </aside>
     </div>
+  )
+}
+
+// Quotations and the answers to them are in English.
+function English({ children }: { children: ReactNode }) {
+  const lang = englishLang()
+  return lang ? (
+    <div lang={lang} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  ) : (
+    children
   )
 }
 
 function Loading() {
   return (
     <div className={css.loading}>
-      <Skeleton lines={3} label="Loading your enquiries" />
+      <Skeleton lines={3} label={enquiriesText().loading} />
     </div>
   )
 }
 
 function Empty() {
+  const t = enquiriesText()
   return (
     <div className={css.empty}>
       <Icon name="send" className={css.sign} />
-      <h2>Nothing sent from this device yet</h2>
-      <p>Choose a trip and send us an enquiry. You can do this without a network too.</p>
-      <ButtonLink href="/">Find a holiday</ButtonLink>
+      <h2>{t.emptyTitle}</h2>
+      <p>{t.emptyText}</p>
+      <ButtonLink href="/">{t.findHoliday}</ButtonLink>
     </div>
   )
 }
 
 function NoStorage() {
+  const t = enquiriesText()
   return (
     <div className={css.empty}>
       <Icon name="info" className={css.sign} />
-      <h2>This browser's storage cannot be read</h2>
-      <p>
-        The browser may be in private mode, or its storage may be full or switched off. Your enquiries then go
-        directly to us, which needs a network, and are not listed here.
-      </p>
+      <h2>{t.noStorageTitle}</h2>
+      <p>{t.noStorageText}</p>
     </div>
   )
 }

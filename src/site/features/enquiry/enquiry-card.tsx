@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
-import { officeHours } from '../../../brand-places.ts'
 import { toShownDate } from '../../../contract/travel-date.ts'
+import { enquiriesText } from '../../../language/enquiries.ts'
+import { errorText } from '../../../language/form.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import type { EnquiryEntry, QueuedEnquiry } from '../../../outbox/types.ts'
 import { announce } from '../../../ui/announcer.tsx'
@@ -11,17 +12,10 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { callBackText } from './call-back-text.ts'
+import { callBackText, officeHoursText } from './call-back-text.ts'
 import css from './enquiry-card.module.css'
 import { enquiryLines } from './enquiry-text.ts'
-import {
-  deleteQuestion,
-  entryMessage,
-  entryTitle,
-  lastAttemptText,
-  STATE_LABELS,
-  timeText,
-} from './entry-text.ts'
+import { deleteQuestion, entryMessage, entryTitle, lastAttemptText, timeText } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 import { nextAttemptText } from './next-attempt-text.ts'
 import { announceRetry } from './use-announced-states.ts'
@@ -43,25 +37,26 @@ type Props = {
 /** One enquiry of this device: what it is, how far it got, and what can be done about it. */
 export function EnquiryCard({ entry, onEdit, children }: Props) {
   const headingId = useId()
+  const t = enquiriesText()
   return (
     <article className={css.card} aria-labelledby={headingId} data-state={entry.state}>
       <header className={css.head}>
         <h2 id={headingId} className={css.title}>
           {entryTitle(entry)}
         </h2>
-        <Badge tone={TONES[entry.state]}>{STATE_LABELS[entry.state]}</Badge>
+        <Badge tone={TONES[entry.state]}>{t.states[entry.state]}</Badge>
       </header>
       {entry.state !== 'sent' && <Progress entry={entry} />}
       <dl className={css.facts}>
-        {entry.state === 'sent' && <Fact name="Reference">{entry.reference}</Fact>}
+        {entry.state === 'sent' && <Fact name={t.reference}>{entry.reference}</Fact>}
         {entry.state === 'sent' && entry.travelDate && (
-          <Fact name="Travel date">{toShownDate(entry.travelDate)}</Fact>
+          <Fact name={t.travelDate}>{toShownDate(entry.travelDate)}</Fact>
         )}
-        <Fact name="Written">
+        <Fact name={t.written}>
           <time dateTime={entry.composedAt}>{timeText(entry.composedAt)}</time>
         </Fact>
         {entry.state === 'sent' && (
-          <Fact name="Received">
+          <Fact name={t.received}>
             <time dateTime={entry.receivedAt}>{timeText(entry.receivedAt)}</time>
           </Fact>
         )}
@@ -90,7 +85,7 @@ function Progress({ entry }: { entry: QueuedEnquiry }) {
   if (entry.state === 'attention') {
     const { message = '', errors = {} } = entry.refusal ?? {}
     const reasons = Object.values(errors).filter((reason) => reason !== message)
-    return <p className={css.refusal}>{[message, ...reasons].join(' ')}</p>
+    return <p className={css.refusal}>{[message, ...reasons].map(errorText).join(' ')}</p>
   }
   return (
     <p className={css.progress}>
@@ -101,10 +96,9 @@ function Progress({ entry }: { entry: QueuedEnquiry }) {
 
 function CallBack({ entry }: { entry: EnquiryEntry }) {
   if (entry.state === 'attention') return null
+  const t = enquiriesText()
   const text =
-    entry.state === 'sent'
-      ? `Our sales team has this enquiry and calls during office hours: ${officeHours} (Indian time). If we have not called you yet, call us or send a WhatsApp message with the reference.`
-      : `We can call you only after it has reached us. ${callBackText(entry)}`
+    entry.state === 'sent' ? t.sentCallBack(officeHoursText()) : `${t.waitingCallBack} ${callBackText(entry)}`
   return <p className={css.progress}>{text}</p>
 }
 
@@ -112,7 +106,7 @@ function Contents({ entry }: { entry: QueuedEnquiry }) {
   return (
     <details className={css.contents}>
       <summary>
-        What you wrote <Icon name="chevron" />
+        {enquiriesText().whatYouWrote} <Icon name="chevron" />
       </summary>
       <dl className={css.facts}>
         {enquiryLines(entry.kind, entry.body).map(({ label, value }) => (
@@ -126,6 +120,7 @@ function Contents({ entry }: { entry: QueuedEnquiry }) {
 }
 
 function Actions({ entry, onEdit }: Props) {
+  const t = enquiriesText()
   const [deleting, setDeleting] = useState(false)
   const waits = entry.state === 'waiting' || entry.state === 'attention'
   // The server holds an earlier version: the same id cannot carry this one.
@@ -134,7 +129,7 @@ function Actions({ entry, onEdit }: Props) {
   const mustChange = entry.state === 'attention' && entry.refusal?.status === 400
   const edit = waits && (
     <Button key="edit" size="small" variant={mustChange ? 'primary' : 'quiet'} onClick={() => onEdit(entry)}>
-      <Icon name="edit" /> Edit
+      <Icon name="edit" /> {t.edit}
     </Button>
   )
   const retry = waits && !superseded && (
@@ -147,34 +142,34 @@ function Actions({ entry, onEdit }: Props) {
         act((outbox) => outbox.retry(entry.id))
       }}
     >
-      <Icon name="refresh" /> Retry now
+      <Icon name="refresh" /> {t.retry}
     </Button>
   )
   return (
     <div className={css.actions}>
       {superseded && (
         <Button size="small" onClick={() => act((outbox) => outbox.sendAsNew(entry.id))}>
-          <Icon name="send" /> Send as a new enquiry
+          <Icon name="send" /> {t.sendAsNew}
         </Button>
       )}
       {mustChange ? [edit, retry] : [retry, edit]}
       <Button size="small" variant="plain" onClick={() => copy(entryMessage(entry))}>
-        <Icon name="copy" /> Copy
+        <Icon name="copy" /> {t.copy}
       </Button>
       <Button size="small" variant="plain" onClick={() => setDeleting(true)}>
-        <Icon name="trash" /> Delete
+        <Icon name="trash" /> {t.delete}
       </Button>
       <HelpLinks text={entryMessage(entry)} short />
       <ConfirmDialog
         open={deleting}
-        title="Delete this enquiry?"
+        title={t.deleteTitle}
         question={deleteQuestion(entry)}
-        yes="Delete"
-        no="Keep it"
+        yes={t.delete}
+        no={t.keepIt}
         dangerous
         onAnswer={(yes) => {
           setDeleting(false)
-          if (yes) act((outbox) => outbox.remove(entry.id).then(() => announce('The enquiry is deleted.')))
+          if (yes) act((outbox) => outbox.remove(entry.id).then(() => announce(t.deleted)))
         }}
       />
     </div>
@@ -182,9 +177,11 @@ function Actions({ entry, onEdit }: Props) {
 }
 
 function act(run: (outbox: ReturnType<typeof deviceOutbox>) => Promise<unknown>): void {
-  run(deviceOutbox()).catch(() => showToast("This device's storage does not answer. Please try again."))
+  run(deviceOutbox()).catch(() => showToast(enquiriesText().storageFails))
 }
 
 function copy(text: string): void {
-  void copyText(text).then((copied) => showToast(copied ? 'Copied.' : 'This browser does not let us copy.'))
+  void copyText(text).then((copied) =>
+    showToast(copied ? enquiriesText().copied : enquiriesText().cannotCopy),
+  )
 }

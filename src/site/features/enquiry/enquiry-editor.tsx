@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { TypedEnquiry } from '../../../contract/enquiry.ts'
 import { toShownDate } from '../../../contract/travel-date.ts'
 import { dateField, typedFields } from '../../../contract/typed-enquiry.ts'
+import { enquiriesText } from '../../../language/enquiries.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import { newId } from '../../../outbox/new-id.ts'
 import type { EditResult, EnquiryBody, QueuedEnquiry, SubmitResult } from '../../../outbox/types.ts'
@@ -11,12 +12,11 @@ import { LongForm } from './long-form.tsx'
 import { ShortForm } from './short-form.tsx'
 
 const FORMS = { long: LongForm, short: ShortForm, flight: FlightForm }
-/** Messages for an enquiry that changed while it was being edited; the form keeps what was typed. */
-const CHANGED_MEANWHILE: Record<Exclude<EditResult, 'queued'>, string> = {
-  changed:
-    'This enquiry was changed in another tab in the meantime. Press the button again to put this version in its place.',
-  sent: 'The first version has reached us in the meantime. Press the button again to send this one as a new enquiry.',
-  gone: 'This enquiry was deleted in another tab in the meantime. Press the button again to send this one as a new enquiry.',
+
+/** The message for an enquiry that changed while it was being edited; the form keeps what was typed. */
+function changedMeanwhile(result: Exclude<EditResult, 'queued'>): string {
+  const t = enquiriesText()
+  return { changed: t.changedMeanwhile, sent: t.sentMeanwhile, gone: t.goneMeanwhile }[result]
 }
 
 type Props = { entry: QueuedEnquiry; onClose: () => void }
@@ -26,7 +26,7 @@ export function EnquiryEditor({ entry, onClose }: Props) {
   const replace = useReplacement(entry)
   const Form = FORMS[entry.kind]
   return (
-    <Dialog open title="Edit your enquiry" onDismiss={onClose}>
+    <Dialog open title={enquiriesText().editTitle} onDismiss={onClose}>
       <Form
         name={`edit:${entry.id}`}
         place="popup"
@@ -66,7 +66,7 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
     if (result === 'queued') return { id, outcome: 'waiting', saved: true }
     if (result === 'changed') overwrite.current = true
     else asNew.current = newId()
-    const refusal = { status: 409, message: CHANGED_MEANWHILE[result], errors: {} }
+    const refusal = { status: 409, message: changedMeanwhile(result), errors: {} }
     return { id, outcome: 'refused', saved: false, refusal }
   }
 }

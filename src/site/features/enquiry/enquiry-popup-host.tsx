@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { brand } from '../../../brand.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { closeEnquiry, type EnquiryTopic, useEnquiryTopic } from './popup-store.ts'
 
@@ -24,7 +25,7 @@ export function EnquiryPopupHost() {
       (loaded) => setPopup(() => loaded),
       () => {
         closeEnquiry()
-        showToast(`The form cannot be loaded without a network. Call us: ${brand.phone.shown}.`)
+        showToast(layoutText().formNeedsNetwork(brand.phone.shown))
       },
     )
   }, [asked, Popup])

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 import { brand } from '../../../brand.ts'
+import { englishLang } from '../../../language/current.ts'
+import { formText } from '../../../language/form.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
+import { deviceName } from '../../../offline/outbox/sending-text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -12,19 +15,14 @@ import { ShortForm } from './short-form.tsx'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 
 const { customised, visaSuccess, concierge } = brand.claims
-/** The claims beside the form (spec 2 §1). */
-const CLAIMS = [
-  `${customised} customised trips`,
-  `${visaSuccess} visa success rate`,
-  `${concierge} concierge`,
-]
 
 /** The modal 'Plan Your Trip' (spec 2 §2 "Enquiry popup"), closed while it has no topic. */
 export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState<'kept' | 'lost'>()
-  const { device } = useDeviceCapabilities()
-  const { heading = 'Plan Your Trip', form = 'long', confirmClose = true } = topic ?? {}
+  const capabilities = useDeviceCapabilities()
+  const t = formText()
+  const { heading = t.popup, form = 'long', confirmClose = true } = topic ?? {}
   const Form = form === 'long' ? LongForm : ShortForm
   const answer = (yes: boolean) => {
     setAsking(undefined)
@@ -56,10 +54,10 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
       </Dialog>
       <ConfirmDialog
         open={asking !== undefined && topic !== undefined}
-        title="Close the form?"
-        question={`Are you sure you want to close the form? ${asking === 'lost' ? 'Your data will be lost.' : `What you typed is kept on this ${device}, and is here when you open the form again.`}`}
-        yes="Yes, close it"
-        no="No, go on"
+        title={t.closeTitle}
+        question={asking === 'lost' ? t.closeLost : t.closeKept(deviceName(capabilities))}
+        yes={t.closeYes}
+        no={t.closeNo}
         onAnswer={answer}
       />
     </>
@@ -87,7 +85,10 @@ function hasTyped(box: HTMLElement | null): boolean {
   )
 }
 
+/** With the claims beside the form (spec 2 §1). */
 function About({ topic: { title, picture, frame = 'wide', pricing, info = [] } }: { topic: EnquiryTopic }) {
+  const t = formText()
+  const claims = [t.customised(customised), t.visaSuccess(visaSuccess), t.concierge(concierge)]
   return (
     <div className={css.about}>
       {picture && (
@@ -100,14 +101,14 @@ function About({ topic: { title, picture, frame = 'wide', pricing, info = [] } }
         />
       )}
       {(title || pricing) && (
-        <div className={css.topic}>
+        <div className={css.topic} lang={englishLang()}>
           {title && <p className={css.title}>{title}</p>}
           {pricing && <p className={css.pricing}>{pricing}</p>}
           {info.length > 0 && <p className={css.info}>{info.join(' · ')}</p>}
         </div>
       )}
       <ul role="list" className={css.claims}>
-        {CLAIMS.map((claim) => (
+        {claims.map((claim) => (
           <li key={claim}>
             <Icon name="check" /> {claim}
           </li>

@@ -18,6 +18,9 @@ describe('when the phone tries again', () => {
     [150_000, 'Next attempt in about 3 minutes.'],
     [3_700_000, 'Next attempt in about an hour.'],
     [7_300_000, 'Next attempt in about 2 hours.'],
+    [24 * 3_600_000, 'Next attempt in about 24 hours.'],
+    // After a clock that was years ahead has been put right.
+    [10 * 365 * 86_400_000, 'Next attempt in a moment.'],
   ])('in %i ms: %s', (wait, words) => {
     expect(nextAttemptText(NOW + wait, NOW, true)).toBe(words)
   })
@@ -169,4 +172,16 @@ test('a form that was sent before, or waits, is told apart', () => {
     outcomeMessage({ id: entry.id, outcome: 'conflict', saved: false, existing }, 'long', 'page')
   expect(words(sent)).toContain(sent.reference)
   expect(words(entry)).toContain('already waiting')
+})
+
+test('the short form tells who calls back which language the page had', () => {
+  const typed = { name: 'Asha', contact: '9800000001', destination: 'Bali', travel_date: '2027-02-14' }
+  const body = (path: string) =>
+    enquiryBody(
+      'short',
+      { ...typed, travel_date: '14-02-2027', bookingTime: 'this-week' },
+      { url: new URL(path, 'https://example.com'), filledInMs: undefined },
+    )
+  expect(body('/contact')).toMatchObject({ sourceDomain: 'example.com', page: '/contact' })
+  expect(body('/hi/contact')).toMatchObject({ sourceDomain: 'example.com/hi', page: '/hi/contact' })
 })

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { EnquiryErrors } from '../../../contract/enquiry.ts'
-import { FIELD_LABELS } from './enquiry-text.ts'
+import { errorText, formText } from '../../../language/form.ts'
 import css from './error-summary.module.css'
 import { fieldId } from './form-props.ts'
 
@@ -12,15 +12,16 @@ type Props = { /** Names the form. */ form: string; errors: EnquiryErrors }
  */
 export function ErrorSummary({ form, errors }: Props) {
   const titleId = useId()
+  const t = formText()
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to the form, and this is what it says
     <section aria-labelledby={titleId} tabIndex={-1} autoFocus className={css.summary}>
-      <h3 id={titleId}>Nothing was sent yet. Please check the form:</h3>
+      <h3 id={titleId}>{t.summary}</h3>
       <ul>
         {Object.entries(errors).map(([field, message]) => (
           <li key={field}>
             <a href={`#${fieldId(form, field)}`}>
-              {FIELD_LABELS[field as keyof typeof FIELD_LABELS] ?? field}: {message}
+              {t.labels[field as keyof typeof t.labels] ?? field}: {errorText(message)}
             </a>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import {
-  BOOKING_TIME_PROMPT,
   BOOKING_TIMES,
   ENQUIRY_DESTINATIONS,
   ENQUIRY_MESSAGES,
@@ -8,8 +7,10 @@ import {
   OTHER_DESTINATION,
 } from '../../../contract/enquiry.ts'
 import { contactDigits } from '../../../contract/typed-enquiry.ts'
+import { englishLang } from '../../../language/current.ts'
+import { errorText, formText } from '../../../language/form.ts'
 import { Field } from '../../../ui/field.tsx'
-import { FIELD_LABELS } from './enquiry-text.ts'
+import { bookingTimeText } from './enquiry-text.ts'
 import css from './fields.module.css'
 
 /** The control's id, what the field shows at first, and what is wrong with it. */
@@ -17,7 +18,7 @@ export type EnquiryFieldProps = { id: string; initial: string | undefined; error
 
 export function NameField({ id, initial, error }: EnquiryFieldProps) {
   return (
-    <Field id={id} label={FIELD_LABELS.name} required error={error}>
+    <Field id={id} label={formText().labels.name} required error={error}>
       {(control) => (
         <input
           {...control}
@@ -35,7 +36,7 @@ export function NameField({ id, initial, error }: EnquiryFieldProps) {
 /** Reduces input to ten digits (spec 1 §5). The country code is shown before the field. */
 export function ContactField({ id, initial, error }: EnquiryFieldProps) {
   return (
-    <Field id={id} label={FIELD_LABELS.contact} required error={error}>
+    <Field id={id} label={formText().labels.contact} required error={error}>
       {(control) => (
         <div className={css.contact}>
           <span aria-hidden="true" className={css.code}>
@@ -48,8 +49,8 @@ export function ContactField({ id, initial, error }: EnquiryFieldProps) {
             inputMode="numeric"
             autoComplete="tel-national"
             pattern="[0-9]{10}"
-            title={ENQUIRY_MESSAGES.contactLong}
-            placeholder="10-digit number"
+            title={errorText(ENQUIRY_MESSAGES.contactLong)}
+            placeholder={formText().contactHint}
             defaultValue={initial}
             onInput={({ currentTarget: input }) => {
               const digits = contactDigits(input.value)
@@ -65,7 +66,7 @@ export function ContactField({ id, initial, error }: EnquiryFieldProps) {
 
 export function EmailField({ id, initial, error }: EnquiryFieldProps) {
   return (
-    <Field id={id} label={FIELD_LABELS.email} required error={error}>
+    <Field id={id} label={formText().labels.email} required error={error}>
       {(control) => (
         <input
           {...control}
@@ -95,16 +96,18 @@ export function DestinationField({
   // A place we know but do not list, such as one a trip plan ended in.
   if (initial && initial !== OTHER_DESTINATION.value && !places.includes(initial)) places.unshift(initial)
   const choice = (
-    <Field id={id} label={FIELD_LABELS.destination} required error={error}>
+    <Field id={id} label={formText().labels.destination} required error={error}>
       {(control) =>
         locked ? (
-          <input {...control} name="destination" type="text" readOnly value={locked} />
+          <input {...control} name="destination" type="text" readOnly value={locked} lang={englishLang()} />
         ) : (
-          <Choice {...control} name="destination" initial={initial} prompt="Where would you like to go?">
+          <Choice {...control} name="destination" initial={initial} prompt={formText().destinationPrompt}>
             {places.map((place) => (
-              <option key={place}>{place}</option>
+              <option key={place} lang={englishLang()}>
+                {place}
+              </option>
             ))}
-            <option value={OTHER_DESTINATION.value}>{OTHER_DESTINATION.label}</option>
+            <option value={OTHER_DESTINATION.value}>{formText().otherDestination}</option>
           </Choice>
         )
       }
@@ -115,7 +118,7 @@ export function DestinationField({
     <div className={css.destination}>
       {choice}
       <div className={css.otherPlace}>
-        <Field id={otherPlace.id} label={FIELD_LABELS.other_place} error={otherPlace.error}>
+        <Field id={otherPlace.id} label={formText().labels.other_place} error={otherPlace.error}>
           {(control) => (
             <input
               {...control}
@@ -135,12 +138,7 @@ export function DestinationField({
 export function NoteField({ id, initial, error }: EnquiryFieldProps) {
   return (
     <div className={css.note}>
-      <Field
-        id={id}
-        label={FIELD_LABELS.note}
-        hint="Ages of children, food, rooms, an occasion."
-        error={error}
-      >
+      <Field id={id} label={formText().labels.note} hint={formText().noteHint} error={error}>
         {(control) => (
           <textarea {...control} name="note" rows={2} maxLength={MAX_NOTE_LENGTH} defaultValue={initial} />
         )}
@@ -151,7 +149,7 @@ export function NoteField({ id, initial, error }: EnquiryFieldProps) {
 
 export function DepartureCityField({ id, initial, error }: EnquiryFieldProps) {
   return (
-    <Field id={id} label={FIELD_LABELS.departure_city} required error={error}>
+    <Field id={id} label={formText().labels.departure_city} required error={error}>
       {(control) => (
         <input
           {...control}
@@ -159,7 +157,7 @@ export function DepartureCityField({ id, initial, error }: EnquiryFieldProps) {
           type="text"
           autoComplete="address-level2"
           maxLength={100}
-          placeholder="Where you start from"
+          placeholder={formText().departureHint}
           defaultValue={initial}
         />
       )}
@@ -169,12 +167,12 @@ export function DepartureCityField({ id, initial, error }: EnquiryFieldProps) {
 
 export function BookingTimeField({ id, initial, error }: EnquiryFieldProps) {
   return (
-    <Field id={id} label={FIELD_LABELS.bookingTime} required error={error}>
+    <Field id={id} label={formText().labels.bookingTime} required error={error}>
       {(control) => (
-        <Choice {...control} name="bookingTime" initial={initial} prompt={BOOKING_TIME_PROMPT}>
-          {Object.entries(BOOKING_TIMES).map(([value, label]) => (
+        <Choice {...control} name="bookingTime" initial={initial} prompt={formText().bookingTimePrompt}>
+          {(Object.keys(BOOKING_TIMES) as (keyof typeof BOOKING_TIMES)[]).map((value) => (
             <option key={value} value={value}>
-              {label}
+              {bookingTimeText(value)}
             </option>
           ))}
         </Choice>

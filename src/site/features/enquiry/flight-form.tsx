@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { FLIGHT_FROM, FLIGHT_TO } from '../../../contract/enquiry.ts'
-import { sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
+import { englishLang, ownLang } from '../../../language/current.ts'
+import { enquiriesText } from '../../../language/enquiries.ts'
+import { formText } from '../../../language/form.ts'
+import { deviceName, sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import type { SubmitResult } from '../../../outbox/types.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { callBackText } from './call-back-text.ts'
 import { CountField } from './count-field.tsx'
-import { FIELD_LABELS } from './enquiry-text.ts'
 import { Choice, ContactField, type EnquiryFieldProps, NameField } from './fields.tsx'
 import css from './flight-form.module.css'
 import { FormFrame } from './form-frame.tsx'
@@ -18,6 +20,7 @@ import { useEnquiryState } from './use-outbox.ts'
 
 /** The flight form (spec 2 §2 "Flight booking form"): after a submit it stays on its page, empty, with the outcome. */
 export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
+  const t = formText()
   const { initial, initialValues, serverErrors } = initialFormValues('flight', props)
   const [sent, setSent] = useState<SubmitResult>()
   const form = useEnquiryForm({
@@ -36,7 +39,7 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
   })
   return (
     <>
-      <div role="status" className={css.sent}>
+      <div role="status" className={css.sent} lang={ownLang()}>
         {sent && <FlightNews sent={sent} />}
       </div>
       <FormFrame
@@ -44,14 +47,14 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
         name={props.name}
         serverErrors={serverErrors}
         form={form}
-        label="Flight booking"
-        send="Book flight"
-        sending="Submitting..."
+        label={t.flightForm}
+        send={t.flightSend}
+        sending={t.longSending}
       >
-        <CityField {...field('from')} name="from" prompt="Where from?" cities={FLIGHT_FROM} />
-        <CityField {...field('to')} name="to" prompt="Where to?" cities={FLIGHT_TO} />
+        <CityField {...field('from')} name="from" prompt={t.whereFrom} cities={FLIGHT_FROM} />
+        <CityField {...field('to')} name="to" prompt={t.whereTo} cities={FLIGHT_TO} />
         <TravelDateField {...field('date')} name="date" />
-        <CountField {...field('passengers')} label="Passengers" name="passengers" min={1} />
+        <CountField {...field('passengers')} label={t.labels.passengers} name="passengers" min={1} />
         <NameField {...field('name')} />
         <ContactField {...field('contact')} />
       </FormFrame>
@@ -61,23 +64,28 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
 
 /** Says "submitted" only of what has reached the agency; what waits turns into it when its receipt arrives. */
 function FlightNews({ sent }: { sent: SubmitResult }) {
+  const t = enquiriesText()
   const enquiry = useEnquiryState(sent.id)
   const promise = useDeviceCapabilities()
   const reference = sent.outcome === 'delivered' ? sent.delivery.reference : enquiry.reference
   if (reference)
     return (
       <>
-        <p className={css.title}>Booking submitted!</p>
-        <p>Your reference: {reference}</p>
-        <p>This is an enquiry, not a ticket yet. {callBackText()}</p>
+        <p className={css.title}>{formText().flightSent}</p>
+        <p>
+          {t.yourReference} {reference}
+        </p>
+        <p>
+          {formText().flightIsEnquiry} {callBackText()}
+        </p>
       </>
     )
   return (
     <>
-      <p className={css.title}>Saved on this {promise.device}</p>
+      <p className={css.title}>{t.savedOn(deviceName(promise))}</p>
       <p>
-        Your enquiry has not been sent yet. {sendingText(promise)} {storageWarnings(promise).join(' ')}{' '}
-        <Link href="/enquiries">See your enquiries</Link>
+        {t.notSentYet} {sendingText(promise)} {storageWarnings(promise).join(' ')}{' '}
+        <Link href="/enquiries">{t.seeEnquiries}</Link>
       </p>
     </>
   )
@@ -87,11 +95,13 @@ type CityProps = EnquiryFieldProps & { name: 'from' | 'to'; prompt: string; citi
 
 function CityField({ id, name, prompt, cities, initial, error }: CityProps) {
   return (
-    <Field id={id} label={FIELD_LABELS[name]} required error={error}>
+    <Field id={id} label={formText().labels[name]} required error={error}>
       {(control) => (
         <Choice {...control} name={name} initial={initial} prompt={prompt}>
           {cities.map((city) => (
-            <option key={city}>{city}</option>
+            <option key={city} lang={englishLang()}>
+              {city}
+            </option>
           ))}
         </Choice>
       )}

@@ -8,6 +8,10 @@ import {
   type EnquiryKind,
 } from '../../../contract/enquiry.ts'
 import { withoutTripToken } from '../../../contract/trip-path.ts'
+import { localAddress, ownLang } from '../../../language/current.ts'
+import { enquiriesText } from '../../../language/enquiries.ts'
+import { formText } from '../../../language/form.ts'
+import { deviceName } from '../../../offline/outbox/sending-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -42,6 +46,7 @@ type Props = {
 /** What every enquiry form has around its fields. It posts to the server by itself where there is no JavaScript. */
 export function FormFrame(props: Props) {
   const { kind, form, label, send, sending, about, className, children } = props
+  const t = formText()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const typed = form.complaint && form.ref.current ? readForm(form.ref.current) : {}
   return (
@@ -52,13 +57,14 @@ export function FormFrame(props: Props) {
       // The app's rules and messages, with and without JavaScript: the browser's own would keep a plain post from reaching the server.
       noValidate
       aria-label={label}
+      lang={ownLang()}
       onInput={form.onInput}
       onSubmit={form.onSubmit}
       className={classNames(css.form, className)}
     >
       <input type="hidden" name="form" value={kind} />
       <input type="hidden" name="id" defaultValue="" />
-      <input type="hidden" name="sourceDomain" value={withoutTripToken(path)} />
+      <input type="hidden" name="sourceDomain" value={localAddress(withoutTripToken(path))} />
       <input type="hidden" name="consent" value={CONSENT_NOTICE} />
       {about && <input type="hidden" name="about" value={about} />}
       <Honeypot />
@@ -67,9 +73,9 @@ export function FormFrame(props: Props) {
       {form.restored && (
         <p className={css.restored}>
           <Icon name="edit" />
-          <span>This is what you had typed before.</span>
+          <span>{t.restored}</span>
           <Button variant="plain" size="small" onClick={form.startOver}>
-            Start over
+            {t.startOver}
           </Button>
         </p>
       )}
@@ -77,14 +83,15 @@ export function FormFrame(props: Props) {
         {children}
       </div>
       <p className={css.consent}>
-        By sending this you let {brand.legalName} call, mail or message you about this trip, as our{' '}
-        <Link href="/privacy-policy">privacy policy</Link> says.
+        {t.consentBefore(brand.legalName)}
+        <Link href="/privacy-policy">{t.privacyPolicy}</Link>
+        {t.consentAfter}
       </p>
       <div role="alert" className={css.complaint}>
         {form.complaint && (
           <>
             <p>{form.complaint}</p>
-            <p>Everything you typed is still here. You can also reach us directly:</p>
+            <p>{t.stillHere}</p>
             <HelpLinks text={enquiryText(kind, typed)} />
           </>
         )}
@@ -100,17 +107,16 @@ export function FormFrame(props: Props) {
 /** Shows the status of an enquiry whose page was reloaded while it was being sent. */
 function InterruptedNotice({ id }: { id: string }) {
   const { state, reference } = useEnquiryState(id)
-  const { device } = useDeviceCapabilities()
+  const capabilities = useDeviceCapabilities()
+  const t = formText()
   if (state === 'unknown') return null
   return (
     <p role="status" className={css.restored}>
       <Icon name={state === 'sent' ? 'check' : 'clock'} />
       <span>
-        {state === 'sent'
-          ? `The enquiry you sent before this page was loaded has reached us. Your reference: ${reference}.`
-          : `The enquiry you sent before this page was loaded is saved on this ${device}.`}
+        {state === 'sent' ? t.interruptedSent(reference ?? '') : t.interruptedSaved(deviceName(capabilities))}
       </span>
-      <Link href="/enquiries">See your enquiries</Link>
+      <Link href="/enquiries">{enquiriesText().seeEnquiries}</Link>
     </p>
   )
 }

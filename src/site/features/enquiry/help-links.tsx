@@ -1,4 +1,5 @@
 import { brand } from '../../../brand.ts'
+import { enquiriesText } from '../../../language/enquiries.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { whatsAppLink } from './enquiry-text.ts'
@@ -15,13 +16,14 @@ type Props = {
 /** Contact without the website: a call, or a prepared WhatsApp message. */
 export function HelpLinks({ text, short }: Props) {
   const online = useOnline()
+  const t = enquiriesText()
   return (
     <div className={css.links}>
       <ButtonLink href={brand.phone.href} variant="quiet" size="small">
-        <Icon name="phone" /> Call {short ? 'us' : brand.phone.shown}
+        <Icon name="phone" /> {short ? t.callUs : t.call(brand.phone.shown)}
       </ButtonLink>
       <ButtonLink href={whatsAppLink(text, online)} variant="quiet" size="small">
-        <Icon name="whatsapp" /> WhatsApp us
+        <Icon name="whatsapp" /> {t.whatsApp}
       </ButtonLink>
     </div>
   )

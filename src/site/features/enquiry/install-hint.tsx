@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { deviceText } from '../../../language/device.ts'
 import { canInstall, install, watchInstall } from '../../../offline/app/install-prompt.ts'
 import { deviceInstallWay, type InstallWay } from '../../../offline/app/install-way.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +9,7 @@ import css from './enquiries-page.module.css'
 
 /** Offers to install the app after an enquiry, where this browser can; inside another app, how to leave it. */
 export function InstallHint() {
+  const t = deviceText()
   const canPrompt = useSyncExternalStore(watchInstall, canInstall, () => false)
   const [way, setWay] = useState<InstallWay>()
   useEffect(() => setWay(deviceInstallWay(canPrompt)), [canPrompt])
@@ -15,8 +17,7 @@ export function InstallHint() {
     return (
       <div className={css.install}>
         <p>
-          <strong>You are inside another app,</strong> which may delete what is kept here when you close it.
-          Open {location.host} in your own browser: tap the menu (⋯ or ⋮) and choose “Open in browser”.
+          <strong>{t.hintInAppTitle}</strong> {t.hintInApp(location.host)}
         </p>
       </div>
     )
@@ -24,14 +25,13 @@ export function InstallHint() {
   return (
     <div className={css.install}>
       <p>
-        <strong>Install the app</strong> to open your enquiries from the home screen. The browser is then less
-        likely to delete what is stored here.
+        <strong>{t.hintTitle}</strong> {t.hint}
       </p>
       {way === 'ios' ? (
-        <Link href="/settings#install">How to install it</Link>
+        <Link href="/settings#install">{t.howToInstall}</Link>
       ) : (
         <Button variant="secondary" size="small" onClick={() => void install()}>
-          <Icon name="download" /> Install
+          <Icon name="download" /> {t.install}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { formText } from '../../../language/form.ts'
 import { CountField } from './count-field.tsx'
 import css from './fields.module.css'
 import {
@@ -16,6 +17,7 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 
 /** The long form: home page, destination pages and the package popup (spec 1 §5 "Long form"). */
 export function LongForm(props: EnquiryFormProps) {
+  const t = formText()
   const { initial, initialValues, serverErrors } = initialFormValues('long', props)
   const form = useEnquiryForm({
     ...props,
@@ -36,9 +38,9 @@ export function LongForm(props: EnquiryFormProps) {
       name={props.name}
       serverErrors={serverErrors}
       form={form}
-      label="Trip enquiry"
-      send="Submit enquiry"
-      sending="Submitting..."
+      label={t.longForm}
+      send={t.longSend}
+      sending={t.longSending}
       about={initial.about}
     >
       <NameField {...field('name')} />
@@ -53,8 +55,8 @@ export function LongForm(props: EnquiryFormProps) {
       <TravelDateField {...field('travel_date')} name="travel_date" />
       <BookingTimeField {...field('bookingTime')} />
       <div className={css.people}>
-        <CountField {...field('pax')} label="Adults" name="pax" min={1} />
-        <CountField {...field('child')} label="Children" name="child" min={0} />
+        <CountField {...field('pax')} label={t.labels.pax} name="pax" min={1} />
+        <CountField {...field('child')} label={t.labels.child} name="child" min={0} />
       </div>
       <NoteField {...field('note')} />
     </FormFrame>

@@ -2,15 +2,16 @@ import { removeClickIds } from '../../../contract/click-ids.ts'
 import {
   type Attribution,
   CONSENT_NOTICE,
-  ENQUIRY_MESSAGES,
   type EnquiryKind,
   parseEnquiry,
   REFUSED_MESSAGE,
   type TypedEnquiry,
 } from '../../../contract/enquiry.ts'
+import { addressIn, splitLanguage } from '../../../contract/languages.ts'
 import { indianDay, toShownDate } from '../../../contract/travel-date.ts'
 import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { toPayload } from '../../../contract/typed-enquiry.ts'
+import { errorText, formText } from '../../../language/form.ts'
 import type { EnquiryBody, OutboxEntry, SubmitResult } from '../../../outbox/types.ts'
 
 /** Where a form is; the spec's messages differ for popups and pages (spec 1 §8, spec 2 §8). */
@@ -18,11 +19,10 @@ export type FormLocation = 'page' | 'popup'
 
 /** The message for an enquiry that could be neither stored nor sent. */
 export function failureMessage(kind: EnquiryKind, place: FormLocation): string {
-  if (kind === 'flight') return 'Failed to submit booking.'
-  if (kind === 'short') return 'Something went wrong. Please try again later.'
-  return place === 'popup'
-    ? 'Failed to submit the form. Please try again.'
-    : 'Form submission failed. Please try again later.'
+  const t = formText()
+  if (kind === 'flight') return t.failedFlight
+  if (kind === 'short') return t.failedShort
+  return place === 'popup' ? t.failedPopup : t.failedPage
 }
 
 /** What the device adds to what was typed. */
@@ -42,8 +42,8 @@ export function enquiryBody(
 ): EnquiryBody {
   const input = {
     ...toPayload(kind, typed),
-    // Spec 1 §3: the short form sends the host, the long one the page's address.
-    sourceDomain: kind === 'short' ? url.hostname : withoutTripToken(removeClickIds(url.href)).slice(0, 2048),
+    // Spec 1 §3: the short form sends the host, the long one the page's address. Both tell who calls back the language.
+    sourceDomain: kind === 'short' ? hostOf(url) : withoutTripToken(removeClickIds(url.href)).slice(0, 2048),
     page: withoutTripToken(url.pathname),
     ...(typed.about && { about: typed.about }),
     ...(attribution && { attribution }),
@@ -58,6 +58,12 @@ export function enquiryBody(
   return body as unknown as EnquiryBody
 }
 
+// `example.com`, or `example.com/hi` for a page in Hindi.
+function hostOf({ hostname, pathname }: URL): string {
+  const { language } = splitLanguage(pathname)
+  return language === 'en' ? hostname : hostname + addressIn(language, '/')
+}
+
 /** The form's message after a submit that does not lead to /thankyou. */
 export function outcomeMessage(
   result: SubmitResult,
@@ -66,7 +72,7 @@ export function outcomeMessage(
 ): string | undefined {
   if (result.outcome === 'refused') {
     const { message } = result.refusal
-    return kind === 'flight' && message === REFUSED_MESSAGE ? failureMessage(kind, place) : message
+    return kind === 'flight' && message === REFUSED_MESSAGE ? failureMessage(kind, place) : errorText(message)
   }
   if (result.outcome === 'conflict') return conflictMessage(result.existing)
   if (result.outcome === 'failed') return failureMessage(kind, place)
@@ -74,12 +80,10 @@ export function outcomeMessage(
 }
 
 function conflictMessage(existing: OutboxEntry): string {
-  if (existing.state === 'sent')
-    return `This form was sent before (reference ${existing.reference}) and has been changed since. Press the button again to send it as a new enquiry.`
-  return 'An enquiry from this form is already waiting to be sent, and this one says something else. Press the button again to send this one in its place.'
+  return existing.state === 'sent' ? formText().sentBefore(existing.reference) : formText().waitsAlready
 }
 
 /** The message for a date that is past by the device's clock, where the server's time is not known. */
 export function deviceDateMessage(now: Date): string {
-  return `${ENQUIRY_MESSAGES.datePast} On this device, today is ${toShownDate(indianDay(now))}. If that is wrong, press the button again to send it anyway.`
+  return formText().pastOnDevice(toShownDate(indianDay(now)))
 }

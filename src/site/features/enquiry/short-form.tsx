@@ -1,3 +1,4 @@
+import { formText } from '../../../language/form.ts'
 import { BookingTimeField, ContactField, DestinationField, NameField, NoteField } from './fields.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { type EnquiryFormProps, fieldId, initialFormValues } from './form-props.ts'
@@ -6,6 +7,7 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 
 /** The short form: contact, family and landing pages, and call-back requests (spec 1 §5 "Short form"). */
 export function ShortForm(props: EnquiryFormProps) {
+  const t = formText()
   const { initial, initialValues, serverErrors } = initialFormValues('short', props)
   const form = useEnquiryForm({
     ...props,
@@ -26,9 +28,9 @@ export function ShortForm(props: EnquiryFormProps) {
       name={props.name}
       serverErrors={serverErrors}
       form={form}
-      label="Plan your trip"
-      send="Send enquiry"
-      sending="Sending..."
+      label={t.shortForm}
+      send={t.shortSend}
+      sending={t.shortSending}
       about={initial.about}
     >
       <NameField {...field('name')} />

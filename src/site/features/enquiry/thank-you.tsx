@@ -1,12 +1,13 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { officeHours } from '../../../brand-places.ts'
+import { ownLang } from '../../../language/current.ts'
+import { enquiriesText } from '../../../language/enquiries.ts'
 import { readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
-import { sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
+import { deviceName, sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { callBackText, callerText, referenceMessage } from './call-back-text.ts'
+import { callBackText, callerText, officeHoursText, referenceMessage } from './call-back-text.ts'
 import { entryMessage } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 import { InstallHint } from './install-hint.tsx'
@@ -21,29 +22,27 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The texts of the confirmation (spec 1 §2 "Thank-you page"), only for what the server has acknowledged. */
-const SENT_MESSAGE = "Your message has been successfully sent to our team. We'll get back to you shortly!"
-const HELLO = 'Hello, I have sent an enquiry on your website.'
-
 type Props = {
   /** The reference of an enquiry sent by a plain form post, from the server. */
   reference?: string | undefined
+  /** Shown with the receipt of an enquiry that this device sent. */
+  whenSent?: (receipt: { id: string; reference: string }) => ReactNode
   /** Reviews, videos and testimonials. */
   children?: ReactNode
 }
 
 /** The state of the enquiry just submitted, updated live. "Sent" is shown only with a receipt. */
-export function ThankYou({ reference, children }: Props) {
+export function ThankYou({ reference, whenSent, children }: Props) {
   const sent = useRouterState({ select: ({ location: { state } }) => state.enquiryId ?? state.reference })
   return (
     <>
-      <div className={css.page}>
+      <div className={css.page} lang={ownLang()}>
         <div className={css.card} role="status">
-          <Progress serverReference={reference} />
+          <Progress serverReference={reference} whenSent={whenSent} />
         </div>
         {(sent ?? reference) && <InstallHint />}
         <ButtonLink href="/" variant="quiet">
-          Back to Home
+          {enquiriesText().backHome}
         </ButtonLink>
       </div>
       {children}
@@ -51,7 +50,13 @@ export function ThankYou({ reference, children }: Props) {
   )
 }
 
-function Progress({ serverReference }: { serverReference: string | undefined }) {
+function Progress({
+  serverReference,
+  whenSent,
+}: {
+  serverReference: string | undefined
+  whenSent: Props['whenSent'] | undefined
+}) {
   const hydrated = useHydrated()
   const { enquiryId, reference } = useRouterState({ select: (state) => state.location.state })
   const enquiry = useEnquiryState(enquiryId)
@@ -59,7 +64,8 @@ function Progress({ serverReference }: { serverReference: string | undefined }) 
   if (!hydrated) return serverReference ? <Sent reference={serverReference} /> : <Asking />
   const posted = enquiryId === undefined ? (serverReference ?? readReceiptCookie()) : undefined
   const receipt = reference ?? posted ?? enquiry.reference
-  if (receipt) return <Sent reference={receipt} />
+  if (receipt)
+    return <Sent reference={receipt}>{enquiryId && whenSent?.({ id: enquiryId, reference: receipt })}</Sent>
   if (enquiry.state === 'waiting') return <Saved enquiryId={enquiryId} />
   if (enquiry.state === 'attention') return <Attention />
   if (enquiry.storage === 'loading') return <Asking />
@@ -68,36 +74,38 @@ function Progress({ serverReference }: { serverReference: string | undefined }) 
 }
 
 function Asking() {
+  const t = enquiriesText()
   return (
     <>
-      <h1>Your enquiry</h1>
+      <h1>{t.yourEnquiry}</h1>
       <noscript>
         <p className={css.message}>
-          If you came here from one of our forms and saw no error, your enquiry has reached us.{' '}
-          {callBackText()} If you are not sure, please call or write to us.
+          {t.askingNoScript} {callBackText()} {t.askingUnsure}
         </p>
-        <HelpLinks text={HELLO} />
+        <HelpLinks text={t.helloSent} />
       </noscript>
     </>
   )
 }
 
-function Sent({ reference }: { reference: string }) {
+function Sent({ reference, children }: { reference: string; children?: ReactNode }) {
+  const t = enquiriesText()
   return (
     <>
       <span className={css.sign} data-tone="sent">
         <Icon name="check" />
       </span>
-      <h1>Thank you!</h1>
-      <p className={css.message}>{SENT_MESSAGE}</p>
+      <h1>{t.thankYou}</h1>
+      <p className={css.message}>{t.sentMessage}</p>
       <p>
-        Your reference: <strong className={css.reference}>{reference}</strong>
+        {t.yourReference} <strong className={css.reference}>{reference}</strong>
       </p>
+      {children}
       <div className={css.next}>
-        <h2>What happens next</h2>
+        <h2>{t.next}</h2>
         <p>{callBackText()}</p>
-        <p>{callerText}</p>
-        <p>To reach us earlier, call us or send a WhatsApp message with your reference.</p>
+        <p>{callerText()}</p>
+        <p>{t.reachUs}</p>
         <HelpLinks text={referenceMessage(reference)} />
       </div>
     </>
@@ -105,6 +113,7 @@ function Sent({ reference }: { reference: string }) {
 }
 
 function Saved({ enquiryId }: { enquiryId: string | undefined }) {
+  const t = enquiriesText()
   const promise = useDeviceCapabilities()
   const entries = useEnquiries()
   const entry = enquiryId === undefined ? entries[0] : entries.find(({ id }) => id === enquiryId)
@@ -113,77 +122,74 @@ function Saved({ enquiryId }: { enquiryId: string | undefined }) {
       <span className={css.sign} data-tone="saved">
         <Icon name="clock" />
       </span>
-      <h1>Saved on this {promise.device}</h1>
-      <p className={css.message}>Your enquiry has not been sent yet. {sendingText(promise)}</p>
+      <h1>{t.savedOn(deviceName(promise))}</h1>
+      <p className={css.message}>
+        {t.notSentYet} {sendingText(promise)}
+      </p>
       {storageWarnings(promise).map((warning) => (
         <p key={warning} className={css.warning}>
           {warning}
         </p>
       ))}
       <p>
-        <Link href="/enquiries">See your enquiries</Link>
+        <Link href="/enquiries">{t.seeEnquiries}</Link>
       </p>
       <div className={css.next}>
-        <h2>What happens next</h2>
-        <p>We can call you only after the enquiry has reached us. {callBackText(entry)}</p>
-        <p>If it is urgent, call us or send your enquiry by WhatsApp.</p>
-        <HelpLinks text={entry ? entryMessage(entry) : HELLO} />
+        <h2>{t.next}</h2>
+        <p>
+          {t.callAfterwards} {callBackText(entry)}
+        </p>
+        <p>{t.urgent}</p>
+        <HelpLinks text={entry ? entryMessage(entry) : t.helloSent} />
       </div>
     </>
   )
 }
 
 function Attention() {
-  const { device } = useDeviceCapabilities()
+  const t = enquiriesText()
+  const device = deviceName(useDeviceCapabilities())
   return (
     <>
       <span className={css.sign} data-tone="attention">
         <Icon name="alert" />
       </span>
-      <h1>Your enquiry needs your attention</h1>
-      <p className={css.message}>
-        It is saved on this {device}, but it could not be sent as it is. We do not have it yet.
-      </p>
+      <h1>{t.attentionTitle}</h1>
+      <p className={css.message}>{t.attentionText(device)}</p>
       <p>
-        <Link href="/enquiries">See what it needs</Link>
+        <Link href="/enquiries">{t.seeNeeds}</Link>
       </p>
     </>
   )
 }
 
 function Unreadable() {
-  const { device } = useDeviceCapabilities()
+  const t = enquiriesText()
+  const device = deviceName(useDeviceCapabilities())
   return (
     <>
       <span className={css.sign} data-tone="attention">
         <Icon name="alert" />
       </span>
-      <h1>We cannot tell whether it was sent</h1>
-      <p className={css.message}>
-        The storage of this {device} cannot be read at the moment, so we do not know whether your enquiry was
-        sent. If it was, we call you during office hours: {officeHours}. To be sure, open this page again
-        later, or call or write to us now.
-      </p>
-      <HelpLinks text={HELLO} />
+      <h1>{t.unreadableTitle}</h1>
+      <p className={css.message}>{t.unreadableText(device, officeHoursText())}</p>
+      <HelpLinks text={t.helloSent} />
     </>
   )
 }
 
 function Nothing({ wasDeleted }: { wasDeleted: boolean }) {
-  const { device } = useDeviceCapabilities()
+  const t = enquiriesText()
+  const device = deviceName(useDeviceCapabilities())
   return (
     <>
       <span className={css.sign} data-tone="saved">
         <Icon name="info" />
       </span>
-      <h1>{wasDeleted ? 'This enquiry is no longer here' : 'Your enquiry'}</h1>
-      <p className={css.message}>
-        {wasDeleted
-          ? `It is no longer stored on this ${device}. If you deleted it before it was sent, we do not have it.`
-          : `There is no enquiry on this ${device}. Tell us where you would like to go, and we will plan the trip with you.`}
-      </p>
+      <h1>{wasDeleted ? t.goneTitle : t.yourEnquiry}</h1>
+      <p className={css.message}>{wasDeleted ? t.goneText(device) : t.noneText(device)}</p>
       <p>
-        <Link href="/contact">Write to us</Link>
+        <Link href="/contact">{t.writeToUs}</Link>
       </p>
     </>
   )

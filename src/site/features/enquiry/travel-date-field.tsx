@@ -1,9 +1,9 @@
 import { type FocusEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import { indianDay, toIsoDate, toShownDate } from '../../../contract/travel-date.ts'
+import { formText } from '../../../language/form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { maskDate } from './date-mask.ts'
-import { FIELD_LABELS } from './enquiry-text.ts'
 import type { EnquiryFieldProps } from './fields.tsx'
 import css from './travel-date-field.module.css'
 import { useDismissal } from './use-dismissal.ts'
@@ -25,6 +25,7 @@ export function TravelDateField({
   initial,
   error,
 }: EnquiryFieldProps & { name: 'travel_date' | 'date' }) {
+  const t = formText()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const before = useRef(initial ?? '')
@@ -55,7 +56,7 @@ export function TravelDateField({
   }
 
   return (
-    <Field id={id} label={FIELD_LABELS.travel_date} required error={error}>
+    <Field id={id} label={t.labels.travel_date} required error={error}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the focus leaving its controls
         <div ref={box} className={css.box} onBlur={leave}>
@@ -66,7 +67,7 @@ export function TravelDateField({
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            placeholder="Pick your travel date"
+            placeholder={t.datePrompt}
             defaultValue={initial}
             onPointerDown={press}
             onFocus={() => setOpen('by pointer')}
@@ -87,19 +88,14 @@ export function TravelDateField({
           />
           <div className={css.buttons}>
             {shown && (
-              <button
-                type="button"
-                className={css.button}
-                aria-label="Clear travel date"
-                onClick={() => pick('')}
-              >
+              <button type="button" className={css.button} aria-label={t.clearDate} onClick={() => pick('')}>
                 <Icon name="close" />
               </button>
             )}
             <button
               type="button"
               className={css.button}
-              aria-label="Choose from calendar"
+              aria-label={t.openCalendar}
               aria-haspopup="dialog"
               aria-expanded={open !== false}
               onClick={() => setOpen(open ? false : 'by key')}
@@ -108,13 +104,11 @@ export function TravelDateField({
             </button>
           </div>
           {open && (
-            <div ref={reveal} role="dialog" aria-label="Choose your travel date" className={css.calendar}>
+            <div ref={reveal} role="dialog" aria-label={t.calendar} className={css.calendar}>
               <Suspense fallback={<div className={css.waiting} />}>
                 <Calendar key={open} shown={shown} onPick={pick} takeFocus={open === 'by key'} />
               </Suspense>
-              <p className={css.hint}>
-                Or type it: day, month, year, as in {toShownDate(indianDay(new Date()))}.
-              </p>
+              <p className={css.hint}>{t.dateExample(toShownDate(indianDay(new Date())))}</p>
             </div>
           )}
         </div>
@@ -125,11 +119,7 @@ export function TravelDateField({
 
 /** Shown only when the calendar's script cannot be loaded. */
 function NoCalendar() {
-  return (
-    <p className={css.missing}>
-      The calendar cannot be shown without a network. Type the date as dd-MM-yyyy.
-    </p>
-  )
+  return <p className={css.missing}>{formText().noCalendar}</p>
 }
 
 function reveal(calendar: HTMLElement | null) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { enquiriesText } from '../../../language/enquiries.ts'
 import type { EnquiryEntry, EntryState } from '../../../outbox/types.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { entryTitle, lastAttemptText } from './entry-text.ts'
@@ -9,7 +10,7 @@ const retried = new Set<string>()
 /** To be called when the traveller asks for another attempt. */
 export function announceRetry(id: string): void {
   retried.add(id)
-  announce('Trying to send it now.')
+  announce(enquiriesText().trying)
 }
 
 /** Announces, once each, which enquiries were sent, need attention, or could not be sent when it was asked for. */
@@ -26,10 +27,11 @@ export function useAnnouncedStates(entries: readonly EnquiryEntry[]): void {
 }
 
 function changeText(entry: EnquiryEntry, before: EntryState): string | undefined {
+  const t = enquiriesText()
   const title = entryTitle(entry)
-  if (entry.state === 'sent') return `${title} was sent. The reference is ${entry.reference}.`
-  if (entry.state === 'attention') return `${title} needs your attention.`
+  if (entry.state === 'sent') return t.wasSent(title, entry.reference)
+  if (entry.state === 'attention') return t.needsAttention(title)
   if (entry.state === 'waiting' && before === 'sending' && retried.delete(entry.id))
-    return `${title} was not sent. ${lastAttemptText(entry) ?? ''}`
+    return t.wasNotSent(title, lastAttemptText(entry) ?? '')
   return undefined
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/enquiry.ts'
 import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { dateField } from '../../../contract/typed-enquiry.ts'
+import { errorText } from '../../../language/form.ts'
 import type { EnquiryBody, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/attribution.ts'
 import { focusFirstError, readForm } from './form-values.ts'
@@ -170,7 +171,23 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
   }
 
   const { restored, interrupted } = draft
-  return { ref, onInput, onSubmit, errors, phase, complaint, restored, interrupted, resetKey, startOver }
+  return {
+    ref,
+    onInput,
+    onSubmit,
+    errors: inLanguage(errors),
+    phase,
+    complaint,
+    restored,
+    interrupted,
+    resetKey,
+    startOver,
+  }
+}
+
+// The rules and the server have one sentence for each error, which the state keeps.
+function inLanguage(errors: EnquiryErrors): EnquiryErrors {
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, errorText(message)]))
 }
 
 function useThankYou(onLeave: (() => void) | undefined) {

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { localAddress } from '../../../language/current.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './place-search.module.css'
 
@@ -8,7 +9,7 @@ export function PlaceSearch() {
   return (
     <search>
       <form
-        action="/packages"
+        action={localAddress('/packages')}
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault()

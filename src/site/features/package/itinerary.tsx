@@ -1,9 +1,13 @@
 import type { ItineraryDay } from '../../../contract/catalogue.ts'
+import type { PackagePhoto } from '../../../contract/photo.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import styles from './itinerary.module.css'
 
+type ItineraryProps = { days: ItineraryDay[]; photos?: PackagePhoto[] | undefined }
+
 /** The itinerary day by day, one day open at a time (spec 2 §4). */
-export function Itinerary({ days }: { days: ItineraryDay[] }) {
+export function Itinerary({ days, photos = [] }: ItineraryProps) {
   const items = days.map((day, index) => ({
     id: `day-${index + 1}`,
     title: (
@@ -12,11 +16,14 @@ export function Itinerary({ days }: { days: ItineraryDay[] }) {
       </>
     ),
     content: (
-      <ul className={styles.activities}>
-        {day.activities.map((activity) => (
-          <li key={activity}>{activity}</li>
-        ))}
-      </ul>
+      <>
+        <ul className={styles.activities}>
+          {day.activities.map((activity) => (
+            <li key={activity}>{activity}</li>
+          ))}
+        </ul>
+        <DayPhotos photos={photos.filter((photo) => photo.day === index + 1)} />
+      </>
     ),
   }))
   return (
@@ -24,5 +31,24 @@ export function Itinerary({ days }: { days: ItineraryDay[] }) {
       <h2 id="itinerary-title">Day-wise itinerary</h2>
       <Accordion items={items} level={3} openId="day-1" className={styles.list ?? ''} />
     </section>
+  )
+}
+
+function DayPhotos({ photos }: { photos: PackagePhoto[] }) {
+  if (photos.length === 0) return null
+  return (
+    <ul role="list" className={styles.photos} data-no-print="">
+      {photos.map(({ name, alt }) => (
+        <li key={name}>
+          <Picture
+            name={name}
+            frame="wide"
+            alt={alt}
+            sizes="(width > 768px) 16rem, 44vw"
+            className={styles.photo}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -13,7 +13,7 @@ type PackageDetailsProps = { pkg: Package; price: Breakdown; isAbroad: boolean }
 export function PackageDetails({ pkg, price, isAbroad }: PackageDetailsProps) {
   return (
     <>
-      <Itinerary days={pkg.itinerary} />
+      <Itinerary days={pkg.itinerary} photos={pkg.photos} />
       <HotelTable rows={pkg.hotels} />
       <Inclusions inclusions={pkg.inclusions} exclusions={exclusionLines(pkg, isAbroad)} />
       <PriceBreakdown price={price} />

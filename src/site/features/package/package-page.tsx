@@ -21,6 +21,9 @@ const PrintDetails = lazyIsland(() =>
 const PackageDetails = lazyIsland(() =>
   import('./package-details.island.tsx').then(({ PackageDetails }) => PackageDetails),
 )
+const PhotoGallery = lazyIsland(() =>
+  import('./photo-gallery.island.tsx').then(({ PhotoGallery }) => PhotoGallery),
+)
 const TripFacts = lazyIsland(() => import('./trip-facts.island.tsx').then(({ TripFacts }) => TripFacts))
 const SimilarTrips = lazyIsland(() =>
   import('./similar-trips.island.tsx').then(({ SimilarTrips }) => SimilarTrips),
@@ -85,6 +88,7 @@ export function PackagePage(props: PackagePageProps) {
             <h2 id="overview">Package Overview</h2>
             <p className={styles.overview}>{pkg.overview}</p>
           </section>
+          {pkg.photos && <PhotoGallery photos={pkg.photos} />}
           <PackageSummary pkg={pkg} country={destination.country} />
           <TourIncludes includes={pkg.includes} />
           <section aria-labelledby="why">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Package } from '../../../contract/catalogue.ts'
+import { localAddress } from '../../../language/current.ts'
 
 type QueryFormProps = {
   pkg: Package
@@ -13,7 +14,7 @@ type QueryFormProps = {
 export function QueryForm({ pkg, onEnquire, children }: QueryFormProps) {
   return (
     <form
-      action="/contact"
+      action={localAddress('/contact')}
       method="get"
       onSubmit={(event) => {
         event.preventDefault()

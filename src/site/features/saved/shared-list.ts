@@ -11,7 +11,7 @@ export function parseShared(value: unknown): string[] {
   return [...new Set(keys)].slice(0, MAX_SHARED)
 }
 
-/** Path of a page that shows these packages to whoever opens it. */
+/** Path of a page that shows these packages to anyone with the link. */
 export function sharedHref(keys: readonly string[]): string {
   return `/saved?p=${keys.slice(0, MAX_SHARED).join(',')}`
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Facets } from '../../../catalogue/facets.ts'
 import { SORTS } from '../../../catalogue/sort.ts'
+import { localAddress } from '../../../language/current.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -51,7 +52,7 @@ export function SearchForm({ search, facets, onSearch, hiddenSelected }: SearchF
       <form
         ref={form}
         id={SEARCH_FORM}
-        action="/packages"
+        action={localAddress('/packages')}
         method="get"
         className={styles.form}
         onSubmit={(event) => {

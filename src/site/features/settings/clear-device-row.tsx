@@ -1,4 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
+import { deviceText } from '../../../language/device.ts'
+import { enquiriesText } from '../../../language/enquiries.ts'
 import { clearDevice } from '../../../offline/outbox/clear-device.ts'
 import { EMPTY_OUTBOX, outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +13,7 @@ type Progress = 'idle' | 'asking' | 'cleared' | 'failed'
 
 /** Deletes the traveller's data on this device, for a phone that is lent or sold; unsent enquiries stay. */
 export function ClearDeviceRow() {
+  const t = deviceText()
   const { unsent } = useSyncExternalStore(watchOutbox, outboxView, () => EMPTY_OUTBOX)
   const [progress, setProgress] = useState<Progress>('idle')
   const answer = (yes: boolean) => {
@@ -24,36 +27,32 @@ export function ClearDeviceRow() {
   return (
     <section aria-labelledby="personal" className={css.group}>
       <div>
-        <h2 id="personal">Your data on this device</h2>
-        <p className={css.about}>
-          Unfinished forms, the list of enquiries you sent, the trips kept here, and the packages and videos
-          you saved. Enquiries that have reached us are not deleted.
-        </p>
+        <h2 id="personal">{t.personal}</h2>
+        <p className={css.about}>{t.personalText}</p>
       </div>
       <div className={css.item}>
         {unsent > 0 && (
           <p className={css.note}>
-            {unsent === 1 ? 'One enquiry or answer has' : `${unsent} enquiries or answers have`} not been sent
-            yet and will stay. <Link href="/enquiries">See your enquiries</Link>
+            {unsent === 1 ? t.unsentStaysOne : t.unsentStays(String(unsent))}{' '}
+            <Link href="/enquiries">{enquiriesText().seeEnquiries}</Link>
           </p>
         )}
         <div className={css.buttons}>
           <Button variant="secondary" size="small" onClick={() => setProgress('asking')}>
-            Clear this device
+            {t.clear}
           </Button>
         </div>
         <p role="status">
-          {progress === 'cleared' && 'This device is cleared.'}
-          {progress === 'failed' &&
-            'The storage of this device does not respond. Perhaps nothing was deleted.'}
+          {progress === 'cleared' && t.cleared}
+          {progress === 'failed' && t.clearFailed}
         </p>
       </div>
       <ConfirmDialog
         open={progress === 'asking'}
-        title="Clear this device?"
+        title={t.clearTitle}
         question={clearDeviceQuestion(unsent)}
-        yes="Clear"
-        no="Keep everything"
+        yes={t.clearYes}
+        no={t.clearNo}
         dangerous
         onAnswer={answer}
       />

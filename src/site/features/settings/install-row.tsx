@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { deviceText } from '../../../language/device.ts'
 import { canInstall, install, watchInstall } from '../../../offline/app/install-prompt.ts'
 import { deviceInstallWay, type InstallWay } from '../../../offline/app/install-way.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,6 +8,7 @@ import css from './settings-page.module.css'
 
 /** How to put the app on the home screen, as this browser does it. */
 export function InstallRow() {
+  const t = deviceText()
   const canPrompt = useSyncExternalStore(watchInstall, canInstall, () => false)
   const [way, setWay] = useState<InstallWay>('menu')
   // Not known on the server.
@@ -14,11 +16,8 @@ export function InstallRow() {
   return (
     <section id="install" aria-labelledby="install-title" className={css.group}>
       <div>
-        <h2 id="install-title">Install</h2>
-        <p className={css.about}>
-          Installed, the site opens from the home screen, and the browser is less likely to delete what it
-          keeps, such as enquiries that wait for a network.
-        </p>
+        <h2 id="install-title">{t.install}</h2>
+        <p className={css.about}>{t.installText}</p>
       </div>
       <div className={css.item}>
         <Way way={way} />
@@ -28,12 +27,13 @@ export function InstallRow() {
 }
 
 function Way({ way }: { way: InstallWay }) {
-  if (way === 'installed') return <p>This is the installed app.</p>
+  const t = deviceText()
+  if (way === 'installed') return <p>{t.installed}</p>
   if (way === 'prompt')
     return (
       <div className={css.buttons}>
         <Button variant="secondary" size="small" onClick={() => void install()}>
-          <Icon name="download" /> Install
+          <Icon name="download" /> {t.install}
         </Button>
       </div>
     )
@@ -41,28 +41,16 @@ function Way({ way }: { way: InstallWay }) {
     return (
       <ol role="list" className={css.steps}>
         <li>
-          <Icon name="share" /> Tap the Share button of your browser.
+          <Icon name="share" /> {t.iosShare}
         </li>
         <li>
-          <Icon name="plus" /> Choose “Add to Home Screen”.
+          <Icon name="plus" /> {t.iosAdd}
         </li>
         <li>
-          <Icon name="check" /> Tap “Add”.
+          <Icon name="check" /> {t.iosConfirm}
         </li>
       </ol>
     )
-  if (way === 'in-app')
-    return (
-      <p>
-        You see this page inside another app, which cannot install it and may delete what is kept here. Open
-        it in your browser: tap the menu of that app (⋯ or ⋮) and choose “Open in browser”, or copy the
-        address <strong>{location.host}</strong> into Chrome or Safari.
-      </p>
-    )
-  return (
-    <p>
-      Open the menu of your browser and choose “Install” or “Add to Home screen”. A browser without such an
-      entry cannot install it; the site works there all the same.
-    </p>
-  )
+  if (way === 'in-app') return <p>{t.inApp(location.host)}</p>
+  return <p>{t.byMenu}</p>
 }

@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { englishLang, ownLang } from '../../../language/current.ts'
+import { deviceText } from '../../../language/device.ts'
+import { layoutText } from '../../../language/layout.ts'
 import {
   clearReels,
   fetchReelsNow,
@@ -23,49 +26,52 @@ type Props = {
   repair: ReactNode
   /** The trips kept on this device. */
   trips: ReactNode
+  /** Links to the page in each language. */
+  languages: ReactNode
 }
 
 /** `/settings`: what this device keeps for use without a network, and switches for it. */
-export function SettingsPage({ reels, repair, trips }: Props) {
+export function SettingsPage({ reels, repair, trips, languages }: Props) {
+  const t = deviceText()
   return (
-    <div className={css.page}>
+    <div className={css.page} lang={ownLang()}>
       <header className={css.head}>
-        <h1>Settings</h1>
-        <p className={css.lead}>These settings are for this device only.</p>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{t.lead}</p>
       </header>
       <section aria-labelledby="offline" className={css.group}>
         <div>
-          <h2 id="offline">Offline</h2>
-          <p className={css.about}>
-            The pages of this site also open without a network, with their pictures. You can delete and
-            download them again at any time. Your enquiries are not deleted with them.
-          </p>
+          <h2 id="offline">{t.offline}</h2>
+          <p className={css.about}>{t.offlineText}</p>
         </div>
         <noscript>
-          <p>Without JavaScript, nothing is stored on this device.</p>
+          <p>{t.noScript}</p>
         </noscript>
         <Offline reels={reels} />
       </section>
       <section aria-labelledby="trips" className={css.group}>
         <div>
-          <h2 id="trips">Trips kept on this phone</h2>
-          <p className={css.about}>
-            Quotations that you can read without a network. Whoever uses this device can open them. Removing
-            one deletes only the copy on this device.
-          </p>
+          <h2 id="trips">{t.trips}</h2>
+          <p className={css.about}>{t.tripsText}</p>
         </div>
-        <div className={css.item}>{trips}</div>
+        <div className={css.item} lang={englishLang()}>
+          {trips}
+        </div>
+      </section>
+      <section aria-labelledby="language" className={css.group}>
+        <div>
+          <h2 id="language">{t.language}</h2>
+          <p className={css.about}>{t.languageText}</p>
+        </div>
+        <div className={css.item}>{languages}</div>
       </section>
       <InstallRow />
       <ReelKeysRow />
       <ClearDeviceRow />
       <section aria-labelledby="repair" className={css.group}>
         <div>
-          <h2 id="repair">Repair</h2>
-          <p className={css.about}>
-            If pages do not open or look wrong, download the app's files again. If there is a network, waiting
-            enquiries are sent first. Enquiries that are not sent, and drafts, stay on this device.
-          </p>
+          <h2 id="repair">{t.repair}</h2>
+          <p className={css.about}>{t.repairText}</p>
         </div>
         <div className={css.item}>{repair}</div>
       </section>
@@ -74,18 +80,18 @@ export function SettingsPage({ reels, repair, trips }: Props) {
 }
 
 function Offline({ reels }: Pick<Props, 'reels'>) {
+  const t = deviceText()
   const media = useSyncExternalStore(watchKeptMedia, keptMedia, () => NO_KEPT_MEDIA)
   const isMetered = useIsMetered()
-  if (media.storage === 'loading') return <Skeleton lines={3} label="Loading" />
-  if (media.storage === 'unavailable')
-    return <p className={css.note}>This browser does not store pages for use without a network.</p>
+  if (media.storage === 'loading') return <Skeleton lines={3} label={layoutText().loading} />
+  if (media.storage === 'unavailable') return <p className={css.note}>{t.noStorage}</p>
   const { count, bytes } = media.reels
   const isWhole = count >= reels
   return (
     <ul role="list" className={css.list}>
       <li className={css.item}>
         <div className={css.what}>
-          <h3 id="reels">Trip videos</h3>
+          <h3 id="reels">{t.videos}</h3>
           <p role="status">{keptReelsText({ ...media, of: reels, isMetered })}</p>
           {media.fetching === 'videos' && (
             <progress className={css.progress} max={reels} value={count} aria-labelledby="reels" />
@@ -99,28 +105,31 @@ function Offline({ reels }: Pick<Props, 'reels'>) {
             checked={media.wanted}
             onChange={(event) => void keepReels(event.target.checked)}
           />
-          Keep trip videos on this device
+          {t.keepVideos}
         </label>
         <div className={css.buttons}>
           {media.wanted && !isWhole && media.fetching !== 'videos' && (
             <Button variant="secondary" size="small" onClick={() => void fetchReelsNow()}>
-              Save now
+              {t.saveNow}
             </Button>
           )}
           {bytes > 0 && (
             <Button variant="quiet" size="small" onClick={() => void clearReels()}>
-              Clear videos
+              {t.clearVideos}
             </Button>
           )}
         </div>
       </li>
       <li className={css.item}>
         <div className={css.what}>
-          <h3>Pictures</h3>
+          <h3>{t.pictures}</h3>
           <p>
             {media.pictures.count === 0
-              ? 'None yet'
-              : `${media.pictures.count} files, ${megabytes(media.pictures.bytes)}, ${media.fetching === 'pictures' ? 'downloading more' : 'saved'}`}
+              ? t.picturesNone
+              : (media.fetching === 'pictures' ? t.picturesLoading : t.picturesSaved)(
+                  String(media.pictures.count),
+                  megabytes(media.pictures.bytes),
+                )}
           </p>
         </div>
       </li>

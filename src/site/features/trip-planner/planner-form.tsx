@@ -4,6 +4,7 @@ import { BUDGETS } from '../../../catalogue/filters.ts'
 import { MONTHS } from '../../../catalogue/months.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { THEMES } from '../../../contract/themes.ts'
+import { localAddress } from '../../../language/current.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
@@ -32,7 +33,7 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
   return (
     <form
       ref={form}
-      action="/trip-planner"
+      action={localAddress('/trip-planner')}
       method="get"
       aria-label="Trip planner"
       className={styles.form}

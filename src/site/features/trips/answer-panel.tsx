@@ -35,7 +35,10 @@ export function AnswerPanel({ token, trip, posted }: Props) {
         {refusedForOthers(trip, entries).map((other) => (
           <AnswerStatusNote key={other.status.entry.id} status={other.status} to={other.version} />
         ))}
-        <AnswerStatusNote status={status} />
+        <AnswerStatusNote
+          status={status}
+          isConfirmed={trip.state === 'accepted' && Boolean(trip.confirmedAt)}
+        />
       </div>
       {posted?.refused && (
         <p role="alert" className={css.problem}>

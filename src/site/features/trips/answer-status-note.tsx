@@ -13,7 +13,15 @@ import { ANSWERED } from './trip-text.ts'
 import { useTimeText } from './use-time-text.ts'
 
 /** How far the answer got: on this device, received, or refused. Received is never called booked. `to`: another version than the shown one. */
-export function AnswerStatusNote({ status, to }: { status: AnswerStatus; to?: number }) {
+export function AnswerStatusNote({
+  status,
+  to,
+  isConfirmed = false,
+}: {
+  status: AnswerStatus
+  to?: number
+  isConfirmed?: boolean
+}) {
   const timeText = useTimeText()
   if (status.state === 'none') return <p className={css.quiet}>You have not answered this version yet.</p>
   return (
@@ -30,7 +38,8 @@ export function AnswerStatusNote({ status, to }: { status: AnswerStatus; to?: nu
       {status.state === 'refused' && <Refused status={status} />}
       {status.state === 'received' && (
         <p>
-          We received this on {timeText(status.receivedAt)}. {RECEIVED[status.answer]}
+          We received this on {timeText(status.receivedAt)}.{' '}
+          {isConfirmed ? 'The booking is confirmed.' : RECEIVED[status.answer]}
         </p>
       )}
     </div>

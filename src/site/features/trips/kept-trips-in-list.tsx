@@ -5,7 +5,7 @@ import { KeptTripList } from './kept-trip-list.tsx'
 
 /** The kept trips that were quoted for one enquiry. */
 export function TripsOfEnquiry({ reference }: { reference: string }) {
-  const trips = useKeptTrips().filter(({ trip }) => trip.enquiryReference === reference)
+  const trips = useKeptTrips().trips.filter(({ trip }) => trip.enquiryReference === reference)
   if (trips.length === 0) return null
   return (
     <div className={css.quoted}>
@@ -17,7 +17,7 @@ export function TripsOfEnquiry({ reference }: { reference: string }) {
 
 /** The kept trips whose enquiry is not on this device. */
 export function OtherTrips({ references }: { references: readonly string[] }) {
-  const trips = useKeptTrips().filter(({ trip }) => !references.includes(trip.enquiryReference))
+  const trips = useKeptTrips().trips.filter(({ trip }) => !references.includes(trip.enquiryReference))
   if (trips.length === 0) return null
   return (
     <section aria-labelledby="trips">
@@ -27,6 +27,12 @@ export function OtherTrips({ references }: { references: readonly string[] }) {
   )
 }
 
+/** Whether this device keeps trips; `undefined` until they were read. */
+export function useHasTrips(): boolean | undefined {
+  const { trips, storage } = useKeptTrips()
+  return storage === 'loading' ? undefined : trips.length > 0
+}
+
 function useKeptTrips() {
-  return useSyncExternalStore(watchKeptTrips, keptTrips, () => NO_KEPT_TRIPS).trips
+  return useSyncExternalStore(watchKeptTrips, keptTrips, () => NO_KEPT_TRIPS)
 }

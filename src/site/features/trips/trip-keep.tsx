@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Trip } from '../../../contract/quotation.ts'
 import { EMPTY_OUTBOX, outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
 import {
+  keepOwnTrip,
   keepTrip,
   keptTrips,
   NO_KEPT_TRIPS,
@@ -28,7 +29,7 @@ export function TripKeep({ token, trip, readAt }: Props) {
   const { trips, storage } = useSyncExternalStore(watchKeptTrips, keptTrips, () => NO_KEPT_TRIPS)
   const { entries } = useSyncExternalStore(watchOutbox, outboxView, () => EMPTY_OUTBOX)
   const [fault, setFault] = useState<StorageFault>()
-  // Also after it was removed here: what the traveller removes does not come back by itself.
+  // One attempt for each visit: on a device without storage it fails every time.
   const wasKeptByItself = useRef(false)
   const isKept = trips.some(({ id }) => id === token)
   const isOwn = entries.some(
@@ -38,12 +39,11 @@ export function TripKeep({ token, trip, readAt }: Props) {
   useEffect(() => {
     if (!isOwn || isKept || storage !== 'available' || wasKeptByItself.current) return
     wasKeptByItself.current = true
-    void keepTrip(token, trip, readAt).then(setFault)
+    void keepOwnTrip(token, trip, readAt).then(setFault)
   }, [isOwn, isKept, storage, token, trip, readAt])
 
   const keep = () => void keepTrip(token, trip, readAt).then(setFault)
   const remove = () => {
-    wasKeptByItself.current = true
     removeKeptTrip(token).then(
       () => setFault(undefined),
       () => setFault('blocked'),
@@ -57,7 +57,7 @@ export function TripKeep({ token, trip, readAt }: Props) {
           ? FAULTS[fault]
           : isKept
             ? `Kept. It opens without a network and is listed under “My enquiries”.${isOwn ? ' You sent the enquiry from here.' : ''}`
-            : 'Not kept. Keep it to read it without a network. Do this only on your own phone: whoever uses it can then open the trip.'}
+            : 'Not kept. Keep it to read it without a network. Do this only on your own phone: anyone who uses it can then open the trip.'}
       </p>
       <div className={css.buttons}>
         {isKept ? (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { brand } from '../../../brand.ts'
 import type { Trip } from '../../../contract/quotation.ts'
 import { indianDay } from '../../../contract/travel-date.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -19,9 +20,17 @@ export function TripState({ trip, readAt, isStale }: Props) {
   return (
     <section aria-labelledby="version" className={css.state} data-over={isOver || undefined}>
       <h2 id="version">
-        Version {trip.version}, sent on {timeText(trip.sentAt)}
+        Version {trip.version} of {timeText(trip.sentAt)}
       </h2>
       <p>{stateText(trip, day)}</p>
+      {trip.state === 'accepted' && trip.confirmedAt && (
+        <p className={css.confirmed}>
+          <Icon name="check" />
+          <strong>
+            {trip.agent ?? brand.name} confirmed the booking on {timeText(trip.confirmedAt)}.
+          </strong>
+        </p>
+      )}
       {isStale && (
         <p className={css.asOf} role="status">
           <Icon name="clock" />

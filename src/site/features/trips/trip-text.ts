@@ -35,6 +35,8 @@ export function dayDate({ startsOn }: Pick<Quotation, 'startsOn'>, index: number
 export function stateText(trip: Trip, today: string): string {
   const { validUntil } = trip.quotation
   if (trip.state === 'withdrawn') return 'This offer was withdrawn.'
+  if (trip.state === 'accepted' && trip.confirmedAt)
+    return 'You have accepted this version, and we have confirmed the booking.'
   if (trip.state === 'accepted')
     return 'You have accepted this version. The trip is booked only when we confirm it to you in writing.'
   if (trip.state === 'expired' || hasExpired(trip, today))

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { layoutText } from '../../../language/layout.ts'
 import { EnquiriesPage } from '../../features/enquiry/enquiries-page.tsx'
-import { OtherTrips, TripsOfEnquiry } from '../../features/trips/kept-trips-in-list.tsx'
+import { OtherTrips, TripsOfEnquiry, useHasTrips } from '../../features/trips/kept-trips-in-list.tsx'
+import { NotifyOfQuotation } from '../../features/trips/notify-of-quotation.tsx'
 import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/enquiries')({
@@ -8,16 +10,23 @@ export const Route = createFileRoute('/_site/enquiries')({
 })
 
 function View() {
+  const hasTrips = useHasTrips()
   return (
     <>
       <PageHead
-        title="My enquiries"
+        title={layoutText().myEnquiries}
         description="Every enquiry written on this device, and whether it has been sent."
         path="/enquiries"
         hidden
       />
       <EnquiriesPage
-        tripsFor={(reference) => <TripsOfEnquiry reference={reference} />}
+        tripsFor={({ id, reference }) => (
+          <>
+            <TripsOfEnquiry reference={reference} />
+            <NotifyOfQuotation receipt={{ id, reference }} />
+          </>
+        )}
+        hasTrips={hasTrips}
         otherTrips={(references) => <OtherTrips references={references} />}
       />
     </>

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { reels } from '../../../content/copy/reels.ts'
+import { deviceText } from '../../../language/device.ts'
 import { SettingsPage } from '../../features/settings/settings-page.tsx'
 import { KeptTripsSettings } from '../../features/trips/kept-trips-settings.tsx'
+import { LanguageSwitch } from '../../layouts/language-switch.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { RepairButton } from '../../repair-button.tsx'
 
@@ -13,12 +15,17 @@ function View() {
   return (
     <>
       <PageHead
-        title="Settings"
+        title={deviceText().title}
         description="What this device keeps for use without a network."
         path="/settings"
         hidden
       />
-      <SettingsPage reels={reels.length} repair={<RepairButton />} trips={<KeptTripsSettings />} />
+      <SettingsPage
+        reels={reels.length}
+        repair={<RepairButton />}
+        trips={<KeptTripsSettings />}
+        languages={<LanguageSwitch />}
+      />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { enquiriesText } from '../../../language/enquiries.ts'
 import { ThankYou } from '../../features/enquiry/thank-you.tsx'
 import { Diaries } from '../../features/home/diaries.tsx'
 import { Journeys } from '../../features/home/journeys.tsx'
 import { Reviews } from '../../features/home/reviews.tsx'
+import { NotifyOfQuotation } from '../../features/trips/notify-of-quotation.tsx'
 import { PageHead } from '../../page-head.tsx'
 
 /** The films of this page move to the next one at this interval, ms (spec 1 §9). */
@@ -17,12 +19,12 @@ function View() {
   return (
     <>
       <PageHead
-        title="Thank you"
+        title={enquiriesText().thankYouTitle}
         description="The status of your enquiry, and what happens next."
         path="/thankyou"
         hidden
       />
-      <ThankYou reference={receipt?.reference}>
+      <ThankYou reference={receipt?.reference} whenSent={(sent) => <NotifyOfQuotation receipt={sent} />}>
         <Reviews title="Customer reviews" />
         <Journeys title="Trip videos" perView={{ base: 1, 768: 2, 1024: 3 }} autoplayMs={FILMS_EVERY_MS} />
         <Diaries />

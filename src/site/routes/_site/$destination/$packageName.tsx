@@ -26,6 +26,7 @@ import { WithdrawnNote } from '../../../features/package/withdrawn-note.tsx'
 import { PackageHeart } from '../../../features/saved/package-heart.tsx'
 import { recordViewed } from '../../../features/saved/saved-store.ts'
 import { NotFoundHead, PageHead } from '../../../page-head.tsx'
+import { packageShare } from '../../../share-image.ts'
 import { packageJsonLd } from '../../../trip-json-ld.ts'
 
 const SIMILAR_COUNT = 6
@@ -98,7 +99,7 @@ function View() {
         title={pkg.packageName}
         description={`${pkg.nights} nights, ${pkg.days} days: ${pkg.destinationCovered}. ${priceText(pkg.totalPackagePrice)} for two.`}
         path={packagePath(pkg)}
-        share={destination.banner.picture}
+        share={packageShare(pkg.packageImage, destination.banner.picture)}
         jsonLd={import.meta.env.SSR && ((origin) => packageJsonLd(origin, pkg, destination))}
       />
       {isWithdrawn && <WithdrawnNote />}

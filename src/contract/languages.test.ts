@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { addressIn, splitLanguage } from './languages.ts'
+
+it.each([
+  ['/', 'en', '/'],
+  ['/hi', 'hi', '/'],
+  ['/hi/', 'hi', '/'],
+  ['/gu/bali', 'gu', '/bali'],
+  ['/hi/hi', 'hi', '/hi'],
+  ['/himachal', 'en', '/himachal'],
+  ['/gujarat', 'en', '/gujarat'],
+  ['/HI/bali', 'en', '/HI/bali'],
+  ['/en/bali', 'en', '/en/bali'],
+])('reads the language of %s', (address, language, path) => {
+  expect(splitLanguage(address)).toEqual({ language, path })
+})
+
+it.each([
+  ['en', '/bali', '/bali'],
+  ['hi', '/', '/hi'],
+  ['hi', '/?popup=on', '/hi?popup=on'],
+  ['gu', '/#explore', '/gu#explore'],
+  ['gu', '/packages?q=beach', '/gu/packages?q=beach'],
+  ['hi', '/trips/token-of-a-trip', '/trips/token-of-a-trip'],
+] as const)('writes in %s the path %s', (language, path, address) => {
+  expect(addressIn(language, path)).toBe(address)
+})
+
+it('reads what it writes', () => {
+  for (const path of ['/', '/bali', '/hi', '/blogs/x'])
+    expect(splitLanguage(addressIn('hi', path))).toEqual({ language: 'hi', path })
+})

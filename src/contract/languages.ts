@@ -1,0 +1,31 @@
+import { isTripPath } from './trip-path.ts'
+
+/** The languages of the travellers' site; English has addresses without a prefix. */
+export const LANGUAGES = ['en', 'hi', 'gu'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Each language as it is written in its own, for its link. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' }
+
+/** The `lang` of a page. */
+export const HTML_LANGUAGES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN', gu: 'gu-IN' }
+
+const PREFIX = /^\/(hi|gu)(?=\/|$)/
+
+/** The language of an address and its path without the language: `/hi/bali` → `hi`, `/bali`. */
+export function splitLanguage(pathname: string): { language: Language; path: string } {
+  const prefix = PREFIX.exec(pathname)
+  if (!prefix) return { language: 'en', path: pathname }
+  return { language: prefix[1] as Language, path: pathname.slice(prefix[0].length) || '/' }
+}
+
+/** A path, which may have a query, in a language: `hi`, `/bali` → `/hi/bali`. Trips have one address for all languages. */
+export function addressIn(language: Language, path: string): string {
+  if (language === 'en' || isTripPath(path)) return path
+  return `/${language}${/^\/(?=$|[?#])/.test(path) ? path.slice(1) : path}`
+}
+
+/** Whether a value is the name of a language. */
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language)
+}

@@ -1,0 +1,140 @@
+import { messagesOf } from './current.ts'
+
+/** The enquiries of this device: their states, the confirmation after sending, drafts, and when they are sent. */
+export const enquiries = {
+  devices: { phone: 'phone', device: 'device' },
+  states: {
+    waiting: 'Waiting to send',
+    sending: 'Sending',
+    sent: 'Sent',
+    attention: 'Needs your attention',
+  },
+  title: 'Your enquiries',
+  lead: 'Enquiries from this device stay on it until they have reached us, even without a network. Here you see the status of each one.',
+  noScript: 'Without JavaScript, your enquiries go directly to us and are not listed here.',
+  list: 'Enquiries of this device',
+  loading: 'Loading your enquiries',
+  emptyTitle: 'Nothing sent from this device yet',
+  emptyText: 'Choose a trip and send us an enquiry. You can do this without a network too.',
+  findHoliday: 'Find a holiday',
+  noStorageTitle: "This browser's storage cannot be read",
+  noStorageText:
+    'The browser may be in private mode, or its storage may be full or switched off. Your enquiries then go directly to us, which needs a network, and are not listed here.',
+  talkToUs: 'Talk to us',
+  officeHours: (hours: string) => `Our office hours are ${hours} (Indian time).`,
+  hello: 'Hello, I would like to plan a trip.',
+  it: 'It',
+  eachWaiting: 'Each waiting enquiry',
+  whatWaits: 'What waits',
+  sentWhenClosed: (what: string, device: string) =>
+    `${what} is sent by itself when there is a network, usually also after you close this page. If it has not been sent after a day, open this site again on this ${device}.`,
+  sentWhenOpen: (what: string, device: string) =>
+    `${what} is sent while this page is open and there is a network. If you close the page before, open this site again on this ${device} when you have a network: it is sent then.`,
+  sevenDays:
+    'Safari deletes what this site keeps after seven days without a visit: open it again within a week.',
+  privateWindow:
+    'In a private window, keep the window open until it is sent: closing it deletes the enquiry.',
+  yourNumber: 'the number in your enquiry',
+  callBack: (number: string, hours: string) =>
+    `Our sales team calls you on ${number} during office hours: ${hours} (Indian time).`,
+  caller: (phone: string) =>
+    `Our number is ${phone}. The call may also come from the phone of the person who handles your enquiry.`,
+  aboutReference: (reference: string) => `Hello, I am writing about my enquiry ${reference}.`,
+  aboutEntry: (reference: string, title: string) =>
+    `Hello, I am writing about my enquiry ${reference}: ${title.toLowerCase()}.`,
+  helloAgency: (agency: string) => `Hello ${agency}, I would like to plan a trip.`,
+  flightTo: (place: string) => `Flight to ${place}`,
+  tripTo: (place: string) => `A trip to ${place}`,
+  tripSomewhere: 'A trip somewhere new',
+  errorNetwork: 'We could not be reached at the last attempt.',
+  errorTimeout: 'The network was too slow at the last attempt.',
+  errorUnrecognised:
+    'At the last attempt something else answered instead of our server, for example the sign-in page of a Wi-Fi.',
+  errorStatus: 'Our server could not accept it at the last attempt.',
+  nextWithNetwork: 'It is sent as soon as there is a network.',
+  nextMoment: 'Next attempt in a moment.',
+  nextSoon: 'Next attempt in less than a minute.',
+  nextMinute: 'Next attempt in about a minute.',
+  nextMinutes: (count: number) => `Next attempt in about ${count} minutes.`,
+  nextHour: 'Next attempt in about an hour.',
+  nextHours: (count: number) => `Next attempt in about ${count} hours.`,
+  reference: 'Reference',
+  travelDate: 'Travel date',
+  written: 'Written',
+  received: 'Received',
+  sentCallBack: (hours: string) =>
+    `Our sales team has this enquiry and calls during office hours: ${hours} (Indian time). If we have not called you yet, call us or send a WhatsApp message with the reference.`,
+  waitingCallBack: 'We can call you only after it has reached us.',
+  whatYouWrote: 'What you wrote',
+  edit: 'Edit',
+  retry: 'Retry now',
+  sendAsNew: 'Send as a new enquiry',
+  copy: 'Copy',
+  copied: 'Copied.',
+  cannotCopy: 'This browser does not let us copy.',
+  delete: 'Delete',
+  keepIt: 'Keep it',
+  deleteTitle: 'Delete this enquiry?',
+  deleteSent: 'Our team has it and will answer. It is removed only from this list.',
+  deleteAttempted:
+    'We have not confirmed it, but an attempt may have reached us. In that case we answer it. If you delete it, it is not sent again.',
+  deleteUnsent: 'It has not reached us. If you delete it, it is lost.',
+  deleted: 'The enquiry is deleted.',
+  storageFails: "This device's storage does not answer. Please try again.",
+  editTitle: 'Edit your enquiry',
+  changedMeanwhile:
+    'This enquiry was changed in another tab in the meantime. Press the button again to put this version in its place.',
+  sentMeanwhile:
+    'The first version has reached us in the meantime. Press the button again to send this one as a new enquiry.',
+  goneMeanwhile:
+    'This enquiry was deleted in another tab in the meantime. Press the button again to send this one as a new enquiry.',
+  trying: 'Trying to send it now.',
+  wasSent: (title: string, reference: string) => `${title} was sent. The reference is ${reference}.`,
+  needsAttention: (title: string) => `${title} needs your attention.`,
+  wasNotSent: (title: string, reason: string) => `${title} was not sent. ${reason}`,
+  drafts: 'Drafts, not sent',
+  draftsText: 'Stored only on this device, and deleted after 90 days.',
+  lastTyped: 'Last typed',
+  continue: 'Continue',
+  deleteDraft: 'Delete draft',
+  draftDeleted: 'The draft is deleted.',
+  draftAnswer: (reference: string) => `An answer to quotation ${reference}`,
+  draftEdit: 'Changes to an enquiry',
+  draftOf: (name: string) => `Enquiry of ${name}`,
+  draftEnquiry: 'An enquiry',
+  call: (phone: string) => `Call ${phone}`,
+  callUs: 'Call us',
+  whatsApp: 'WhatsApp us',
+  seeEnquiries: 'See your enquiries',
+  yourReference: 'Your reference:',
+  thankYouTitle: 'Thank you',
+  thankYou: 'Thank you!',
+  sentMessage: "Your message has been successfully sent to our team. We'll get back to you shortly!",
+  next: 'What happens next',
+  reachUs: 'To reach us earlier, call us or send a WhatsApp message with your reference.',
+  savedOn: (device: string) => `Saved on this ${device}`,
+  notSentYet: 'Your enquiry has not been sent yet.',
+  callAfterwards: 'We can call you only after the enquiry has reached us.',
+  urgent: 'If it is urgent, call us or send your enquiry by WhatsApp.',
+  helloSent: 'Hello, I have sent an enquiry on your website.',
+  yourEnquiry: 'Your enquiry',
+  askingNoScript: 'If you came here from one of our forms and saw no error, your enquiry has reached us.',
+  askingUnsure: 'If you are not sure, please call or write to us.',
+  attentionTitle: 'Your enquiry needs your attention',
+  attentionText: (device: string) =>
+    `It is saved on this ${device}, but it could not be sent as it is. We do not have it yet.`,
+  seeNeeds: 'See what it needs',
+  unreadableTitle: 'We cannot tell whether it was sent',
+  unreadableText: (device: string, hours: string) =>
+    `The storage of this ${device} cannot be read at the moment, so we do not know whether your enquiry was sent. If it was, we call you during office hours: ${hours}. To be sure, open this page again later, or call or write to us now.`,
+  goneTitle: 'This enquiry is no longer here',
+  goneText: (device: string) =>
+    `It is no longer stored on this ${device}. If you deleted it before it was sent, we do not have it.`,
+  noneText: (device: string) =>
+    `There is no enquiry on this ${device}. Tell us where you would like to go, and we will plan the trip with you.`,
+  writeToUs: 'Write to us',
+  backHome: 'Back to Home',
+}
+
+/** The messages of {@link enquiries} in the document's language. */
+export const enquiriesText = messagesOf('enquiries', enquiries)

@@ -1,0 +1,110 @@
+import type {
+  BOOKING_TIMES,
+  ENQUIRY_MESSAGES,
+  REFUSED_MESSAGE,
+  SUBMIT_MESSAGES,
+} from '../contract/enquiry.ts'
+import { messagesOf } from './current.ts'
+
+type Values<T> = T[keyof T]
+type ServerMessage = Values<typeof ENQUIRY_MESSAGES> | Values<typeof SUBMIT_MESSAGES> | typeof REFUSED_MESSAGE
+
+/** The enquiry forms, their popup and what is said when one cannot be sent. */
+export const form = {
+  labels: {
+    name: 'Your name',
+    contact: 'Contact number',
+    email: 'E-mail',
+    destination: 'Destination',
+    departure_city: 'Departure city',
+    travel_date: 'Travel date',
+    bookingTime: 'When to book',
+    pax: 'Adults',
+    child: 'Children',
+    from: 'From',
+    to: 'To',
+    date: 'Travel date',
+    passengers: 'Passengers',
+    other_place: 'Which place?',
+    note: 'Anything we should know?',
+    about: 'About',
+  },
+  optional: '(optional)',
+  contactHint: '10-digit number',
+  destinationPrompt: 'Where would you like to go?',
+  otherDestination: 'Any other place?',
+  noteHint: 'Ages of children, food, rooms, an occasion.',
+  departureHint: 'Where you start from',
+  bookingTimePrompt: 'When are you looking to book?',
+  /** English names of their own: those of the contract. */
+  bookingTimes: {} as Record<keyof typeof BOOKING_TIMES, string>,
+  fewer: (label: string) => `Fewer: ${label}`,
+  more: (label: string) => `More: ${label}`,
+  datePrompt: 'Pick your travel date',
+  clearDate: 'Clear travel date',
+  openCalendar: 'Choose from calendar',
+  calendar: 'Choose your travel date',
+  dateExample: (day: string) => `Or type it: day, month, year, as in ${day}.`,
+  noCalendar: 'The calendar cannot be shown without a network. Type the date as dd-MM-yyyy.',
+  today: 'Today',
+  selected: 'selected',
+  nextMonth: 'Go to the Next Month',
+  previousMonth: 'Go to the Previous Month',
+  chooseMonth: 'Choose the Month',
+  chooseYear: 'Choose the Year',
+  longForm: 'Trip enquiry',
+  longSend: 'Submit enquiry',
+  longSending: 'Submitting...',
+  shortForm: 'Plan your trip',
+  shortSend: 'Send enquiry',
+  shortSending: 'Sending...',
+  flightForm: 'Flight booking',
+  flightSend: 'Book flight',
+  whereFrom: 'Where from?',
+  whereTo: 'Where to?',
+  flightSent: 'Booking submitted!',
+  flightIsEnquiry: 'This is an enquiry, not a ticket yet.',
+  summary: 'Nothing was sent yet. Please check the form:',
+  restored: 'This is what you had typed before.',
+  startOver: 'Start over',
+  /** Before and after the link to the privacy policy. */
+  consentBefore: (agency: string) =>
+    `By sending this you let ${agency} call, mail or message you about this trip, as our `,
+  privacyPolicy: 'privacy policy',
+  consentAfter: ' says.',
+  stillHere: 'Everything you typed is still here. You can also reach us directly:',
+  interruptedSent: (reference: string) =>
+    `The enquiry you sent before this page was loaded has reached us. Your reference: ${reference}.`,
+  interruptedSaved: (device: string) =>
+    `The enquiry you sent before this page was loaded is saved on this ${device}.`,
+  popup: 'Plan Your Trip',
+  closeTitle: 'Close the form?',
+  closeLost: 'Are you sure you want to close the form? Your data will be lost.',
+  closeKept: (device: string) =>
+    `Are you sure you want to close the form? What you typed is kept on this ${device}, and is here when you open the form again.`,
+  closeYes: 'Yes, close it',
+  closeNo: 'No, go on',
+  customised: (share: string) => `${share} customised trips`,
+  visaSuccess: (share: string) => `${share} visa success rate`,
+  concierge: (hours: string) => `${hours} concierge`,
+  failedFlight: 'Failed to submit booking.',
+  failedShort: 'Something went wrong. Please try again later.',
+  failedPopup: 'Failed to submit the form. Please try again.',
+  failedPage: 'Form submission failed. Please try again later.',
+  sentBefore: (reference: string) =>
+    `This form was sent before (reference ${reference}) and has been changed since. Press the button again to send it as a new enquiry.`,
+  waitsAlready:
+    'An enquiry from this form is already waiting to be sent, and this one says something else. Press the button again to send this one in its place.',
+  pastOnDevice: (today: string) =>
+    `The travel date cannot be earlier than today. On this device, today is ${today}. If that is wrong, press the button again to send it anyway.`,
+  /** By the server's sentence, which is also the one that an entry of the outbox has. English needs none. */
+  errors: {} as Record<ServerMessage, string>,
+}
+
+/** The messages of {@link form} in the document's language. */
+export const formText = messagesOf('form', form)
+
+/** A message of the server or of the enquiry rules in the document's language; as it is where there is no translation. */
+export function errorText(message: string): string {
+  return formText().errors[message as ServerMessage] ?? message
+}

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { formatRupees } from '../contract/rupees.ts'
+import { locale, plural, setLanguage } from './current.ts'
+import { device } from './device.ts'
+import { enquiries } from './enquiries.ts'
+import { errorText, form } from './form.ts'
+import { texts as gu } from './gu/index.ts'
+import { texts as hi } from './hi/index.ts'
+import { layout } from './layout.ts'
+
+const english = { layout, form, enquiries, device }
+const SCRIPTS = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u }
+const OTHER_SCRIPTS = { hi: /\p{Script=Gujarati}/u, gu: /[\u0900-\u0963\u0966-\u097f]/ }
+
+type Messages = { [name: string]: unknown }
+
+/** Each message with its path; one that takes values is called with marks, which are easy to find again. */
+function said(messages: Messages, path = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([name, message]): [string, string][] => {
+    if (typeof message === 'string') return [[path + name, message]]
+    if (typeof message === 'function') {
+      const marks = Array.from({ length: message.length }, (_, index) => `<${index}>`)
+      return [[path + name, message(...marks)]]
+    }
+    return said(message as Messages, `${path}${name}.`)
+  })
+}
+
+afterEach(() => setLanguage('en'))
+
+describe.each([
+  ['hi', hi],
+  ['gu', gu],
+] as const)('the messages in %s', (language, texts) => {
+  const translated = new Map(said(texts))
+
+  it('are those of English, with the same values', () => {
+    setLanguage(language, texts)
+    for (const [path, message] of said(english)) {
+      const marks = (text: string) => [...new Set(text.match(/<\d>/g))].toSorted()
+      expect(marks(translated.get(path) ?? 'missing'), path).toEqual(marks(message))
+    }
+  })
+
+  it('are all in its script, and not in another', () => {
+    for (const [path, message] of translated) {
+      if (/\p{Letter}/u.test(message)) expect(message, path).toMatch(SCRIPTS[language])
+      expect(message, path).not.toMatch(OTHER_SCRIPTS[language])
+      expect(message.trim(), path).not.toBe('')
+    }
+  })
+
+  it('include every error of the rules and of the server', () => {
+    setLanguage(language, texts)
+    expect(errorText('Please enter your name.')).toMatch(SCRIPTS[language])
+    expect(errorText('A sentence of a later server.')).toBe('A sentence of a later server.')
+  })
+
+  it('has rupees in lakhs and dates with the digits that are used in India', () => {
+    setLanguage(language, texts)
+    expect(new Intl.NumberFormat(locale()).format(274_999)).toBe('2,74,999')
+    expect(formatRupees(274_999)).toBe('₹2,74,999')
+    const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(new Date(2026, 11, 5))
+    expect(day).toMatch(SCRIPTS[language])
+    expect(day).toMatch(/5.*2026/)
+  })
+})
+
+it('counts by the rules of the language', () => {
+  const forms = { one: 'one', other: 'other' }
+  expect([0, 1, 2].map((count) => plural(count, forms))).toEqual(['other', 'one', 'other'])
+  setLanguage('hi', hi)
+  expect([0, 1, 2].map((count) => plural(count, forms))).toEqual(['one', 'one', 'other'])
+})

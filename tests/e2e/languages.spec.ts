@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { chromiumOptions } from '../support/chromium.ts'
+import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { untilControlled } from '../support/phone.ts'
+import { scrollThrough } from '../support/scroll-through.ts'
+import { expect, test } from './fixtures.ts'
+
+// The service worker needs a whole Chromium.
+test.use({ launchOptions: chromiumOptions() })
+
+const HINDI = 'हिन्दी'
+const footer = (page: Page) => page.getByRole('contentinfo')
+const lang = (page: Page) => page.locator('html').getAttribute('lang')
+
+test('the footer switches the language of the page, and its links keep it', async ({ page }) => {
+  await page.goto('/bali?utm_source=test')
+  await hydrated(page)
+  await footer(page).scrollIntoViewIfNeeded()
+  await footer(page).getByRole('link', { name: HINDI }).click()
+  await expect(page).toHaveURL('/hi/bali?utm_source=test')
+  await hydrated(page)
+  expect(await lang(page)).toBe('hi-IN')
+  // The destination's own texts are English, and say so.
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en')
+  await footer(page).scrollIntoViewIfNeeded()
+  await footer(page).getByText('क्विक लिंक').last().click()
+  await footer(page).getByRole('link', { name: 'ब्लॉग' }).click()
+  await expect(page).toHaveURL('/hi/blogs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await lang(page)).toBe('hi-IN')
+  await page.goBack()
+  await expect(page).toHaveURL('/hi/bali?utm_source=test')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape to Bali')
+  await footer(page).scrollIntoViewIfNeeded()
+  await footer(page).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/bali?utm_source=test')
+  expect(await lang(page)).toBe('en-IN')
+})
+
+test('a page names its address in every language', async ({ request }) => {
+  for (const [address, canonical] of [
+    ['/goa', '/goa'],
+    ['/hi/goa', '/hi/goa'],
+    ['/gu', '/gu'],
+  ] as const) {
+    const html = await (await request.get(address)).text()
+    const links = [...html.matchAll(/<link rel="(?:alternate" hrefLang="([^"]+)|canonical)" href="([^"]+)"/g)]
+    const paths = links.map(([, language, href]) => [language, new URL(href ?? '').pathname])
+    const path = address === '/gu' ? '/' : '/goa'
+    const inLanguage = (prefix: string) => (path === '/' ? prefix : prefix + path)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        [undefined, canonical],
+        ['en', path],
+        ['x-default', path],
+        ['hi', inLanguage('/hi')],
+        ['gu', inLanguage('/gu')],
+      ]),
+    )
+  }
+})
+
+test('the start follows the choice of this device; a link that was opened does not', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('language', 'gu'))
+  await page.goto('/bali')
+  expect(await lang(page)).toBe('en-IN')
+  await page.goto('/')
+  await expect(page).toHaveURL('/gu')
+  await hydrated(page)
+  expect(await lang(page)).toBe('gu-IN')
+  // The choice of English is followed although the start was in Gujarati before.
+  await footer(page).scrollIntoViewIfNeeded()
+  await footer(page).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/enquiries')
+  await page.goto('/')
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('in a browser that prefers Hindi', () => {
+  test.use({ locale: 'hi-IN' })
+
+  test('the start page offers Hindi once, and only there', async ({ page }) => {
+    await page.goto('/goa')
+    await hydrated(page)
+    await page.goto('/')
+    const offer = page.getByRole('button', { name: 'हिन्दी में देखें' })
+    await expect(offer).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
+    await expect(offer).toBeHidden()
+    await page.evaluate(() => localStorage.removeItem('language'))
+    await page.reload()
+    await offer.click()
+    await expect(page).toHaveURL('/hi')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('hi')
+  })
+})
+
+test('a form that is not complete says so in the language of the page', async ({ page }) => {
+  await page.goto('/hi/contact')
+  const form = await formOf(page)
+  await form.getByRole('button', { name: 'पूछताछ भेजें' }).click()
+  await expect(form.getByLabel('आपका नाम')).toBeFocused()
+  await expect(form.getByRole('alert').filter({ hasText: 'कृपया अपना नाम लिखें।' })).toBeVisible()
+  await expect(form).toHaveAttribute('lang', 'hi-IN')
+  await expect(form.getByRole('alert').filter({ hasText: /[A-Za-z]{3}/ })).toHaveCount(0)
+  await expectNoViolations(page)
+})
+
+test.describe('with the network gone', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    allowedErrors: [/ERR_INTERNET_DISCONNECTED/],
+  })
+
+  test('an enquiry in Hindi is saved, the app opens in Hindi, and it is sent later', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/hi/bali')
+    await untilControlled(page)
+    const form = await formOf(page)
+    await fillEnquiry(form)
+    await context.setOffline(true)
+    await form.getByRole('button', { name: 'पूछताछ भेजें' }).click()
+    await expect(page).toHaveURL('/hi/thankyou')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('इस डिवाइस पर सेव है')
+    await expect(page.getByText('आपकी पूछताछ अभी भेजी नहीं गई है।')).toBeVisible()
+    // Pages that were visited, the start, and one that never was.
+    for (const path of ['/hi/bali', '/hi', '/gu/goa', '/hi/settings', '/hi/no/such/page']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await lang(page)).toBe(path.startsWith('/gu') ? 'gu-IN' : 'hi-IN')
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - पेज नहीं मिला')
+    await page.goto('/hi/enquiries')
+    const card = page.getByRole('article', { name: 'Bali की ट्रिप' })
+    await expect(card.getByText('भेजी जानी बाकी है')).toBeVisible()
+    await expectNoViolations(page)
+    await context.setOffline(false)
+    await expect(card.getByText('भेज दी गई', { exact: true })).toBeVisible()
+    await expect(card.getByText('हमें मिली')).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 400/] })
+
+  test('a posted form is answered in the language of the page', async ({ page }) => {
+    await page.goto('/gu/contact')
+    const form = page.locator('main form[method="post"]')
+    await form.getByLabel('તમારું નામ').fill('Asha Rao')
+    await form.getByRole('button', { name: 'પૂછપરછ મોકલો' }).click()
+    expect(await lang(page)).toBe('gu-IN')
+    await expect(page).toHaveTitle(/^ભૂલ: /)
+    await expect(form.getByLabel('તમારું નામ')).toHaveValue('Asha Rao')
+    await expect(form.getByText('હજુ કંઈ મોકલાયું નથી.')).toBeVisible()
+    await fillEnquiry(form, { destination: 'Bali' })
+    await form.getByRole('button', { name: 'પૂછપરછ મોકલો' }).click()
+    await expect(page).toHaveURL('/gu/thankyou')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('આભાર!')
+  })
+
+  test('the language links lead to the same page', async ({ page }) => {
+    await page.goto('/gu/goa')
+    await footer(page).getByRole('link', { name: HINDI }).click()
+    await expect(page).toHaveURL('/hi/goa')
+    expect(await lang(page)).toBe('hi-IN')
+  })
+})
+
+for (const path of ['/hi', '/gu/goa', '/hi/faqs'])
+  for (const width of [360, 1440])
+    test(`${path} at ${width} px has nothing that sticks out or that axe finds`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await scrollThrough(page)
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(tooWide).toBeLessThanOrEqual(0)
+      await expectNoViolations(page, { where: path })
+    })
