@@ -13,7 +13,7 @@ import { createPostgresDatabase } from '../../tests/support/postgres.ts'
 import { createLog } from '../log.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase, SQLITE_FILE } from './open.ts'
-import { postgresDialect } from './postgres.ts'
+import { postgresDialect, postgresPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { SqliteFile, sqliteDialect } from './sqlite.ts'
 import type { AnyDb } from './steps/step.ts'
@@ -38,7 +38,7 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
   /** Opens the empty database and migrates it as far as the release with that many migrations. */
   async function atStep(name: string): Promise<AnyDb> {
     const dialect = url
-      ? postgresDialect(url, log)
+      ? postgresDialect(postgresPool(url, log))
       : sqliteDialect(new SqliteFile(join(dataDir, SQLITE_FILE)))
     const db = new Kysely<Schema>({ dialect })
     const provider = { getMigrations: async () => migrations(kind) }

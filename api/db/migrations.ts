@@ -16,6 +16,10 @@ import { renameFirstResponseFilter } from './steps/014-first-response-filter.ts'
 import { createLeadActions } from './steps/015-lead-actions.ts'
 import { createQuotations } from './steps/016-quotations.ts'
 import { createLeadValue } from './steps/017-lead-value.ts'
+import { createInboundSources } from './steps/018-inbound-sources.ts'
+import { createPhotos } from './steps/019-photos.ts'
+import { createQuotationFollowUp } from './steps/020-quotation-follow-up.ts'
+import { indexAcknowledgements } from './steps/022-acknowledgements.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -38,5 +42,9 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '015-lead-actions': { up: (db) => createLeadActions(db) },
     '016-quotations': { up: (db) => createQuotations(db, kind) },
     '017-lead-value': { up: (db) => createLeadValue(db, kind) },
+    '018-inbound-sources': { up: (db) => createInboundSources(db) },
+    '019-photos': { up: (db) => createPhotos(db, kind) },
+    '020-quotation-follow-up': { up: (db) => createQuotationFollowUp(db) },
+    '022-acknowledgements': { up: (db) => indexAcknowledgements(db) },
   }
 }

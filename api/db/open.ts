@@ -4,7 +4,7 @@ import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Logger } from '../log.ts'
 import { migrations } from './migrations.ts'
-import { postgresDialect } from './postgres.ts'
+import { postgresDialect, postgresPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { SqliteFile, sqliteDialect } from './sqlite.ts'
 
@@ -26,7 +26,7 @@ const MIGRATION_RETRY_MS = 250
 /** Opens and migrates the database: PostgreSQL with a `url`, else SQLite in `dataDir`. */
 export async function openDatabase({ dataDir, url, log }: DatabaseOptions): Promise<Database> {
   if (url) {
-    const kysely = new Kysely<Schema>({ dialect: postgresDialect(url, log) })
+    const kysely = new Kysely<Schema>({ dialect: postgresDialect(postgresPool(url, log)) })
     await migrate(kysely, 'postgres')
     return { kysely, kind: 'postgres', close: () => kysely.destroy() }
   }

@@ -1,11 +1,11 @@
-import { CompiledQuery, type Dialect, PostgresDialect } from 'kysely'
+import { CompiledQuery, type Dialect, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 
 const INT8 = 20
 
-/** Kysely's PostgreSQL dialect with time limits, so that an unavailable database causes an error within seconds. */
-export function postgresDialect(url: string, log: Logger): Dialect {
+/** Connections with time limits, so that an unavailable database causes an error within seconds. */
+export function postgresPool(url: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
@@ -25,6 +25,11 @@ export function postgresDialect(url: string, log: Logger): Dialect {
   pool.on('connect', (client) =>
     client.on('error', (err) => log.warn({ err }, 'a database connection broke')),
   )
+  return pool
+}
+
+/** Kysely's PostgreSQL dialect; `destroy` ends the pool. */
+export function postgresDialect(pool: PostgresPool): Dialect {
   return new PostgresDialect({
     pool,
     onCreateConnection: async (connection) => {

@@ -2,9 +2,11 @@ import type { ColumnType, Generated } from 'kysely'
 import type { LeadEventType, LeadKind, LeadStatus } from '../../src/contract/lead.ts'
 import type { PackageState } from '../../src/contract/package-edit.ts'
 import type { DeskTables } from './tables-desk.ts'
+import type { InboundTables } from './tables-inbound.ts'
 import type { NotifyTables } from './tables-notify.ts'
 import type { OfficeTables } from './tables-office.ts'
 import type { PackageOrderTable } from './tables-package-order.ts'
+import type { PhotoTables } from './tables-photos.ts'
 import type { TripTables } from './tables-trips.ts'
 
 /** ISO 8601 instant in UTC with milliseconds: text that sorts by time, the same in both databases. */
@@ -89,6 +91,13 @@ export type PackageVersionTable = {
   document: string
   at: Instant
   actor: string
+  /** Why it was saved, where it was asked: a change of prices. */
+  reason: string | null
+  /** Id of the change of many packages that it was saved with. */
+  batch: string | null
+  /** From and until when travellers see it; null without a limit. */
+  live_from: Instant | null
+  live_until: Instant | null
 }
 
 /** Secrets and internal settings of the installation. */
@@ -125,8 +134,10 @@ export type AccountTable = {
 }
 
 export type Schema = DeskTables &
+  InboundTables &
   NotifyTables &
   OfficeTables &
+  PhotoTables &
   TripTables & {
     lead: LeadTable
     lead_event: LeadEventTable

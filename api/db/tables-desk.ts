@@ -9,6 +9,8 @@ export type LeadViewTable = {
   name: string
   /** JSON: filters without personal data. */
   filters: string
+  /** 1 when the whole team sees it. */
+  shared: Generated<number>
 }
 
 /** A number that a lead had before it was corrected. */

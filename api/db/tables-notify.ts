@@ -69,6 +69,21 @@ export type PushSubscriptionTable = {
   told_at: Instant | null
 }
 
+/** A traveller's device that is told when a quotation of this lead is ready; deleted with the lead's data. */
+export type TravellerPushTable = {
+  lead_seq: number
+  /** SHA-256, base64url. */
+  endpoint_hash: string
+  /** URL at the browser's push service; secret, because it is enough to send messages to. */
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: Instant
+  attempts: Generated<number>
+  /** When it is told next; null while there is nothing to tell. */
+  next_attempt_at: Instant | null
+}
+
 export type NotifyTables = {
   notification: NotificationTable
   delivery: DeliveryTable
@@ -76,4 +91,5 @@ export type NotifyTables = {
   notify_channel: NotifyChannelTable
   notify_member: NotifyMemberTable
   push_subscription: PushSubscriptionTable
+  traveller_push: TravellerPushTable
 }

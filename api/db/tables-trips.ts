@@ -39,6 +39,9 @@ export type QuotationVersionTable = {
   sent_by: string
   /** When the traveller first read this version. */
   first_opened_at: Instant | null
+  /** When and by whom the booking of this version was confirmed, after it was accepted. */
+  confirmed_at: Instant | null
+  confirmed_by: string | null
 }
 
 /** A link to a quotation; the token itself is only in the link. Kept after an erasure, to answer that it is gone. */

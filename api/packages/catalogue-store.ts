@@ -26,18 +26,27 @@ export type CatalogueStore = {
  * The built-in catalogue with the packages staff published. Before the first refresh, and without a database, it is the
  * built-in one.
  */
-export function createCatalogueStore(store: PackageStore, log: Logger): CatalogueStore {
+export function createCatalogueStore(
+  store: PackageStore,
+  log: Logger,
+  clock: () => number = Date.now,
+): CatalogueStore {
   const listeners = new Set<(catalogue: Catalogue) => void>()
   let catalogue = versioned(packages)
   let seen = 0
+  /** When a version begins or ends to be shown next, ISO. */
+  let nextChange: string | undefined
   let refreshing = Promise.resolve()
 
   async function load(): Promise<void> {
+    const now = new Date(clock()).toISOString()
     const last = await store.lastSave()
-    if (last === seen) return
-    const current = ordered(merged(await store.saved()), await store.presentOrders())
-    const next = versioned(current, await store.formerPaths(current))
+    if (last === seen && (nextChange === undefined || now < nextChange)) return
+    const upcoming = await store.nextChange(now)
+    const current = ordered(merged(await store.effective(now), now), await store.presentOrders())
+    const next = versioned(current, await store.formerPaths(current, now))
     seen = last
+    nextChange = upcoming
     if (next.version === catalogue.version) return
     catalogue = next
     for (const listener of listeners) listener(catalogue)
@@ -50,10 +59,10 @@ export function createCatalogueStore(store: PackageStore, log: Logger): Catalogu
   }
 
   // An invalid record is left out, so that the rest of the catalogue stays valid.
-  function merged(saved: Awaited<ReturnType<PackageStore['saved']>>): Package[] {
+  function merged(saved: Awaited<ReturnType<PackageStore['effective']>>, now: string): Package[] {
     const published = new Map<string, Package>()
     for (const row of saved.values()) {
-      if (row.state !== 'published') continue
+      if (row.state !== 'published' || (row.live_until !== null && row.live_until <= now)) continue
       const result = v.safeParse(PackageSchema, JSON.parse(row.document))
       if (result.success) published.set(row.key, withOwnPicture(result.output))
       else log.error({ package: row.key, version: row.version }, 'a published package is not valid')

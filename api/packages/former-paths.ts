@@ -3,12 +3,17 @@ import { packagePath } from '../../src/catalogue/packages.ts'
 import { packages } from '../../src/content/packages/index.ts'
 import type { Package } from '../../src/contract/catalogue.ts'
 import type { Database } from '../db/open.ts'
+import { hasStarted } from './live-time.ts'
 
 /**
  * The former paths of renamed packages, each with the package's key; read from all saved versions, which are never deleted.
  * Of several packages that had one path the last one counts. A package's current path is not included.
  */
-export async function formerPaths(database: Database, current: Package[]): Promise<Record<string, string>> {
+export async function formerPaths(
+  database: Database,
+  current: Package[],
+  now: string,
+): Promise<Record<string, string>> {
   const field = (name: string) =>
     database.kind === 'postgres'
       ? sql<string | null>`document::json ->> ${sql.lit(name)}`
@@ -22,6 +27,8 @@ export async function formerPaths(database: Database, current: Package[]): Promi
       eb.fn.max('seq').as('seq'),
     ])
     .where('state', '=', 'published')
+    // The name of a version that is not shown yet is not published with it.
+    .where(hasStarted(now))
     .groupBy(['key', field('destination'), field('packageName')])
     .orderBy('seq')
     .execute()

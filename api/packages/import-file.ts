@@ -77,7 +77,7 @@ export async function importFile(
   })
   const taken = report.filter(({ outcome }) => outcome !== 'before')
   const newMarks = Object.fromEntries(taken.map((record) => [markOf(record.key), digest(record)]))
-  if (taken.length > 0) await packages.saveTogether(versions, IMPORT_ACTOR, newMarks)
+  if (taken.length > 0) await packages.saveTogether(versions, IMPORT_ACTOR, { marks: newMarks })
   return { records: report, remarks, saved: true }
 }
 

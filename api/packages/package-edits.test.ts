@@ -77,8 +77,8 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
     let readings = 0
     const slowFirst = {
       ...packages,
-      saved: async () => {
-        const rows = await packages.saved()
+      effective: async (now: string) => {
+        const rows = await packages.effective(now)
         if (readings++ === 0) await isSlow
         return rows
       },

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { inStaffOrder } from '../../src/catalogue/staff-order.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
@@ -13,11 +13,13 @@ import type {
 } from '../../src/contract/package-edit.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
-import type { PackageVersionTable } from '../db/schema.ts'
+import type { PackageVersionTable, Schema } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
 import { writeSystemSetting } from '../db/settings.ts'
 import { formerPaths } from './former-paths.ts'
+import { assertLimits, hasStarted } from './live-time.ts'
 import { createOrderStore } from './order-store.ts'
+import { assertStoredPhotos } from './package-photos.ts'
 import {
   assertComplete,
   assertOwnPicture,
@@ -30,28 +32,46 @@ import {
 import { PackageRefusal, versionConflict } from './refusal.ts'
 
 /** A new version of a package, before it is saved. */
-export type NewVersion = { key: string; version: number; state: PackageState; fields: Fields }
+export type NewVersion = {
+  key: string
+  version: number
+  state: PackageState
+  fields: Fields
+  /** ISO instants. */
+  liveFrom?: string | undefined
+  liveUntil?: string | undefined
+}
+
+/** Import marks to store together with versions; why they are saved, and the id of their change of many packages. */
+type SaveOptions = { marks?: Record<string, string>; reason?: string; batch?: string }
 
 /** Packages with all their versions: the built-in ones, and the changes of staff. */
 export function createPackageStore(database: Database) {
   const { kysely } = database
   const orders = createOrderStore(database)
 
-  /** The current version of every package with saved versions. */
-  async function saved(db = kysely): Promise<Map<string, Selectable<PackageVersionTable>>> {
+  /** The newest version of every package with saved versions; with an instant, of those that had started by then. */
+  async function newest(db: Kysely<Schema>, startedBy?: string) {
     const rows = await db
       .selectFrom('package_version')
       .selectAll()
-      .where('seq', 'in', (query) =>
-        query
+      .where('seq', 'in', (query) => {
+        const newestOf = query
           .selectFrom('package_version')
           .select((eb) => eb.fn.max('seq').as('seq'))
-          .groupBy('key'),
-      )
+          .groupBy('key')
+        return startedBy === undefined ? newestOf : newestOf.where(hasStarted(startedBy))
+      })
       .orderBy('seq')
       .execute()
-    return new Map(rows.map((row) => [row.key, row]))
+    return new Map<string, Selectable<PackageVersionTable>>(rows.map((row) => [row.key, row]))
   }
+
+  /** The current version of every package with saved versions. */
+  const saved = (db = kysely) => newest(db)
+
+  /** The version of every package with saved ones that travellers see at that instant, unless it is withdrawn or expired. */
+  const effective = (now: string, db = kysely) => newest(db, now)
 
   async function present(key: string): Promise<StaffPackage> {
     const row = await kysely
@@ -67,34 +87,38 @@ export function createPackageStore(database: Database) {
     return asBuilt(builtIn)
   }
 
-  async function save(
-    key: string,
-    version: number,
-    { state, fields, actor }: { state: PackageState; fields: Fields; actor: string },
-  ): Promise<StaffPackage> {
-    const [saved] = await saveTogether([{ key, version, state, fields }], actor)
+  async function save(version: NewVersion, actor: string): Promise<StaffPackage> {
+    const [saved] = await saveTogether([version], actor)
     if (!saved) throw new Error('Nothing was saved.')
     return saved
   }
 
-  /** Saves all of these versions or none, together with their import marks. */
+  /** Saves all of these versions or none. */
   async function saveTogether(
     versions: NewVersion[],
     actor: string,
-    marks: Record<string, string> = {},
+    { marks = {}, reason, batch }: SaveOptions = {},
   ): Promise<StaffPackage[]> {
     const at = new Date().toISOString()
-    const rows = versions.map(({ key, version, state, fields }) => {
+    const rows = versions.map(({ key, version, state, fields, liveFrom, liveUntil }) => {
+      assertLimits(liveFrom, liveUntil)
       if (state === 'published') assertComplete(fields)
       if (state !== 'archived') assertOwnPicture(fields)
-      return { key, version, state, document: JSON.stringify(fields), at, actor }
+      const why = { reason: reason ?? null, batch: batch ?? null }
+      const limits = { live_from: liveFrom ?? null, live_until: liveUntil ?? null }
+      return { key, version, state, document: JSON.stringify(fields), at, actor, ...why, ...limits }
     })
     const changed = new Set(versions.map(({ key }) => key))
     await kysely.transaction().execute(async (transaction) => {
       await lockSequence(transaction, database.kind)
       // Read inside the locked transaction, so that no other process can take the URL before the write.
-      const others = (await all(transaction)).filter(({ id }) => !changed.has(id))
+      // An address counts as taken by what travellers see now, and by what they will see later.
+      const live = await effective(at, transaction)
+      const builtIn = packages.filter((item) => !live.has(item.key)).map(asBuilt)
+      const shown = [...[...live.values()].map(view), ...builtIn]
+      const others = [...shown, ...(await all(transaction))].filter(({ id }) => !changed.has(id))
       assertUniquePath(versions, others)
+      await assertStoredPhotos(transaction, versions)
       for (const row of rows) {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('package_version')
@@ -106,12 +130,16 @@ export function createPackageStore(database: Database) {
         await recordAudit(transaction, {
           actor,
           action: 'package.changed',
-          detail: { package: key, version, state },
+          detail: { package: key, version, state, ...(batch && { batch }) },
         })
       }
       for (const [key, value] of Object.entries(marks)) await writeSystemSetting(transaction, key, value)
     })
-    return versions.map(({ key, fields, ...version }) => ({ id: key, ...version, at, actor, fields }))
+    return versions.map(({ key, fields, version, state, liveFrom, liveUntil }) => ({
+      ...{ id: key, version, state, at, actor, fields },
+      ...(liveFrom && { liveFrom }),
+      ...(liveUntil && { liveUntil }),
+    }))
   }
 
   /** Every package, built-in or saved. */
@@ -148,8 +176,21 @@ export function createPackageStore(database: Database) {
   }
 
   return {
-    saved,
+    effective,
     present,
+
+    /** The next instant after `now` at which a version begins or ends to be shown; `undefined` without one. */
+    nextChange: async (now: string): Promise<string | undefined> => {
+      const next = async (column: 'live_from' | 'live_until') => {
+        const row = await kysely
+          .selectFrom('package_version')
+          .select((eb) => eb.fn.min(column).as('at'))
+          .where(column, '>', now)
+          .executeTakeFirst()
+        return row?.at ?? undefined
+      }
+      return [await next('live_from'), await next('live_until')].filter((at) => at !== undefined).sort()[0]
+    },
 
     saveTogether,
     presentOrders: orders.present,
@@ -171,7 +212,7 @@ export function createPackageStore(database: Database) {
     list,
 
     /** Addresses that packages had before; `current` is what is published now. */
-    formerPaths: (current: Package[]) => formerPaths(database, current),
+    formerPaths: (current: Package[], now: string) => formerPaths(database, current, now),
 
     /** Increases with every save of a package or an order, in any process. */
     lastSave: async (): Promise<number> => {
@@ -187,23 +228,36 @@ export function createPackageStore(database: Database) {
       const { fields } = await present(key)
       const packageName = `${textOf(fields.packageName) ?? key} (copy)`
       const copy = uniqueKey(packageName, await takenKeys())
-      return save(copy, 1, { state: 'draft', fields: { ...fields, key: copy, packageName }, actor })
+      return save(
+        { key: copy, version: 1, state: 'draft', fields: { ...fields, key: copy, packageName } },
+        actor,
+      )
     },
 
     add: async (input: NewPackage, actor: string): Promise<StaffPackage> => {
       const fields = draftOf(input)
-      return save(uniqueKey(input.packageName, await takenKeys()), 1, { state: 'draft', fields, actor })
+      return save(
+        { key: uniqueKey(input.packageName, await takenKeys()), version: 1, state: 'draft', fields },
+        actor,
+      )
     },
 
     edit: async (
       key: string,
-      { version, state, ...changes }: PackageEdit,
+      { version, state, liveFrom, liveUntil, ...changes }: PackageEdit,
       actor: string,
     ): Promise<StaffPackage> => {
       const before = await present(key)
       if (version !== undefined && version !== before.version) throw versionConflict()
-      const fields = { ...before.fields, ...withDuration(changes), key } as Record<string, unknown>
-      return save(key, before.version + 1, { state: state ?? before.state, fields, actor })
+      const fields = withoutNoPhotos({ ...before.fields, ...withDuration(changes), key })
+      const limits = {
+        liveFrom: liveFrom === undefined ? before.liveFrom : (liveFrom ?? undefined),
+        liveUntil: liveUntil === undefined ? before.liveUntil : (liveUntil ?? undefined),
+      }
+      return save(
+        { key, version: before.version + 1, state: state ?? before.state, fields, ...limits },
+        actor,
+      )
     },
 
     /** All versions of a package, newest first. */
@@ -225,12 +279,22 @@ export function createPackageStore(database: Database) {
 export type PackageStore = ReturnType<typeof createPackageStore>
 
 function view(row: Selectable<PackageVersionTable>): StaffPackage {
-  const { key, state, version, at, actor } = row
-  return { id: key, state, version, at, actor, fields: JSON.parse(row.document) }
+  const { key, state, version, at, actor, reason } = row
+  return {
+    ...{ id: key, state, version, at, actor, fields: JSON.parse(row.document) },
+    ...(reason && { reason }),
+    ...(row.live_from && { liveFrom: row.live_from }),
+    ...(row.live_until && { liveUntil: row.live_until }),
+  }
 }
 
 function asBuilt(item: Package): StaffPackage {
   return { id: item.key, state: 'published', version: 0, at: null, actor: null, fields: item }
+}
+
+// The same content has the same document: no photos are no field.
+function withoutNoPhotos({ photos, ...fields }: Fields): Fields {
+  return photos && photos.length > 0 ? { ...fields, photos } : fields
 }
 
 function textOf(value: unknown): string | undefined {

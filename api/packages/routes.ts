@@ -7,6 +7,7 @@ import {
   PackageEditSchema,
   PackageOrderEditSchema,
 } from '../../src/contract/package-edit.ts'
+import { PriceChangeSchema } from '../../src/contract/price-change.ts'
 import { requireRole, type SessionOf, type StaffEnv, staffOf } from '../auth/guard.ts'
 import { type EncodedResponse, encode, sendEncoded } from '../http/encodings.ts'
 import { readJson } from '../http/json-input.ts'
@@ -14,11 +15,13 @@ import type { Respond } from '../http/security.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import type { PackageStore } from './package-store.ts'
 import { listPictures } from './pictures.ts'
+import type { PriceChanges } from './price-changes.ts'
 import { staffRecord } from './staff-record.ts'
 
 export type PackageRoutesDeps = {
   catalogue: CatalogueStore
   packages: PackageStore
+  prices: PriceChanges
   sessionOf: SessionOf
   respond: Respond
 }
@@ -29,7 +32,7 @@ const CATALOGUE_QUALITY = 10
 const MAX_EDIT_BYTES = 64 * 1024
 
 /** `GET /api/catalogue` and the package API: published packages for everyone, all packages and versions for staff. */
-export function createPackageRoutes({ catalogue, packages, sessionOf, respond }: PackageRoutesDeps) {
+export function createPackageRoutes({ catalogue, packages, prices, sessionOf, respond }: PackageRoutesDeps) {
   const manager = requireRole('manager', respond)
   const document = perVersion(catalogue, (current) => encode(JSON.stringify(current), CATALOGUE_QUALITY))
   const records = perVersion(catalogue, async (current) => {
@@ -102,6 +105,11 @@ export function createPackageRoutes({ catalogue, packages, sessionOf, respond }:
       withEdit(c, PackageOrderEditSchema, 200, (edit, actor) =>
         packages.reorder(c.req.param('destination'), edit, actor),
       ),
+    )
+    .get('/api/staff/price-changes', manager, async () => respond(200, await prices.list()))
+    .post('/api/staff/price-changes', manager, (c) => withEdit(c, PriceChangeSchema, 201, prices.apply))
+    .post('/api/staff/price-changes/:batch/undo', manager, (c) =>
+      withEdit(c, v.object({}), 200, (_, actor) => prices.undo(c.req.param('batch'), actor)),
     )
     .get('/api/staff/pictures', async () => respond(200, await listPictures()))
 }

@@ -11,7 +11,8 @@ export type ChargeTotal = { currency: string; from: number; to?: number }
 const FOREIGN = new Intl.NumberFormat('en-GB')
 const INDIAN = new Intl.NumberFormat('en-IN')
 
-const UNIT_TEXTS: Record<ChargeUnit, string> = {
+/** What an amount is counted by, in words. */
+export const CHARGE_UNIT_TEXTS: Record<ChargeUnit, string> = {
   person: 'per person',
   'person-night': 'per person and night',
   'room-night': 'per room and night',
@@ -36,7 +37,7 @@ export function totalForTwo(amount: ChargeAmount, nights: number): ChargeTotal {
 
 /** `USD 12 per person and night, 2 nights`. */
 export function amountText({ currency, from, to, per, nights }: ChargeAmount): string {
-  return `${moneyText({ currency, from, ...(to && { to }) })} ${UNIT_TEXTS[per]}${nights ? `, ${nights} ${nights === 1 ? 'night' : 'nights'}` : ''}`
+  return `${moneyText({ currency, from, ...(to && { to }) })} ${CHARGE_UNIT_TEXTS[per]}${nights ? `, ${nights} ${nights === 1 ? 'night' : 'nights'}` : ''}`
 }
 
 /** `AED 15 to 20`. */

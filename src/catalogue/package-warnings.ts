@@ -29,7 +29,8 @@ export function packageWarnings(
   ]
 }
 
-function priceWarnings(price: unknown, before: number | undefined): string[] {
+/** Warns of a price that is far from the one before. */
+export function priceWarnings(price: unknown, before: number | undefined): string[] {
   if (typeof price !== 'number' || !before) return []
   const change = price / before - 1
   if (Math.abs(change) <= USUAL_CHANGE) return []

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../contract/catalogue.ts'
+import { addressIn, splitLanguage } from '../contract/languages.ts'
 import { findDestination } from './destinations.ts'
 import { findMovedPackage, findPackage } from './packages.ts'
 
@@ -18,7 +19,8 @@ export function sharedPage(catalogue: Catalogue, shared: Shared, origin: string)
   ) as [string, string, string]
   for (const word of [url, ...text.split(/\s/)]) {
     if (!URL.canParse(word) || new URL(word).origin !== origin) continue
-    const [place = '', name] = new URL(word).pathname.split('/').slice(1).map(decoded)
+    const { language, path } = splitLanguage(new URL(word).pathname)
+    const [place = '', name] = path.split('/').slice(1).map(decoded)
     const destination = findDestination(catalogue.destinations, place)
     if (!destination) continue
     const pkg =
@@ -26,8 +28,7 @@ export function sharedPage(catalogue: Catalogue, shared: Shared, origin: string)
         ? undefined
         : (findPackage(catalogue.packages, destination.slug, name) ??
           findMovedPackage(catalogue, destination.slug, name))
-    if (pkg) return `/contact?about=${encodeURIComponent(pkg.key)}`
-    return `/${destination.slug}`
+    return addressIn(language, pkg ? `/contact?about=${encodeURIComponent(pkg.key)}` : `/${destination.slug}`)
   }
   const isWord = (word: string) => word !== '' && !URL.canParse(word)
   const q = (title || text).split(/\s/).filter(isWord).join(' ').slice(0, MAX_QUERY_LENGTH).trim()

@@ -49,6 +49,7 @@ export function readPackage(
     ...(present?.gst && { gst: present.gst }),
     ...(present?.charges && { charges: present.charges }),
     packageImage: readPicture(record.packageImage, present?.packageImage ?? destination.slug, isScene, notes),
+    ...(present?.photos && { photos: present.photos }),
     overview: words('overviewData', record.overviewData?.content, notes),
     itinerary: journey?.itinerary,
     inclusions: readList('inclusions', record.inclusions, notes),

@@ -28,6 +28,8 @@ import {
   toFormTexts,
   toPackageEdit,
 } from './package-form.ts'
+import { illustrationOf } from './package-photo-rows.ts'
+import { PackagePhotosField } from './package-photos-field.tsx'
 import { STATE_TONES, savedMessage, versionAuthor } from './package-text.ts'
 import { PackageWarningsList } from './package-warnings-list.tsx'
 import { VersionDifferences } from './version-differences.tsx'
@@ -73,7 +75,8 @@ export function EditPackagePage(props: EditPackagePageProps) {
     try {
       const saved = await savePackage(base.id, { ...change, version: base.version })
       setBase(saved)
-      setTyped(toFormTexts(saved))
+      // An upload may have ended while the package was being saved.
+      setTyped((now) => mergeFormTexts(now, typed, toFormTexts(saved)).typed)
       setOutcome({ type: 'saved', text: savedMessage(saved) })
     } catch (error) {
       setOutcome(await afterFailure(error))
@@ -131,7 +134,11 @@ export function EditPackagePage(props: EditPackagePageProps) {
   }
   const restore = (version: number) => {
     const wanted = base.versions.find((one) => one.version === version)
-    if (wanted) void save(wanted.fields as PackageEdit)
+    if (wanted)
+      void save({
+        ...{ photos: [], liveFrom: wanted.liveFrom ?? null, liveUntil: wanted.liveUntil ?? null },
+        ...wanted.fields,
+      } as PackageEdit)
   }
   return (
     <>
@@ -150,18 +157,36 @@ export function EditPackagePage(props: EditPackagePageProps) {
           }}
         >
           {outcome?.type === 'conflict' && <PackageConflict key={outcome.theirs.version} {...outcome} />}
-          {PACKAGE_FIELDS.map((field) => (
-            <PackageFieldControl
-              key={field.name}
-              field={field}
-              value={typed[field.name] ?? ''}
-              error={errors[field.name]}
-              destination={typed.destination ?? ''}
-              places={places}
-              pictures={pictures}
-              onChange={(value) => setTyped((now) => ({ ...now, [field.name]: value }))}
-            />
-          ))}
+          {PACKAGE_FIELDS.map((field) =>
+            field.name === 'photos' ? (
+              <PackagePhotosField
+                key={field.name}
+                {...field}
+                value={typed.photos ?? ''}
+                error={errors.photos}
+                lead={typed.packageImage ?? ''}
+                days={Number(typed.nights) + 1 || 1}
+                onChange={(photos) => setTyped((now) => ({ ...now, photos }))}
+                onLead={(name) =>
+                  setTyped((now) => ({
+                    ...now,
+                    packageImage: name ?? illustrationOf(chosenPictures(base), now.destination ?? ''),
+                  }))
+                }
+              />
+            ) : (
+              <PackageFieldControl
+                key={field.name}
+                field={field}
+                value={typed[field.name] ?? ''}
+                error={errors[field.name]}
+                destination={typed.destination ?? ''}
+                places={places}
+                pictures={pictures}
+                onChange={(value) => setTyped((now) => ({ ...now, [field.name]: value }))}
+              />
+            ),
+          )}
           <PackageWarningsList warnings={warnings} />
           <SaveBar
             failure={outcome?.type === 'refused' ? refusalWords(outcome) : undefined}
@@ -227,6 +252,11 @@ export function EditPackagePage(props: EditPackagePageProps) {
   )
 }
 
+// Newest first.
+function chosenPictures({ versions }: PackageWithVersions): unknown[] {
+  return versions.map(({ fields }) => fields.packageImage)
+}
+
 // The last price that travellers saw; that of a draft which was never published is its own.
 function priceBefore({ versions, fields }: PackageWithVersions): number | undefined {
   const published = versions.find(({ state }) => state === 'published')
@@ -234,8 +264,9 @@ function priceBefore({ versions, fields }: PackageWithVersions): number | undefi
   return typeof price === 'number' ? price : undefined
 }
 
-function versionWords({ version, state, ...made }: StaffPackage): string {
-  return `${version === 0 ? 'Built-in version' : `Version ${version}, ${versionAuthor(made)}`} (${state})`
+function versionWords({ version, state, reason, ...made }: StaffPackage): string {
+  const why = reason ? `: ${reason}` : ''
+  return `${version === 0 ? 'Built-in version' : `Version ${version}, ${versionAuthor(made)}`} (${state})${why}`
 }
 
 // The form is long, so the bar at the bottom names the fields with errors.

@@ -9,6 +9,7 @@ import {
   PictureChoiceSchema,
   StaffPackageSchema,
 } from '../../contract/package-edit.ts'
+import { type PastPriceChange, PastPriceChangeSchema, type PriceChange } from '../../contract/price-change.ts'
 import { request } from '../ui/staff-api.ts'
 
 const PackageListSchema = v.object({
@@ -70,6 +71,24 @@ export async function savePackageOrder(destination: string, edit: PackageOrderEd
     PackageOrdersSchema,
     await request('PUT', address('/api/staff/package-order', destination), edit),
   )
+}
+
+const ChangedPricesSchema = v.object({ batch: v.string(), count: v.number() })
+
+/** Changes the prices of many packages, all or none. */
+export async function changePrices(change: PriceChange) {
+  return v.parse(ChangedPricesSchema, await request('POST', '/api/staff/price-changes', change))
+}
+
+/** Gives the packages of a change the version before it. */
+export async function undoPriceChange(batch: string) {
+  const undone = await request('POST', `${address('/api/staff/price-changes', batch)}/undo`, {})
+  return v.parse(ChangedPricesSchema, undone)
+}
+
+/** The last changes of prices, newest first. */
+export async function readPriceChanges(): Promise<PastPriceChange[]> {
+  return v.parse(v.array(PastPriceChangeSchema), await request('GET', '/api/staff/price-changes'))
 }
 
 /** The pictures a package can use. */

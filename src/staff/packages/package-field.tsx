@@ -37,6 +37,8 @@ function controlOf(
   const shared = { ...control, name, value }
   if (kind === 'picture')
     return <PackagePicture {...shared} destination={destination} pictures={pictures} onChange={onChange} />
+  if (kind === 'time')
+    return <input {...shared} type="datetime-local" onChange={(event) => onChange(event.target.value)} />
   if (kind === 'place')
     return (
       <select {...shared} onChange={(event) => onChange(event.target.value)}>

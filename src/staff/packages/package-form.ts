@@ -2,8 +2,11 @@ import { MONTHS } from '../../catalogue/months.ts'
 import type { HotelRow, ItineraryDay } from '../../contract/catalogue.ts'
 import type { Charge } from '../../contract/charges.ts'
 import type { PackageEdit, StaffPackage } from '../../contract/package-edit.ts'
+import type { PackagePhoto } from '../../contract/photo.ts'
 import { parseRupees } from '../../contract/rupees.ts'
 import { INCLUDES, THEMES } from '../../contract/themes.ts'
+import { fromIndianFieldTime, toIndianFieldTime } from '../ui/indian-field-time.ts'
+import { type PhotoRow, photoIssues, photoWords, toPhotoRows, toPhotos } from './package-photo-rows.ts'
 import {
   chargeIssues,
   dayIssues,
@@ -30,10 +33,10 @@ export type PackageField = {
   optional?: boolean
   /** Number of lines of a text area. */
   rows?: number
-  /** The value is a destination or a picture. */
-  control?: 'place' | 'picture'
+  /** The value is a destination, a picture, or a time in India. */
+  control?: 'place' | 'picture' | 'time'
   /** The value is rows as JSON. */
-  rowsOf?: 'days' | 'towns' | 'charges'
+  rowsOf?: 'days' | 'towns' | 'charges' | 'photos'
   /** The options of a group of checkboxes. */
   options?: readonly Option[]
   /** The options of a list of which one is chosen. */
@@ -70,6 +73,13 @@ export const PACKAGE_FIELDS = [
     hint: 'Choose one, or give the path of a photo of this site: /photos/ubud.jpg',
     control: 'picture',
   },
+  {
+    name: 'photos',
+    label: 'Photos',
+    hint: 'Shown on the package’s page in this order. Without a lead picture of them, the picture above is.',
+    rowsOf: 'photos',
+    optional: true,
+  },
   { name: 'includes', label: 'Includes', options: INCLUDES.map(asOption) },
   { name: 'tags', label: 'Themes', options: THEMES.map(asOption) },
   {
@@ -105,11 +115,26 @@ export const PACKAGE_FIELDS = [
     hint: 'One row a town; one hotel a line.',
     rowsOf: 'towns',
   },
+  {
+    name: 'liveFrom',
+    label: 'Show from',
+    hint: 'Indian time. Once it is published, travellers see this version from then on, and the one before until then.',
+    control: 'time',
+    optional: true,
+  },
+  {
+    name: 'liveUntil',
+    label: 'Show until',
+    hint: 'Indian time. Then the package is taken off the site.',
+    control: 'time',
+    optional: true,
+  },
 ] as const satisfies readonly PackageField[]
 
 /** Converts a package into form texts. */
-export function toFormTexts({ fields }: StaffPackage): PackageFormTexts {
-  return Object.fromEntries(PACKAGE_FIELDS.map(({ name }) => [name, asText(name, fields[name])]))
+export function toFormTexts({ fields, liveFrom, liveUntil }: StaffPackage): PackageFormTexts {
+  const values: StaffPackage['fields'] = { ...fields, liveFrom, liveUntil }
+  return Object.fromEntries(PACKAGE_FIELDS.map(({ name }) => [name, asText(name, values[name])]))
 }
 
 /** Converts the form texts that differ from `before` into an edit; unchanged fields are not sent. */
@@ -152,6 +177,7 @@ export function mergeFormTexts(
 
 function asText(name: string, value: unknown): string {
   if (value === undefined || value === null) return ''
+  if (name === 'liveFrom' || name === 'liveUntil') return toIndianFieldTime(String(value))
   const rows = asRows(name, value)
   if (rows) return rows.length === 0 ? '' : JSON.stringify(rows)
   return Array.isArray(value) ? value.join('\n') : String(value)
@@ -161,6 +187,7 @@ function asRows(name: string, value: unknown): object[] | undefined {
   if (name === 'itinerary') return toDayRows(value as ItineraryDay[])
   if (name === 'charges') return toChargeRows(value as Charge[])
   if (name === 'hotels') return toTownRows(value as HotelRow[])
+  if (name === 'photos') return toPhotoRows(value as PackagePhoto[])
 }
 
 /** What the rows of the changed fields lack: the first fault of each field, in words. */
@@ -173,11 +200,13 @@ export function rowErrors(edit: PackageEdit, typed: PackageFormTexts): Record<st
     ...first('itinerary', dayIssues),
     ...first('hotels', townIssues),
     ...first('charges', chargeIssues),
+    ...first('photos', photoIssues),
   ])
 }
 
 /** A field's text for people: rows as lines. */
 export function shownText(name: string, text: string): string {
+  if (name === 'photos') return (rowsOf(text) as PhotoRow[]).map(photoWords).join('\n')
   if (!['itinerary', 'hotels', 'charges'].includes(name)) return text
   return rowsOf(text)
     .map((row) => Object.values(row).filter(Boolean).join(' · '))
@@ -195,6 +224,9 @@ function asValue(name: string, text: string): unknown {
       return parseRupees(text) ?? text
     case 'nights':
       return Number(text)
+    case 'liveFrom':
+    case 'liveUntil':
+      return text === '' ? null : fromIndianFieldTime(text)
     case 'months':
       return linesOf(text).map(Number)
     case 'itinerary':
@@ -203,6 +235,8 @@ function asValue(name: string, text: string): unknown {
       return toHotels(rowsOf(text) as never)
     case 'charges':
       return toCharges(rowsOf(text) as never)
+    case 'photos':
+      return toPhotos(rowsOf(text) as PhotoRow[])
     case 'includes':
     case 'tags':
     case 'highlights':

@@ -6,8 +6,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import type { PackageList } from './package-api.ts'
-import { STATE_TONES } from './package-text.ts'
+import { STATE_TONES, scheduleText } from './package-text.ts'
 import styles from './packages-page.module.css'
 
 type PackagesPageProps = PackageList & {
@@ -31,7 +32,14 @@ export function PackagesPage({ packages, places, place, mayEdit, onPlace }: Pack
     <>
       <header className={styles.head}>
         <h1 tabIndex={-1}>Packages</h1>
-        {mayEdit && <ButtonLink href="/admin/add">Add a package</ButtonLink>}
+        {mayEdit && (
+          <p className={styles.links}>
+            <ButtonLink variant="quiet" href="/admin/prices">
+              Change prices
+            </ButtonLink>
+            <ButtonLink href="/admin/add">Add a package</ButtonLink>
+          </p>
+        )}
       </header>
       <search className={styles.filters}>
         <Field label="Sold under" required>
@@ -99,6 +107,7 @@ function PackageTable({ packages, mayEdit }: Shown) {
               <td>{String(fields.country ?? '')}</td>
               <td>
                 <Badge tone={STATE_TONES[state]}>{state}</Badge>
+                <Schedule pkg={pkg} />
               </td>
             </tr>
           )
@@ -106,6 +115,11 @@ function PackageTable({ packages, mayEdit }: Shown) {
       </tbody>
     </table>
   )
+}
+
+function Schedule({ pkg }: { pkg: StaffPackage }) {
+  const text = scheduleText(pkg, useNow())
+  return text && <p className={styles.schedule}>{text}</p>
 }
 
 /** The plain list of packages (spec 2 §2 "/admin/Package"). */

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PastPriceChange } from '../../src/contract/price-change.ts'
+import { startApi, type TestApi } from '../../tests/support/api.ts'
+import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+
+describe.each(databaseKinds())('changes of many prices (%s)', (kind) => {
+  const { newUrl } = useDatabase(kind)
+  let api: TestApi
+  let manager: string
+  beforeEach(async () => {
+    const databaseUrl = await newUrl()
+    api = await startApi(databaseUrl ? { databaseUrl } : {})
+    manager = await api.signIn('manager')
+  })
+  afterEach(() => api.close())
+
+  const PATH = '/api/staff/price-changes'
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await api.request(path, {
+      method,
+      headers: { cookie: manager, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  const prices = () =>
+    ['bali1', 'bali2', 'goa1'].map(
+      (key) => api.catalogue.current().packages.find((item) => item.key === key)?.totalPackagePrice,
+    )
+  const two = [
+    { key: 'bali1', version: 0, price: 81_999 },
+    { key: 'bali2', version: 0, price: 91_999 },
+  ]
+
+  it('changes all of them as new versions with the reason, and undoes it', async () => {
+    const before = prices()
+    const changed = await send('POST', PATH, { reason: 'Winter season', changes: two })
+    expect([changed.status, changed.body.count]).toEqual([201, 2])
+    expect(prices()).toEqual([81_999, 91_999, before[2]])
+    const { body: pkg } = await send('GET', '/api/staff/packages/bali1')
+    expect(pkg.versions[0]).toMatchObject({
+      version: 1,
+      state: 'published',
+      reason: 'Winter season',
+      by: 'manager',
+    })
+    const [listed] = (await send('GET', PATH)).body as PastPriceChange[]
+    expect(listed).toMatchObject({ reason: 'Winter season', by: 'manager', isCurrent: true })
+    expect(listed?.packages[0]).toMatchObject({ from: before[0], to: 81_999 })
+
+    expect((await send('POST', `${PATH}/${changed.body.batch}/undo`, {})).status).toBe(200)
+    expect(prices()).toEqual(before)
+    const [undone, first] = (await send('GET', PATH)).body as PastPriceChange[]
+    expect([undone?.reason, undone?.isCurrent, first?.isCurrent]).toEqual([
+      'Undone: Winter season',
+      true,
+      false,
+    ])
+    // Undone once; and the undoing can be undone.
+    expect((await send('POST', `${PATH}/${changed.body.batch}/undo`, {})).status).toBe(409)
+    expect((await send('POST', `${PATH}/${undone?.batch}/undo`, {})).status).toBe(200)
+    expect(prices()).toEqual([81_999, 91_999, before[2]])
+  })
+
+  it('changes nothing when one package was changed since the preview, or since the change that is undone', async () => {
+    const before = prices()
+    await send('PUT', '/api/packages/bali2', { theme: 'Pune' })
+    const refused = await send('POST', PATH, { reason: 'Winter', changes: two })
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('in the meantime')])
+    expect(prices()).toEqual(before)
+
+    const fresh = two.map((one) => (one.key === 'bali2' ? { ...one, version: 1 } : one))
+    const { body } = await send('POST', PATH, { reason: 'Winter', changes: fresh })
+    await send('PUT', '/api/packages/bali1', { theme: 'Nagpur' })
+    expect((await send('POST', `${PATH}/${body.batch}/undo`, {})).status).toBe(409)
+    expect(prices()).toEqual([81_999, 91_999, before[2]])
+  })
+
+  it('of two changes at the same time one is refused as a whole', async () => {
+    const results = await Promise.all(
+      [81_999, 83_999].map((price) =>
+        send('POST', PATH, { reason: 'Same time', changes: two.map((one) => ({ ...one, price })) }),
+      ),
+    )
+    expect(results.map(({ status }) => status).sort()).toEqual([201, 409])
+    const [first, second] = prices()
+    expect(first).toBe(second)
+  })
+
+  it('refuses a change without reason, without packages, of the same package twice, and of unknown ones', async () => {
+    const refused = async (body: object, status: number) =>
+      expect((await send('POST', PATH, body)).status).toBe(status)
+    await refused({ reason: ' ', changes: two }, 400)
+    await refused({ reason: 'Winter', changes: [] }, 400)
+    await refused({ reason: 'Winter', changes: [two[0], two[0]] }, 400)
+    await refused({ reason: 'Winter', changes: [{ ...two[0], price: 0 }] }, 400)
+    await refused({ reason: 'Winter', changes: [{ ...two[0], key: 'nothing' }] }, 404)
+    expect((await send('POST', `${PATH}/nothing/undo`, {})).status).toBe(404)
+  })
+})

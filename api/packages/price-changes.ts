@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { StaffPackage } from '../../src/contract/package-edit.ts'
+import type { PastPriceChange, PriceChange } from '../../src/contract/price-change.ts'
+import type { Database } from '../db/open.ts'
+import type { Fields } from './package-rules.ts'
+import type { NewVersion, PackageStore } from './package-store.ts'
+import { PackageRefusal } from './refusal.ts'
+
+/** Earlier changes that are listed. */
+const LISTED = 10
+
+/** Changes of the prices of many packages, each as new versions of all of them or of none. */
+export function createPriceChanges({ kysely }: Database, packages: PackageStore) {
+  const nameOf = ({ id, fields }: StaffPackage) => String(fields.packageName ?? id)
+
+  async function saveAll(versions: NewVersion[], { reason, actor }: { reason: string; actor: string }) {
+    const batch = randomUUID()
+    await packages.saveTogether(versions, actor, { reason, batch })
+    return { batch, count: versions.length }
+  }
+
+  function refuseChanged(changed: readonly StaffPackage[]): void {
+    if (changed.length === 0) return
+    const names = changed.map(nameOf).join(', ')
+    throw new PackageRefusal(
+      409,
+      `Nothing was changed, because these were changed in the meantime: ${names}.`,
+    )
+  }
+
+  /** The packages of a change with the version it made of each. */
+  async function versionsOf(batch: string) {
+    return kysely
+      .selectFrom('package_version')
+      .select(['key', 'version'])
+      .where('batch', '=', batch)
+      .orderBy('seq')
+      .execute()
+  }
+
+  return {
+    /** Sets prices as they were shown. Refused when one of the packages has changed since. */
+    apply: async ({ reason, changes }: PriceChange, actor: string) => {
+      const present = new Map((await packages.list()).map((item) => [item.id, item]))
+      if (new Set(changes.map(({ key }) => key)).size < changes.length)
+        throw new PackageRefusal(400, 'A package is there twice.')
+      const found = changes.map((change) => {
+        const item = present.get(change.key)
+        if (!item) throw new PackageRefusal(404, 'There is no such package.')
+        return { ...change, item }
+      })
+      refuseChanged(found.flatMap(({ item, version }) => (item.version === version ? [] : item)))
+      const versions = found.map(({ item, price }) => ({
+        key: item.id,
+        version: item.version + 1,
+        state: item.state,
+        fields: { ...(item.fields as Fields), totalPackagePrice: price },
+        liveFrom: item.liveFrom,
+        liveUntil: item.liveUntil,
+      }))
+      return saveAll(versions, { reason, actor })
+    },
+
+    /** Restores what the packages were before a change. Refused when one of them has changed since. */
+    undo: async (batch: string, actor: string) => {
+      const made = await versionsOf(batch)
+      if (made.length === 0) throw new PackageRefusal(404, 'There is no such change of prices.')
+      const restored: NewVersion[] = []
+      const changed: StaffPackage[] = []
+      for (const { key, version } of made) {
+        const [latest, ...earlier] = await packages.versions(key)
+        const before = earlier[0]
+        if (!latest || !before) throw new PackageRefusal(404, 'There is no such change of prices.')
+        if (latest.version !== version) changed.push(latest)
+        else
+          restored.push({
+            ...{ key, version: version + 1, state: before.state, fields: before.fields as Fields },
+            ...{ liveFrom: before.liveFrom, liveUntil: before.liveUntil },
+          })
+      }
+      refuseChanged(changed)
+      const row = await kysely
+        .selectFrom('package_version')
+        .select('reason')
+        .where('batch', '=', batch)
+        .limit(1)
+        .executeTakeFirst()
+      return saveAll(restored, { reason: `Undone: ${row?.reason ?? ''}`.slice(0, 200), actor })
+    },
+
+    /** The last changes, newest first. */
+    list: async (): Promise<PastPriceChange[]> => {
+      const batches = await kysely
+        .selectFrom('package_version')
+        .leftJoin('user', 'user.id', 'package_version.actor')
+        .select((eb) => [
+          'package_version.batch',
+          eb.fn.max('package_version.seq').as('last'),
+          eb.fn.max('package_version.at').as('at'),
+          eb.fn.max('package_version.reason').as('reason'),
+          eb.fn.max('user.name').as('by'),
+        ])
+        .where('package_version.batch', 'is not', null)
+        .groupBy('package_version.batch')
+        .orderBy('last', 'desc')
+        .limit(LISTED)
+        .execute()
+      const present = new Map((await packages.list()).map((item) => [item.id, item]))
+      return Promise.all(
+        batches.map(async ({ batch, at, reason, by }) => {
+          const made = await versionsOf(batch ?? '')
+          const changed = await Promise.all(
+            made.map(async ({ key, version }) => {
+              const versions = await packages.versions(key)
+              const priceAt = (wanted: number) => {
+                const price = versions.find((one) => one.version === wanted)?.fields.totalPackagePrice
+                return typeof price === 'number' ? price : undefined
+              }
+              const name = versions[0] ? nameOf(versions[0]) : key
+              return { name, from: priceAt(version - 1), to: priceAt(version) }
+            }),
+          )
+          const isCurrent = made.every(({ key, version }) => present.get(key)?.version === version)
+          return {
+            batch: batch ?? '',
+            at,
+            reason: reason ?? '',
+            ...(by && { by }),
+            packages: changed,
+            isCurrent,
+          }
+        }),
+      )
+    },
+  }
+}
+export type PriceChanges = ReturnType<typeof createPriceChanges>

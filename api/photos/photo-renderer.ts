@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { PhotoFocus } from '../../src/contract/photo.ts'
+import { HttpError } from '../http/http-error.ts'
+
+const CHILD = fileURLToPath(new URL('photo-child.ts', import.meta.url))
+/** A large photo needs a few seconds; a file that takes longer than this is refused. */
+const JOB_LIMIT_MS = 90_000
+/** Uploads that wait at the same time; each holds its file in memory. */
+const MAX_WAITING = 4
+/** Below the server's own, so that enquiries are answered first. */
+const LOW_PRIORITY = 10
+
+/** `isMaster`: the bytes are a stored photo, of which none is made again. */
+export type PhotoJob = { bytes: Uint8Array; focus: PhotoFocus; isMaster: boolean }
+/** One file of a photo: `wide-480.avif`. */
+export type RenderedFile = { suffix: string; bytes: Buffer }
+export type RenderedPhoto = { width: number; height: number; files: RenderedFile[]; master?: Buffer }
+export type PhotoAnswer = RenderedPhoto | { refused: string }
+
+/** Makes the files of a photo, one photo at a time. Throws {@link HttpError}: 400 refused, 503 too many at once. */
+export type RenderPhoto = (job: PhotoJob) => Promise<RenderedPhoto>
+
+export function createPhotoRenderer({ child = CHILD, limitMs = JOB_LIMIT_MS } = {}): RenderPhoto {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return async (job) => {
+    if (waiting >= MAX_WAITING) {
+      const message = 'Several photos are being prepared just now. Please try again in a minute.'
+      throw new HttpError(503, message, undefined, { 'Retry-After': '30' })
+    }
+    waiting += 1
+    const answer = last.then(() => runJob(child, job, limitMs))
+    last = answer.catch(() => {})
+    try {
+      const rendered = await answer
+      if ('refused' in rendered) throw new HttpError(400, rendered.refused)
+      return rendered
+    } finally {
+      waiting -= 1
+    }
+  }
+}
+
+function runJob(path: string, job: PhotoJob, limitMs: number): Promise<PhotoAnswer> {
+  return new Promise((resolve, reject) => {
+    // No environment: the child needs none of the server's keys.
+    const child = fork(path, { serialization: 'advanced', execArgv: [], env: {}, stdio: 'ignore' })
+    const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
+    let answer: PhotoAnswer | undefined
+    child.once('message', (message) => {
+      answer = message as PhotoAnswer
+    })
+    child.once('error', () => {})
+    child.once('close', () => {
+      clearTimeout(timer)
+      if (answer) resolve(answer)
+      else
+        reject(new HttpError(400, 'This photo could not be prepared. Please save it as JPEG and try again.'))
+    })
+    child.once('spawn', () => {
+      lowerPriority(child.pid)
+      child.send(job, (error) => error && child.kill('SIGKILL'))
+    })
+  })
+}
+
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, LOW_PRIORITY)
+  } catch {
+    // It has ended already, or the system does not allow it: the photo is prepared all the same.
+  }
+}

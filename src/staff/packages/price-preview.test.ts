@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { StaffPackage } from '../../contract/package-edit.ts'
+import { amountOf, pricePreview } from './price-preview.ts'
+
+const pkg = (id: string, fields: StaffPackage['fields'], state: StaffPackage['state'] = 'published') =>
+  ({ id, state, version: 3, at: null, actor: null, fields }) satisfies StaffPackage
+const ALL = [
+  pkg('bali1', { packageName: 'Bali', destination: 'bali', tags: ['beach'], totalPackagePrice: 74_999 }),
+  pkg('goa1', { packageName: 'Goa', destination: 'goa', tags: ['family'], totalPackagePrice: 900 }),
+  pkg('old', { destination: 'bali', totalPackagePrice: 50_000 }, 'archived'),
+  pkg('draft', { destination: 'bali' }, 'draft'),
+]
+const CHOICE = { place: '', theme: '', by: 'percent', amount: '10', rounding: '999' } as const
+
+it('shows old and new prices of what is chosen, with a warning where they differ much', () => {
+  const rows = pricePreview(ALL, CHOICE)
+  expect(rows.map(({ id, from, to }) => [id, from, to])).toEqual([
+    ['bali1', 74_999, 81_999],
+    ['goa1', 900, 999],
+  ])
+  expect(pricePreview(ALL, { ...CHOICE, amount: '40' })[0]?.warning).toMatch(/40 % higher/)
+  expect(pricePreview(ALL, { ...CHOICE, place: 'bali' }).map(({ id }) => id)).toEqual(['bali1'])
+  expect(pricePreview(ALL, { ...CHOICE, theme: 'family' }).map(({ id }) => id)).toEqual(['goa1'])
+  expect(pricePreview(ALL, { ...CHOICE, amount: '-1,000', by: 'rupees' })[1]).toMatchObject({
+    warning: 'The price would be less than ₹1.',
+  })
+  expect(pricePreview(ALL, { ...CHOICE, amount: '' })[0]).not.toHaveProperty('to')
+})
+
+it('reads an amount as people type it', () => {
+  expect(['-5', '−5', '+2.5', '1,500', '', '5 %', '5-'].map(amountOf)).toEqual([
+    -5,
+    -5,
+    2.5,
+    1500,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

@@ -1,0 +1,47 @@
+import { priceWarnings } from '../../catalogue/package-warnings.ts'
+import { changedPrice, type Rounding } from '../../catalogue/price-change.ts'
+import type { StaffPackage } from '../../contract/package-edit.ts'
+
+export type PriceChoice = {
+  /** Slug of a destination, a theme; empty for all. */
+  place: string
+  theme: string
+  by: 'percent' | 'rupees'
+  /** As typed. */
+  amount: string
+  rounding: Rounding
+}
+
+/** One package with its price and its new price, which is absent without an amount, and where it would be less than ₹1. */
+export type PriceRow = {
+  id: string
+  version: number
+  name: string
+  state: StaffPackage['state']
+  from: number
+  to?: number
+  warning?: string
+}
+
+/** The chosen packages with their new prices; archived ones, and those without a price, are left out. */
+export function pricePreview(packages: readonly StaffPackage[], choice: PriceChoice): PriceRow[] {
+  const amount = amountOf(choice.amount)
+  return packages.flatMap(({ id, version, state, fields }) => {
+    const { totalPackagePrice: from, destination, tags, packageName } = fields
+    if (state === 'archived' || typeof from !== 'number') return []
+    if (choice.place !== '' && destination !== choice.place) return []
+    if (choice.theme !== '' && !(Array.isArray(tags) && tags.includes(choice.theme))) return []
+    const row = { id, version, name: String(packageName ?? id), state, from }
+    if (amount === undefined) return [row]
+    const to = changedPrice(from, { by: choice.by, amount, rounding: choice.rounding })
+    if (to === undefined) return [{ ...row, warning: 'The price would be less than ₹1.' }]
+    const [warning] = priceWarnings(to, from)
+    return [{ ...row, to, ...(warning && { warning }) }]
+  })
+}
+
+/** `-5`, `2.5`, `1,500`; a long dash counts as a minus. `undefined` for anything else. */
+export function amountOf(text: string): number | undefined {
+  const plain = text.trim().replaceAll(',', '').replace(/^[−–]/, '-')
+  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
+}

@@ -1,0 +1,204 @@
+import { type FormEvent, useMemo, useState } from 'react'
+import { capital } from '../../catalogue/capital.ts'
+import { ROUNDINGS, type Rounding } from '../../catalogue/price-change.ts'
+import type { PastPriceChange } from '../../contract/price-change.ts'
+import { formatRupees } from '../../contract/rupees.ts'
+import { THEMES } from '../../contract/themes.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
+import {
+  changePrices,
+  type PackageList,
+  readPackages,
+  readPriceChanges,
+  undoPriceChange,
+} from './package-api.ts'
+import { PastPriceChanges } from './past-price-changes.tsx'
+import { pricePreview } from './price-preview.ts'
+import { PricePreviewTable } from './price-preview-table.tsx'
+import styles from './prices-page.module.css'
+
+export type PricesPageProps = { list: PackageList; past: PastPriceChange[] }
+
+const ROUNDING_WORDS: Record<Rounding, string> = {
+  '999': 'to prices that end in 999',
+  '99': 'to prices that end in 99',
+  '9': 'to prices that end in 9',
+  '100': 'to whole hundreds',
+  '1': 'to whole rupees',
+}
+
+type Said = { failure?: string; done?: string }
+
+/** Changes the prices of many packages at once: a rule, the prices it gives, and the changes made so far. */
+export function PricesPage(first: PricesPageProps) {
+  const [{ packages, places }, setList] = useState(first.list)
+  const [past, setPast] = useState(first.past)
+  const [place, setPlace] = useState('')
+  const [theme, setTheme] = useState('')
+  const [by, setBy] = useState<'percent' | 'rupees'>('percent')
+  const [amount, setAmount] = useState('')
+  const [rounding, setRounding] = useState<Rounding>('999')
+  const [reason, setReason] = useState('')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [said, setSaid] = useState<Said>({})
+  const [busy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const rows = useMemo(
+    () => pricePreview(packages, { place, theme, by, amount, rounding }),
+    [packages, place, theme, by, amount, rounding],
+  )
+  const chosen = rows.filter(({ id, to, from }) => !left.has(id) && to !== undefined && to !== from)
+  const warned = chosen.filter(({ warning }) => warning).length
+
+  const run = async (work: () => Promise<string>) => {
+    setBusy(true)
+    setSaid({})
+    try {
+      setSaid({ done: await work() })
+    } catch (error) {
+      setSaid({ failure: error instanceof Error ? error.message : 'The prices could not be changed.' })
+    }
+    // Also after a refusal: the preview then shows what the colleague changed.
+    const [list, changes] = await Promise.all([readPackages(), readPriceChanges()]).catch(() => [])
+    if (list) setList(list)
+    if (changes) setPast(changes)
+    setBusy(false)
+  }
+  const apply = () =>
+    run(async () => {
+      const changes = chosen.map(({ id, version, to = 0 }) => ({ key: id, version, price: to }))
+      const { count } = await changePrices({ reason, changes })
+      setAmount('')
+      setReason('')
+      return `${count} ${count === 1 ? 'price is' : 'prices are'} changed. Travellers see them now where the package is published.`
+    })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (chosen.length === 0)
+      return setSaid({ failure: 'No price would change. Check the amount and the selection.' })
+    if (reason.trim() === '') return setSaid({ failure: 'Please give a reason, such as “Winter season”.' })
+    if (warned > 0) return setAsking(true)
+    void apply()
+  }
+  const select = (
+    label: string,
+    value: string,
+    set: (value: string) => void,
+    options: readonly (readonly [string, string])[],
+  ) => (
+    <Field label={label} required>
+      {({ required: _, ...control }) => (
+        <select {...control} value={value} onChange={({ target }) => set(target.value)}>
+          {options.map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+
+  return (
+    <>
+      <h1 tabIndex={-1}>Change prices</h1>
+      <p className={styles.lead}>
+        Choose the packages and the change. Nothing is changed before you have seen the new prices.
+      </p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.fields}>
+          {select('Sold under', place, setPlace, [
+            ['', 'All destinations'],
+            ...places.map(({ slug, name }) => [slug, name] as const),
+          ])}
+          {select('Theme', theme, setTheme, [
+            ['', 'All themes'],
+            ...THEMES.map((one) => [one, capital(one)] as const),
+          ])}
+          {select('Change by', by, (value) => setBy(value as typeof by), [
+            ['percent', 'percent'],
+            ['rupees', 'rupees'],
+          ])}
+          <Field
+            label={by === 'percent' ? 'Percent' : 'Rupees'}
+            required
+            hint="With a minus for lower prices: -5"
+          >
+            {({ required: _, ...control }) => (
+              <input
+                {...control}
+                value={amount}
+                inputMode="text"
+                autoComplete="off"
+                onChange={({ target }) => setAmount(target.value)}
+              />
+            )}
+          </Field>
+          {select(
+            'Rounded',
+            rounding,
+            (value) => setRounding(value as Rounding),
+            ROUNDINGS.map((one) => [one, ROUNDING_WORDS[one]] as const),
+          )}
+          <Field label="Reason" required hint="Colleagues see it with each version.">
+            {({ required: _, ...control }) => (
+              <input
+                {...control}
+                value={reason}
+                maxLength={200}
+                autoComplete="off"
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <PricePreviewTable
+          rows={rows}
+          left={left}
+          onLeft={(ids, isLeft) =>
+            setLeft((now) => {
+              const next = new Set(now)
+              for (const id of ids) isLeft ? next.add(id) : next.delete(id)
+              return next
+            })
+          }
+        />
+        <SaveBar failure={said.failure} done={said.done}>
+          <Button type="submit" aria-disabled={busy || chosen.length === 0}>
+            {busy ? 'Saving…' : `Change ${chosen.length} ${chosen.length === 1 ? 'price' : 'prices'}`}
+          </Button>
+        </SaveBar>
+      </form>
+      <PastPriceChanges
+        changes={past}
+        disabled={busy}
+        onUndo={({ batch }) =>
+          void run(async () => {
+            const { count } = await undoPriceChange(batch)
+            return `Undone: ${count} ${count === 1 ? 'package has its' : 'packages have their'} former price.`
+          })
+        }
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title="Please check these prices"
+        question={`${warned} of ${chosen.length} prices change by more than 30 %, for example ${exampleOf(chosen)}.`}
+        yes="Change them all the same"
+        no="Go back"
+        onAnswer={(yes) => {
+          setAsking(false)
+          if (yes) void apply()
+        }}
+      />
+    </>
+  )
+}
+
+function exampleOf(rows: ReturnType<typeof pricePreview>): string {
+  const row = rows.find(({ warning }) => warning)
+  return row ? `${row.name}: ${formatRupees(row.from)} to ${formatRupees(row.to ?? 0)}` : ''
+}
