@@ -363,6 +363,26 @@ describe.each(databaseKinds())('sales desk (%s)', (kind) => {
     await reader?.cancel()
   })
 
+  it('leaves a lead that is with a colleague alone, also to who has a lead that was merged into it', async () => {
+    const kept = await submit({ contact: '9811111112' })
+    const part = await submit({ contact: '9811111112' })
+    await change(owner, kept, { assignee: other.id })
+    await change(owner, part, { assignee: agent.id })
+    expect((await ask(agent, 'POST', `/api/leads/${part}/quotations`, { packageKey: null })).status).toBe(201)
+    expect((await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other: part })).status).toBe(200)
+    const { version } = await read(owner, kept)
+
+    expect((await read(agent, part)).keptAs?.id).toBeNull()
+    expect((await ask(agent, 'DELETE', `/api/leads/${part}/merge`)).status).toBe(403)
+    expect((await ask(agent, 'GET', `/api/leads/${part}/quotations`)).status).toBe(403)
+    expect((await read(owner, kept)).merged.map(({ id }) => id)).toEqual([part])
+    expect((await read(owner, kept)).version).toBe(version)
+    expect((await ask(other, 'GET', `/api/leads/${kept}/quotations`)).status).toBe(200)
+
+    expect((await ask(owner, 'DELETE', `/api/leads/${part}/merge`)).status).toBe(200)
+    expect((await ask(agent, 'GET', `/api/leads/${part}/quotations`)).status).toBe(200)
+  })
+
   it('lists a person’s related enquiries, merges them and separates them again', async () => {
     const first = await submit({ contact: '9811111111', email: 'one@example.com', destination: 'Goa' })
     const byPhone = await submit({ contact: '9811111111', email: 'two@example.com' })
@@ -463,7 +483,12 @@ describe.each(databaseKinds())('sales desk (%s)', (kind) => {
       { name: 'Mine', filters: { assignee: 'me' } },
     ]
     expect((await ask(agent, 'PUT', '/api/lead-views', { views })).status).toBe(200)
-    expect(await (await ask(agent, 'GET', '/api/lead-views')).json()).toEqual({ views, suspectedSpam: 0 })
+    expect(await (await ask(agent, 'GET', '/api/lead-views')).json()).toEqual({
+      views,
+      team: [],
+      counts: { own: views.map(() => 0), team: [] },
+      suspectedSpam: 0,
+    })
     expect(await (await ask(other, 'GET', '/api/lead-views')).json()).toMatchObject({ views: [] })
     await ask(agent, 'PUT', '/api/lead-views', { views: views.toReversed() })
     expect(await (await ask(agent, 'GET', '/api/lead-views')).json()).toMatchObject({

@@ -11,8 +11,8 @@ const BATCH_SIZE = 100
  * the assignee. Returns how many.
  */
 export async function remindDueFollowUps(database: Database, now = new Date()): Promise<number> {
-  return inLeadTransaction(database, async (transaction) => {
-    const due = await transaction
+  const allDue = (kysely: Database['kysely']) =>
+    kysely
       .selectFrom('lead')
       .select(['seq', 'assignee', 'follow_up_at'])
       .where('follow_up_at', '<=', now.toISOString())
@@ -20,8 +20,10 @@ export async function remindDueFollowUps(database: Database, now = new Date()): 
       .where('merged_into', 'is', null)
       .where((eb) => eb.or([eb('reminded_at', 'is', null), eb('reminded_at', '!=', eb.ref('follow_up_at'))]))
       .orderBy('follow_up_at')
-      .limit(BATCH_SIZE)
-      .execute()
+  // A read without the lock first, because usually nothing is due.
+  if (!(await allDue(database.kysely).limit(1).executeTakeFirst())) return 0
+  return inLeadTransaction(database, async (transaction) => {
+    const due = await allDue(transaction).limit(BATCH_SIZE).execute()
     for (const { seq, assignee, follow_up_at } of due) {
       await transaction
         .updateTable('lead')

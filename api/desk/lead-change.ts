@@ -7,7 +7,7 @@ import type {
   StaffMember,
 } from '../../src/contract/lead.ts'
 import { transitionRefusal } from '../../src/contract/lead-status.ts'
-import type { CallResult } from '../../src/contract/lead-work.ts'
+import type { CallResult, TakeState } from '../../src/contract/lead-work.ts'
 import type { BulkChange, BulkResult } from '../../src/contract/many-leads.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
@@ -44,10 +44,24 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         return after
       }),
 
+    /** Assigns a lead that nobody has to the user; says who has it otherwise, and changes nothing then. */
+    take: (id: string, staff: StaffMember): Promise<TakeState> =>
+      inLeadTransaction(database, async (transaction) => {
+        const lead = await findEditableLead(transaction, id, staff).catch((error: unknown) => {
+          // An agent may not see a colleague's lead.
+          if (error instanceof LeadRefusal && error.status === 403) return undefined
+          throw error
+        })
+        if (!lead) return 'other'
+        if (lead.assignee !== null) return lead.assignee === staff.id ? 'yours' : 'other'
+        await save(transaction, lead, { assignee: staff.id }, staff)
+        return 'taken'
+      }),
+
     /** The same change of several leads, with the rules and rights of each; who gets several has one notification. */
     updateMany: (
       ids: Iterable<string>,
-      change: BulkChange['change'],
+      { change, versions = {} }: Pick<BulkChange, 'change' | 'versions'>,
       staff: StaffMember,
     ): Promise<BulkResult['leads']> =>
       inLeadTransaction(database, async (transaction) => {
@@ -55,9 +69,11 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         const assigned: LeadRow[] = []
         for (const id of new Set(ids))
           try {
-            const { before, after } = await updateLead(transaction, office, id, change, staff)
+            const version = Object.hasOwn(versions, id) ? versions[id] : undefined
+            const { before, after } = await updateLead(transaction, office, id, { ...change, version }, staff)
             if (getsNotice(before, after, staff)) assigned.push(after)
-            results.push({ id })
+            const { assignee, follow_up_at: followUpAt } = before
+            results.push({ id, version: after.version, before: { assignee, followUpAt } })
           } catch (error) {
             // A refusal comes before the first write, so that the transaction can go on.
             if (!(error instanceof LeadRefusal)) throw error

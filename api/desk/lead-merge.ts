@@ -11,7 +11,9 @@ import {
   type LeadRow,
   recordEvent,
 } from '../leads/lead-work.ts'
+import { findKeptLeads } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
+import { canSee } from '../leads/visibility.ts'
 
 /** Merges enquiries of one person into one lead, and separates them again without loss. */
 export function createMerges(database: Database, references: References) {
@@ -48,11 +50,14 @@ export function createMerges(database: Database, references: References) {
         await setMergedInto(transaction, { kept, part, into: kept.seq }, staff)
       }),
 
+    /** Separates a lead; the user must be allowed to see it and the lead that it is part of. */
     unmerge: (partId: string, staff: StaffMember): Promise<void> =>
       inLeadTransaction(database, async (transaction) => {
         const part = await findVisibleLead(transaction, partId, staff)
         if (part.erased_at !== null) throw new LeadRefusal(410, 'This lead was erased.')
         if (part.merged_into === null) return
+        const whole = (await findKeptLeads(transaction, [part.seq])).get(part.seq)
+        if (whole && !canSee(staff, whole)) throw new LeadRefusal(403, 'This lead is with a colleague.')
         const kept = await transaction
           .selectFrom('lead')
           .selectAll()

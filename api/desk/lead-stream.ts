@@ -5,6 +5,7 @@ import type { ViewAudit } from '../audit/view-audit.ts'
 import { type SessionOf, type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
 import type { LeadFeed } from '../leads/lead-feed.ts'
+import { LARGEST_SEQ } from '../leads/lead-query.ts'
 import { leadView } from '../leads/lead-view.ts'
 import type { References } from '../leads/reference.ts'
 import { countEnquiriesOfPerson } from '../leads/same-person.ts'
@@ -44,7 +45,7 @@ export function createLeadStream({
 }: LeadStreamDeps) {
   return async (c: Context<StaffEnv>): Promise<Response> => {
     const given = c.req.header('last-event-id') ?? c.req.query('after') ?? ''
-    let cursor = /^\d{1,10}$/.test(given) ? Number(given) : await feed.head()
+    let cursor = /^\d{1,10}$/.test(given) ? Math.min(Number(given), LARGEST_SEQ) : await feed.head()
     const { headers } = c.req.raw
     let staff = staffOf(c)
 

@@ -40,41 +40,49 @@ export function createLeadWorkRoutes({
   const presence = createPresence(kysely)
   const detail = createLeadDetail({ kysely, office, references, packages, audit })
 
-  return new Hono<StaffEnv>()
-    .post('/api/leads/:id/contacts', async (c) => {
-      const { channel, at } = await readJson(c, ContactSchema)
-      const action = { id: actionIdOf(c), type: 'contact', at } as const
-      const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
-      if (done) return respond(200, done)
-      await detail.audited(c.req.param('id'), staffOf(c))
-      const lead = await changes.contacted(c.req.param('id'), channel, staffOf(c), action)
-      feed.wake()
-      return respond(200, leadView(lead, references))
-    })
-    .post('/api/leads/:id/call-outcomes', async (c) => {
-      const result = await readJson(c, CallResultSchema)
-      const action = { id: actionIdOf(c), type: 'call-outcome', at: result.at } as const
-      const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
-      if (done) return respond(200, done)
-      // A refusal contains the lead, too.
-      await detail.audited(c.req.param('id'), staffOf(c))
-      await changes.callEnded(c.req.param('id'), result, staffOf(c), action)
-      feed.wake()
-      return respond(200, await detail.read(c.req.param('id'), staffOf(c)))
-    })
-    .post('/api/leads/:id/merge', async (c) => {
-      const { other } = await readJson(c, MergeSchema)
-      await merges.merge(c.req.param('id'), other, staffOf(c))
-      feed.wake()
-      return respond(200, await detail.read(c.req.param('id'), staffOf(c)))
-    })
-    .delete('/api/leads/:id/merge', async (c) => {
-      await merges.unmerge(c.req.param('id'), staffOf(c))
-      feed.wake()
-      return respond(200, await detail.read(c.req.param('id'), staffOf(c)))
-    })
-    .post('/api/leads/:id/presence', async (c) => {
-      const { leaving } = await readJson(c, PresenceSchema)
-      return respond(200, await presence.report(c.req.param('id'), staffOf(c), leaving))
-    })
+  return (
+    new Hono<StaffEnv>()
+      .post('/api/leads/:id/contacts', async (c) => {
+        const { channel, at } = await readJson(c, ContactSchema)
+        const action = { id: actionIdOf(c), type: 'contact', at } as const
+        const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
+        if (done) return respond(200, done)
+        await detail.audited(c.req.param('id'), staffOf(c))
+        const lead = await changes.contacted(c.req.param('id'), channel, staffOf(c), action)
+        feed.wake()
+        return respond(200, leadView(lead, references))
+      })
+      .post('/api/leads/:id/call-outcomes', async (c) => {
+        const result = await readJson(c, CallResultSchema)
+        const action = { id: actionIdOf(c), type: 'call-outcome', at: result.at } as const
+        const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
+        if (done) return respond(200, done)
+        // A refusal contains the lead, too.
+        await detail.audited(c.req.param('id'), staffOf(c))
+        await changes.callEnded(c.req.param('id'), result, staffOf(c), action)
+        feed.wake()
+        return respond(200, await detail.read(c.req.param('id'), staffOf(c)))
+      })
+      // For the button of a notification, which has no page that shows the lead: the answer has nothing of it.
+      .post('/api/leads/:id/take', async (c) => {
+        const state = await changes.take(c.req.param('id'), staffOf(c))
+        if (state === 'taken') feed.wake()
+        return respond(200, { id: c.req.param('id'), state })
+      })
+      .post('/api/leads/:id/merge', async (c) => {
+        const { other } = await readJson(c, MergeSchema)
+        await merges.merge(c.req.param('id'), other, staffOf(c))
+        feed.wake()
+        return respond(200, await detail.read(c.req.param('id'), staffOf(c)))
+      })
+      .delete('/api/leads/:id/merge', async (c) => {
+        await merges.unmerge(c.req.param('id'), staffOf(c))
+        feed.wake()
+        return respond(200, await detail.read(c.req.param('id'), staffOf(c)))
+      })
+      .post('/api/leads/:id/presence', async (c) => {
+        const { leaving } = await readJson(c, PresenceSchema)
+        return respond(200, await presence.report(c.req.param('id'), staffOf(c), leaving))
+      })
+  )
 }

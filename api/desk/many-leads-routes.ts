@@ -32,8 +32,8 @@ export function createManyLeadsRoutes({ database, office, feed, respond }: ManyL
       return respond(200, body)
     })
     .post('/api/leads/bulk', async (c) => {
-      const { ids, change } = await readJson(c, BulkChangeSchema)
-      const body: BulkResult = { leads: await changes.updateMany(ids, change, staffOf(c)) }
+      const { ids, ...wanted } = await readJson(c, BulkChangeSchema)
+      const body: BulkResult = { leads: await changes.updateMany(ids, wanted, staffOf(c)) }
       feed.wake()
       return respond(200, body)
     })

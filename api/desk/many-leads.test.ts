@@ -202,8 +202,9 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
 
     it('assigns leads with one notice for all of them', async () => {
       const leads = [await lead(), await lead(), await lead()]
+      const before = { assignee: null, followUpAt: null }
       expect(await results(await bulk(owner, leads, { assignee: ids.agent }))).toEqual(
-        leads.map((id) => ({ id })),
+        leads.map((id) => ({ id, version: 2, before })),
       )
       for (const id of leads) {
         const { assignee, version, history } = await read(id)
@@ -214,6 +215,21 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
         { topic: 'lead.handed-over', recipients: JSON.stringify([ids.agent]), leads: 3 },
       ])
       expect(await changeAudit()).toHaveLength(3)
+    })
+
+    it('takes a change back only of leads that nobody changed since', async () => {
+      const [first, second] = [await lead(), await leadOf(ids.manager)]
+      const done = await results(await bulk(owner, [first, second], { assignee: ids.agent }))
+      const versions = Object.fromEntries(done.map(({ id, version }) => [id, version]))
+      await as(owner, `/api/leads/${second}`, 'PATCH', { status: 'contacted' })
+      const undo = { ids: [first, second], change: { assignee: null }, versions }
+      const undone = await results(await as(owner, '/api/leads/bulk', 'POST', undo))
+      expect(undone).toMatchObject([
+        { id: first, version: 3 },
+        { id: second, refusal: 'A colleague changed this lead in the meantime.' },
+      ])
+      expect(await read(first)).toMatchObject({ assignee: null })
+      expect(await read(second)).toMatchObject({ assignee: ids.agent, status: 'contacted' })
     })
 
     it('gives the notice of a single assignment for one lead', async () => {
@@ -232,7 +248,9 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
       const lost = await leadOf(ids.agent, { status: 'lost', lost_reason: 'No answer' })
       const unknown = randomUUID()
       const change = { status: 'quoted' }
-      expect(await results(await bulk(agent, [own, nobodys, colleagues, lost, unknown], change))).toEqual([
+      expect(
+        await results(await bulk(agent, [own, nobodys, colleagues, lost, unknown], change)),
+      ).toMatchObject([
         { id: own },
         { id: nobodys },
         { id: colleagues, refusal: 'This lead is with a colleague.' },
@@ -248,7 +266,9 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
     it('marks as lost with a reason, sets follow-ups, and moves to suspected spam', async () => {
       const leads = [await lead(), await lead()]
       const followUpAt = new Date(Date.now() + 3_600_000).toISOString()
-      expect(await results(await bulk(agent, leads, { followUpAt }))).toEqual(leads.map((id) => ({ id })))
+      expect(await results(await bulk(agent, leads, { followUpAt }))).toMatchObject(
+        leads.map((id) => ({ id })),
+      )
       for (const id of leads) expect(await read(id)).toMatchObject({ followUpAt })
       await bulk(agent, leads, { status: 'lost', lostReason: 'No answer' })
       for (const id of leads)

@@ -1,46 +1,98 @@
 import { Hono } from 'hono'
-import { type LeadFilters, type LeadViewList, LeadViewsSchema } from '../../src/contract/lead-filters.ts'
+import type { Kysely } from 'kysely'
+import {
+  type LeadFilters,
+  type LeadView,
+  type LeadViewList,
+  LeadViewsSchema,
+} from '../../src/contract/lead-filters.ts'
 import { type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
 import { readJson } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
-import { countSuspectedSpam } from '../leads/lead-query.ts'
+import { countLeads, countSuspectedSpam } from '../leads/lead-query.ts'
+import { inLeadTransaction } from '../leads/lead-work.ts'
+import type { References } from '../leads/reference.ts'
 
-/** `/api/lead-views`: each user's saved views of the inbox. */
+/** Most views of colleagues that are shown. */
+const MAX_TEAM_VIEWS = 20
+
+/** `/api/lead-views`: each user's saved views of the inbox, and those that colleagues share. */
 export function createLeadViewRoutes({
-  database: { kysely },
+  database,
+  references,
   respond,
 }: {
   database: Database
+  references: References
   respond: Respond
 }) {
+  const { kysely } = database
   return new Hono<StaffEnv>()
     .get('/api/lead-views', async (c) => {
-      const rows = await kysely
-        .selectFrom('lead_view')
-        .select(['name', 'filters'])
-        .where('staff', '=', staffOf(c).id)
-        .orderBy('position')
-        .execute()
+      const staff = staffOf(c)
+      const [views, team] = await Promise.all([readOwn(kysely, staff.id), readTeam(kysely, staff.id)])
+      // `me` in a colleague's view is who reads it.
+      const count = ({ filters }: LeadView) => countLeads(kysely, filters, staff, references)
       const body: LeadViewList = {
-        views: rows.map(({ name, filters }) => ({ name, filters: JSON.parse(filters) as LeadFilters })),
-        suspectedSpam: await countSuspectedSpam(kysely, staffOf(c)),
+        views,
+        team,
+        counts: { own: await Promise.all(views.map(count)), team: await Promise.all(team.map(count)) },
+        suspectedSpam: await countSuspectedSpam(kysely, staff),
       }
       return respond(200, body)
     })
     .put('/api/lead-views', async (c) => {
       const input = await readJson(c, LeadViewsSchema)
       const staff = staffOf(c).id
-      const rows = input.views.map(({ name, filters }, position) => ({
+      const rows = input.views.map(({ name, filters, shared }, position) => ({
         staff,
         position,
         name,
         filters: JSON.stringify(filters),
+        shared: shared ? 1 : 0,
       }))
-      await kysely.transaction().execute(async (transaction) => {
+      // Under the lock, so that the views of two tabs that save at the same time are not mixed.
+      await inLeadTransaction(database, async (transaction) => {
         await transaction.deleteFrom('lead_view').where('staff', '=', staff).execute()
         if (rows.length > 0) await transaction.insertInto('lead_view').values(rows).execute()
       })
       return respond(200, input)
     })
+}
+
+async function readOwn(kysely: Kysely<Schema>, staff: string): Promise<LeadView[]> {
+  const rows = await kysely
+    .selectFrom('lead_view')
+    .select(['name', 'filters', 'shared'])
+    .where('staff', '=', staff)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ name, filters, shared }) => ({
+    name,
+    filters: JSON.parse(filters) as LeadFilters,
+    ...(shared === 1 && { shared: true as const }),
+  }))
+}
+
+// Not those of closed accounts.
+async function readTeam(kysely: Kysely<Schema>, staff: string): Promise<LeadViewList['team']> {
+  const rows = await kysely
+    .selectFrom('lead_view')
+    .innerJoin('user', 'user.id', 'lead_view.staff')
+    .select(['lead_view.staff', 'lead_view.name', 'filters'])
+    .where('shared', '=', 1)
+    .where('lead_view.staff', '!=', staff)
+    .where('user.deactivatedAt', 'is', null)
+    .orderBy('lead_view.name')
+    .orderBy('lead_view.staff')
+    .orderBy('position')
+    .limit(MAX_TEAM_VIEWS)
+    .execute()
+  return rows.map(({ staff: by, name, filters }) => ({
+    name,
+    filters: JSON.parse(filters) as LeadFilters,
+    by,
+  }))
 }

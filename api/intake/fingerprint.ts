@@ -47,6 +47,21 @@ export function manualFingerprintOf(lead: ManualLead, addedBy: string, key: stri
   return hashOf([FINGERPRINT_VERSION, 'manual', addedBy, ...values], key)
 }
 
+/** The same for a lead from elsewhere: all that its source sent, in any order. */
+export function inboundFingerprintOf(
+  values: Readonly<Record<string, unknown>>,
+  source: string,
+  key: string,
+): string {
+  const fields = Object.keys(values).sort()
+  const content = fields.map((field) => [field, normaliseJson(values[field])])
+  return hashOf([FINGERPRINT_VERSION, 'inbound', source, ...content.filter(([, value]) => value !== '')], key)
+}
+
+function normaliseJson(value: unknown): string {
+  return normalise(typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
+}
+
 function hashOf(content: unknown[], key: string): string {
   return hash('sha256', JSON.stringify([key, ...content]), 'base64url').slice(0, LENGTH)
 }

@@ -1,6 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { ENQUIRY_MESSAGES, ENQUIRY_PATHS, type EnquiryErrors } from '../../src/contract/enquiry.ts'
+import {
+  ENQUIRY_MESSAGES,
+  ENQUIRY_PATHS,
+  type EnquiryErrors,
+  SUBMIT_MESSAGES,
+} from '../../src/contract/enquiry.ts'
+import { addressIn, splitLanguage } from '../../src/contract/languages.ts'
 import type { RefusedForm } from '../../src/contract/page.ts'
 import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
 import { type Body, readBody } from '../http/body.ts'
@@ -83,9 +89,11 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
     const outcome = await submit(post)
     if (outcome.type === 'receipt') {
       // In a cookie, because a reference in the URL could be forged in a link.
-      const options = { path: '/thankyou', maxAge: RECEIPT_FOR_S, sameSite: 'Lax' } as const
+      const { language } = splitLanguage(formPath(c, post))
+      const thankYou = addressIn(language, '/thankyou')
+      const options = { path: thankYou, maxAge: RECEIPT_FOR_S, sameSite: 'Lax' } as const
       setCookie(c, RECEIPT_COOKIE, outcome.receipt.reference, options)
-      return c.redirect('/thankyou', 303)
+      return c.redirect(thankYou, 303)
     }
 
     const { status, message, errors = { form: message }, retryAfterS } = refusalOf(outcome)
@@ -101,14 +109,20 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
     return { path: c.req.path, isForm: false, fields, id, address: clientAddress(c, deps.proxies), crossSite }
   }
 
-  // Only a path of this site: the form's value is not trusted.
+  // Only a path of this site: the form's value is not trusted, and has at least the language where no referrer is sent.
   function formPath(c: Context, post: Post): string {
     const { sourceDomain } = post.fields as Record<string, string>
-    const source = [sourceDomain, c.req.header('referer')].find(
-      (url) => url !== undefined && isOwnOrigin(c, url, deps.publicUrl),
-    )
-    if (source) return new URL(source).pathname
-    return { long: '/', short: '/contact', flight: '/FlightForm' }[kindOf(post)]
+    // The page of a refused form has the address it was posted to; its hidden field still has its own path.
+    const sources = [
+      sourceDomain?.startsWith('/') ? URL.parse(sourceDomain, deps.publicUrl)?.href : sourceDomain,
+      c.req.header('referer'),
+    ]
+    const source = sources.find((url) => url !== undefined && isOwnOrigin(c, url, deps.publicUrl))
+    const path = source && new URL(source).pathname
+    // A path with two slashes at its start is the address of another site where a page links to it.
+    if (path && !path.startsWith('//')) return path
+    const { language } = splitLanguage(sourceDomain ?? '')
+    return addressIn(language, { long: '/', short: '/contact', flight: '/FlightForm' }[kindOf(post)])
   }
 
   return new Hono().post(ENQUIRY_PATHS.long, handle).post(ENQUIRY_PATHS.flight, handle)
@@ -117,25 +131,25 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
 function refusalOf(outcome: Refused): Refusal {
   switch (outcome.type) {
     case 'invalid': {
-      const [message = 'Please check the form.'] = Object.values(outcome.errors)
+      const [message = SUBMIT_MESSAGES.check] = Object.values(outcome.errors)
       return { status: 400, message, errors: outcome.errors }
     }
     case 'cannot-be-stored': {
-      const message = 'This enquiry cannot be stored as it is. Please change it, or call us.'
+      const message = SUBMIT_MESSAGES.cannotBeStored
       return { status: 400, message, errors: { form: message } }
     }
     case 'other-enquiry':
-      return { status: 422, message: 'This enquiry was already sent with other details.' }
+      return { status: 422, message: SUBMIT_MESSAGES.otherEnquiry }
     case 'too-many':
       return {
         status: 429,
-        message: 'Too many enquiries. Please try again later.',
+        message: SUBMIT_MESSAGES.tooMany,
         retryAfterS: outcome.retryAfterS,
       }
     case 'not-stored':
       return {
         status: 503,
-        message: 'We could not save your enquiry just now. Please try again in a moment.',
+        message: SUBMIT_MESSAGES.notStored,
         retryAfterS: RETRY_AFTER_S,
       }
   }

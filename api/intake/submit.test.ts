@@ -207,6 +207,8 @@ describe.each(databaseKinds())('posting an enquiry (%s)', (kind) => {
         { referer: 'http://localhost:4100/contact' },
       )
       await form({ ...bad, sourceDomain: '//evil.example.com' }, { referer: 'https://evil.example.com/y' })
+      await form({ ...bad, sourceDomain: '/x/..//evil.example.com' })
+      await form({ ...bad, sourceDomain: '/hi/bali' })
       expect(own.status).toBe(400)
       expect(asked).toMatchObject([
         {
@@ -217,6 +219,8 @@ describe.each(databaseKinds())('posting an enquiry (%s)', (kind) => {
         },
         { path: '/contact' },
         { path: '/contact' },
+        { path: '/contact' },
+        { path: '/hi/bali' },
       ])
     })
   })

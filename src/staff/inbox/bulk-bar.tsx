@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { LeadChange, StaffMember } from '../../contract/lead.ts'
-import { MAX_LEADS_AT_ONCE } from '../../contract/many-leads.ts'
+import type { Lead, LeadChange, StaffMember } from '../../contract/lead.ts'
+import { type BulkResult, MAX_LEADS_AT_ONCE } from '../../contract/many-leads.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { changeLeads } from '../lead/lead-api.ts'
@@ -9,6 +9,7 @@ import { LostDialog } from '../lead/lead-lost.tsx'
 import styles from './bulk-bar.module.css'
 import { AssignDialog, countLeads, FollowUpDialog } from './bulk-dialogs.tsx'
 import { bulkSummary } from './bulk-result.ts'
+import { type BulkUndo, undoOf } from './bulk-undo.ts'
 import type { Selection } from './use-selection.ts'
 
 export type BulkBarProps = {
@@ -29,9 +30,13 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
   const [result, setResult] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
+  const [undo, setUndo] = useState<{ steps: BulkUndo[]; leads: readonly Lead[] }>()
   // The result of an earlier selection does not belong to the next one.
   useEffect(() => {
-    if (selection.on) setResult('')
+    if (selection.on) {
+      setResult('')
+      setUndo(undefined)
+    }
   }, [selection.on])
   const tooMany = leads.length > MAX_LEADS_AT_ONCE
 
@@ -39,6 +44,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
     if (busy) return false
     setBusy(true)
     setResult('')
+    setUndo(undefined)
     setFailure('')
     try {
       const results = await changeLeads(
@@ -46,6 +52,8 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
         wanted,
       )
       setResult(bulkSummary(results, leads))
+      const steps = undoOf(wanted, results)
+      setUndo(steps.length > 0 ? { steps, leads } : undefined)
       setAsking(undefined)
       selection.keepOnly(new Set(results.flatMap(({ id, refusal }) => (refusal === undefined ? [] : [id]))))
       onDone()
@@ -57,6 +65,25 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
       setBusy(false)
     }
   }
+  const takeBack = async () => {
+    if (busy || !undo) return
+    setBusy(true)
+    setFailure('')
+    const results: BulkResult['leads'] = []
+    setUndo(undefined)
+    try {
+      for (const { ids, change, versions } of undo.steps)
+        results.push(...(await changeLeads(ids, change, versions)))
+    } catch (error) {
+      // A reply that was lost may have been of a change that was done, so it is not offered again.
+      const reason = error instanceof Error ? error.message : ''
+      setFailure(`The undo stopped, please look at the list. ${reason}`)
+    } finally {
+      if (results.length > 0) setResult(`Undo: ${bulkSummary(results, undo.leads)}`)
+      setBusy(false)
+      onDone()
+    }
+  }
   const ask = (what: typeof asking) => {
     setFailure('')
     setAsking(what)
@@ -66,6 +93,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
   const action = { variant: 'quiet', size: 'small', disabled: busy || leads.length === 0 || tooMany } as const
   const close = () => {
     setResult('')
+    setUndo(undefined)
     setFailure('')
     selection.end()
   }
@@ -82,6 +110,16 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
         <p className={styles.count}>
           {selection.on && (leads.length === 0 ? 'No lead selected yet' : `${countLeads(leads)} selected`)}
         </p>
+        {undo && (
+          <Button variant="quiet" size="small" aria-disabled={busy} onClick={() => void takeBack()}>
+            Undo
+          </Button>
+        )}
+        {selection.on && selection.allCount > leads.length && (
+          <Button variant="quiet" size="small" onClick={selection.all}>
+            Select all {selection.allCount} loaded
+          </Button>
+        )}
         <Button variant="plain" size="small" className={styles.cancel} onClick={close}>
           {selection.on ? 'Cancel' : 'Close'}
         </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BOOKING_TIMES, leadDestinations } from '../../contract/enquiry.ts'
+import { INBOUND_SOURCES } from '../../contract/inbound-lead.ts'
 import { LEAD_STATUSES, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilter, LeadFilters } from '../../contract/lead-filters.ts'
 import { sourceLabel } from '../../contract/lead-source.ts'
@@ -23,7 +24,11 @@ export type InboxFiltersProps = {
 export function InboxFilters({ filters, members, sources: known, onChange }: InboxFiltersProps) {
   const chosen = filters.leadSource
   const sources = [
-    ...new Set([...Object.keys(LEAD_ORIGINS), ...known, ...(chosen && chosen !== 'none' ? [chosen] : [])]),
+    ...new Set([
+      ...Object.keys({ ...LEAD_ORIGINS, ...INBOUND_SOURCES }),
+      ...known,
+      ...(chosen && chosen !== 'none' ? [chosen] : []),
+    ]),
   ]
   const set = (name: LeadFilter, value: string) => {
     const { [name]: _, ...rest } = filters

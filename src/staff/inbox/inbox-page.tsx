@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAtLeast, type Lead, type StaffMember } from '../../contract/lead.ts'
-import type { LeadFilters, LeadView } from '../../contract/lead-filters.ts'
+import type { LeadFilters, LeadView, LeadViewList } from '../../contract/lead-filters.ts'
 import { leadSource } from '../../contract/lead-source.ts'
 import type { TargetList } from '../../contract/sales-targets.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { changeLead, exportLeads } from '../lead/lead-api.ts'
 import { TakeLeadDialog } from '../lead/take-lead-dialog.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
+import { offerPush } from '../ui/push-offer-state.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
@@ -21,10 +22,10 @@ import { useSound, useUnseenCount } from './lead-alerts.ts'
 import { LeadRows, type LeadRowsHandle } from './lead-list.tsx'
 import { OwnTarget } from './own-target.tsx'
 import { StreamNote } from './stream-note.tsx'
-import { useSuspectedSpam } from './suspected-spam.ts'
 import { useAnnouncedResults } from './use-announced-results.ts'
 import { useInbox } from './use-inbox.ts'
 import { useSelection } from './use-selection.ts'
+import { useViewCounts } from './use-view-counts.ts'
 
 /** When scrolled further than this, px, new leads are not inserted above. */
 const READING_FROM_PX = 160
@@ -36,11 +37,10 @@ export type InboxPageProps = {
   q: string
   me: StaffMember
   members: readonly StaffMember[]
-  views: readonly LeadView[]
+  /** The saved views, as far as known when the page opened. */
+  views: LeadViewList
   /** What was booked this month, and the targets. */
   targets: TargetList
-  /** How many leads are suspected spam, as far as known when the page opened. */
-  suspectedSpam: number
   onChange: (filters: LeadFilters, q: string) => void
   onSaveViews: (views: LeadView[]) => Promise<void>
   onSignedOut: () => void
@@ -48,7 +48,7 @@ export type InboxPageProps = {
 
 /** The live list of leads, where staff search, filter and take leads. */
 export function InboxPage(props: InboxPageProps) {
-  const { filters, q, me, members, views, targets, onChange, onSaveViews, onSignedOut } = props
+  const { filters, q, me, members, targets, onChange, onSaveViews, onSignedOut } = props
   const now = useNow()
   const rows = useRef<LeadRowsHandle>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -65,14 +65,15 @@ export function InboxPage(props: InboxPageProps) {
   const [taken, setTaken] = useState<{ lead: Lead; before: string | null }>()
 
   const isReading = useCallback(() => window.scrollY > READING_FROM_PX, [])
+  const views = useViewCounts(props.views)
   const onArrival = () => {
+    views.recount()
     if (soundOn) play()
     if (document.hidden || isReading()) setUnseen((count) => count + 1)
   }
-  const spam = useSuspectedSpam(props.suspectedSpam)
   const inbox = useInbox({
     ...{ filters, q, me, isReading, onArrival, onSignedOut },
-    onSpamChange: spam.recount,
+    onSpamChange: views.recount,
   })
   const { list, busy, stream, failure, loadMore, showWaiting, showChanged, reload } = inbox
   useAnnouncedResults(busy, list)
@@ -114,6 +115,7 @@ export function InboxPage(props: InboxPageProps) {
       const saved = await changeLead(lead.id, { assignee, version: lead.version })
       showChanged(saved)
       if (assignee === me.id) setTaken({ lead: saved, before: lead.assignee })
+      offerPush()
     } catch (error) {
       setTrouble(`${lead.reference}: ${error instanceof Error ? error.message : 'This could not be saved.'}`)
     } finally {
@@ -183,8 +185,8 @@ export function InboxPage(props: InboxPageProps) {
       </search>
       <InboxViews
         filters={filters}
-        suspectedSpam={spam.count}
-        views={views}
+        list={views.list}
+        members={members}
         onOpen={(wanted) => onChange(wanted, q)}
         onSave={onSaveViews}
       />

@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import type { LeadFilters, LeadView } from '../../contract/lead-filters.ts'
+import type { StaffMember } from '../../contract/lead.ts'
+import type { LeadFilters, LeadView, LeadViewList } from '../../contract/lead-filters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { memberName } from '../ui/member-names.ts'
 import styles from './inbox-views.module.css'
-import { suspectedSpamLabel } from './suspected-spam.ts'
+import { suspectedSpamLabel, viewLabel } from './use-view-counts.ts'
 
 /** The built-in views. */
 const BUILT_IN: readonly LeadView[] = [
@@ -19,32 +21,44 @@ const BUILT_IN: readonly LeadView[] = [
 
 export type InboxViewsProps = {
   filters: LeadFilters
-  /** How many leads are suspected spam. */
-  suspectedSpam: number
-  views: readonly LeadView[]
+  /** The user's own views and those that colleagues share, with their counts. */
+  list: LeadViewList
+  members: readonly StaffMember[]
   onOpen: (filters: LeadFilters) => void
   /** Saves the user's own views; rejects with the reason. */
   onSave: (views: LeadView[]) => Promise<void>
 }
 
-/** The views of the inbox: the built-in ones, then the user's own. */
-export function InboxViews({ filters, suspectedSpam, views, onOpen, onSave }: InboxViewsProps) {
+/** The views of the inbox: the built-in ones, the user's own, then those that colleagues share. */
+export function InboxViews({ filters, list, members, onOpen, onSave }: InboxViewsProps) {
   const [managing, setManaging] = useState(false)
+  const { views, team, counts, suspectedSpam } = list
   const open = sameKey(filters)
-  const spam: LeadView = { name: suspectedSpamLabel(suspectedSpam), filters: { quarantined: 'true' } }
+  const shown: (LeadView & { by?: string })[] = [
+    ...BUILT_IN,
+    { name: suspectedSpamLabel(suspectedSpam), filters: { quarantined: 'true' as const } },
+    ...views.map((view, index) => ({ ...view, name: viewLabel(view.name, counts.own[index]) })),
+    ...team.map((view, index) => ({ ...view, name: viewLabel(view.name, counts.team[index]) })),
+  ]
   return (
     <>
       <nav aria-label="Views" className={styles.views}>
-        {[...BUILT_IN, spam, ...views].map(({ name, filters }, index) => (
+        {shown.map((view, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: two views may bear one name
             key={index}
             type="button"
             className={styles.view}
-            aria-pressed={sameKey(filters) === open}
-            onClick={() => onOpen(filters)}
+            aria-pressed={sameKey(view.filters) === open}
+            onClick={() => onOpen(view.filters)}
           >
-            {name}
+            {view.name}
+            {view.by !== undefined && (
+              <>
+                <Icon name="people" />
+                <span className="visually-hidden">shared by {memberName(members, view.by)}</span>
+              </>
+            )}
           </button>
         ))}
         <button type="button" className={styles.view} onClick={() => setManaging(true)}>
@@ -58,7 +72,9 @@ export function InboxViews({ filters, suspectedSpam, views, onOpen, onSave }: In
   )
 }
 
-function OwnViews({ filters, views, onSave }: Omit<InboxViewsProps, 'onOpen' | 'suspectedSpam'>) {
+type OwnViewsProps = Pick<InboxViewsProps, 'filters' | 'onSave'> & { views: readonly LeadView[] }
+
+function OwnViews({ filters, views, onSave }: OwnViewsProps) {
   const [failure, setFailure] = useState('')
   const save = (next: LeadView[]) => {
     setFailure('')
@@ -80,10 +96,21 @@ function OwnViews({ filters, views, onSave }: Omit<InboxViewsProps, 'onOpen' | '
     <div className={styles.own}>
       {views.length === 0 && <p>No saved views yet. Set filters, then save them here under a name.</p>}
       <ul className={styles.list}>
-        {views.map(({ name }, index) => (
+        {views.map(({ name, filters: own, shared }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two views may bear one name
           <li key={index}>
             <span className={styles.name}>{name}</span>
+            <Button
+              variant="plain"
+              size="small"
+              aria-pressed={shared === true}
+              aria-label={`Share ${name} with the team`}
+              onClick={() =>
+                save(views.with(index, { name, filters: own, ...(!shared && { shared: true as const }) }))
+              }
+            >
+              <Icon name="people" /> {shared ? 'Shared' : 'Share'}
+            </Button>
             <Button
               variant="plain"
               size="small"

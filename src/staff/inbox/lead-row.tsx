@@ -1,3 +1,4 @@
+import { formatTime } from '../../contract/indian-time.ts'
 import type { Lead, StaffMember } from '../../contract/lead.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -5,7 +6,6 @@ import { Link } from '../../ui/link.tsx'
 import { LeadBadges } from '../lead/lead-badges.tsx'
 import {
   bookingTimeLabel,
-  formatTime,
   leadSubject,
   ordinal,
   timeAgo,
@@ -73,7 +73,7 @@ export function LeadRow({
           <span className={styles.unit}>Received </span>
           {timeAgo(lead.receivedAt, now)}
         </span>
-        {delay && lead.composedAt && <span>Waited {delay} on the phone</span>}
+        {delay && lead.kind !== 'inbound' && <span>Waited {delay} on the phone</span>}
       </p>
       <p className={styles.owner} data-nobody={lead.assignee === null || undefined}>
         <span className="visually-hidden">Owner: </span>

@@ -5,7 +5,7 @@ import { followLeadStream, type StreamStatus } from './lead-stream.ts'
 /** Several events within this time cause one reload, ms. */
 const GATHER_MS = 400
 
-/** Calls `reload` when leads changed since `cursor`, by whoever; returns whether live updates work. */
+/** Calls `reload` when anyone changed leads since `cursor`; returns whether live updates work. */
 export function useLiveReload(cursor: string, reload: () => void, onSignedOut: () => void): StreamStatus {
   const [status, setStatus] = useState<StreamStatus>({ live: false })
   const onChange = useEffectEvent(reload)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Lead } from '../../contract/lead.ts'
+import { MAX_LEADS_AT_ONCE } from '../../contract/many-leads.ts'
 
 export type Selection = {
   /** Whether rows have a checkbox. */
@@ -13,6 +14,10 @@ export type Selection = {
   toggle: (id: string) => void
   /** Selects all leads from the last selected one to this one. */
   extend: (id: string) => void
+  /** Selects the leads that are loaded, at most as many as can be changed at once. */
+  all: () => void
+  /** How many {@link Selection.all} selects. */
+  allCount: number
   /** Deselects everything else. */
   keepOnly: (ids: ReadonlySet<string>) => void
 }
@@ -49,6 +54,8 @@ export function useSelection(key: string, list: readonly Lead[]): Selection {
       const range = list.slice(Math.min(from, to), Math.max(from, to) + 1)
       select(new Set([...ids, ...range.map((lead) => lead.id)]))
     },
+    all: () => select(new Set(list.slice(0, MAX_LEADS_AT_ONCE).map(({ id }) => id))),
+    allCount: Math.min(list.length, MAX_LEADS_AT_ONCE),
     keepOnly: (kept) => setStored({ key, on: kept.size > 0, chosen: new Set(kept) }),
   }
 }

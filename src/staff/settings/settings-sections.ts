@@ -42,6 +42,12 @@ const SETTINGS_SECTIONS: readonly SettingsSectionLink[] = [
     role: 'agent',
   },
   {
+    path: 'sources',
+    title: 'Lead sources',
+    about: 'Portals, advertisements and own systems that send leads.',
+    role: 'owner',
+  },
+  {
     path: 'privacy',
     title: 'Privacy',
     about: 'Erasing a traveller on request, and how long leads are kept.',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AUDIT_SUBJECTS, type AuditEntry } from '../../../contract/audit.ts'
+import { formatExactTime } from '../../../contract/indian-time.ts'
 import type { StaffMember } from '../../../contract/lead.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -119,7 +120,7 @@ export function AuditPage({ members }: { members: StaffMember[] }) {
         {entries.map((entry) => (
           <li key={entry.seq} className={styles.entry}>
             <time dateTime={entry.at} className={styles.when}>
-              {moment(entry.at)}
+              {formatExactTime(entry.at)}
             </time>
             <span className={styles.what}>
               <strong>{actorName(entry, members)}</strong> {AUDIT_LABELS[entry.action]}{' '}
@@ -141,18 +142,4 @@ export function AuditPage({ members }: { members: StaffMember[] }) {
 function actorName({ actor, action }: AuditEntry, members: StaffMember[]): string {
   if (actor !== null) return memberName(members, actor)
   return action.startsWith('sign-in') ? 'Unknown user' : 'The system'
-}
-
-const MOMENT = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZone: 'Asia/Kolkata',
-})
-
-function moment(instant: string): string {
-  return MOMENT.format(new Date(instant))
 }

@@ -1,6 +1,7 @@
 import type { AUDIT_SUBJECTS, AuditAction, AuditEntry } from '../../../contract/audit.ts'
 import { DETAIL_LABELS } from '../../../contract/enquiry-details.ts'
 import type { StaffMember } from '../../../contract/lead.ts'
+import { sourceLabel } from '../../../contract/lead-source.ts'
 import { memberName } from '../../ui/member-names.ts'
 
 export const SUBJECT_LABELS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
@@ -13,6 +14,7 @@ export const SUBJECT_LABELS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
   template: 'Templates',
   notification: 'Notifications',
   package: 'Packages',
+  source: 'Lead sources',
   staff: 'Team',
   security: 'Account security',
 }
@@ -32,11 +34,13 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'lead.merged': 'merged another enquiry into',
   'lead.unmerged': 'separated an enquiry from',
   'lead.exported': 'exported leads',
+  'lead.imported': 'imported leads from a file',
   'lead.erased': 'erased',
   'quotation.created': 'began a quotation for',
-  'quotation.sent': 'sent a quotation for',
+  'quotation.sent': 'made a quotation’s version and link for',
   'quotation.linked': 'made a new link to a quotation for',
   'quotation.links-revoked': 'revoked the links to a quotation for',
+  'quotation.confirmed': 'confirmed the booking of a quotation for',
   'quotation.withdrawn': 'withdrew a quotation for',
   'quotation.paid': 'marked a payment as received for',
   'quotation.payment-voided': 'voided a payment for',
@@ -47,6 +51,10 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'template.changed': 'changed a template',
   'notification.resent': 'sent a message again',
   'package.changed': 'changed a package',
+  'source.added': 'added a lead source',
+  'source.secret-made': 'made a new secret of a lead source',
+  'source.secret-revoked': 'revoked a secret of a lead source',
+  'source.removed': 'removed a lead source',
   'staff.invited': 'invited a colleague',
   'staff.invite-withdrawn': 'withdrew an invitation',
   'staff.added': 'added',
@@ -94,6 +102,9 @@ export function auditDetail({ detail }: AuditEntry, members: readonly StaffMembe
     typeof order === 'string' && `in the order of ${order}`,
     typeof channel === 'string' && `(${channel})`,
     typeof leads === 'number' && `(${leads} found)`,
+    typeof detail.source === 'string' && sourceLabel(detail.source),
+    typeof detail.added === 'number' &&
+      `(${detail.added} added, ${detail.known} already here, ${detail.faulty} refused)`,
   ]
     .filter(Boolean)
     .join(' ')

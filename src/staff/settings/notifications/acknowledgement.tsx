@@ -21,7 +21,7 @@ export function Acknowledgement({
   return (
     <SettingsSection
       title="Mail to travellers"
-      about="With the reference and the date of travel, to who gave an e-mail address. Suspected spam and leads added by hand get none, and no address gets more than three in a day."
+      about="With the reference and the date of travel, to who gave an e-mail address. Suspected spam and leads added by hand or sent from elsewhere get none, and no address gets more than three in a day."
     >
       <Card>
         <label className={styles.switch}>
@@ -40,6 +40,7 @@ export function Acknowledgement({
           />
           Confirm by mail that an enquiry has arrived
         </label>
+        <p className={styles.note}>At most 3 mails a day to one address, and 500 in all.</p>
         {!canMail && <p className={styles.note}>No mail server is set up yet.</p>}
       </Card>
     </SettingsSection>

@@ -1,7 +1,7 @@
+import { formatTime } from '../../../contract/indian-time.ts'
 import type { ChannelView } from '../../../contract/notify.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatTime } from '../../lead/lead-text.ts'
 import { CardItem } from '../../ui/card.ts'
 import { Note } from '../../ui/rows.ts'
 import { CHANNEL_NAMES, CHANNEL_STATES } from './notification-labels.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formatTime } from '../../../contract/indian-time.ts'
 import { SUSPECTED_SPAM_PATH } from '../../../contract/lead-filters.ts'
 import {
   type Delivery,
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { formatTime } from '../../lead/lead-text.ts'
 import { Note } from '../../ui/rows.ts'
 import { CHANNEL_NAMES, DELIVERY_STATES, TOPIC_NAMES } from './notification-labels.ts'
 import { readDeliveries, sendAgain } from './notifications-api.ts'

@@ -8,6 +8,7 @@ import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { ChannelList } from './channel-list.tsx'
 import { DeliveryList } from './delivery-list.tsx'
+import { InstallDesk } from './install-desk.tsx'
 import { saveMyPreferences } from './notifications-api.ts'
 import { MailModeField, OfficePreferences } from './office-preferences.tsx'
 import { ThisDevice } from './this-device.tsx'
@@ -41,6 +42,7 @@ export function NotificationsPage({ staff, overview, acknowledgement, reload }: 
         </Card>
       )}
       <ThisDevice mine={mine} userId={staff.id} save={save} />
+      <InstallDesk />
       <SettingsSection title="My mail">
         <Card>
           <MailModeField

@@ -1,19 +1,8 @@
 import { deviceName } from '../../../contract/device-name.ts'
 import { LOCAL_KEYS } from '../../../contract/storage-names.ts'
-import { WORKER_URL } from '../../../contract/worker-messages.ts'
+import { pushSupport, subscribeToPush } from '../../../offline/app/push-subscription.ts'
 import { readLocal, writeLocal } from '../../../state/web-storage.ts'
 import { addDevice, readNotifications, removeDevice } from './notifications-api.ts'
-
-/** Whether this browser can receive push messages, and if not, why. */
-export type PushSupport = 'possible' | 'denied' | 'unsupported' | 'install-first'
-
-/** The reason why this device cannot receive push messages, if any. */
-export function pushSupport(): PushSupport {
-  const supported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-  // On iPhone and iPad only apps on the home screen may receive push messages.
-  if (!supported) return isApple() ? 'install-first' : 'unsupported'
-  return Notification.permission === 'denied' ? 'denied' : 'possible'
-}
 
 /** Asks for permission and subscribes this device while `userId` is signed in on it. `denied` when refused. */
 export async function enablePush(userId: string): Promise<'enabled' | 'denied'> {
@@ -32,6 +21,8 @@ export async function disablePush(id: string | undefined): Promise<void> {
   writeLocal(LOCAL_KEYS.pushUser, undefined)
   // The server first: it must not send to a subscription that no longer exists.
   if (id) await removeDevice(id)
+  // An enquiry that was sent from this device may use the same subscription.
+  if (readLocal(LOCAL_KEYS.notifiedEnquiries) !== null) return
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
@@ -45,31 +36,6 @@ export async function renewPushDevice(userId: string): Promise<void> {
 }
 
 async function subscribe(applicationServerKey: string): Promise<void> {
-  await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' })
-  const { pushManager } = await navigator.serviceWorker.ready
-  const before = await pushManager.getSubscription()
-  // A subscription made with another server's key cannot be used and blocks a new one.
-  if (before && keyOf(before) !== applicationServerKey) await before.unsubscribe()
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
-  const { endpoint, keys } = subscription.toJSON()
-  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('This browser returned no push subscription.')
-  await addDevice({
-    endpoint,
-    keys: { p256dh: keys.p256dh, auth: keys.auth },
-    label: deviceName(navigator.userAgent),
-  })
-}
-
-function keyOf({ options }: PushSubscription): string {
-  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
-  const base64 = btoa(String.fromCharCode(...bytes))
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function isApple(): boolean {
-  // iPadOS reports itself as a Mac; no Mac has a touch screen.
-  return (
-    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-  )
+  const device = await subscribeToPush(applicationServerKey)
+  await addDevice({ ...device, label: deviceName(navigator.userAgent) })
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { formatTime } from '../../../contract/indian-time.ts'
 import type { Device, NotifyOverview } from '../../../contract/notify.ts'
+import { type PushSupport, pushSupport } from '../../../offline/app/push-subscription.ts'
 import { Button } from '../../../ui/button.tsx'
-import { formatTime } from '../../lead/lead-text.ts'
 import { Card } from '../../ui/card.ts'
 import { SmallText } from '../../ui/rows.ts'
 import { SettingsSection } from '../../ui/settings-page.tsx'
 import { removeDevice, testDevice } from './notifications-api.ts'
 import styles from './notifications-page.module.css'
-import { disablePush, enablePush, type PushSupport, pushSupport } from './push-device.ts'
+import { disablePush, enablePush } from './push-device.ts'
 
 const WHY_NOT: Record<Exclude<PushSupport, 'possible'>, string> = {
   denied:
@@ -48,7 +49,7 @@ export function ThisDevice({ mine, userId, save }: ThisDeviceProps) {
   return (
     <SettingsSection
       title="This device"
-      about="Notifies you of new enquiries, of leads assigned to you and of leads that are overdue. The message shows the destination and the reference, never a name or a phone number."
+      about="Notifies you of new enquiries, of leads assigned to you and of leads that are overdue. The message shows the reference only: no name, place or phone number."
     >
       <Card>
         <label className={styles.switch}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { DataSubjectLead } from '../../../contract/data-subject.ts'
+import { formatDay } from '../../../contract/indian-time.ts'
 import type { OfficeSetting } from '../../../contract/office.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -97,7 +98,7 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
                     </RowTitle>
                     <SmallText>{[lead.contact, lead.email].filter(Boolean).join(', ')}</SmallText>
                     <SmallText>
-                      {day(lead.receivedAt)}, {lead.status}, notice agreed to:{' '}
+                      {formatDay(lead.receivedAt)}, {lead.status}, notice agreed to:{' '}
                       {lead.consent ?? 'not recorded'}
                     </SmallText>
                   </RowText>
@@ -179,13 +180,4 @@ function RetentionPart({
 
 function enquiries(count: number): string {
   return count === 1 ? '1 enquiry' : `${count} enquiries`
-}
-
-function day(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-IN', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  })
 }

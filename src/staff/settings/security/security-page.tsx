@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { formatTime } from '../../../contract/indian-time.ts'
 import type { StaffMember } from '../../../contract/lead.ts'
 import { MIN_PASSWORD_LENGTH } from '../../../contract/lead.ts'
 import type { StaffSession } from '../../../contract/team.ts'
@@ -74,14 +75,14 @@ function DevicesPart({ sessions, save }: { sessions: StaffSession[]; save: Save 
                 {device} {current && <Badge tone="success">this device</Badge>}
               </RowTitle>
               <SmallText>
-                since {moment(since)}, last seen {moment(lastSeen)}
+                since {formatTime(since)}, last seen {formatTime(lastSeen)}
               </SmallText>
             </RowText>
             {!current && (
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Sign out ${device}, since ${moment(since)}`}
+                aria-label={`Sign out ${device}, since ${formatTime(since)}`}
                 onClick={() => save(() => endSession(id), 'That device is signed out.')}
               >
                 Sign out
@@ -158,7 +159,7 @@ function PasskeysPart({ passkeys, save }: { passkeys: Passkey[]; save: Save }) {
               <Row key={passkey.id}>
                 <RowText>
                   <RowTitle>{passkey.name ?? 'A passkey'}</RowTitle>
-                  {passkey.createdAt && <SmallText>since {moment(passkey.createdAt)}</SmallText>}
+                  {passkey.createdAt && <SmallText>since {formatTime(passkey.createdAt)}</SmallText>}
                 </RowText>
                 <Button
                   variant="quiet"
@@ -197,14 +198,4 @@ function PasskeysPart({ passkeys, save }: { passkeys: Passkey[]; save: Save }) {
       </Card>
     </SettingsSection>
   )
-}
-
-function moment(instant: string): string {
-  return new Date(instant).toLocaleString('en-IN', {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'Asia/Kolkata',
-  })
 }

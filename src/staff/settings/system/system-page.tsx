@@ -1,7 +1,7 @@
+import { formatTime } from '../../../contract/indian-time.ts'
 import type { SystemCheck, SystemStatus } from '../../../contract/system.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatTime } from '../../lead/lead-text.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { Card } from '../../ui/card.ts'
 import { FormActions } from '../../ui/form-layout.ts'

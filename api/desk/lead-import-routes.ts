@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { LeadImportSchema, MAX_IMPORT_BODY_BYTES, type RowResult } from '../../src/contract/lead-import.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
+import { readJson } from '../http/json-input.ts'
+import type { Respond } from '../http/security.ts'
+import { checkRows, importRows, type LeadImportDeps } from './lead-import.ts'
+
+/** `POST /api/lead-imports/check` and `POST /api/lead-imports` (manager): leads from a file, some rows at a time. */
+export function createLeadImportRoutes({ respond, ...deps }: LeadImportDeps & { respond: Respond }) {
+  const manager = requireRole('manager', respond)
+  return new Hono<StaffEnv>()
+    .post('/api/lead-imports/check', manager, async (c) => {
+      const rows = await checkRows(deps, await readJson(c, LeadImportSchema, MAX_IMPORT_BODY_BYTES))
+      return respond(200, { rows })
+    })
+    .post('/api/lead-imports', manager, async (c) => {
+      const file = await readJson(c, LeadImportSchema, MAX_IMPORT_BODY_BYTES)
+      const rows = await importRows(deps, file)
+      const count = (state: RowResult['state']) => rows.filter((row) => row.state === state).length
+      await recordAudit(deps.database.kysely, {
+        actor: staffOf(c).id,
+        action: 'lead.imported',
+        detail: {
+          source: file.source,
+          added: count('added'),
+          known: count('known'),
+          faulty: count('faulty') + count('not-stored'),
+        },
+      })
+      return respond(200, { rows })
+    })
+}

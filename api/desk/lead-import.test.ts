@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { LeadList } from '../../src/contract/lead.ts'
+import type { ImportResult, ImportRow } from '../../src/contract/lead-import.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { longBody } from '../../tests/support/enquiries.ts'
+import { useApi } from '../../tests/support/use-api.ts'
+
+const values = (more: Record<string, string> = {}) => ({
+  name: 'Asha Rao',
+  phone: 'p:+919800000001',
+  ...more,
+})
+
+describe.each(databaseKinds())('leads from a file (%s)', (kind) => {
+  const api = useApi(kind)
+  let cookie: string
+  beforeEach(async () => {
+    cookie = await api.signIn('manager')
+  })
+
+  async function send(path: string, rows: ImportRow[], source = 'meta-lead-ads') {
+    const response = await api.post(path, { source, rows }, { cookie })
+    expect(response.status).toBe(200)
+    return ((await response.json()) as ImportResult).rows
+  }
+  const check = (rows: ImportRow[]) => send('/api/lead-imports/check', rows)
+  const run = (rows: ImportRow[]) => send('/api/lead-imports', rows)
+  async function leads() {
+    const response = await api.request('/api/leads', { headers: { cookie } })
+    return ((await response.json()) as LeadList).leads
+  }
+
+  it('adds each row once, says which are here already, and keeps columns without a field', async () => {
+    const rows = [
+      { row: 2, id: 'l:1', values: values({ platform: 'ig', message: '=HYPERLINK("x")' }) },
+      { row: 3, id: 'l:2', values: values({ name: 'Ravi', phone: '9800000002' }) },
+      { row: 4, id: 'l:1', values: values({ name: 'Somebody else' }) },
+    ]
+    expect((await check(rows)).map(({ state }) => state)).toEqual(['new', 'new', 'new'])
+    expect(await leads()).toEqual([])
+    const first = await run(rows)
+    expect(first.map(({ state }) => state).sort()).toEqual(['added', 'added', 'known'])
+    expect(first[0]?.lead?.reference).toBe(first[2]?.lead?.reference)
+    expect((await run(rows)).map(({ state }) => state)).toEqual(['known', 'known', 'known'])
+    expect((await check(rows)).map(({ state }) => state)).toEqual(['known', 'known', 'known'])
+    const stored = await leads()
+    expect(stored.map(({ name }) => name).sort()).toEqual(['Asha Rao', 'Ravi'])
+    expect(stored.find(({ name }) => name === 'Asha Rao')).toMatchObject({
+      kind: 'inbound',
+      origin: 'meta-lead-ads',
+      contact: '9800000001',
+      note: '=HYPERLINK("x")\nplatform: ig',
+      consent: null,
+      sourceDomain: null,
+    })
+  })
+
+  it('knows a row without an id by its cells, whatever its columns are mapped to', async () => {
+    const content = JSON.stringify(['Asha Rao', '9800000001', 'Bali'])
+    await run([{ row: 2, content, values: values({ destination: 'Bali' }) }])
+    expect(await run([{ row: 2, content, values: values({ message: 'Bali' }) }])).toMatchObject([
+      { state: 'known' },
+    ])
+    expect(await run([{ row: 2, content: `${content} `, values: values() }])).toMatchObject([
+      { state: 'added' },
+    ])
+    // An id that looks like cells is another lead's.
+    expect(await run([{ row: 2, id: content, values: values() }])).toMatchObject([{ state: 'added' }])
+  })
+
+  it('names what is wrong with a row and stores the others', async () => {
+    const rows = [
+      { row: 2, id: '1', values: { name: 'Nobody' } },
+      { row: 3, id: '2', values: values({ phone: '98000', email: 'x' }) },
+      { row: 4, id: '3', values: values({ email: 'x', travel_date: 'In May', travellers: 'family' }) },
+      { row: 5, values: values() },
+      { row: 6, id: '4', values: values({ message: 'x'.repeat(9_000) }) },
+    ]
+    const result = await run(rows)
+    expect(result.map(({ state }) => state)).toEqual(['faulty', 'faulty', 'added', 'faulty', 'faulty'])
+    expect(result[0]?.errors).toEqual({ phone: 'Please give a phone number or an e-mail address.' })
+    expect((await leads())[0]?.note).toBe(
+      'E-mail (as received): x\nTravel date (as received): In May\nTravellers (as received): family',
+    )
+    expect((await check(rows)).map(({ state }) => state)).toEqual([
+      'faulty',
+      'faulty',
+      'known',
+      'faulty',
+      'faulty',
+    ])
+  })
+
+  it('shows another lead of the same person, by number or by address', async () => {
+    await api.post('/submit-form', longBody({ contact: '9800000001', email: 'Asha@example.com' }))
+    const result = await check([
+      { row: 2, id: '1', values: values() },
+      { row: 3, id: '2', values: values({ phone: '9800000009', email: 'ASHA@example.com' }) },
+      { row: 4, id: '3', values: values({ phone: '9800000009' }) },
+    ])
+    expect(result.map(({ samePerson }) => samePerson !== undefined)).toEqual([true, true, false])
+  })
+
+  it('goes through the assignment rules, and the log says how many', async () => {
+    await run([
+      { row: 2, id: '1', values: values() },
+      { row: 3, id: '2', values: {} },
+    ])
+    const entry = await api.database.kysely
+      .selectFrom('audit')
+      .select('detail')
+      .where('action', '=', 'lead.imported')
+      .executeTakeFirst()
+    expect(JSON.parse(entry?.detail ?? '')).toEqual({
+      source: 'meta-lead-ads',
+      added: 1,
+      known: 0,
+      faulty: 1,
+    })
+    const notices = await api.database.kysely.selectFrom('notification').select('topic').execute()
+    expect(notices).toEqual([{ topic: 'lead.received' }])
+  })
+
+  it('stores a row once when two colleagues import the file at the same time', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      row: index + 2,
+      id: `l:${index}`,
+      values: values({ phone: `98000000${10 + index}` }),
+    }))
+    const results = (await Promise.all([run(rows), run(rows), run(rows)])).flat()
+    expect(results.filter(({ state }) => state === 'added')).toHaveLength(40)
+    expect(await leads()).toHaveLength(40)
+  })
+
+  it('refuses too many rows, an unknown field, and a name that is no source', async () => {
+    const row = { row: 2, id: '1', values: values() }
+    for (const body of [
+      { source: 'meta-lead-ads', rows: [] },
+      { source: 'meta-lead-ads', rows: Array.from({ length: 101 }, () => row) },
+      { source: 'Not a name', rows: [row] },
+      { source: 'meta-lead-ads', rows: [{ ...row, assignee: 'x' }] },
+    ])
+      expect((await api.post('/api/lead-imports', body, { cookie })).status).toBe(400)
+  })
+})

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { ImportRow, LeadImport, RowResult } from '../../src/contract/lead-import.ts'
+import type { Database } from '../db/open.ts'
+import type { Inbound } from '../intake/inbound.ts'
+import { findLeads } from '../intake/insert.ts'
+import type { References } from '../leads/reference.ts'
+
+export type LeadImportDeps = { database: Database; inbound: Inbound; references: References }
+
+const NOT_STORABLE = { row: 'This row cannot be stored as it is.' }
+const NO_ID = { row: 'This row has neither an id nor any content.' }
+
+/** Says of each row whether it would be added, is here already, or cannot be stored; stores nothing. */
+export async function checkRows(deps: LeadImportDeps, { source, rows }: LeadImport): Promise<RowResult[]> {
+  const known = await knownIds(deps, source, rows)
+  const parsed = rows.map(({ values }) => deps.inbound.parse({ values, strict: false }))
+  const persons = await findPersons(
+    deps,
+    parsed.flatMap((result) => (result.ok ? [result.lead] : [])),
+  )
+  return rows.map((row, index): RowResult => {
+    const here = known.get(keyOf(deps, source, row) ?? '')
+    if (here) return { row: row.row, state: 'known', ...here }
+    if (keyOf(deps, source, row) === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
+    const result = parsed[index]
+    if (!result?.ok) return { row: row.row, state: 'faulty', errors: result?.errors ?? NOT_STORABLE }
+    const { contact, email } = result.lead
+    const samePerson =
+      (contact && persons.get(contact)) || (email && persons.get(email.toLowerCase())) || undefined
+    return { row: row.row, state: 'new', ...(samePerson && { samePerson }) }
+  })
+}
+
+/** Stores each row once; a row whose id is here already is left as it is. */
+export async function importRows(deps: LeadImportDeps, { source, rows }: LeadImport): Promise<RowResult[]> {
+  const known = await knownIds(deps, source, rows)
+  return Promise.all(
+    rows.map(async (row): Promise<RowResult> => {
+      const key = keyOf(deps, source, row)
+      const here = known.get(key ?? '')
+      if (here) return { row: row.row, state: 'known', ...here }
+      if (key === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
+      const outcome = await deps.inbound.add({
+        source,
+        senderId: senderIdOf(row) ?? '',
+        values: row.values,
+        strict: false,
+      })
+      switch (outcome.type) {
+        case 'receipt': {
+          const { id, reference, replayed } = outcome.receipt
+          return { row: row.row, state: replayed ? 'known' : 'added', lead: { id, reference } }
+        }
+        case 'other-lead': {
+          const { id, seq } = outcome.stored
+          return { row: row.row, state: 'known', lead: { id, reference: deps.references.of(seq) } }
+        }
+        case 'invalid':
+          return { row: row.row, state: 'faulty', errors: outcome.errors }
+        case 'cannot-be-stored':
+          return { row: row.row, state: 'faulty', errors: NOT_STORABLE }
+        case 'not-stored':
+          return { row: row.row, state: 'not-stored' }
+      }
+    }),
+  )
+}
+
+// A row without the sender's id is known by all its cells. The prefix keeps the two kinds of ids apart.
+function senderIdOf({ id, content }: ImportRow): string | undefined {
+  if (id !== undefined) return id
+  return content === undefined || content.trim() === '' ? undefined : `row\n${content}`
+}
+
+function keyOf({ inbound }: LeadImportDeps, source: string, row: ImportRow): string | undefined {
+  const senderId = senderIdOf(row)
+  return senderId === undefined ? undefined : inbound.idOf({ source, senderId })
+}
+
+type Known = Pick<RowResult, 'lead'>
+
+async function knownIds(
+  deps: LeadImportDeps,
+  source: string,
+  rows: readonly ImportRow[],
+): Promise<Map<string, Known>> {
+  const ids = rows.flatMap((row) => keyOf(deps, source, row) ?? [])
+  if (ids.length === 0) return new Map()
+  const stored = await findLeads(deps.database.kysely, [...new Set(ids)])
+  return new Map(stored.map(({ id, seq }) => [id, { lead: { id, reference: deps.references.of(seq) } }]))
+}
+
+type Person = { contact?: string; email?: string }
+
+// The latest lead of each number and address.
+async function findPersons(
+  { database: { kysely }, references }: LeadImportDeps,
+  persons: readonly Person[],
+): Promise<Map<string, NonNullable<RowResult['samePerson']>>> {
+  const contacts = [...new Set(persons.flatMap(({ contact }) => contact ?? []))]
+  const emails = [...new Set(persons.flatMap(({ email }) => email?.toLowerCase() ?? []))]
+  const found = new Map<string, NonNullable<RowResult['samePerson']>>()
+  const leads = kysely.selectFrom('lead').select(['seq', 'id', 'contact', 'email']).orderBy('seq')
+  // Two queries, because each uses its own index.
+  if (emails.length > 0)
+    for (const { seq, id, email } of await leads
+      .where('email', 'is not', null)
+      .where(sql<string>`lower(email)`, 'in', emails)
+      .execute())
+      found.set(email?.toLowerCase() ?? '', { id, reference: references.of(seq) })
+  if (contacts.length > 0)
+    for (const { seq, id, contact } of await leads.where('contact', 'in', contacts).execute())
+      found.set(contact ?? '', { id, reference: references.of(seq) })
+  return found
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { LeadViewList } from '../../src/contract/lead-filters.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { longBody } from '../../tests/support/enquiries.ts'
+import { useApi } from '../../tests/support/use-api.ts'
+
+describe.each(databaseKinds())('saved views (%s)', (kind) => {
+  const api = useApi(kind)
+  const read = async (cookie: string) =>
+    (await (await api.request('/api/lead-views', { headers: { cookie } })).json()) as LeadViewList
+  const save = (cookie: string, views: object[]) =>
+    api.request('/api/lead-views', {
+      method: 'PUT',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ views }),
+    })
+
+  it('are shown to colleagues when they are shared, each with the leads that its reader sees', async () => {
+    const manager = await api.signIn('manager')
+    const agent = await api.signIn('agent')
+    for (const contact of ['9800000001', '9800000002'])
+      await api.post('/submit-form', longBody({ contact, destination: 'Bali' }))
+    await api.post('/submit-form', longBody({ contact: '9800000003', destination: 'Goa' }))
+    const bali = { name: 'Bali', filters: { destination: 'Bali' }, shared: true }
+    const mine = { name: 'Mine', filters: { assignee: 'me' } }
+    expect((await save(manager, [bali, mine])).status).toBe(200)
+    expect(await read(manager)).toMatchObject({
+      views: [bali, mine],
+      team: [],
+      counts: { own: [2, 0], team: [] },
+    })
+    expect((await read(agent)).team).toMatchObject([{ name: 'Bali', filters: { destination: 'Bali' } }])
+    expect((await read(agent)).counts).toEqual({ own: [], team: [2] })
+
+    // A lead of the manager is not in the agent's count.
+    const { id } = await api.database.kysely.selectFrom('lead').select('id').executeTakeFirstOrThrow()
+    await api.post(`/api/leads/${id}/take`, {}, { cookie: manager })
+    expect((await read(agent)).counts.team).toEqual([1])
+    expect((await read(manager)).counts.own).toEqual([2, 1])
+
+    // A colleague's view is not changed by saving one's own.
+    await save(agent, [])
+    expect((await read(manager)).views).toHaveLength(2)
+    await save(manager, [mine])
+    expect((await read(agent)).team).toEqual([])
+  })
+
+  it('of a closed account are not shown', async () => {
+    const manager = await api.signIn('manager')
+    const agent = await api.signIn('agent')
+    await save(manager, [{ name: 'All', filters: {}, shared: true }])
+    expect((await read(agent)).team).toHaveLength(1)
+    await api.database.kysely
+      .updateTable('user')
+      .set({ deactivatedAt: new Date().toISOString() })
+      .where('role', '=', 'manager')
+      .execute()
+    expect((await read(agent)).team).toEqual([])
+  })
+})

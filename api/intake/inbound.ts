@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto'
+import type { Receipt } from '../../src/contract/enquiry.ts'
+import {
+  type InboundErrors,
+  type InboundLead,
+  type ParsedInbound,
+  parseInbound,
+} from '../../src/contract/inbound-lead.ts'
+import { classifyStorageError, RowError, StorageError } from '../db/storage-error.ts'
+import { FINGERPRINT_VERSION, inboundFingerprintOf } from './fingerprint.ts'
+import type { NewLead, StoredLead } from './insert.ts'
+import type { SubmitDeps } from './submit.ts'
+
+/** A lead from elsewhere as its source sent it. */
+export type InboundPost = {
+  /** Name of the source. */
+  source: string
+  /** The sender's own id of the lead. */
+  senderId: string
+  values: Readonly<Record<string, unknown>>
+  /** Whether every invalid field is refused; otherwise invalid optional values are kept in the note. */
+  strict: boolean
+}
+
+export type InboundOutcome =
+  | { type: 'receipt'; receipt: Receipt }
+  | { type: 'invalid'; errors: InboundErrors }
+  /** The id is that of a lead with other content. */
+  | { type: 'other-lead'; stored: StoredLead }
+  | { type: 'not-stored' }
+  | { type: 'cannot-be-stored' }
+
+export type Inbound = {
+  /** Stores each lead once by its source and the sender's id; a receipt means that it is on disk. */
+  add: (post: InboundPost) => Promise<InboundOutcome>
+  /** Validates without storing. */
+  parse: (post: Pick<InboundPost, 'values' | 'strict'>) => ParsedInbound
+  /** The id that this lead has here. */
+  idOf: (post: Pick<InboundPost, 'source' | 'senderId'>) => string
+}
+
+/** Creates the intake of leads from elsewhere, on the same group commit as the enquiries of travellers. */
+export function createInbound({
+  commit,
+  references,
+  fingerprintKey,
+  destinations,
+}: Pick<SubmitDeps, 'commit' | 'references' | 'fingerprintKey'> & {
+  /** Places that a lead can have. */
+  destinations: () => readonly string[]
+}): Inbound {
+  const parse: Inbound['parse'] = ({ values, strict }) =>
+    parseInbound(values, { strict, destinations: destinations() })
+
+  const idOf: Inbound['idOf'] = ({ source, senderId }) => {
+    // Keyed, so that nobody can choose the id of another lead, and kept after an erasure, as the id of every lead is.
+    const hash = createHmac('sha256', fingerprintKey).update(JSON.stringify(['inbound', source, senderId]))
+    const hex = hash.digest('hex')
+    const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 3) | 8).toString(16)
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  }
+
+  async function add(post: InboundPost): Promise<InboundOutcome> {
+    const parsed = parse(post)
+    if (!parsed.ok) return { type: 'invalid', errors: parsed.errors }
+    const id = idOf(post)
+    const fingerprint = inboundFingerprintOf(post.values, post.source, fingerprintKey)
+    try {
+      const stored = await commit.add(toRow(parsed.lead, { id, fingerprint, source: post.source }))
+      if (!stored.isNew && stored.fingerprint !== fingerprint) return { type: 'other-lead', stored }
+      const { seq, received_at: receivedAt, isNew } = stored
+      const reference = references.of(seq)
+      return { type: 'receipt', receipt: { ok: true, id, reference, receivedAt, replayed: !isNew } }
+    } catch (error) {
+      if (error instanceof RowError) return { type: 'cannot-be-stored' }
+      if (error instanceof StorageError || classifyStorageError(error) !== 'unknown')
+        return { type: 'not-stored' }
+      throw error
+    }
+  }
+
+  return { add, parse, idOf }
+}
+
+function toRow(
+  { name, contact, email, destination, composedAt, ...rest }: InboundLead,
+  { id, fingerprint, source }: { id: string; fingerprint: string; source: string },
+): NewLead {
+  return {
+    id,
+    fingerprint,
+    fingerprint_version: FINGERPRINT_VERSION,
+    kind: 'inbound',
+    assignee: null,
+    quarantine: null,
+    spam_signals: null,
+    received_at: new Date().toISOString(),
+    responded_at: null,
+    composed_at: composedAt ?? null,
+    consent: null,
+    source_domain: null,
+    name,
+    contact: contact ?? null,
+    email: email ?? null,
+    destination,
+    fields: JSON.stringify({ origin: source, ...rest }),
+  }
+}

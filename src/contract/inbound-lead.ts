@@ -1,0 +1,185 @@
+import * as v from 'valibot'
+import { ENQUIRY_MESSAGES, isWellFormed, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
+import { NewLeadSchema } from './new-lead.ts'
+import { isIsoDate, toIsoDate } from './travel-date.ts'
+import { nationalNumber } from './typed-enquiry.ts'
+
+/** Sources that the desk knows by name; the owner may add others. The key is the `origin` of their leads. */
+export const INBOUND_SOURCES = {
+  'meta-lead-ads': 'Meta lead ads',
+  'google-lead-forms': 'Google lead forms',
+  indiamart: 'IndiaMART',
+} as const
+
+/** Name of a source in addresses and reports. */
+export const SourceSlugSchema = v.pipe(
+  v.string('Please enter a short name.'),
+  v.trim(),
+  v.regex(
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    'Please use small letters, digits and hyphens, beginning with a letter.',
+  ),
+  v.maxLength(40, 'Please use at most 40 characters.'),
+)
+
+/** The fields of a lead from elsewhere, in the order they are shown; all others are kept in its note. */
+export const INBOUND_FIELDS = [
+  'name',
+  'phone',
+  'email',
+  'destination',
+  'travel_date',
+  'travellers',
+  'message',
+  'sent_at',
+] as const
+export type InboundField = (typeof INBOUND_FIELDS)[number]
+
+/** Longest note, characters: the message and all that has no field. */
+export const MAX_INBOUND_NOTE = 8_000
+const MAX_NAME = 200
+const MAX_PLACE = 100
+
+export const INBOUND_MESSAGES = {
+  phone: 'Please give an Indian number of 10 digits, or one of another country with + and its code.',
+  unreachable: 'Please give a phone number or an e-mail address.',
+  travellers: 'Please give a number of travellers from 1 to 999.',
+  sentAt: 'Please give a time such as 2026-11-23T10:30:00+05:30.',
+  travelDate: 'Please give a day such as 2026-12-05 or 05-12-2026.',
+  noteTooLong: `The message and the further fields are longer than ${MAX_INBOUND_NOTE} characters.`,
+} as const
+const NO_NAME = 'Name not given'
+
+const emailSchema = LongEnquirySchema.entries.email
+const travellersSchema = v.unwrap(NewLeadSchema.entries.travellers)
+
+/** A lead from elsewhere as it is stored. */
+export type InboundLead = {
+  name: string
+  contact?: string
+  email?: string
+  destination: string
+  other_place?: string
+  travel_date?: string
+  travellers?: number
+  note?: string
+  /** ISO instant of the sender's clock. */
+  composedAt?: string
+}
+
+export type InboundErrors = Record<string, string>
+export type ParsedInbound = { ok: true; lead: InboundLead } | { ok: false; errors: InboundErrors }
+
+/**
+ * Reads a lead from elsewhere. `strict` reports every invalid field; otherwise an invalid optional value is kept in the note,
+ * because what an advertisement's form sends cannot be corrected. `destinations` are the places a lead can have.
+ */
+export function parseInbound(
+  values: Readonly<Record<string, unknown>>,
+  { strict, destinations }: { strict: boolean; destinations: readonly string[] },
+): ParsedInbound {
+  const errors: InboundErrors = {}
+  const extra: string[] = []
+  const given = (field: InboundField) => textOf(Object.hasOwn(values, field) ? values[field] : undefined)
+  const refuse = (field: InboundField, message: string, label: string) => {
+    if (strict) errors[field] = message
+    else extra.push(`${label} (as received): ${given(field)}`)
+  }
+
+  const name = given('name').slice(0, strict ? undefined : MAX_NAME)
+  if (strict && name === '') errors.name = ENQUIRY_MESSAGES.name
+  if (name.length > MAX_NAME) errors.name = ENQUIRY_MESSAGES.tooLong
+  const lead: InboundLead = { name: name || NO_NAME, destination: OTHER_DESTINATION.value }
+
+  const phone = readPhone(given('phone'))
+  if (phone.type === 'indian') lead.contact = phone.number
+  else if (phone.type === 'foreign') extra.push(`Phone: ${given('phone')}`)
+  else if (phone.type === 'invalid') refuse('phone', INBOUND_MESSAGES.phone, 'Phone')
+
+  const email = given('email')
+  if (email !== '') {
+    const parsed = v.safeParse(emailSchema, email)
+    if (parsed.success) lead.email = parsed.output
+    else refuse('email', ENQUIRY_MESSAGES.email, 'E-mail')
+  }
+  if (!lead.contact && !lead.email && phone.type !== 'foreign' && !errors.phone && !errors.email)
+    errors.phone = phone.type === 'invalid' ? INBOUND_MESSAGES.phone : INBOUND_MESSAGES.unreachable
+
+  readPlace(given('destination'), { lead, extra, destinations })
+
+  const day = given('travel_date')
+  if (day !== '') {
+    const iso = isIsoDate(day) ? day : toIsoDate(day)
+    if (iso) lead.travel_date = iso
+    else refuse('travel_date', INBOUND_MESSAGES.travelDate, 'Travel date')
+  }
+  const travellers = given('travellers')
+  if (travellers !== '') {
+    const parsed = v.safeParse(
+      travellersSchema,
+      /^\d{1,4}$/.test(travellers) ? Number(travellers) : undefined,
+    )
+    if (parsed.success) lead.travellers = parsed.output
+    else refuse('travellers', INBOUND_MESSAGES.travellers, 'Travellers')
+  }
+  const sentAt = given('sent_at')
+  if (sentAt !== '') {
+    const at = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(sentAt)
+      ? Date.parse(sentAt.replace(' ', 'T'))
+      : Number.NaN
+    if (!Number.isNaN(at)) lead.composedAt = new Date(at).toISOString()
+    else refuse('sent_at', INBOUND_MESSAGES.sentAt, 'Sent')
+  }
+
+  const message = given('message')
+  const others = Object.entries(values)
+    .filter(([field]) => !(INBOUND_FIELDS as readonly string[]).includes(field))
+    .map(([field, value]) => [field, textOf(value)])
+    .filter(([, text]) => text !== '')
+    .map(([field, text]) => `${field}: ${text}`)
+  const note = [message, ...extra, ...others].filter(Boolean).join('\n')
+  if (note !== '') lead.note = note
+  if (note.length > MAX_INBOUND_NOTE) errors.message = INBOUND_MESSAGES.noteTooLong
+  for (const [field, value] of Object.entries(values))
+    if (!isWellFormed(field + textOf(value))) errors[field] = ENQUIRY_MESSAGES.malformed
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, lead }
+}
+
+type Phone = { type: 'indian'; number: string } | { type: 'foreign' | 'invalid' | 'none' }
+
+// Meta writes `p:+919812345678`. A number of another country may have ten digits as well, so its code decides.
+function readPhone(text: string): Phone {
+  const digits = text.replace(/^p:/i, '').replace(/[\s().\-\u2010-\u2015]/g, '')
+  if (digits === '') return { type: 'none' }
+  // Behind 91, which is India's, a number of another length is mistyped.
+  const isForeign = /^(\+|00)(?!91)/.test(digits)
+  const number = nationalNumber(digits.replace(/^\+/, ''))
+  if (isForeign) return { type: /^(\+|00)[1-9]\d{6,14}$/.test(digits) ? 'foreign' : 'invalid' }
+  return /^\d{10}$/.test(number) ? { type: 'indian', number } : { type: 'invalid' }
+}
+
+// `Bali tour package` is about Bali; the words are kept in the note.
+function readPlace(
+  text: string,
+  { lead, extra, destinations }: { lead: InboundLead; extra: string[]; destinations: readonly string[] },
+): void {
+  if (text === '') return
+  const lower = text.toLowerCase()
+  const same = destinations.find((name) => name.toLowerCase() === lower)
+  if (same) {
+    lead.destination = same
+    return
+  }
+  const words = ` ${lower.replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const named = destinations.filter((name) => words.includes(` ${name.toLowerCase()} `))
+  if (named.length === 1 && named[0]) {
+    lead.destination = named[0]
+    extra.push(`Destination: ${text}`)
+  } else if (text.length <= MAX_PLACE) lead.other_place = text
+  else extra.push(`Destination: ${text}`)
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return (typeof value === 'object' ? JSON.stringify(value) : String(value)).trim()
+}

@@ -1,0 +1,149 @@
+import { ENQUIRY_MESSAGES, isWellFormed } from '../../contract/enquiry.ts'
+import { INBOUND_SOURCES, type InboundField } from '../../contract/inbound-lead.ts'
+import type { ImportRow } from '../../contract/lead-import.ts'
+import { type FileRow, REASON_HEADING } from './read-file.ts'
+
+/** What a column is: a field, the sender's id of the lead, a line of the note, or left out. */
+export type ColumnUse = InboundField | 'id' | 'note' | 'leave-out'
+
+export const COLUMN_LABELS: Record<ColumnUse, string> = {
+  note: 'Keep in the note',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  destination: 'Destination',
+  travel_date: 'Travel date',
+  travellers: 'Travellers',
+  message: 'Message',
+  sent_at: 'Sent at',
+  id: 'Id of the lead',
+  'leave-out': 'Leave out',
+}
+
+/** Recognised headings, in small letters and with one space between words. */
+const USES: Record<string, ColumnUse> = {
+  // Meta lead ads
+  id: 'id',
+  'created time': 'sent_at',
+  'full name': 'name',
+  'first name': 'name',
+  'last name': 'name',
+  'phone number': 'phone',
+  email: 'email',
+  'ad id': 'leave-out',
+  'adset id': 'leave-out',
+  'campaign id': 'leave-out',
+  'form id': 'leave-out',
+  'is organic': 'leave-out',
+  'lead status': 'leave-out',
+  // Google lead forms
+  'lead id': 'id',
+  'lead submit time': 'sent_at',
+  'user phone': 'phone',
+  'user email': 'email',
+  'user name': 'name',
+  gclid: 'leave-out',
+  'gcl id': 'leave-out',
+  'google click id': 'leave-out',
+  // IndiaMART
+  'unique query id': 'id',
+  'query id': 'id',
+  'query time': 'sent_at',
+  'sender name': 'name',
+  'sender mobile': 'phone',
+  'sender email': 'email',
+  subject: 'message',
+  'query message': 'message',
+  'query product name': 'destination',
+  // Others
+  name: 'name',
+  phone: 'phone',
+  mobile: 'phone',
+  'mobile number': 'phone',
+  'e mail': 'email',
+  'email address': 'email',
+  destination: 'destination',
+  'travel date': 'travel_date',
+  travellers: 'travellers',
+  'number of travellers': 'travellers',
+  message: 'message',
+  date: 'sent_at',
+  [normalise(REASON_HEADING)]: 'leave-out',
+}
+
+/** Headings that only files of one source have. */
+const SIGNS: Record<keyof typeof INBOUND_SOURCES, readonly string[]> = {
+  'meta-lead-ads': ['created time', 'ad id', 'adset id', 'is organic', 'platform'],
+  'google-lead-forms': ['gclid', 'gcl id', 'google click id', 'lead submit time', 'user phone', 'user email'],
+  indiamart: ['unique query id', 'query time', 'sender mobile', 'sender name', 'query message'],
+}
+
+function normalise(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The source that a file's headings belong to; undefined where no source is known by them. */
+export function recogniseSource(headings: readonly string[]): keyof typeof INBOUND_SOURCES | undefined {
+  const given = new Set(headings.map(normalise))
+  const sources = Object.keys(INBOUND_SOURCES) as (keyof typeof INBOUND_SOURCES)[]
+  return sources.find((source) => SIGNS[source].filter((sign) => given.has(sign)).length >= 2)
+}
+
+/** What each column probably is. The questions of a form, which nobody can know, are kept in the note. */
+export function recogniseColumns(headings: readonly string[]): ColumnUse[] {
+  const hasFullName = headings.some((heading) => normalise(heading) === 'full name')
+  const taken = new Set<ColumnUse>()
+  return headings.map((heading) => {
+    const key = normalise(heading)
+    const use = (Object.hasOwn(USES, key) && USES[key]) || 'note'
+    if (use === 'name' && hasFullName && key !== 'full name') return 'note'
+    const isOnce = use !== 'note' && use !== 'leave-out' && use !== 'name' && use !== 'message'
+    if (isOnce && taken.has(use)) return 'note'
+    taken.add(use)
+    return use
+  })
+}
+
+/** A row as it is sent, or the reason why it cannot be. */
+export function toImportRow(
+  { row, cells }: FileRow,
+  headings: readonly string[],
+  uses: readonly ColumnUse[],
+): ImportRow | { row: number; errors: Record<string, string> } {
+  const malformed = headings.find((heading, index) => !isWellFormed(heading + (cells[index] ?? '')))
+  if (malformed !== undefined) return { row, errors: { [malformed]: ENQUIRY_MESSAGES.malformed } }
+  const values: Record<string, string> = {}
+  let id = ''
+  headings.forEach((heading, index) => {
+    const cell = (cells[index] ?? '').trim()
+    const use = uses[index] ?? 'note'
+    if (cell === '' || use === 'leave-out') return
+    if (use === 'id' && id === '') id = cell
+    else if (use === 'name' || use === 'message')
+      values[use] = [values[use], cell].filter(Boolean).join(use === 'name' ? ' ' : '\n')
+    else if (use === 'note' || use === 'id' || values[use] !== undefined)
+      values[noteName(heading, values)] = cell
+    else values[use] = use === 'sent_at' ? toInstant(cell) : cell
+  })
+  // Without an id all cells are the id, in a form that does not depend on what the columns were mapped to.
+  return { row, ...(id ? { id } : { content: JSON.stringify(cells.map((cell) => cell.trim())) }), values }
+}
+
+// A heading in the note must not be taken for the field of that name.
+function noteName(heading: string, values: Readonly<Record<string, string>>): string {
+  const isField = Object.hasOwn(COLUMN_LABELS, heading) || heading === '__proto__'
+  const name = isField ? `“${heading}”` : heading
+  return Object.hasOwn(values, name) ? `${name} (another)` : name
+}
+
+// IndiaMART writes Indian time without an offset: `2026-11-20 18:05:00` or `20-11-2026 18:05`.
+function toInstant(cell: string): string {
+  const dayFirst = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})[ T](\d{1,2}:\d\d(?::\d\d)?)$/.exec(cell)
+  const text = dayFirst
+    ? `${dayFirst[3]}-${dayFirst[2]?.padStart(2, '0')}-${dayFirst[1]?.padStart(2, '0')}T${dayFirst[4]?.padStart(5, '0')}`
+    : cell.replace(' ', 'T')
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text) ? `${text}+05:30` : cell
+}

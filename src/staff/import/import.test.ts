@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_IMPORT_ROWS } from '../../contract/lead-import.ts'
+import { recogniseColumns, recogniseSource, toImportRow } from './columns.ts'
+import { FileRefusal, readLeadFile, reasonsCsv } from './read-file.ts'
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+function utf16(text: string, { mark = true, big = false } = {}) {
+  const units = [...(mark ? '\ufeff' : ''), ...text].flatMap((char) => {
+    const unit = char.charCodeAt(0)
+    return big ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8]
+  })
+  return new Uint8Array(units)
+}
+const META =
+  'id\tcreated_time\tad_id\tplatform\tfull_name\tphone_number\twhere_to?\nl:1\t2026-11-20T10:00:00+05:30\tag:1\tig\tAsha Rao\tp:+919800000001\tBali\n'
+
+describe('the reader of lead files', () => {
+  it.each([
+    ['UTF-8', utf8('name,phone\nÉva,9800000001\n')],
+    ['UTF-8 with a mark', utf8('\ufeffname,phone\r\nÉva,9800000001')],
+    ['UTF-16', utf16('name\tphone\nÉva\t9800000001\n')],
+    ['UTF-16 without a mark', utf16('name\tphone\nÉva\t9800000001\n', { mark: false })],
+    ['big-endian UTF-16', utf16('name;phone\nÉva;9800000001\n', { big: true })],
+    ['semicolons', utf8('name;phone\n"Éva";9800000001\n')],
+    ['a line that names the delimiter', utf8('sep=;\nname;phone\nÉva;9800000001\n')],
+    ['Windows-1252', new Uint8Array([...utf8('name,phone\n'), 0xc9, ...utf8('va,9800000001\n')])],
+    ['empty lines', utf8('\n\nname,phone\n,\nÉva,9800000001\n\n')],
+  ])('reads %s', (_, bytes) => {
+    const { headings, rows } = readLeadFile(bytes)
+    expect(headings).toEqual(['name', 'phone'])
+    expect(rows.map(({ cells }) => cells)).toEqual([['Éva', '9800000001']])
+  })
+
+  it('numbers rows as a spreadsheet does, keeps line breaks, and names every column once', () => {
+    const { headings, rows } = readLeadFile(utf8('a,a,\n"one\ntwo",2,3,4\n\nx,y,z\n'))
+    expect(headings).toEqual(['a', 'a (2)', 'Column 3', 'Column 4'])
+    expect(rows).toEqual([
+      { row: 2, cells: ['one\ntwo', '2', '3', '4'] },
+      { row: 4, cells: ['x', 'y', 'z'] },
+    ])
+  })
+
+  it.each([
+    ['no rows', 'name,phone\n'],
+    ['nothing', ''],
+    ['an open quotation mark', 'name,phone\n"Asha,1\nRavi,2\n'],
+    ['too many rows', `name\n${'x\n'.repeat(MAX_IMPORT_ROWS + 1)}`],
+    ['a spreadsheet file', 'PK\u0003\u0004…'],
+  ])('refuses a file with %s', (_, text) => {
+    expect(() => readLeadFile(utf8(text))).toThrow(FileRefusal)
+  })
+
+  it('writes a file of the rows with their reasons that calculates nothing and can be imported again', () => {
+    const text = reasonsCsv(
+      ['name', 'phone'],
+      [{ reason: 'Phone', cells: ['=HYPERLINK("x")', '+919800000001'] }],
+    )
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`)
+    const { headings, rows } = readLeadFile(utf8(text))
+    expect(rows[0]?.cells.slice(1)).toEqual(['=HYPERLINK("x")', '+919800000001'])
+    expect(recogniseColumns(headings)).toEqual(['leave-out', 'name', 'phone'])
+  })
+})
+
+describe('the columns of lead files', () => {
+  it.each([
+    ['meta-lead-ads', ['id', 'created_time', 'ad_id', 'full_name'], ['id', 'sent_at', 'leave-out', 'name']],
+    [
+      'google-lead-forms',
+      ['Lead ID', 'Lead Submit Time', 'User Phone', 'GCLID'],
+      ['id', 'sent_at', 'phone', 'leave-out'],
+    ],
+    [
+      'indiamart',
+      ['UNIQUE_QUERY_ID', 'QUERY_TIME', 'SENDER_NAME', 'SENDER_MOBILE', 'QUERY_MESSAGE'],
+      ['id', 'sent_at', 'name', 'phone', 'message'],
+    ],
+    ['indiamart', ['Sender Name', 'Sender Mobile'], ['name', 'phone']],
+    [undefined, ['Name', 'Mobile', 'Colour'], ['name', 'phone', 'note']],
+  ])('recognises %s', (source, headings, uses) => {
+    expect(recogniseSource(headings)).toBe(source)
+    expect(recogniseColumns(headings)).toEqual(uses)
+  })
+
+  it('makes a lead of a row of Meta, with the question in its note', () => {
+    const { headings, rows } = readLeadFile(utf16(META))
+    const [row = { row: 0, cells: [] }] = rows
+    expect(toImportRow(row, headings, recogniseColumns(headings))).toEqual({
+      row: 2,
+      id: 'l:1',
+      values: {
+        sent_at: '2026-11-20T10:00:00+05:30',
+        platform: 'ig',
+        name: 'Asha Rao',
+        phone: 'p:+919800000001',
+        'where_to?': 'Bali',
+      },
+    })
+  })
+
+  it('joins names, keeps a second value of a field, and takes no heading for a field', () => {
+    const headings = ['First name', 'Last name', 'phone', 'Phone', 'travellers', '__proto__']
+    const row = { row: 2, cells: ['Asha', 'Rao', '1', '2', 'family', 'x'] }
+    expect(toImportRow(row, headings, ['name', 'name', 'phone', 'phone', 'note', 'note'])).toEqual({
+      row: 2,
+      content: JSON.stringify(row.cells),
+      values: { name: 'Asha Rao', phone: '1', Phone: '2', '“travellers”': 'family', '“__proto__”': 'x' },
+    })
+  })
+
+  it('has the same content for a row whatever its columns are', () => {
+    const row = { row: 2, cells: ['Asha ', '1'] }
+    const [one, other] = [['name', 'phone'] as const, ['note', 'leave-out'] as const].map((uses) =>
+      toImportRow(row, ['a', 'b'], uses),
+    )
+    expect(one && 'content' in one && one.content).toBe(other && 'content' in other && other.content)
+  })
+
+  it.each([
+    ['2026-11-20 18:05:00', '2026-11-20T18:05:00+05:30'],
+    ['20-11-2026 8:05', '2026-11-20T08:05+05:30'],
+    ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00Z'],
+    ['yesterday', 'yesterday'],
+  ])('reads the time %s as Indian', (cell, instant) => {
+    expect(toImportRow({ row: 2, cells: [cell] }, ['t'], ['sent_at'])).toMatchObject({
+      values: { sent_at: instant },
+    })
+  })
+
+  it('names a cell that cannot be stored', () => {
+    expect(toImportRow({ row: 3, cells: ['a\0'] }, ['name'], ['name'])).toMatchObject({
+      row: 3,
+      errors: { name: expect.any(String) },
+    })
+  })
+})

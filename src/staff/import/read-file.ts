@@ -1,0 +1,117 @@
+import Papa from 'papaparse'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '../../contract/lead-import.ts'
+
+/** One row of the file; `row` is its number in a spreadsheet. */
+export type FileRow = { row: number; cells: string[] }
+export type LeadFile = {
+  /** One for each column, none twice. */
+  headings: string[]
+  rows: FileRow[]
+  /** How it was read, in words. */
+  readAs: string
+}
+
+/** The file cannot be imported; the message says why. */
+export class FileRefusal extends Error {}
+
+const DELIMITERS = [',', ';', '\t', '|'] as const
+const DELIMITER_WORDS: Record<string, string> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'bars',
+}
+
+/** Reads a CSV file: UTF-8, UTF-16 or Windows-1252, with commas, semicolons, tabs or bars. Throws {@link FileRefusal}. */
+export function readLeadFile(bytes: Uint8Array): LeadFile {
+  if (bytes.byteLength > MAX_IMPORT_BYTES)
+    throw new FileRefusal(`The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB.`)
+  if (isArchive(bytes))
+    throw new FileRefusal('This is not a CSV file. In a spreadsheet, save it as CSV and choose that file.')
+  const { text, encoding } = decode(bytes)
+  // Spreadsheets may name the delimiter in a first line of its own.
+  const named = /^sep=([,;\t|])\r?\n/i.exec(text)
+  const body = named ? text.slice(named[0].length) : text
+  const delimiter = named?.[1] ?? delimiterOf(body)
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter })
+  const torn = errors.find(({ type }) => type === 'Quotes')
+  const offset = named ? 2 : 1
+  if (torn)
+    throw new FileRefusal(
+      `The quotation marks of row ${(torn.row ?? 0) + offset} do not match, so the end of that row is not known.`,
+    )
+  const all = data.map((cells, index) => ({ row: index + offset, cells: cells.map(withoutGuard) }))
+  const filled = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const [head, ...rows] = filled
+  if (!head || rows.length === 0) throw new FileRefusal('The file has no rows below its headings.')
+  if (rows.length > MAX_IMPORT_ROWS)
+    throw new FileRefusal(
+      `The file has ${rows.length.toLocaleString('en-IN')} rows. At most ${MAX_IMPORT_ROWS.toLocaleString('en-IN')} can be imported at once: please split it.`,
+    )
+  const columns = Math.max(...filled.map(({ cells }) => cells.length))
+  return {
+    headings: uniqueHeadings(head.cells, columns),
+    rows,
+    readAs: `${encoding}, columns separated by ${DELIMITER_WORDS[delimiter] ?? 'commas'}`,
+  }
+}
+
+// The one that the headings have most of, because what is in the rows may contain any of them.
+function delimiterOf(text: string): string {
+  const headings = (/\S.*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
+  const count = (delimiter: string) => headings.split(delimiter).length
+  return DELIMITERS.reduce((most, one) => (count(one) > count(most) ? one : most))
+}
+
+// Spreadsheet files are ZIP archives or OLE documents.
+function isArchive([a, b, c, d]: Uint8Array): boolean {
+  return (
+    (a === 0x50 && b === 0x4b && c === 3 && d === 4) || (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0)
+  )
+}
+
+function decode(bytes: Uint8Array): { text: string; encoding: string } {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return { text: decodeAs('utf-16le', bytes), encoding: 'UTF-16' }
+  if (first === 0xfe && second === 0xff) return { text: decodeAs('utf-16be', bytes), encoding: 'UTF-16' }
+  // Without a byte order mark, Latin text in UTF-16 has a zero in every second byte.
+  if (bytes.length > 3 && second === 0 && bytes[3] === 0)
+    return { text: decodeAs('utf-16le', bytes), encoding: 'UTF-16' }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
+  } catch {
+    return { text: decodeAs('windows-1252', bytes), encoding: 'Windows-1252' }
+  }
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string {
+  return new TextDecoder(encoding).decode(bytes)
+}
+
+// Our own download puts an apostrophe before what a spreadsheet would calculate.
+function withoutGuard(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
+}
+
+function uniqueHeadings(cells: readonly string[], columns: number): string[] {
+  const used = new Set<string>()
+  return Array.from({ length: columns }, (_, index) => {
+    const heading = cells[index]?.trim() || `Column ${index + 1}`
+    let name = heading
+    for (let n = 2; used.has(name); n++) name = `${heading} (${n})`
+    used.add(name)
+    return name
+  })
+}
+
+/** A CSV file of rows with the reason of each, in which nothing is calculated when a spreadsheet opens it. */
+export function reasonsCsv(
+  headings: readonly string[],
+  rows: readonly { reason: string; cells: string[] }[],
+): string {
+  const lines = rows.map(({ reason, cells }) => [reason, ...headings.map((_, index) => cells[index] ?? '')])
+  return `\ufeff${Papa.unparse([[REASON_HEADING, ...headings], ...lines], { escapeFormulae: true, newline: '\r\n' })}`
+}
+
+/** Heading of the reasons; a corrected file may still have the column. */
+export const REASON_HEADING = 'Why it was not imported'
