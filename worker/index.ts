@@ -6,6 +6,7 @@
 // | script, style, font, icon     | this release, the one before, the network     | the next release but one          |
 // | GET /api/catalogue            | the kept one, renewed behind the answer       | a newer one that obeys the schema |
 // | picture under /art, /reels, … | kept, seen, the network, a similar one        | the next release; 30 days if seen |
+// | uploaded photo of a package | seen, the network, the same in another size  | 30 days; 8 of each page visited   |
 // | video, captions               | kept, the network                             | the next release, or Settings     |
 // | page under /admin             | the network, else a page that says so         | never                             |
 // | anything else                 | not touched: posts, the rest of /api          | never                             |

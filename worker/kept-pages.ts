@@ -1,14 +1,16 @@
 import { taxRatesOn } from '../src/catalogue/taxes.ts'
+import { addressIn, LANGUAGES, splitLanguage } from '../src/contract/languages.ts'
+import { inNavigationScope } from '../src/contract/navigation-scope.ts'
 import { KEPT_PAGES_CACHE } from '../src/contract/storage-names.ts'
 import { indianDay } from '../src/contract/travel-date.ts'
 import { isTripPath } from '../src/contract/trip-path.ts'
 import { keptCatalogueVersion } from './catalogue.ts'
 import { hasExpectedType } from './content-check.ts'
-import { inNavigationScope } from './navigation-scope.ts'
+import { keepPhotos } from './photos.ts'
 
-/** Pages kept at most; each takes about 15 kB. The start page is one of them. */
+/** Pages kept at most; each takes about 15 kB. The start pages that were kept are among them. */
 const MAX_PAGES = 20
-const START_PAGE = '/'
+const START_PAGES = LANGUAGES.map((language) => addressIn(language, '/'))
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css)/g
 /** The server's `<meta name="catalogue-version">`; a captive portal's page has none. */
 const CATALOGUE_VERSION = /<meta name="catalogue-version" content="(?<version>[\w-]+)"/
@@ -22,7 +24,7 @@ const DAY_HEADER = 'x-rendered-on'
 export interface KeptPages {
   /** The page at this path, if it is kept and shows the same catalogue and tax rates as the app would. */
   match(path: string): Promise<Response | undefined>
-  /** Fetches the page at this path, and the start page, unless they are kept. Without a network it does nothing. */
+  /** Fetches the page at this path, and the start page in its language, unless they are kept. Without a network it does nothing. */
   keep(path: string): Promise<void>
   /** Deletes all of them; tells whether there were any. */
   drop(): Promise<boolean>
@@ -53,9 +55,10 @@ export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
     // Deleted first, because the order of a cache is that of its insertions.
     await cache.delete(path)
     await cache.put(path, new Response(compressed(html), { headers }))
-    const others = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== START_PAGE)
-    for (const oldest of others.slice(0, Math.max(0, others.length + 1 - MAX_PAGES)))
-      await cache.delete(oldest)
+    const kept = await cache.keys()
+    const others = kept.filter(({ url }) => !START_PAGES.includes(new URL(url).pathname))
+    for (const oldest of others.slice(0, Math.max(0, kept.length - MAX_PAGES))) await cache.delete(oldest)
+    await keepPhotos(html)
   }
 
   return {
@@ -66,7 +69,8 @@ export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
     },
     async keep(path) {
       try {
-        for (const wanted of new Set([path, START_PAGE])) if (inNavigationScope(wanted)) await keepOne(wanted)
+        const start = addressIn(splitLanguage(path).language, '/')
+        for (const wanted of new Set([path, start])) if (inNavigationScope(wanted)) await keepOne(wanted)
       } catch (error) {
         console.info('A page was not kept.', path, error)
       }

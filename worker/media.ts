@@ -5,9 +5,9 @@ import { CacheFirst } from 'workbox-strategies'
 import { SEEN_PICTURES_CACHE } from '../src/contract/storage-names.ts'
 import { hasExpectedType } from './content-check.ts'
 import type { KeptMedia } from './kept-media.ts'
+import { matchPhoto, SEEN_PICTURES } from './photos.ts'
 import { partOf } from './ranges.ts'
 
-const SEEN_PICTURES = 200
 const SEEN_FOR_SECONDS = 30 * 24 * 60 * 60
 
 /** Answers pictures and videos: what is kept, else what was seen, else the network, else a similar picture. */
@@ -40,7 +40,7 @@ export function serveMedia(kept: KeptMedia): void {
       try {
         return await seen.handle({ request, event })
       } catch {
-        return (await kept.matchSimilar(url.pathname)) ?? Response.error()
+        return (await kept.matchSimilar(url.pathname)) ?? (await matchPhoto(url.pathname)) ?? Response.error()
       }
     },
   )
@@ -64,7 +64,7 @@ function isPicture({ url }: Request, response: Response): boolean {
   return hasExpectedType(new URL(url).pathname, response)
 }
 
-// Rendered scenes, and the posters of reels and clips.
+// Rendered scenes, uploaded photos, and the posters of reels and clips.
 function isArt(url: URL): boolean {
-  return /^\/(art|reels|clips)\//.test(url.pathname)
+  return /^\/(art|uploads|reels|clips)\//.test(url.pathname)
 }

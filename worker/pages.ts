@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing'
+import { inNavigationScope } from '../src/contract/navigation-scope.ts'
 import { isTripPath } from '../src/contract/trip-path.ts'
 import type { KeptPages } from './kept-pages.ts'
-import { inNavigationScope } from './navigation-scope.ts'
 import type { Precache } from './precache.ts'
 
 /** The app without a page in it; the router fills in the page of the address. */

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { type PushMessage, PushMessageSchema } from '../src/contract/notify.ts'
+import { CALL_PARAMETER, type PushMessage, PushMessageSchema } from '../src/contract/notify.ts'
+import { ACTION_TITLES, takeLead } from './push-actions.ts'
+import {
+  renewTravellerPush,
+  showTravellerMessage,
+  travellerMessage,
+  travellerPath,
+} from './traveller-push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -12,23 +19,62 @@ const UNREADABLE: PushMessage = {
 }
 const DEVICES_PATH = '/api/notify/devices'
 
-/** Shows what the server tells staff, and leads a tap to it. Nothing of it is kept. */
+/** What a notification carries for a later tap. */
+type Carried = Pick<PushMessage, 'path' | 'lead' | 'actions'>
+
+/** Shows what the server tells staff and travellers, and leads a tap to it. Nothing of it is kept. */
 export function servePush(): void {
   self.addEventListener('push', (event) => {
-    const { title, body, path, tag } = readMessage(event.data)
-    // A later message about the same lead takes the place of the earlier one, and rings again.
-    const options = { body, tag, renotify: true, icon: '/icons/icon-192.png', data: { path } }
-    event.waitUntil(self.registration.showNotification(title, options))
+    const forTraveller = travellerMessage(jsonOf(event.data))
+    event.waitUntil(forTraveller ? showTravellerMessage(forTraveller) : show(readMessage(event.data)))
   })
 
   self.addEventListener('notificationclick', (event) => {
-    event.notification.close()
-    const { path } = event.notification.data as Pick<PushMessage, 'path'>
-    event.waitUntil(open(new URL(path, location.origin)))
+    const { notification, action } = event
+    notification.close()
+    const forTraveller = travellerMessage(notification.data)
+    if (forTraveller)
+      return event.waitUntil(travellerPath(forTraveller).then((path) => open(new URL(path, location.origin))))
+    const { path, lead } = notification.data as Carried
+    if (action === 'take' && lead) event.waitUntil(take(notification, lead))
+    else
+      event.waitUntil(open(new URL(action === 'call' ? `${path}?${CALL_PARAMETER}` : path, location.origin)))
   })
 
   // The browser gave the device a new address: without telling the server, no message would come any more.
   self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
+}
+
+function jsonOf(data: PushMessageData | null): unknown {
+  try {
+    return data?.json()
+  } catch {
+    return undefined
+  }
+}
+
+// A later message about the same lead takes the place of the earlier one, and rings again.
+function show({ title, body, path, tag, lead, actions = [] }: PushMessage, silent = false): Promise<void> {
+  const data: Carried = { path, ...(lead && { lead }), actions }
+  return self.registration.showNotification(title, {
+    body,
+    tag,
+    ...(silent ? { silent } : { renotify: true }),
+    icon: '/icons/icon-192.png',
+    data,
+    // Not in TypeScript's library; browsers without buttons show the message without them.
+    ...({ actions: actions.map((action) => ({ action, title: ACTION_TITLES[action] })) } as object),
+  })
+}
+
+// Says on the notification itself what happened, because no page may be open.
+async function take({ body, tag, data }: Notification, lead: string): Promise<void> {
+  const { path, actions = [] } = data as Carried
+  const { title, again } = await takeLead(lead, navigator.onLine)
+  await show(
+    { title, body, path, tag, lead, actions: actions.filter((one) => one !== 'take' || again) },
+    true,
+  )
 }
 
 function readMessage(data: PushMessageData | null): PushMessage {
@@ -56,6 +102,10 @@ async function renew({ oldSubscription, newSubscription }: PushSubscriptionChang
   const subscription =
     newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)))
   if (!subscription) return
+  if (oldSubscription)
+    await renewTravellerPush(oldSubscription.endpoint, subscription).catch(() => {
+      // Staff are renewed all the same.
+    })
   // Without a session the server refuses: signing in subscribes anew.
   await fetch(DEVICES_PATH, {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { inNavigationScope } from './navigation-scope.ts'
+import { inNavigationScope } from '../src/contract/navigation-scope.ts'
 import type { Precache } from './precache.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inNavigationScope } from '../src/contract/navigation-scope.ts'
 import { splitManifest } from './manifest.ts'
-import { inNavigationScope } from './navigation-scope.ts'
 import { partOf } from './ranges.ts'
 
 const BYTES = Uint8Array.from({ length: 100 }, (_, i) => i)
@@ -58,6 +58,7 @@ describe('what the worker answers', () => {
     '/api/auth/get-session',
     '/submit-form',
     '/submit',
+    '/submit-answer',
   ])('never %s', (path) => expect(inNavigationScope(path)).toBe(false))
   it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/healthz', '/art/bali-share.jpg'])(
     'not the file %s as a page',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
@@ -76,6 +77,44 @@ describe.each(databaseKinds())('the mail that an enquiry has arrived (%s)', (kin
     await recipients(1 + 4 + 3)
     await enquire({ email: 'ONE@example.com' })
     expect((await recipients(9)).filter((to) => to === 'one@example.com')).toHaveLength(3)
+  })
+
+  it('counts the spellings of one mailbox together', async () => {
+    await put(owner, true)
+    for (const email of ['a@example.com', 'A+1@example.com', 'a+2@example.com', 'a+3@example.com'])
+      await enquire({ email })
+    await enquire({ email: 'b@example.com' })
+    const sent = await recipients(5 + 3 + 1)
+    expect(sent.filter((to) => to.startsWith('a'))).toHaveLength(3)
+    expect(sent).toContain('b@example.com')
+  })
+
+  it('has a highest number in a day for all addresses together, and is counted without reading all messages', async () => {
+    await put(owner, true)
+    const now = new Date().toISOString()
+    const { kysely } = api.database
+    await kysely
+      .insertInto('delivery')
+      .values(
+        Array.from({ length: 500 }, (_, at) => ({
+          message_id: `ack_${at}`,
+          channel: 'mail' as const,
+          target: `victim${at}@example.com`,
+          state: 'sent' as const,
+          created_at: now,
+          next_attempt_at: now,
+        })),
+      )
+      .execute()
+    await enquire({ email: 'asha@example.com' })
+    expect(await recipients(1)).toEqual(['leads@example.com'])
+    if (kind === 'sqlite') {
+      const plan = await sql<{ detail: string }>`explain query plan
+        select target from delivery where substr(message_id, 1, 4) = 'ack_' and created_at > ${now}`.execute(
+        kysely,
+      )
+      expect(plan.rows.map(({ detail }) => detail).join()).toContain('delivery_acknowledgement_idx')
+    }
   })
 
   it('is erased with the lead', async () => {

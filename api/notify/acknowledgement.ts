@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import { brand } from '../../src/brand.ts'
 import type { Lead } from '../../src/contract/lead.ts'
@@ -12,8 +12,9 @@ import type { LeadRow } from '../leads/lead-work.ts'
 // that nobody can use the form to send texts of their own to strangers.
 
 const PREFIX = 'ack_'
-/** At most so many in a day to one address, whoever types it into the form. */
-const MOST_PER_DAY = 3
+/** Highest numbers in a day, to one mailbox and to all together: anyone can type an address into the form. */
+const MOST_TO_ONE = 3
+const MOST_TO_ALL = 500
 const DAY_MS = 86_400_000
 
 /** Whether the office sends them. */
@@ -37,23 +38,39 @@ export function isAcknowledgement(messageId: string): boolean {
   return messageId.startsWith(PREFIX)
 }
 
-/** Whether this lead's traveller is written to: they sent it, it is genuine, and its address had few today. */
-export async function mayAcknowledge(
-  kysely: Kysely<Schema>,
-  { kind, email, quarantine }: Pick<LeadRow, 'kind' | 'email' | 'quarantine'>,
-  /** How many are about to be queued to this address. */
-  { now, queued }: { now: Date; queued: number },
-): Promise<boolean> {
-  if (kind === 'manual' || !email || quarantine !== null) return false
-  const { count } = await kysely
+/** The mailboxes that acknowledgements of the last day went to, each once for every mail. */
+export async function recentlyAcknowledged(kysely: Kysely<Schema>, now: Date): Promise<string[]> {
+  const rows = await kysely
     .selectFrom('delivery')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('channel', '=', 'mail')
-    .where('target', '=', email.toLowerCase())
-    .where('message_id', 'like', `${PREFIX}%`)
+    .select('target')
+    // As in the index of these messages (db/steps/022-acknowledgements.ts).
+    .where(sql`substr(message_id, 1, 4)`, '=', sql.lit(PREFIX))
     .where('created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(count) + queued < MOST_PER_DAY
+    .limit(MOST_TO_ALL)
+    .execute()
+  return rows.map(({ target }) => mailboxOf(target))
+}
+
+/**
+ * Whether this lead's traveller is written to: they sent it, it is genuine, and neither its mailbox nor all together had
+ * too many lately. Adds the mailbox to `recent`.
+ */
+export function mayAcknowledge(
+  { kind, email, quarantine }: Pick<LeadRow, 'kind' | 'email' | 'quarantine'>,
+  recent: string[],
+): boolean {
+  if (kind === 'manual' || kind === 'inbound' || !email || quarantine !== null) return false
+  if (recent.length >= MOST_TO_ALL) return false
+  const mailbox = mailboxOf(email)
+  if (recent.filter((other) => other === mailbox).length >= MOST_TO_ONE) return false
+  recent.push(mailbox)
+  return true
+}
+
+// `asha+trip@example.com` is the mailbox of `asha@example.com`, of which anybody can make up any number.
+function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@')
+  return `${name.split('+', 1)[0]}@${domain}`
 }
 
 /** The text of the mail. */

@@ -65,8 +65,11 @@ async function noticesOf(kysely: Kysely<Schema>, rows: DeliveryRow[]) {
           .orderBy('notification.seq')
           .execute()
   const byMessage = new Map<string, typeof notices>()
-  for (const notice of notices)
-    byMessage.set(notice.message_id, [...(byMessage.get(notice.message_id) ?? []), notice])
+  for (const notice of notices) {
+    const known = byMessage.get(notice.message_id)
+    if (known) known.push(notice)
+    else byMessage.set(notice.message_id, [notice])
+  }
   return byMessage
 }
 

@@ -1,7 +1,12 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { acknowledgementId, mayAcknowledge, sendsAcknowledgements } from './acknowledgement.ts'
+import {
+  acknowledgementId,
+  mayAcknowledge,
+  recentlyAcknowledged,
+  sendsAcknowledgements,
+} from './acknowledgement.ts'
 import { type Recipients, readRecipients, type Target, targetsOf } from './recipients.ts'
 import type { NotifySettings } from './settings.ts'
 
@@ -122,11 +127,11 @@ async function acknowledgementsOf(
   now: Date,
 ): Promise<Message[]> {
   const messages: Message[] = []
+  const recent = await recentlyAcknowledged(kysely, now)
   for (const { topic, seq, id, kind, email, quarantine } of notices) {
     if (topic !== 'lead.received' || id === null || kind === null || email === null) continue
+    if (!mayAcknowledge({ kind, email, quarantine }, recent)) continue
     const target: Target = { channel: 'mail', target: email.toLowerCase(), gathering: 'none' }
-    const queued = messages.filter((message) => message.target.target === target.target).length
-    if (!(await mayAcknowledge(kysely, { kind, email, quarantine }, { now, queued }))) continue
     messages.push({ message_id: acknowledgementId(id), target, notification_seq: seq, at: now })
   }
   return messages

@@ -1,14 +1,10 @@
 import { BOOKING_TIMES } from '../../src/contract/enquiry.ts'
+import { formatTime } from '../../src/contract/indian-time.ts'
 import type { Lead } from '../../src/contract/lead.ts'
-import { LEAD_ORIGINS, type LeadOrigin } from '../../src/contract/new-lead.ts'
+import { sourceLabel } from '../../src/contract/lead-source.ts'
 import type { NoticeTopic } from '../../src/contract/notify.ts'
 import { toShownDate } from '../../src/contract/travel-date.ts'
 
-const TIME = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
 const MAX_VALUE_LENGTH = 300
 // Line breaks, control characters and marks that change the text direction.
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu
@@ -62,11 +58,11 @@ export function leadFacts(lead: Lead): [term: string, value: string][] {
     ['Children', lead.child],
     ['Passengers', lead.passengers],
     ['Travellers', lead.travellers],
-    ['Came by', lead.origin && LEAD_ORIGINS[lead.origin as LeadOrigin]],
+    ['Came by', lead.origin && sourceLabel(lead.origin)],
     ['Wants to book', lead.bookingTime && BOOKING_TIMES[lead.bookingTime as keyof typeof BOOKING_TIMES]],
     ['Note', lead.note],
-    ['Written', lead.composedAt && TIME.format(new Date(lead.composedAt))],
-    ['Received', TIME.format(new Date(lead.receivedAt))],
+    ['Written', lead.composedAt && formatTime(lead.composedAt)],
+    ['Received', formatTime(lead.receivedAt)],
     ['Page', lead.sourceDomain],
   ]
   return facts

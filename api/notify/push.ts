@@ -3,9 +3,8 @@ import webPush from 'web-push'
 import { OVERDUE_PATH, OWN_OPEN_PATH, SUSPECTED_SPAM_PATH } from '../../src/contract/lead-filters.ts'
 import { isCountNotice, isQuotationTopic, type PushMessage } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
-import { leadView } from '../leads/lead-view.ts'
 import type { References } from '../leads/reference.ts'
-import { countEnquiries, leadSubject, TOPIC_TITLES } from './format.ts'
+import { countEnquiries, TOPIC_TITLES } from './format.ts'
 import { InternalAddressError, post } from './outgoing.ts'
 import type { Message, Outcome, Sender } from './sender.ts'
 import type { NotifySettings } from './settings.ts'
@@ -77,7 +76,7 @@ export function pushSender(
   return { channel: 'push', concurrency: 8, timeLimitMs: 15_000, send }
 }
 
-// The destination and the reference, but nothing personal: anybody can read a locked screen.
+// The reference, but no name and no place: anybody can read a locked screen.
 function pushMessage({ id, notices }: Message, references: References): PushMessage {
   const [notice] = notices
   if (!notice)
@@ -105,14 +104,17 @@ function pushMessage({ id, notices }: Message, references: References): PushMess
       path: OVERDUE_PATH,
       tag: 'overdue',
     }
-  const lead = leadView(notice.lead, references)
+  const { id: leadId, contact, assignee, quarantine, merged_into } = notice.lead
+  const isOpen = quarantine === null && merged_into === null
   return {
-    // A quotation says more about its reader than an enquiry, so not even its destination is shown.
-    title: isQuotationTopic(notice.topic)
-      ? TOPIC_TITLES[notice.topic]
-      : `${TOPIC_TITLES[notice.topic]}: ${leadSubject(lead)}`,
-    body: lead.reference,
-    path: `/admin/leads/${lead.id}`,
-    tag: lead.id,
+    title: TOPIC_TITLES[notice.topic],
+    body: references.of(notice.lead.seq),
+    path: `/admin/leads/${leadId}`,
+    tag: leadId,
+    lead: leadId,
+    actions: [
+      ...(isOpen && contact !== null ? (['call'] as const) : []),
+      ...(isOpen && assignee === null && !isQuotationTopic(notice.topic) ? (['take'] as const) : []),
+    ],
   }
 }

@@ -23,6 +23,7 @@ import { newMessageId } from './fan-out.ts'
 import type { Notifier } from './notifier.ts'
 import { readOverview } from './overview.ts'
 import { stopReason, writePreferences } from './preferences.ts'
+import { isPushAddress } from './push-address.ts'
 import { hashAddress, type NotifySettings } from './settings.ts'
 
 export type NotifyRoutesDeps = {
@@ -116,7 +117,7 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
     })
     .post('/api/notify/devices', async (c) => {
       const input = await readJson(c, NewDeviceSchema)
-      if (!isPushAddress(input.endpoint, settings))
+      if (!isPushAddress(input.endpoint, settings.push))
         return respond(400, { message: 'This is not the URL of a push service.' })
       const owner = { userId: staffOf(c).id, sessionId: await sessionIdOf(c) }
       return respond(201, { id: await saveDevice(kysely, input, owner) })
@@ -193,10 +194,4 @@ async function resend(
     : query.where('channel', '=', which.channel).where('state', '=', 'failed')
   ).executeTakeFirst()
   return Number(result.numUpdatedRows)
-}
-
-// Push services use HTTPS. The resolved address is checked at every send.
-function isPushAddress(endpoint: string, { push }: NotifySettings): boolean {
-  const { protocol, username } = new URL(endpoint)
-  return (protocol === 'https:' || (push.allowInternal && protocol === 'http:')) && username === ''
 }

@@ -21,6 +21,9 @@ import {
 import { findLinkTarget } from './trip.ts'
 
 const RETRY_DELAYS_MS = [50, 150, 400, 800]
+/** Stored for one quotation in a day; each is an event and a notification, and is read with every look at the trip. */
+const MOST_ANSWERS_A_DAY = 50
+const DAY_MS = 86_400_000
 
 /** The result of an answer that was posted. */
 export type AnswerOutcome =
@@ -28,6 +31,8 @@ export type AnswerOutcome =
   | { type: 'refused'; refusal: TripRefusal }
   /** The link leads nowhere. */
   | { type: 'unknown' | 'erased' }
+  /** Stored for this quotation today: {@link MOST_ANSWERS_A_DAY}. */
+  | { type: 'too-many' }
   /** Its id is another answer's. */
   | { type: 'other-answer' }
 
@@ -63,9 +68,10 @@ export function createAnswers({ database, references, fingerprintKey }: AnswerDe
     if (known)
       return posted.isForm ? store(transaction, { ...posted, id: undefined }, now) : { type: 'other-answer' }
     if (target.type === 'erased') return { type: 'erased' }
-    // Who holds a revoked link says nothing that staff should hear.
+    // Anyone may still have a revoked link: staff are not told of its answers.
     if (target.type === 'revoked' || target.type === 'expired')
       return { type: 'refused', refusal: 'withdrawn' }
+    if ((await countToday(transaction, quotation.seq, now)) >= MOST_ANSWERS_A_DAY) return { type: 'too-many' }
 
     const refusal =
       target.type === 'withdrawn' ? 'withdrawn' : await refusalOf(transaction, quotation, answer, now)
@@ -109,6 +115,16 @@ export function createAnswers({ database, references, fingerprintKey }: AnswerDe
       }
     }
   }
+}
+
+async function countToday(transaction: Kysely<Schema>, quotationSeq: number, now: Date): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('quotation_answer')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('quotation_seq', '=', quotationSeq)
+    .where('received_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /**

@@ -19,11 +19,13 @@ import { actionIdOf } from '../desk/lead-action.ts'
 import { readJson, readQuery } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import type { LeadFeed } from '../leads/lead-feed.ts'
-import { findVisibleLead } from '../leads/lead-work.ts'
-import { findMergedParts } from '../leads/merged-leads.ts'
+import { findVisibleLead, LeadRefusal } from '../leads/lead-work.ts'
+import { canSee } from '../leads/visibility.ts'
+import { readLeadQuotations } from './lead-quotations.ts'
+import { confirmBooking } from './quotation-confirmation.ts'
 import { listQuotations, readQuotationSums } from './quotation-list.ts'
 import { createQuotationSending } from './quotation-sending.ts'
-import { documentOf, findQuotation, readVersions } from './quotation-store.ts'
+import { documentOf, findQuotation, keptLeadOf, readVersions } from './quotation-store.ts'
 import { deskQuotation } from './quotation-view.ts'
 import { createQuotationWork, type QuotationWorkDeps } from './quotation-work.ts'
 import { tripPath } from './trip-token.ts'
@@ -33,6 +35,8 @@ export type QuotationRoutesDeps = QuotationWorkDeps & {
   audit: ViewAudit
   /** URL of the site without a trailing slash. */
   origin: string
+  /** Called after a version was sent. */
+  onQuotation: () => void
   respond: Respond
 }
 
@@ -64,18 +68,11 @@ export function createQuotationRoutes(deps: QuotationRoutesDeps) {
     .get('/api/leads/:id/quotations', async (c) => {
       const staff = staffOf(c)
       const lead = await findVisibleLead(kysely, c.req.param('id'), staff)
+      // Those of a merged lead are worked on with the lead that it is part of.
+      if (!canSee(staff, await keptLeadOf(kysely, lead.seq)))
+        throw new LeadRefusal(403, 'This lead is with a colleague.')
       await audit(staff.id, 'lead.viewed', lead.seq)
-      const rows = await kysely
-        .selectFrom('quotation')
-        .selectAll()
-        .where('lead_seq', 'in', [lead.seq, ...(await findMergedParts(kysely, [lead.seq]))])
-        .where('draft', 'is not', null)
-        .orderBy('seq', 'desc')
-        .execute()
-      const quotations = []
-      for (const quotation of rows)
-        quotations.push(await deskQuotation(kysely, { quotation, lead }, references))
-      return respond(200, { quotations })
+      return respond(200, { quotations: await readLeadQuotations(kysely, lead, references) })
     })
     .post('/api/leads/:id/quotations', async (c) => {
       const { packageKey } = await readJson(c, NewQuotationSchema)
@@ -109,6 +106,7 @@ export function createQuotationRoutes(deps: QuotationRoutesDeps) {
     .post('/api/quotations/:id/send', async (c) => {
       const { draftVersion } = await readJson(c, SendQuotationSchema)
       const token = await sending.send(c.req.param('id'), draftVersion, staffOf(c))
+      deps.onQuotation()
       return withLink(c, c.req.param('id'), token)
     })
     .post('/api/quotations/:id/links', async (c) =>
@@ -120,6 +118,10 @@ export function createQuotationRoutes(deps: QuotationRoutesDeps) {
     })
     .post('/api/quotations/:id/withdraw', async (c) => {
       await work.withdraw(c.req.param('id'), staffOf(c))
+      return changed(c, c.req.param('id'))
+    })
+    .post('/api/quotations/:id/confirm', async (c) => {
+      await confirmBooking(deps, c.req.param('id'), staffOf(c))
       return changed(c, c.req.param('id'))
     })
     .post('/api/quotations/:id/payments', async (c) => {

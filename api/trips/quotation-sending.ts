@@ -12,6 +12,7 @@ import { HttpError } from '../http/http-error.ts'
 import { parseInput } from '../http/json-input.ts'
 import { inLeadTransaction, LeadRefusal, type LeadRow } from '../leads/lead-work.ts'
 import type { References } from '../leads/reference.ts'
+import { tellTraveller } from '../notify/traveller-devices.ts'
 import { recordStep } from './quotation-event.ts'
 import { documentOf, findQuotation, type QuotationRow, readVersions } from './quotation-store.ts'
 import { assertDraftVersion } from './quotation-work.ts'
@@ -59,6 +60,8 @@ export function createQuotationSending({
             sent_at: now.toISOString(),
             sent_by: staff.id,
             first_opened_at: null,
+            confirmed_at: null,
+            confirmed_by: null,
           })
           .execute()
         await transaction
@@ -70,6 +73,7 @@ export function createQuotationSending({
         await markQuoted(transaction, lead, staff)
         const step = { step: 'sent', version, paise: to_us_paise } as const
         await recordStep(transaction, { quotation, lead, references }, step, staff.id)
+        await tellTraveller(transaction, lead.seq, now)
         await audited(transaction, 'quotation.sent', lead, staff, version)
         return token
       }),

@@ -98,6 +98,8 @@ function versionView(row: VersionRow, before: VersionRow | undefined): DeskQuota
     sentAt: row.sent_at,
     sentBy: row.sent_by,
     firstOpenedAt: row.first_opened_at,
+    confirmedAt: row.confirmed_at,
+    confirmedBy: row.confirmed_by,
     changes: before ? quotationChanges(dated(before), dated(row)) : [],
   }
 }

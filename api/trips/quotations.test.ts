@@ -149,9 +149,67 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     expect(history.map(({ type }) => type)).toEqual(['received', 'changed', 'quotation'])
     expect(history[2]?.quotation).toMatchObject({ step: 'sent', version: 1, paise: 1_71_358_00 })
     await desk.done(agent, 'PATCH', `/api/leads/${lead}`, { status: 'booked' })
-    const [quotation] = await listed(agent)
-    await desk.send(agent, quotation as DeskQuotation, { message: 'With breakfast.' })
+    const [{ id } = { id: '' }] = await listed(agent)
+    await desk.send(agent, await read(agent, { id }), { message: 'With breakfast.' })
     expect(await desk.done(agent, 'GET', `/api/leads/${lead}`)).toMatchObject({ status: 'booked' })
+  })
+
+  it('confirms an accepted version once, to the traveller and on the lead', async () => {
+    const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
+    const confirm = () => desk.ask(agent, 'POST', `/api/quotations/${quotation.id}/confirm`, {})
+    expect((await confirm()).status).toBe(409)
+    await desk.answer(token)
+    expect(await desk.trip(token)).toMatchObject({ state: 'accepted', confirmedAt: null })
+    expect((await confirm()).status).toBe(200)
+    const { confirmedAt } = await desk.trip(token)
+    expect(confirmedAt).toEqual(expect.any(String))
+    expect((await confirm()).status).toBe(200)
+    expect(await desk.trip(token)).toMatchObject({ confirmedAt })
+    const { status, history } = await desk.done<{ status: string; history: { quotation?: object }[] }>(
+      agent,
+      'GET',
+      `/api/leads/${lead}`,
+    )
+    expect(status).toBe('booked')
+    const steps = history.flatMap((event) => (event.quotation ? [event.quotation] : []))
+    expect(steps.filter((step) => 'step' in step && step.step === 'confirmed')).toHaveLength(1)
+    // The next version is another offer.
+    await desk.send(agent, quotation, { message: 'With breakfast.' })
+    expect(await desk.trip(token)).toMatchObject({ state: 'open', confirmedAt: null })
+    expect((await confirm()).status).toBe(409)
+  })
+
+  it('adds up what was quoted, accepted and paid to the paisa', async () => {
+    const prices = [57_750_33, 1_00_000_01, 12_345_67]
+    const sums = { sent: 0, accepted: 0, received: 0 }
+    for (const [at, unitPaise] of prices.entries()) {
+      const begun = await desk.begin(agent, lead)
+      const { quotation, token } = await desk.send(agent, begun, {
+        lines: [{ label: 'Trip', quantity: 1, unitPaise }],
+      })
+      sums.sent += quotation.toUsPaise ?? 0
+      if (at === 0) continue
+      await desk.answer(token)
+      sums.accepted += quotation.toUsPaise ?? 0
+      const paise = 1_000_07 * at
+      await desk.done(agent, 'POST', `/api/quotations/${quotation.id}/payments`, { ...PAYMENT, paise })
+      sums.received += paise
+    }
+    const today = `?from=${TODAY}&to=${TODAY}`
+    const expected = {
+      sent: { count: 3, paise: sums.sent },
+      accepted: { count: 2, paise: sums.accepted },
+      received: { count: 2, paise: sums.received },
+    }
+    expect(await desk.done(owner, 'GET', `/api/quotation-sums${today}`)).toEqual(expected)
+    const list = await desk.done<QuotationList>(owner, 'GET', `/api/quotations${today}`)
+    expect(list.sums).toEqual(expected)
+    expect(list.quotations.reduce((sum, { toUsPaise }) => sum + (toUsPaise ?? 0), 0)).toBe(sums.sent)
+    expect(await desk.done(owner, 'GET', '/api/quotation-sums?from=2020-01-01&to=2020-12-31')).toEqual({
+      sent: { count: 0, paise: 0 },
+      accepted: { count: 0, paise: 0 },
+      received: { count: 0, paise: 0 },
+    })
   })
 
   it('shows agents the quotations of their own leads only, on every route', async () => {

@@ -5,8 +5,11 @@ import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { quotationDesk } from '../../tests/support/quotations.ts'
 
 // Renders the data of the page as JSON; the rendered page is tested in tests/e2e/trips.spec.ts.
-const tripPage = async (request: Request, trip: TripPage, status = 200) =>
-  Response.json({ path: new URL(request.url).pathname, trip }, { status })
+let rendered = 0
+const tripPage = async (request: Request, trip: TripPage, status = 200) => {
+  rendered++
+  return Response.json({ path: new URL(request.url).pathname, trip }, { status })
+}
 
 describe.each(databaseKinds())('the page of a trip (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
@@ -65,6 +68,36 @@ describe.each(databaseKinds())('the page of a trip (%s)', (kind) => {
     )
     expect(tried.map(({ status }) => status)).toContain(429)
     expect((await api.request(`/trips/${token}`)).status).toBe(200)
+    await api.close()
+  })
+
+  it('renders a bounded number of pages for refused forms with wrong links', async () => {
+    const { api, token } = await open()
+    rendered = 0
+    const values = [
+      { token: 'x', version: '1', answer: 'accept' },
+      { token: 'A'.repeat(32), version: '1', answer: 'accept' },
+    ]
+    for (let i = 0; i < 60; i++) {
+      const response = await api.request('/submit-answer', form(values[i % 2] ?? {}))
+      expect(response.status).toBeGreaterThanOrEqual(400)
+    }
+    expect(rendered).toBeLessThanOrEqual(20)
+    const plain = await api.request('/submit-answer', form(values[0] ?? {}))
+    expect(await plain.text()).toContain('Your answer was not sent')
+    expect((await api.request(`/trips/${token}`)).status).toBe(200)
+    await api.close()
+  })
+
+  it('renders a bounded number of pages for the holder of a link', async () => {
+    const { api, token } = await open()
+    rendered = 0
+    for (let i = 0; i < 80; i++) await api.request(`/trips/${token}`)
+    expect(rendered).toBeLessThan(75)
+    const response = await api.request(`/trips/${token}`)
+    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
+    await api.request('/submit-answer', form({ token, version: '9', answer: 'change', text: 'Later' }))
+    expect(rendered).toBeLessThan(76)
     await api.close()
   })
 

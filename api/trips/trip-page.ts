@@ -7,7 +7,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { TokenBuckets } from '../http/token-buckets.ts'
 import type { References } from '../leads/reference.ts'
 import { findLinkTarget, LINK_MESSAGES, readTrip } from './trip.ts'
-import { tripPath } from './trip-token.ts'
+import { hashTripToken, tripPath } from './trip-token.ts'
 
 /** Renders the page of a trip at the request's address. */
 export type RenderTripPage = (request: Request, trip: TripPage, status?: number) => Promise<Response>
@@ -23,10 +23,26 @@ export type TripPageDeps = {
 
 /** Wrong links from one address: each costs a rendered page. */
 const WRONG_LINKS = { burst: 20, perSecond: 0.2 }
+/** Pages of one link: each is rendered, and pages for others wait meanwhile. */
+const PAGES_OF_A_LINK = { burst: 60, perSecond: 1 }
+const TOO_MANY = {
+  link: 'Too many wrong links. Please try again later.',
+  page: 'This page was loaded too often. Please reload it in a minute.',
+}
 
 /** `GET /trips/{token}`, as finished HTML with the trip in it, and the same page with a refused answer. */
 export function createTripPage({ database, references, render, origin, proxies }: TripPageDeps) {
   const wrongLinks = new TokenBuckets(WRONG_LINKS)
+  const pagesOfLinks = new TokenBuckets(PAGES_OF_A_LINK)
+
+  /** Seconds to wait before a page for this link is rendered; 0 for now. */
+  function waitFor(c: Context, token: string, status: number): number {
+    const isWrong = status === 404
+    const wait = isWrong
+      ? wrongLinks.take(clientAddress(c, proxies))
+      : pagesOfLinks.take(hashTripToken(token))
+    return Math.ceil(wait)
+  }
 
   async function pageOf(token: string, refused?: RefusedAnswer): Promise<{ trip: TripPage; status: number }> {
     const target = await findLinkTarget(database.kysely, token)
@@ -50,20 +66,24 @@ export function createTripPage({ database, references, render, origin, proxies }
   }
 
   async function read(c: Context): Promise<Response> {
-    const { trip, status } = await pageOf(c.req.param('token') ?? '')
-    if (status === 404) {
-      const wait = Math.ceil(wrongLinks.take(clientAddress(c, proxies)))
-      if (wait > 0)
-        return c.text('Too many wrong links. Please try again later.', 429, { 'Retry-After': String(wait) })
-    }
+    const token = c.req.param('token') ?? ''
+    const { trip, status } = await pageOf(token)
+    const wait = waitFor(c, token, status)
+    if (wait > 0)
+      return c.text(TOO_MANY[status === 404 ? 'link' : 'page'], 429, { 'Retry-After': String(wait) })
     return render(c.req.raw, trip, status)
   }
 
-  /** The page with the values and the message of an answer that was refused. */
-  async function refusedAnswer(values: Record<string, string>, message: string): Promise<Response> {
+  /** The page with the values and the message of an answer that was refused; `undefined` after too many pages. */
+  async function refusedAnswer(
+    c: Context,
+    values: Record<string, string>,
+    message: string,
+  ): Promise<Response | undefined> {
     const { token = '', text = '' } = values
     const answer = TRIP_ANSWERS.find((kind) => kind === values.answer) ?? 'change'
     const { trip, status } = await pageOf(token, { answer, text, message })
+    if (waitFor(c, token, status) > 0) return undefined
     return render(new Request(origin + tripPath(encodeURIComponent(token))), trip, status)
   }
 

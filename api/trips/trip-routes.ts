@@ -29,8 +29,10 @@ export type TripRoutesDeps = {
   isStaff: (headers: Headers) => Promise<boolean>
   /** Called after something was stored. */
   onStored: () => void
-  /** Renders the page of a refused form. */
-  refusedAnswer?: ((answer: Record<string, string>, message: string) => Promise<Response>) | undefined
+  /** Renders the page of a refused form; nothing after too many pages. */
+  refusedAnswer?:
+    | ((c: Context, answer: Record<string, string>, message: string) => Promise<Response | undefined>)
+    | undefined
   respond: Respond
   log: Logger
   proxies: number
@@ -45,13 +47,15 @@ const ANSWERS = { burst: 60, perSecond: 0.5 }
 /** A form has `application/x-www-form-urlencoded` numbers. */
 const VERSION = /^\d{1,4}$/
 const RETRY_AFTER_S = 5
+/** When the day's number of answers is used up. */
+const TOO_MANY_RETRY_AFTER_S = 3600
 const TOO_MANY = 'Too many requests. Please try again later.'
 const NOT_STORED = 'We could not save your answer just now. Please try again in a moment.'
 
 type Refusal = { status: number; message: string; errors?: Record<string, string>; retryAfterS?: number }
 
 /**
- * `GET /api/trips/{token}` and `POST /submit-answer`, for whoever holds a link. Must come before the staff guard and the
+ * `GET /api/trips/{token}` and `POST /submit-answer`, for anyone with the link. Must come before the staff guard and the
  * check for cross-site writes: pages without referrer post without an origin, and the token alone gives the right.
  */
 export function createTripRoutes(deps: TripRoutesDeps) {
@@ -94,10 +98,10 @@ export function createTripRoutes(deps: TripRoutesDeps) {
     const parsed = v.safeParse(TripAnswerSchema, isForm ? fromForm(values) : withoutBadHints(body.value))
     if (!parsed.success) {
       const errors = errorsByField(parsed.issues)
-      return refuse(values, isForm, { status: 400, message: parsed.issues[0].message, errors })
+      return refuse(c, values, isForm, { status: 400, message: parsed.issues[0].message, errors })
     }
     const outcome = await stored(c, { answer: parsed.output, id: isId ? given : undefined, isForm })
-    if ('status' in outcome) return refuse(values, isForm, outcome)
+    if ('status' in outcome) return refuse(c, values, isForm, outcome)
     if (!isForm) return answer(200, outcome.receipt)
     const location = tripPath(parsed.output.token)
     return answer(303, { message: 'Received.' }, { Location: location })
@@ -107,18 +111,18 @@ export function createTripRoutes(deps: TripRoutesDeps) {
     c: Context,
     posted: { answer: TripAnswer; id: string | undefined; isForm: boolean },
   ): Promise<Refusal | Extract<AnswerOutcome, { type: 'receipt' }>> {
-    const wait = Math.ceil(answers.take(hashTripToken(posted.answer.token)))
-    if (wait > 0) return { status: 429, message: TOO_MANY, retryAfterS: wait }
+    const { token } = posted.answer
     try {
+      // First without the lock that storing takes, for which enquiries would wait.
+      if ((await findLinkTarget(database.kysely, token)).type === 'unknown') return unknownLink(c)
+      const wait = Math.ceil(answers.take(hashTripToken(token)))
+      if (wait > 0) return { status: 429, message: TOO_MANY, retryAfterS: wait }
       const outcome = await store(posted)
       if (outcome.type === 'receipt') {
         deps.onStored()
         return outcome
       }
       if (outcome.type === 'refused') deps.onStored()
-      const tooMany =
-        outcome.type === 'unknown' ? Math.ceil(wrongLinks.take(clientAddress(c, deps.proxies))) : 0
-      if (tooMany > 0) return { status: 429, message: TOO_MANY, retryAfterS: tooMany }
       return refusalOf(outcome)
     } catch (err) {
       const reach = classifyStorageError(err)
@@ -130,16 +134,21 @@ export function createTripRoutes(deps: TripRoutesDeps) {
     }
   }
 
+  function unknownLink(c: Context): Refusal {
+    const wait = Math.ceil(wrongLinks.take(clientAddress(c, deps.proxies)))
+    if (wait > 0) return { status: 429, message: TOO_MANY, retryAfterS: wait }
+    return refusalOf({ type: 'unknown' })
+  }
+
   async function refuse(
+    c: Context,
     values: Record<string, string>,
     isForm: boolean,
     { status, message, errors, retryAfterS }: Refusal,
   ): Promise<Response> {
     const headers = retryAfter(retryAfterS)
     if (!isForm) return answer(status, { message, ...(errors && { errors }) }, headers)
-    const page = deps.refusedAnswer
-      ? await deps.refusedAnswer(values, message)
-      : plainPage(message, values.token)
+    const page = (await deps.refusedAnswer?.(c, values, message)) ?? plainPage(message, values.token)
     return new Response(page.body, {
       status,
       headers: { ...Object.fromEntries(page.headers), ...PRIVATE, ...headers },
@@ -156,6 +165,8 @@ function refusalOf(outcome: Exclude<AnswerOutcome, { type: 'receipt' }>): Refusa
     case 'unknown':
     case 'erased':
       return refusal(LINK_MESSAGES[outcome.type])
+    case 'too-many':
+      return { status: 429, message: TOO_MANY, retryAfterS: TOO_MANY_RETRY_AFTER_S }
     case 'other-answer':
       return { status: 422, message: 'This answer was already sent with other words.' }
   }

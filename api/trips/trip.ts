@@ -92,6 +92,7 @@ export async function readTrip(
     changes: newest && before ? quotationChanges(dated(before), dated(newest)) : [],
     agent: agent?.name ?? null,
     answer: last ? { answer: last.answer, text: last.text ?? '', receivedAt: last.received_at } : null,
+    confirmedAt: sent.confirmed_at,
     payments: payments
       .filter(({ voided_at }) => voided_at === null)
       .map(({ paise, received_on, reference }) => ({ paise, receivedOn: received_on, reference })),

@@ -7,6 +7,7 @@ import { indianDay } from '../../src/contract/travel-date.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { quotationDesk } from '../../tests/support/quotations.ts'
 import { useApi } from '../../tests/support/use-api.ts'
+import { inLeadTransaction } from '../leads/lead-work.ts'
 
 const YESTERDAY = indianDay(new Date(Date.now() - 86_400_000))
 
@@ -186,7 +187,7 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     expect(await state()).toBe('change-asked')
   })
 
-  it('says what became of a link that was revoked, has expired, was withdrawn or erased', async () => {
+  it('answers a link that was revoked, has expired, was withdrawn or erased with a sentence that says so', async () => {
     const { token, quotation } = await sent()
     const id = randomUUID()
     expect((await desk.answer(token, { answer: 'change', text: 'Later.' }, id)).status).toBe(200)
@@ -267,6 +268,33 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     for (let i = 0; i < 62; i++) responses.push(await desk.answer(token, { answer: 'decline' }))
     expect(responses.at(-1)?.status).toBe(429)
     expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('stores a bounded number of answers to a quotation in a day, and still knows those it has', async () => {
+    const { token, quotation } = await sent()
+    const id = randomUUID()
+    expect((await desk.answer(token, { answer: 'decline' }, id)).status).toBe(200)
+    const row = await api.database.kysely.selectFrom('quotation_answer').selectAll().executeTakeFirstOrThrow()
+    const { seq: _, ...first } = row
+    const others = Array.from({ length: 49 }, () => ({ ...first, id: randomUUID() }))
+    await api.database.kysely.insertInto('quotation_answer').values(others).execute()
+
+    const refused = await desk.answer(token, { answer: 'decline' })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect(await (await desk.answer(token, { answer: 'decline' }, id)).json()).toMatchObject({
+      reference: quotation.reference,
+      replayed: true,
+    })
+    const received_at = new Date(Date.now() - 86_400_000).toISOString()
+    await api.database.kysely.updateTable('quotation_answer').set({ received_at }).execute()
+    expect((await desk.answer(token)).status).toBe(200)
+  })
+
+  it.runIf(kind === 'postgres')('refuses an unknown link while the lock for storing is taken', async () => {
+    await inLeadTransaction(api.database, async () => {
+      const refused = await desk.answer('A'.repeat(32))
+      expect(refused.status).toBe(400)
+    })
   })
 
   it('keeps an answer or says that it could not', async () => {

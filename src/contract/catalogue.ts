@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ChargeSchema, GST_TERMS } from './charges.ts'
+import { MAX_PHOTOS, PackagePhotoSchema } from './photo.ts'
 import { parseRoute } from './route-text.ts'
 import { INCLUDES, THEMES } from './themes.ts'
 
@@ -47,7 +48,7 @@ const count = (least: number, most: number) =>
   )
 const month = v.pipe(v.number(MONTH), v.integer(MONTH), v.minValue(1, MONTH), v.maxValue(12, MONTH))
 
-/** A picture: the name of an illustrated scene (`bali`), or the path of a photo (`/photos/x.jpg`); see own-picture.ts. */
+/** A picture: the name of an illustrated scene (`bali`), or of a photo (`/photos/x.jpg`); see own-picture.ts. */
 const picture = text
 
 /** One day of an itinerary; `title` is what follows "Day N". */
@@ -94,6 +95,10 @@ export const PackageSchema = v.pipe(
     /** Price for two guests on double occupancy, whole rupees; shown "Onwards". */
     totalPackagePrice: rupees,
     packageImage: picture,
+    /** Uploaded photos in the order of the gallery; the lead picture, if it is one of them, is `packageImage`. */
+    photos: v.optional(
+      v.pipe(v.array(PackagePhotoSchema), v.maxLength(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos.`)),
+    ),
     overview: text,
     itinerary: v.pipe(
       v.array(ItineraryDaySchema, MISSING),
@@ -128,6 +133,20 @@ export const PackageSchema = v.pipe(
       return stays.reduce((sum, stay) => sum + (stay?.nights ?? 0), 0) === p.nights
     }, 'The nights of its towns must add up to the nights of the trip.'),
     ['destinationCovered'],
+  ),
+  v.forward(
+    v.check(
+      (p) => (p.photos ?? []).every(({ day = 1 }) => day <= p.days),
+      'A photo is of a day that the trip does not have.',
+    ),
+    ['photos'],
+  ),
+  v.forward(
+    v.check(
+      ({ photos = [] }) => new Set(photos.map(({ name }) => name)).size === photos.length,
+      'A photo is there twice.',
+    ),
+    ['photos'],
   ),
 )
 export type Package = v.InferOutput<typeof PackageSchema>

@@ -56,12 +56,13 @@ export const DETAILS_OF = {
   short: ['name', 'contact', 'email', 'destination', 'travel_date', 'travellers', 'budget'],
   flight: ['name', 'contact', 'email', 'from', 'to', 'date', 'passengers', 'budget'],
   manual: ['name', 'contact', 'email', 'destination', 'travel_date', 'travellers', 'budget'],
+  inbound: ['name', 'contact', 'email', 'destination', 'travel_date', 'travellers', 'budget'],
 } as const satisfies Record<string, readonly DetailName[]>
 
 /** Details that a lead of this kind may be without. */
 export function isOptionalDetail(kind: keyof typeof DETAILS_OF, detail: DetailName): boolean {
   if (detail === 'email') return kind !== 'long'
-  if (detail === 'travel_date') return kind === 'manual'
+  if (detail === 'travel_date') return kind === 'manual' || kind === 'inbound'
   return detail === 'travellers' || detail === 'budget'
 }
 

@@ -62,6 +62,15 @@ export const CONSENT_NOTICE = '2026-11'
 /** Shown when a refusal carries no sentence of its own (spec 1 §8, short form non-200). */
 export const REFUSED_MESSAGE = 'Submission failed. Please try again.'
 
+/** What the server says when it does not take an enquiry for another reason than a rule of the form. */
+export const SUBMIT_MESSAGES = {
+  check: 'Please check the form.',
+  cannotBeStored: 'This enquiry cannot be stored as it is. Please change it, or call us.',
+  otherEnquiry: 'This enquiry was already sent with other details.',
+  tooMany: 'Too many enquiries. Please try again later.',
+  notStored: 'We could not save your enquiry just now. Please try again in a moment.',
+} as const
+
 /** Error messages; where the spec defines one, exactly as there (spec 1 §8, spec 2 §8). */
 export const ENQUIRY_MESSAGES = {
   dateMissing: 'Please select a travel date!',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LEAD_STATUSES } from './lead.ts'
 import { LOST_REASONS } from './lead-status.ts'
-import { isIsoDate } from './travel-date.ts'
+import { isInstant, isIsoDate } from './travel-date.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 
@@ -11,7 +11,7 @@ const day = v.pipe(v.string(), v.check(isIsoDate, 'Please give a day as yyyy-mm-
 const moment = v.pipe(
   v.string(),
   v.check(
-    (given) => isIsoDate(given) || v.is(v.pipe(v.string(), v.isoTimestamp()), given),
+    (given) => isIsoDate(given) || v.is(v.pipe(v.string(), v.isoTimestamp(), v.check(isInstant)), given),
     'Please give a day as yyyy-mm-dd.',
   ),
 )
@@ -81,6 +81,8 @@ export const LeadViewSchema = v.object({
     v.maxLength(40, 'This name is too long.'),
   ),
   filters: LeadFiltersSchema,
+  /** Whether colleagues see it too; only its owner changes it. */
+  shared: v.optional(v.literal(true)),
 })
 export type LeadView = v.InferOutput<typeof LeadViewSchema>
 
@@ -93,9 +95,21 @@ export type LeadViews = v.InferOutput<typeof LeadViewsSchema>
 /** Suspected spam is counted up to this number. */
 export const MAX_SUSPECTED_SPAM_COUNT = 1000
 
-/** `GET /api/lead-views`: the user's views, and the number of suspected spam leads they may see. */
+/** The leads of a saved view are counted up to this number. */
+export const MAX_VIEW_COUNT = 200
+
+const viewCounts = v.array(v.pipe(v.number(), v.maxValue(MAX_VIEW_COUNT)))
+
+/**
+ * `GET /api/lead-views`: the user's views, those that colleagues share, how many leads of each the user sees, and the number of
+ * suspected spam leads they may see.
+ */
 export const LeadViewListSchema = v.object({
   ...LeadViewsSchema.entries,
+  /** `by`: id of the member of staff whose view it is. */
+  team: v.array(v.object({ ...LeadViewSchema.entries, by: v.string() })),
+  /** In the order of the views; at most {@link MAX_VIEW_COUNT} each. */
+  counts: v.object({ own: viewCounts, team: viewCounts }),
   /** At most {@link MAX_SUSPECTED_SPAM_COUNT}. */
   suspectedSpam: v.number(),
 })

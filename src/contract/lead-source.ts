@@ -1,9 +1,10 @@
+import { INBOUND_SOURCES } from './inbound-lead.ts'
 import type { Lead } from './lead.ts'
 import { LEAD_ORIGINS } from './new-lead.ts'
 
 /**
- * Where a lead comes from: the first touch as `source / medium`, or how a lead came that staff added by hand; `undefined` where
- * it is not known. The same rule as that of the column `lead_source`.
+ * Where a lead comes from: the first touch as `source / medium`, how a lead came that staff added by hand, or the source elsewhere
+ * that sent it; `undefined` where it is not known. The same rule as that of the column `lead_source`.
  */
 export function leadSource({
   attribution,
@@ -14,8 +15,10 @@ export function leadSource({
   return (medium === undefined ? source : `${source} / ${medium}`).toLowerCase()
 }
 
+const LABELS: Record<string, string> = { ...LEAD_ORIGINS, ...INBOUND_SOURCES }
+
 /** A source as staff read it. */
 export function sourceLabel(source: string | null): string {
   if (source === null) return 'Not known'
-  return Object.hasOwn(LEAD_ORIGINS, source) ? LEAD_ORIGINS[source as keyof typeof LEAD_ORIGINS] : source
+  return (Object.hasOwn(LABELS, source) && LABELS[source]) || source
 }

@@ -3,6 +3,7 @@ import {
   actionTime,
   CALL_OUTCOMES,
   CONTACT_CHANNELS,
+  followUpTime,
   LEAD_STATUSES,
   LeadDetailSchema,
   NoteSchema,
@@ -42,6 +43,13 @@ export const DeskLeadSchema = v.looseObject({
 })
 export type DeskLead = v.InferOutput<typeof DeskLeadSchema>
 
+/** `taken`: it is the user's now. `yours`: it was before. `other`: a colleague has it, and nothing was changed. */
+export const TAKE_STATES = ['taken', 'yours', 'other'] as const
+export type TakeState = (typeof TAKE_STATES)[number]
+
+/** `POST /api/leads/{id}/take`: takes a lead that nobody has. */
+export const TakeResultSchema = v.object({ id: v.string(), state: v.picklist(TAKE_STATES) })
+
 /** `POST /api/leads/{id}/contacts`: a tap on call, WhatsApp or mail. */
 export const ContactSchema = v.object({
   channel: v.picklist(CONTACT_CHANNELS, 'This is not a contact channel.'),
@@ -54,7 +62,7 @@ export const CallResultSchema = v.strictObject({
   outcome: v.picklist(CALL_OUTCOMES, 'Please choose how the call ended.'),
   at: actionTime,
   note: v.optional(NoteSchema.entries.text),
-  followUpAt: v.optional(v.pipe(v.string(), v.isoTimestamp('Please choose a date and time.'))),
+  followUpAt: v.optional(followUpTime),
   /** The version that the follow-up is based on; an outdated one is answered with 409. */
   version: v.optional(v.number()),
 })

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { ENQUIRY_KINDS } from './enquiry.ts'
 import { EnquiryDetailsSchema, rupees } from './enquiry-details.ts'
+import { isInstant } from './travel-date.ts'
 
-/** A lead's kind: the form it came by, or `manual` for one that staff added by hand. */
-export const LEAD_KINDS = [...ENQUIRY_KINDS, 'manual'] as const
+/** A lead's kind: the form it came by, `manual` for one that staff added by hand, or `inbound` for one from elsewhere. */
+export const LEAD_KINDS = [...ENQUIRY_KINDS, 'manual', 'inbound'] as const
 export type LeadKind = (typeof LEAD_KINDS)[number]
 
 /** The statuses of a lead; for their transitions see lead-status.ts. */
@@ -79,7 +80,7 @@ export const LeadSchema = v.looseObject({
   to: v.optional(v.string()),
   date: v.optional(v.string()),
   passengers: v.optional(v.number()),
-  /** How a lead that was added by hand came, see new-lead.ts, and how many travel. */
+  /** How a lead that was added by hand came, see new-lead.ts, or its source elsewhere, see inbound-lead.ts; and how many travel. */
   origin: v.optional(v.string()),
   travellers: v.optional(v.number()),
   /** What the traveller wants to spend, in rupees; staff add it. */
@@ -111,6 +112,7 @@ export const QUOTATION_STEPS = [
   'change',
   'decline',
   'not-accepted',
+  'confirmed',
   'paid',
   'payment-voided',
   'withdrawn',
@@ -167,12 +169,15 @@ export const LeadListSchema = v.object({
 })
 export type LeadList = v.InferOutput<typeof LeadListSchema>
 
+const CHOOSE_TIME = 'Please choose a date and time.'
+export const followUpTime = v.pipe(v.string(), v.isoTimestamp(CHOOSE_TIME), v.check(isInstant, CHOOSE_TIME))
+
 /** `PATCH /api/leads/{id}`: changes only the given fields. */
 export const LeadChangeSchema = v.pipe(
   v.strictObject({
     status: v.optional(v.picklist(LEAD_STATUSES, 'This is not a lead status.')),
     assignee: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(64)))),
-    followUpAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp('Please choose a date and time.')))),
+    followUpAt: v.optional(v.nullable(followUpTime)),
     /** Required with the status `lost`. */
     lostReason: v.optional(
       v.pipe(

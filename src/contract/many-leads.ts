@@ -35,6 +35,8 @@ export const BulkChangeSchema = v.strictObject({
       'Details and amounts belong to one lead.',
     ),
   ),
+  /** Versions that the change is based on, by lead; one with another version is refused. */
+  versions: v.optional(v.record(v.string(), v.number())),
 })
 export type BulkChange = v.InferOutput<typeof BulkChangeSchema>
 
@@ -45,6 +47,9 @@ export const BulkResultSchema = v.object({
       id: v.string(),
       /** Why it was not changed; absent when it was. */
       refusal: v.optional(v.string()),
+      /** Of a lead that was changed: its version now, and what it had before, for an undo. */
+      version: v.optional(v.number()),
+      before: v.optional(v.object({ assignee: v.nullable(v.string()), followUpAt: v.nullable(v.string()) })),
     }),
   ),
 })

@@ -178,10 +178,23 @@ export const DeliveryQuerySchema = v.object({
   channel: v.optional(v.picklist(CHANNELS, 'There is no such channel.')),
   state: v.optional(v.picklist(DELIVERY_STATES, 'There is no such state.')),
   cursor: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'This is not a valid cursor.'), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,10}$/, 'This is not a valid cursor.'),
+      v.transform(Number),
+      // The databases' largest row number.
+      v.maxValue(0x7fffffff, 'This is not a valid cursor.'),
+    ),
   ),
 })
 export type DeliveryQuery = v.InferOutput<typeof DeliveryQuerySchema>
+
+/** Buttons of a push message: `call` opens the lead with its number, `take` takes it without opening anything. */
+export const PUSH_ACTIONS = ['call', 'take'] as const
+export type PushAction = (typeof PUSH_ACTIONS)[number]
+
+/** Query parameter with which a lead's page opens with the call in front. */
+export const CALL_PARAMETER = 'call'
 
 /** The content of a push message: nothing personal, because anybody can read a locked screen. */
 export const PushMessageSchema = v.object({
@@ -191,5 +204,9 @@ export const PushMessageSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/admin')),
   /** A newer message with the same tag replaces it. */
   tag: v.string(),
+  /** Id of the lead that the actions are about. */
+  lead: v.optional(v.pipe(v.string(), v.uuid())),
+  /** What can be done without opening the desk first. */
+  actions: v.optional(v.array(v.picklist(PUSH_ACTIONS))),
 })
 export type PushMessage = v.InferOutput<typeof PushMessageSchema>

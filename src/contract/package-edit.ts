@@ -40,12 +40,25 @@ export type NewPackage = v.InferOutput<typeof NewPackageSchema>
 
 const { key: _key, ...editable } = PackageSchema.pipe[0].entries
 
+const NOT_A_TIME = 'Please give a day and a time.'
+/** An instant in the one format that sorts as text; null for no limit. */
+const limit = v.nullable(
+  v.pipe(
+    v.string(NOT_A_TIME),
+    v.check((text) => !Number.isNaN(Date.parse(text)), NOT_A_TIME),
+    v.transform((text) => new Date(text).toISOString()),
+  ),
+)
+
 /** `PUT /api/packages/{id}`: changes only the given fields. */
 export const PackageEditSchema = v.partial(
   v.object({
     ...editable,
     totalPackagePrice: rupees,
     state: v.picklist(PACKAGE_STATES),
+    /** From and until when travellers see a published version; before, they see the one before it. */
+    liveFrom: limit,
+    liveUntil: limit,
     /** The version that this edit is based on; an outdated one is answered with 409. */
     version: v.number(),
   }),
@@ -63,6 +76,11 @@ export const StaffPackageSchema = v.object({
   actor: v.nullable(v.string()),
   /** That person's name, where it is known. */
   by: v.optional(v.string()),
+  /** Why, where it was asked. */
+  reason: v.optional(v.string()),
+  /** From and until when travellers see it, where that is limited: ISO instants. */
+  liveFrom: v.optional(v.string()),
+  liveUntil: v.optional(v.string()),
   /** The package's fields; a draft may lack some. */
   fields: v.record(v.string(), v.unknown()),
 })

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from './enquiry.ts'
+import type { Language } from './languages.ts'
 import type { Trip, TripAnswerKind } from './quotation.ts'
 
 /** A form submitted without JavaScript that the server refused: the submitted values and their errors. */
@@ -25,6 +26,8 @@ export type TripPage =
 export type PageContext = {
   /** The whole catalogue: from memory on the server; in the browser fetched once, or read from the device. */
   catalogue: () => Promise<Catalogue>
+  /** The language of the page's address. */
+  language: Language
   /** Version of the catalogue that the server rendered the page from. */
   catalogueVersion?: string
   /** Public URL of the site without a trailing slash, for canonical and share links. */

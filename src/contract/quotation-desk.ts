@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { ChargeSchema, GST_TERMS } from './charges.ts'
 import { MAX_PAISE, QuotationSchema, TRIP_ANSWERS, type TRIP_REFUSALS } from './quotation.ts'
+import { isIsoDate } from './travel-date.ts'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
-const day = v.pipe(v.string(), v.isoDate('Please give a day as yyyy-mm-dd.'))
+const day = v.pipe(v.string(), v.check(isIsoDate, 'Please give a day as yyyy-mm-dd.'))
 const paise = v.number()
 
 /** Why an answer of a traveller does not count. */
@@ -114,6 +115,9 @@ export const DeskQuotationSchema = v.object({
       sentAt: instant,
       sentBy: v.string(),
       firstOpenedAt: v.nullable(instant),
+      /** When the booking was confirmed, after it was accepted. */
+      confirmedAt: v.nullable(instant),
+      confirmedBy: v.nullable(v.string()),
       /** In words, what differs from the version before. */
       changes: v.array(v.string()),
     }),
@@ -156,8 +160,20 @@ export const DeskQuotationSchema = v.object({
 })
 export type DeskQuotation = v.InferOutput<typeof DeskQuotationSchema>
 
+/** A quotation on the page of its lead. */
+export const LeadQuotationSchema = v.object({
+  ...QuotationSummarySchema.entries,
+  /** Whether the draft differs from what was sent. */
+  isChanged: v.boolean(),
+  /** Words of the newest answer to the newest version; may be empty. */
+  answerText: v.string(),
+  /** The version of the last acceptance, where that does not count. */
+  refusedAcceptance: v.nullable(v.number()),
+})
+export type LeadQuotation = v.InferOutput<typeof LeadQuotationSchema>
+
 /** `GET /api/leads/{id}/quotations`: also those of the leads merged into it, newest first. */
-export const LeadQuotationsSchema = v.object({ quotations: v.array(DeskQuotationSchema) })
+export const LeadQuotationsSchema = v.object({ quotations: v.array(LeadQuotationSchema) })
 
 /** Answer to sending and to `POST /api/quotations/{id}/links`: the link is shown this once. */
 export const SentQuotationSchema = v.object({ quotation: DeskQuotationSchema, link: v.string() })

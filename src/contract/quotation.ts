@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ChargeSchema, GST_TERMS } from './charges.ts'
 import { isWellFormed } from './enquiry.ts'
+import { isIsoDate } from './travel-date.ts'
 
 // These messages are shown to staff beside their fields.
 const MISSING = 'Please fill this in.'
@@ -30,7 +31,7 @@ const count = (least: number, most: number) =>
     v.minValue(least, `At least ${least}.`),
     v.maxValue(most, `At most ${most}.`),
   )
-const day = v.pipe(v.string(DAY), v.isoDate(DAY))
+const day = v.pipe(v.string(DAY), v.check(isIsoDate, DAY))
 /** Integer paise, so that no sum is ever rounded by accident. */
 const paise = v.pipe(
   v.number(AMOUNT),
@@ -185,6 +186,8 @@ export type Trip = {
   agent: string | null
   /** The newest answer to this version. */
   answer: { answer: TripAnswerKind; text: string; receivedAt: string } | null
+  /** When the agency confirmed the booking of this version; absent before, and in copies kept by an older release. */
+  confirmedAt?: string | null
   /** Payments the agency has marked as received, oldest first. */
   payments: { paise: number; receivedOn: string; reference: string }[]
 }

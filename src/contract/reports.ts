@@ -6,7 +6,7 @@ const day = v.pipe(v.string(), v.isoDate())
 
 const LeadCountsSchema = v.object({ leads: count, booked: count })
 
-/** What became of the leads of one source, destination or choice. */
+/** The results of the leads of one source, destination or choice. */
 const ResultSchema = v.object({
   /** Null where it is not known; with `others`, the sum of that many further names. */
   name: v.nullable(v.string()),

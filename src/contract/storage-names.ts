@@ -38,6 +38,8 @@ export const LOCAL_KEYS = {
   saved: 'saved',
   /** The source, medium and campaign that first led here; no address and no click id. */
   attribution: 'attribution',
+  /** `en`, `hi` or `gu`: the language that was chosen; the installed app starts in it. */
+  language: 'language',
   /** `off`: reels are not kept for use without a network. */
   keepReels: 'keep-reels',
   /** `off`: the trip videos have no one-letter shortcuts. */
@@ -50,6 +52,10 @@ export const LOCAL_KEYS = {
   leadDrafts: 'desk-drafts',
   /** Id of the member of staff who turned push messages on here; another one does not inherit them. */
   pushUser: 'push-user',
+  /** Ids of the enquiries whose quotation this device is notified of. */
+  notifiedEnquiries: 'notified-enquiries',
+  /** `yes`: push messages were offered to staff on this device; they are offered once. */
+  pushOffered: 'push-offered',
 } as const
 export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS]
 

@@ -1,6 +1,7 @@
 /** Days as travellers see them, `dd-MM-yyyy`, and as they are sent, `yyyy-MM-dd` (spec 1 §9); and days in India. */
 
 const SHOWN = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/
+const AFTER_ALL_INSTANTS = Date.UTC(9999, 0)
 const SENT = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Whether `yyyy-MM-dd` names a day that exists. */
@@ -9,6 +10,12 @@ export function isIsoDate(text: string): boolean {
   if (!year || !month || !day) return false
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+}
+
+/** An ISO instant whose text sorts by time: `v.isoTimestamp` also accepts offsets that no clock can read, and year 10000. */
+export function isInstant(text: string): boolean {
+  const time = Date.parse(text)
+  return time >= 0 && time < AFTER_ALL_INSTANTS
 }
 
 /** `05-12-2026` → `2026-12-05`; `undefined` for an invalid day. Also accepts `/`, `.` and one-digit parts. */

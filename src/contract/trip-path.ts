@@ -2,7 +2,7 @@ const TRIPS = '/trips'
 // The router ignores case.
 const WITH_TOKEN = /\/trips\/[^/?#]+/i
 
-/** Path of the traveller's page of a quotation. Whoever knows it can read the trip and answer. */
+/** Path of the traveller's page of a quotation. Anyone with the link can read the trip and answer. */
 export function tripPath(token: string): string {
   return `${TRIPS}/${token}`
 }

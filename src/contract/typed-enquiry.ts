@@ -40,7 +40,7 @@ export function dateField(kind: EnquiryKind): 'date' | 'travel_date' {
  * which address books add.
  */
 export function contactDigits(typed: string): string {
-  return withoutPrefix(typed.replace(/\D/g, '')).slice(0, 10)
+  return nationalNumber(typed.replace(/\D/g, '')).slice(0, 10)
 }
 
 /** Converts typed values for validation: the form's fields only, phone number as digits, date as `yyyy-MM-dd`. */
@@ -57,10 +57,11 @@ export function toPayload(kind: EnquiryKind, typed: TypedEnquiry): TypedEnquiry 
   // An invalid date is kept as typed, so that validation reports it.
   payload[date] = toIsoDate(payload[date] ?? '') ?? payload[date] ?? ''
   // Not cut to 10 digits as in the field: without a script the traveller would not see which digits are removed.
-  payload.contact = withoutPrefix((payload.contact ?? '').replace(/[\s().+-]/g, ''))
+  payload.contact = nationalNumber((payload.contact ?? '').replace(/[\s().+-]/g, ''))
   return payload
 }
 
-function withoutPrefix(number: string): string {
+/** A number without `91`, `0091` or `0` in front of ten digits. */
+export function nationalNumber(number: string): string {
   return number.replace(/^(?:(?:00)?91|0+)(?=\d{10}$)/, '')
 }

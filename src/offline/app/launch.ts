@@ -1,3 +1,5 @@
+import { inNavigationScope } from '../../contract/navigation-scope.ts'
+
 // Not in TypeScript's library: only Chromium has it.
 declare global {
   interface Window {
@@ -7,13 +9,16 @@ declare global {
 
 /**
  * A second start of the installed app comes to the window that is open (`launch_handler` in the manifest). One from the icon
- * leaves its page as it is; a shortcut or a shared link calls `open` with its path.
+ * leaves its page as it is; a shortcut or a shared link calls `open` with its path. What is no page of the site, such as the
+ * sales desk, gets a document of its own.
  */
 export function followLaunches(open: (path: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {
     if (!targetURL) return
     const { pathname, search, hash } = new URL(targetURL)
     const path = pathname + search + hash
-    if (path !== '/' && path !== location.pathname + location.search + location.hash) open(path)
+    if (path === '/' || path === location.pathname + location.search + location.hash) return
+    if (inNavigationScope(pathname)) open(path)
+    else location.assign(path)
   })
 }

@@ -1,6 +1,7 @@
 import { KEPT_PAGES_CACHE, LOCAL_KEYS, SEEN_PICTURES_CACHE } from '../../contract/storage-names.ts'
 import { writeLocal } from '../../state/web-storage.ts'
 import { removeKeptTrips } from '../trips/kept-trips.ts'
+import { stopAllNotifying } from '../trips/quotation-push.ts'
 import { deviceOutbox } from './device-outbox.ts'
 import { dropLeavingDrafts } from './leaving-draft.ts'
 
@@ -11,6 +12,7 @@ import { dropLeavingDrafts } from './leaving-draft.ts'
 export async function clearDevice(): Promise<void> {
   await deviceOutbox().clearSent()
   await removeKeptTrips()
+  await stopAllNotifying()
   dropLeavingDrafts()
   // They tell which pages were read. Absent over plain HTTP.
   if ('caches' in globalThis)

@@ -1,20 +1,21 @@
+import { enquiriesText } from '../../language/enquiries.ts'
 import type { DeviceCapabilities } from './device-capabilities.ts'
 
+/** What a text calls this device. */
+export function deviceName({ device }: Pick<DeviceCapabilities, 'device'>): string {
+  return enquiriesText().devices[device]
+}
+
 /** When an enquiry that waits on this device is sent, as this browser really does it. */
-export function sendingText({ device, sendsWhenClosed }: DeviceCapabilities, what = 'It'): string {
-  return sendsWhenClosed
-    ? `${what} is sent by itself when there is a network, usually also after you close this page. If it has not been sent after a day, open this site again on this ${device}.`
-    : `${what} is sent while this page is open and there is a network. If you close the page before, open this site again on this ${device} when you have a network: it is sent then.`
+export function sendingText(capabilities: DeviceCapabilities, what = enquiriesText().it): string {
+  const t = enquiriesText()
+  return capabilities.sendsWhenClosed
+    ? t.sentWhenClosed(what, deviceName(capabilities))
+    : t.sentWhenOpen(what, deviceName(capabilities))
 }
 
 /** What could lose it before it is sent; empty where nothing but the traveller can. */
 export function storageWarnings({ mayBeLost, isKeptSevenDays }: DeviceCapabilities): string[] {
-  return [
-    ...(isKeptSevenDays
-      ? ['Safari deletes what this site keeps after seven days without a visit: open it again within a week.']
-      : []),
-    ...(mayBeLost
-      ? ['In a private window, keep the window open until it is sent: closing it deletes the enquiry.']
-      : []),
-  ]
+  const t = enquiriesText()
+  return [...(isKeptSevenDays ? [t.sevenDays] : []), ...(mayBeLost ? [t.privateWindow] : [])]
 }

@@ -94,6 +94,39 @@ test('says that nothing is kept when the disk is full or storage is denied', asy
   expect(await denied.keepTrip(TOKEN, trip(), NOW)).toBe('denied')
 })
 
+test('does not keep by itself what was removed by hand, also after a new visit and with another link', async () => {
+  expect(await kept.keepOwnTrip(TOKEN, trip(), NOW)).toBeUndefined()
+  expect(await kept.findKeptTrip(TOKEN)).toBeDefined()
+  await kept.removeKeptTrip(TOKEN)
+  vi.resetModules()
+  const later = await import('./kept-trips.ts')
+  await later.keepOwnTrip(TOKEN, trip(), LATER)
+  await later.keepOwnTrip('another-token-of-the-same-trip', trip(), LATER)
+  const stop = later.watchKeptTrips(() => {})
+  await vi.waitFor(() => expect(later.keptTrips()).toEqual({ trips: [], storage: 'available' }))
+  stop()
+  // By hand it is kept again, and then also by itself.
+  await later.keepTrip(TOKEN, trip(), LATER)
+  await later.dropGoneTrip(TOKEN)
+  await later.keepOwnTrip(TOKEN, trip(), LATER)
+  expect(await later.findKeptTrip(TOKEN)).toBeDefined()
+})
+
+test('the record of a removal has no token', async () => {
+  await kept.keepTrip(TOKEN, trip(), NOW)
+  await kept.removeKeptTrip(TOKEN)
+  const stored = await new Promise((resolve) => {
+    indexedDB.open('trips').onsuccess = ({ target }) => {
+      const all = (target as IDBOpenDBRequest).result.transaction('entries').objectStore('entries').getAll()
+      all.onsuccess = () => resolve(all.result)
+    }
+  })
+  expect(stored).toEqual([{ v: 'removed', id: 'MM-TEST-Q1' }])
+  await kept.removeKeptTrips()
+  expect(await kept.keepOwnTrip(TOKEN, trip(), NOW)).toBeUndefined()
+  expect(await kept.findKeptTrip(TOKEN)).toBeDefined()
+})
+
 test('removes all at once, and lists the next departure first', async () => {
   const starts = { first: '2027-01-01', second: '2027-02-01' }
   for (const [token, startsOn] of Object.entries(starts).toReversed())

@@ -1,6 +1,6 @@
 import type { Trip } from '../../contract/quotation.ts'
 import { MEDIA_CACHES, TRIPS_DATABASE } from '../../contract/storage-names.ts'
-import { type Database, openDatabase, StorageUnavailable } from '../../outbox/database.ts'
+import { type Database, openDatabase, StorageUnavailable, type Transaction } from '../../outbox/database.ts'
 import type { StorageFault } from '../../outbox/types.ts'
 import { createStore } from '../../state/create-store.ts'
 import { broadcast, subscribe } from '../app/device-channel.ts'
@@ -16,6 +16,13 @@ export interface KeptTrip {
   readAt: string
 }
 
+/** That the traveller removed a trip by hand, so that it does not come back by itself; without its token. */
+interface RemovedTrip {
+  v: 'removed'
+  /** Reference of the quotation. */
+  id: string
+}
+
 export interface KeptTripsView {
   /** The trip that starts first comes first. */
   trips: readonly KeptTrip[]
@@ -25,7 +32,7 @@ export interface KeptTripsView {
 /** What the server renders, and the first render in the browser. */
 export const NO_KEPT_TRIPS: KeptTripsView = { trips: [], storage: 'loading' }
 
-let database: Database<KeptTrip> | undefined
+let database: Database<KeptTrip | RemovedTrip> | undefined
 const refresh = coalesce(read)
 const view = createStore(NO_KEPT_TRIPS, () =>
   subscribe((message) => message.type === 'trips-changed' && void refresh()),
@@ -46,15 +53,21 @@ export function findKeptTrip(token: string): Promise<KeptTrip | undefined> {
   return open().run('relaxed', async (tx) => known(await tx.objectStore('entries').get(token)))
 }
 
-/** Keeps a trip; resolves with the fault when it is not on the disk. */
-export async function keepTrip(token: string, trip: Trip, readAt: string): Promise<StorageFault | undefined> {
-  try {
-    await open().run('strict', (tx) => tx.objectStore('entries').put({ v: 1, id: token, trip, readAt }))
-    broadcast({ type: 'trips-changed' })
-    return undefined
-  } catch (error) {
-    return error instanceof StorageUnavailable ? error.fault : 'broken'
-  }
+/** Keeps a trip at the traveller's wish; resolves with the fault when it is not on the disk. */
+export function keepTrip(token: string, trip: Trip, readAt: string): Promise<StorageFault | undefined> {
+  return keep(async (tx) => {
+    const entries = tx.objectStore('entries')
+    await entries.delete(trip.reference)
+    await entries.put({ v: 1, id: token, trip, readAt })
+  })
+}
+
+/** Keeps a trip without being asked, unless the traveller removed it once; resolves with the fault when it is not on the disk. */
+export function keepOwnTrip(token: string, trip: Trip, readAt: string): Promise<StorageFault | undefined> {
+  return keep(async (tx) => {
+    const entries = tx.objectStore('entries')
+    if (!(await entries.get(trip.reference))) await entries.put({ v: 1, id: token, trip, readAt })
+  })
 }
 
 /** Puts what the server says now in the place of a kept copy; a trip that is not kept is not stored. Never throws. */
@@ -72,20 +85,43 @@ export async function renewKeptTrip(token: string, trip: Trip, readAt: string): 
   }
 }
 
-/** Removes the kept copy of a trip. Throws `StorageUnavailable`. */
+/** Removes the kept copy of a trip at the traveller's wish, and remembers that. Throws `StorageUnavailable`. */
 export async function removeKeptTrip(token: string): Promise<void> {
+  await open().run('strict', async (tx) => {
+    const entries = tx.objectStore('entries')
+    const kept = known(await entries.get(token))
+    await entries.delete(token)
+    if (kept) await entries.put({ v: 'removed', id: kept.trip.reference })
+  })
+  broadcast({ type: 'trips-changed' })
+}
+
+/** Removes the copy of a trip that the server no longer has. Throws `StorageUnavailable`. */
+export async function dropGoneTrip(token: string): Promise<void> {
   await open().run('strict', (tx) => tx.objectStore('entries').delete(token))
   broadcast({ type: 'trips-changed' })
 }
 
-/** Removes all kept trips. Throws `StorageUnavailable`. */
+/** Removes all kept trips, and what is known about removed ones. Throws `StorageUnavailable`. */
 export async function removeKeptTrips(): Promise<void> {
   await open().run('strict', (tx) => tx.objectStore('entries').clear())
   broadcast({ type: 'trips-changed' })
 }
 
-function open(): Database<KeptTrip> {
-  database ??= openDatabase<KeptTrip>({
+async function keep(
+  work: (tx: Transaction<KeptTrip | RemovedTrip>) => Promise<void>,
+): Promise<StorageFault | undefined> {
+  try {
+    await open().run('strict', work)
+    broadcast({ type: 'trips-changed' })
+    return undefined
+  } catch (error) {
+    return error instanceof StorageUnavailable ? error.fault : 'broken'
+  }
+}
+
+function open(): Database<KeptTrip | RemovedTrip> {
+  database ??= openDatabase<KeptTrip | RemovedTrip>({
     name: TRIPS_DATABASE,
     makeRoom: async () => {
       await Promise.all(MEDIA_CACHES.map((name) => caches.delete(name)))
@@ -95,7 +131,7 @@ function open(): Database<KeptTrip> {
 }
 
 // Records of a newer release are left alone.
-function known(record: KeptTrip | undefined): KeptTrip | undefined {
+function known(record: KeptTrip | RemovedTrip | undefined): KeptTrip | undefined {
   return record?.v === 1 ? record : undefined
 }
 
@@ -105,7 +141,7 @@ async function read(): Promise<void> {
       .run('relaxed', (tx) => tx.objectStore('entries').getAll())
       .then(
         (records): KeptTripsView => ({
-          trips: records.filter((record) => known(record)).sort(byStart),
+          trips: records.flatMap((record) => known(record) ?? []).sort(byStart),
           storage: 'available',
         }),
         () => ({ trips: [], storage: 'unavailable' }),

@@ -1,5 +1,5 @@
 import type { Trip, TripGone } from '../../contract/quotation.ts'
-import { findKeptTrip, removeKeptTrip, renewKeptTrip } from './kept-trips.ts'
+import { dropGoneTrip, findKeptTrip, renewKeptTrip } from './kept-trips.ts'
 
 const READ_LIMIT_MS = 15_000
 
@@ -30,7 +30,7 @@ export async function readTrip(token: string): Promise<TripReading> {
   const isGone = answer?.status === 404 || answer?.status === 410
   if (!isGone || !isMessage(answer.json)) return { kind: 'unreachable' }
   // 404 may be the mistake of a server; only 410 says that the trip was there and is no more.
-  if (answer.status === 410) await removeKeptTrip(token).catch(() => {})
+  if (answer.status === 410) await dropGoneTrip(token).catch(() => {})
   return { kind: 'gone', message: answer.json.message }
 }
 

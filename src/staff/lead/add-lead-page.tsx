@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { ENQUIRY_MESSAGES } from '../../contract/enquiry.ts'
-import type { StaffMember } from '../../contract/lead.ts'
+import { isAtLeast, type StaffMember } from '../../contract/lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ActionStatus } from '../ui/action-status.tsx'
@@ -61,6 +61,11 @@ export function AddLeadPage({ me, members, onAdded }: AddLeadPageProps) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Add a lead</h1>
+      {isAtLeast(me.role, 'manager') && (
+        <p>
+          <Link href="/admin/leads/import">Import a file of leads</Link>
+        </p>
+      )}
       {draft.restored && !draft.isEmpty && <p className={styles.kept}>Kept on this device, not added yet.</p>}
       <FormStack ref={form} onSubmit={submit} noValidate aria-busy={busy}>
         <AddLeadFields

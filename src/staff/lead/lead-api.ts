@@ -123,8 +123,10 @@ export async function handOverLeads(handOver: HandOver): Promise<number> {
 export async function changeLeads(
   ids: readonly string[],
   change: BulkChange['change'],
+  versions?: Record<string, number>,
 ): Promise<BulkResult['leads']> {
-  return v.parse(BulkResultSchema, await request('POST', '/api/leads/bulk', { ids, change })).leads
+  const body = { ids, change, ...(versions && { versions }) }
+  return v.parse(BulkResultSchema, await request('POST', '/api/leads/bulk', body)).leads
 }
 
 /** Records that staff contacted the traveller. */

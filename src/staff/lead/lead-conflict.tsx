@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { DETAIL_LABELS, type DetailName } from '../../contract/enquiry-details.ts'
+import { formatTime } from '../../contract/indian-time.ts'
 import type { Lead, LeadChange, LeadEvent, StaffMember } from '../../contract/lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { memberName } from '../ui/member-names.ts'
 import styles from './lead-conflict.module.css'
 import { describeChange } from './lead-history.tsx'
-import { formatTime } from './lead-text.ts'
 
 /** A change that was refused because a colleague saved first. */
 export type Conflict = {

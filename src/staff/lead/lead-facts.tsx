@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { DETAIL_LABELS } from '../../contract/enquiry-details.ts'
+import { formatTime } from '../../contract/indian-time.ts'
+import type { LeadKind } from '../../contract/lead.ts'
+import { sourceLabel } from '../../contract/lead-source.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
-import { LEAD_ORIGINS, type LeadOrigin } from '../../contract/new-lead.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +11,17 @@ import { Icon } from '../../ui/icon.tsx'
 import { firstDetails } from './correction-values.ts'
 import { describeDetail } from './lead-history.tsx'
 import styles from './lead-page.module.css'
-import { bookingTimeLabel, formatTime, leadSubject, travelDay, travellers, waitingTime } from './lead-text.ts'
+import { bookingTimeLabel, leadSubject, travelDay, travellers, waitingTime } from './lead-text.ts'
+
+// Staff wrote down a lead that was added by hand, and a form elsewhere names its own fields.
+const NOTE_TERMS: Partial<Record<LeadKind, string>> = {
+  manual: 'Asked for',
+  inbound: 'Message and other fields',
+}
+const FIRST_TERMS: Partial<Record<LeadKind, string>> = {
+  manual: 'As it was first written down',
+  inbound: 'As it was received',
+}
 
 /** Who sent the enquiry, what they want, from which page and when. */
 export function LeadFacts({
@@ -43,7 +55,7 @@ export function LeadFacts({
         <Fact term="Booked for">{lead.bookedAmount !== undefined && formatRupees(lead.bookedAmount)}</Fact>
         <Fact term="Written">{lead.composedAt && formatTime(lead.composedAt)}</Fact>
         <Fact term="Received">{formatTime(lead.receivedAt)}</Fact>
-        <Fact term="Waited on the phone">{delay}</Fact>
+        <Fact term={lead.kind === 'inbound' ? 'Arrived here after' : 'Waited on the phone'}>{delay}</Fact>
         <Fact term="Package">
           {lead.package && (
             <a href={lead.package.path} target="_blank" rel="noopener noreferrer">
@@ -53,8 +65,10 @@ export function LeadFacts({
         </Fact>
         <Fact term="Other place">{lead.other_place}</Fact>
         <Fact term="Chose">{lead.about}</Fact>
-        <Fact term={lead.kind === 'manual' ? 'Asked for' : 'Note from the traveller'}>{lead.note}</Fact>
-        <Fact term="Added by hand">{lead.origin && LEAD_ORIGINS[lead.origin as LeadOrigin]}</Fact>
+        <Fact term={NOTE_TERMS[lead.kind] ?? 'Note from the traveller'}>{lead.note}</Fact>
+        <Fact term={lead.kind === 'inbound' ? 'Sent by' : 'Added by hand'}>
+          {lead.origin && sourceLabel(lead.origin)}
+        </Fact>
         <Fact term="Came from">{lead.sourceDomain}</Fact>
         <Fact term="First found us through">
           {lead.attribution && Object.values(lead.attribution).join(', ')}
@@ -70,9 +84,7 @@ export function LeadFacts({
       )}
       {first.length > 0 && (
         <details className={styles.first}>
-          <summary>
-            {lead.kind === 'manual' ? 'As it was first written down' : 'As the traveller wrote it'}
-          </summary>
+          <summary>{FIRST_TERMS[lead.kind] ?? 'As the traveller wrote it'}</summary>
           <dl>
             {first.map(([name, value]) => (
               <Fact key={name} term={DETAIL_LABELS[name]}>

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
+import { formatTime } from '../../contract/indian-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { followUpChoices, fromIndianFieldTime, toIndianFieldTime } from '../ui/indian-field-time.ts'
-import { formatTime } from './lead-text.ts'
 import styles from './lead-work.module.css'
 import { useLeadDraft } from './use-lead-draft.ts'
 

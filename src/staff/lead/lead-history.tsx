@@ -1,4 +1,5 @@
 import { DETAIL_LABELS, type DetailName } from '../../contract/enquiry-details.ts'
+import { formatTime } from '../../contract/indian-time.ts'
 import type { AssignmentReason, LeadEvent, StaffMember } from '../../contract/lead.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { toShownDate } from '../../contract/travel-date.ts'
@@ -6,7 +7,6 @@ import { Link } from '../../ui/link.tsx'
 import { CONTACT_TEXTS, OUTCOME_TEXTS } from '../ui/contact-text.ts'
 import { memberName } from '../ui/member-names.ts'
 import styles from './lead-page.module.css'
-import { formatTime } from './lead-text.ts'
 import { quotationEventText } from './quotation/quotation-text.ts'
 
 /** The history of a lead and of the leads merged into it, newest first. */

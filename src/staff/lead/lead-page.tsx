@@ -10,7 +10,9 @@ import { useNow } from '../../ui/use-now.ts'
 import type { DeskAct } from '../outbox/desk-action.ts'
 import { perform, useUnsentActions } from '../outbox/device.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
+import { offerPush } from '../ui/push-offer-state.ts'
 import { CallResultForm } from './call-result-form.tsx'
+import { CallSheet } from './call-sheet.tsx'
 import { ContactActions, contactLinks } from './contact-actions.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { changeLead, LeadConflict, unmergeLead } from './lead-api.ts'
@@ -63,6 +65,7 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
         else {
           await reload()
           announce('Saved.')
+          offerPush()
         }
         return true
       } catch (error) {
@@ -190,6 +193,9 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
         )}
       </div>
       <ActionStatus done={done} failure={failure} />
+      {!closed && (
+        <CallSheet lead={lead} onTap={(channel) => void run(() => act({ type: 'contact', channel }))} />
+      )}
       {!closed && (
         <QuickBar
           {...contactLinks(lead, me, templates)}

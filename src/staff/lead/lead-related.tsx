@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatTime } from '../../contract/indian-time.ts'
 import type { StaffMember } from '../../contract/lead.ts'
 import type { DeskLead, RelatedLead } from '../../contract/lead-work.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -8,7 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { memberName } from '../ui/member-names.ts'
 import { mergeLead, unmergeLead } from './lead-api.ts'
 import styles from './lead-page.module.css'
-import { formatTime, STATUS_TONES } from './lead-text.ts'
+import { STATUS_TONES } from './lead-text.ts'
 
 export type RelatedLeadsProps = {
   lead: DeskLead

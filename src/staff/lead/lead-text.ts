@@ -2,22 +2,12 @@ import { BOOKING_TIMES } from '../../contract/enquiry.ts'
 import type { Lead, LeadStatus } from '../../contract/lead.ts'
 import { indianDay, toShownDate } from '../../contract/travel-date.ts'
 
-const TIME = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
 const DAY = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' })
 const CLOCK = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-
-/** `21 Nov 2026, 4:05 pm`, in the agency's time. */
-export function formatTime(instant: string): string {
-  return TIME.format(new Date(instant))
-}
 
 /** `4:05 pm` today, `22 Nov, 10:30 am` on another day, in the agency's time. */
 export function formatNearTime(instant: string, now: number): string {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { formatTime } from '../../contract/indian-time.ts'
 import type { LeadList, StaffMember } from '../../contract/lead.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import { memberName } from '../ui/member-names.ts'
 import styles from './add-lead-page.module.css'
 import { searchLeads } from './lead-api.ts'
-import { formatTime, leadSubject, STATUS_TONES } from './lead-text.ts'
+import { leadSubject, STATUS_TONES } from './lead-text.ts'
 
 /** A complete contact number has ten digits. */
 const WHOLE_NUMBER = 10

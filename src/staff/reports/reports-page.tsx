@@ -1,5 +1,6 @@
 import type { StaffMember } from '../../contract/lead.ts'
 import { sourceLabel } from '../../contract/lead-source.ts'
+import type { QuotationSums } from '../../contract/quotation-desk.ts'
 import type { Report } from '../../contract/reports.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import type { TargetList } from '../../contract/sales-targets.ts'
@@ -10,12 +11,14 @@ import { BarTable } from './bar-table.tsx'
 import { DayChart } from './day-chart.tsx'
 import { duration, share } from './figures.ts'
 import { PeriodChooser } from './period-chooser.tsx'
+import { QuotationFigures } from './quotation-figures.tsx'
 import styles from './reports-page.module.css'
 import { ResultTable } from './result-table.tsx'
 import { TargetTable } from './target-table.tsx'
 
 export type ReportsPageProps = {
   numbers: Report
+  quotations: QuotationSums
   /** Of the month of the period's last day. */
   targets: TargetList
   me: StaffMember
@@ -26,7 +29,7 @@ export type ReportsPageProps = {
 const MOST_LINES = 12
 
 /** `/admin/reports`: number of leads, response times and outcomes. Every figure links to its leads. */
-export function ReportsPage({ numbers, targets, me, members, onPeriod }: ReportsPageProps) {
+export function ReportsPage({ numbers, quotations, targets, me, members, onPeriod }: ReportsPageProps) {
   const { from, to, response, statuses, result } = numbers
   const list = (filters: Record<string, string> = {}) => {
     const own = me.role === 'agent' ? { assignee: 'me' } : {}
@@ -92,6 +95,7 @@ export function ReportsPage({ numbers, targets, me, members, onPeriod }: Reports
           href={list({ firstResponse: 'awaited' })}
         />
       </dl>
+      <QuotationFigures sums={quotations} period={{ from, to }} />
       <DayChart days={numbers.days} href={(first, last) => list({ from: first, to: last })} />
       <ResultTable
         title="By source"

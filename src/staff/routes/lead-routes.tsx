@@ -1,4 +1,4 @@
-import { createRoute, useLocation, useRouter } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type LeadFilters, parseFilters } from '../../contract/lead-filters.ts'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
@@ -18,17 +18,13 @@ const inbox = createRoute({
   path: INBOX,
   validateSearch: parseFilters,
   loader: async () => {
-    const [members, { views, suspectedSpam }, targets] = await Promise.all([
-      readMembers(),
-      readViews(),
-      readTargets(),
-    ])
-    return { members, views, suspectedSpam, targets }
+    const [members, views, targets] = await Promise.all([readMembers(), readViews(), readTargets()])
+    return { members, views, targets }
   },
   // Colleagues and views rarely change; the page itself loads the leads, which change all the time.
   staleTime: 60_000,
   component: () => {
-    const { members, views, suspectedSpam, targets } = inbox.useLoaderData()
+    const { members, views, targets } = inbox.useLoaderData()
     const filters = inbox.useSearch()
     const router = useRouter()
     // The search text is personal data: it stays in the page's memory, out of the URL and the history.
@@ -51,7 +47,6 @@ const inbox = createRoute({
         me={currentStaff()}
         members={members}
         views={views}
-        suspectedSpam={suspectedSpam}
         targets={targets}
         onChange={onChange}
         onSaveViews={async (next) => {
@@ -110,4 +105,11 @@ const addLead = createRoute({
   },
 })
 
-export const leadRoutes = [inbox, addLead, lead]
+const importLeads = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/leads/import',
+  // The reader of CSV files is loaded with this page only.
+  component: lazyRouteComponent(() => import('../import/import-page.tsx'), 'ImportPage'),
+})
+
+export const leadRoutes = [inbox, addLead, importLeads, lead]

@@ -10,10 +10,12 @@ import {
   readPackageOrder,
   readPackages,
   readPictures,
+  readPriceChanges,
 } from '../packages/package-api.ts'
 import { PackageOrderPage, type PackageOrderPageProps } from '../packages/package-order-page.tsx'
 import { PackagePreview } from '../packages/package-preview.tsx'
 import { PackageNames, PackagesPage } from '../packages/packages-page.tsx'
+import { PricesPage, type PricesPageProps } from '../packages/prices-page.tsx'
 import { currentStaff, desk } from './desk-route.tsx'
 
 const PACKAGES = '/admin/packages'
@@ -136,4 +138,19 @@ const order = createRoute({
   },
 })
 
-export const packageRoutes = [start, list, names, add, edit, order]
+const prices = createRoute({
+  getParentRoute: () => desk,
+  path: '/admin/prices',
+  beforeLoad: editorsOnly,
+  loader: async () => {
+    const [list, past] = await Promise.all([readPackages(), readPriceChanges()])
+    return { list, past }
+  },
+  ...states,
+  component: () => {
+    const data: PricesPageProps = prices.useLoaderData()
+    return <PricesPage {...data} />
+  },
+})
+
+export const packageRoutes = [start, list, names, add, edit, order, prices]

@@ -44,10 +44,12 @@ const quotation = createRoute({
 })
 
 const queryOf = (search: Record<string, unknown>): Partial<QuotationQuery> => {
-  const { state, order } = QuotationQuerySchema.entries
+  const { state, order, from, to } = QuotationQuerySchema.entries
   return {
     ...(search.state !== undefined && v.is(state, search.state) && { state: search.state }),
     ...(search.order !== undefined && v.is(order, search.order) && { order: search.order }),
+    ...(search.from !== undefined && v.is(from, search.from) && { from: search.from }),
+    ...(search.to !== undefined && v.is(to, search.to) && { to: search.to }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect, useRouter } from '@tanstack/react-router'
 import { readMembers } from '../lead/lead-api.ts'
+import { readQuotationSums } from '../lead/quotation/quotation-api.ts'
 import { readReports, readTargets } from '../settings/office-api.ts'
 import { currentStaff, desk } from './desk-route.tsx'
 
@@ -39,15 +40,20 @@ const reports = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
     const [figures, members] = await Promise.all([readReports(deps), readMembers()])
-    return { figures, members, targets: await readTargets(figures.to.slice(0, 7)) }
+    const [targets, quotations] = await Promise.all([
+      readTargets(figures.to.slice(0, 7)),
+      readQuotationSums({ from: figures.from, to: figures.to }),
+    ])
+    return { figures, members, targets, quotations }
   },
   ...always,
   component: () => {
-    const { figures, members, targets } = reports.useLoaderData()
+    const { figures, members, targets, quotations } = reports.useLoaderData()
     const router = useRouter()
     return (
       <ReportsPage
         numbers={figures}
+        quotations={quotations}
         targets={targets}
         me={currentStaff()}
         members={members}

@@ -6,6 +6,7 @@ import { readNotifications } from '../settings/notifications/notifications-api.t
 import { NotificationsPage } from '../settings/notifications/notifications-page.tsx'
 import { destinationNames } from '../settings/office/destination-names.ts'
 import { readOfficeSetting, readTargets } from '../settings/office-api.ts'
+import { readSources } from '../settings/sources/sources-api.ts'
 import { readSystemStatus } from '../settings/system/system-api.ts'
 import { TemplatesPage } from '../settings/templates/templates-page.tsx'
 import { currentStaff } from './desk-route.tsx'
@@ -165,6 +166,19 @@ const security = createRoute({
   },
 })
 
+const SourcesPage = lazyRouteComponent(() => import('../settings/sources/sources-page.tsx'), 'SourcesPage')
+
+const sources = createRoute({
+  getParentRoute: () => settings,
+  path: 'sources',
+  loader: () => readSources(),
+  ...always,
+  component: () => {
+    const router = useRouter()
+    return <SourcesPage list={sources.useLoaderData()} reload={() => router.invalidate()} />
+  },
+})
+
 const PrivacyPage = lazyRouteComponent(() => import('../settings/privacy/privacy-page.tsx'), 'PrivacyPage')
 
 const privacy = createRoute({
@@ -209,6 +223,7 @@ export const settingsRoutes = settings.addChildren([
   targets,
   team,
   security,
+  sources,
   privacy,
   audit,
   system,

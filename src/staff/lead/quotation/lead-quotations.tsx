@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
+import { formatTime } from '../../../contract/indian-time.ts'
 import type { DeskLead } from '../../../contract/lead-work.ts'
 import { formatPaise } from '../../../contract/paise.ts'
-import type { DeskQuotation } from '../../../contract/quotation-desk.ts'
+import type { LeadQuotation } from '../../../contract/quotation-desk.ts'
 import { longDay } from '../../../contract/travel-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { ActionStatus } from '../../ui/action-status.tsx'
 import { Note } from '../../ui/rows.ts'
-import { formatTime } from '../lead-text.ts'
 import styles from './lead-quotations.module.css'
 import { NewQuotation } from './new-quotation.tsx'
 import { readQuotations } from './quotation-api.ts'
@@ -16,7 +16,7 @@ import { QUOTATION_STATE_TEXTS } from './quotation-text.ts'
 
 /** The quotations of a lead, read again whenever its history grows. */
 export function LeadQuotations({ lead }: { lead: DeskLead }) {
-  const [quotations, setQuotations] = useState<DeskQuotation[]>()
+  const [quotations, setQuotations] = useState<LeadQuotation[]>()
   const [beginning, setBeginning] = useState(false)
   const [failure, setFailure] = useState('')
   const lastEvent = lead.history.at(-1)?.seq
@@ -66,10 +66,9 @@ export function LeadQuotations({ lead }: { lead: DeskLead }) {
   )
 }
 
-function QuotationItem({ quotation }: { quotation: DeskQuotation }) {
+function QuotationItem({ quotation }: { quotation: LeadQuotation }) {
   const { id, reference, title, state, version, sentAt, validUntil, toUsPaise, receivedPaise } = quotation
-  const answer = quotation.answers.findLast((one) => one.version === version && one.refusal === null)
-  const refused = quotation.answers.findLast((one) => one.answer === 'accept')
+  const { answerText, refusedAcceptance } = quotation
   const { words, tone } = QUOTATION_STATE_TEXTS[state]
   return (
     <li className={styles.item}>
@@ -89,10 +88,10 @@ function QuotationItem({ quotation }: { quotation: DeskQuotation }) {
           {receivedPaise > 0 && `, ${formatPaise(receivedPaise)} received`}
         </p>
       )}
-      {answer?.text && <p className={styles.words}>“{answer.text}”</p>}
-      {refused?.refusal && state !== 'accepted' && (
+      {answerText && <p className={styles.words}>“{answerText}”</p>}
+      {refusedAcceptance !== null && state !== 'accepted' && (
         <p className={styles.wanted}>
-          The traveller wanted to accept version {refused.version}. Please call.
+          The traveller wanted to accept version {refusedAcceptance}. Please call.
         </p>
       )}
     </li>

@@ -55,13 +55,8 @@ export function NewQuotation({
           hint="Its days, hotels, terms and price are copied, and can all be changed."
         >
           {(control) => (
-            <select
-              {...control}
-              disabled={!choices}
-              value={chosen}
-              onChange={(event) => setKey(event.target.value)}
-            >
-              <option value="">An empty quotation</option>
+            <select {...control} value={chosen} onChange={(event) => setKey(event.target.value)}>
+              <option value="">{choices || unread ? 'An empty quotation' : 'Loading the packages …'}</option>
               {choices?.map((choice) => (
                 <option key={choice.key} value={choice.key}>
                   {choice.place}: {choice.name}
@@ -72,7 +67,7 @@ export function NewQuotation({
         </Field>
         <ActionStatus failure={failure || unread} />
         <FormActions>
-          <Button type="submit" aria-disabled={busy || !id}>
+          <Button type="submit" aria-disabled={busy || !id || !(choices || unread)}>
             Begin
           </Button>
           <Button variant="quiet" onClick={onClose}>

@@ -54,7 +54,7 @@ export function Payments({ quotation, members, run }: PaymentsProps) {
           ))}
         </Rows>
       )}
-      <PaymentForm key={payments.length} quotation={quotation} open={Math.max(0, open)} run={run} />
+      <PaymentForm quotation={quotation} open={Math.max(0, open)} run={run} />
       <ConfirmDialog
         open={voiding !== undefined}
         title="Void this payment?"
@@ -80,20 +80,22 @@ function PaymentForm({
   open: number
   run: PaymentsProps['run']
 }) {
-  const [amount, setAmount] = useState(open > 0 ? typedPaise(open) : '')
+  // Until something is typed, all that is open.
+  const [typed, setAmount] = useState<string>()
+  const amount = typed ?? (open > 0 ? typedPaise(open) : '')
   const [receivedOn, setReceivedOn] = useState(() => indianDay(new Date()))
   const [reference, setReference] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
   // The same until the payment is marked, so that a second tap marks nothing again.
-  const [id] = useState(newId)
+  const [id, setId] = useState(newId)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const paise = parsePaise(amount)
     if (!paise) return setErrors({ amount: 'Please give the amount received, in rupees.' })
     setErrors({})
     setBusy(true)
-    await run(
+    const isMarked = await run(
       () =>
         addPayment(quotation.id, { paise, receivedOn, reference }, id).catch((error: unknown) => {
           if (error instanceof StaffApiError) setErrors(error.errors)
@@ -102,6 +104,11 @@ function PaymentForm({
       `${formatPaise(paise)} is marked as received.`,
     )
     setBusy(false)
+    if (!isMarked) return
+    // Not a new form, which would drop the focus.
+    setAmount(undefined)
+    setReference('')
+    setId(newId())
   }
   return (
     <FormStack noValidate onSubmit={submit}>

@@ -2,19 +2,22 @@ import * as v from 'valibot'
 import {
   type DeskQuotation,
   DeskQuotationSchema,
+  type LeadQuotation,
   LeadQuotationsSchema,
   type NewPayment,
   type QuotationDraft,
   type QuotationList,
   QuotationListSchema,
   type QuotationQuery,
+  type QuotationSums,
+  QuotationSumsSchema,
   type SentQuotation,
   SentQuotationSchema,
 } from '../../../contract/quotation-desk.ts'
 import { request } from '../../ui/staff-api.ts'
 
 /** The quotations of a lead and of those merged into it, newest first. */
-export async function readQuotations(leadId: string): Promise<DeskQuotation[]> {
+export async function readQuotations(leadId: string): Promise<LeadQuotation[]> {
   return v.parse(LeadQuotationsSchema, await request('GET', ofLead(leadId))).quotations
 }
 
@@ -76,6 +79,16 @@ export async function voidPayment(id: string, paymentId: string): Promise<DeskQu
 export async function listQuotations(query: Partial<QuotationQuery>): Promise<QuotationList> {
   const search = new URLSearchParams(query as Record<string, string>).toString()
   return v.parse(QuotationListSchema, await request('GET', `/api/quotations${search && `?${search}`}`))
+}
+
+/** What was quoted in a period, and what of it was accepted and paid. */
+export async function readQuotationSums(period: { from: string; to: string }): Promise<QuotationSums> {
+  const search = new URLSearchParams(period).toString()
+  return v.parse(QuotationSumsSchema, await request('GET', `/api/quotation-sums?${search}`))
+}
+
+export async function confirmBooking(id: string): Promise<DeskQuotation> {
+  return v.parse(DeskQuotationSchema, await request('POST', `${path(id)}/confirm`, {}))
 }
 
 function path(id: string): string {

@@ -1,9 +1,10 @@
 import { Field } from '../../../ui/field.tsx'
 import type { Place } from '../../packages/package-api.ts'
-import { CheckLabel, DisclosureSummary, FieldGrid, FieldGroup } from '../../ui/form-layout.ts'
-import { CHARGES_HINT } from './charge-lines.ts'
+import { CheckLabel, FieldGrid, FieldGroup } from '../../ui/form-layout.ts'
+import { ChargeFields } from './charge-fields.tsx'
 import styles from './quotation-form.module.css'
 import { type FieldErrors, newRowId, type QuotationTexts } from './quotation-form.ts'
+import { RowField } from './row-field.tsx'
 import { RowList } from './row-list.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -133,7 +134,7 @@ function PriceFields({
   errors: FieldErrors
   type: (change: Partial<QuotationTexts>) => void
 }) {
-  const field = (name: 'discount' | 'discountReason' | 'charges' | 'validUntil') => ({
+  const field = (name: 'discount' | 'discountReason' | 'validUntil') => ({
     name,
     errors,
     value: texts[name],
@@ -210,43 +211,8 @@ function PriceFields({
           />
           Abroad: TCS is collected
         </CheckLabel>
-        <details open={errors.charges !== undefined || undefined}>
-          <DisclosureSummary>Paid to others: visas, levies, local taxes</DisclosureSummary>
-          <TextField label="Charges" rows={4} hint={CHARGES_HINT} {...field('charges')} />
-        </details>
       </FieldGroup>
+      <ChargeFields rows={texts.charges} errors={errors} onChange={(charges) => type({ charges })} />
     </>
-  )
-}
-
-function RowField<Row extends { id: string }>({
-  label,
-  path,
-  name,
-  row,
-  errors,
-  change,
-  required = false,
-  number = false,
-}: {
-  label: string
-  path: string
-  name: keyof Row & string
-  row: Row
-  errors: FieldErrors
-  change: (change: Partial<Row>) => void
-  required?: boolean
-  number?: boolean
-}) {
-  return (
-    <TextField
-      label={label}
-      required={required}
-      name={`${path}.${name}`}
-      value={String(row[name])}
-      errors={errors}
-      {...(number && { inputMode: 'decimal' as const })}
-      onChange={(value) => change({ [name]: value } as Partial<Row>)}
-    />
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuotationDraft } from '../../../contract/quotation-desk.ts'
+import { EMPTY_CHARGE } from '../../packages/package-rows.ts'
 import { toDraft, toQuotation, toTexts, typingErrors } from './quotation-form.ts'
 
 const DRAFT: QuotationDraft = {
@@ -53,9 +54,15 @@ test('text in place of a number is named where it stands, and is not saved as no
     ...texts,
     nights: 'four',
     lines: [{ ...(line as NonNullable<typeof line>), rupees: '57.750,50' }],
-    charges: 'levy | something',
+    charges: texts.charges.map((row) => ({ ...row, from: 'about 10', nights: 'all', paid: '' })),
   }
-  expect(Object.keys(typingErrors(wrong))).toEqual(['nights', 'lines.0.rupees', 'charges'])
+  expect(Object.keys(typingErrors(wrong))).toEqual([
+    'nights',
+    'lines.0.rupees',
+    'charges.0.from',
+    'charges.0.nights',
+    'charges.0.paid',
+  ])
 })
 
 test('what is missing is named by its field', () => {
@@ -72,4 +79,24 @@ test('what is missing is named by its field', () => {
   )
   const tooMuch = toTexts({ ...DRAFT, discount: { paise: 99_999_99, reason: 'x' } })
   expect(toQuotation(tooMuch).errors).toEqual({ discount: 'The discount is higher than the price.' })
+})
+
+test('each field of a charge has its own message', () => {
+  const texts = toTexts(DRAFT)
+  const wrong = (change: Record<string, string>) =>
+    typingErrors({ ...texts, charges: texts.charges.map((row) => ({ ...row, ...change })) })
+  expect(wrong({ currency: '' })).toEqual({ 'charges.0.currency': 'Three letters, such as USD.' })
+  expect(wrong({ to: '5' })).toEqual({
+    'charges.0.from': 'The second amount must be higher than the first.',
+  })
+  expect(wrong({ name: ' ' })).toEqual({ 'charges.0.name': 'Every charge needs a name.' })
+  expect(wrong({ checked: 'soon' })).toHaveProperty(['charges.0.checked'])
+  // Only the one who collects it knows the amount.
+  expect(wrong({ currency: '', from: '', to: '', nights: '' })).toEqual({})
+})
+
+test('an empty charge is refused and not lost', () => {
+  const { charges, ...texts } = toTexts(DRAFT)
+  const empty = { id: 'new', ...EMPTY_CHARGE }
+  expect(typingErrors({ ...texts, charges: [...charges, empty] })).toHaveProperty(['charges.1.name'])
 })

@@ -3,10 +3,11 @@ import type { Charge } from '../../../contract/charges.ts'
 import { parsePaise, typedPaise } from '../../../contract/paise.ts'
 import { type Quotation, QuotationSchema } from '../../../contract/quotation.ts'
 import type { QuotationDraft } from '../../../contract/quotation-desk.ts'
-import { fromChargeLine, toChargeLines } from './charge-lines.ts'
+import { type ChargeRow, EMPTY_CHARGE, toChargeRows, toCharges } from '../../packages/package-rows.ts'
 
 const row = <E extends v.ObjectEntries>(entries: E) => v.array(v.object({ id: v.string(), ...entries }))
 const text = v.string()
+const CHARGE_TEXTS = v.entriesFromList(Object.keys(EMPTY_CHARGE) as (keyof ChargeRow)[], text)
 
 /** The quotation as it is typed: everything is text, so that nothing typed is lost; lists of words have one a line. */
 export const QuotationTextsSchema = v.object({
@@ -28,7 +29,7 @@ export const QuotationTextsSchema = v.object({
   discount: text,
   discountReason: text,
   gst: v.picklist(['extra', 'included']),
-  charges: text,
+  charges: row(CHARGE_TEXTS),
   validUntil: text,
   message: text,
 })
@@ -74,7 +75,7 @@ export function toTexts(draft: QuotationDraft): QuotationTexts {
     })),
     discount: draft.discount?.paise == null ? '' : typedPaise(draft.discount.paise),
     discountReason: draft.discount?.reason ?? '',
-    charges: toChargeLines(draft.charges),
+    charges: toChargeRows(draft.charges).map((charge) => ({ id: newRowId(), ...charge })),
   }
 }
 
@@ -111,7 +112,7 @@ export function toDraft(texts: QuotationTexts): QuotationDraft {
         ? null
         : { paise: parsePaise(fields.discount) ?? null, reason: discountReason },
     gst: fields.gst,
-    charges: words(fields.charges).map((line) => fromChargeLine(line) as Charge),
+    charges: toCharges(fields.charges) as Charge[],
     validUntil: fields.validUntil,
     message: fields.message,
   }
@@ -136,9 +137,26 @@ export function typingErrors(texts: QuotationTexts): FieldErrors {
     check(`lines.${at}.rupees`, rupees, parsePaise, AMOUNT)
   })
   check('discount', texts.discount, parsePaise, AMOUNT)
+  texts.charges.forEach(({ from, to, nights }, at) => {
+    check(`charges.${at}.from`, from, positive, CHARGE_AMOUNT)
+    check(`charges.${at}.to`, to, positive, CHARGE_AMOUNT)
+    check(`charges.${at}.nights`, nights, number, WHOLE)
+  })
+  // A draft is saved with whole charges only.
   const charges = v.safeParse(QuotationSchema.entries.charges, toDraft(texts).charges)
-  if (!charges.success) errors.charges = charges.issues[0].message
+  for (const issue of charges.issues ?? []) addIssue(errors, issue, ['charges'])
   return errors
+}
+
+const CHARGE_AMOUNT = 'Please give a number above zero.'
+
+function addIssue(
+  errors: FieldErrors,
+  { path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>,
+  before: readonly string[] = [],
+): void {
+  const keys = [...before, ...(path?.map(({ key }) => String(key)) ?? [])]
+  errors[fieldOf(keys)] ??= keys.at(-1) === 'currency' ? 'Three letters, such as USD.' : message
 }
 
 /** The quotation that can be sent, or what is missing. */
@@ -148,10 +166,7 @@ export function toQuotation(
   const errors = typingErrors(texts)
   const parsed = v.safeParse(QuotationSchema, toDraft(texts))
   if (parsed.success && Object.keys(errors).length === 0) return { quotation: parsed.output }
-  for (const { path, message } of parsed.issues ?? []) {
-    const field = fieldOf(path?.map(({ key }) => String(key)) ?? [])
-    errors[field] ??= message
-  }
+  for (const issue of parsed.issues ?? []) addIssue(errors, issue)
   return { errors }
 }
 
@@ -166,8 +181,10 @@ function fieldOf(keys: string[]): string {
   const path = keys.join('.')
   if (FIELDS[path]) return FIELDS[path]
   const [first = '', at, name, ...deeper] = keys
-  if (['inclusions', 'exclusions', 'charges'].includes(first)) return first
+  if (['inclusions', 'exclusions'].includes(first)) return first
   if (name === undefined) return path
+  // An amount is typed in several fields; what is wrong with all of it belongs to the first.
+  if (first === 'charges' && name === 'amount') return [first, at, deeper[0] ?? 'from'].join('.')
   return [first, at, deeper.length > 0 ? name : (FIELDS[name] ?? name)].join('.')
 }
 
@@ -180,6 +197,11 @@ function words(lines: string): string[] {
 
 function number(value: string): number | null {
   return /^\d{1,6}$/.test(value.trim()) ? Number(value) : null
+}
+
+function positive(value: string): number | null {
+  const amount = Number(value.trim().replaceAll(',', ''))
+  return amount > 0 ? amount : null
 }
 
 function typed(value: number | null): string {

@@ -20,6 +20,7 @@ import { StaffApiError } from '../../ui/staff-api.ts'
 import { DraftConflict } from './draft-conflict.tsx'
 import { Payments } from './payments.tsx'
 import {
+  confirmBooking,
   makeQuotationLink,
   readQuotation,
   revokeQuotationLinks,
@@ -59,7 +60,7 @@ export function QuotationPage({
   const [errors, setErrors] = useState<FieldErrors>({})
   const [tries, setTries] = useState(0)
   const [ready, setReady] = useState<Quotation>()
-  const [asking, setAsking] = useState<'revoke' | 'withdraw'>()
+  const [asking, setAsking] = useState<keyof typeof QUESTIONS>()
   const [sent, setSent] = useState<SentQuotation>()
   const [theirs, setTheirs] = useState<DeskQuotation>()
   const { run, busy, done, failure } = useAction()
@@ -113,7 +114,7 @@ export function QuotationPage({
       setQuotation(result.quotation)
       replace(result.quotation)
       setSent(result)
-    }, `Version ${next} is ready. Send its link to the traveller.`)
+    }, `Version ${next} and its link are made. Send the link to the traveller.`)
   const change = (work: () => Promise<DeskQuotation>, words: string) =>
     run(async () => setQuotation(await work()), words)
   const total = typedTotal(texts)
@@ -183,6 +184,13 @@ export function QuotationPage({
           <section aria-label="Answers">
             <h2>Answers</h2>
             <Answers quotation={quotation} />
+            {quotation.state === 'accepted' && !quotation.versions.at(-1)?.confirmedAt && (
+              <FormActions>
+                <Button size="small" aria-disabled={busy} onClick={() => setAsking('confirm')}>
+                  Confirm the booking
+                </Button>
+              </FormActions>
+            )}
           </section>
           {quotation.version > 0 && (
             <section aria-label="Payments">
@@ -252,19 +260,15 @@ export function QuotationPage({
       />
       <ConfirmDialog
         open={asking !== undefined}
-        dangerous
-        title={asking === 'revoke' ? 'Revoke all links?' : 'Withdraw this quotation?'}
-        question={
-          asking === 'revoke'
-            ? 'No link made so far opens the quotation any more. You can make a new one.'
-            : 'The traveller can no longer read or accept it. This cannot be undone.'
-        }
-        yes={asking === 'revoke' ? 'Revoke' : 'Withdraw'}
+        dangerous={asking !== 'confirm'}
+        {...QUESTIONS[asking ?? 'confirm']}
         no="Cancel"
         onAnswer={(yes) => {
           setAsking(undefined)
           if (!yes) return
-          if (asking === 'revoke')
+          if (asking === 'confirm')
+            void change(() => confirmBooking(quotation.id), 'The booking is confirmed.')
+          else if (asking === 'revoke')
             void change(() => revokeQuotationLinks(quotation.id), 'The links are revoked.')
           else void change(() => withdrawQuotation(quotation.id), 'The quotation is withdrawn.')
         }}
@@ -281,6 +285,24 @@ export function QuotationPage({
   )
 }
 
+const QUESTIONS = {
+  revoke: {
+    title: 'Revoke all links?',
+    question: 'No link made so far opens the quotation any more. You can make a new one.',
+    yes: 'Revoke',
+  },
+  withdraw: {
+    title: 'Withdraw this quotation?',
+    question: 'The traveller can no longer read or accept it. This cannot be undone.',
+    yes: 'Withdraw',
+  },
+  confirm: {
+    title: 'Confirm the booking?',
+    question:
+      'The traveller’s page says from now on that you confirmed it, and the lead is booked. Do it only once everything is reserved. This cannot be undone.',
+    yes: 'Confirm the booking',
+  },
+} as const
 const KEPT = 'Kept on this device, not saved yet.'
 const RESTORED = 'Kept on this device from an earlier visit, not saved yet.'
 
@@ -288,7 +310,7 @@ const RESTORED = 'Kept on this device from an earlier visit, not saved yet.'
 function sendingQuestion({ versions }: DeskQuotation, quotation: Quotation, toUs: number): string {
   const before = versions.at(-1)
   const total = `The traveller pays ${formatPaise(toUs)} to us in all.`
-  if (!before) return `${total} A version that was sent cannot be changed, only replaced.`
+  if (!before) return `${total} A version cannot be changed once its link is made, only replaced.`
   const changes = quotationChanges(before, { quotation, taxDay: indianDay(new Date()) })
   return `${total} It replaces version ${before.version}. ${changes.length > 0 ? `The traveller reads: ${changes.join(' ')}` : ''}`
 }

@@ -1,3 +1,4 @@
+import { formatTime } from '../../../contract/indian-time.ts'
 import type { StaffMember } from '../../../contract/lead.ts'
 import { formatPaise } from '../../../contract/paise.ts'
 import type { DeskQuotation } from '../../../contract/quotation-desk.ts'
@@ -5,7 +6,6 @@ import { longDay } from '../../../contract/travel-date.ts'
 import { DisclosureSummary } from '../../ui/form-layout.ts'
 import { memberName } from '../../ui/member-names.ts'
 import { Note, Row, Rows, RowText, RowTitle, SmallText } from '../../ui/rows.ts'
-import { formatTime } from '../lead-text.ts'
 import styles from './quotation-form.module.css'
 import { ANSWER_TEXTS, REFUSAL_TEXTS } from './quotation-text.ts'
 
@@ -32,7 +32,7 @@ export function Answers({ quotation }: { quotation: DeskQuotation }) {
   )
 }
 
-/** The versions that were sent, newest first, each with what changed. */
+/** The versions a link was made for, newest first, each with what changed. */
 export function Versions({
   quotation,
   members,
@@ -40,37 +40,54 @@ export function Versions({
   quotation: DeskQuotation
   members: readonly StaffMember[]
 }) {
-  if (quotation.versions.length === 0) return <Note>Nothing was sent yet.</Note>
+  if (quotation.versions.length === 0) return <Note>No version yet: it is made with its link.</Note>
   return (
     <Rows>
       {quotation.versions
         .toReversed()
-        .map(({ version, toUsPaise, sentAt, sentBy, firstOpenedAt, changes, quotation: sent }) => (
-          <Row key={version}>
-            <RowText>
-              <RowTitle>
-                Version {version}, {formatPaise(toUsPaise)}
-              </RowTitle>
-              <SmallText>
-                Sent {formatTime(sentAt)} by {memberName(members, sentBy)}; valid until{' '}
-                {longDay(sent.validUntil)}
-              </SmallText>
-              <SmallText>
-                {firstOpenedAt ? `First opened ${formatTime(firstOpenedAt)}` : 'Not opened yet'}
-              </SmallText>
-              {changes.length > 0 && (
-                <details>
-                  <DisclosureSummary>What changed</DisclosureSummary>
-                  <ul>
-                    {changes.map((line) => (
-                      <li key={line}>{line}</li>
-                    ))}
-                  </ul>
-                </details>
-              )}
-            </RowText>
-          </Row>
-        ))}
+        .map(
+          ({
+            version,
+            toUsPaise,
+            sentAt,
+            sentBy,
+            firstOpenedAt,
+            confirmedAt,
+            confirmedBy,
+            changes,
+            quotation: sent,
+          }) => (
+            <Row key={version}>
+              <RowText>
+                <RowTitle>
+                  Version {version}, {formatPaise(toUsPaise)}
+                </RowTitle>
+                <SmallText>
+                  Made {formatTime(sentAt)} by {memberName(members, sentBy)}; valid until{' '}
+                  {longDay(sent.validUntil)}
+                </SmallText>
+                <SmallText>
+                  {firstOpenedAt ? `First opened ${formatTime(firstOpenedAt)}` : 'Not opened yet'}
+                </SmallText>
+                {confirmedAt && (
+                  <SmallText>
+                    Booking confirmed {formatTime(confirmedAt)} by {memberName(members, confirmedBy)}
+                  </SmallText>
+                )}
+                {changes.length > 0 && (
+                  <details>
+                    <DisclosureSummary>What changed</DisclosureSummary>
+                    <ul>
+                      {changes.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </RowText>
+            </Row>
+          ),
+        )}
     </Rows>
   )
 }

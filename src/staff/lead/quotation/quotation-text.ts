@@ -4,12 +4,14 @@ import type { TripAnswerKind } from '../../../contract/quotation.ts'
 import type { QuotationState } from '../../../contract/quotation-desk.ts'
 
 const STEPS: Record<QuotationStep, string> = {
-  sent: 'sent',
+  // Whether the link was sent on is known only where it was: the desk makes it.
+  sent: 'link made',
   opened: 'opened by the traveller',
   accept: 'accepted by the traveller',
   change: 'change asked for by the traveller',
   decline: 'declined by the traveller',
   'not-accepted': 'the traveller wanted to accept it, which was refused',
+  confirmed: 'booking confirmed to the traveller',
   paid: 'payment received',
   'payment-voided': 'payment voided',
   withdrawn: 'withdrawn',
@@ -27,7 +29,7 @@ export function quotationEventText({ quotation }: Pick<LeadEvent, 'quotation'>):
 /** What a state is called, and the tone of its badge. */
 export const QUOTATION_STATE_TEXTS = {
   draft: { words: 'draft', tone: 'paper' },
-  sent: { words: 'sent, not opened yet', tone: 'marigold' },
+  sent: { words: 'link made, not opened yet', tone: 'marigold' },
   opened: { words: 'opened', tone: 'marigold' },
   'change-asked': { words: 'change asked for', tone: 'danger' },
   declined: { words: 'declined', tone: 'paper' },

@@ -38,7 +38,7 @@ export function QuotationsPage({ list, query, members, onQuery }: QuotationsPage
   const id = useId()
   const { quotations, total, sums } = list
   const figures: [string, { count: number; paise: number }][] = [
-    ['Sent', sums.sent],
+    ['Quoted', sums.sent],
     ['Accepted', sums.accepted],
     ['Received', sums.received],
   ]
@@ -55,7 +55,14 @@ export function QuotationsPage({ list, query, members, onQuery }: QuotationsPage
           </div>
         ))}
       </dl>
-      <Note>Each quotation counts once, with its newest version. A booking is confirmed on its lead.</Note>
+      <Note>Each quotation counts once, with its newest version. </Note>
+      {(query.from ?? query.to) && (
+        <Note>
+          Versions made {query.from && `from ${longDay(query.from)} `}
+          {query.to && `until ${longDay(query.to)}`}, days in India.{' '}
+          <Link href="/admin/quotations">Show all</Link>
+        </Note>
+      )}
       <FieldGrid>
         <Field label="State" required>
           {(control) => (
@@ -131,7 +138,7 @@ function QuotationRow({
       </div>
       <div className={styles.value}>
         <p className={styles.amount}>
-          {quotation.toUsPaise === null ? 'not sent' : formatPaise(quotation.toUsPaise)}
+          {quotation.toUsPaise === null ? 'no link yet' : formatPaise(quotation.toUsPaise)}
         </p>
         {quotation.receivedPaise > 0 && (
           <p className={styles.small}>{formatPaise(quotation.receivedPaise)} received</p>
@@ -140,7 +147,7 @@ function QuotationRow({
       <div className={styles.state}>
         <Badge tone={tone}>{words}</Badge>
         <p className={styles.small}>
-          {sentAt ? 'sent' : 'begun'} {age(sentAt ?? createdAt, now)}
+          {sentAt ? 'link made' : 'begun'} {age(sentAt ?? createdAt, now)}
           {validUntil && `, valid until ${longDay(validUntil)}`}
         </p>
       </div>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldGroup } from '../../ui/form-layout.ts'
 import styles from './quotation-form.module.css'
 
-/** A list of rows with fields; rows are added at the end and removed one by one. */
+/** A list of rows with fields; rows are added at the end and removed one by one, and the focus follows. */
 export function RowList<Row extends { id: string }>({
   title,
   one,
@@ -22,10 +22,22 @@ export function RowList<Row extends { id: string }>({
   children: (row: Row, at: number, change: (change: Partial<Row>) => void) => ReactNode
 }) {
   const swap = (at: number, row: Row) => onChange(rows.map((other, i) => (i === at ? row : other)))
+  const list = useRef<HTMLOListElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  // Where the focus goes once the changed rows are shown: a new row, or what follows a removed one.
+  const focusNext = useRef<{ at: number; isNew: boolean }>(undefined)
+  useEffect(() => {
+    if (!focusNext.current) return
+    const { at, isNew } = focusNext.current
+    focusNext.current = undefined
+    const row = list.current?.children[Math.min(at, rows.length - 1)]
+    const target = row?.querySelector<HTMLElement>(isNew ? 'input, select, textarea' : '[data-remove]')
+    ;(target ?? add.current)?.focus()
+  })
   return (
     <FieldGroup>
       <legend>{title}</legend>
-      <ol className={styles.rows}>
+      <ol ref={list} className={styles.rows}>
         {rows.map((row, at) => (
           <li key={row.id} className={styles.row}>
             {children(row, at, (change) => swap(at, { ...row, ...change }))}
@@ -33,7 +45,11 @@ export function RowList<Row extends { id: string }>({
               variant="plain"
               size="small"
               className={styles.remove}
-              onClick={() => onChange(rows.filter(({ id }) => id !== row.id))}
+              data-remove=""
+              onClick={() => {
+                focusNext.current = { at, isNew: false }
+                onChange(rows.filter(({ id }) => id !== row.id))
+              }}
             >
               Remove{' '}
               <span className="visually-hidden">
@@ -44,7 +60,15 @@ export function RowList<Row extends { id: string }>({
         ))}
       </ol>
       <p>
-        <Button variant="quiet" size="small" onClick={() => onChange([...rows, empty()])}>
+        <Button
+          ref={add}
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            focusNext.current = { at: rows.length, isNew: true }
+            onChange([...rows, empty()])
+          }}
+        >
           Add {one}
         </Button>
       </p>

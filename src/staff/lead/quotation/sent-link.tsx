@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FormActions } from '../../ui/form-layout.ts'
 import { mailLink, templateValues, whatsAppLink } from '../contact-actions.tsx'
+import { formatNearTime } from '../lead-text.ts'
 import styles from './quotation-form.module.css'
 
 export type SentLinkProps = {
@@ -24,8 +25,9 @@ export type SentLinkProps = {
 /** The link to a quotation, shown this once, with messages that carry it. */
 export function SentLink({ sent, lead, me, templates, onClose }: SentLinkProps) {
   const id = useId()
-  const [copied, setCopied] = useState('')
+  const [done, setDone] = useState('')
   if (!sent) return null
+  const did = (what: string) => setDone(`${what} at ${formatNearTime(new Date().toISOString(), Date.now())}.`)
   const { quotation, link } = sent
   const values = { ...templateValues(lead, me), 'quotation-link': link }
   const own = templates.filter(sendsQuotation)
@@ -59,11 +61,7 @@ export function SentLink({ sent, lead, me, templates, onClose }: SentLinkProps) 
         <FormActions>
           <Button
             variant="secondary"
-            onClick={async () =>
-              setCopied(
-                (await copyText(link)) ? 'Copied.' : 'This browser does not copy. Select the link by hand.',
-              )
-            }
+            onClick={async () => ((await copyText(link)) ? did('Link copied') : setDone(NO_COPY))}
           >
             <Icon name="copy" /> Copy
           </Button>
@@ -73,21 +71,30 @@ export function SentLink({ sent, lead, me, templates, onClose }: SentLinkProps) 
               href={whatsAppLink(lead.contact, values, whatsApp)}
               target="_blank"
               rel="noopener noreferrer"
+              onClick={() => did('WhatsApp opened')}
             >
               <Icon name="whatsapp" /> WhatsApp
             </a>
           )}
           {lead.email && (
-            <a className={styles.way} href={mailLink(lead.email, values, mail)}>
+            <a
+              className={styles.way}
+              href={mailLink(lead.email, values, mail)}
+              onClick={() => did('Mail opened')}
+            >
               <Icon name="mail" /> Mail
             </a>
           )}
         </FormActions>
-        <p role="status">{copied}</p>
+        <p role="status">{done && (done === NO_COPY ? done : `${done} ${NOT_KNOWN}`)}</p>
       </div>
     </Dialog>
   )
 }
+
+const NO_COPY = 'This browser does not copy. Select the link by hand.'
+// A copied link and an opened app are no message that was sent.
+const NOT_KNOWN = 'Whether it was sent is not known here; the quotation shows when the traveller opens it.'
 
 // Used until the office has a template with the link.
 function plainBody({ title, validUntil }: SentQuotation['quotation']): string {

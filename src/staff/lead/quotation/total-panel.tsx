@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { moneyText } from '../../../catalogue/charges.ts'
 import { type QuotationTotal, quotationTotal } from '../../../catalogue/quotation-total.ts'
+import { ChargeSchema } from '../../../contract/charges.ts'
 import { formatPaise } from '../../../contract/paise.ts'
 import { indianDay } from '../../../contract/travel-date.ts'
 import styles from './quotation-form.module.css'
@@ -18,8 +20,8 @@ export function typedTotal(texts: QuotationTexts, now = new Date()): QuotationTo
       discount: draft.discount && { paise: draft.discount.paise ?? 0, reason: draft.discount.reason },
       gst: draft.gst,
       abroad: draft.abroad,
-      // A line that is still being typed is no charge yet.
-      charges: draft.charges.filter(({ amount }) => amount === undefined || typeof amount === 'object'),
+      // What is still being typed is no charge yet.
+      charges: draft.charges.filter((charge) => v.is(ChargeSchema, charge)),
       nights: draft.nights ?? 0,
       adults: draft.adults ?? 0,
       children: draft.children ?? 0,

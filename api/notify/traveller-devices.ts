@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { TravellerPush } from '../../src/contract/traveller-push.ts'
+import type { Schema } from '../db/schema.ts'
+import { findMergedParts } from '../leads/merged-leads.ts'
+
+/** Devices for one enquiry: the traveller's phone and computer, and one more. */
+const MAX_DEVICES = 3
+/** Nobody waits longer for a quotation. */
+const KEPT_FOR_MS = 180 * 86_400_000
+
+/** What is compared of a subscription's address. */
+export function hashEndpoint(endpoint: string): string {
+  return hash('sha256', endpoint, 'base64url')
+}
+
+/** Saves a traveller's device for an enquiry; deletes the oldest above the limit. */
+export async function saveTravellerDevice(
+  transaction: Kysely<Schema>,
+  leadSeq: number,
+  { endpoint, keys }: Pick<TravellerPush, 'endpoint' | 'keys'>,
+  now = new Date(),
+): Promise<void> {
+  const values = { endpoint, ...unpadded(keys), created_at: now.toISOString() }
+  await transaction
+    .insertInto('traveller_push')
+    .values({ lead_seq: leadSeq, endpoint_hash: hashEndpoint(endpoint), next_attempt_at: null, ...values })
+    .onConflict((conflict) => conflict.columns(['lead_seq', 'endpoint_hash']).doUpdateSet(values))
+    .execute()
+  const devices = await transaction
+    .selectFrom('traveller_push')
+    .select('endpoint_hash')
+    .where('lead_seq', '=', leadSeq)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const surplus = devices.slice(MAX_DEVICES).map(({ endpoint_hash }) => endpoint_hash)
+  if (surplus.length === 0) return
+  await transaction
+    .deleteFrom('traveller_push')
+    .where('lead_seq', '=', leadSeq)
+    .where('endpoint_hash', 'in', surplus)
+    .execute()
+}
+
+/** Deletes a device, for one enquiry or for all. */
+export async function deleteTravellerDevice(
+  kysely: Kysely<Schema>,
+  endpoint: string,
+  leadSeq?: number,
+): Promise<void> {
+  await kysely
+    .deleteFrom('traveller_push')
+    .where('endpoint_hash', '=', hashEndpoint(endpoint))
+    .$if(leadSeq !== undefined, (query) => query.where('lead_seq', '=', Number(leadSeq)))
+    .execute()
+}
+
+/** The browser replaced its subscription; who knows the old address, which is secret, may give the new one. */
+export async function renewTravellerDevice(
+  kysely: Kysely<Schema>,
+  before: string,
+  { endpoint, keys }: Pick<TravellerPush, 'endpoint' | 'keys'>,
+): Promise<void> {
+  if (before === endpoint) return
+  const [old, renewed] = [hashEndpoint(before), hashEndpoint(endpoint)]
+  await kysely.transaction().execute(async (transaction) => {
+    const known = transaction.selectFrom('traveller_push').select('lead_seq').where('endpoint_hash', '=', old)
+    await transaction
+      .deleteFrom('traveller_push')
+      .where('endpoint_hash', '=', renewed)
+      .where('lead_seq', 'in', known)
+      .execute()
+    await transaction
+      .updateTable('traveller_push')
+      .set({ endpoint_hash: renewed, endpoint, ...unpadded(keys) })
+      .where('endpoint_hash', '=', old)
+      .execute()
+  })
+}
+
+/** Has the devices of a lead, and of those merged into it, told that a quotation is ready: each device once. */
+export async function tellTraveller(
+  transaction: Kysely<Schema>,
+  leadSeq: number,
+  now = new Date(),
+): Promise<void> {
+  const devices = await transaction
+    .selectFrom('traveller_push')
+    .select(['lead_seq', 'endpoint_hash'])
+    .where('lead_seq', 'in', [leadSeq, ...(await findMergedParts(transaction, [leadSeq]))])
+    .where('created_at', '>', new Date(now.getTime() - KEPT_FOR_MS).toISOString())
+    .orderBy('created_at')
+    .execute()
+  for (const { lead_seq, endpoint_hash } of new Map(devices.map((row) => [row.endpoint_hash, row])).values())
+    await transaction
+      .updateTable('traveller_push')
+      .set({ attempts: 0, next_attempt_at: now.toISOString() })
+      .where('lead_seq', '=', lead_seq)
+      .where('endpoint_hash', '=', endpoint_hash)
+      .execute()
+}
+
+/** Deletes devices that have waited for longer than anybody does. */
+export async function purgeTravellerDevices(kysely: Kysely<Schema>, now = new Date()): Promise<void> {
+  await kysely
+    .deleteFrom('traveller_push')
+    .where('created_at', '<=', new Date(now.getTime() - KEPT_FOR_MS).toISOString())
+    .execute()
+}
+
+function unpadded({ p256dh, auth }: TravellerPush['keys']) {
+  return { p256dh: p256dh.replace(/={1,2}$/, ''), auth: auth.replace(/={1,2}$/, '') }
+}

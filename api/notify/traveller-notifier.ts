@@ -1,0 +1,116 @@
+import type { Kysely, Selectable } from 'kysely'
+import webPush from 'web-push'
+import type { QuotationReady } from '../../src/contract/traveller-push.ts'
+import type { Schema } from '../db/schema.ts'
+import type { TravellerPushTable } from '../db/tables-notify.ts'
+import type { References } from '../leads/reference.ts'
+import type { Logger } from '../log.ts'
+import { retryDelay } from './backoff.ts'
+import { type Loop, startLoop } from './loop.ts'
+import { post } from './outgoing.ts'
+import type { NotifySettings } from './settings.ts'
+import { purgeTravellerDevices } from './traveller-devices.ts'
+
+/** A message that is later than this says nothing new: the agent has called by then. */
+const PUSH_TTL_S = 3 * 86_400
+const TIME_LIMIT_MS = 15_000
+/** Another process takes a message over after this time only if this one has ended. */
+const CLAIM_MS = TIME_LIMIT_MS + 10_000
+const AT_ONCE = 8
+const MAX_ATTEMPTS = 12
+const POLL_INTERVAL_MS = 5_000
+const PURGE_EVERY_MS = 3_600_000
+
+export type TravellerNotifierDeps = {
+  kysely: Kysely<Schema>
+  push: NotifySettings['push']
+  references: References
+  stopping: AbortSignal
+  log: Logger
+}
+
+/** Tells the devices of travellers that a quotation is ready. The message says nothing else; see `worker/traveller-push.ts`. */
+export function startTravellerNotifier(deps: TravellerNotifierDeps): Loop {
+  const { kysely, stopping, log } = deps
+  let purgedAt = 0
+
+  async function work(): Promise<boolean> {
+    if (Date.now() - purgedAt > PURGE_EVERY_MS) {
+      purgedAt = Date.now()
+      await purgeTravellerDevices(kysely)
+    }
+    const now = new Date().toISOString()
+    const due = await kysely
+      .selectFrom('traveller_push')
+      .selectAll()
+      .where('next_attempt_at', '<=', now)
+      .orderBy('next_attempt_at')
+      .limit(AT_ONCE)
+      .execute()
+    await Promise.all(due.map((row) => attempt(deps, row)))
+    return due.length === AT_ONCE
+  }
+  return startLoop({ work, everyMs: POLL_INTERVAL_MS, gapMs: 100, stopping, log })
+}
+
+type Row = Selectable<TravellerPushTable>
+
+async function attempt(deps: TravellerNotifierDeps, row: Row): Promise<void> {
+  const { kysely, log } = deps
+  const attempts = row.attempts + 1
+  const claimed = new Date(Date.now() + CLAIM_MS).toISOString()
+  // Of several processes that read the same row, one continues.
+  if (!(await settle(kysely, row, { attempts, next_attempt_at: claimed }))) return
+  const result = await send(deps, row).catch(() => ({ status: 0, retryAfterMs: undefined }))
+  const own = { ...row, next_attempt_at: claimed }
+  if (result.status === 404 || result.status === 410) {
+    await kysely.deleteFrom('traveller_push').where('endpoint_hash', '=', row.endpoint_hash).execute()
+    return
+  }
+  const isSent = result.status >= 200 && result.status < 300
+  if (isSent || attempts >= MAX_ATTEMPTS) {
+    if (!isSent) log.warn({ attempts }, 'a traveller could not be told of a quotation')
+    await settle(kysely, own, { attempts: 0, next_attempt_at: null })
+    return
+  }
+  const wait = retryDelay(attempts, result.retryAfterMs)
+  await settle(kysely, own, { attempts, next_attempt_at: new Date(Date.now() + wait).toISOString() })
+}
+
+// Not where a newer quotation has made it due again meanwhile.
+async function settle(
+  kysely: Kysely<Schema>,
+  { lead_seq, endpoint_hash, next_attempt_at }: Row,
+  change: { attempts: number; next_attempt_at: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('traveller_push')
+    .set(change)
+    .where('lead_seq', '=', lead_seq)
+    .where('endpoint_hash', '=', endpoint_hash)
+    .where('next_attempt_at', '=', next_attempt_at)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
+function send({ push, references, stopping }: TravellerNotifierDeps, row: Row) {
+  const { publicKey, privateKey, subject, allowInternal } = push
+  const content: QuotationReady = { type: 'quotation-ready', enquiryReference: references.of(row.lead_seq) }
+  const { endpoint, headers, body } = webPush.generateRequestDetails(
+    { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } },
+    JSON.stringify(content),
+    {
+      vapidDetails: { subject, publicKey, privateKey },
+      TTL: PUSH_TTL_S,
+      urgency: 'normal',
+      // For a phone that is off, the push service stores only the latest.
+      topic: 'quotation-ready',
+    },
+  )
+  return post(endpoint, {
+    headers: headers as Record<string, string | number>,
+    body: body as Buffer,
+    signal: AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), stopping]),
+    allowInternal,
+  })
+}

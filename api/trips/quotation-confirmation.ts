@@ -1,0 +1,39 @@
+import type { LeadStatus, StaffMember } from '../../src/contract/lead.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Database } from '../db/open.ts'
+import { changedValues, save } from '../desk/lead-change.ts'
+import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
+import type { References } from '../leads/reference.ts'
+import { recordStep } from './quotation-event.ts'
+import { findQuotation, readAnswers, readVersions } from './quotation-store.ts'
+import { quotationState } from './quotation-view.ts'
+
+/** Statuses of leads that become `booked` with the confirmation. */
+const BEFORE_BOOKED: readonly LeadStatus[] = ['new', 'contacted', 'quoted', 'reopened']
+
+/** Confirms to the traveller that the accepted version is booked; once for each version. Throws 409 where it is not accepted. */
+export function confirmBooking(
+  { database, references }: { database: Database; references: References },
+  id: string,
+  staff: StaffMember,
+): Promise<void> {
+  return inLeadTransaction(database, async (transaction) => {
+    const { quotation, lead } = await findQuotation(transaction, id, staff)
+    const newest = (await readVersions(transaction, quotation.seq)).at(-1)
+    const answers = await readAnswers(transaction, quotation.seq)
+    if (!newest || quotationState(quotation, newest, answers) !== 'accepted')
+      throw new LeadRefusal(409, 'The traveller has not accepted the newest version.')
+    if (newest.confirmed_at !== null) return
+    await transaction
+      .updateTable('quotation_version')
+      .set({ confirmed_at: new Date().toISOString(), confirmed_by: staff.id })
+      .where('quotation_seq', '=', quotation.seq)
+      .where('version', '=', newest.version)
+      .execute()
+    const wanted = BEFORE_BOOKED.includes(lead.status) ? { status: 'booked' as const } : {}
+    await save(transaction, lead, changedValues(lead, wanted), staff)
+    const step = { step: 'confirmed', version: newest.version } as const
+    await recordStep(transaction, { quotation, lead, references }, step, staff.id)
+    await recordAudit(transaction, { actor: staff.id, action: 'quotation.confirmed', leadSeq: lead.seq })
+  })
+}

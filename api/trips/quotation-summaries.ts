@@ -1,0 +1,187 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { QuotationSummary } from '../../src/contract/quotation-desk.ts'
+import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
+import type { Schema } from '../db/schema.ts'
+import { findKeptLeads } from '../leads/merged-leads.ts'
+import type { References } from '../leads/reference.ts'
+import { type AnswerRow, quotationReference } from './quotation-store.ts'
+import { leadOf, quotationState } from './quotation-view.ts'
+
+/** Which quotations are read; the days are those of sending, in India. */
+export type SummaryScope = {
+  from?: string | undefined
+  to?: string | undefined
+  /** Numbers of the leads they were written for. */
+  leadSeqs?: readonly number[]
+  /** Only those of leads that this person has. */
+  assignee?: string
+}
+
+/** A summary before its title is read, which only those that are shown need. */
+export type Untitled = Omit<QuotationSummary, 'title'> & { seq: number }
+
+/** The quotations in scope, without what was written in them: a fixed number of queries for any number of quotations. */
+export async function readSummaries(
+  kysely: Kysely<Schema>,
+  scope: SummaryScope,
+  references: References,
+): Promise<Untitled[]> {
+  const rows = await scoped(kysely, scope)
+    .select(['quotation.seq', 'quotation.id', 'quotation.lead_seq', 'quotation.number'])
+    .select(['quotation.created_at', 'quotation.withdrawn_at', 'lead.id as lead_id', 'lead.name'])
+    .select(['lead.assignee', 'lead.merged_into', 'newest.version', 'newest.to_us_paise'])
+    .select(['newest.valid_until', 'newest.sent_at', 'newest.first_opened_at'])
+    .orderBy('quotation.seq')
+    .execute()
+  if (rows.length === 0) return []
+  const answers = await readCountingAnswers(kysely, scope)
+  const received = await readReceived(kysely, scope)
+  const kept = await keptLeads(
+    kysely,
+    rows.filter((row) => row.merged_into !== null).map((row) => row.lead_seq),
+  )
+  return rows.flatMap((row) => {
+    const own = { id: row.lead_id, seq: row.lead_seq, name: row.name, assignee: row.assignee }
+    const lead = kept.get(row.lead_seq) ?? own
+    if (scope.assignee !== undefined && lead.assignee !== scope.assignee) return []
+    const { version, valid_until, first_opened_at } = row
+    const newest =
+      version === null || valid_until === null ? undefined : { version, valid_until, first_opened_at }
+    return {
+      seq: row.seq,
+      id: row.id,
+      reference: quotationReference(row, references),
+      lead: leadOf(lead, references),
+      assignee: lead.assignee,
+      state: quotationState(row, newest, answers.get(row.seq) ?? []),
+      version: version ?? 0,
+      createdAt: row.created_at,
+      sentAt: row.sent_at,
+      validUntil: valid_until,
+      toUsPaise: row.to_us_paise === null ? null : Number(row.to_us_paise),
+      receivedPaise: received.get(row.seq) ?? 0,
+    }
+  })
+}
+
+/** Adds the titles: of what was sent, else of what is written. */
+export async function withTitles(
+  kysely: Kysely<Schema>,
+  summaries: readonly Untitled[],
+): Promise<QuotationSummary[]> {
+  if (summaries.length === 0) return []
+  const rows = await kysely
+    .selectFrom('quotation')
+    .leftJoin(newestVersions(kysely), 'newest.quotation_seq', 'quotation.seq')
+    .select('quotation.seq')
+    .select(titleIn(kysely))
+    .where(
+      'quotation.seq',
+      'in',
+      summaries.map(({ seq }) => seq),
+    )
+    .execute()
+  const titles = new Map(rows.map(({ seq, title }) => [seq, title]))
+  return summaries.map(({ seq, ...summary }) => ({ ...summary, title: titles.get(seq) ?? '' }))
+}
+
+function scoped(kysely: Kysely<Schema>, { from, to, leadSeqs, assignee }: SummaryScope) {
+  return (
+    kysely
+      .selectFrom('quotation')
+      .innerJoin('lead', 'lead.seq', 'quotation.lead_seq')
+      .leftJoin(newestVersions(kysely), 'newest.quotation_seq', 'quotation.seq')
+      .where('quotation.draft', 'is not', null)
+      .$if(leadSeqs !== undefined, (query) => query.where('quotation.lead_seq', 'in', [...(leadSeqs ?? [])]))
+      .$if(from !== undefined, (query) => query.where('newest.sent_at', '>=', startOfIndianDay(String(from))))
+      .$if(to !== undefined, (query) => query.where('newest.sent_at', '<=', endOfIndianDay(String(to))))
+      // Who has a merged lead is known only from the one that was kept.
+      .$if(assignee !== undefined, (query) =>
+        query.where((eb) =>
+          eb.or([eb('lead.assignee', '=', String(assignee)), eb('lead.merged_into', 'is not', null)]),
+        ),
+      )
+  )
+}
+
+function newestVersions(kysely: Kysely<Schema>) {
+  return kysely
+    .selectFrom('quotation_version')
+    .selectAll()
+    .where((eb) =>
+      eb('version', '=', (inner) =>
+        inner
+          .selectFrom('quotation_version as other')
+          .select((other) => other.fn.max('other.version').as('version'))
+          .whereRef('other.quotation_seq', '=', 'quotation_version.quotation_seq'),
+      ),
+    )
+    .as('newest')
+}
+
+// Taken out by the database, which then hands over no whole document.
+function titleIn(kysely: Kysely<Schema>) {
+  const text = sql<string>`coalesce(${sql.ref('newest.document')}, ${sql.ref('quotation.draft')})`
+  const isPostgres = kysely.getExecutor().adapter instanceof PostgresAdapter
+  return isPostgres
+    ? sql<string | null>`${text}::json ->> 'title'`.as('title')
+    : sql<string | null>`${text} ->> '$.title'`.as('title')
+}
+
+// Oldest first, and only those that decide the state.
+async function readCountingAnswers(
+  kysely: Kysely<Schema>,
+  scope: SummaryScope,
+): Promise<Map<number, Pick<AnswerRow, 'version' | 'answer' | 'refusal'>[]>> {
+  const rows = await scoped(kysely, scope)
+    .innerJoin('quotation_answer as answer', (join) =>
+      join
+        .onRef('answer.quotation_seq', '=', 'quotation.seq')
+        .onRef('answer.version', '=', 'newest.version')
+        .on('answer.refusal', 'is', null),
+    )
+    .select(['quotation.seq', 'answer.version', 'answer.answer', 'answer.refusal'])
+    .orderBy('answer.seq')
+    .execute()
+  const answers = new Map<number, typeof rows>()
+  for (const row of rows) {
+    const same = answers.get(row.seq)
+    if (same) same.push(row)
+    else answers.set(row.seq, [row])
+  }
+  return answers
+}
+
+async function readReceived(kysely: Kysely<Schema>, scope: SummaryScope): Promise<Map<number, number>> {
+  const rows = await scoped(kysely, scope)
+    .innerJoin('quotation_payment as payment', 'payment.quotation_seq', 'quotation.seq')
+    .select((eb) => ['quotation.seq', eb.fn.sum<number>('payment.paise').as('paise')])
+    .where('payment.voided_at', 'is', null)
+    .groupBy('quotation.seq')
+    .execute()
+  return new Map(rows.map(({ seq, paise }) => [seq, Number(paise)]))
+}
+
+type KeptLead = { id: string; seq: number; name: string | null; assignee: string | null }
+
+// The leads that these were merged into, by the number of the part.
+async function keptLeads(kysely: Kysely<Schema>, parts: number[]): Promise<Map<number, KeptLead>> {
+  const kept = await findKeptLeads(kysely, parts)
+  if (kept.size === 0) return new Map()
+  const leads = await kysely
+    .selectFrom('lead')
+    .select(['id', 'seq', 'name', 'assignee'])
+    .where(
+      'seq',
+      'in',
+      [...kept.values()].map(({ seq }) => seq),
+    )
+    .execute()
+  const bySeq = new Map(leads.map((lead) => [lead.seq, lead]))
+  return new Map(
+    [...kept].flatMap(([part, { seq }]) => {
+      const lead = bySeq.get(seq)
+      return lead ? [[part, lead] as const] : []
+    }),
+  )
+}

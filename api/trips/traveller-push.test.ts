@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startApi, type TestApi } from '../../tests/support/api.ts'
+import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { longBody } from '../../tests/support/enquiries.ts'
+import { newPushPhone } from '../../tests/support/push-phone.ts'
+import { quotationDesk } from '../../tests/support/quotations.ts'
+import { type HttpReceiver, startHttpReceiver } from '../../tests/support/receivers.ts'
+import { isKnownPushService } from '../notify/push-address.ts'
+
+const SOON = { timeout: 10_000 }
+const PATH = '/api/traveller-push'
+
+describe.each(databaseKinds())('push messages to travellers (%s)', (kind) => {
+  const { newUrl } = useDatabase(kind)
+  const phone = newPushPhone()
+  let api: TestApi
+  let desk: ReturnType<typeof quotationDesk>
+  let service: HttpReceiver
+  let owner: string
+  beforeEach(async () => {
+    service = await startHttpReceiver()
+    service.answer((response) => response.writeHead(201).end())
+    const databaseUrl = await newUrl()
+    api = await startApi({ notify: { PUSH_ALLOW_INTERNAL: true }, ...(databaseUrl && { databaseUrl }) })
+    desk = quotationDesk(api)
+    owner = await api.signIn('owner')
+  })
+  afterEach(async () => {
+    await api.close()
+    await service.close()
+  })
+
+  async function enquire() {
+    const id = randomUUID()
+    const body = longBody({ name: 'Secret Guest', destination: 'Bali' })
+    const response = await api.post('/submit-form', body, { 'idempotency-key': id })
+    return { enquiry: id, reference: ((await response.json()) as { reference: string }).reference }
+  }
+  const device = (path = '') => {
+    const { endpoint, keys } = phone.device(service.url + path)
+    return { endpoint, keys }
+  }
+  const subscribe = (receipt: object, path = '') => api.post(PATH, { ...device(path), ...receipt })
+  const quote = async (lead: string) => desk.send(owner, await desk.begin(owner, lead))
+  const rows = () => api.database.kysely.selectFrom('traveller_push').selectAll().execute()
+
+  it('tell the device with the receipt that a quotation is ready, and nothing else', async () => {
+    const receipt = await enquire()
+    expect((await subscribe(receipt)).status).toBe(200)
+    expect(service.received).toEqual([])
+    const { quotation } = await quote(receipt.enquiry)
+    await expect.poll(() => service.received.length, SOON).toBe(1)
+    const [ring] = service.received
+    if (!ring) return
+    expect(phone.read(ring)).toEqual({
+      type: 'quotation-ready',
+      enquiryReference: receipt.reference,
+    })
+    expect(ring.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'quotation-ready' })
+    await expect.poll(async () => (await rows())[0]?.next_attempt_at, SOON).toBeNull()
+    // The next version is told too.
+    await desk.send(owner, quotation, { message: 'With breakfast.' })
+    await expect.poll(() => service.received.length, SOON).toBe(2)
+  })
+
+  it('need the receipt: its id and its reference', async () => {
+    const [receipt, other] = [await enquire(), await enquire()]
+    for (const wrong of [
+      { ...receipt, reference: other.reference },
+      { ...receipt, reference: '' },
+      { ...receipt, enquiry: randomUUID() },
+    ])
+      expect((await subscribe(wrong)).status).toBe(404)
+    expect((await subscribe({ reference: receipt.reference })).status).toBe(400)
+    expect((await subscribe({ ...receipt, enquiry: 'x' })).status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
+
+  it('go to at most three devices of an enquiry, and once to one that asked for merged enquiries', async () => {
+    const [first, second] = [await enquire(), await enquire()]
+    for (let i = 0; i < 5; i++) expect((await subscribe(first, `/${i}`)).status).toBe(200)
+    expect((await rows()).map(({ endpoint }) => endpoint.slice(-1)).toSorted()).toEqual(['2', '3', '4'])
+    expect((await subscribe(second, '/4')).status).toBe(200)
+    await desk.done(owner, 'POST', `/api/leads/${first.enquiry}/merge`, { other: second.enquiry })
+    await quote(first.enquiry)
+    await expect
+      .poll(() => service.received.map(({ path }) => path).toSorted(), SOON)
+      .toEqual(['/hook/2', '/hook/3', '/hook/4'])
+  })
+
+  it('are tried again, and end when the browser has given the subscription up', async () => {
+    const receipt = await enquire()
+    await subscribe(receipt)
+    let status = 503
+    service.answer((response) => response.writeHead(status).end())
+    await quote(receipt.enquiry)
+    await expect.poll(async () => (await rows())[0]?.attempts, SOON).toBe(1)
+    status = 410
+    await api.database.kysely
+      .updateTable('traveller_push')
+      .set({ next_attempt_at: new Date().toISOString() })
+      .execute()
+    await expect.poll(rows, SOON).toEqual([])
+  })
+
+  it('end when they are turned off, and with the erasure of the enquiry', async () => {
+    const [receipt, other] = [await enquire(), await enquire()]
+    await subscribe(receipt)
+    await subscribe(other)
+    const { endpoint } = device()
+    await desk.done('', 'DELETE', PATH, { endpoint, enquiry: receipt.enquiry })
+    expect(await rows()).toHaveLength(1)
+    await desk.done(owner, 'DELETE', `/api/leads/${other.enquiry}`)
+    expect(await rows()).toEqual([])
+    expect((await subscribe(other)).status).toBe(404)
+    await subscribe(receipt)
+    await desk.done('', 'DELETE', PATH, { endpoint })
+    expect(await rows()).toEqual([])
+  })
+
+  it('follow a subscription that the browser replaced', async () => {
+    const receipt = await enquire()
+    await subscribe(receipt, '/before')
+    const { endpoint } = device('/before')
+    await desk.done('', 'PUT', PATH, { ...device('/after'), before: endpoint })
+    await quote(receipt.enquiry)
+    await expect.poll(() => service.received.map(({ path }) => path), SOON).toEqual(['/hook/after'])
+  })
+})
+
+it.each([
+  ['https://fcm.googleapis.com/fcm/send/abc', true],
+  ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
+  ['https://web.push.apple.com/abc', true],
+  ['https://evil.example.com/', false],
+  ['https://fcm.googleapis.com.evil.example.com/', false],
+  ['https://evilnotify.windows.com/', false],
+  ['https://fcm.googleapis.com:8443/', false],
+  ['http://fcm.googleapis.com/', false],
+  ['https://user@fcm.googleapis.com/', false],
+])('anyone may register %s: %s', (endpoint, isAllowed) => {
+  expect(isKnownPushService(endpoint, { allowInternal: false })).toBe(isAllowed)
+})

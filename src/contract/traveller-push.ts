@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { NewDeviceSchema } from './notify.ts'
+
+const uuid = v.pipe(v.string(), v.uuid('This is not the id of an enquiry.'))
+
+/** `POST /api/traveller-push`: a browser's push subscription, for the enquiry whose receipt this device has. */
+export const TravellerPushSchema = v.object({
+  ...v.omit(NewDeviceSchema, ['label']).entries,
+  /** Id and reference of the receipt. */
+  enquiry: uuid,
+  reference: v.pipe(v.string(), v.maxLength(40)),
+})
+export type TravellerPush = v.InferOutput<typeof TravellerPushSchema>
+
+/** `DELETE /api/traveller-push`: for one enquiry, or for all of this subscription. */
+export const EndTravellerPushSchema = v.object({
+  endpoint: NewDeviceSchema.entries.endpoint,
+  enquiry: v.optional(uuid),
+})
+
+/** `PUT /api/traveller-push`: the browser gave this device another subscription. */
+export const RenewTravellerPushSchema = v.object({
+  ...v.omit(NewDeviceSchema, ['label']).entries,
+  before: NewDeviceSchema.entries.endpoint,
+})
+
+/** `GET /api/traveller-push`: the public VAPID key, base64url. */
+export const TravellerPushKeySchema = v.object({ applicationServerKey: v.string() })
+
+/** The content of a push message to a traveller. Only the title and body of the worker are shown: no name, place or amount. */
+export const QuotationReadySchema = v.object({
+  type: v.literal('quotation-ready'),
+  /** Reference of the enquiry, by which the device finds a trip that it keeps. */
+  enquiryReference: v.string(),
+})
+export type QuotationReady = v.InferOutput<typeof QuotationReadySchema>
+
+export const TRAVELLER_PUSH_PATH = '/api/traveller-push'

@@ -1,0 +1,83 @@
+import { LOCAL_KEYS } from '../../contract/storage-names.ts'
+import { TRAVELLER_PUSH_PATH } from '../../contract/traveller-push.ts'
+import { readLocal, writeLocal } from '../../state/web-storage.ts'
+import { currentPushSubscription, subscribeToPush } from '../app/push-subscription.ts'
+
+const REQUEST_LIMIT_MS = 15_000
+
+/** The receipt of an enquiry: what gives the right to be notified of its quotation. */
+export type EnquiryReceipt = { id: string; reference: string }
+
+/** Whether this device asked to be notified of the quotations for an enquiry, and still can be. */
+export async function isNotified({ id }: EnquiryReceipt): Promise<boolean> {
+  if (!askedFor().includes(id) || Notification.permission !== 'granted') return false
+  return (await currentPushSubscription()) !== undefined
+}
+
+/**
+ * Asks for permission, which browsers grant only during a tap, and has the server notify this device. `denied` when the
+ * browser or its user refuses. Throws with a sentence when the server cannot be reached or refuses.
+ */
+export async function notifyOf({ id, reference }: EnquiryReceipt): Promise<'on' | 'denied'> {
+  const [permission, key] = await Promise.all([Notification.requestPermission(), readKey()])
+  if (permission !== 'granted') return 'denied'
+  const device = await subscribeToPush(key)
+  await ask('POST', { ...device, enquiry: id, reference })
+  remember([...askedFor().filter((other) => other !== id), id])
+  return 'on'
+}
+
+/** The server notifies this device no longer of this enquiry. Throws with a sentence when it cannot be reached. */
+export async function stopNotifyingOf({ id }: EnquiryReceipt): Promise<void> {
+  const subscription = await currentPushSubscription()
+  if (subscription) await ask('DELETE', { endpoint: subscription.endpoint, enquiry: id })
+  remember(askedFor().filter((other) => other !== id))
+  if (subscription) await unsubscribeUnused(subscription)
+}
+
+/** The device is cleared: no enquiry is notified of any more. Without a network the browser's own end has to do. */
+export async function stopAllNotifying(): Promise<void> {
+  if (askedFor().length === 0) return
+  remember([])
+  const subscription = await currentPushSubscription()
+  if (!subscription) return
+  await ask('DELETE', { endpoint: subscription.endpoint }).catch(() => {})
+  await unsubscribeUnused(subscription)
+}
+
+// A member of staff may be notified on this device with the same subscription.
+async function unsubscribeUnused(subscription: PushSubscription): Promise<void> {
+  if (askedFor().length === 0 && readLocal(LOCAL_KEYS.pushUser) === null) await subscription.unsubscribe()
+}
+
+function askedFor(): string[] {
+  return (readLocal(LOCAL_KEYS.notifiedEnquiries) ?? '').split(' ').filter(Boolean)
+}
+
+function remember(ids: readonly string[]): void {
+  writeLocal(LOCAL_KEYS.notifiedEnquiries, ids.length > 0 ? ids.join(' ') : undefined)
+}
+
+async function readKey(): Promise<string> {
+  const { applicationServerKey } = (await ask('GET')) as { applicationServerKey?: unknown }
+  if (typeof applicationServerKey !== 'string') throw new Error(UNREACHABLE)
+  return applicationServerKey
+}
+
+const UNREACHABLE = 'We could not be reached. Please try again when you have a network.'
+
+async function ask(method: string, body?: object): Promise<object> {
+  const response = await fetch(TRAVELLER_PUSH_PATH, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+  }).catch(() => undefined)
+  const json = await response?.json().catch(() => undefined)
+  if (!response || typeof json !== 'object' || json === null) throw new Error(UNREACHABLE)
+  if (!response.ok)
+    throw new Error(
+      typeof json.message === 'string' ? json.message : 'This could not be done. Please try again.',
+    )
+  return json
+}

@@ -1,0 +1,87 @@
+import { CHARGE_UNIT_TEXTS } from '../../../catalogue/charges.ts'
+import { CHARGE_KINDS, CHARGE_UNITS } from '../../../contract/charges.ts'
+import { Field } from '../../../ui/field.tsx'
+import { EMPTY_CHARGE } from '../../packages/package-rows.ts'
+import styles from './quotation-form.module.css'
+import { type FieldErrors, newRowId, type QuotationTexts } from './quotation-form.ts'
+import { RowField } from './row-field.tsx'
+import { RowList } from './row-list.tsx'
+
+type Props = {
+  rows: QuotationTexts['charges']
+  errors: FieldErrors
+  onChange: (rows: QuotationTexts['charges']) => void
+}
+
+const KINDS = CHARGE_KINDS.map((kind) => [kind, kind] as const)
+const UNITS = CHARGE_UNITS.map((unit) => [unit, CHARGE_UNIT_TEXTS[unit]] as const)
+
+/** Visas, levies and local taxes, one row each. */
+export function ChargeFields({ rows, errors, onChange }: Props) {
+  return (
+    <RowList
+      title="Paid to others: visas, levies, local taxes"
+      one="charge"
+      rows={rows}
+      empty={() => ({ id: newRowId(), ...EMPTY_CHARGE })}
+      onChange={onChange}
+    >
+      {(row, at, change) => {
+        const own = { path: `charges.${at}`, row, errors, change }
+        const choice = { ...own, choose: (value: string, name: 'kind' | 'per') => change({ [name]: value }) }
+        return (
+          <div className={styles.charge}>
+            <RowField label="Name" name="name" {...own} required />
+            <Choice label="Kind" name="kind" options={KINDS} {...choice} />
+            <RowField label="Currency" name="currency" hint="Such as USD" {...own} />
+            <RowField label="Amount" name="from" {...own} number />
+            <RowField label="Highest amount" name="to" hint="If it differs" {...own} number />
+            <Choice label="Counted" name="per" options={UNITS} {...choice} />
+            <RowField label="Nights" name="nights" hint="If not all" {...own} number />
+            <RowField label="Who is paid, and when" name="paid" {...own} required />
+            <RowField label="Who sets it" name="source" {...own} required />
+            <RowField label="Last checked on" name="checked" type="date" {...own} required />
+            <RowField label="Note" name="note" {...own} />
+          </div>
+        )
+      }}
+    </RowList>
+  )
+}
+
+function Choice({
+  label,
+  name,
+  path,
+  row,
+  errors,
+  options,
+  choose,
+}: {
+  label: string
+  name: 'kind' | 'per'
+  path: string
+  row: QuotationTexts['charges'][number]
+  errors: FieldErrors
+  options: readonly (readonly [string, string])[]
+  choose: (value: string, name: 'kind' | 'per') => void
+}) {
+  return (
+    <Field label={label} required error={errors[`${path}.${name}`]}>
+      {(control) => (
+        <select
+          {...control}
+          name={`${path}.${name}`}
+          value={row[name]}
+          onChange={(event) => choose(event.target.value, name)}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
