@@ -1,15 +1,20 @@
 // Who may import whom. Each folder lists all it may reach; anything else is an error.
 const MAY_IMPORT = {
-  'src/site': ['src/(state|ui|catalogue|content|outbox|offline|contract|styles)/', 'src/brand(-places)?.ts'],
+  'src/site': [
+    'src/(language|state|ui|catalogue|content|outbox|offline|contract|styles)/',
+    'src/brand(-places)?.ts',
+  ],
   'src/staff': ['src/(state|ui|catalogue|content|outbox|offline|contract|styles)/', 'src/brand(-places)?.ts'],
-  'src/offline': ['src/(outbox|state|contract)/'],
+  'src/offline': ['src/(language|outbox|state|contract)/'],
   // Stores and stored settings that the page's folders share.
   'src/state': ['src/contract/'],
   'src/outbox': ['src/contract/', 'node_modules/idb/'],
   'src/catalogue': ['src/(content|contract)/', 'node_modules/(minisearch|valibot)/'],
   'src/content': ['src/contract/'],
-  // One way to write rupees for the whole site; nothing else of the domain.
-  'src/ui': ['src/state/', 'src/contract/rupees.ts'],
+  // One way to write rupees, and the files of photos, for the whole site; nothing else of the domain.
+  'src/ui': ['src/(state|language)/', 'src/contract/(rupees|photo-files).ts'],
+  // The messages of the travellers' site; the sales desk has the English ones of ui/ only.
+  'src/language': ['src/contract/'],
   'src/contract': ['node_modules/valibot/'],
   // The drawn land must lie under the same frame as the routes on it.
   'src/art': ['src/(content|catalogue)/'],
@@ -46,6 +51,7 @@ const API_ORDER = [
   'office',
   'notify',
   'packages',
+  'photos',
   'auth',
   'leads',
   'audit',

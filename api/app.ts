@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { leadDestinations } from '../src/contract/enquiry.ts'
 import type { RefusedForm } from '../src/contract/page.ts'
 import { createViewAudit } from './audit/view-audit.ts'
 import type { Auth } from './auth/auth.ts'
@@ -12,6 +13,7 @@ import { readOrCreateSecret } from './db/settings.ts'
 import { classifyStorageError } from './db/storage-error.ts'
 import { createAddLeadRoute } from './desk/add-lead-route.ts'
 import { startFollowUpReminders } from './desk/follow-up-reminders.ts'
+import { createLeadImportRoutes } from './desk/lead-import-routes.ts'
 import { createLeadRoutes } from './desk/lead-routes.ts'
 import { createLeadWorkRoutes } from './desk/lead-work-routes.ts'
 import { createManyLeadsRoutes } from './desk/many-leads-routes.ts'
@@ -27,10 +29,14 @@ import { requestLog } from './http/request-log.ts'
 import { createSecurity } from './http/security.ts'
 import { createAddLead } from './intake/add-lead.ts'
 import { createGroupCommit } from './intake/group-commit.ts'
+import { createInbound } from './intake/inbound.ts'
+import { createInboundRoutes } from './intake/inbound-routes.ts'
+import { createInboundSourceRoutes } from './intake/inbound-source-routes.ts'
 import { findLeads } from './intake/insert.ts'
 import { createRateLimit, DEFAULT_LIMITS, type Limits } from './intake/rate-limit.ts'
 import { createEnquiryRoutes } from './intake/routes.ts'
 import { createSpamScore } from './intake/spam-score.ts'
+import { createSecretStore } from './intake/stored-secret.ts'
 import { createLeadFeed } from './leads/lead-feed.ts'
 import { leadView } from './leads/lead-view.ts'
 import { LeadRefusal } from './leads/lead-work.ts'
@@ -41,14 +47,20 @@ import { addDeliveryGauges } from './notify/delivery-gauges.ts'
 import { startNotifier } from './notify/notifier.ts'
 import { createNotifyRoutes } from './notify/routes.ts'
 import { type NotifyConfig, readNotifySettings } from './notify/settings.ts'
+import { startTravellerNotifier } from './notify/traveller-notifier.ts'
+import { createTravellerPushRoutes } from './notify/traveller-routes.ts'
 import { startOfficeJobs } from './office/office-jobs.ts'
 import { createOfficeState } from './office/office-state.ts'
 import { createOfficeRoutes } from './office/routes.ts'
 import type { CatalogueStore } from './packages/catalogue-store.ts'
 import { createMovedPackages } from './packages/moved-packages.ts'
 import type { PackageStore } from './packages/package-store.ts'
+import { createPriceChanges } from './packages/price-changes.ts'
 import { createPackageRoutes } from './packages/routes.ts'
 import { createSitemap } from './packages/sitemap.ts'
+import { createPhotoRenderer } from './photos/photo-renderer.ts'
+import { createPhotoStore } from './photos/photo-store.ts'
+import { createPhotoRoutes } from './photos/routes.ts'
 import { createSystemRoutes } from './system/routes.ts'
 import { createInviteMail } from './team/invite-mail.ts'
 import { createMemberRoutes } from './team/member-routes.ts'
@@ -74,6 +86,8 @@ export type AppDeps = {
   print?: (line: string) => void
   /** Configuration of the notification channels. */
   notify?: NotifyConfig
+  /** Encrypts the secrets of sources in the database. */
+  secretsKey?: string | undefined
   /** The figures of this process. */
   metrics?: Metrics
   /** Folder whose disk is watched for free space. */
@@ -99,12 +113,20 @@ export async function createApp(deps: AppDeps) {
   const stopping = deps.stopping ?? new AbortController().signal
   const settings = await readNotifySettings(database.kysely, deps.notify ?? {}, origin)
   const notifier = startNotifier({ kysely: database.kysely, settings, references, stopping, log })
+  const travellers = startTravellerNotifier({
+    kysely: database.kysely,
+    push: settings.push,
+    references,
+    stopping,
+    log,
+  })
   const office = createOfficeState(database, log)
   const metrics = deps.metrics ?? createMetrics()
   const onStored = () => {
     feed.wake()
     notifier.wake()
   }
+  const onQuotation = () => travellers.wake()
   const commit = createGroupCommit(database, {
     log,
     office,
@@ -158,8 +180,21 @@ export async function createApp(deps: AppDeps) {
     }),
   )
 
-  app.use(sameOriginWrites(respond, publicUrl), staffGuard(sessionOf, respond))
-  app.route('/', createPackageRoutes({ catalogue, packages: deps.packages, sessionOf, respond }))
+  const secrets = createSecretStore(deps.secretsKey)
+  const destinationNames = () => catalogue.current().destinations.map(({ name }) => name)
+  const inbound = createInbound({ ...intake, destinations: () => leadDestinations(destinationNames()) })
+  app.route(
+    '/',
+    createInboundRoutes({ database, inbound, secrets, onOutcome: metrics.countOutcome, respond, proxies }),
+  )
+
+  app.use(sameOriginWrites(respond, publicUrl))
+  app.route('/', createTravellerPushRoutes({ database, references, push: settings.push, respond, proxies }))
+  app.use(staffGuard(sessionOf, respond))
+  const prices = createPriceChanges(database, deps.packages)
+  app.route('/', createPackageRoutes({ catalogue, packages: deps.packages, prices, sessionOf, respond }))
+  const photos = createPhotoStore(database, createPhotoRenderer())
+  app.route('/', createPhotoRoutes({ photos, respond }))
   app.route('/', createSetupRoute({ database, auth, respond }))
   app.route('/', createAuthRoutes({ database, auth, sessionOf, respond, proxies, origin }))
   const audit = createViewAudit(database.kysely)
@@ -174,12 +209,14 @@ export async function createApp(deps: AppDeps) {
   }
   app.route('/', createLeadRoutes({ ...desk, sessionOf, stopping, log, streams: metrics }))
   app.route('/', createAddLeadRoute(createAddLead(intake), respond))
+  app.route('/', createLeadImportRoutes({ database, inbound, references, respond }))
+  app.route('/', createInboundSourceRoutes({ database, secrets, origin, respond }))
   app.route('/', createLeadWorkRoutes(desk))
   app.route('/', createManyLeadsRoutes(desk))
   app.route('/', createOverviewRoutes(desk))
   app.route('/', createLeadViewRoutes(desk))
   app.route('/', createTemplateRoutes(desk))
-  app.route('/', createQuotationRoutes({ ...desk, catalogue: catalogue.current, origin }))
+  app.route('/', createQuotationRoutes({ ...desk, catalogue: catalogue.current, origin, onQuotation }))
   startFollowUpReminders(database, { log, stop: stopping, onReminded: feed.wake })
   app.route(
     '/',
@@ -194,7 +231,7 @@ export async function createApp(deps: AppDeps) {
     createOfficeRoutes({
       database,
       office,
-      destinations: () => catalogue.current().destinations.map(({ name }) => name),
+      destinations: destinationNames,
       feed,
       references,
       respond,
@@ -240,7 +277,7 @@ export async function createApp(deps: AppDeps) {
     /** Resolves when all leads are stored and, after `stopping` has aborted, when no notification is being sent. */
     idle: async () => {
       await commit.idle()
-      if (stopping.aborted) await notifier.ended
+      if (stopping.aborted) await Promise.all([notifier.ended, travellers.ended])
     },
   }
 }

@@ -66,6 +66,8 @@ const EnvSchema = v.pipe(
     WEBHOOK_ALLOW_INTERNAL: v.optional(flag, '0'),
     PUSH_ALLOW_INTERNAL: v.optional(flag, '0'),
     TRUST_PROXY: v.optional(proxies, 'false'),
+    /** Encrypts the secrets of sources in the database. */
+    SECRETS_KEY: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
     LOG_LEVEL: v.optional(
       v.picklist(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

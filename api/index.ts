@@ -55,6 +55,7 @@ const app = await createApp({
   publicUrl: env.PUBLIC_URL,
   proxies: env.TRUST_PROXY,
   notify: env,
+  secretsKey: env.SECRETS_KEY,
   metrics,
   dataDir: env.DATA_DIR,
   stopping: stopping.signal,

@@ -17,6 +17,13 @@ export const offices = [
 /** When travellers are called back: the hours of the main office, in Indian time. */
 export const officeHours = offices[0].hours
 
+/** The same in every language of the site. */
+export const officeHoursIn = {
+  en: officeHours,
+  hi: 'सोमवार से शनिवार, सुबह 10 से रात 8 बजे तक',
+  gu: 'સોમવારથી શનિવાર, સવારે 10થી રાત્રે 8 વાગ્યા સુધી',
+}
+
 /** What stands beside every enquiry form. */
 export const callBackSentence = `We call you back during office hours: ${officeHours}.`
 

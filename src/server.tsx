@@ -1,6 +1,8 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import type { ServerManifest } from '@tanstack/router-core'
+import { splitLanguage } from './contract/languages.ts'
 import type { PageContext } from './contract/page.ts'
+import { loadLanguage } from './language/load.ts'
 import { createRouter } from './site/router.tsx'
 import { islandsReady } from './ui/lazy-island.tsx'
 
@@ -22,9 +24,13 @@ export type Rendered = { status: number; html: string; notFound?: string }
 /** Renders the page at a request's address: finished HTML with its status; none for a known kind of not-found page. */
 export async function render(
   request: Request,
-  context: Omit<PageContext, 'bootstrapScript' | 'isHydrated'>,
+  pageContext: Omit<PageContext, 'bootstrapScript' | 'isHydrated' | 'language'>,
   { manifest, nonce, bootstrapScript, knownNotFound }: RenderOptions,
 ): Promise<Rendered> {
+  const { language } = splitLanguage(new URL(request.url).pathname)
+  const context = { ...pageContext, language }
+  // Of the whole process: pages are rendered one after the other (api/pages/render-queue.ts).
+  await loadLanguage(language)
   let notFound: string | undefined
   const handle = createRequestHandler({
     request,
@@ -33,7 +39,8 @@ export async function render(
   })
   const response = await handle(async ({ router, responseHeaders }) => {
     const { matches } = router.state
-    notFound = notFoundKind(matches)
+    const kind = notFoundKind(matches)
+    notFound = kind && `${language} ${kind}`
     if (notFound !== undefined && knownNotFound.includes(notFound)) return new Response(null, { status: 404 })
     const script = bootstrapScript(matches.map((match) => match.routeId))
     // A not-found page is shared by many addresses: it holds nothing about its own for the browser to take over.

@@ -20,8 +20,9 @@ const CHANGES: Record<string, AuditAction> = {
  */
 const FAILURES = { burst: 50, perSecond: 20 / 3600 }
 const UNKNOWN_ACCOUNTS = 'unknown accounts'
-/** How long entries about unknown addresses are kept. */
+/** How long failures are kept: anybody can cause them. */
 const UNKNOWN_RETENTION_MS = 90 * 86_400_000
+const MEMBER_RETENTION_MS = 365 * 86_400_000
 const PURGE_EVERY_MS = 3_600_000
 const MAX_COUNTERS = 5_000
 
@@ -46,7 +47,7 @@ export function createAuthAudit(kysely: Kysely<Schema>) {
     const counted = omitted.count > 0 ? { leftOut: omitted.count } : {}
     omitted.count = 0
     await recordAudit(kysely, { actor, action, detail: { ...detail, ...counted } })
-    if (actor === null) await purge()
+    await purge()
   }
 
   async function purge(now = Date.now()): Promise<void> {
@@ -55,8 +56,15 @@ export function createAuthAudit(kysely: Kysely<Schema>) {
     await kysely
       .deleteFrom('audit')
       .where('action', 'in', ['sign-in.failed', 'sign-in.refused'])
-      .where('actor', 'is', null)
-      .where('at', '<', new Date(now - UNKNOWN_RETENTION_MS).toISOString())
+      .where((eb) =>
+        eb.or([
+          eb('at', '<', new Date(now - MEMBER_RETENTION_MS).toISOString()),
+          eb.and([
+            eb('actor', 'is', null),
+            eb('at', '<', new Date(now - UNKNOWN_RETENTION_MS).toISOString()),
+          ]),
+        ]),
+      )
       .execute()
   }
 

@@ -187,7 +187,8 @@ export function createAuthRoutes({ database, auth, sessionOf, respond, proxies, 
     const input = body.type === 'json' ? (body.value as Record<string, unknown> | null) : null
     const refusal = await passwordRefusal(String(input?.newPassword ?? ''), member)
     if (refusal) return respond(400, { message: refusal })
-    const response = await handle(c, input)
+    // Who changes the password may do so because somebody else knows it, and is signed in.
+    const response = await handle(c, { ...input, revokeOtherSessions: true })
     if (response.ok) await audit.changed(c.req.path, member.id)
     return response
   }

@@ -18,7 +18,7 @@ import { restore } from './restore.ts'
 const run = promisify(execFile)
 
 describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
+  const { newUrl } = useDatabase(kind, { reused: false })
   let folder: string
   let place: Place
   let api: TestApi

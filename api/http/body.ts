@@ -51,14 +51,20 @@ function malformed(value: unknown): Body {
   return { type: 'refused', status: 400, message, malformed: fields.map(([field]) => field) }
 }
 
+/** The text of a body as it was sent, for a signature; `undefined` when it is too large or not UTF-8. */
+export async function readText(c: Context, maxBytes: number): Promise<string | undefined> {
+  const bytes = await readBytes(c, maxBytes)
+  return bytes && isUtf8(bytes) ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : undefined
+}
+
 function mediaType(c: Context): string {
   const header = c.req.header('content-type') ?? ''
   const end = header.indexOf(';')
   return (end === -1 ? header : header.slice(0, end)).trim().toLowerCase()
 }
 
-// The bytes of the body; `undefined` when there are too many.
-async function readBytes(c: Context, maxBytes: number): Promise<Uint8Array | undefined> {
+/** The bytes of the body; `undefined` when there are too many. */
+export async function readBytes(c: Context, maxBytes: number): Promise<Uint8Array | undefined> {
   const declared = c.req.header('content-length')
   if (declared !== undefined)
     return Number(declared) > maxBytes ? undefined : new Uint8Array(await c.req.arrayBuffer())

@@ -27,7 +27,7 @@ const ERASED = {
 
 /**
  * Erases the personal data of a lead and of all leads merged into it, at any depth: the enquiry, notes and history, pending
- * notifications, quotations and presence. A tombstone remains to answer replays.
+ * notifications, quotations, devices that are told of them, and presence. A tombstone remains to answer replays.
  * Returns how many leads were erased.
  */
 export async function eraseLead(
@@ -58,6 +58,7 @@ async function eraseRows(
   await eraseNotifications(transaction, seq)
   await eraseQuotations(transaction, seq)
   await transaction.deleteFrom('lead_former_contact').where('lead_seq', '=', seq).execute()
+  await transaction.deleteFrom('traveller_push').where('lead_seq', '=', seq).execute()
   await transaction.deleteFrom('lead_presence').where('lead_seq', '=', seq).execute()
   await recordEvent(transaction, seq, 'erased', actor)
   await transaction

@@ -1,7 +1,13 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import type { StaffMember } from '../../src/contract/lead.ts'
-import { LEAD_ORDERS, LeadFiltersSchema, MAX_SUSPECTED_SPAM_COUNT } from '../../src/contract/lead-filters.ts'
+import {
+  LEAD_ORDERS,
+  type LeadFilters,
+  LeadFiltersSchema,
+  MAX_SUSPECTED_SPAM_COUNT,
+  MAX_VIEW_COUNT,
+} from '../../src/contract/lead-filters.ts'
 import { LOST_REASONS, OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
 import type { Schema } from '../db/schema.ts'
@@ -13,7 +19,8 @@ import { visibleTo } from './visibility.ts'
 /** A complete contact number has ten digits; fewer than three digits match too many leads. */
 const WHOLE_NUMBER = 10
 const FEWEST_DIGITS = 3
-const LARGEST_SEQ = 0x7fffffff
+const MAX_WORDS = 10
+export const LARGEST_SEQ = 0x7fffffff
 
 /**
  * A cursor is the number of the page's last lead. In the order by urgency it also contains the part (`u`rgent or `r`est) and
@@ -47,7 +54,7 @@ export async function readLeads(
   const { limit } = query
   const [, part, instant, last] = CURSOR.exec(query.cursor ?? '') ?? []
   const now = new Date(instant ? Number(instant) : Date.now())
-  const after = last === undefined ? undefined : Number(last)
+  const after = last === undefined ? undefined : Math.min(Number(last), LARGEST_SEQ)
   const all = () => matching(kysely, query, staff, references, now)
   const select = () => all().orderBy('seq', 'desc')
 
@@ -192,6 +199,27 @@ export async function countSuspectedSpam(kysely: Kysely<Schema>, staff: StaffMem
   return Number(count)
 }
 
+/** How many leads of the inbox match these filters and are visible to the user, up to {@link MAX_VIEW_COUNT}. */
+export async function countLeads(
+  kysely: Kysely<Schema>,
+  filters: LeadFilters,
+  staff: StaffMember,
+  references: References,
+): Promise<number> {
+  const query = toInboxQuery({ ...filters, order: 'newest', limit: MAX_VIEW_COUNT })
+  const { count } = await kysely
+    .selectFrom(
+      matching(kysely, query, staff, references, new Date())
+        .clearSelect()
+        .select('seq')
+        .limit(MAX_VIEW_COUNT)
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 type Leads = ExpressionBuilder<Schema, 'lead'>
 
 // The first response to an open lead is late.
@@ -239,9 +267,14 @@ function matchesSearch(q: string, references: References) {
         ? [eb('contact', 'like', `%${digits}%`), hadNumber('like', `%${digits}%`)(eb)]
         : []),
       sql<boolean>`lower(email) like ${pattern(q)} escape '\\'`,
-      eb.and(q.split(/\s+/).map((word) => sql<boolean>`${plainName} like ${pattern(word)} escape '\\'`)),
+      eb.and(wordsOf(q).map((word) => sql<boolean>`${plainName} like ${pattern(word)} escape '\\'`)),
     ])
   }
+}
+
+// Each word is looked for in every name, and a name has few.
+function wordsOf(q: string): string[] {
+  return [...new Set(q.toLowerCase().split(/\s+/))].slice(0, MAX_WORDS)
 }
 
 // A corrected lead is also found by the number it had before.

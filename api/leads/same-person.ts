@@ -58,6 +58,9 @@ function keysOf({ contact, email }: Person): string[] {
   return [...(contact ? [contact] : []), ...(email ? [email.toLowerCase()] : [])]
 }
 
+/** More earlier enquiries are not counted: nobody has so many, but a flood with one number may have any number. */
+const MAX_COUNTED = 500
+
 /** Which enquiry of its person each lead is, by lead number; first ones are not contained. Suspected spam does not count. */
 export async function countEnquiriesOfPerson(
   kysely: Kysely<Schema>,
@@ -69,19 +72,25 @@ export async function countEnquiriesOfPerson(
     .select('lead.seq')
     .select((eb) =>
       eb
-        .selectFrom('lead as earlier')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .whereRef('earlier.seq', '<', 'lead.seq')
-        .where('earlier.quarantine', 'is', null)
-        .where((eb) =>
-          eb.or([
-            eb('earlier.contact', '=', eb.ref('lead.contact')),
-            eb.and([
-              eb('earlier.email', 'is not', null),
-              eb(sql`lower(earlier.email)`, '=', sql`lower(lead.email)`),
-            ]),
-          ]),
+        .selectFrom(
+          eb
+            .selectFrom('lead as earlier')
+            .select('earlier.seq')
+            .whereRef('earlier.seq', '<', 'lead.seq')
+            .where('earlier.quarantine', 'is', null)
+            .where((eb) =>
+              eb.or([
+                eb('earlier.contact', '=', eb.ref('lead.contact')),
+                eb.and([
+                  eb('earlier.email', 'is not', null),
+                  eb(sql`lower(earlier.email)`, '=', sql`lower(lead.email)`),
+                ]),
+              ]),
+            )
+            .limit(MAX_COUNTED)
+            .as('counted'),
         )
+        .select(({ fn }) => fn.countAll().as('count'))
         .as('earlier'),
     )
     .where('lead.seq', 'in', [...seqs])

@@ -7,7 +7,7 @@ import { createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metrics-server.ts'
 
 describe.each(databaseKinds())('the figures (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
+  const { newUrl } = useDatabase(kind, { reused: false })
   let api: TestApi
   afterEach(() => api.close())
 

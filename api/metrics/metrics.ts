@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What became of a posted enquiry; `unreadable`: not an object of fields, or too large. */
+/** Result of a posted enquiry; `unreadable`: not an object of fields, or too large. */
 export const OUTCOMES = [
   'stored',
   'replayed',
@@ -36,7 +36,7 @@ export function createMetrics() {
   const registers = [registry]
   const enquiries = new Counter({
     name: 'marigold_enquiries_total',
-    help: 'Posted enquiries by what became of them.',
+    help: 'Posted enquiries by result.',
     labelNames: ['outcome'],
     registers,
   })

@@ -19,7 +19,12 @@ export const AuditQuerySchema = v.object({
   from: day,
   to: day,
   cursor: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'This is not a valid cursor.'), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,10}$/, 'This is not a valid cursor.'),
+      v.transform(Number),
+      v.maxValue(LARGEST_SEQ, 'This is not a valid cursor.'),
+    ),
   ),
 })
 

@@ -17,21 +17,17 @@ function dayNumber(at: number): number {
 }
 
 /** Whether an instant (ms since the epoch) is within working hours. */
-export function isWorkingTime({ hours, holidays }: OfficeHours, at: number): boolean {
-  const window = windowOf(hours, holidays, dayNumber(at))
+export function isWorkingTime(office: OfficeHours, at: number): boolean {
+  const window = windowOf(office, dayNumber(at))
   return window !== undefined && at >= window.from && at < window.to
 }
 
 /** The instant (ms) after `minutes` of working time since `from` (ms); `undefined` without working hours. */
-export function addWorkingMinutes(
-  { hours, holidays }: OfficeHours,
-  from: number,
-  minutes: number,
-): number | undefined {
+export function addWorkingMinutes(office: OfficeHours, from: number, minutes: number): number | undefined {
   let left = minutes * MINUTE_MS
   const first = dayNumber(from)
   for (let day = first; day < first + MAX_DAYS; day++) {
-    const window = windowOf(hours, holidays, day)
+    const window = windowOf(office, day)
     if (!window) continue
     const begin = Math.max(from, window.from)
     const available = window.to - begin
@@ -43,21 +39,29 @@ export function addWorkingMinutes(
 }
 
 /** Minutes of working time between two instants (ms). */
-export function workingMinutes({ hours, holidays }: OfficeHours, from: number, to: number): number {
+export function workingMinutes(office: OfficeHours, from: number, to: number): number {
   let sum = 0
   const last = Math.min(dayNumber(to), dayNumber(from) + MAX_DAYS)
   for (let day = dayNumber(from); day <= last; day++) {
-    const window = windowOf(hours, holidays, day)
+    const window = windowOf(office, day)
     if (window) sum += Math.max(0, Math.min(to, window.to) - Math.max(from, window.from))
   }
   return sum / MINUTE_MS
 }
 
-function windowOf(
-  hours: WorkingHours,
-  holidays: readonly Holiday[],
-  day: number,
-): { from: number; to: number } | undefined {
+type Window = { from: number; to: number } | undefined
+
+// By the hours and the day's number: a report asks for the same days for each of its leads.
+const windows = new WeakMap<OfficeHours, Map<number, Window>>()
+
+function windowOf(office: OfficeHours, day: number): Window {
+  const known = windows.get(office) ?? new Map<number, Window>()
+  windows.set(office, known)
+  if (!known.has(day)) known.set(day, readWindow(office, day))
+  return known.get(day)
+}
+
+function readWindow({ hours, holidays }: OfficeHours, day: number): Window {
   const date = holidays.length > 0 && new Date(day * DAY_MS).toISOString().slice(0, 10)
   if (holidays.some((holiday) => holiday.day === date)) return undefined
   const work = hours[(day + FIRST_WEEKDAY) % 7]

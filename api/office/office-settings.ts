@@ -9,6 +9,8 @@ import {
 } from '../../src/contract/office.ts'
 import type { Schema } from '../db/schema.ts'
 
+const MAX_VERSION = 0x7fffffff
+
 /** An office setting with its version; the default, with version 0, until it is saved. */
 export async function readSetting<Name extends OfficeSettingName>(
   kysely: Kysely<Schema>,
@@ -39,6 +41,8 @@ export async function writeSetting<Name extends OfficeSettingName>(
   value: OfficeSettingValue<Name>,
   version: number,
 ): Promise<number | undefined> {
+  // A number that is no version cannot be compared by every database.
+  if (!Number.isInteger(version) || version < 0 || version > MAX_VERSION) return undefined
   const text = JSON.stringify(value)
   if (version === 0) {
     const added = await kysely

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import type { Database } from '../db/open.ts'
 import { inLeadTransaction, recordEvent } from '../leads/lead-work.ts'
@@ -14,7 +15,8 @@ export async function escalateOverdue(database: Database, now = new Date()): Pro
       .where('respond_by', '<', now.toISOString())
       .where('responded_at', 'is', null)
       .where('escalated_at', 'is', null)
-      .where('status', 'in', [...OPEN_STATUSES])
+      // As an expression, so that SQLite takes the index of running deadlines and not the one of all open leads.
+      .where(sql<string>`coalesce(status, '')`, 'in', [...OPEN_STATUSES])
       .where('quarantine', 'is', null)
       .where('merged_into', 'is', null)
       .where('erased_at', 'is', null)

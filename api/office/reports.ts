@@ -24,7 +24,7 @@ export async function readReport(
 ): Promise<Report> {
   const { value: target } = await readSetting(kysely, 'response-target')
   // One query, counted here: in SQLite enquiries wait during the query.
-  const rows: Row[] = await inPeriod(kysely, period, staff)
+  const found = await inPeriod(kysely, period, staff)
     .select([
       'assignee',
       'status',
@@ -40,6 +40,7 @@ export async function readReport(
       'booked_amount',
     ])
     .execute()
+  const rows = found.map((row): Row => ({ ...row, minutes: answerMinutes(row, target) }))
   const perDay = countBy(rows, ({ received_at }) => indianDay(new Date(received_at)))
   const known = new Map(perDay.map(({ name, leads }) => [name, leads]))
   const statuses = countBy(rows, ({ status }) => status)
@@ -50,9 +51,9 @@ export async function readReport(
     sources: countBy(rows, (row) => row.source_domain)
       .slice(0, MAX_ROWS)
       .map(({ name, ...counts }) => ({ source: name, ...counts })),
-    destinations: resultsBy(rows, target, (row) => row.destination),
-    leadSources: resultsBy(rows, target, (row) => row.lead_source),
-    abouts: resultsBy(rows, target, (row) => row.about),
+    destinations: resultsBy(rows, (row) => row.destination),
+    leadSources: resultsBy(rows, (row) => row.lead_source),
+    abouts: resultsBy(rows, (row) => row.about),
     lostReasons: countBy(
       rows.filter(({ status }) => status === 'lost'),
       ({ lost_reason: given }) => LOST_REASONS.find((usual) => usual === given) ?? 'other',
@@ -63,7 +64,7 @@ export async function readReport(
         ({ status, booked_amount: amount }) => status === 'booked' && amount === null,
       ).length,
     },
-    owners: ownersOf(rows, target),
+    owners: ownersOf(rows),
     statuses: Object.fromEntries(statuses.map(({ name, leads }) => [name, leads])),
     response: responseOf(rows, target, now),
   }
@@ -87,6 +88,8 @@ type Row = {
   lost_reason: string | null
   quoted_at: string | null
   booked_amount: number | null
+  /** Working time until the first response; null where it is not measured. Worked out once, because several tables need it. */
+  minutes: number | null
 }
 
 // The same conditions as in the inbox, so that the list behind a figure has as many leads.
@@ -112,12 +115,8 @@ function resultOf(rows: readonly Row[]): Pick<Result, 'quoted' | 'booked' | 'amo
   }
 }
 
-// What became of the leads of each name, most leads first; all names add up to the whole, also those beyond the longest list.
-function resultsBy(
-  rows: readonly Row[],
-  target: ResponseTarget,
-  nameOf: (row: Row) => string | null,
-): Result[] {
+// Results of the leads of each name, most leads first; all names add up to the whole, also those beyond the longest list.
+function resultsBy(rows: readonly Row[], nameOf: (row: Row) => string | null): Result[] {
   const groups = new Map<string | null, { name: string | null; rows: Row[] }>()
   for (const row of rows) {
     const name = nameOf(row)
@@ -132,7 +131,7 @@ function resultsBy(
   if (rest.length > 0)
     shown.push({ name: null, others: rest.length, rows: rest.flatMap((group) => group.rows) })
   return shown.map(({ rows: own, ...group }) => {
-    const times = answerTimes(own, target)
+    const times = answerTimes(own)
     return {
       ...group,
       leads: own.length,
@@ -143,7 +142,7 @@ function resultsBy(
   })
 }
 
-function ownersOf(rows: Row[], target: ResponseTarget): Report['owners'] {
+function ownersOf(rows: Row[]): Report['owners'] {
   const owners = new Map<string | null, Row[]>()
   for (const row of rows) {
     const own = owners.get(row.assignee)
@@ -152,7 +151,7 @@ function ownersOf(rows: Row[], target: ResponseTarget): Report['owners'] {
   }
   return [...owners]
     .map(([owner, own]) => {
-      const times = answerTimes(own, target)
+      const times = answerTimes(own)
       return {
         owner,
         leads: own.length,
@@ -165,7 +164,7 @@ function ownersOf(rows: Row[], target: ResponseTarget): Report['owners'] {
 }
 
 function responseOf(rows: Row[], target: ResponseTarget, now: Date): Report['response'] {
-  const times = answerTimes(rows, target)
+  const times = answerTimes(rows)
   const at = now.toISOString()
   const open = (status: string) => (OPEN_STATUSES as readonly string[]).includes(status)
   const waiting = rows.filter(({ responded_at, status }) => responded_at === null && open(status))
@@ -174,7 +173,8 @@ function responseOf(rows: Row[], target: ResponseTarget, now: Date): Report['res
     waiting: waiting.length,
     overdue: waiting.filter(({ respond_by }) => respond_by !== null && respond_by <= at).length,
     inTime: rows.filter(
-      (row) => isMeasured(row) && row.respond_by !== null && row.responded_at <= row.respond_by,
+      ({ minutes, responded_at, respond_by }) =>
+        minutes !== null && responded_at !== null && respond_by !== null && responded_at <= respond_by,
     ).length,
     median: percentile(times, 0.5),
     p90: percentile(times, 0.9),
@@ -183,17 +183,16 @@ function responseOf(rows: Row[], target: ResponseTarget, now: Date): Report['res
 }
 
 // Somebody who had an answer before staff wrote the lead down says nothing about response times.
-function isMeasured(row: Row): row is Row & { responded_at: string } {
-  return row.responded_at !== null && row.responded_at !== row.received_at
+function answerMinutes(
+  { received_at, responded_at }: Pick<Row, 'received_at' | 'responded_at'>,
+  target: ResponseTarget,
+): number | null {
+  if (responded_at === null || responded_at === received_at) return null
+  return workingMinutes(target, Date.parse(received_at), Date.parse(responded_at))
 }
 
-function answerTimes(rows: readonly Row[], target: ResponseTarget): number[] {
-  return rows
-    .filter(isMeasured)
-    .map(({ received_at, responded_at }) =>
-      workingMinutes(target, Date.parse(received_at), Date.parse(responded_at)),
-    )
-    .sort((a, b) => a - b)
+function answerTimes(rows: readonly Row[]): number[] {
+  return rows.flatMap(({ minutes }) => minutes ?? []).sort((a, b) => a - b)
 }
 
 function daysOf({ from, to }: Period): string[] {

@@ -15,7 +15,7 @@ const PERIOD = 'from=2026-11-23&to=2026-11-23'
 const GOOGLE = { source: 'Google', medium: 'CPC', campaign: 'bali' }
 const INSTAGRAM = { source: 'instagram' }
 
-/** Every lead of the golden set: what came in, minutes to the first answer, and what became of it. */
+/** Every lead of the golden set: what came in, minutes to the first answer, and its status. */
 const GOLDEN = [
   { attribution: GOOGLE, destination: 'Bali', about: 'bali1', answer: 10, amount: 123_457 },
   { attribution: GOOGLE, destination: 'bali', about: 'bali1', answer: 20, amount: 99_999 },

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
+import { inLeadTransaction } from '../leads/lead-work.ts'
 
 /** The targets of a month and what was booked in it, by who has the leads; for an agent only the own line. */
 export async function readTargets(
@@ -56,11 +57,11 @@ export async function readTargets(
 
 /** Saves the targets of these people in a month. Throws 400 for somebody who is not a member of staff. */
 export async function writeTargets(
-  { kysely }: Database,
+  database: Database,
   { month, targets }: SalesTargets,
   actor: string,
 ): Promise<void> {
-  await kysely.transaction().execute(async (transaction) => {
+  await inLeadTransaction(database, async (transaction) => {
     const ids = targets.map(({ staff }) => staff)
     const known = await transaction.selectFrom('user').select('id').where('id', 'in', ids).execute()
     if (known.length < new Set(ids).size) throw new HttpError(400, 'There is no such member of staff.')

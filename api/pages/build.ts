@@ -8,6 +8,7 @@ import {
   SITE_ENTRY,
   STAFF_ENTRY,
 } from '../../src/build/client-manifest.ts'
+import type { Language } from '../../src/contract/languages.ts'
 
 /** The files of the client build that pages need. */
 export type ClientBuild = {
@@ -17,6 +18,8 @@ export type ClientBuild = {
   entry: string
   /** URLs of all scripts that these routes need besides the entry. */
   scripts: (routeIds: string[]) => string[]
+  /** URL of the messages of a language; English has none of its own. */
+  translation: (language: Language) => { translation?: string }
   /** URLs of the stylesheets that pages of these routes have inline. */
   styles: (routeIds: string[]) => string[]
 }
@@ -52,6 +55,8 @@ export function readClientBuild(clientDir: string): ClientBuild {
   return {
     manifest: { routes, inlineCss: { styles } },
     entry: `/${entry.file}`,
+    translation: (language) =>
+      language === 'en' ? {} : { translation: `/${client.chunk(`src/language/${language}/index.ts`).file}` },
     styles: (routeIds) => routeIds.flatMap((id) => (routes[id]?.css ?? []).map(String)),
     scripts: (routeIds) => {
       const files = routeIds

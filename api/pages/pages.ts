@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { sharedPage } from '../../src/catalogue/shared-page.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
+import { splitLanguage } from '../../src/contract/languages.ts'
 import type { RefusedForm, TripPage } from '../../src/contract/page.ts'
 import { pageQuery } from '../../src/contract/page-search.ts'
 import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
+import { isTripPath } from '../../src/contract/trip-path.ts'
 import { trimmedPath } from '../http/path.ts'
 import { plainRefusalPage } from '../intake/plain-refusal.ts'
 import type { Logger } from '../log.ts'
@@ -67,7 +69,7 @@ export function createPages({ renderer, catalogue, origin, development, log, met
   async function pageAt(path: string, query: string): Promise<Page> {
     const version = currentVersion()
     const address = (isReadable(path) ? path : NOWHERE) + query
-    const isVariant = query !== '' || !isUsualSpelling(path)
+    const isVariant = query !== '' || !isUsualSpelling(splitLanguage(path).path)
     const cache = isVariant ? variants : pages
     const known = development ? undefined : cache.get(address)
     if (known) return known
@@ -127,17 +129,20 @@ export function createPages({ renderer, catalogue, origin, development, log, met
     // The router ignores a trailing space or slash in a URL: redirect to the URL without it.
     const trimmed = trimmedPath(pathname)
     if (trimmed !== pathname) return c.redirect(trimmed + search, 308)
+    const { language, path } = splitLanguage(pathname)
+    // Quotations are written in English, and each has one address.
+    if (language !== 'en' && isTripPath(path)) return c.redirect(path + search, 308)
     if (pathname === SHARE_PATH) {
       c.header('Cache-Control', 'no-store')
       return c.redirect(sharedPage(catalogue.current(), c.req.query(), origin), 303)
     }
-    const reference = pathname === RECEIPT_PATH ? getCookie(c, RECEIPT_COOKIE) : undefined
+    const reference = path === RECEIPT_PATH ? getCookie(c, RECEIPT_COOKIE) : undefined
     try {
       if (reference && REFERENCE.test(reference)) {
         const page = await personalPage(pathname, { receipt: { reference } })
         return sendPage(c.req.raw, page, 'no-store')
       }
-      return sendPage(c.req.raw, await pageAt(pathname, pageQuery(pathname, searchParams)), 'no-cache')
+      return sendPage(c.req.raw, await pageAt(pathname, pageQuery(path, searchParams)), 'no-cache')
     } catch (error) {
       if (!(error instanceof RenderBusyError)) throw error
       return busyPage()
@@ -173,7 +178,7 @@ export function createPages({ renderer, catalogue, origin, development, log, met
   /** The page of a trip, or that it is gone; `status` where it is not 200. The address contains the token. */
   async function tripPage(request: Request, trip: TripPage, status?: number): Promise<Response> {
     try {
-      // Whoever has a link can load it as often as they like: it comes after what was typed.
+      // Anyone with a link can load it repeatedly: it comes after what was typed.
       const page = await personalPage(new URL(request.url).pathname, { trip }, 'page')
       const response = sendPage(request, { ...page, status: status ?? page.status }, 'no-store')
       for (const [name, value] of Object.entries(PRIVATE)) response.headers.set(name, value)

@@ -5,13 +5,20 @@ export type Priority = (typeof PRIORITIES)[number]
 /** How many pages of each priority may wait: about as many as are rendered before a browser gives up. */
 const MAX_WAITING: Record<Priority, number> = { personal: 20, page: 100, search: 20 }
 
+/**
+ * Whose turn it is. The first priorities have most turns, but not all: anybody can ask for pages of their own all the time,
+ * and the others must not wait for as long as that goes on.
+ */
+const TURNS: readonly Priority[] = ['personal', 'page', 'personal', 'page', 'search']
+
 /** Too many pages are waiting to be rendered. */
 export class RenderBusyError extends Error {}
 
-/** Runs one task at a time, the highest priority first; rejects with {@link RenderBusyError} when too many wait. */
+/** Runs one task at a time, in {@link TURNS}; rejects with {@link RenderBusyError} when too many wait. */
 export function createRenderQueue() {
   const waiting: Record<Priority, (() => Promise<void>)[]> = { personal: [], page: [], search: [] }
   let running = false
+  let turn = 0
 
   async function runAll(): Promise<void> {
     if (running) return
@@ -21,7 +28,8 @@ export function createRenderQueue() {
   }
 
   function take(): (() => Promise<void>) | undefined {
-    const priority = PRIORITIES.find((priority) => waiting[priority].length > 0)
+    const present = TURNS[turn++ % TURNS.length] as Priority
+    const priority = [present, ...PRIORITIES].find((priority) => waiting[priority].length > 0)
     return priority && waiting[priority].shift()
   }
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerManifest } from '@tanstack/router-core'
 import { PACKED_BOOTSTRAP } from '../../src/build/client-manifest.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
+import { splitLanguage } from '../../src/contract/languages.ts'
 import type { PageContext } from '../../src/contract/page.ts'
 import { bootstrapScript } from './bootstrap-script.ts'
 import { readClientBuild } from './build.ts'
@@ -15,7 +16,7 @@ import { encodePage, type Page } from './page.ts'
 export type ServerEntry = {
   render: (
     request: Request,
-    context: Omit<PageContext, 'bootstrapScript' | 'isHydrated'>,
+    context: Omit<PageContext, 'bootstrapScript' | 'isHydrated' | 'language'>,
     options: {
       manifest: ServerManifest
       nonce: string
@@ -66,6 +67,7 @@ export async function createRenderer(distDir: string): Promise<Renderer> {
               entry: client.entry,
               scripts: client.scripts(routeIds),
               styles: client.styles(routeIds),
+              ...client.translation(splitLanguage(new URL(url).pathname).language),
             }),
           knownNotFound,
         },

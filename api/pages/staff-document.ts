@@ -24,6 +24,10 @@ export function staffHtml({ script, styles }: { script: string; styles: string[]
 <meta name="referrer" content="no-referrer">
 <title>Sales desk | Marigold Miles</title>
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/desk.webmanifest">
+<link rel="apple-touch-icon" href="/icons/desk-192.png">
+<meta name="apple-mobile-web-app-title" content="Leads">
+<meta name="theme-color" content="#1b2136">
 <link rel="stylesheet" href="${FONTS}">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${script}"></script>

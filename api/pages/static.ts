@@ -11,7 +11,7 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 const FOLDERS = ['/assets/*', '/art/*', '/photos/*', '/reels/*', '/clips/*', '/fonts/*', '/icons/*']
 // Browsers request the last one by themselves while the installed app's document loads.
-const SINGLE_FILES = ['/sw.js', '/manifest.webmanifest', '/favicon.ico']
+const SINGLE_FILES = ['/sw.js', '/manifest.webmanifest', '/desk.webmanifest', '/favicon.ico']
 
 /** The files of the client build. Browsers cache hashed names forever and revalidate the others. */
 export function staticFiles(clientDir: string) {

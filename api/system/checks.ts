@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { formatTime } from '../../src/contract/indian-time.ts'
 import type { Channel, ChannelView } from '../../src/contract/notify.ts'
 import type { SystemCheck } from '../../src/contract/system.ts'
 
@@ -55,12 +56,15 @@ export function checkChannel(view: ChannelView, waitingSince: string | null, now
     return {
       title,
       state: 'problem',
-      finding: `${messages(view.waiting)} could not be sent, the oldest since ${moment(waitingSince)}.${view.lastError ? ` ${view.lastError}` : ''}`,
+      finding: `${messages(view.waiting)} could not be sent, the oldest since ${formatTime(waitingSince)}.${view.lastError ? ` ${view.lastError}` : ''}`,
       remedy: `They are tried again for about two days. ${settings}`,
     }
   if (view.failed > 0)
     return { title, state: 'problem', finding: `${messages(view.failed)} failed for good.`, remedy: settings }
-  return ok(title, view.lastSentAt ? `Works; last sent ${moment(view.lastSentAt)}.` : 'On; nothing sent yet.')
+  return ok(
+    title,
+    view.lastSentAt ? `Works; last sent ${formatTime(view.lastSentAt)}.` : 'On; nothing sent yet.',
+  )
 }
 
 /** Whether the disk of a folder has space. */
@@ -96,10 +100,10 @@ export function checkBackup(last: string | undefined, now: number): SystemCheck 
     return {
       title,
       state: 'problem',
-      finding: `The last backup was made ${moment(last)}, more than 7 days ago.`,
+      finding: `The last backup was made ${formatTime(last)}, more than 7 days ago.`,
       remedy,
     }
-  return ok(title, `Last made ${moment(last)}.`)
+  return ok(title, `Last made ${formatTime(last)}.`)
 }
 
 /** Whether the server knows its own address and the proxy in front of it. */
@@ -142,17 +146,4 @@ export function checkAddress({
 
 function messages(count: number): string {
   return count === 1 ? '1 message' : `${count} messages`
-}
-
-const MOMENT = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-})
-
-function moment(instant: string): string {
-  return MOMENT.format(new Date(instant))
 }

@@ -7,6 +7,7 @@ import type { Auth } from '../auth/auth.ts'
 import { assertStrongPassword, hashPassword, insertMember } from '../auth/members.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
+import { inLeadTransaction } from '../leads/lead-work.ts'
 
 /** How long an invite link is valid. */
 const VALID_MS = 7 * 86_400_000
@@ -36,7 +37,7 @@ export async function createInvite(
   const now = Date.now()
   const expires_at = new Date(now + VALID_MS).toISOString()
   const id = randomUUID()
-  await database.kysely.transaction().execute(async (transaction) => {
+  await inLeadTransaction(database, async (transaction) => {
     await transaction.deleteFrom('invite').where('email', '=', email).execute()
     await transaction
       .insertInto('invite')

@@ -285,6 +285,39 @@ describe.each(databaseKinds())('the team (%s)', (kind) => {
     expect((await signIn(who.email, PASSWORD)).status).toBe(200)
   })
 
+  it('ends the other sessions of who changes the password, also of a client that does not ask for it', async () => {
+    const who = { name: 'Meera Nair', email: 'meera.nair@example.com' }
+    expect((await as(owner, '/api/staff', 'POST', { ...who, password: PASSWORD })).status).toBe(201)
+    const here = cookieOf(await signIn(who.email, PASSWORD))
+    const elsewhere = cookieOf(await signIn(who.email, PASSWORD))
+    const change = { currentPassword: PASSWORD, newPassword: `${PASSWORD} anew`, revokeOtherSessions: false }
+    const response = await as(here, '/api/auth/change-password', 'POST', change)
+    expect(response.status).toBe(200)
+    expect((await as(elsewhere, '/api/leads')).status).toBe(401)
+    expect((await as(cookieOf(response), '/api/leads')).status).toBe(200)
+  })
+
+  it('keeps the failures of a member for a year, and of others for 90 days', async () => {
+    const { kysely } = api.database
+    const { id } = await kysely.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+    const failed = { action: 'sign-in.failed', lead_seq: null, detail: null }
+    await kysely
+      .insertInto('audit')
+      .values([
+        { ...failed, at: ago(100), actor: null },
+        { ...failed, at: ago(100), actor: id },
+        { ...failed, at: ago(400), actor: id },
+        { ...failed, action: 'sign-in.ok', at: ago(400), actor: id },
+      ])
+      .execute()
+    await signIn('nobody@example.com', 'a wrong one')
+    const old = await kysely.selectFrom('audit').select('at').where('at', '<', ago(50)).execute()
+    expect(old.map(({ at }) => Math.round((Date.now() - Date.parse(at)) / 86_400_000)).sort()).toEqual([
+      100, 400,
+    ])
+  })
+
   it('records few entries about many refused sign-ins, with the number of omitted ones', async () => {
     const rows = () =>
       api.database.kysely

@@ -7,6 +7,7 @@ const INK = '#1b2136'
 const MARIGOLD = '#f4a31a'
 const BRIGHT = '#ffbb45'
 const TEAL = '#0d5659'
+const DESK_GROUND = '#cfe3e2'
 
 /** A ring of round petals as path data: the outline of a marigold head. */
 function petals(cx: number, cy: number, r: number, count: number): string {
@@ -38,12 +39,12 @@ export function mark(): string {
 const svg = (body: string, size = 64) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${body}</svg>`
 
-/** The mark on paper filling a square, `share` of its side; the maskable icon keeps it inside the safe circle. */
-const tile = (share: number, corner: number) => {
+/** The mark filling a square, `share` of its side; the maskable icon keeps it inside the safe circle. */
+const tile = (share: number, corner: number, ground = PAPER) => {
   const side = 64 * share
   const inset = (64 - side) / 2
   return svg(
-    `<rect width="64" height="64" rx="${corner}" fill="${PAPER}"/><g transform="translate(${inset} ${inset}) scale(${share})">${mark()}</g>`,
+    `<rect width="64" height="64" rx="${corner}" fill="${ground}"/><g transform="translate(${inset} ${inset}) scale(${share})">${mark()}</g>`,
   )
 }
 
@@ -77,4 +78,11 @@ export async function writeIcons(): Promise<void> {
   const enquiries = 'M20.5 3.5 3.5 10l6.8 3.7L14 20.5zM20.5 3.5l-10.2 10.2'
   await pixel('shortcut-enquiries.png', shortcut(enquiries), 192)
   await pixel('shortcut-videos.png', shortcut('M3.5 5h17v14h-17zM10 9v6l5-3z'), 192)
+  // The sales desk is an app of its own: the ground tells the two apart on a home screen.
+  await pixel('desk-192.png', tile(0.8, 14, DESK_GROUND), 192)
+  await pixel('desk-512.png', tile(0.8, 14, DESK_GROUND), 512)
+  await pixel('desk-maskable-512.png', tile(0.62, 0, DESK_GROUND), 512)
+  await pixel('shortcut-inbox.png', shortcut('M3.5 13h5l1.5 3h4l1.5-3h5M3.5 13v6h17v-6l-3-8h-11z'), 192)
+  await pixel('shortcut-today.png', shortcut('M4 5.5h16v15H4zM4 10h16M8 3v4M16 3v4'), 192)
+  await pixel('shortcut-add.png', shortcut('M12 4.5v15M4.5 12h15'), 192)
 }

@@ -3,7 +3,8 @@ import { groupModules } from './chunk-groups.ts'
 
 const LATER_PARTS = ['popup', 'reviews', 'diaries', 'journeys']
 const imports: Record<string, string[]> = {
-  site: ['/node_modules/react', 'button', 'header'],
+  site: ['main'],
+  main: ['/node_modules/react', 'button', 'header'],
   staff: ['/node_modules/react', '/node_modules/virtual', 'button', 'picture'],
   start: ['worker-updates'],
   home: ['picture', 'banner', 'slideshow'],
@@ -18,7 +19,6 @@ const build = {
   start: 'start',
   routes: ['home', 'list', 'article'],
   laterParts: ['home', 'list', 'article', ...LATER_PARTS],
-  laterImportsOf: () => [],
   sizeOf: (id: string) => (id === 'long' ? 5_000 : 500),
   importsOf: (id: string) => imports[id] ?? (id === 'src/start.ts' ? undefined : []),
 }
@@ -27,7 +27,7 @@ test('groups modules by who imports them', () => {
   const groups = groupModules(build)
   expect([...groups.libraries]).toEqual(['/node_modules/react'])
   expect([...groups.common]).toEqual(['button', 'picture'])
-  expect([...groups.app]).toEqual(['site', 'header', 'banner', 'price'])
+  expect([...groups.app]).toEqual(['header', 'banner', 'price'])
   expect([...groups.start]).toEqual(['start', 'worker-updates'])
 })
 

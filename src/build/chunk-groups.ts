@@ -11,7 +11,7 @@ const COMMON_SHARE = 0.4
 const SMALL_MODULE = 1_500
 const SMALL_MODULE_USES = 4
 
-type Groups = Record<'libraries' | 'common' | 'app' | 'shared' | 'start', Set<string>>
+type Groups = Record<'libraries' | 'common' | 'app' | 'start', Set<string>>
 
 /** The modules that one module imports itself, not later; undefined when the build has no such module. */
 type ImportsOf = (id: string) => readonly string[] | undefined
@@ -25,7 +25,7 @@ export function chunkGroups(): Plugin {
   let groups: Groups | undefined
   const group = (name: keyof Groups) => ({ name, test: (id: string) => groups?.[name].has(id) ?? false })
   const codeSplitting = {
-    groups: [group('libraries'), group('common'), group('app'), group('shared'), group('start')],
+    groups: [group('libraries'), group('common'), group('app'), group('start')],
   }
   return {
     name: 'chunk-groups',
@@ -43,7 +43,6 @@ export function chunkGroups(): Plugin {
         routes: [...this.getModuleIds()].filter((id) => ROUTE.test(id)),
         laterParts: [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
         importsOf: (id) => this.getModuleInfo(id)?.importedIds,
-        laterImportsOf: (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
         sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
       })
     },
@@ -56,7 +55,7 @@ export function chunkGroups(): Plugin {
         const chunk = chunks.find(({ fileName }) => fileName === file)
         return chunk && [...chunk.imports, ...chunk.dynamicImports]
       }
-      if (closureOf(staff.fileName, importsOf).has(site.fileName))
+      if (staticClosure(staff.fileName, importsOf).has(site.fileName))
         this.error('The sales desk imports the entry of the site, which would then start on the desk.')
     },
   }
@@ -71,16 +70,12 @@ export function groupModules(build: {
   /** All modules that are imported later, routes included. */
   laterParts: string[]
   importsOf: ImportsOf
-  laterImportsOf: (id: string) => readonly string[]
   sizeOf: (id: string) => number
 }): Groups {
-  const closure = (entry: string) => closureOf(entry, build.importsOf)
-  const site = closure(build.site)
-  // With what the desk loads later: none of it may be in the file of the site's entry.
-  const staff = closureOf(build.staff, (id) => {
-    const imports = build.importsOf(id)
-    return imports && [...imports, ...build.laterImportsOf(id)]
-  })
+  const closure = (entry: string) => staticClosure(entry, build.importsOf)
+  const [site, staff] = [closure(build.site), closure(build.staff)]
+  // The document's module and its script have a file of their own: one that is imported for another part must not start the site.
+  const starts = new Set([build.site, ...(build.importsOf(build.site) ?? [])])
   const ofRoutes = countUses(build.routes.map(closure))
   const ofParts = countUses(build.laterParts.map(closure))
   const isCommon = (id: string) => (ofRoutes.get(id) ?? 0) >= COMMON_SHARE * build.routes.length
@@ -103,9 +98,7 @@ export function groupModules(build: {
   return {
     libraries: new Set(shared.filter((id) => id.includes('/node_modules/'))),
     common: new Set(shared.filter((id) => !id.includes('/node_modules/'))),
-    app: new Set(everyPage.filter((id) => !staff.has(id))),
-    // What the desk needs of it, apart: the rest may import the site's entry, which would then start on the desk.
-    shared: new Set([...closure(build.start)].filter((id) => staff.has(id))),
+    app: new Set(everyPage.filter((id) => !staff.has(id) && !starts.has(id))),
     start: closure(build.start),
   }
 }
@@ -117,7 +110,7 @@ function countUses(closures: Set<string>[]): Map<string, number> {
 }
 
 // A module and all it imports, directly or through others, by the given imports.
-function closureOf(entry: string, importsOf: ImportsOf): Set<string> {
+function staticClosure(entry: string, importsOf: ImportsOf): Set<string> {
   if (!importsOf(entry)) throw new Error(`The build has no module ${entry}, which a chunk is made from.`)
   const closure = new Set<string>()
   const visit = (id: string) => {

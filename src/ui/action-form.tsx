@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { localAddress } from '../language/current.ts'
+
 export type ActionFormProps = {
   /** Where its button leads without JavaScript: a path, or a fragment of this page. */
   to: string
@@ -14,7 +16,7 @@ export type ActionFormProps = {
 export function ActionForm({ to, fields = {}, onAct, children }: ActionFormProps) {
   return (
     <form
-      action={to}
+      action={localAddress(to)}
       method="get"
       onSubmit={(event) => {
         event.preventDefault()

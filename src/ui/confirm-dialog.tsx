@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { layoutText } from '../language/layout.ts'
 import { Button } from './button.tsx'
 import styles from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
@@ -18,7 +19,7 @@ export type ConfirmDialogProps = {
 
 /** A yes-or-no question that must be answered. "No" is focused first, and Escape means no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, question, yes = 'Yes', no = 'No', dangerous, onAnswer } = props
+  const { open, title, question, yes = layoutText().yes, no = layoutText().no, dangerous, onAnswer } = props
   const questionId = useId()
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { layoutText } from '../language/layout.ts'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
@@ -74,7 +75,7 @@ export function Dialog(props: DialogProps) {
                 type="button"
                 className={styles.close}
                 onClick={() => onDismiss('close')}
-                aria-label="Close"
+                aria-label={layoutText().close}
               >
                 <Icon name="close" />
               </button>

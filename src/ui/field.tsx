@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { formText } from '../language/form.ts'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
@@ -36,7 +37,7 @@ export function Field({ label, hint, error, required, id, className, children }:
     <div className={classNames(styles.field, className)}>
       <label htmlFor={controlId} className={styles.label}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
+        {!required && <span className={styles.optional}> {formText().optional}</span>}
       </label>
       {children({
         id: controlId,

@@ -1,5 +1,6 @@
 import { Link as RouterLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
+import { isOtherDocument } from '../language/current.ts'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** A path of this site (`/bali`, `/video?index=2`), a fragment (`#enquiry`), or any other address. */
@@ -20,7 +21,8 @@ const MORPH: { types: () => string[] | false } = {
 
 /** A link: within the site it changes the page in place, elsewhere it is a plain anchor. A new tab never gets hold of this one. */
 export function Link({ href, target, byQuery = false, morph, ...rest }: LinkProps) {
-  if (href.startsWith('/') && !href.startsWith('//') && target === undefined) {
+  const isPage = href.startsWith('/') && !href.startsWith('//') && target === undefined
+  if (isPage && !isOtherDocument(href)) {
     // `to` is typed by route; addresses from the catalogue are only text, and `href` wins over it.
     return (
       <RouterLink

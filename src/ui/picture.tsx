@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { isUploadedPhoto, PHOTO_FRAMES } from '../contract/photo-files.ts'
 import { classNames } from './class-names.ts'
 import styles from './picture.module.css'
 import { pictureColours } from './pictures.gen.ts'
@@ -12,13 +13,15 @@ const FRAMES = {
   banner: { ratio: [16, 7], widths: [1200, 1800], fallback: 1200 },
 } as const
 export type PictureFrame = keyof typeof FRAMES
+/** Frames that uploaded photos do not come in, and the nearest one that they do. */
+const PHOTO_FRAME = { wide: 'wide', tall: 'tall', square: 'square', hero: 'tall', banner: 'wide' } as const
 
 const PHONE = '(max-width: 768px)'
 /** A dense phone screen would ask for the widest picture, at twice the bytes and with no visible gain. */
 const PHONE_MAX_WIDTH = 720
 
 export type PictureProps = {
-  /** Name of a rendered scene (`bali`, `surf-bali`) or the path of a photo (`/photos/ubud.jpg`). */
+  /** Name of a rendered scene (`bali`, `surf-bali`), of an uploaded photo, or the path of a photo (`/photos/ubud.jpg`). */
   name: string
   frame: PictureFrame
   /** The alternative text; empty when the text beside it is enough. */
@@ -45,7 +48,7 @@ export function Picture({ name, frame, alt, sizes, priority = false, mobile, cla
       )}
       <Source name={name} frame={frame} sizes={sizes} />
       <img
-        src={isPhoto(name) ? name : `/art/${name}-${frame}-${fallback}.webp`}
+        src={isPhoto(name) ? name : `${filesOf(name, frame).base}-${filesOf(name, frame).fallback}.webp`}
         alt={alt}
         width={width}
         height={height}
@@ -61,13 +64,14 @@ type SourceProps = { name: string; frame: PictureFrame; sizes: string; media?: s
 
 function Source({ name, frame, sizes, media }: SourceProps) {
   if (isPhoto(name)) return media ? <source srcSet={name} media={media} /> : null
-  const { ratio, widths: all } = FRAMES[frame]
+  const { ratio } = FRAMES[frame]
+  const { base, widths: all } = filesOf(name, frame)
   const phoneWidths = all.filter((width) => width <= PHONE_MAX_WIDTH)
   const widths = media && phoneWidths.length > 0 ? phoneWidths : all
   return (
     <source
       type="image/avif"
-      srcSet={widths.map((width) => `/art/${name}-${frame}-${width}.avif ${width}w`).join(', ')}
+      srcSet={widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')}
       sizes={sizes}
       width={ratio[0]}
       height={ratio[1]}
@@ -76,9 +80,17 @@ function Source({ name, frame, sizes, media }: SourceProps) {
   )
 }
 
-/** Whether a picture's name is a photo's path or address rather than a scene's name. */
+// Where the files of a picture in one frame are, up to their width, and in which widths.
+function filesOf(name: string, frame: PictureFrame) {
+  if (!isUploadedPhoto(name))
+    return { base: `/art/${name}-${frame}`, widths: FRAMES[frame].widths, fallback: FRAMES[frame].fallback }
+  const own = PHOTO_FRAME[frame]
+  return { base: `${name}-${own}`, widths: PHOTO_FRAMES[own].widths, fallback: PHOTO_FRAMES[own].webp }
+}
+
+/** Whether a picture is one file, given by its path, rather than a scene or an uploaded photo in several sizes. */
 export function isPhoto(name: string): boolean {
-  return name.includes('/') || name.includes('.')
+  return !isUploadedPhoto(name) && (name.includes('/') || name.includes('.'))
 }
 
 // A scene in another light (`bali-dusk`) and a thing to do there (`temple-bali`) share the scene's colour.

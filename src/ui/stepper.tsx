@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formText } from '../language/form.ts'
 import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'
 
@@ -31,7 +32,7 @@ export function Stepper({ label, name, value, min, hint, id: givenId, errorId, o
         <button
           type="button"
           className={styles.button}
-          aria-label={`Fewer: ${label}`}
+          aria-label={formText().fewer(label)}
           aria-controls={id}
           // `disabled` would drop the focus at the last step.
           aria-disabled={value <= min}
@@ -56,7 +57,7 @@ export function Stepper({ label, name, value, min, hint, id: givenId, errorId, o
         <button
           type="button"
           className={styles.button}
-          aria-label={`More: ${label}`}
+          aria-label={formText().more(label)}
           aria-controls={id}
           onClick={() => onChange(value + 1)}
         >

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { layoutText } from '../language/layout.ts'
 import { createStore } from '../state/create-store.ts'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
@@ -59,7 +60,7 @@ function ToastMessage({ toast: { id, message, action } }: { toast: Toast }) {
       <button
         type="button"
         className={styles.close}
-        aria-label="Dismiss message"
+        aria-label={layoutText().dismiss}
         onClick={() => closeToast(id)}
       >
         <Icon name="close" />

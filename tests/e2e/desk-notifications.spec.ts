@@ -217,7 +217,11 @@ test('an agent sets personal preferences and does not see the office’s message
   await openRoom(page)
   const agent = await addColleague(page, 'Ravi Notices')
   await openRoom(page, agent)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['This device', 'My mail'])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'This device',
+    'Install the desk',
+    'My mail',
+  ])
   await page.getByLabel(`Mail to ${agent.email}`).selectOption('One e-mail for each')
   await expect(page.getByText('Saved.')).toBeVisible()
   const { reference } = await sendLead(page.request, { name: guestName('Mine') })

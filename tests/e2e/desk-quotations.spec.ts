@@ -18,7 +18,17 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
   await page.getByLabel('Rupees each').fill('1,00,000')
   await expect(page.getByText('₹1,07,100 to us')).toBeVisible()
 
+  const charges = page.getByRole('group', { name: /^Paid to others/ })
+  await page.getByRole('button', { name: 'Add charge' }).click()
+  await expect(charges.getByLabel('Name').last()).toBeFocused()
   await expectNoViolations(page, { where: 'the editor' })
+  await page.getByRole('button', { name: 'Send version 1' }).click()
+  await expect(charges.getByLabel('Name').last()).toHaveAccessibleDescription('Every charge needs a name.')
+  await charges
+    .getByRole('button', { name: /^Remove charge/ })
+    .last()
+    .click()
+  await expect(charges.getByRole('button', { name: /^(Remove|Add) charge/ }).last()).toBeVisible()
 
   await page.reload()
   await expect(page.getByLabel('Rupees each')).toHaveValue('1,00,000')
@@ -31,12 +41,16 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
     'href',
     new RegExp(`wa\\.me/91\\d{10}\\?text=.*${token}`),
   )
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    /^(Link copied at \S+ [ap]m\. Whether it was sent is not known|This browser does not copy)/,
+  )
   await expectNoViolations(page, { where: 'the link' })
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name }).click()
   const quotations = page.getByRole('region', { name: 'Quotations' })
-  await expect(quotations.getByText('sent, not opened yet')).toBeVisible()
+  await expect(quotations.getByText('link made, not opened yet')).toBeVisible()
   const accepted = await request.post('/submit-answer', {
     data: { token, version: 1, answer: 'accept' },
     headers: { 'idempotency-key': randomUUID() },

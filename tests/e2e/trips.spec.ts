@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { TRIP_REFUSALS, type TripAnswerKind } from '../../src/contract/quotation.ts'
-import type { DeskQuotation } from '../../src/contract/quotation-desk.ts'
-import type { TestApi } from '../support/api.ts'
-import { cookieOf } from '../support/api.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { chromiumOptions } from '../support/chromium.ts'
 import { sendLead } from '../support/desk.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
-import { quotationDesk, tokenOf } from '../support/quotations.ts'
+import { usePushService } from '../support/push-phone.ts'
+import { serverDesk, tokenOf } from '../support/quotations.ts'
 import { BASE_URL, OWNER } from '../support/site.ts'
 import { test } from './fixtures.ts'
 
@@ -21,27 +19,14 @@ test.use({
 
 /** The desk, through the running server's API. */
 async function openDesk() {
-  const request: TestApi['request'] = (path, init) => fetch(BASE_URL + path, init)
-  const post: TestApi['post'] = (path, body, headers) =>
-    request(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-  const cookie = cookieOf(await post('/api/auth/sign-in/email', OWNER))
-  const desk = quotationDesk({ request, post } as TestApi)
+  const desk = await serverDesk(BASE_URL, OWNER)
   return {
     ...desk,
-    cookie,
-    quote: async (lead: string, packageKey = 'bali1') =>
-      desk.send(cookie, await desk.begin(cookie, lead, packageKey)),
-    erase: (lead: string) => desk.done(cookie, 'DELETE', `/api/leads/${lead}`),
+    erase: (lead: string) => desk.done(desk.cookie, 'DELETE', `/api/leads/${lead}`),
     answers: async (id: string) =>
-      (await desk.done<DeskQuotation>(cookie, 'GET', `/api/quotations/${id}`)).answers.map(
-        ({ answer, version, refusal }) => ({ answer, version, refusal }),
-      ),
+      (await desk.read(id)).answers.map(({ answer, version, refusal }) => ({ answer, version, refusal })),
     leadOf: async (reference: string) =>
-      (await desk.done<{ leads: { id: string }[] }>(cookie, 'GET', `/api/leads?q=${reference}`)).leads[0]
+      (await desk.done<{ leads: { id: string }[] }>(desk.cookie, 'GET', `/api/leads?q=${reference}`)).leads[0]
         ?.id ?? '',
   }
 }
@@ -81,6 +66,13 @@ test('an enquiry written with no signal becomes a trip that is read and accepted
   // Its enquiry was sent from here.
   await expect(page.getByText(/^Kept\. It opens without a network/)).toBeVisible()
   await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Remove from this phone' }).click()
+  await expect(page.getByText(/^Not kept/)).toBeVisible()
+  // What was removed by hand does not come back by itself.
+  await page.reload()
+  await expect(page.getByText(/^Not kept/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep on this phone' }).click()
+  await expect(page.getByText(/^Kept\. It opens without a network/)).toBeVisible()
 
   await context.setOffline(true)
   await page.goto('/enquiries')
@@ -132,13 +124,59 @@ test('accepting a version that was replaced meanwhile is refused with a sentence
   })
 
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: /^Version 2, sent on/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Version 2 of/ })).toBeVisible()
   await expect(state(page).getByText(TRIP_REFUSALS.replaced)).toBeVisible()
   await expect(state(page).getByText('To version 1: You accept this offer.')).toBeVisible()
   expect(await desk.answers(quotation.id)).toEqual([{ answer: 'accept', version: 1, refusal: 'replaced' }])
+  await page.goto('/enquiries')
+  await expect(page.getByRole('heading', { name: 'Trips kept on this phone' })).toBeVisible()
+  await expect(page.getByText('Nothing sent from this device yet')).toHaveCount(0)
   await page.goto('/settings')
   await page.getByRole('button', { name: /^Remove MM-/ }).click()
   await expect(page.getByText('Removed from this device. We still have the trip.')).toBeVisible()
+})
+
+test('a traveller is notified when the quotation is ready, and sees the confirmation of the booking', async ({
+  page,
+  context,
+}) => {
+  const desk = await openDesk()
+  await usePushService(context, 'https://fcm.googleapis.com/fcm/send/an-example')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.goto('/bali')
+  const form = await formOf(page)
+  await fillEnquiry(form)
+  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  const sent = page.getByText(/Your reference: \S+/)
+  await expect(sent).toBeVisible()
+  const reference = (await sent.innerText()).replace(/.*Your reference: (\S+?)\.?$/s, '$1')
+  await untilControlled(page)
+  // Nothing is asked before the tap.
+  expect(requests.filter((line) => line.includes('traveller-push'))).toEqual([])
+  await page.getByRole('button', { name: /^Notify me when my quotation is ready/ }).click()
+  await expect(page.getByText(/^This device is notified when your quotation is ready/)).toBeVisible()
+  await expectNoViolations(page, { part: 'main' })
+  expect(requests.filter((line) => line.includes('traveller-push'))).toEqual([
+    'GET /api/traveller-push',
+    'POST /api/traveller-push',
+  ])
+  await page.goto('/enquiries')
+  const off = page.getByRole('button', { name: /^Do not notify me/ })
+  await off.click()
+  await expect(page.getByRole('button', { name: /^Notify me when/ })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Notify me when/ })).toBeVisible()
+
+  const { link, token, quotation } = await desk.quote(await desk.leadOf(reference))
+  expect((await desk.answer(token)).status).toBe(200)
+  await page.goto(new URL(link).pathname)
+  await expect(state(page).getByText(/It is not a booking yet/)).toBeVisible()
+  await desk.done(desk.cookie, 'POST', `/api/quotations/${quotation.id}/confirm`, {})
+  await page.reload()
+  await expect(page.getByText(/confirmed the booking on \d/)).toBeVisible()
+  await expect(state(page).getByText(/It is not a booking yet/)).toHaveCount(0)
+  await expectNoViolations(page, { part: 'main' })
 })
 
 test.describe('without JavaScript', () => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds, useDatabase } from '../support/databases.ts'
+import { OWNER } from '../support/inbox.ts'
 import { distinctBody, postJson } from '../support/load.ts'
+import { serverDesk } from '../support/quotations.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { seed, trials } from '../support/trials.ts'
 
@@ -16,31 +18,44 @@ describe.each(databaseKinds())('a cut reply (%s)', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     const url = await newUrl()
-    server = await startServer({ port: PORT, ...(url && { env: { DATABASE_URL: url } }) })
+    server = await startServer({ port: PORT, env: { ...OWNER, ...(url && { DATABASE_URL: url }) } })
   })
   afterAll(() => server.stop())
 
   it(`is made good by the retry, ${COUNT} times`, async () => {
     seed()
     for (let i = 0; i < COUNT; i++) {
-      const id = randomUUID()
-      const body = distinctBody()
-      await postAndCut(id, body)
-      const retry = await postJson(`${server.url}/submit-form`, body, { id })
-      const again = await postJson(`${server.url}/submit-form`, body, { id })
-      expect([retry.status, JSON.parse(retry.text)]).toMatchObject([200, { ok: true, id, replayed: true }])
-      expect(JSON.parse(again.text)).toEqual(JSON.parse(retry.text))
+      await cutAndRetry('/submit-form', distinctBody())
     }
   })
+
+  it(`of an answer to a quotation is made good by the retry, ${COUNT} times`, async () => {
+    seed()
+    const desk = await serverDesk(server.url, { email: OWNER.STAFF_EMAIL, password: OWNER.STAFF_PASSWORD })
+    for (let i = 0; i < COUNT; i++) {
+      const { token, quotation } = await desk.quote()
+      await cutAndRetry('/submit-answer', { token, version: 1, answer: 'accept' })
+      expect((await desk.read(quotation.id)).answers).toHaveLength(1)
+    }
+  })
+
+  async function cutAndRetry(path: string, body: object) {
+    const id = randomUUID()
+    await postAndCut(path, id, body)
+    const retry = await postJson(server.url + path, body, { id })
+    const again = await postJson(server.url + path, body, { id })
+    expect([retry.status, JSON.parse(retry.text)]).toMatchObject([200, { ok: true, id, replayed: true }])
+    expect(JSON.parse(again.text)).toEqual(JSON.parse(retry.text))
+  }
 })
 
-/** Sends an enquiry and breaks the connection at the first byte of the answer. */
-function postAndCut(id: string, body: object): Promise<void> {
+/** Sends a message and breaks the connection at the first byte of the answer. */
+function postAndCut(path: string, id: string, body: object): Promise<void> {
   const text = JSON.stringify(body)
   return new Promise((resolve, reject) => {
     const socket = connect(PORT, '127.0.0.1', () =>
       socket.write(
-        `POST /submit-form HTTP/1.1\r\nHost: localhost:${PORT}\r\nContent-Type: application/json\r\nIdempotency-Key: ${id}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+        `POST ${path} HTTP/1.1\r\nHost: localhost:${PORT}\r\nContent-Type: application/json\r\nIdempotency-Key: ${id}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
       ),
     )
     socket.once('data', () => {

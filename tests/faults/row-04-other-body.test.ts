@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { DeskQuotation } from '../../src/contract/quotation-desk.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { longBody } from '../support/enquiries.ts'
+import { quotationDesk } from '../support/quotations.ts'
 import { repeated } from '../support/trials.ts'
 import { useApi } from '../support/use-api.ts'
 
@@ -46,6 +48,34 @@ describe.each(databaseKinds())('one id for two enquiries (%s)', repeated(), (kin
     )
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(19).fill(422)])
     expect(await api.database.kysely.selectFrom('lead').select('id').execute()).toHaveLength(1)
+  })
+
+  it('refuses another answer to a quotation, and an answer to another one', async () => {
+    const desk = quotationDesk(api)
+    const cookie = await api.signIn('owner')
+    const quote = async () => desk.send(cookie, await desk.begin(cookie, await desk.newLead(first)))
+    const { token, quotation } = await quote()
+    const { token: other } = await quote()
+    const id = randomUUID()
+    const change = { answer: 'change', text: 'A room with a view' }
+    expect((await desk.answer(token, change, id)).status).toBe(200)
+    for (const [by, body] of [
+      [token, { ...change, text: 'Another room' }],
+      [token, { answer: 'accept' }],
+      [other, change],
+    ] as const) {
+      const refused = await desk.answer(by, body, id)
+      expect(refused.status).toBe(422)
+      expect(Object.keys(await refused.json())).toEqual(['message'])
+    }
+    const { answers } = await desk.done<DeskQuotation>(cookie, 'GET', `/api/quotations/${quotation.id}`)
+    expect(answers).toMatchObject([change])
+    // Of those that come together, the first decides.
+    const together = randomUUID()
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => desk.answer(other, { ...change, text: `Wish ${i}` }, together)),
+    )
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, ...Array(19).fill(422)])
   })
 
   it('takes for the same what differs only in what the device adds', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts'
 import { databaseKinds, useDatabase } from '../support/databases.ts'
 import { longBody } from '../support/enquiries.ts'
+import { quotationDesk } from '../support/quotations.ts'
 import { repeated } from '../support/trials.ts'
 
 // Row 5 (and 18): a replay after 400 days, and after erasure. The receipt again; nothing comes back to life.
@@ -64,6 +65,26 @@ describe.each(databaseKinds())('a phone that comes back late (%s)', repeated(), 
     const leads = await api.database.kysely.selectFrom('lead').selectAll().execute()
     expect(leads).toMatchObject([{ id, name: null, contact: null, email: null, fields: null }])
     expect(JSON.stringify(leads)).not.toContain('Ravi')
+    expect(await api.database.kysely.selectFrom('notification').selectAll().execute()).toEqual([])
+  })
+
+  it('with an answer to a quotation, after 400 days and after erasure', async () => {
+    const desk = quotationDesk(api)
+    const [id, lead] = [randomUUID(), randomUUID()]
+    await send(short, lead)
+    const cookie = await api.signIn('owner')
+    const { token } = await desk.send(cookie, await desk.begin(cookie, lead))
+    const change = { answer: 'change', text: 'A later flight' }
+    const first = await (await desk.answer(token, change, id)).json()
+    vi.setSystemTime(Date.now() + 400 * DAY_MS)
+    expect(await (await desk.answer(token, change, id)).json()).toEqual({ ...first, replayed: true })
+    const owner = await api.signIn('owner')
+    await desk.done(owner, 'DELETE', `/api/leads/${lead}`)
+    const replay = await desk.answer(token, change, id)
+    expect([replay.status, await replay.json()]).toEqual([200, { ...first, replayed: true }])
+    expect((await desk.answer(token, { answer: 'accept' }, id)).status).toBe(422)
+    const answers = await api.database.kysely.selectFrom('quotation_answer').selectAll().execute()
+    expect(answers).toMatchObject([{ id, text: null }])
     expect(await api.database.kysely.selectFrom('notification').selectAll().execute()).toEqual([])
   })
 })

@@ -45,7 +45,7 @@ async function idsIn(api: TestApi): Promise<Set<string>> {
 }
 
 /** A small file system of its own, `undefined` – said loudly – where it may not be made. */
-async function smallDisk(size = '3m'): Promise<string | undefined> {
+async function smallDisk(size = '4m'): Promise<string | undefined> {
   const folder = await newFolder()
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' })
@@ -62,7 +62,7 @@ describe('a database that cannot store', repeated(), () => {
     const folder = await smallDisk()
     if (!folder) return context.skip()
     const filler = join(folder, 'filler')
-    await writeFile(filler, Buffer.alloc(1_500_000))
+    await writeFile(filler, Buffer.alloc(2_000_000))
     const api = await open(folder)
     const told = new Set<string>()
     const statuses: number[] = []

@@ -12,6 +12,7 @@ import { type CatalogueStore, createCatalogueStore } from '../../api/packages/ca
 import { createPackageStore } from '../../api/packages/package-store.ts'
 import type { StaffRole } from '../../src/contract/lead.ts'
 import { copyPreparedSqlite } from './prepared.ts'
+import { openTakenDatabase } from './reused-postgres.ts'
 
 export const ORIGIN = 'http://localhost:4100'
 
@@ -36,7 +37,10 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { databaseUrl: url, dataDir = await mkdtemp(join(tmpdir(), 'api-test-')), ...deps } = options
   const log = createLog('silent')
   if (!url && !options.database && !options.dataDir) await copyPreparedSqlite(dataDir)
-  const database = options.database ?? (await openDatabase({ dataDir, url, log }))
+  const database =
+    options.database ??
+    (url ? openTakenDatabase(url) : undefined) ??
+    (await openDatabase({ dataDir, url, log }))
   const auth = await createAuth({ database, log, origin: ORIGIN })
   await hashOnce(auth)
   const packages = createPackageStore(database)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import {
   createPostgresDatabase,
   dropPostgresDatabases,
@@ -7,6 +7,7 @@ import {
   startPostgres,
 } from './postgres.ts'
 import { preparedPostgres } from './prepared.ts'
+import { giveBackDatabase, takeDatabase } from './reused-postgres.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
@@ -16,31 +17,50 @@ export function databaseKinds(): DatabaseKind[] {
 }
 
 /**
- * Gives the calling suite new databases of that kind. They are copies of one migrated database on the run's own server;
- * with `ownCluster` they are empty, and on a durable server that the suite may kill.
+ * Gives the calling suite databases of that kind, in the migrated state, on the run's own server. With `reused: false`
+ * each is a new copy without other connections; with `ownCluster` they are empty, on a durable server that the suite may
+ * kill.
  */
 export function useDatabase(
   kind: DatabaseKind,
-  { ownCluster = false } = {},
+  { ownCluster = false, reused = true } = {},
 ): { newUrl: () => Promise<string | undefined>; cluster: () => Postgres } {
   let cluster: Postgres | undefined
   const prepared = ownCluster ? undefined : preparedPostgres()
+  const ofSuite: string[] = []
+  const ofTest: string[] = []
+  let isTestRunning = false
   beforeAll(async () => {
     const programs = kind === 'postgres' && !prepared ? postgresPrograms() : undefined
     if (programs) cluster = await startPostgres(programs)
   }, 60_000)
-  const copies: string[] = []
+  beforeEach(() => {
+    isTestRunning = true
+  })
+  afterEach(async () => {
+    isTestRunning = false
+    await endUse(ofTest.splice(0))
+  })
   afterAll(async () => {
     await cluster?.remove()
-    if (prepared) await dropPostgresDatabases(prepared.url, copies)
+    await endUse(ofSuite)
   })
+
+  async function endUse(urls: string[]) {
+    if (!prepared) return
+    if (reused) for (const url of urls) await giveBackDatabase(url)
+    else await dropPostgresDatabases(prepared.url, urls)
+  }
+
   return {
     newUrl: async () => {
       if (kind === 'sqlite') return undefined
       if (!prepared) return cluster?.newDatabase()
-      const copy = await createPostgresDatabase(prepared.url, prepared.template)
-      copies.push(copy)
-      return copy
+      const { url: server, template } = prepared
+      const url = reused ? await takeDatabase(prepared) : await createPostgresDatabase(server, template)
+      const urls = isTestRunning ? ofTest : ofSuite
+      urls.push(url)
+      return url
     },
     cluster: () => {
       if (!cluster) throw new Error('This suite has no PostgreSQL of its own.')

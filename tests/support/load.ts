@@ -49,7 +49,7 @@ export function startLoad(
 }
 
 /** A long enquiry with a sender that no other has. */
-export function distinctBody(): object {
+export function distinctBody(): Record<string, unknown> {
   return longBody({ contact: String(9_000_000_000 + Math.floor(Math.random() * 999_999_999)) })
 }
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Trip } from '../../src/contract/quotation.ts'
 import type { DeskQuotation, QuotationDraft, SentQuotation } from '../../src/contract/quotation-desk.ts'
-import type { TestApi } from './api.ts'
+import { cookieOf, type TestApi } from './api.ts'
 import { longBody } from './enquiries.ts'
+import { distinctBody } from './load.ts'
 
 /** Helpers to write, send and answer quotations on a test's server, as its traveller and its staff. */
 export function quotationDesk(api: TestApi) {
@@ -73,6 +74,26 @@ export function quotationDesk(api: TestApi) {
   }
 
   return { ask, done, newLead, begin, save, send, answer, open, trip }
+}
+
+/** The same for a running server, as this owner: answers with the token of a new quotation, for a lead of its own by default. */
+export async function serverDesk(url: string, owner: { email: string; password: string }) {
+  const request: TestApi['request'] = (path, init) => fetch(url + path, init)
+  const post: TestApi['post'] = (path, body, headers) =>
+    request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const cookie = cookieOf(await post('/api/auth/sign-in/email', owner, { origin: url }))
+  const desk = quotationDesk({ request, post } as TestApi)
+  return {
+    ...desk,
+    cookie,
+    quote: async (lead?: string, packageKey = 'bali1') =>
+      desk.send(cookie, await desk.begin(cookie, lead ?? (await desk.newLead(distinctBody())), packageKey)),
+    read: (id: string) => desk.done<DeskQuotation>(cookie, 'GET', `/api/quotations/${id}`),
+  }
 }
 
 export function tokenOf(link: string): string {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Page, Worker } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { PushMessage } from '../../src/contract/notify.ts'
+import { longBody } from '../support/enquiries.ts'
 import { OWNER } from '../support/inbox.ts'
 import { newPhone, type Phone, untilControlled } from '../support/phone.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -9,7 +11,7 @@ import { startServer, type TestServer } from '../support/server.ts'
 
 const PORT = 4212
 const MESSAGE: PushMessage = {
-  title: 'New enquiry: Bali',
+  title: 'New enquiry',
   body: 'MM-7K3F9QXD',
   path: '/admin/leads/00000000-0000-4000-8000-000000000000',
   tag: '00000000-0000-4000-8000-000000000000',
@@ -63,17 +65,17 @@ it('shows what it is told, the newest about each lead, and something even if it 
     return shown(page)
   }
   await expect.poll(pushed, { timeout: 15_000, interval: 500 }).toEqual([{ title, body, tag }])
-  await push(page, JSON.stringify({ ...MESSAGE, title: 'Still unanswered: Bali' }))
+  await push(page, JSON.stringify({ ...MESSAGE, title: 'Still unanswered' }))
   await expect
     .poll(() => shown(page), { timeout: 10_000 })
-    .toEqual([{ title: 'Still unanswered: Bali', body, tag }])
+    .toEqual([{ title: 'Still unanswered', body, tag }])
   for (const nonsense of ['{', JSON.stringify({ ...MESSAGE, path: 'https://evil.example.com/' })])
     await push(page, nonsense)
   await expect
     .poll(async () => (await shown(page)).map((notification) => notification.title).toSorted(), {
       timeout: 10_000,
     })
-    .toEqual(['Sales desk', 'Still unanswered: Bali'])
+    .toEqual(['Sales desk', 'Still unanswered'])
 
   const kept = await page.evaluate(async () => {
     const texts: string[] = []
@@ -104,17 +106,131 @@ it('leads a tap to the lead: to the window that shows it, else to a new one', {
   expect(await tap(worker)).toEqual([`focus ${MESSAGE.path}`, '0 left'])
 })
 
+it('opens the lead with the call in front, because a worker cannot open the phone', {
+  timeout: 60_000,
+}, async () => {
+  const page = await phone.tab(server.url)
+  await untilControlled(page)
+  const [worker] = phone.context.serviceWorkers()
+  expect(await tap(worker, { action: 'call' })).toEqual([`open ${MESSAGE.path}?call`, '0 left'])
+})
+
+it('takes a lead with the page closed, and says only what happened', { timeout: 90_000 }, async () => {
+  const page = await phone.tab(server.url)
+  await untilControlled(page)
+  const [worker] = phone.context.serviceWorkers()
+  const post = (path: string, data: object, headers: Record<string, string> = {}) =>
+    phone.context.request.post(server.url + path, { data, headers: { origin: server.url, ...headers } })
+  const sendLead = async () => {
+    const id = randomUUID()
+    expect((await post('/submit-form', longBody(), { 'idempotency-key': id })).status()).toBe(200)
+    return id
+  }
+  const assigneeOf = async (id: string) =>
+    (
+      (await (await phone.context.request.get(`${server.url}/api/leads/${id}`)).json()) as {
+        assignee: string
+      }
+    ).assignee
+
+  const first = await sendLead()
+  expect(await take(worker, first)).toEqual(['Not taken: please sign in again call'])
+  const account = { email: OWNER.STAFF_EMAIL, password: OWNER.STAFF_PASSWORD }
+  expect((await post('/api/auth/sign-in/email', account)).status()).toBe(200)
+  expect(await assigneeOf(first)).toBeNull()
+  expect(await take(worker, first)).toEqual(['It is yours now call'])
+  expect(await assigneeOf(first)).not.toBeNull()
+  expect(await take(worker, first)).toEqual(['It was yours already call'])
+  expect(await take(worker, randomUUID())).toEqual(['Not taken: a colleague has it, or it is gone call'])
+
+  const second = await sendLead()
+  const answers: [string, string][] = [
+    ['new Response("<html>portal</html>")', 'No answer: open it to see whether you have it call,take'],
+    [
+      `Response.json({ id: "${first}", state: "taken" })`,
+      'No answer: open it to see whether you have it call,take',
+    ],
+    ['new Response("", { status: 502 })', 'No answer: open it to see whether you have it call,take'],
+    ['new Response("<html>", { status: 401 })', 'No answer: open it to see whether you have it call,take'],
+    ['Promise.reject(new TypeError("network"))', 'No answer: open it to see whether you have it call,take'],
+    [`Response.json({ id: "${second}", state: "other" })`, 'Not taken: a colleague has it call'],
+  ]
+  for (const [answer, said] of answers)
+    expect(await take(worker, second, `self.fetch = async () => ${answer}`), answer).toEqual([said])
+  expect(await assigneeOf(second)).toBeNull()
+  await phone.context.setOffline(true)
+  expect(await take(worker, second)).toEqual(['Not taken: there is no network call,take'])
+})
+
+it('shows a traveller that a quotation is ready, and leads a tap to the trip where it is kept', {
+  timeout: 60_000,
+}, async () => {
+  const page = await phone.tab(server.url)
+  await untilControlled(page)
+  const [worker] = phone.context.serviceWorkers()
+  const message = { type: 'quotation-ready', enquiryReference: 'MM-TEST' }
+  const ready = { title: 'Your quotation is ready', body: 'Look for our message with its link.' }
+  const pushed = async () => {
+    await push(page, JSON.stringify(message))
+    return shown(page)
+  }
+  await expect
+    .poll(pushed, { timeout: 15_000, interval: 500 })
+    .toEqual([{ ...ready, tag: 'quotation-ready' }])
+  expect(await tap(worker, { data: message })).toEqual(['open /enquiries', '0 left'])
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('trips')
+        opening.onsuccess = () => {
+          const entries = opening.result.transaction('entries', 'readwrite').objectStore('entries')
+          entries.put({ v: 'removed', id: 'MM-OTHER-Q1' })
+          entries.put({ v: 1, id: 'another', trip: { enquiryReference: 'MM-OTHER' } })
+          entries.put({ v: 1, id: 'token-of-the-trip', trip: { enquiryReference: 'MM-TEST' } }).onsuccess =
+            () => {
+              opening.result.close()
+              resolve()
+            }
+        }
+        opening.onerror = () => reject(opening.error)
+      }),
+  )
+  expect(await tap(worker, { data: message })).toEqual(['open /trips/token-of-the-trip', '0 left'])
+})
+
+/** Taps "Take" on the notification of a lead; returns what it says afterwards, with its buttons. */
+async function take(worker: Worker | undefined, lead: string, before = ''): Promise<unknown> {
+  return worker?.evaluate(`(async () => {
+    const fetch = self.fetch
+    ${before}
+    const data = { path: '/admin/leads/${lead}', lead: '${lead}', actions: ['call', 'take'] }
+    await registration.showNotification('New enquiry', { tag: '${lead}', data })
+    const [notification] = await registration.getNotifications({ tag: '${lead}' })
+    const event = new NotificationEvent('notificationclick', { notification, action: 'take' })
+    const waits = []
+    event.waitUntil = (work) => void waits.push(work)
+    self.dispatchEvent(event)
+    await Promise.all(waits)
+    self.fetch = fetch
+    const left = await registration.getNotifications({ tag: '${lead}' })
+    return left.map(({ title, actions }) => [title, actions.map(({ action }) => action).join()].join(' '))
+  })()`)
+}
+
 /** Taps a message. Only a real tap may open or focus windows: what the worker asks of the browser is written down instead. */
-async function tap(worker: Worker | undefined): Promise<unknown> {
+async function tap(
+  worker: Worker | undefined,
+  { action = '', data = { path: MESSAGE.path } }: { action?: string; data?: object } = {},
+): Promise<unknown> {
   return worker?.evaluate(`(async () => {
     const asked = []
-    self.clients.openWindow = async (url) => void asked.push('open ' + new URL(url).pathname)
+    self.clients.openWindow = async (url) => void asked.push('open ' + new URL(url).pathname + new URL(url).search)
     WindowClient.prototype.focus = async function () {
       asked.push('focus ' + new URL(this.url).pathname)
     }
-    await registration.showNotification('again', { tag: 'tap', data: { path: '${MESSAGE.path}' } })
+    await registration.showNotification('again', { tag: 'tap', data: ${JSON.stringify(data)} })
     const [notification] = await registration.getNotifications({ tag: 'tap' })
-    const event = new NotificationEvent('notificationclick', { notification })
+    const event = new NotificationEvent('notificationclick', { notification, action: '${action}' })
     const waits = []
     event.waitUntil = (work) => void waits.push(work)
     self.dispatchEvent(event)

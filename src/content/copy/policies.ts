@@ -125,7 +125,7 @@ const privacyPolicy: Policy = {
     {
       heading: 'Cookies and storage on your device',
       paragraphs: [
-        'We do not use advertising cookies. The site stores which website or campaign first led you here and sends this with your enquiry, without anything that identifies you or a single click. It also stores the catalogue, trip videos, saved packages and unfinished forms on your device, so that it works without a network. To remove them, clear the data of this site in your browser. If we start to use an outside review or statistics service, it may set its own cookies.',
+        'We do not use advertising cookies. The site stores which website or campaign first led you here and sends this with your enquiry, without anything that identifies you or a single click. It also stores the catalogue, trip videos, saved packages, kept quotations and unfinished forms on your device, so that it works without a network. If you ask to be notified when a quotation is ready, we store the address of your browser’s notification service with that enquiry until you turn it off, and for 180 days at most. To remove them, clear the data of this site in your browser. If we start to use an outside review or statistics service, it may set its own cookies.',
       ],
     },
     {

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type TestApi } from '../../tests/support/api.ts'
+import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { readLeads } from '../leads/lead-query.ts'
+import { createReferences } from '../leads/reference.ts'
+import { countEnquiriesOfPerson } from '../leads/same-person.ts'
+import { workingMinutes } from './hours.ts'
+import { escalateOverdue } from './overdue.ts'
+
+const LEADS = 20_000
+const FLOODED = '9999999999'
+const OWNER = { id: 'owner', name: 'Owner', email: 'owner@example.com', role: 'owner' } as const
+/** In SQLite everything waits for a query. Several times what these take, and a fraction of what they took without a bound. */
+const SOON_MS = 250
+
+// Work that must not grow with the number of leads: anybody can add enquiries.
+describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one number (%s)`, (kind) => {
+  const { newUrl } = useDatabase(kind)
+  let api: TestApi
+  beforeAll(async () => {
+    const databaseUrl = await newUrl()
+    api = await startApi(databaseUrl ? { databaseUrl } : {})
+    const at = new Date().toISOString()
+    for (let start = 0; start < LEADS; start += 500)
+      await api.database.kysely
+        .insertInto('lead')
+        .values(
+          Array.from({ length: 500 }, (_, i) => ({
+            id: randomUUID(),
+            fingerprint: 'x',
+            kind: 'long' as const,
+            received_at: at,
+            name: `Asha Rao ${start + i}`,
+            contact: start < 2_000 ? String(9_000_000_000 + start + i) : FLOODED,
+            email: `asha${start + i}@example.com`,
+            destination: 'Bali',
+            fields: '{}',
+            respond_by: at,
+            escalated_at: at,
+          })),
+        )
+        .execute()
+    if (kind === 'postgres') await sql`analyze`.execute(api.database.kysely)
+  }, 60_000)
+  afterAll(() => api.close())
+
+  /** The shortest of several runs, so that a busy machine does not count. */
+  async function fastest(work: () => Promise<unknown>): Promise<number> {
+    const times: number[] = []
+    for (let i = 0; i < 5; i++) {
+      const before = performance.now()
+      await work()
+      times.push(performance.now() - before)
+    }
+    return Math.min(...times)
+  }
+
+  it('says which enquiry of its person each lead of a page is, up to a number', async () => {
+    const { kysely } = api.database
+    const rows = await kysely.selectFrom('lead').select('seq').orderBy('seq', 'desc').limit(50).execute()
+    const seqs = rows.map(({ seq }) => seq)
+    expect(await fastest(() => countEnquiriesOfPerson(kysely, seqs))).toBeLessThan(SOON_MS)
+    expect((await countEnquiriesOfPerson(kysely, seqs)).get(seqs[0] ?? 0)).toBe(501)
+  })
+
+  it('looks for a bounded number of words', async () => {
+    const query = (q: string) =>
+      readLeads(api.database.kysely, { limit: 50, order: 'newest', q }, OWNER, createReferences('key'))
+    const many = Array.from({ length: 90 }, (_, at) => `a${'s'.repeat(at % 2)}`).join(' ')
+    expect(await fastest(() => query(`${many} zz`))).toBeLessThan(SOON_MS * 2)
+    expect((await query('rao asha 19999')).rows).toHaveLength(1)
+  })
+
+  it('finds overdue leads by the index of running deadlines', async () => {
+    expect(await fastest(() => escalateOverdue(api.database))).toBeLessThan(SOON_MS / 5)
+  })
+})
+
+it('works out the hours between many instants soon, with many holidays', () => {
+  const day = { from: '10:00', to: '19:00' }
+  const holidays = Array.from({ length: 200 }, (_, at) => ({
+    day: new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
+    name: 'Holiday',
+  }))
+  const office = { hours: [day, day, day, day, day, day, null], holidays }
+  const from = Date.UTC(2026, 0, 1)
+  const before = performance.now()
+  for (let i = 0; i < 2_000; i++) workingMinutes(office, from + i, from + 390 * 86_400_000)
+  expect(performance.now() - before).toBeLessThan(1_000)
+})
