@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { callBackSentence } from '../../../brand-places.ts'
-import { headingOver } from '../../../catalogue/offers.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
@@ -33,7 +32,7 @@ export function FamilyLocationPage({ place, offers, others, form }: FamilyLocati
       </PageBanner>
       <FamilyTrust />
       <Section
-        title={headingOver(`Family trips to ${name}`, slug)}
+        title={packagesHeading(`Family trips to ${name}`, slug)}
         lead={
           <>
             {offers.length > 0 &&
