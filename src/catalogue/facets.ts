@@ -44,7 +44,8 @@ export function facetsOf(
       const count = left.filter((pkg) =>
         matchesFilter(filter, value as never, pkg, places.get(pkg.destination)),
       ).length
-      const name = filter === 'place' ? (places.get(String(value))?.name ?? capital(String(value))) : undefined
+      const name =
+        filter === 'place' ? (places.get(String(value))?.name ?? capital(String(value))) : undefined
       return { value, ...(name && { name }), count: Math.min(count, most) }
     })
   }

@@ -6,7 +6,11 @@ export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) =
 )
 
 /** How ranges of months are written. `name`: of a month, 1 = January. */
-export type SpanWords = { name: (month: number) => string; to: (first: string, last: string) => string; allYear: string }
+export type SpanWords = {
+  name: (month: number) => string
+  to: (first: string, last: string) => string
+  allYear: string
+}
 
 const ENGLISH: SpanWords = {
   name: (month) => (MONTHS[month - 1] ?? '').slice(0, 3),

@@ -1,3 +1,4 @@
+import type { answers } from './answers.ts'
 import type { device } from './device.ts'
 import type { enquiries } from './enquiries.ts'
 import type { finding } from './finding.ts'
@@ -20,5 +21,6 @@ export type English = {
   finding: typeof finding
   reels: typeof reels
   enquiries: typeof enquiries
+  answers: typeof answers
   device: typeof device
 }

@@ -17,7 +17,8 @@ const loaded = new Set<MessageGroup>()
 export async function loadLanguage(language: Language, path?: string): Promise<void> {
   if (language === 'en') return setLanguage('en')
   const { texts, groups } = await TRANSLATIONS[language]()
-  const wanted = path === undefined ? MESSAGE_GROUPS : MESSAGE_GROUPS.filter((group) => group === messageGroup(path))
+  const wanted =
+    path === undefined ? MESSAGE_GROUPS : MESSAGE_GROUPS.filter((group) => group === messageGroup(path))
   const parts = await Promise.all(wanted.map((group) => groups[group]()))
   setLanguage(language, Object.assign({}, texts, ...parts.map((part) => part.texts)))
   loaded.clear()

@@ -34,7 +34,8 @@ export const packagePage: Translation['packagePage'] = {
   mapOf: (title) => `${title} के रूट का नक्शा`,
   oneNight: '1 रात',
   manyNights: (count) => `${count} रातें`,
-  withdrawn: 'यह पेज खुला रहने के दौरान यह पैकेज हमारी साइट से हटा दिया गया। हमसे पूछें: शायद हम फिर भी इसका इंतज़ाम कर सकें।',
+  withdrawn:
+    'यह पेज खुला रहने के दौरान यह पैकेज हमारी साइट से हटा दिया गया। हमसे पूछें: शायद हम फिर भी इसका इंतज़ाम कर सकें।',
   missingHead: 'पैकेज नहीं मिला',
   faults: {
     url: 'पता सही नहीं है',

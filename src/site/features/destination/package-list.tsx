@@ -62,12 +62,11 @@ function PackageTile({ pkg, onEnquire }: { pkg: PackageTeaser; onEnquire: (inter
         sizes="(width > 1024px) 26rem, (width > 640px) 46vw, 92vw"
       />
       <div className={styles.text}>
-        <Badge tone="teal">
-          {words.nightsDays(String(pkg.nights), String(pkg.days))}
-        </Badge>
+        <Badge tone="teal">{words.nightsDays(String(pkg.nights), String(pkg.days))}</Badge>
         <h3 lang={englishLang()}>{pkg.packageName}</h3>
         <p className={styles.legs}>
-          <Icon name="pin" /> {legs.map(({ city, nights }) => `${city} ${words.nights(String(nights))}`).join(' · ')}
+          <Icon name="pin" />{' '}
+          {legs.map(({ city, nights }) => `${city} ${words.nights(String(nights))}`).join(' · ')}
         </p>
         <p className={styles.price}>
           <Phrase message={t.onwards}>

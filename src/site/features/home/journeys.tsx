@@ -44,7 +44,10 @@ export function Journeys({
             </span>
             <span className={styles.text}>
               <span lang={englishLang()}>{text}</span>
-              <VisuallyHidden> ({isElsewhere(link) ? homeText().filmElsewhere : homeText().film})</VisuallyHidden>
+              <VisuallyHidden>
+                {' '}
+                ({isElsewhere(link) ? homeText().filmElsewhere : homeText().film})
+              </VisuallyHidden>
             </span>
           </Link>
         ))}

@@ -39,7 +39,12 @@ function OwnReviews({ autoplayMs }: { autoplayMs: number | undefined }) {
   return (
     <>
       <p className={styles.sample}>{homeText().sampleReviews}</p>
-      <Carousel label={homeText().reviewsLabel} perView={{ base: 1, 768: 3 }} loop {...(autoplayMs && { autoplayMs })}>
+      <Carousel
+        label={homeText().reviewsLabel}
+        perView={{ base: 1, 768: 3 }}
+        loop
+        {...(autoplayMs && { autoplayMs })}
+      >
         {reviews.map((review) => (
           <ReviewCard key={review.author} {...review} />
         ))}

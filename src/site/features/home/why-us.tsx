@@ -18,12 +18,7 @@ export function WhyUs() {
   const title = t.why(brand.name)
   return (
     <Section title={title} ground="deep" deferred>
-      <Carousel
-        label={title}
-        perView={{ base: 2, 768: 4, 1080: 5 }}
-        arrows={false}
-        slidesTakeFocus={false}
-      >
+      <Carousel label={title} perView={{ base: 2, 768: 4, 1080: 5 }} arrows={false} slidesTakeFocus={false}>
         {trustBadges.map(({ figure, icon, name }) => (
           <div key={name} className={styles.badge}>
             <div className={styles.flower}>

@@ -14,7 +14,9 @@ export function HotelTable({ rows }: { rows: HotelRow[] }) {
   return (
     <section aria-labelledby="hotels">
       <h2 id="hotels">{t.hotels}</h2>
-      <p lang={englishLang()} className={styles.priced}>{pricedHotels(rows)}</p>
+      <p lang={englishLang()} className={styles.priced}>
+        {pricedHotels(rows)}
+      </p>
       <div className={styles.rows}>
         {rows.map((row) => (
           <div key={row.city} className={styles.row}>

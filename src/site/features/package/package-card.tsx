@@ -15,9 +15,7 @@ export function PackageCard({ pkg }: { pkg: PackageTeaser }) {
     <article className={styles.card} data-card>
       <Picture name={pkg.packageImage} frame="wide" alt="" sizes="(width > 768px) 24rem, 80vw" />
       <div className={styles.text}>
-        <p className={styles.nights}>
-          {t.nightsDays(String(pkg.nights), String(pkg.days))}
-        </p>
+        <p className={styles.nights}>{t.nightsDays(String(pkg.nights), String(pkg.days))}</p>
         <h3>
           <Link href={packagePath(pkg)} morph lang={englishLang()} className={styles.link}>
             {pkg.packageName}

@@ -123,9 +123,7 @@ export function PackagePage(props: PackagePageProps) {
             <a href="#price-breakdown">{t.whatYouPay}</a>
           </section>
           {route}
-          {facts && (
-            <TripFacts facts={facts} months={pkg.months} nights={pkg.nights} isAbroad={isAbroad} />
-          )}
+          {facts && <TripFacts facts={facts} months={pkg.months} nights={pkg.nights} isAbroad={isAbroad} />}
           <PackageDetails pkg={pkg} price={price} isAbroad={isAbroad} />
         </div>
         <PricePanel

@@ -47,7 +47,9 @@ export function PhotoGallery({ photos }: Photos) {
 }
 
 function PhotoFacts({ photo: { day, credit } }: { photo: PackagePhoto }) {
-  const facts = [day && detailsText().day(String(day)), credit && detailsText().photoBy(credit)].filter(Boolean)
+  const facts = [day && detailsText().day(String(day)), credit && detailsText().photoBy(credit)].filter(
+    Boolean,
+  )
   return facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>
 }
 

@@ -23,11 +23,7 @@ export function PriceBreakdown({ price }: { price: Breakdown }) {
         <PaidToUs price={price} />
         <div className={styles.part}>
           <h3>{t.toOthers}</h3>
-          {charges.length > 0 ? (
-            <Charges charges={charges} />
-          ) : (
-            <p className={styles.note}>{t.noCharges}</p>
-          )}
+          {charges.length > 0 ? <Charges charges={charges} /> : <p className={styles.note}>{t.noCharges}</p>}
           {withRupeeCharges !== undefined && (
             <p>
               <Phrase message={t.withCharges}>
@@ -65,15 +61,11 @@ function PaidToUs({ price: { perAdult, forTwo, gst, tcs, toUs } }: { price: Brea
           rupees={forTwo}
         />
         {gst && <Line label={t.gst(String(gst.percent))} rupees={gst.amount} />}
-        {tcs && (
-          <Line label={(gst ? t.tcsOfGst : t.tcs)(String(tcs.percent))} rupees={tcs.amount} />
-        )}
+        {tcs && <Line label={(gst ? t.tcsOfGst : t.tcs)(String(tcs.percent))} rupees={tcs.amount} />}
         <Line label={t.total} rupees={toUs} className={styles.total} />
       </dl>
       {!gst && <p className={styles.note}>{t.includesGst}</p>}
-      {tcs && (
-        <p className={styles.note}>{t.tcsNote(String(tcs.percent), dayText(tcs.from))}</p>
-      )}
+      {tcs && <p className={styles.note}>{t.tcsNote(String(tcs.percent), dayText(tcs.from))}</p>}
     </div>
   )
 }
@@ -109,9 +101,7 @@ function Charges({ charges }: { charges: ChargeForTwo[] }) {
           </li>
         ))}
       </ul>
-      {checked && (
-        <p className={styles.note}>{detailsText().checked(dayText(checked))}</p>
-      )}
+      {checked && <p className={styles.note}>{detailsText().checked(dayText(checked))}</p>}
     </>
   )
 }

@@ -19,9 +19,7 @@ export function PackageSummary({ pkg, country }: { pkg: Package; country: string
           <dt>
             <Icon name="moon" /> {t.duration}
           </dt>
-          <dd>
-            {t.nightsDays(String(pkg.nights), String(pkg.days))}
-          </dd>
+          <dd>{t.nightsDays(String(pkg.nights), String(pkg.days))}</dd>
         </div>
         <div>
           <dt>

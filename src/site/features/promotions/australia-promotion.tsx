@@ -46,7 +46,9 @@ export function AustraliaPromotion({ offer, onConnect }: AustraliaPromotionProps
         ))}
       />
       <div className={styles.words}>
-        <h2 id="australia-promotion">{offer.heading ? <span lang={englishLang()}>{offer.heading}</span> : t.australia}</h2>
+        <h2 id="australia-promotion">
+          {offer.heading ? <span lang={englishLang()}>{offer.heading}</span> : t.australia}
+        </h2>
         {price && (
           <p className={styles.price}>
             {price}

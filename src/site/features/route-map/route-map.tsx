@@ -17,11 +17,7 @@ export function RouteMap({ destination, packages }: { destination: Destination; 
   const { routes } = map
   return (
     <div className={styles.map}>
-      <MapSheet
-        slug={destination.slug}
-        map={map}
-        label={t.mapOf(destination.name)}
-      />
+      <MapSheet slug={destination.slug} map={map} label={t.mapOf(destination.name)} />
       <fieldset className={styles.routes}>
         <legend className="visually-hidden">{t.routeShown}</legend>
         <label className={styles.all}>

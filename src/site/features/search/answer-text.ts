@@ -33,5 +33,7 @@ export function unsoldText(names: readonly string[]): string {
 }
 
 function joined(names: readonly string[]): string {
-  return names.length > 1 ? findingText().or(names.slice(0, -1).join(', '), names.at(-1) ?? '') : (names[0] ?? '')
+  return names.length > 1
+    ? findingText().or(names.slice(0, -1).join(', '), names.at(-1) ?? '')
+    : (names[0] ?? '')
 }

@@ -61,7 +61,9 @@ export function comparePackages(
         ),
       },
       row(t.rows.sleep, ({ pkg }) =>
-        citiesCovered(pkg.destinationCovered).map(({ city, nights }) => `${city}, ${layoutText().nights(String(nights))}`),
+        citiesCovered(pkg.destinationCovered).map(
+          ({ city, nights }) => `${city}, ${layoutText().nights(String(nights))}`,
+        ),
       ),
       row(t.rows.hotels, ({ pkg }) => [hotelStars(pkg)]),
       row(t.rows.inPrice, ({ pkg }) => pkg.includes.map((name) => layoutText().included[name])),

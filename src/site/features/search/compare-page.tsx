@@ -23,9 +23,7 @@ export function ComparePage({ trips, rows, heart }: ComparePageProps) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t.compareTitle}</h1>
-        {trips.length > 0 && (
-          <p className={styles.lead}>{t.compareLead}</p>
-        )}
+        {trips.length > 0 && <p className={styles.lead}>{t.compareLead}</p>}
       </header>
       {trips.length === 0 ? (
         <div className={styles.empty}>

@@ -79,7 +79,8 @@ export function SearchForm({ search, facets, onSearch, hiddenSelected }: SearchF
         </div>
         <details className={styles.fold}>
           <summary className={styles.summary}>
-            {set > 0 ? t.filtersSet(String(set)) : t.filters} <Icon name="chevron" className={styles.chevron} />
+            {set > 0 ? t.filtersSet(String(set)) : t.filters}{' '}
+            <Icon name="chevron" className={styles.chevron} />
           </summary>
         </details>
         <div className={styles.wishes}>

@@ -99,8 +99,7 @@ function suggestions(catalogue: Catalogue, search: PackageSearch): Suggestion[] 
       search: { ...kept, ...(q && { q }), ...others },
     }
   })
-  const withoutFilters =
-    q && filters.length > 1 ? [{ text: t.withoutAny(q), search: { ...kept, q } }] : []
+  const withoutFilters = q && filters.length > 1 ? [{ text: t.withoutAny(q), search: { ...kept, q } }] : []
   const withoutText =
     q && filters.length > 0 ? [{ text: t.withoutWords(q), search: { ...kept, ...rest } }] : []
   return [...fewer, ...withoutFilters, ...withoutText]

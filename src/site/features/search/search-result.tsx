@@ -24,7 +24,11 @@ export function SearchResult({ offer, isSelected, canSelect, onSelect, heart }: 
     <li className={styles.trip}>
       <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px" />
       <div className={styles.heart}>{heart}</div>
-      {offer.why && <p lang={englishLang()} className={styles.why}>{offer.why}</p>}
+      {offer.why && (
+        <p lang={englishLang()} className={styles.why}>
+          {offer.why}
+        </p>
+      )}
       <label className={styles.tick}>
         <input
           type="checkbox"
