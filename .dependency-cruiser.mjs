@@ -13,8 +13,9 @@ const MAY_IMPORT = {
   'src/content': ['src/contract/'],
   // One way to write rupees, and the files of photos, for the whole site; nothing else of the domain.
   'src/ui': ['src/(state|language)/', 'src/contract/(rupees|photo-files).ts'],
-  // The messages of the travellers' site; the sales desk has the English ones of ui/ only.
-  'src/language': ['src/contract/'],
+  // The messages of the travellers' site, with the ranges of months and the office hours that they name; the sales desk has
+  // the English ones of ui/ only.
+  'src/language': ['src/contract/', 'src/catalogue/months.ts', 'src/brand-places.ts'],
   'src/contract': ['node_modules/valibot/'],
   // The drawn land must lie under the same frame as the routes on it.
   'src/art': ['src/(content|catalogue)/'],

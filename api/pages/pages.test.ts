@@ -66,6 +66,30 @@ it('renders a page once for every query it does not read', async () => {
   expect(new Set(answers.map((answer) => answer.headers.get('etag'))).size).toBe(1)
 })
 
+it('caches the page of an address for each language, by what each reads', async () => {
+  const pages = openPages()
+  for (const path of [
+    '/bali',
+    '/hi/bali',
+    '/gu/bali',
+    '/hi/bali?gclid=1',
+    '/hi/packages?q=goa&utm_source=ad',
+  ])
+    await pages.get(path)
+  expect(pages.rendered()).toEqual(['/bali', '/hi/bali', '/gu/bali', '/hi/packages?q=goa'])
+  const bodies = await Promise.all(['/bali', '/hi/bali'].map(async (path) => (await pages.get(path)).text()))
+  expect(bodies[0]).not.toBe(bodies[1])
+  await pages.get('/hi/%')
+  expect(pages.rendered().at(-1)).toMatch(/^\/hi\//)
+})
+
+it('writes the language of an address in small letters', async () => {
+  const { get } = openPages()
+  const answer = await get('/HI/bali?q=a')
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toBe('/hi/bali?q=a')
+})
+
 it('caches a search by the parameters that the page reads, in any order', async () => {
   const pages = openPages()
   await pages.get('/packages?theme=Beach&q=goa')

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { sharedPage } from '../../src/catalogue/shared-page.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
-import { splitLanguage } from '../../src/contract/languages.ts'
+import { addressIn, inSmallLetters, splitLanguage } from '../../src/contract/languages.ts'
 import type { RefusedForm, TripPage } from '../../src/contract/page.ts'
 import { pageQuery } from '../../src/contract/page-search.ts'
 import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
@@ -68,7 +68,7 @@ export function createPages({ renderer, catalogue, origin, development, log, met
 
   async function pageAt(path: string, query: string): Promise<Page> {
     const version = currentVersion()
-    const address = (isReadable(path) ? path : NOWHERE) + query
+    const address = (isReadable(path) ? path : addressIn(splitLanguage(path).language, NOWHERE)) + query
     const isVariant = query !== '' || !isUsualSpelling(splitLanguage(path).path)
     const cache = isVariant ? variants : pages
     const known = development ? undefined : cache.get(address)
@@ -129,6 +129,8 @@ export function createPages({ renderer, catalogue, origin, development, log, met
     // The router ignores a trailing space or slash in a URL: redirect to the URL without it.
     const trimmed = trimmedPath(pathname)
     if (trimmed !== pathname) return c.redirect(trimmed + search, 308)
+    const small = inSmallLetters(pathname)
+    if (small) return c.redirect(small + search, 308)
     const { language, path } = splitLanguage(pathname)
     // Quotations are written in English, and each has one address.
     if (language !== 'en' && isTripPath(path)) return c.redirect(path + search, 308)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressIn, splitLanguage } from './languages.ts'
+import { addressIn, inSmallLetters, splitLanguage } from './languages.ts'
 
 it.each([
   ['/', 'en', '/'],
@@ -24,6 +24,16 @@ it.each([
   ['hi', '/trips/token-of-a-trip', '/trips/token-of-a-trip'],
 ] as const)('writes in %s the path %s', (language, path, address) => {
   expect(addressIn(language, path)).toBe(address)
+})
+
+it.each([
+  ['/HI', '/hi'],
+  ['/Gu/bali', '/gu/bali'],
+  ['/hi/bali', undefined],
+  ['/himachal', undefined],
+  ['/Himachal', undefined],
+])('writes the language of %s in small letters', (address, small) => {
+  expect(inSmallLetters(address)).toBe(small)
 })
 
 it('reads what it writes', () => {

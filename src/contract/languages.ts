@@ -25,6 +25,13 @@ export function addressIn(language: Language, path: string): string {
   return `/${language}${/^\/(?=$|[?#])/.test(path) ? path.slice(1) : path}`
 }
 
+/** An address whose language is written with capitals, in small letters: `/HI/bali` → `/hi/bali`; `undefined` for all others. */
+export function inSmallLetters(pathname: string): string | undefined {
+  const prefix = /^\/(?:hi|gu)(?=\/|$)/i.exec(pathname)?.[0]
+  if (!prefix || prefix === prefix.toLowerCase()) return undefined
+  return prefix.toLowerCase() + pathname.slice(prefix.length)
+}
+
 /** Whether a value is the name of a language. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language)

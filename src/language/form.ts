@@ -59,6 +59,9 @@ export const form = {
   shortSend: 'Send enquiry',
   shortSending: 'Sending...',
   flightForm: 'Flight booking',
+  flightLead:
+    'From Mumbai or Delhi to Bali or Singapore. We call you back with fares before you pay anything.',
+  yourFlight: 'Your flight',
   flightSend: 'Book flight',
   whereFrom: 'Where from?',
   whereTo: 'Where to?',

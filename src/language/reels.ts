@@ -23,6 +23,7 @@ export const reels = {
   pause: (title: string) => `Pause: ${title}`,
   play: (title: string) => `Play: ${title}`,
   missing: 'This video could not be loaded. Tap to try again.',
+  whatIsSeen: 'What is seen',
   scroll: 'Scroll for more',
   viewPackages: 'View Packages',
   more: 'More',

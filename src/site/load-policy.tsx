@@ -1,4 +1,5 @@
 import type { Policy } from '../contract/copy.ts'
+import { layoutText } from '../language/layout.ts'
 import { Spinner } from '../ui/spinner.tsx'
 
 /**
@@ -8,7 +9,7 @@ import { Spinner } from '../ui/spinner.tsx'
 export const policyPending = {
   pendingMs: 300,
   pendingMinMs: 1_500,
-  pendingComponent: () => <Spinner label="Loading the policy" />,
+  pendingComponent: () => <Spinner label={layoutText().loading} />,
 }
 
 /** A policy's text, loaded with its page, so that other pages do not include it. */

@@ -1,8 +1,8 @@
-import { createRouter as createTanStackRouter, type LocationRewrite } from '@tanstack/react-router'
-import { addressIn, type Language, splitLanguage } from '../contract/languages.ts'
+import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import type { PageContext, RefusedForm } from '../contract/page.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { ErrorScreen } from './error-screen.tsx'
+import { languageRewrite } from './language-rewrite.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /** The app's router, the same for the server's render, which marks its inline scripts and styles by a nonce, and the browser. */
@@ -10,7 +10,7 @@ export function createRouter(context: PageContext, nonce?: string) {
   const router = createTanStackRouter({
     routeTree,
     context,
-    ...(context.language !== 'en' && { rewrite: withLanguage(context.language) }),
+    ...(context.language !== 'en' && { rewrite: languageRewrite(context.language) }),
     ...(nonce && { ssr: { nonce } }),
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorScreen,
@@ -35,21 +35,6 @@ export function createRouter(context: PageContext, nonce?: string) {
     },
   })
   return router
-}
-
-// Routes and links are the same in every language: only the addresses that are seen have its prefix.
-function withLanguage(language: Language): LocationRewrite {
-  return {
-    input: ({ url }) => {
-      const split = splitLanguage(url.pathname)
-      if (split.language === language) url.pathname = split.path
-      return url
-    },
-    output: ({ url }) => {
-      url.pathname = addressIn(language, url.pathname)
-      return url
-    },
-  }
 }
 
 type Dehydrated = { refusedForm: RefusedForm | null; receipt: PageContext['receipt'] | null }

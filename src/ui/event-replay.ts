@@ -10,6 +10,11 @@ declare global {
   }
 }
 
+/** Whether React makes the elements of what it renders now: always but while it hydrates a page that the server rendered. */
+export function isRenderedByApp(): boolean {
+  return !import.meta.env.SSR && (window.earlyEvents === undefined || window.isHydrated === true)
+}
+
 /**
  * Replays what was clicked or submitted before React could handle it. To be called in a layout effect, of the root and of
  * each lazy island: no event can come between React's commit and it.

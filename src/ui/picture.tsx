@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { isUploadedPhoto, PHOTO_FRAMES } from '../contract/photo-files.ts'
 import { classNames } from './class-names.ts'
+import { isRenderedByApp } from './event-replay.ts'
 import styles from './picture.module.css'
 import { pictureColours } from './pictures.gen.ts'
 
@@ -38,6 +39,13 @@ export type PictureProps = {
 /** A picture that keeps its place and shows its main colour until it is there, or for good if it never comes. */
 export function Picture({ name, frame, alt, sizes, priority = false, mobile, className }: PictureProps) {
   const { ratio, fallback } = FRAMES[frame]
+  const src = isPhoto(name) ? name : `${filesOf(name, frame).base}-${filesOf(name, frame).fallback}.webp`
+  const img = useRef<HTMLImageElement>(null)
+  // WebKit begins to fetch an image before it is in its `<picture>`, and then fetches the right file as well.
+  const [isLate] = useState(() => priority && isRenderedByApp())
+  useLayoutEffect(() => {
+    if (isLate && img.current) img.current.src = src
+  }, [isLate, src])
   const [width, height] = [fallback, Math.round((fallback * ratio[1]) / ratio[0])]
   return (
     <picture className={classNames(styles.picture, className)} style={placeholder(name)}>
@@ -48,7 +56,8 @@ export function Picture({ name, frame, alt, sizes, priority = false, mobile, cla
       )}
       <Source name={name} frame={frame} sizes={sizes} />
       <img
-        src={isPhoto(name) ? name : `${filesOf(name, frame).base}-${filesOf(name, frame).fallback}.webp`}
+        ref={img}
+        src={isLate ? undefined : src}
         alt={alt}
         width={width}
         height={height}

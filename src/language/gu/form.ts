@@ -53,6 +53,8 @@ export const form: Translation['form'] = {
   shortSend: 'પૂછપરછ મોકલો',
   shortSending: 'મોકલાઈ રહી છે...',
   flightForm: 'ફ્લાઇટ બુકિંગ',
+  flightLead: 'મુંબઈ કે દિલ્હીથી Bali કે Singapore સુધી. તમે કંઈ ચૂકવો તે પહેલાં અમે ભાડું જણાવવા કૉલ કરીએ છીએ.',
+  yourFlight: 'તમારી ફ્લાઇટ',
   flightSend: 'ફ્લાઇટ બુક કરો',
   whereFrom: 'ક્યાંથી?',
   whereTo: 'ક્યાં સુધી?',

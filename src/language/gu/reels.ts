@@ -22,6 +22,7 @@ export const reels: Translation['reels'] = {
   pause: (title) => `રોકો: ${title}`,
   play: (title) => `ચલાવો: ${title}`,
   missing: 'આ વીડિયો લોડ થઈ શક્યો નથી. ફરી પ્રયાસ કરવા ટૅપ કરો.',
+  whatIsSeen: 'શું દેખાય છે (અંગ્રેજી)',
   scroll: 'વધુ જોવા સ્ક્રોલ કરો',
   viewPackages: 'પેકેજ જુઓ',
   more: 'વધુ વાંચો',

@@ -53,6 +53,8 @@ export const form: Translation['form'] = {
   shortSend: 'पूछताछ भेजें',
   shortSending: 'भेजी जा रही है...',
   flightForm: 'फ़्लाइट बुकिंग',
+  flightLead: 'मुंबई या दिल्ली से Bali या Singapore तक। आपके कुछ भी चुकाने से पहले हम किराया बताने के लिए कॉल करते हैं।',
+  yourFlight: 'आपकी फ़्लाइट',
   flightSend: 'फ़्लाइट बुक करें',
   whereFrom: 'कहाँ से?',
   whereTo: 'कहाँ तक?',

@@ -22,6 +22,7 @@ export const reels: Translation['reels'] = {
   pause: (title) => `रोकें: ${title}`,
   play: (title) => `चलाएँ: ${title}`,
   missing: 'यह वीडियो लोड नहीं हो सका। फिर से कोशिश करने के लिए टैप करें।',
+  whatIsSeen: 'क्या दिख रहा है (अंग्रेज़ी)',
   scroll: 'और देखने के लिए स्क्रॉल करें',
   viewPackages: 'पैकेज देखें',
   more: 'और पढ़ें',

@@ -3,12 +3,12 @@ import { brand } from '../../../brand.ts'
 import { offices } from '../../../brand-places.ts'
 import { englishLang } from '../../../language/current.ts'
 import { layoutText } from '../../../language/layout.ts'
+import { callBackSentence } from '../../../language/office.ts'
 import { placeText } from '../../../language/place.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
-import { callBackSentence } from '../../office-text.ts'
 import styles from './contact-page.module.css'
 
 type ContactPageProps = {

@@ -1,8 +1,8 @@
 import type { Destination } from '../../../contract/catalogue.ts'
 import { englishLang } from '../../../language/current.ts'
+import { monthNames } from '../../../language/dates.ts'
 import { placeText } from '../../../language/place.ts'
 import { Section } from '../../../ui/section.tsx'
-import { monthNames } from '../../dates-text.ts'
 import styles from './good-to-know.module.css'
 
 /** Best months, visa and currency. */

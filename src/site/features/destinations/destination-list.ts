@@ -2,8 +2,8 @@ import { REGIONS, type Region } from '../../../catalogue/filters.ts'
 import { lowestPrice } from '../../../catalogue/offers.ts'
 import { packagesOf } from '../../../catalogue/packages.ts'
 import type { Catalogue, Destination } from '../../../contract/catalogue.ts'
+import { monthNames, monthsText } from '../../../language/dates.ts'
 import { findingText } from '../../../language/finding.ts'
-import { monthNames, monthsText } from '../../dates-text.ts'
 
 /** What a traveller wants to see of the list; it is kept in the URL. */
 export type PlaceFilter = {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { localAddress } from '../../../language/current.ts'
+import { monthName } from '../../../language/dates.ts'
 import { findingText } from '../../../language/finding.ts'
 import { layoutText } from '../../../language/layout.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { monthName } from '../../dates-text.ts'
 import {
   type DestinationList,
   type PlaceCard,

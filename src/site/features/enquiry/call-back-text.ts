@@ -1,7 +1,7 @@
 import { brand } from '../../../brand.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
+import { officeHoursText } from '../../../language/office.ts'
 import type { EnquiryEntry } from '../../../outbox/types.ts'
-import { officeHoursText } from '../../office-text.ts'
 
 /** Keeps a phone number on one line. */
 const NO_BREAK_SPACE = '\u00a0'

@@ -16,8 +16,13 @@ export function likelyNow(): Date {
   return known ? new Date(known.serverAt + performance.now() - known.askedAt) : new Date()
 }
 
-/** Asks the server for its time, once. Never throws. */
-export function askServerTime(): Promise<void> {
+/** Asks the server for its time, once. Never throws; resolves after `limitMs` at the latest, while the question goes on. */
+export function askServerTime(limitMs = ASK_LIMIT_MS): Promise<void> {
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, limitMs))
+  return Promise.race([limit, askOnce()])
+}
+
+function askOnce(): Promise<void> {
   if (known) return Promise.resolve()
   asking ??= ask()
     .catch(() => {})

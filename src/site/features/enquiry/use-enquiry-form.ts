@@ -1,17 +1,12 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  ENQUIRY_MESSAGES,
-  type EnquiryErrors,
-  type EnquiryKind,
-  type TypedEnquiry,
-} from '../../../contract/enquiry.ts'
+import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
 import { withoutTripToken } from '../../../contract/trip-path.ts'
-import { dateField } from '../../../contract/typed-enquiry.ts'
 import { errorText } from '../../../language/form.ts'
 import type { EnquiryBody, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/attribution.ts'
+import { type Clock, checkTyped } from './check-typed.ts'
 import { focusFirstError, readForm } from './form-values.ts'
 import {
   deviceDateMessage,
@@ -24,6 +19,7 @@ import { askServerTime, isServerTimeKnown, likelyNow } from './server-time.ts'
 import { useDraft } from './use-draft.ts'
 import { validate } from './validate.ts'
 
+const CLOCK: Clock = { now: likelyNow, isServers: isServerTimeKnown, ask: askServerTime }
 /** How long the long form of a page rests after a failure before it can be sent again, ms (spec 1 §9). */
 const REST_MS = 2_000
 /** How long a popup stays after its enquiry was taken over, ms (spec 1 §9). */
@@ -91,22 +87,6 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     if (tried.current) setErrors(validate(kind, readForm(form), likelyNow()))
   }
 
-  // With a device clock that is years ahead, real dates must still be accepted.
-  const check = async (typed: TypedEnquiry): Promise<EnquiryErrors> => {
-    const date = dateField(kind)
-    const isPast = (errors: EnquiryErrors) => errors[date] === ENQUIRY_MESSAGES.datePast
-    let found = validate(kind, typed, likelyNow())
-    if (isPast(found)) {
-      await askServerTime()
-      found = validate(kind, typed, likelyNow())
-    }
-    if (!isPast(found) || isServerTimeKnown()) return found
-    const { [date]: _, ...others } = found
-    if (warnedOf.current === typed[date]) return others
-    warnedOf.current = typed[date]
-    return { ...others, [date]: deviceDateMessage(new Date()) }
-  }
-
   const startOver = () => {
     draft.forget()
     tried.current = false
@@ -117,7 +97,12 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
 
   const submit = async (form: HTMLFormElement) => {
     const typed = readForm(form)
-    const found = await check(typed)
+    const { errors: found, warnedOf: warned } = await checkTyped(kind, typed, {
+      clock: CLOCK,
+      warnedOf: warnedOf.current,
+      pastOnDevice: deviceDateMessage(new Date()),
+    })
+    warnedOf.current = warned
     tried.current = true
     // The message must be there when its field takes the focus.
     flushSync(() => {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { formText } from '../../../language/form.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Section } from '../../../ui/section.tsx'
 
@@ -6,12 +8,8 @@ import { Section } from '../../../ui/section.tsx'
 export function FlightPage({ form }: { /** The flight form. */ form: ReactNode }) {
   return (
     <>
-      <PageBanner
-        title="Book a flight"
-        lead="From Mumbai or Delhi to Bali or Singapore. We call you back with fares before you pay anything."
-        picture="bali"
-      />
-      <Section title="Your flight">{form}</Section>
+      <PageBanner title={layoutText().bookFlight} lead={formText().flightLead} picture="bali" />
+      <Section title={formText().yourFlight}>{form}</Section>
     </>
   )
 }

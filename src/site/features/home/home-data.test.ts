@@ -4,8 +4,8 @@ import { dubai } from '../../../content/destinations/dubai.ts'
 import { goa } from '../../../content/destinations/goa.ts'
 import { bali1 } from '../../../content/packages/bali1.ts'
 import type { Package } from '../../../contract/catalogue.ts'
+import { packagesHeading } from '../../../language/package-facts.ts'
 import { flightsLast } from '../../../ui/offers-slider.tsx'
-import { packagesHeading } from '../../packages-heading.ts'
 import { homeData } from './home-data.ts'
 
 const pkg = (destination: string, packageName: string, changes: Partial<Package> = {}): Package => ({

@@ -5,11 +5,11 @@ import {
   EMI_MONTHS,
 } from '../../../catalogue/price-breakdown.ts'
 import { englishLang } from '../../../language/current.ts'
+import { dayText } from '../../../language/dates.ts'
 import { detailsText } from '../../../language/package-details.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { dayText } from '../../dates-text.ts'
 import styles from './price-breakdown.module.css'
 
 /** The total for two adults and who is paid what. The price panel's EMI links to `#instalments`. */

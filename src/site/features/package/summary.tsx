@@ -2,8 +2,8 @@ import { citiesCovered } from '../../../catalogue/packages.ts'
 import type { Package } from '../../../contract/catalogue.ts'
 import { layoutText } from '../../../language/layout.ts'
 import { packageText } from '../../../language/package.ts'
+import { flightsText } from '../../../language/package-facts.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { flightsText } from '../../flights-text.ts'
 import styles from './summary.module.css'
 
 /** The trip in four lines: duration, cities, country and a link to the itinerary. */

@@ -3,8 +3,8 @@ import type { TripFacts as Facts } from '../../../catalogue/trip-facts.ts'
 import type { Meals } from '../../../catalogue/trip-meals.ts'
 import { LONG_HOURS, type Pace } from '../../../catalogue/trip-pace.ts'
 import { englishLang, locale } from '../../../language/current.ts'
+import { dayText, monthsText } from '../../../language/dates.ts'
 import { detailsText } from '../../../language/package-details.ts'
-import { dayText, monthsText } from '../../dates-text.ts'
 import styles from './trip-facts.module.css'
 
 type TripFactsProps = {

@@ -1,6 +1,7 @@
 import { LazyMotion, MotionConfig } from 'framer-motion'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Reel } from '../../../contract/copy.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { reelsText } from '../../../language/reels.ts'
 import { FeedArrows } from './feed-arrows.tsx'
 import { FeedNotices, type Notice } from './feed-notices.tsx'
@@ -102,8 +103,8 @@ export const ReelFeed = memo(function ReelFeed(props: ReelFeedProps) {
           className={styles.feed}
           data-past={active === reels.length || undefined}
         >
-          <h1 className={styles.heading}>Trip videos</h1>
-          <div role="feed" aria-label="Trip videos" className={styles.reels}>
+          <h1 className={styles.heading}>{layoutText().tripVideos}</h1>
+          <div role="feed" aria-label={layoutText().tripVideos} className={styles.reels}>
             {reels.map((reel, at) => (
               <ReelSlide
                 key={reel.slug}

@@ -51,7 +51,7 @@ export const ReelFrame = memo(function ReelFrame(props: Props) {
         />
         <noscript>
           <video controls playsInline loop preload="none" poster={reel.poster} src={reel.video}>
-            <track kind="captions" srcLang="en" label="What is seen" src={reel.captions} />
+            <track kind="captions" srcLang="en" label={t.whatIsSeen} src={reel.captions} />
           </video>
         </noscript>
       </div>

@@ -3,10 +3,10 @@ import { citiesCovered, packagePath } from '../../../catalogue/packages.ts'
 import { priceBreakdown, type Tax } from '../../../catalogue/price-breakdown.ts'
 import type { Catalogue, Destination, Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
+import { monthsText } from '../../../language/dates.ts'
 import { findingText } from '../../../language/finding.ts'
 import { layoutText } from '../../../language/layout.ts'
-import { monthsText } from '../../dates-text.ts'
-import { flightsText } from '../../flights-text.ts'
+import { flightsText } from '../../../language/package-facts.ts'
 
 /** The package in the head of a column. */
 export type ComparedPackage = { key: string; title: string; href: string; picture: string; place: string }

@@ -1,8 +1,8 @@
 import type { FacetOption } from '../../../catalogue/facets.ts'
 import type { Filter } from '../../../catalogue/filters.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
+import { monthName } from '../../../language/dates.ts'
 import { findingText } from '../../../language/finding.ts'
-import { monthName } from '../../dates-text.ts'
 
 /** A value of a filter as shown in the document's language: `up to ₹75,000 for two`. Names of places stay as they are. */
 export function filterText(filter: Filter, { value, name }: Pick<FacetOption, 'value' | 'name'>): string {

@@ -1,7 +1,7 @@
 import { partyPrice } from '../../../catalogue/party-price.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
+import { monthName } from '../../../language/dates.ts'
 import { findingText } from '../../../language/finding.ts'
-import { monthName } from '../../dates-text.ts'
 import type { Plan } from './plan.ts'
 
 /** `₹1,49,998 for 4 adults in 2 rooms, the children extra`; `undefined` for the two adults that every price is for. */

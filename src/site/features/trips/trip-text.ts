@@ -3,8 +3,8 @@ import type { Quotation, Trip, TripAnswerKind } from '../../../contract/quotatio
 import { longDay } from '../../../contract/travel-date.ts'
 import { answersText } from '../../../language/answers.ts'
 import { locale } from '../../../language/current.ts'
+import { dayText } from '../../../language/dates.ts'
 import { layoutText } from '../../../language/layout.ts'
-import { dayText } from '../../dates-text.ts'
 
 /** `2 adults, 1 child, 1 room`. */
 export function partyText({

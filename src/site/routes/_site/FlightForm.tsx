@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { layoutText } from '../../../language/layout.ts'
 import { FlightForm } from '../../features/enquiry/flight-form.tsx'
 import { FlightPage } from '../../features/flight/flight-page.tsx'
 import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
@@ -13,7 +14,7 @@ function View() {
   return (
     <>
       <PageHead
-        title="Book a flight"
+        title={layoutText().bookFlight}
         description="Flights from Mumbai or Delhi to Bali or Singapore: send the date and the number of passengers, and we call you back with fares."
         path="/FlightForm"
         jsonLd={

@@ -1,6 +1,6 @@
 import { monthSpans } from '../catalogue/months.ts'
-import { locale } from '../language/current.ts'
-import { layoutText } from '../language/layout.ts'
+import { locale } from './current.ts'
+import { layoutText } from './layout.ts'
 
 const YEAR = 2026
 

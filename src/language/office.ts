@@ -1,6 +1,6 @@
 import { officeHoursIn } from '../brand-places.ts'
-import { currentLanguage } from '../language/current.ts'
-import { layoutText } from '../language/layout.ts'
+import { currentLanguage } from './current.ts'
+import { layoutText } from './layout.ts'
 
 /** The hours in which the agency calls, in the document's language. */
 export function officeHoursText(): string {
