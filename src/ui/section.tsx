@@ -17,17 +17,32 @@ export type SectionProps = {
   bleed?: boolean
   /** Far down a long page: the browser skips its layout until it comes near. */
   deferred?: boolean
+  /** Where the section is not in the language of the page around it. */
+  lang?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** A section of a page: heading, lead and content with the page's spacing; a landmark named by its heading. */
 export function Section(props: SectionProps) {
-  const { id, title, kicker, lead, action, ground = 'paper', bleed, deferred, className, children } = props
+  const {
+    id,
+    title,
+    kicker,
+    lead,
+    action,
+    ground = 'paper',
+    bleed,
+    deferred,
+    lang,
+    className,
+    children,
+  } = props
   const headingId = useId()
   return (
     <section
       id={id}
+      lang={lang}
       aria-labelledby={headingId}
       data-ground={ground}
       className={classNames(styles.section, styles[ground], deferred && styles.deferred, className)}

@@ -1,5 +1,7 @@
 import type { ItineraryDay } from '../../../contract/catalogue.ts'
 import type { PackagePhoto } from '../../../contract/photo.ts'
+import { englishLang } from '../../../language/current.ts'
+import { detailsText } from '../../../language/package-details.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import styles from './itinerary.module.css'
@@ -8,16 +10,18 @@ type ItineraryProps = { days: ItineraryDay[]; photos?: PackagePhoto[] | undefine
 
 /** The itinerary day by day, one day open at a time (spec 2 §4). */
 export function Itinerary({ days, photos = [] }: ItineraryProps) {
+  const t = detailsText()
   const items = days.map((day, index) => ({
     id: `day-${index + 1}`,
     title: (
       <>
-        <span className={styles.day}>Day {index + 1}</span> {day.title}
+        <span className={styles.day}>{t.day(String(index + 1))}</span>{' '}
+        <span lang={englishLang()}>{day.title}</span>
       </>
     ),
     content: (
       <>
-        <ul className={styles.activities}>
+        <ul lang={englishLang()} className={styles.activities}>
           {day.activities.map((activity) => (
             <li key={activity}>{activity}</li>
           ))}
@@ -28,7 +32,7 @@ export function Itinerary({ days, photos = [] }: ItineraryProps) {
   }))
   return (
     <section id="itinerary" aria-labelledby="itinerary-title">
-      <h2 id="itinerary-title">Day-wise itinerary</h2>
+      <h2 id="itinerary-title">{t.itinerary}</h2>
       <Accordion items={items} level={3} openId="day-1" className={styles.list ?? ''} />
     </section>
   )
