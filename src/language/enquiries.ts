@@ -126,6 +126,7 @@ export const enquiries = {
     `It is no longer stored on this ${device}. If you deleted it before it was sent, we do not have it.`,
   noneText: (device: string) =>
     `There is no enquiry on this ${device}. Tell us where you would like to go, and we will plan the trip with you.`,
+  customerReviews: 'Customer reviews',
   writeToUs: 'Write to us',
   backHome: 'Back to Home',
 }

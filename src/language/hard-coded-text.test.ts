@@ -21,10 +21,11 @@ const ENGLISH_FILES: Record<string, string> = {
   'src/site/features/package/print-details.island.tsx': 'printed beside the English package, for the office',
   'src/site/layouts/language-switch.tsx': 'each language is named in itself',
   'src/site/offer-language.tsx': 'the offer is written in the language that it offers',
-  'src/site/routes/': 'titles and descriptions of the English pages, for search engines',
-  'src/site/policy-route.tsx': 'titles of the policies, for search engines',
   'src/ui/copy-button.tsx': 'on the page with bank details and in the sales desk only',
 }
+
+for (const page of 'aboutus blogs/ faqs family/ honeymoon landingpage payments test themes/'.split(' '))
+  ENGLISH_FILES[`src/site/routes/_site/${page}`] = 'the head of one of these pages'
 
 /** Texts that are the same in every language, or that nobody sees. */
 const SAME: Record<string, string> = {

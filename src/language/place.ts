@@ -17,6 +17,8 @@ export const place = {
   onwards: (price: string) => `${price} onwards, for two`,
   viewItinerary: 'View itinerary',
   enquire: 'Enquire',
+  ofPackage: (title: string) => `of ${title}`,
+  aboutPackage: (title: string) => `about ${title}`,
   toDo: (name: string) => `Things to do in ${name}`,
   routes: (name: string) => `Routes of our ${name} trips`,
   mapOf: (name: string) => `Map of ${name} with the route of each package`,

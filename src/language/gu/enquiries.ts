@@ -114,6 +114,7 @@ export const enquiries: Translation['enquiries'] = {
   goneText: (device) => `તે હવે આ ${device} પર સેવ નથી. જો તમે તેને મોકલાય તે પહેલાં ભૂંસી હોય, તો તે અમારી પાસે નથી.`,
   noneText: (device) =>
     `આ ${device} પર કોઈ પૂછપરછ નથી. અમને જણાવો કે તમારે ક્યાં જવું છે, અમે તમારી સાથે ટ્રિપ પ્લાન કરીશું.`,
+  customerReviews: 'ગ્રાહકોના રિવ્યૂ',
   writeToUs: 'અમને લખો',
   backHome: 'હોમ પેજ પર પાછા',
 }

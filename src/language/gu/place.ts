@@ -16,6 +16,8 @@ export const place: Translation['place'] = {
   onwards: (price) => `બે વ્યક્તિ માટે ${price}થી`,
   viewItinerary: 'આખો પ્લાન જુઓ',
   enquire: 'પૂછપરછ કરો',
+  ofPackage: (title) => `(${title})`,
+  aboutPackage: (title) => `(${title})`,
   toDo: (name) => `${name}માં શું કરવું`,
   routes: (name) => `${name}ની અમારી ટ્રિપના રૂટ`,
   mapOf: (name) => `${name}નો નકશો, દરેક પેકેજના રૂટ સાથે`,

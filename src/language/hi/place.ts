@@ -16,6 +16,8 @@ export const place: Translation['place'] = {
   onwards: (price) => `दो लोगों के लिए ${price} से`,
   viewItinerary: 'पूरा प्लान देखें',
   enquire: 'पूछताछ करें',
+  ofPackage: (title) => `(${title})`,
+  aboutPackage: (title) => `(${title})`,
   toDo: (name) => `${name} में क्या करें`,
   routes: (name) => `${name} की हमारी ट्रिप के रूट`,
   mapOf: (name) => `${name} का नक्शा, हर पैकेज के रूट के साथ`,

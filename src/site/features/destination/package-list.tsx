@@ -76,12 +76,12 @@ function PackageTile({ pkg, onEnquire }: { pkg: PackageTeaser; onEnquire: (inter
         <div className={styles.actions}>
           <ButtonLink href={packagePath(pkg)} morph variant="secondary" className={styles.open}>
             {t.viewItinerary}
-            <span className="visually-hidden"> {pkg.packageName}</span>
+            <span className="visually-hidden"> {t.ofPackage(pkg.packageName)}</span>
           </ButtonLink>
           <ActionForm to="/contact" fields={{ about: pkg.key }} onAct={() => onEnquire(interest)}>
             <button type="submit" className={styles.ask}>
               {t.enquire}
-              <span className="visually-hidden"> {pkg.packageName}</span>
+              <span className="visually-hidden"> {t.aboutPackage(pkg.packageName)}</span>
             </button>
           </ActionForm>
         </div>

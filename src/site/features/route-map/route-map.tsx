@@ -40,7 +40,7 @@ export function RouteMap({ destination, packages }: { destination: Destination; 
               </ol>
               <Link href={packagePath(pkg)} className={styles.open}>
                 {t.itinerary}
-                <span className="visually-hidden"> {pkg.packageName}</span>
+                <span className="visually-hidden"> {t.ofPackage(pkg.packageName)}</span>
               </Link>
             </li>
           ))}

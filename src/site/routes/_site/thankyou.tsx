@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { enquiriesText } from '../../../language/enquiries.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { ThankYou } from '../../features/enquiry/thank-you.tsx'
 import { Diaries } from '../../features/home/diaries.tsx'
 import { Journeys } from '../../features/home/journeys.tsx'
@@ -25,8 +26,12 @@ function View() {
         hidden
       />
       <ThankYou reference={receipt?.reference} whenSent={(sent) => <NotifyOfQuotation receipt={sent} />}>
-        <Reviews title="Customer reviews" />
-        <Journeys title="Trip videos" perView={{ base: 1, 768: 2, 1024: 3 }} autoplayMs={FILMS_EVERY_MS} />
+        <Reviews title={enquiriesText().customerReviews} />
+        <Journeys
+          title={layoutText().tripVideos}
+          perView={{ base: 1, 768: 2, 1024: 3 }}
+          autoplayMs={FILMS_EVERY_MS}
+        />
         <Diaries />
       </ThankYou>
     </>

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findDestination } from '../../../../catalogue/destinations.ts'
+import { placeText } from '../../../../language/place.ts'
 import { UnknownDestination } from '../../../features/destination/unknown-destination.tsx'
 import { ShortForm } from '../../../features/enquiry/short-form.tsx'
 import { FamilyLocationPage } from '../../../features/family/family-location-page.tsx'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_site/family/$location')({
   component: View,
   notFoundComponent: () => (
     <>
-      <NotFoundHead title="Destination not found" />
+      <NotFoundHead title={placeText().unknownHead} />
       <UnknownDestination />
     </>
   ),
