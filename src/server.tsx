@@ -32,12 +32,16 @@ export async function render(
   // Of the whole process: pages are rendered one after the other (api/pages/render-queue.ts).
   await loadLanguage(language)
   let notFound: string | undefined
-  const handle = createRequestHandler({
-    request,
-    createRouter: () => createRouter({ ...context, bootstrapScript: '', isHydrated: true }, nonce),
-    getRouterManifest: () => manifest,
-  })
-  const response = await handle(async ({ router, responseHeaders }) => {
+  const handleAt = (request: Request) =>
+    createRequestHandler({
+      request,
+      createRouter: () => createRouter({ ...context, bootstrapScript: '', isHydrated: true }, nonce),
+      getRouterManifest: () => manifest,
+    })(show)
+  const show: Parameters<ReturnType<typeof createRequestHandler>>[0] = async ({
+    router,
+    responseHeaders,
+  }) => {
     const { matches } = router.state
     const kind = notFoundKind(matches)
     notFound = kind && `${language} ${kind}`
@@ -50,7 +54,11 @@ export async function render(
     // The islands of a route begin to load with the route.
     await islandsReady()
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
-  })
+  }
+  let response = await handleAt(request)
+  // With a rewrite, the router redirects a query that it would spell in another way, such as `p=a&p=b`. It is the same page.
+  const location = response.headers.get('location')
+  if (location) response = await handleAt(new Request(new URL(location, request.url)))
   return {
     status: response.status,
     html: await response.text(),

@@ -66,6 +66,15 @@ test('a page names its address in every language', async ({ request }) => {
   }
 })
 
+test('a query is read in every language, however it is spelled', async ({ request }) => {
+  for (const query of ['compare?p=bali1&p=goa1', 'packages?q=a%20b', 'packages?q=%22x%22'])
+    for (const prefix of ['/', '/hi/']) {
+      const answer = await request.get(prefix + query, { maxRedirects: 0 })
+      expect(answer.status(), prefix + query).toBe(200)
+      expect(await answer.text()).toContain('</html>')
+    }
+})
+
 test('the start follows the choice of this device; a link that was opened does not', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('language', 'gu'))

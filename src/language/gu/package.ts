@@ -14,7 +14,7 @@ export const packagePage: Translation['packagePage'] = {
   includes: 'ટૂરમાં સામેલ',
   why: 'અમારી સાથે કેમ જવું',
   perAdult: 'પુખ્ત વ્યક્તિ દીઠ કિંમત',
-  aboutPerAdult: (each, both) => `એક રૂમમાં બે વ્યક્તિ હોય તો આશરે ${each}, બંને માટે ${both}`,
+  aboutPerAdult: (each, both) => `આશરે ${each} (એક રૂમમાં બે વ્યક્તિ), બંને માટે ${both}`,
   whatYouPay: 'તમે શું અને કોને ચૂકવો છો',
   panel: 'કિંમત અને મદદ',
   startingFrom: 'શરૂઆતની કિંમત',

@@ -14,7 +14,7 @@ export const packagePage: Translation['packagePage'] = {
   includes: 'टूर में शामिल',
   why: 'हमारे साथ क्यों जाएँ',
   perAdult: 'प्रति वयस्क कीमत',
-  aboutPerAdult: (each, both) => `एक कमरे में दो लोग हों तो करीब ${each}, दोनों के लिए ${both}`,
+  aboutPerAdult: (each, both) => `करीब ${each} (एक कमरे में दो लोग), दोनों के लिए ${both}`,
   whatYouPay: 'आप क्या और किसे देते हैं',
   panel: 'कीमत और मदद',
   startingFrom: 'शुरुआती कीमत',
