@@ -27,9 +27,9 @@ export function ExploreDestinations({ from }: { from: HomeData['from'] }) {
             />
             <span className={styles.label}>
               <span className={styles.location}>{tile.location}</span>
-              {from[tile.picture] !== undefined && (
+              {from[tile.slug] !== undefined && (
                 <span className={styles.price}>
-                  from <Price rupees={from[tile.picture] ?? 0} /> for two
+                  from <Price rupees={from[tile.slug] ?? 0} /> for two
                 </span>
               )}
             </span>

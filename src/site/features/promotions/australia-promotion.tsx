@@ -1,4 +1,5 @@
 import type { PromotionOffer } from '../../../catalogue/promotions.ts'
+import { australiaPictures } from '../../../content/copy/promotions.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Slideshow } from '../../../ui/slideshow.tsx'
@@ -8,11 +9,12 @@ import { inr, startingPrice } from './starting-price.ts'
 /** Spec 1 §2, §9. */
 const EVERY_MS = 3_000
 
-/** The pictures on wide screens and, in another order, up to 768 px (spec 1 §2). */
+// Up to 768 px they come in another order (spec 1 §2).
+const [first, second, third] = australiaPictures
 const PICTURES = [
-  { wide: 'australia', phone: 'australia-dawn' },
-  { wide: 'australia-noon', phone: 'australia' },
-  { wide: 'australia-dawn', phone: 'australia-noon' },
+  { wide: first, phone: third },
+  { wide: second, phone: first },
+  { wide: third, phone: second },
 ]
 
 type AustraliaPromotionProps = {
