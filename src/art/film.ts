@@ -10,7 +10,7 @@ import { FRAMES } from './scene.ts'
 const { w: W, h: H } = FRAMES.reel
 const CACHE = 'node_modules/.cache/art'
 // Eight of them and everything else the app keeps have to fit in 6 MB.
-const REEL_BYTES = 320_000
+const REEL_BYTES = 235_000
 const CLIP_BYTES = 120_000
 /** Where the clip's part of the frame begins, px from the top. */
 const CLIP_TOP = 150
@@ -93,7 +93,7 @@ async function finished(child: ChildProcess): Promise<void> {
 function encode(from: string, to: string, filters: string[], bytes: number): void {
   let crf = 28
   for (let tries = 0; tries < 4; tries++) {
-    const options = `-an -c:v libx264 -profile:v high -preset medium -tune animation -crf ${crf} -pix_fmt yuv420p -r ${FPS} -movflags +faststart`
+    const options = `-an -c:v libx264 -profile:v high -preset slower -tune animation -crf ${crf} -pix_fmt yuv420p -r ${FPS} -movflags +faststart`
     const run = spawnSync(
       'ffmpeg',
       ['-v', 'error', '-y', '-i', from, ...filters, ...options.split(' '), to],

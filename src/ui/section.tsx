@@ -11,8 +11,10 @@ export type SectionProps = {
   lead?: ReactNode
   /** A link or button at the end of the heading's line. */
   action?: ReactNode
-  /** `deep` sets the section off from its neighbours, `night` is dark. */
-  ground?: 'paper' | 'deep' | 'night'
+  /** `deep` sets the section off from its neighbours; `night` is dark, `dusk` an evening sky. */
+  ground?: 'paper' | 'deep' | 'night' | 'dusk'
+  /** Up to 768 px the controls of its carousel stand in the line of the heading. */
+  controls?: 'below' | 'beside'
   /** Content goes to the screen's edges, the heading stays in line with the page. */
   bleed?: boolean
   /** Far down a long page: the browser skips its layout until it comes near. */
@@ -23,14 +25,20 @@ export type SectionProps = {
 
 /** A section of a page: heading, lead and content with the page's spacing; a landmark named by its heading. */
 export function Section(props: SectionProps) {
-  const { id, title, kicker, lead, action, ground = 'paper', bleed, deferred, className, children } = props
+  const { id, title, kicker, lead, action, ground = 'paper', controls, bleed, deferred, className } = props
   const headingId = useId()
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      data-ground={ground}
-      className={classNames(styles.section, styles[ground], deferred && styles.deferred, className)}
+      data-ground={ground === 'dusk' ? 'night' : ground}
+      className={classNames(
+        styles.section,
+        styles[ground],
+        controls === 'beside' && styles.beside,
+        deferred && styles.deferred,
+        className,
+      )}
     >
       <div className={styles.head}>
         <div>
@@ -40,7 +48,7 @@ export function Section(props: SectionProps) {
         </div>
         {action}
       </div>
-      <div className={bleed ? undefined : styles.body}>{children}</div>
+      <div className={bleed ? undefined : styles.body}>{props.children}</div>
     </section>
   )
 }

@@ -251,7 +251,12 @@ export const smallActors: Record<string, (stage: Stage) => string> = {
     ) + flock(stage, 210, '#6b6f86', 0, 1),
   turkey: (stage) =>
     repeat(3, (i) =>
-      circle(110 + i * 210, 120 + (i % 2) * 60, 120, stage.glow('#ffd27a', 0.3 + 0.2 * wave(stage.time, i * 0.3, 2))),
+      circle(
+        110 + i * 210,
+        120 + (i % 2) * 60,
+        120,
+        stage.glow('#ffd27a', 0.3 + 0.2 * wave(stage.time, i * 0.3, 2)),
+      ),
     ),
   vietnam: (stage) =>
     rising(stage, { x: 368, y: 950, width: 170, height: 330 }, 9, (age) =>

@@ -91,8 +91,14 @@ const reels: Reel[] = [
       window: [0.68, 0.96],
       told: 'The towers of Dubai at noon; a 4x4 races over the dune in front of them.',
     }),
-    detail('desert-dubai', { zoom: [1, 1.1], lift: 0.14, told: 'The car tips over the edge of a dune at sunset.' }),
-    people('camp-dubai', { told: 'Night: a traveller sits by the fire of a desert camp under the Milky Way.' }),
+    detail('desert-dubai', {
+      zoom: [1, 1.1],
+      lift: 0.14,
+      told: 'The car tips over the edge of a dune at sunset.',
+    }),
+    people('camp-dubai', {
+      told: 'Night: a traveller sits by the fire of a desert camp under the Milky Way.',
+    }),
   ),
   reel(
     'maldives',
@@ -126,7 +132,10 @@ const reels: Reel[] = [
       told: 'Sunrise in Cappadocia: balloons rise past the rock chimneys.',
     }),
     detail('balloon-turkey', { zoom: [1, 1.1], told: 'A striped balloon hangs close before the camera.' }),
-    people('bazaar-turkey', { lift: 0.06, told: 'Shoppers walk through the arches of a bazaar under coloured lamps.' }),
+    people('bazaar-turkey', {
+      lift: 0.06,
+      told: 'Shoppers walk through the arches of a bazaar under coloured lamps.',
+    }),
   ),
   reel(
     'vietnam',

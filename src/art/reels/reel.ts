@@ -59,15 +59,16 @@ export function reelFrame({ shots }: Reel, time: number): string {
 /** One frame of a shot, as SVG. In one that `returns` the camera comes back and the scene closes its loop. */
 export function shotFrame(shot: Shot, time: number, returns: boolean): string {
   const { scene, zoom, toward, pan = 0, lift = 0, window = [0, 0.3] } = shot
-  const way = returns ? 0.5 - 0.5 * Math.cos(time * Math.PI * 2) : time
+  const now = returns ? time % 1 : time
+  const way = returns ? 0.5 - 0.5 * Math.cos(now * Math.PI * 2) : now
   const scale = zoom[0] + (zoom[1] - zoom[0]) * way
   const filmed: Scene = {
     ...scene,
     draw: (stage) => {
       const x = stage.w * (toward.x + pan * (way - 0.5))
       const y = stage.h * toward.y
-      const own = scene.draw({ ...stage, time: returns ? time : time * SHOT_LOOP })
-      const clock = window[0] + (window[1] - window[0]) * time
+      const own = scene.draw({ ...stage, time: returns ? now : now * SHOT_LOOP })
+      const clock = window[0] + (window[1] - window[0]) * now
       const front = shot.actors?.({ ...stage, time: clock }) ?? ''
       const view = `translate(${num(x)} ${num(y - lift * stage.h)}) scale(${Math.round(scale * 1e4) / 1e4}) translate(${num(-x)} ${num(-y)})`
       return `<g transform="${view}">${own}${front}</g>${lift > 0 ? ground(stage, lift) : ''}`

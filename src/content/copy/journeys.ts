@@ -13,6 +13,10 @@ export const journeys: Journey[] = [
   },
   { thumbnail: 'houseboat-kerala', link: tripVideo('kerala'), text: 'Kerala: a houseboat on the backwaters' },
   { thumbnail: 'cruise-vietnam', link: tripVideo('vietnam'), text: 'Vietnam: from Ha Long Bay to Hoi An' },
-  { thumbnail: 'balloon-turkey', link: tripVideo('turkey'), text: 'Turkey: hot-air balloons over Cappadocia' },
+  {
+    thumbnail: 'balloon-turkey',
+    link: tripVideo('turkey'),
+    text: 'Turkey: hot-air balloons over Cappadocia',
+  },
   { thumbnail: 'rice-terrace-bali', link: tripVideo('bali'), text: 'Bali: temples and rice terraces' },
 ]

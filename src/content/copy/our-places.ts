@@ -9,5 +9,5 @@ export const ourPlaces: OurPlace[] = [
   { name: 'Kerala', destination: 'kerala', picture: 'tea-garden-kerala' },
   { name: 'Maldives', destination: 'maldives', picture: 'scuba-maldives' },
   { name: 'Ladakh', destination: 'ladakh', picture: 'monastery-ladakh' },
-  { name: 'Turkey', destination: 'turkey', picture: 'bazaar-turkey' },
+  { name: 'Turkey', destination: 'turkey', picture: 'mosque-turkey' },
 ]

@@ -12,6 +12,7 @@ export function ExploreDestinations({ from }: { from: HomeData['from'] }) {
   return (
     <Section
       id="explore"
+      controls="beside"
       title="Explore Destinations"
       lead="Lowest prices of our packages for two adults, before taxes."
     >

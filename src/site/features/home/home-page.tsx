@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { callBackSentence } from '../../../brand-places.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import type { Offer } from '../../../ui/offer-card.tsx'
 import { OffersSlider } from '../../../ui/offers-slider.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -10,6 +11,8 @@ import { ExploreDestinations } from './explore-destinations.tsx'
 import { Gallery } from './gallery.tsx'
 import { HeroSlideshow } from './hero-slideshow.tsx'
 import type { HomeData } from './home-data.ts'
+import styles from './home-page.module.css'
+import { IndiaMap } from './india-map.tsx'
 import { Journeys } from './journeys.tsx'
 import { OurPlaces } from './our-places.tsx'
 import { PopularDestinations } from './popular-destinations.tsx'
@@ -32,7 +35,7 @@ export type HomePageProps = {
 /** The home page, its sections in the order of spec 1 §2. */
 export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChooseOffer }: HomePageProps) {
   return (
-    <>
+    <div className={styles.home}>
       <TopBanner places={data.places} from={data.from} />
       <ExploreDestinations from={data.from} />
       <HeroSlideshow />
@@ -50,6 +53,8 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
         offers={data.trending}
         onChoose={onChooseOffer}
         deferred
+        arrows="desktop"
+        className={styles.offers}
         action={
           <ButtonLink href="/packages" variant="quiet">
             See all packages
@@ -61,12 +66,16 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
         offers={data.india}
         onChoose={onChooseOffer}
         deferred
+        arrows="desktop"
+        className={classNames(styles.offers, styles.india)}
         action={
           <ButtonLink href="/trip-planner" variant="quiet">
             Help me choose
           </ButtonLink>
         }
-      />
+      >
+        <IndiaMap />
+      </OffersSlider>
       <Reviews />
       <Section
         id="enquiry"
@@ -76,6 +85,6 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
       >
         {enquiryForm}
       </Section>
-    </>
+    </div>
   )
 }

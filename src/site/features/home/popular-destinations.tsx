@@ -13,13 +13,13 @@ export type PopularDestinationsProps = {
 /** Nine destinations as posters. */
 export function PopularDestinations({ onChoose }: PopularDestinationsProps) {
   return (
-    <Section title="Popular Destinations">
+    <Section title="Popular Destinations" ground="dusk" controls="beside">
       <Carousel label="Popular Destinations" perView={{ base: 1.8, 400: 2, 768: 4, 1080: 4.8 }}>
         {popularDestinations.map(({ name, href, picture }) => (
           <Link
             key={name}
             href={href}
-            morph
+            morph="arch"
             data-card
             className={styles.place}
             {...(onChoose && {

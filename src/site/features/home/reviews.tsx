@@ -22,6 +22,7 @@ export function Reviews({ title = 'What travellers say', autoplayMs }: ReviewsPr
     <Section
       title={title}
       deferred
+      controls="beside"
       lead={
         <span className={styles.summary}>
           <Stars rating={averageRating} /> {averageRating} out of 5

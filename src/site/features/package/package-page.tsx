@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import type { DayPicture } from '../../../catalogue/day-pictures.ts'
 import { priceBreakdown } from '../../../catalogue/price-breakdown.ts'
 import type { DestinationTeaser, PackageTeaser } from '../../../catalogue/teasers.ts'
 import type { TripFacts as Facts } from '../../../catalogue/trip-facts.ts'
@@ -34,6 +35,8 @@ export type PackagePageProps = {
   destination: DestinationTeaser
   similar: PackageTeaser[]
   facts?: Facts
+  /** One picture for each day of the itinerary. */
+  dayPictures?: DayPicture[]
   /** The route on a map. */
   route?: ReactNode
   /** Shown on the printed page; its day selects the tax rates, else today's. */
@@ -46,7 +49,7 @@ export type PackagePageProps = {
 
 /** One package in full, in the spec's order (spec 2 §2 "Package detail page"). */
 export function PackagePage(props: PackagePageProps) {
-  const { pkg, destination, similar, facts, route, print, actions, onEnquire } = props
+  const { pkg, destination, similar, facts, dayPictures = [], route, print, actions, onEnquire } = props
   const isAbroad = destination.region === 'international'
   const day = print?.day ?? indianDay(new Date())
   const price = useMemo(() => priceBreakdown(pkg, destination.region, day), [pkg, destination, day])
@@ -109,7 +112,7 @@ export function PackagePage(props: PackagePageProps) {
           </section>
           {route}
           {facts && <TripFacts facts={facts} nights={pkg.nights} isAbroad={isAbroad} />}
-          <PackageDetails pkg={pkg} price={price} isAbroad={isAbroad} />
+          <PackageDetails pkg={pkg} price={price} isAbroad={isAbroad} dayPictures={dayPictures} />
         </div>
         <PricePanel
           pkg={pkg}

@@ -1,4 +1,5 @@
 import type { Reel } from '../../../contract/copy.ts'
+import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -108,7 +109,7 @@ function Remove({ list, id, title }: { list: SavedList; id: string; title: strin
 function Empty() {
   return (
     <div className={css.empty}>
-      <Icon name="bookmark" className={css.sign} />
+      <ArchPicture name="balloon-turkey" />
       <h2>Nothing saved yet</h2>
       <p>Tap Save on a trip video or a package. You then find it here, also without a network.</p>
       <div className={css.ways}>

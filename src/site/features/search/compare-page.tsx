@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { announce } from '../../../ui/announcer.tsx'
+import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -27,6 +28,8 @@ export function ComparePage({ trips, rows, heart }: ComparePageProps) {
       </header>
       {trips.length === 0 ? (
         <div className={styles.empty}>
+          <ArchPicture name="lake-kashmir" />
+          <h2>No trips to compare yet</h2>
           <p>
             You have not selected any packages yet. Tick “Compare” on two or three packages to see them side
             by side.
