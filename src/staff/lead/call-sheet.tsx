@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ContactChannel } from '../../contract/lead.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { CALL_PARAMETER } from '../../contract/notify.ts'
+import { shownNumber } from '../../contract/shown-number.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,7 +29,7 @@ export function CallSheet({ lead, onTap }: { lead: DeskLead; onTap: (channel: Co
           close()
         }}
       >
-        <Icon name="phone" /> +91 {lead.contact.slice(0, 5)} {lead.contact.slice(5)}
+        <Icon name="phone" /> {shownNumber(lead.contact)}
       </ButtonLink>
     </Dialog>
   )

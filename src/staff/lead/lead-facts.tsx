@@ -5,6 +5,7 @@ import type { LeadKind } from '../../contract/lead.ts'
 import { sourceLabel } from '../../contract/lead-source.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { formatRupees } from '../../contract/rupees.ts'
+import { shownNumber } from '../../contract/shown-number.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -49,7 +50,7 @@ export function LeadFacts({
         <Fact term="Wants to book">{bookingTimeLabel(lead)}</Fact>
         <Fact term="Departure city">{lead.departure_city}</Fact>
         <Fact term="Travellers">{travellers(lead)}</Fact>
-        <Fact term="Phone">{lead.contact && `+91 ${lead.contact.slice(0, 5)} ${lead.contact.slice(5)}`}</Fact>
+        <Fact term="Phone">{lead.contact && shownNumber(lead.contact)}</Fact>
         <Fact term="E-mail">{lead.email}</Fact>
         <Fact term="Budget">{lead.budget !== undefined && formatRupees(lead.budget)}</Fact>
         <Fact term="Booked for">{lead.bookedAmount !== undefined && formatRupees(lead.bookedAmount)}</Fact>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Day, Whose } from '../../contract/desk-overview.ts'
 import type { Lead, StaffMember } from '../../contract/lead.ts'
+import { shownNumber } from '../../contract/shown-number.ts'
 import { Link } from '../../ui/link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { StreamNote } from '../inbox/stream-note.tsx'
@@ -124,13 +125,13 @@ function DayRow({
         <a
           className={styles.call}
           href={`tel:+91${lead.contact}`}
-          aria-label={`Call ${lead.name}`}
+          aria-label={`Call ${lead.name}, ${shownNumber(lead.contact)}`}
           onClick={() => {
             const { id: leadId, reference } = lead
             void perform({ userId: me.id, leadId, reference, act: { type: 'contact', channel: 'call' } })
           }}
         >
-          +91 {lead.contact.slice(0, 5)} {lead.contact.slice(5)}
+          {shownNumber(lead.contact)}
         </a>
       )}
     </li>
