@@ -36,7 +36,9 @@ const auth = await createAuth({ database, log, origin })
 const packages = createPackageStore(database)
 const catalogue = createCatalogueStore(packages, log)
 await catalogue.refresh()
-const changes = env.DATABASE_URL ? followChanges(env.DATABASE_URL, { log, stop: stopping.signal }) : NO_CHANGES
+const changes = env.DATABASE_URL
+  ? followChanges(env.DATABASE_URL, { log, stop: stopping.signal })
+  : NO_CHANGES
 catalogue.follow(stopping.signal, changes)
 const metrics = createMetrics()
 const site = await openSite({

@@ -46,7 +46,8 @@ export function startLoop({ work, everyMs, gapMs, stopping, log }: LoopOptions):
       const until = performance.now() + gapMs
       while (!stopping.aborted && performance.now() < until)
         await pause(Math.max(1, until - performance.now()))
-      if (!more && !wakeRequested && !stopping.aborted) await pause(typeof everyMs === 'number' ? everyMs : everyMs())
+      if (!more && !wakeRequested && !stopping.aborted)
+        await pause(typeof everyMs === 'number' ? everyMs : everyMs())
     }
   }
   return {

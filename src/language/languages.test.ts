@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatRupees } from '../contract/rupees.ts'
 import { MESSAGE_GROUPS } from '../contract/message-groups.ts'
-import { locale, plural, setLanguage, type Translation } from './current.ts'
+import { formatRupees } from '../contract/rupees.ts'
 import { answers } from './answers.ts'
+import { locale, plural, setLanguage, type Translation } from './current.ts'
 import { device } from './device.ts'
 import type { English } from './english.ts'
 import { enquiries } from './enquiries.ts'
@@ -80,7 +80,8 @@ describe.each([
 
   it('are all in its script, and not in another', () => {
     for (const [path, message] of translated) {
-      if (/\p{Letter}/u.test(message) && !LATIN.includes(path)) expect(message, path).toMatch(SCRIPTS[language])
+      if (/\p{Letter}/u.test(message) && !LATIN.includes(path))
+        expect(message, path).toMatch(SCRIPTS[language])
       expect(message, path).not.toMatch(OTHER_SCRIPTS[language])
       expect(message.trim(), path).not.toBe('')
     }
