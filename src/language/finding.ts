@@ -108,6 +108,7 @@ export const finding = {
   compareMost: (most: string) => `You can compare ${most} packages at a time. Remove one first.`,
   compareTitle: 'Compare trips',
   compareLead: 'Share the link of this page with the people who travel with you.',
+  compareNothing: 'No trips to compare yet',
   compareEmpty:
     'You have not selected any packages yet. Tick “Compare” on two or three packages to see them side by side.',
   findPackages: 'Find packages',

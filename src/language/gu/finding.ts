@@ -99,6 +99,7 @@ export const finding: Translation['finding'] = {
   compareMost: (most) => `તમે એક વખતમાં ${most} પેકેજ સરખાવી શકો છો. પહેલાં એક દૂર કરો.`,
   compareTitle: 'ટ્રિપ સરખાવો',
   compareLead: 'તમારી સાથે આવનારને આ પેજની લિંક મોકલો.',
+  compareNothing: 'સરખાવવા માટે હજુ કોઈ ટ્રિપ પસંદ કરી નથી',
   compareEmpty: 'તમે હજુ કોઈ પેકેજ પસંદ કર્યું નથી. બે કે ત્રણ પેકેજ પર “સરખાવો” પસંદ કરો અને તેમને સાથે-સાથે જુઓ.',
   findPackages: 'પેકેજ શોધો',
   addTrip: 'બીજી ટ્રિપ ઉમેરો',

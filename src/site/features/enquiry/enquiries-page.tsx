@@ -5,6 +5,7 @@ import { officeHoursText } from '../../../language/office.ts'
 import { sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import { isEnquiry } from '../../../outbox/entry.ts'
 import type { QueuedEnquiry } from '../../../outbox/types.ts'
+import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -117,7 +118,7 @@ function Empty() {
   const t = enquiriesText()
   return (
     <div className={css.empty}>
-      <Icon name="send" className={css.sign} />
+      <ArchPicture name="houseboat-kerala" />
       <h2>{t.emptyTitle}</h2>
       <p>{t.emptyText}</p>
       <ButtonLink href="/">{t.findHoliday}</ButtonLink>

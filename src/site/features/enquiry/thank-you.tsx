@@ -6,6 +6,7 @@ import { formText } from '../../../language/form.ts'
 import { officeHoursText } from '../../../language/office.ts'
 import { readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
 import { deviceName, sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
+import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -39,6 +40,7 @@ export function ThankYou({ reference, whenSent, children }: Props) {
   return (
     <>
       <div className={css.page} lang={ownLang()}>
+        <ArchPicture name="paraglide-himachal" />
         <div className={css.card} role="status">
           <Progress serverReference={reference} whenSent={whenSent} />
         </div>

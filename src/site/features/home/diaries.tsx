@@ -27,7 +27,7 @@ export function Diaries() {
         </Button>
       }
     >
-      <Carousel label={title} perView={{ base: 2.3, 768: 3 }}>
+      <Carousel label={title} perView={{ base: 2.3, 768: 3 }} arrows="desktop">
         {testimonials.map(({ title, reel, clip, poster }, index) => (
           <Link key={reel} href={`/video?index=${index}`} className={styles.diary}>
             <span className={styles.frame}>

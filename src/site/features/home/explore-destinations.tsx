@@ -14,7 +14,7 @@ import type { HomeData } from './home-data.ts'
 export function ExploreDestinations({ from }: { from: HomeData['from'] }) {
   const t = homeText()
   return (
-    <Section id="explore" title={t.explore} lead={t.exploreLead}>
+    <Section id="explore" controls="beside" title={t.explore} lead={t.exploreLead}>
       <Carousel label={t.explore} until={768} className={styles.tiles}>
         {exploreTiles.map((tile) => (
           <Link key={tile.url} href={tile.url} morph data-card className={styles.tile}>
@@ -27,10 +27,10 @@ export function ExploreDestinations({ from }: { from: HomeData['from'] }) {
             />
             <span className={styles.label}>
               <span className={styles.location}>{tile.location}</span>
-              {from[tile.picture] !== undefined && (
+              {from[tile.slug] !== undefined && (
                 <span className={styles.price}>
                   <Phrase message={layoutText().fromForTwo}>
-                    <Price rupees={from[tile.picture] ?? 0} />
+                    <Price rupees={from[tile.slug] ?? 0} />
                   </Phrase>
                 </span>
               )}

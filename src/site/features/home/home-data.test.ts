@@ -10,6 +10,7 @@ import { homeData } from './home-data.ts'
 
 const pkg = (destination: string, packageName: string, changes: Partial<Package> = {}): Package => ({
   ...bali1,
+  packageImage: 'batur-bali',
   destination,
   packageName,
   ...changes,

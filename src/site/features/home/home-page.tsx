@@ -3,6 +3,7 @@ import { homeText } from '../../../language/home.ts'
 import { layoutText } from '../../../language/layout.ts'
 import { callBackSentence } from '../../../language/office.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import type { Offer } from '../../../ui/offer-card.tsx'
 import { OffersSlider } from '../../../ui/offers-slider.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -12,6 +13,8 @@ import { ExploreDestinations } from './explore-destinations.tsx'
 import { Gallery } from './gallery.tsx'
 import { HeroSlideshow } from './hero-slideshow.tsx'
 import type { HomeData } from './home-data.ts'
+import styles from './home-page.module.css'
+import { IndiaMap } from './india-map.tsx'
 import { Journeys } from './journeys.tsx'
 import { OurPlaces } from './our-places.tsx'
 import { PopularDestinations } from './popular-destinations.tsx'
@@ -35,7 +38,7 @@ export type HomePageProps = {
 export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChooseOffer }: HomePageProps) {
   const t = homeText()
   return (
-    <>
+    <div className={styles.home}>
       <TopBanner places={data.places} from={data.from} />
       <ExploreDestinations from={data.from} />
       <HeroSlideshow />
@@ -53,6 +56,8 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
         offers={data.trending}
         onChoose={onChooseOffer}
         deferred
+        arrows="desktop"
+        className={styles.offers}
         action={
           <ButtonLink href="/packages" variant="quiet">
             {layoutText().seeAllPackages}
@@ -64,12 +69,16 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
         offers={data.india}
         onChoose={onChooseOffer}
         deferred
+        arrows="desktop"
+        className={classNames(styles.offers, styles.india)}
         action={
           <ButtonLink href="/trip-planner" variant="quiet">
             {t.helpMeChoose}
           </ButtonLink>
         }
-      />
+      >
+        <IndiaMap />
+      </OffersSlider>
       <Reviews />
       <Section
         id="enquiry"
@@ -79,6 +88,6 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
       >
         {enquiryForm}
       </Section>
-    </>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export function Journeys({
   autoplayMs = JOURNEYS_AUTOPLAY_MS,
 }: JourneysProps) {
   return (
-    <Section title={title} deferred>
+    <Section title={title} controls="beside" deferred>
       <Carousel label={title} perView={perView} loop autoplayMs={autoplayMs}>
         {journeys.map(({ thumbnail, link, text }) => (
           <Link

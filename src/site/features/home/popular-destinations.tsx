@@ -14,13 +14,13 @@ export type PopularDestinationsProps = {
 /** Nine destinations as posters. */
 export function PopularDestinations({ onChoose }: PopularDestinationsProps) {
   return (
-    <Section title={homeText().popular}>
+    <Section ground="dusk" controls="beside" title={homeText().popular}>
       <Carousel label={homeText().popular} perView={{ base: 1.8, 400: 2, 768: 4, 1080: 4.8 }}>
         {popularDestinations.map(({ name, href, picture }) => (
           <Link
             key={name}
             href={href}
-            morph
+            morph="arch"
             data-card
             className={styles.place}
             {...(onChoose && {

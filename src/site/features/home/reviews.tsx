@@ -23,6 +23,7 @@ export function Reviews({ title = homeText().reviews, autoplayMs }: ReviewsProps
     <Section
       title={title}
       deferred
+      controls="beside"
       lead={
         <span className={styles.summary}>
           <Stars rating={averageRating} /> {homeText().outOfFive(String(averageRating))}

@@ -47,7 +47,7 @@ export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
       <ul role="list" className={styles.posters}>
         {openingPosters.map(({ place, href, picture }, index) => (
           <li key={place} className={styles.poster} data-card>
-            <Link href={href} morph className={styles.link}>
+            <Link href={href} morph="arch" className={styles.link}>
               <Picture
                 name={picture}
                 frame="hero"

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import type { DayPicture } from '../../../catalogue/day-pictures.ts'
 import { priceBreakdown } from '../../../catalogue/price-breakdown.ts'
 import type { DestinationTeaser, PackageTeaser } from '../../../catalogue/teasers.ts'
 import type { TripFacts as Facts } from '../../../catalogue/trip-facts.ts'
@@ -38,6 +39,8 @@ export type PackagePageProps = {
   destination: DestinationTeaser
   similar: PackageTeaser[]
   facts?: Facts
+  /** One picture for each day of the itinerary. */
+  dayPictures?: DayPicture[]
   /** The route on a map. */
   route?: ReactNode
   /** Shown on the printed page; its day selects the tax rates, else today's. */
@@ -50,7 +53,7 @@ export type PackagePageProps = {
 
 /** One package in full, in the spec's order (spec 2 §2 "Package detail page"). */
 export function PackagePage(props: PackagePageProps) {
-  const { pkg, destination, similar, facts, route, print, actions, onEnquire } = props
+  const { pkg, destination, similar, facts, dayPictures = [], route, print, actions, onEnquire } = props
   const t = packageText()
   const words = layoutText()
   const isAbroad = destination.region === 'international'
@@ -124,7 +127,7 @@ export function PackagePage(props: PackagePageProps) {
           </section>
           {route}
           {facts && <TripFacts facts={facts} months={pkg.months} nights={pkg.nights} isAbroad={isAbroad} />}
-          <PackageDetails pkg={pkg} price={price} isAbroad={isAbroad} />
+          <PackageDetails pkg={pkg} price={price} isAbroad={isAbroad} dayPictures={dayPictures} />
         </div>
         <PricePanel
           pkg={pkg}

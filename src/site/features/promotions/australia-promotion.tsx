@@ -1,4 +1,5 @@
 import type { PromotionOffer } from '../../../catalogue/promotions.ts'
+import { australiaPictures } from '../../../content/copy/promotions.ts'
 import { englishLang } from '../../../language/current.ts'
 import { homeText } from '../../../language/home.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -10,11 +11,12 @@ import { inr, startingPrice } from './starting-price.ts'
 /** Spec 1 §2, §9. */
 const EVERY_MS = 3_000
 
-/** The pictures on wide screens and, in another order, up to 768 px (spec 1 §2). */
+// Up to 768 px they come in another order (spec 1 §2).
+const [first, second, third] = australiaPictures
 const PICTURES = [
-  { wide: 'australia', phone: 'australia-dawn' },
-  { wide: 'australia-noon', phone: 'australia' },
-  { wide: 'australia-dawn', phone: 'australia-noon' },
+  { wide: first, phone: third },
+  { wide: second, phone: first },
+  { wide: third, phone: second },
 ]
 
 type AustraliaPromotionProps = {

@@ -1,3 +1,4 @@
+import { groupPicture } from '../../../content/copy/promotions.ts'
 import { homeText } from '../../../language/home.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -10,7 +11,7 @@ export function GroupOffer({ onCallback }: { /** Opens the short form. */ onCall
     <section className={styles.place} aria-labelledby="group-offer">
       <div className={styles.offer} data-ground="night">
         <Picture
-          name="style-group"
+          name={groupPicture}
           frame="wide"
           alt=""
           sizes="(max-width: 768px) 92vw, 34rem"

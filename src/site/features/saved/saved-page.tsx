@@ -1,6 +1,7 @@
 import type { Reel } from '../../../contract/copy.ts'
 import { englishLang } from '../../../language/current.ts'
 import { findingText } from '../../../language/finding.ts'
+import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -114,7 +115,7 @@ function Empty() {
   const t = findingText()
   return (
     <div className={css.empty}>
-      <Icon name="bookmark" className={css.sign} />
+      <ArchPicture name="balloon-turkey" />
       <h2>{t.nothingSaved}</h2>
       <p>{t.nothingSavedText}</p>
       <div className={css.ways}>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { findingText } from '../../../language/finding.ts'
 import { announce } from '../../../ui/announcer.tsx'
+import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -27,6 +28,8 @@ export function ComparePage({ trips, rows, heart }: ComparePageProps) {
       </header>
       {trips.length === 0 ? (
         <div className={styles.empty}>
+          <ArchPicture name="lake-kashmir" />
+          <h2>{t.compareNothing}</h2>
           <p>{t.compareEmpty}</p>
           <ButtonLink href="/packages">{t.findPackages}</ButtonLink>
         </div>

@@ -38,10 +38,11 @@ const PackageRoute = lazyIsland(() =>
 export const Route = createFileRoute('/_site/$destination/$packageName')({
   loader: async ({ params, context }) => {
     if (!params.destination.trim() || !params.packageName.trim()) throw missing('url')
-    const [catalogue, { tripFacts }, { routeMap }] = await Promise.all([
+    const [catalogue, { tripFacts }, { routeMap }, { dayPictures }] = await Promise.all([
       context.catalogue(),
       import('../../../../catalogue/trip-facts.ts'),
       import('../../../../catalogue/route-map.ts'),
+      import('../../../../catalogue/day-pictures.ts'),
     ])
     const { destinations, packages, version } = catalogue
     const destination = findDestination(destinations, params.destination)
@@ -62,6 +63,11 @@ export const Route = createFileRoute('/_site/$destination/$packageName')({
       similar,
       facts: tripFacts(pkg, destination),
       map: routeMap(destination, [pkg]),
+      dayPictures: dayPictures(
+        pkg,
+        destination.thingsToDo.map(({ picture }) => picture),
+        packages.map(({ packageImage }) => packageImage),
+      ),
       print,
       isWithdrawn: pkg === shown && !packages.includes(pkg),
     }
@@ -76,7 +82,7 @@ export const Route = createFileRoute('/_site/$destination/$packageName')({
 })
 
 function View() {
-  const { pkg, destination, similar, facts, map, print, isWithdrawn } = Route.useLoaderData()
+  const { pkg, destination, similar, facts, map, dayPictures, print, isWithdrawn } = Route.useLoaderData()
   const { destination: place, packageName } = Route.useParams()
   useEffect(() => {
     beingRead = { destination: place, packageName, pkg }
@@ -109,6 +115,7 @@ function View() {
         destination={destination}
         similar={similar}
         facts={facts}
+        dayPictures={dayPictures}
         route={map && <PackageRoute slug={destination.slug} title={pkg.packageName} map={map} />}
         print={print}
         actions={<PackageHeart id={pkg.key} title={pkg.packageName} withText />}
