@@ -21,6 +21,7 @@ import { createPhotos } from './steps/019-photos.ts'
 import { createQuotationFollowUp } from './steps/020-quotation-follow-up.ts'
 import { indexAcknowledgements } from './steps/022-acknowledgements.ts'
 import { indexOverviews } from './steps/023-overviews.ts'
+import { createConfirmationTakenBack } from './steps/024-confirmation-taken-back.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -48,5 +49,6 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '020-quotation-follow-up': { up: (db) => createQuotationFollowUp(db) },
     '022-acknowledgements': { up: (db) => indexAcknowledgements(db) },
     '023-overviews': { up: (db) => indexOverviews(db) },
+    '024-confirmation-taken-back': { up: (db) => createConfirmationTakenBack(db) },
   }
 }

@@ -202,7 +202,11 @@ describe.each(databaseKinds())('sales desk (%s)', (kind) => {
     for (let i = 0; i < 12; i++) ids.push(await submit({ contact: `98100000${10 + i}` }))
     const [due, late, today, alsoToday, firstToday, answered] = [1, 4, 5, 7, 8, 10].map((i) => ids[i] ?? '')
     await fallDue(due ?? '')
-    await api.database.kysely.updateTable('lead').set({ respond_by: null }).where('id', '!=', late ?? '').execute()
+    await api.database.kysely
+      .updateTable('lead')
+      .set({ respond_by: null })
+      .where('id', '!=', late ?? '')
+      .execute()
     await api.database.kysely
       .updateTable('lead')
       .set({ respond_by: '2020-01-01T00:00:00.000Z' })
@@ -210,7 +214,11 @@ describe.each(databaseKinds())('sales desk (%s)', (kind) => {
       .execute()
     // Its time comes with the end of the day in India at the latest.
     const end = Date.parse(endOfIndianDay(indianDay(new Date())))
-    const followUps = [[today, end], [alsoToday, end], [firstToday, end - 1]] as const
+    const followUps = [
+      [today, end],
+      [alsoToday, end],
+      [firstToday, end - 1],
+    ] as const
     for (const [id = '', at] of followUps)
       await api.database.kysely
         .updateTable('lead')

@@ -140,8 +140,7 @@ function matching(
   if (query.travelFrom) select = select.where('travel_on', '>=', query.travelFrom)
   if (query.travelTo) select = select.where('travel_on', '<=', query.travelTo)
   if (query.overdue) select = select.where(isOverdue(now))
-  if (query.firstResponse === 'awaited')
-    select = select.where(awaitsResponse)
+  if (query.firstResponse === 'awaited') select = select.where(awaitsResponse)
   else if (query.firstResponse) select = select.where('responded_at', 'is not', null)
   if (query.firstResponse === 'in-time') select = select.whereRef('responded_at', '<=', 'respond_by')
   if (query.followUp === 'due') select = select.where(isDue(now))
@@ -254,8 +253,7 @@ type Leads = ExpressionBuilder<Schema, 'lead'>
 
 // The first response to an open lead is late.
 function isOverdue(now: Date) {
-  return (eb: Leads) =>
-    eb.and([eb('respond_by', '<=', now.toISOString()), awaitsResponse(eb)])
+  return (eb: Leads) => eb.and([eb('respond_by', '<=', now.toISOString()), awaitsResponse(eb)])
 }
 
 // A lead that was booked without a quotation was not quoted.

@@ -181,7 +181,11 @@ describe('the sections of the list', () => {
     const answered = { type: 'changed', lead: lead('late', { ...late, ...responded }) } as const
     const reading = context({ reading: true })
     expect(headings(applyEvent(all, answered, reading))).toEqual(headings(all))
-    expect(headings(applyEvent(all, answered, context())).slice(0, 3)).toEqual(['overdue 1', 'missed', 'due 2'])
+    expect(headings(applyEvent(all, answered, context())).slice(0, 3)).toEqual([
+      'overdue 1',
+      'missed',
+      'due 2',
+    ])
     const noon = { ...context(), now: Date.parse('2026-11-21T12:00:00Z') }
     expect(headings(refiled(all, { ...noon, reading: true }))).toEqual(headings(all))
     expect(headings(refiled(all, noon)).slice(0, 6)).toEqual([

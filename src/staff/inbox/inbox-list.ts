@@ -66,7 +66,13 @@ export function applyEvent(list: InboxList, event: InboxEvent, context: InboxCon
   const isKnown = (leads: readonly Lead[]) => leads.some((known) => known.id === id)
   if (isKnown(list.leads)) {
     const changed = { ...list, leads: put(list.leads) }
-    return context.reading ? changed : filed(changed, changed.leads.filter((known) => known.id === id), context)
+    return context.reading
+      ? changed
+      : filed(
+          changed,
+          changed.leads.filter((known) => known.id === id),
+          context,
+        )
   }
   if (isKnown(list.waiting)) return { ...list, waiting: put(list.waiting) }
   if (!belongs(list, event, context)) return list
