@@ -8,6 +8,7 @@ import { chunkGroups } from './src/build/chunk-groups.ts'
 import { SITE_ENTRY, STAFF_ENTRY } from './src/build/client-manifest.ts'
 import { keepInlineStyles } from './src/build/keep-inline-styles.ts'
 import { precompress } from './src/build/precompress.ts'
+import { reportError } from './src/build/report-error.ts'
 import { shellRecovery } from './src/build/shell-recovery.ts'
 import { styleLayers } from './src/build/style-layers.ts'
 import { workerAddress } from './src/build/worker-address.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
   // Names without hashes, told apart by their files: shorter in scripts, styles and pages.
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
   plugins: [
+    reportError(),
     styleLayers(),
     tanstackRouter({
       target: 'react',

@@ -22,6 +22,7 @@ import { createQuotationFollowUp } from './steps/020-quotation-follow-up.ts'
 import { indexAcknowledgements } from './steps/022-acknowledgements.ts'
 import { indexOverviews } from './steps/023-overviews.ts'
 import { createConfirmationTakenBack } from './steps/024-confirmation-taken-back.ts'
+import { reportChanges } from './steps/025-changes.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -50,5 +51,6 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '022-acknowledgements': { up: (db) => indexAcknowledgements(db) },
     '023-overviews': { up: (db) => indexOverviews(db) },
     '024-confirmation-taken-back': { up: (db) => createConfirmationTakenBack(db) },
+    '025-changes': { up: (db) => reportChanges(db, kind) },
   }
 }

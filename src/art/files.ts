@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { namedPictures } from './named.ts'
 import { ART_FOLDER, OUTPUTS } from './outputs.ts'
 import { keepInRecord } from './record.ts'
+import { films } from './reels/index.ts'
 import type { Frame } from './scene.ts'
 import { scenes } from './scenes/index.ts'
 
@@ -40,6 +41,7 @@ export function removeStrays(): void {
     new Set([
       ...all.flatMap(({ name, frames }) => frames.map((frame) => `${name}-${frame}`)),
       ...shared().map((name) => `${name}-share`),
+      ...[...films.keys()].map((slug) => `${slug}-film`),
     ]),
     new Set(all.map(({ name }) => name)),
   )

@@ -1,6 +1,8 @@
 import { articles } from '../content/copy/blogs.ts'
 import { gallery } from '../content/copy/gallery.ts'
 import { journeys } from '../content/copy/journeys.ts'
+import { ourPlaces } from '../content/copy/our-places.ts'
+import { australiaPictures } from '../content/copy/promotions.ts'
 import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
 import { motifScene } from './motifs/index.ts'
@@ -21,8 +23,8 @@ export interface Named {
 
 const LIT = /^(.+)-(dawn|noon|dusk|night)(?:-(\d))?$/
 
-/** Pictures that pages name beside the content's own (src/site/features/promotions). */
-const PROMOTED = ['australia-dawn', 'australia-noon']
+/** Sights that are banners of the home page (src/site/features/home/home-copy.ts). */
+const BANNERS = ['ulun-danu-bali', 'hoi-an-vietnam', 'pamukkale-turkey']
 
 /** Pictures named by the content that are no destination's scene: sights, scenes in another light, things to do, travel styles. */
 export function namedPictures(): Named[] {
@@ -38,7 +40,9 @@ export function namedPictures(): Named[] {
   for (const { picture } of gallery) ask(picture, 'tall')
   for (const { thumbnail } of journeys) ask(thumbnail, 'wide')
   for (const { picture } of articles) ask(picture, 'wide')
-  for (const name of PROMOTED) ask(name, 'wide', 'tall')
+  for (const name of australiaPictures) ask(name, 'wide')
+  for (const { picture } of ourPlaces) ask(picture, 'square')
+  for (const name of BANNERS) ask(name, 'banner')
   for (const style of styles) ask(style, 'square', 'tall', 'wide')
   return [...asked].map(([name, frames]) => named(name, [...frames]))
 }

@@ -94,7 +94,7 @@ export const GallerySchema = v.pipe(v.array(GalleryPhotoSchema), v.length(13))
 export type GalleryPhoto = v.InferOutput<typeof GalleryPhotoSchema>
 
 /** One of the eight places of "Destinations we work in", with its picture. */
-export const OurPlaceSchema = v.object({ name: text, destination: slug })
+export const OurPlaceSchema = v.object({ name: text, destination: slug, picture })
 export const OurPlacesSchema = v.pipe(v.array(OurPlaceSchema), v.length(8))
 export type OurPlace = v.InferOutput<typeof OurPlaceSchema>
 

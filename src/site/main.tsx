@@ -1,9 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { splitLanguage } from '../contract/languages.ts'
 import { localAddress } from '../language/current.ts'
-import { loadLanguage } from '../language/load.ts'
+import { loadLanguage, loadMessages } from '../language/load.ts'
 import { chosenStart, isStart } from '../state/language-choice.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -16,7 +17,7 @@ declare global {
   }
 }
 
-const { language } = splitLanguage(location.pathname)
+const { language, path } = splitLanguage(location.pathname)
 const router = createRouter({
   language,
   catalogue: loadCatalogue,
@@ -27,7 +28,10 @@ const router = createRouter({
 
 function begin(): void {
   if (window.$_TSR) {
-    hydrateRoot(document, <RouterClient router={router} />)
+    // Only transitions are rendered in slices, so that taps are answered meanwhile.
+    startTransition(() => {
+      hydrateRoot(document, <RouterClient router={router} />)
+    })
     return
   }
   const render = () => createRoot(document).render(<RouterProvider router={router} />)
@@ -40,11 +44,12 @@ function begin(): void {
 const chosen = chosenStart()
 if (chosen) location.replace(chosen)
 else if (language === 'en') begin()
-else loadLanguage(language).then(begin, reportError)
+else loadLanguage(language, path).then(begin, reportError)
 
 // Before the first navigation changes it.
 const visit = { href: location.href, referrer: document.referrer }
 whenIdle(() => {
+  void loadMessages()
   void import('../state/attribution.ts').then(({ recordVisit }) => recordVisit(visit))
   void import('../offline/app/start.ts').then(({ start }) =>
     start({

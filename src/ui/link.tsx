@@ -7,17 +7,18 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href: string
   /** Another query is another page here: only the very same one is marked as the current. */
   byQuery?: boolean
-  /** The card's picture grows into the next page's (styles/view-transitions.css), where the browser can and motion is wanted. */
-  morph?: boolean
+  /** The card's picture grows into the next page's (styles/view-transitions.css), where the browser can and motion is wanted; an `arch` unfolds as it grows. */
+  morph?: boolean | 'arch'
 }
 
 // Marked as the current page only on that very page, not on those below it; a query makes no other page.
 const CURRENT = { exact: true, includeSearch: false }
 const CURRENT_BY_QUERY = { exact: true, includeSearch: true }
 
-const MORPH: { types: () => string[] | false } = {
-  types: () => !matchMedia('(prefers-reduced-motion: reduce)').matches && ['morph'],
-}
+const moving = (...types: string[]): { types: () => string[] | false } => ({
+  types: () => !matchMedia('(prefers-reduced-motion: reduce)').matches && types,
+})
+const MORPH = { true: moving('morph'), arch: moving('morph', 'arch') }
 
 /** A link: within the site it changes the page in place, elsewhere it is a plain anchor. A new tab never gets hold of this one. */
 export function Link({ href, target, byQuery = false, morph, ...rest }: LinkProps) {
@@ -27,7 +28,7 @@ export function Link({ href, target, byQuery = false, morph, ...rest }: LinkProp
     return (
       <RouterLink
         activeOptions={byQuery ? CURRENT_BY_QUERY : CURRENT}
-        {...(morph && { viewTransition: MORPH })}
+        {...(morph && { viewTransition: MORPH[morph === 'arch' ? morph : 'true'] })}
         {...(rest as object)}
         to="."
         href={href}

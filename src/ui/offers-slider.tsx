@@ -11,6 +11,11 @@ export type OffersSliderProps = {
   /** Opens a popup about the card instead of its page. */
   onChoose?: ((offer: Offer) => void) | undefined
   deferred?: boolean
+  /** `desktop` hides the arrows up to 768 px. */
+  arrows?: 'desktop' | undefined
+  className?: string | undefined
+  /** Shown before the cards. */
+  children?: ReactNode
 }
 
 /**
@@ -18,10 +23,11 @@ export type OffersSliderProps = {
  * screens": two columns in two rows below 768 px, which is four in view, since four beside each other on a phone
  * could not be read; four columns above.
  */
-export function OffersSlider({ title, offers, onChoose, ...section }: OffersSliderProps) {
+export function OffersSlider({ title, offers, onChoose, arrows, children, ...section }: OffersSliderProps) {
   return (
     <Section title={title} {...section}>
-      <Carousel label={title} perView={{ base: 2, 768: 4 }} twoRows>
+      {children}
+      <Carousel label={title} perView={{ base: 2, 768: 4 }} twoRows {...(arrows && { arrows })}>
         {flightsLast(offers).map((offer) => (
           <OfferCard
             key={offer.href}

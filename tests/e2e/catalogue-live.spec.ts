@@ -126,6 +126,7 @@ test('the installed app shows an edit at its next start online, also in its sear
   const desk = await (await browser.newContext()).newPage()
   await signIn(desk)
   const phone = await browser.newContext()
+  await phone.addInitScript(SKIP_MEDIA)
   const app = await phone.newPage()
   await app.goto('/')
   await untilControlled(app)

@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type APIRequestContext, type BrowserContext, chromium, type Page, request } from '@playwright/test'
+import { type APIRequestContext, type Page, request } from '@playwright/test'
 import type { PushMessage } from '../../src/contract/notify.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { chromiumOptions } from '../support/chromium.ts'
 import { letWait, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
+import { openProfile } from '../support/phone.ts'
 import { type PushPhone, usePushService } from '../support/push-phone.ts'
 import {
   freePort,
@@ -89,7 +90,7 @@ test('a working day at the sales desk', async ({ browser }) => {
   const profile = await mkdtemp(join(tmpdir(), 'traveller-'))
   await enquireOffline(profile)
   await expect(onPhone.getByText(GUEST.name)).toHaveCount(0)
-  const traveller = await openTraveller(profile)
+  const traveller = await openProfile(profile, server.url)
   const arrived = onPhone.getByRole('listitem').filter({ hasText: GUEST.name })
   await expect(arrived).toHaveCount(1, { timeout: 30_000 })
   await traveller.close()
@@ -229,17 +230,8 @@ async function openRoundTheClock(owner: APIRequestContext): Promise<void> {
   expect(saved.status()).toBe(200)
 }
 
-const openTraveller = (profile: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(profile, {
-    ...chromiumOptions(),
-    baseURL: server.url,
-    viewport: { width: 390, height: 844 },
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-  })
-
 async function enquireOffline(profile: string): Promise<void> {
-  const context = await openTraveller(profile)
+  const context = await openProfile(profile, server.url)
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto('/kerala')
   await page.waitForFunction(async () => {

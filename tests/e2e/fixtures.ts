@@ -1,10 +1,16 @@
 import { test as base, expect } from '@playwright/test'
+import { SKIP_MEDIA } from '../support/phone.ts'
 
 // Without a network, a picture that is not on the device yet is missing; the page shows its colour.
 const MISSING_PICTURE = /net::ERR_(FAILED|INTERNET_DISCONNECTED) \S+\/(art|clips|reels)\//
 
 /** The browser test every spec uses: whatever the page logs as an error, or lets slip, fails it. */
 export const test = base.extend<{ allowedErrors: RegExp[]; quiet: undefined }>({
+  // Where the worker is let in, it fetches the app and the catalogue, but not hundreds of pictures.
+  context: async ({ context }, use) => {
+    await context.addInitScript(SKIP_MEDIA)
+    await use(context)
+  },
   /** Patterns of console errors that the test itself provokes (a network that is off). */
   allowedErrors: [[], { option: true }],
   quiet: [

@@ -1,22 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { chromiumOptions } from '../support/chromium.ts'
+import { openProfile } from '../support/phone.ts'
 import { BASE_URL, OWNER } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: chromiumOptions() })
-
-/** The phone: a browser with a profile on disk, as after it was closed and opened again. */
-const openPhone = (profile: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(profile, {
-    ...chromiumOptions(),
-    baseURL: BASE_URL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-  })
 
 test('an enquiry written offline reaches the sales inbox exactly once', async ({ page: desk }) => {
   test.setTimeout(120_000)
@@ -27,7 +17,7 @@ test('an enquiry written offline reaches the sales inbox exactly once', async ({
   const inInbox = desk.getByRole('listitem').filter({ hasText: name })
   await expect(inInbox).toHaveCount(0)
 
-  let phone = await openPhone(profile)
+  let phone = await openProfile(profile, BASE_URL)
   const page = phone.pages()[0] ?? (await phone.newPage())
   await page.goto('/')
   await page.getByRole('link', { name: /^Bali/ }).first().click()
@@ -55,7 +45,7 @@ test('an enquiry written offline reaches the sales inbox exactly once', async ({
   await phone.close()
   await expect(inInbox).toHaveCount(0)
 
-  phone = await openPhone(profile)
+  phone = await openProfile(profile, BASE_URL)
   await expect(inInbox).toHaveCount(1, { timeout: 30_000 })
   await expect(inInbox).toContainText('Received')
   const reference = (await inInbox.getByText(/^MM-/).innerText()).trim()

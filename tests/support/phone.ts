@@ -40,6 +40,20 @@ export const SKIP_MEDIA = `if (window.ServiceWorker) {
   }
 }`
 
+/** Opens a browser on a phone with the profile in this folder, as one that was closed before. */
+export async function openProfile(profile: string, baseURL: string): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...chromiumOptions(),
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  })
+  await context.addInitScript(SKIP_MEDIA)
+  return context
+}
+
 /** Starts a browser with a new profile. */
 export async function newPhone({
   initScript,

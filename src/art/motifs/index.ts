@@ -1,4 +1,5 @@
-import type { Scene } from '../scene.ts'
+import type { Scene, Stage } from '../scene.ts'
+import { num } from '../shape.ts'
 import { aquarium } from './aquarium.ts'
 import { balloon } from './balloon.ts'
 import { bazaar } from './bazaar.ts'
@@ -114,6 +115,29 @@ export function motifScene(name: string): Scene | undefined {
     sun: { x: left ? 0.24 : 0.76, y: low ? 0.34 : 0.16 },
     sky: skyOf(place, light),
     palette: inkOf(place, light),
-    draw: (stage) => motif.draw(stage, place),
+    draw: (stage) => covering(stage, name, (square) => motif.draw(square, place)),
   }
+}
+
+/** Which part of a motif shows where the frame is no square: 0 its left or upper end, 1 its right or lower one. */
+const FOCAL: Record<string, { wide?: number; tall?: number }> = {
+  'balloon-turkey': { wide: 0.42 },
+  'bazaar-turkey': { tall: 0.2 },
+  'bike-ride-ladakh': { tall: 0.58 },
+  'desert-dubai': { tall: 0.3 },
+  'houseboat-kerala': { tall: 0.36 },
+  'lake-kashmir': { tall: 0.35 },
+  'safari-australia': { wide: 0.45 },
+}
+
+/** A motif is composed for a square: wide and tall frames show a window of it, never its edges. */
+function covering(stage: Stage, name: string, draw: (square: Stage) => string): string {
+  const { w, h } = stage
+  if (w === h) return draw(stage)
+  const side = Math.max(w, h)
+  const focal = FOCAL[name] ?? {}
+  const [x, y] = [(w - side) * (focal.tall ?? 0.5), (h - side) * (focal.wide ?? 0.62)]
+  const sun = { x: (stage.sun.x / w) * 1000, y: (stage.sun.y / h) * 1000 }
+  const square = draw({ ...stage, w: 1000, h: 1000, u: 1, kind: 'square', focus: 0.5, sun })
+  return `<g transform="translate(${num(x)} ${num(y)}) scale(${side / 1000})">${square}</g>`
 }

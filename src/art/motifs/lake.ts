@@ -16,7 +16,9 @@ export const lake: Motif = {
     const { ink } = stage
     const top = 520
     const far = { ...place, terrain: place.slug === 'north' ? ('snow' as const) : place.terrain }
-    const mirror = group(at(0, top * 2, [1, -1], horizon(stage, far, top, 230)), { opacity: 0.35 })
+    // resvg cannot draw a translucent shape in a translucent group where the shape is outside the picture.
+    const solid = horizon(stage, far, top, 230).replaceAll(/ opacity="[\d.]+"/g, '')
+    const mirror = group(at(0, top * 2, [1, -1], solid), { opacity: 0.35 })
     return [
       heaven(stage, top, 54),
       horizon(stage, far, top + 2, 230),

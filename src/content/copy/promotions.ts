@@ -10,3 +10,9 @@ export const australiaPromotion: Promotion = {
   from: '2026-01-01',
   until: '2027-03-31',
 }
+
+/** The pictures of the Australia promotion, in their order on wide screens. */
+export const australiaPictures = ['beach-australia', 'safari-australia', 'surf-australia'] as const
+
+/** The picture of the offer for groups. */
+export const groupPicture = 'style-group'

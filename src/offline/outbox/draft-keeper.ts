@@ -39,6 +39,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
   let pending: TypedEnquiry | undefined
   // Before that, a save could overwrite what was typed here on an earlier visit.
   let isLoaded = false
+  let isDisposed = false
   // The id is the one that all tabs use for this draft.
   let isShared = false
   // What this form last loaded or saved.
@@ -108,6 +109,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
       // Opening the outbox creates its database, which a visitor without enquiries does not need.
       const kept = (await outboxExists()) ? await drafts.load(key) : undefined
       isLoaded = true
+      // What was typed here waits for the keeper that the form has now, which may be loading at the same time.
+      if (isDisposed) return kept
       const left = takeLeavingDraft(key)
       const isNewer = left && left.updatedAt > (kept?.updatedAt ?? 0)
       const draft = isNewer ? combineDrafts(kept, left, {}) : kept
@@ -159,6 +162,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
     dispose() {
       // Closed before the stored draft was there: kept as when the page is left, and combined with it at the next load.
       flush(!isLoaded)
+      isDisposed = true
       release?.()
       release = undefined
       document.removeEventListener('visibilitychange', hidden)

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { MiniArch } from './mini-arch.tsx'
 import styles from './nav-dropdown.module.css'
 import type { NavGroup } from './navigation.ts'
 
@@ -13,6 +14,8 @@ export function NavDropdown({ title, groups }: { title: string; groups: NavGroup
   const details = useRef<HTMLDetailsElement>(null)
   const [dismissed, setDismissed] = useState(false)
   const [hovered, setHovered] = useState(false)
+  // Pictures are fetched when the menu is first opened: a hidden menu has a place on the screen.
+  const [reached, setReached] = useState(false)
   const close = () => {
     details.current?.removeAttribute('open')
     setDismissed(true)
@@ -38,10 +41,14 @@ export function NavDropdown({ title, groups }: { title: string; groups: NavGroup
       data-dismissed={dismissed || undefined}
       onPointerEnter={() => {
         setHovered(true)
+        setReached(true)
         setDismissed(false)
       }}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setDismissed(false)}
+      onFocus={() => {
+        setReached(true)
+        setDismissed(false)
+      }}
       onBlur={left}
     >
       <details ref={details} name="navbar">
@@ -59,6 +66,7 @@ export function NavDropdown({ title, groups }: { title: string; groups: NavGroup
               {group.links.map((link) => (
                 <li key={link.href}>
                   <Link href={link.href} lang={link.lang} className={styles.link}>
+                    {link.picture && <MiniArch name={link.picture} isShown={reached} />}
                     {link.text}
                   </Link>
                 </li>

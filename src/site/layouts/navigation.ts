@@ -1,18 +1,23 @@
 import { englishLang } from '../../language/current.ts'
 import { layoutText } from '../../language/layout.ts'
 
-/** A line of a menu; `isNew` tags it New, and `lang` says that it is not in the page's language. */
-export type NavLink = { text: string; href: string; isNew?: boolean; lang?: 'en' | undefined }
+/** A line of a menu; `isNew` tags it New, `lang` says that it is not in the page's language, `picture` is its scene. */
+export type NavLink = {
+  text: string
+  href: string
+  isNew?: boolean
+  lang?: 'en' | undefined
+  picture?: string
+}
 export type NavGroup = { title: string; links: NavLink[] }
 /** A menu entry: a link, or groups of links behind a title. */
 export type NavEntry = NavLink | { text: string; id: string; groups: NavGroup[] }
 
 // Names of places are those of the catalogue, which is in English.
-const place = (text: string): NavLink => ({
-  text,
-  href: `/${text.toLowerCase().replaceAll(' ', '')}`,
-  lang: englishLang(),
-})
+function place(text: string): NavLink {
+  const slug = text.toLowerCase().replaceAll(' ', '')
+  return { text, href: `/${slug}`, lang: englishLang(), picture: slug }
+}
 
 const theme = (name: 'adventure' | 'beach' | 'nature'): NavLink => ({
   text: layoutText()[name],

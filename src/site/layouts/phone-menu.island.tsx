@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { SocialIcon } from '../../ui/social-icon.tsx'
 import { EnquiriesLink } from './enquiries-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { MiniArch } from './mini-arch.tsx'
 import { type NavGroup, phoneMenu } from './navigation.ts'
 import styles from './phone-menu.module.css'
 import { PHONE_MENU } from './phone-menu-button.tsx'
@@ -136,6 +137,7 @@ function Submenu({ id, title, groups }: { id: string; title: string; groups: Nav
               {group.links.map((link) => (
                 <li key={link.href}>
                   <Link href={link.href} lang={link.lang} className={styles.line}>
+                    {link.picture && <MiniArch name={link.picture} />}
                     {link.text}
                   </Link>
                 </li>

@@ -20,7 +20,7 @@ export function SiteHeader() {
   return (
     <>
       <div ref={mark} className={styles.mark} aria-hidden="true" />
-      <header className={styles.header} data-solid={solid} data-no-print>
+      <header data-site-header="" className={styles.header} data-solid={solid} data-no-print>
         <div className={styles.bar}>
           <Link href="/" className={styles.logo} aria-label={t.homeOf(brand.name)}>
             {/* Lazy, so that it does not go before the picture that the page opens with. */}

@@ -4,11 +4,13 @@ import { enquiriesText } from '../../../language/enquiries.ts'
 import { sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import { isEnquiry } from '../../../outbox/entry.ts'
 import type { QueuedEnquiry } from '../../../outbox/types.ts'
+import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { officeHoursText } from '../../office-text.ts'
 import { AnswerList } from './answer-list.tsx'
-import { callBackText, callerText, officeHoursText } from './call-back-text.ts'
+import { callBackText, callerText } from './call-back-text.ts'
 import { DraftList } from './draft-list.tsx'
 import css from './enquiries-page.module.css'
 import { EnquiryCard } from './enquiry-card.tsx'
@@ -116,7 +118,7 @@ function Empty() {
   const t = enquiriesText()
   return (
     <div className={css.empty}>
-      <Icon name="send" className={css.sign} />
+      <ArchPicture name="houseboat-kerala" />
       <h2>{t.emptyTitle}</h2>
       <p>{t.emptyText}</p>
       <ButtonLink href="/">{t.findHoliday}</ButtonLink>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { enquiriesText } from '../../../language/enquiries.ts'
-import type { EnquiryEntry, EntryState } from '../../../outbox/types.ts'
+import type { EnquiryEntry } from '../../../outbox/types.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { entryTitle, lastAttemptText } from './entry-text.ts'
 
@@ -15,23 +15,27 @@ export function announceRetry(id: string): void {
 
 /** Announces, once each, which enquiries were sent, need attention, or could not be sent when it was asked for. */
 export function useAnnouncedStates(entries: readonly EnquiryEntry[]): void {
-  const known = useRef(new Map<string, EntryState>())
+  const known = useRef(new Map<string, EnquiryEntry>())
   useEffect(() => {
     const texts = entries.flatMap((entry) => {
       const before = known.current.get(entry.id)
-      return before && before !== entry.state ? (changeText(entry, before) ?? []) : []
+      return (before && changeText(entry, before)) ?? []
     })
-    known.current = new Map(entries.map(({ id, state }) => [id, state]))
+    known.current = new Map(entries.map((entry) => [entry.id, entry]))
     if (texts.length > 0) announce(texts.join(' '))
   }, [entries])
 }
 
-function changeText(entry: EnquiryEntry, before: EntryState): string | undefined {
+/** What changed since the list was last shown, in words; `undefined` when it need not be announced. */
+export function changeText(entry: EnquiryEntry, before: EnquiryEntry): string | undefined {
   const t = enquiriesText()
   const title = entryTitle(entry)
-  if (entry.state === 'sent') return t.wasSent(title, entry.reference)
-  if (entry.state === 'attention') return t.needsAttention(title)
-  if (entry.state === 'waiting' && before === 'sending' && retried.delete(entry.id))
+  if (entry.state === 'sent') return before.state === 'sent' ? undefined : t.wasSent(title, entry.reference)
+  if (entry.state === 'attention') return before.state === 'attention' ? undefined : t.needsAttention(title)
+  // Without a network an attempt can be over before it was ever shown as one.
+  const wasTried =
+    before.state === 'sending' || (before.state === 'waiting' && before.attemptedAt !== entry.attemptedAt)
+  if (entry.state === 'waiting' && wasTried && retried.delete(entry.id))
     return t.wasNotSent(title, lastAttemptText(entry) ?? '')
   return undefined
 }

@@ -1,17 +1,18 @@
 import { brand } from '../../../brand.ts'
+import { gallery } from '../../../content/copy/gallery.ts'
+import { journeys } from '../../../content/copy/journeys.ts'
+import { ourPlaces } from '../../../content/copy/our-places.ts'
+import { australiaPictures, groupPicture } from '../../../content/copy/promotions.ts'
 import type { IconName } from '../../../ui/icon.tsx'
-
-/** The home page's title; the reviews widget also sets it as the title of its page (spec 1 §2). */
-export const TRAVEL_EXPERIENCE_TITLE = 'Travel experiences and holiday packages from India'
 
 /** Explore Destinations: the two large tiles first (spec 1 §9). */
 export const exploreTiles = [
-  { location: 'Europe', url: '/europe', picture: 'europe' },
-  { location: 'Australia', url: '/australia', picture: 'australia' },
-  { location: 'Japan', url: '/japan', picture: 'japan' },
-  { location: 'New Zealand', url: '/new-zealand', picture: 'new-zealand' },
-  { location: 'Turkey', url: '/turkey', picture: 'turkey' },
-  { location: 'South Africa', url: '/southAfrica', picture: 'southafrica' },
+  { location: 'Europe', slug: 'europe', url: '/europe', picture: 'charles-bridge-europe' },
+  { location: 'Australia', slug: 'australia', url: '/australia', picture: 'australia' },
+  { location: 'Japan', slug: 'japan', url: '/japan', picture: 'japan' },
+  { location: 'New Zealand', slug: 'new-zealand', url: '/new-zealand', picture: 'new-zealand' },
+  { location: 'Turkey', slug: 'turkey', url: '/turkey', picture: 'old-harbour-turkey' },
+  { location: 'South Africa', slug: 'southafrica', url: '/southAfrica', picture: 'southafrica' },
 ] as const
 
 /** The three posters of the top banner; the middle one is the page's largest paint. */
@@ -34,34 +35,34 @@ export const heroSlides = [
 
 /** Popular Destinations, in the spec's order. */
 export const popularDestinations = [
-  { name: 'Dubai', href: '/dubai', picture: 'dubai' },
-  { name: 'Thailand', href: '/thailand', picture: 'thailand' },
-  { name: 'Singapore', href: '/singapore', picture: 'singapore' },
+  { name: 'Dubai', href: '/dubai', picture: 'palm-palace-dubai' },
+  { name: 'Thailand', href: '/thailand', picture: 'doi-suthep-thailand' },
+  { name: 'Singapore', href: '/singapore', picture: 'sentosa-singapore' },
   { name: 'Malaysia', href: '/malaysia', picture: 'malaysia' },
-  { name: 'Bali', href: '/bali', picture: 'bali' },
+  { name: 'Bali', href: '/bali', picture: 'kelingking-bali' },
   { name: 'Hong Kong', href: '/hongkong', picture: 'hongkong' },
-  { name: 'Europe', href: '/europe', picture: 'europe' },
-  { name: 'Vietnam', href: '/vietnam', picture: 'vietnam' },
-  { name: 'Australia', href: '/australia', picture: 'australia' },
+  { name: 'Europe', href: '/europe', picture: 'colosseum-europe' },
+  { name: 'Vietnam', href: '/vietnam', picture: 'golden-bridge-vietnam' },
+  { name: 'Australia', href: '/australia', picture: 'barrier-reef-australia' },
 ] as const
 
 /** The five promotional banners and their routes. */
 export const banners = [
   {
     route: '/bali',
-    picture: 'bali',
+    picture: 'ulun-danu-bali',
     title: 'Bali',
     words: 'Beaches, rice terraces and temples',
   },
   {
     route: '/vietnam',
-    picture: 'vietnam',
+    picture: 'hoi-an-vietnam',
     title: 'Vietnam',
     words: 'Hanoi, Ha Long Bay, Hoi An and the Mekong delta',
   },
   {
     route: '/turkey',
-    picture: 'turkey',
+    picture: 'pamukkale-turkey',
     title: 'Turkey',
     words: 'Istanbul, Cappadocia, Pamukkale',
   },
@@ -74,22 +75,24 @@ export const banners = [
   },
 ] as const
 
+/** Every picture the home page shows whatever is sold; no two of them show one scene, and no package of its sliders shows one of them. */
+export const homePictures: readonly string[] = [
+  ...[openingPosters, exploreTiles, heroSlides, ourPlaces, popularDestinations, banners, gallery].flatMap(
+    (pictures) => pictures.map(({ picture }) => picture),
+  ),
+  ...journeys.map(({ thumbnail }) => thumbnail),
+  ...australiaPictures,
+  groupPicture,
+]
+
 const { travellers, concierge, years, rating } = brand.claims
 
-/** The five trust badges (spec 1 §1, §2): a figure in a flower, and its label. */
-export const trustBadges: readonly { figure: string; icon?: IconName; title: string; text: string }[] = [
-  {
-    figure: travellers,
-    title: 'Happy travellers',
-    text: 'families, couples and groups',
-  },
-  {
-    figure: '★',
-    icon: 'shield',
-    title: 'Care on the road',
-    text: 'on-ground support during your trip',
-  },
-  { figure: concierge, title: 'Customer service', text: 'by phone, e-mail and WhatsApp' },
-  { figure: years, title: 'Years of experience', text: 'planning holidays from Mumbai and Ahmedabad' },
-  { figure: String(rating), title: 'Traveller rating', text: 'out of 5' },
+/** The five trust badges (spec 1 §1, §2): a figure in a flower; its label is a message. */
+export const trustBadges: readonly { figure: string; icon?: IconName; name: TrustBadge }[] = [
+  { figure: travellers, name: 'travellers' },
+  { figure: '★', icon: 'shield', name: 'care' },
+  { figure: concierge, name: 'service' },
+  { figure: years, name: 'years' },
+  { figure: String(rating), name: 'rating' },
 ]
+type TrustBadge = 'travellers' | 'care' | 'service' | 'years' | 'rating'

@@ -3,6 +3,7 @@ import { type PromotionOffer, promotionOffer } from '../../../catalogue/promotio
 import { australiaPromotion } from '../../../content/copy/promotions.ts'
 import type { Catalogue, Destination } from '../../../contract/catalogue.ts'
 import type { Offer } from '../../../ui/offer-card.tsx'
+import { homePictures } from './home-copy.ts'
 
 /** The part of the catalogue the home page shows, kept small because it is embedded in the HTML. */
 export type HomeData = {
@@ -21,7 +22,9 @@ const OFFERS_PER_SLIDER = 12
 export function homeData({ destinations, packages }: Catalogue, day: string): HomeData {
   const offers = (region: Destination['region']) => {
     const slugs = destinations.filter((place) => place.region === region).map(({ slug }) => slug)
-    const there = packages.filter(({ destination }) => slugs.includes(destination))
+    const there = packages.filter(
+      ({ destination, packageImage }) => slugs.includes(destination) && !homePictures.includes(packageImage),
+    )
     return variedByPlace(there).slice(0, OFFERS_PER_SLIDER).map(packageOffer)
   }
   const from: Record<string, number> = {}

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
-import { callBackSentence } from '../../../brand-places.ts'
+import { homeText } from '../../../language/home.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import type { Offer } from '../../../ui/offer-card.tsx'
 import { OffersSlider } from '../../../ui/offers-slider.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { callBackSentence } from '../../office-text.ts'
 import { BannerSlider } from './banner-slider.tsx'
 import { Diaries } from './diaries.tsx'
 import { ExploreDestinations } from './explore-destinations.tsx'
 import { Gallery } from './gallery.tsx'
 import { HeroSlideshow } from './hero-slideshow.tsx'
 import type { HomeData } from './home-data.ts'
+import styles from './home-page.module.css'
+import { IndiaMap } from './india-map.tsx'
 import { Journeys } from './journeys.tsx'
 import { OurPlaces } from './our-places.tsx'
 import { PopularDestinations } from './popular-destinations.tsx'
@@ -31,8 +36,9 @@ export type HomePageProps = {
 
 /** The home page, its sections in the order of spec 1 §2. */
 export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChooseOffer }: HomePageProps) {
+  const t = homeText()
   return (
-    <>
+    <div className={styles.home}>
       <TopBanner places={data.places} from={data.from} />
       <ExploreDestinations from={data.from} />
       <HeroSlideshow />
@@ -45,37 +51,43 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
       <Journeys />
       <Gallery />
       <OffersSlider
-        title="Trending Offers"
-        lead="Prices for two adults sharing a room."
+        title={t.trending}
+        lead={t.trendingLead}
         offers={data.trending}
         onChoose={onChooseOffer}
         deferred
+        arrows="desktop"
+        className={styles.offers}
         action={
           <ButtonLink href="/packages" variant="quiet">
-            See all packages
+            {layoutText().seeAllPackages}
           </ButtonLink>
         }
       />
       <OffersSlider
-        title="Explore India"
+        title={t.india}
         offers={data.india}
         onChoose={onChooseOffer}
         deferred
+        arrows="desktop"
+        className={classNames(styles.offers, styles.india)}
         action={
           <ButtonLink href="/trip-planner" variant="quiet">
-            Help me choose
+            {t.helpMeChoose}
           </ButtonLink>
         }
-      />
+      >
+        <IndiaMap />
+      </OffersSlider>
       <Reviews />
       <Section
         id="enquiry"
-        title="Plan Your Trip"
-        lead={`Tell us where and when you want to travel. ${callBackSentence}`}
+        title={layoutText().planYourTrip}
+        lead={`${t.formLead} ${callBackSentence()}`}
         ground="deep"
       >
         {enquiryForm}
       </Section>
-    </>
+    </div>
   )
 }

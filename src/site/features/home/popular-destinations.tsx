@@ -1,3 +1,4 @@
+import { homeText } from '../../../language/home.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -13,13 +14,13 @@ export type PopularDestinationsProps = {
 /** Nine destinations as posters. */
 export function PopularDestinations({ onChoose }: PopularDestinationsProps) {
   return (
-    <Section title="Popular Destinations">
-      <Carousel label="Popular Destinations" perView={{ base: 1.8, 400: 2, 768: 4, 1080: 4.8 }}>
+    <Section ground="dusk" controls="beside" title={homeText().popular}>
+      <Carousel label={homeText().popular} perView={{ base: 1.8, 400: 2, 768: 4, 1080: 4.8 }}>
         {popularDestinations.map(({ name, href, picture }) => (
           <Link
             key={name}
             href={href}
-            morph
+            morph="arch"
             data-card
             className={styles.place}
             {...(onChoose && {

@@ -17,6 +17,7 @@ import {
 } from '../../../../catalogue/teasers.ts'
 import type { Package } from '../../../../contract/catalogue.ts'
 import { indianDay } from '../../../../contract/travel-date.ts'
+import { packageText } from '../../../../language/package.ts'
 import { lazyIsland } from '../../../../ui/lazy-island.tsx'
 import { openEnquiry } from '../../../features/enquiry/popup-store.ts'
 import { useAutoPopup } from '../../../features/enquiry/use-auto-popup.ts'
@@ -37,10 +38,11 @@ const PackageRoute = lazyIsland(() =>
 export const Route = createFileRoute('/_site/$destination/$packageName')({
   loader: async ({ params, context }) => {
     if (!params.destination.trim() || !params.packageName.trim()) throw missing('url')
-    const [catalogue, { tripFacts }, { routeMap }] = await Promise.all([
+    const [catalogue, { tripFacts }, { routeMap }, { dayPictures }] = await Promise.all([
       context.catalogue(),
       import('../../../../catalogue/trip-facts.ts'),
       import('../../../../catalogue/route-map.ts'),
+      import('../../../../catalogue/day-pictures.ts'),
     ])
     const { destinations, packages, version } = catalogue
     const destination = findDestination(destinations, params.destination)
@@ -61,6 +63,11 @@ export const Route = createFileRoute('/_site/$destination/$packageName')({
       similar,
       facts: tripFacts(pkg, destination),
       map: routeMap(destination, [pkg]),
+      dayPictures: dayPictures(
+        pkg,
+        destination.thingsToDo.map(({ picture }) => picture),
+        packages.map(({ packageImage }) => packageImage),
+      ),
       print,
       isWithdrawn: pkg === shown && !packages.includes(pkg),
     }
@@ -68,14 +75,14 @@ export const Route = createFileRoute('/_site/$destination/$packageName')({
   component: View,
   notFoundComponent: ({ data }) => (
     <>
-      <NotFoundHead title="Package not found" />
+      <NotFoundHead title={packageText().missingHead} />
       <PackageError fault={(data as { fault?: PackageFault } | undefined)?.fault ?? 'package'} />
     </>
   ),
 })
 
 function View() {
-  const { pkg, destination, similar, facts, map, print, isWithdrawn } = Route.useLoaderData()
+  const { pkg, destination, similar, facts, map, dayPictures, print, isWithdrawn } = Route.useLoaderData()
   const { destination: place, packageName } = Route.useParams()
   useEffect(() => {
     beingRead = { destination: place, packageName, pkg }
@@ -108,6 +115,7 @@ function View() {
         destination={destination}
         similar={similar}
         facts={facts}
+        dayPictures={dayPictures}
         route={map && <PackageRoute slug={destination.slug} title={pkg.packageName} map={map} />}
         print={print}
         actions={<PackageHeart id={pkg.key} title={pkg.packageName} withText />}
