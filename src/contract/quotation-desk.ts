@@ -74,7 +74,7 @@ export const ConfirmationSchema = v.object({
     v.pipe(
       v.string(),
       v.trim(),
-      v.minLength(1, 'Please say why. The traveller reads it.'),
+      v.minLength(1, 'Please say why.'),
       v.maxLength(300, 'At most 300 characters.'),
     ),
   ),

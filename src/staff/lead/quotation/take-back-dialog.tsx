@@ -13,7 +13,7 @@ type TakeBackProps = {
   onTakeBack: (reason: string) => Promise<void>
 }
 
-/** Asks why the confirmation of a booking is taken back; the traveller reads it. */
+/** Asks why the confirmation of a booking is taken back. */
 export function TakeBackDialog({ open, ...form }: TakeBackProps & { open: boolean }) {
   return (
     <Dialog open={open} onDismiss={form.onClose} title="Take the confirmation back?" size="small">
@@ -37,7 +37,7 @@ function TakeBackForm({ failure, busy, onClose, onTakeBack }: TakeBackProps) {
         The traveller’s page no longer says that the trip is confirmed, and a booked lead is reopened. Nobody
         is notified: please call the traveller.
       </Note>
-      <Field label="Reason, as the traveller reads it" required>
+      <Field label="Reason" hint="As you would tell the traveller." required>
         {(control) => (
           <textarea
             {...control}
