@@ -21,6 +21,7 @@ import { createPhotos } from './steps/019-photos.ts'
 import { createQuotationFollowUp } from './steps/020-quotation-follow-up.ts'
 import { indexAcknowledgements } from './steps/022-acknowledgements.ts'
 import { indexOverviews } from './steps/023-overviews.ts'
+import { createConfirmationTakenBack } from './steps/024-confirmation-taken-back.ts'
 import { reportChanges } from './steps/025-changes.ts'
 import type { Kind } from './steps/step.ts'
 
@@ -49,6 +50,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '020-quotation-follow-up': { up: (db) => createQuotationFollowUp(db) },
     '022-acknowledgements': { up: (db) => indexAcknowledgements(db) },
     '023-overviews': { up: (db) => indexOverviews(db) },
+    '024-confirmation-taken-back': { up: (db) => createConfirmationTakenBack(db) },
     '025-changes': { up: (db) => reportChanges(db, kind) },
   }
 }

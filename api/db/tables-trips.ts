@@ -42,6 +42,10 @@ export type QuotationVersionTable = {
   /** When and by whom the booking of this version was confirmed, after it was accepted. */
   confirmed_at: Instant | null
   confirmed_by: string | null
+  /** When, by whom and why the last confirmation was taken back; the traveller reads the reason. */
+  taken_back_at: Instant | null
+  taken_back_by: string | null
+  taken_back_reason: string | null
 }
 
 /** A link to a quotation; the token itself is only in the link. Kept after an erasure, to answer that it is gone. */

@@ -29,10 +29,15 @@ export async function findDataSubjectLeads(
     present(merged.map((row) => row.email)),
   )
   const rows = await withMerged(kysely, byAllContacts)
+  const devices = await pushDevicesOf(kysely, rows)
   return rows.map(({ seq, received_at, ...row }) => ({
     ...row,
     reference: references.of(seq),
     receivedAt: received_at,
+    pushDevices: devices
+      .filter(({ lead_seq }) => lead_seq === seq)
+      // Not the whole address: who knows it can end the notifications.
+      .map(({ endpoint, created_at }) => ({ service: new URL(endpoint).host, since: created_at })),
   }))
 }
 
@@ -82,6 +87,20 @@ async function withMerged(kysely: Kysely<Schema>, rows: { seq: number }[]) {
     rows.map(({ seq }) => seq),
   )
   return leadSummaries(kysely).where('seq', 'in', seqs).execute()
+}
+
+async function pushDevicesOf(kysely: Kysely<Schema>, rows: { seq: number }[]) {
+  if (rows.length === 0) return []
+  return kysely
+    .selectFrom('traveller_push')
+    .select(['lead_seq', 'endpoint', 'created_at'])
+    .where(
+      'lead_seq',
+      'in',
+      rows.map(({ seq }) => seq),
+    )
+    .orderBy('created_at')
+    .execute()
 }
 
 function leadSummaries(kysely: Kysely<Schema>) {

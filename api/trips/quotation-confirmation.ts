@@ -37,3 +37,38 @@ export function confirmBooking(
     await recordAudit(transaction, { actor: staff.id, action: 'quotation.confirmed', leadSeq: lead.seq })
   })
 }
+
+/**
+ * Takes the confirmation of the newest version back: it is accepted only, and a booked lead is reopened. Does nothing where it was
+ * taken back already. Throws 409 where it was never confirmed.
+ */
+export function takeConfirmationBack(
+  { database, references }: { database: Database; references: References },
+  { id, reason }: { id: string; reason: string },
+  staff: StaffMember,
+): Promise<void> {
+  return inLeadTransaction(database, async (transaction) => {
+    const { quotation, lead } = await findQuotation(transaction, id, staff)
+    const newest = (await readVersions(transaction, quotation.seq)).at(-1)
+    if (newest && newest.confirmed_at === null && newest.taken_back_at !== null) return
+    if (!newest || newest.confirmed_at === null || quotation.withdrawn_at !== null)
+      throw new LeadRefusal(409, 'The booking of the newest version is not confirmed.')
+    await transaction
+      .updateTable('quotation_version')
+      .set({ confirmed_at: null, confirmed_by: null })
+      .set({
+        taken_back_at: new Date().toISOString(),
+        taken_back_by: staff.id,
+        taken_back_reason: reason,
+      })
+      .where('quotation_seq', '=', quotation.seq)
+      .where('version', '=', newest.version)
+      .execute()
+    const wanted = lead.status === 'booked' ? { status: 'reopened' as const } : {}
+    await save(transaction, lead, changedValues(lead, wanted), staff)
+    const step = { step: 'confirmation-taken-back', version: newest.version } as const
+    await recordStep(transaction, { quotation, lead, references }, step, staff.id)
+    const audit = { actor: staff.id, action: 'quotation.confirmation-taken-back', leadSeq: lead.seq } as const
+    await recordAudit(transaction, audit)
+  })
+}

@@ -5,6 +5,7 @@ import { quotationChanges } from '../../src/catalogue/quotation-changes.ts'
 import { quotationTotal } from '../../src/catalogue/quotation-total.ts'
 import { QuotationSchema } from '../../src/contract/quotation.ts'
 import {
+  ConfirmationSchema,
   MAX_QUOTATION_BYTES,
   NewPaymentSchema,
   NewQuotationSchema,
@@ -22,7 +23,7 @@ import type { LeadFeed } from '../leads/lead-feed.ts'
 import { findVisibleLead, LeadRefusal } from '../leads/lead-work.ts'
 import { canSee } from '../leads/visibility.ts'
 import { readLeadQuotations } from './lead-quotations.ts'
-import { confirmBooking } from './quotation-confirmation.ts'
+import { confirmBooking, takeConfirmationBack } from './quotation-confirmation.ts'
 import { listQuotations, readQuotationSums } from './quotation-list.ts'
 import { createQuotationSending } from './quotation-sending.ts'
 import { documentOf, findQuotation, keptLeadOf, readVersions } from './quotation-store.ts'
@@ -121,7 +122,10 @@ export function createQuotationRoutes(deps: QuotationRoutesDeps) {
       return changed(c, c.req.param('id'))
     })
     .post('/api/quotations/:id/confirm', async (c) => {
-      await confirmBooking(deps, c.req.param('id'), staffOf(c))
+      const { takenBack } = await readJson(c, ConfirmationSchema)
+      const id = c.req.param('id')
+      if (takenBack === undefined) await confirmBooking(deps, id, staffOf(c))
+      else await takeConfirmationBack(deps, { id, reason: takenBack }, staffOf(c))
       return changed(c, c.req.param('id'))
     })
     .post('/api/quotations/:id/payments', async (c) => {

@@ -100,6 +100,10 @@ function versionView(row: VersionRow, before: VersionRow | undefined): DeskQuota
     firstOpenedAt: row.first_opened_at,
     confirmedAt: row.confirmed_at,
     confirmedBy: row.confirmed_by,
+    takenBack:
+      row.taken_back_at === null
+        ? null
+        : { at: row.taken_back_at, by: row.taken_back_by ?? '', reason: row.taken_back_reason ?? '' },
     changes: before ? quotationChanges(dated(before), dated(row)) : [],
   }
 }

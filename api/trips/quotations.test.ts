@@ -179,6 +179,38 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     expect((await confirm()).status).toBe(409)
   })
 
+  it('takes a confirmation back with a reason for the traveller, and confirms again', async () => {
+    const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
+    const post = (body: object) => desk.ask(agent, 'POST', `/api/quotations/${quotation.id}/confirm`, body)
+    await desk.answer(token)
+    expect((await post({ takenBack: 'The hotel is full.' })).status).toBe(409)
+    expect((await post({})).status).toBe(200)
+    expect((await post({ takenBack: ' ' })).status).toBe(400)
+    expect((await post({ takenBack: 'The hotel is full.' })).status).toBe(200)
+    const after = await desk.trip(token)
+    expect(after).toMatchObject({
+      state: 'accepted',
+      confirmedAt: null,
+      takenBack: { at: expect.any(String), reason: 'The hotel is full.' },
+    })
+    expect((await post({ takenBack: 'Again.' })).status).toBe(200)
+    expect((await desk.trip(token)).takenBack).toEqual(after.takenBack)
+    const { status, history } = await desk.done<{ status: string; history: { quotation?: object }[] }>(
+      agent,
+      'GET',
+      `/api/leads/${lead}`,
+    )
+    expect(status).toBe('reopened')
+    expect(
+      history.filter(({ quotation: step }) => JSON.stringify(step)?.includes('taken-back')),
+    ).toHaveLength(1)
+    expect((await post({})).status).toBe(200)
+    expect(await desk.trip(token)).toMatchObject({ confirmedAt: expect.any(String), takenBack: null })
+    expect(await desk.done(agent, 'GET', `/api/leads/${lead}`)).toMatchObject({ status: 'booked' })
+    // Staff still see what was said before.
+    expect((await read(agent, quotation)).versions[0]?.takenBack?.reason).toBe('The hotel is full.')
+  })
+
   it('adds up what was quoted, accepted and paid to the paisa', async () => {
     const prices = [57_750_33, 1_00_000_01, 12_345_67]
     const sums = { sent: 0, accepted: 0, received: 0 }

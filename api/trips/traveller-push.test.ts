@@ -119,6 +119,24 @@ describe.each(databaseKinds())('push messages to travellers (%s)', (kind) => {
     expect(await rows()).toEqual([])
   })
 
+  it('are told to a data subject, without the address that could end them', async () => {
+    const receipt = await enquire()
+    await subscribe(receipt)
+    const [lead] = await api.database.kysely.selectFrom('lead').select('contact').execute()
+    const { leads } = await desk.done<{ leads: { pushDevices: object[] }[] }>(
+      owner,
+      'POST',
+      '/api/data-subjects',
+      {
+        contact: lead?.contact,
+      },
+    )
+    const { host } = new URL(device().endpoint)
+    expect(leads.map(({ pushDevices }) => pushDevices)).toEqual([
+      [{ service: host, since: expect.any(String) }],
+    ])
+  })
+
   it('follow a subscription that the browser replaced', async () => {
     const receipt = await enquire()
     await subscribe(receipt, '/before')

@@ -93,6 +93,10 @@ export async function readTrip(
     agent: agent?.name ?? null,
     answer: last ? { answer: last.answer, text: last.text ?? '', receivedAt: last.received_at } : null,
     confirmedAt: sent.confirmed_at,
+    takenBack:
+      sent.confirmed_at === null && sent.taken_back_at !== null
+        ? { at: sent.taken_back_at, reason: sent.taken_back_reason ?? '' }
+        : null,
     payments: payments
       .filter(({ voided_at }) => voided_at === null)
       .map(({ paise, received_on, reference }) => ({ paise, receivedOn: received_on, reference })),

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'quotation.linked',
   'quotation.links-revoked',
   'quotation.confirmed',
+  'quotation.confirmation-taken-back',
   'quotation.withdrawn',
   'quotation.paid',
   'quotation.payment-voided',

@@ -23,6 +23,8 @@ export const DataSubjectLeadSchema = v.object({
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Version of the privacy notice that the traveller accepted. */
   consent: v.nullable(v.string()),
+  /** Devices that are notified of the quotation: the push service, and since when. */
+  pushDevices: v.array(v.object({ service: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) })),
 })
 export const DataSubjectLeadsSchema = v.object({ leads: v.array(DataSubjectLeadSchema) })
 export type DataSubjectLead = v.InferOutput<typeof DataSubjectLeadSchema>

@@ -113,6 +113,7 @@ export const QUOTATION_STEPS = [
   'decline',
   'not-accepted',
   'confirmed',
+  'confirmation-taken-back',
   'paid',
   'payment-voided',
   'withdrawn',

@@ -65,6 +65,21 @@ export const NewPaymentSchema = v.object({
 })
 export type NewPayment = v.InferOutput<typeof NewPaymentSchema>
 
+/**
+ * `POST /api/quotations/{id}/confirm`: confirms the booking of the accepted version, or takes the confirmation back with a reason
+ * for the traveller.
+ */
+export const ConfirmationSchema = v.object({
+  takenBack: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'Please say why.'),
+      v.maxLength(300, 'At most 300 characters.'),
+    ),
+  ),
+})
+
 /** Where a quotation stands; the answer is the newest one to the newest version. */
 export const QUOTATION_STATES = [
   'draft',
@@ -118,6 +133,8 @@ export const DeskQuotationSchema = v.object({
       /** When the booking was confirmed, after it was accepted. */
       confirmedAt: v.nullable(instant),
       confirmedBy: v.nullable(v.string()),
+      /** When, by whom and why the last confirmation was taken back. */
+      takenBack: v.nullable(v.object({ at: instant, by: v.string(), reason: v.string() })),
       /** In words, what differs from the version before. */
       changes: v.array(v.string()),
     }),

@@ -188,6 +188,8 @@ export type Trip = {
   answer: { answer: TripAnswerKind; text: string; receivedAt: string } | null
   /** When the agency confirmed the booking of this version; absent before, and in copies kept by an older release. */
   confirmedAt?: string | null
+  /** When the agency took its confirmation of this version back, and why; absent otherwise and once it is confirmed again. */
+  takenBack?: { at: string; reason: string } | null
   /** Payments the agency has marked as received, oldest first. */
   payments: { paise: number; receivedOn: string; reference: string }[]
 }

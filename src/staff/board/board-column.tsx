@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import type { Board, Whose } from '../../contract/desk-overview.ts'
 import type { Lead, StaffMember } from '../../contract/lead.ts'
 import { transitionRefusal } from '../../contract/lead-status.ts'
@@ -77,7 +77,14 @@ export function BoardColumn(props: BoardColumnProps) {
               {lead.name}
             </Link>
             <p className={styles.facts}>
-              {[leadSubject(lead), travelDay(lead)?.shown, travellers(lead)].filter(Boolean).join(' · ')}
+              {[leadSubject(lead), travelDay(lead)?.shown, travellers(lead)]
+                .filter(Boolean)
+                .map((fact, index) => (
+                  <Fragment key={fact}>
+                    {index > 0 && ' · '}
+                    <span className={styles.fact}>{fact}</span>
+                  </Fragment>
+                ))}
             </p>
             <p className={styles.small}>
               {memberName(members, lead.assignee)} · {timeAgo(lead.receivedAt, now)}

@@ -55,6 +55,24 @@ const USES: Record<string, ColumnUse> = {
   subject: 'message',
   'query message': 'message',
   'query product name': 'destination',
+  'sender phone': 'phone',
+  'receiver mobile': 'leave-out',
+  // Its earlier interface, and sheets made with it
+  rn: 'leave-out',
+  sendername: 'name',
+  senderemail: 'email',
+  mob: 'phone',
+  'date time re': 'sent_at',
+  'date re': 'sent_at',
+  'enq message': 'message',
+  'enquiry message': 'message',
+  'product name': 'destination',
+  'sender contact': 'phone',
+  'mobile no': 'phone',
+  'contact number': 'phone',
+  'email id': 'email',
+  'enquiry date': 'sent_at',
+  'date time': 'sent_at',
   // Others
   name: 'name',
   phone: 'phone',
@@ -75,7 +93,26 @@ const USES: Record<string, ColumnUse> = {
 const SIGNS: Record<keyof typeof INBOUND_SOURCES, readonly string[]> = {
   'meta-lead-ads': ['created time', 'ad id', 'adset id', 'is organic', 'platform'],
   'google-lead-forms': ['gclid', 'gcl id', 'google click id', 'lead submit time', 'user phone', 'user email'],
-  indiamart: ['unique query id', 'query time', 'sender mobile', 'sender name', 'query message'],
+  indiamart: [
+    ...[
+      'unique query id',
+      'query time',
+      'query type',
+      'query message',
+      'query product name',
+      'query mcat name',
+    ],
+    ...['sender name', 'sender mobile', 'sender email', 'sender company', 'sender city', 'sender state'],
+    ...[
+      'query id',
+      'qtype',
+      'sendername',
+      'senderemail',
+      'enq message',
+      'date time re',
+      'glusr usr companyname',
+    ],
+  ],
 }
 
 function normalise(heading: string): string {
@@ -139,11 +176,26 @@ function noteName(heading: string, values: Readonly<Record<string, string>>): st
   return Object.hasOwn(values, name) ? `${name} (another)` : name
 }
 
-// IndiaMART writes Indian time without an offset: `2026-11-20 18:05:00` or `20-11-2026 18:05`.
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+// IndiaMART writes Indian time without an offset: `2026-11-20 18:05:00`, `20-11-2026 18:05` or `20-Nov-2026 06:05:00 PM`.
 function toInstant(cell: string): string {
+  const named = /^(\d{1,2})[- ]([a-z]{3})[a-z]*[- ](\d{4})[ ,]+(\d{1,2}):(\d\d)(?::\d\d)? ?([ap]m)?$/i.exec(
+    cell,
+  )
+  const month = MONTHS.indexOf(named?.[2]?.toLowerCase() ?? '') + 1
+  if (named && month > 0) {
+    const [, day = '', , year, hour, minute, half] = named
+    const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour)
+    return `${year}-${pad(month)}-${pad(day)}T${pad(hours)}:${minute}+05:30`
+  }
   const dayFirst = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})[ T](\d{1,2}:\d\d(?::\d\d)?)$/.exec(cell)
   const text = dayFirst
-    ? `${dayFirst[3]}-${dayFirst[2]?.padStart(2, '0')}-${dayFirst[1]?.padStart(2, '0')}T${dayFirst[4]?.padStart(5, '0')}`
+    ? `${dayFirst[3]}-${pad(dayFirst[2])}-${pad(dayFirst[1])}T${dayFirst[4]?.padStart(5, '0')}`
     : cell.replace(' ', 'T')
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text) ? `${text}+05:30` : cell
+}
+
+function pad(number: string | number | undefined): string {
+  return String(number ?? '').padStart(2, '0')
 }

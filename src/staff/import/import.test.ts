@@ -76,6 +76,19 @@ describe('the columns of lead files', () => {
       ['id', 'sent_at', 'name', 'phone', 'message'],
     ],
     ['indiamart', ['Sender Name', 'Sender Mobile'], ['name', 'phone']],
+    [
+      'indiamart',
+      [
+        ...['Query Time', 'Sender Name', 'Sender Mobile', 'Sender Email', 'Subject', 'Query Message'],
+        ...['Query Product Name', 'Sender City', 'Sender Mobile Alt'],
+      ],
+      ['sent_at', 'name', 'phone', 'email', 'message', 'message', 'destination', 'note', 'note'],
+    ],
+    [
+      'indiamart',
+      ['QUERY_ID', 'QTYPE', 'SENDERNAME', 'SENDEREMAIL', 'MOB', 'SUBJECT', 'ENQ_MESSAGE', 'DATE_TIME_RE'],
+      ['id', 'note', 'name', 'email', 'phone', 'message', 'message', 'sent_at'],
+    ],
     [undefined, ['Name', 'Mobile', 'Colour'], ['name', 'phone', 'note']],
   ])('recognises %s', (source, headings, uses) => {
     expect(recogniseSource(headings)).toBe(source)
@@ -119,6 +132,8 @@ describe('the columns of lead files', () => {
   it.each([
     ['2026-11-20 18:05:00', '2026-11-20T18:05:00+05:30'],
     ['20-11-2026 8:05', '2026-11-20T08:05+05:30'],
+    ['20-Nov-2026 06:05:30 PM', '2026-11-20T18:05+05:30'],
+    ['5-Nov-2026 12:05 am', '2026-11-05T00:05+05:30'],
     ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00Z'],
     ['yesterday', 'yesterday'],
   ])('reads the time %s as Indian', (cell, instant) => {

@@ -9,7 +9,7 @@ import { LostDialog } from '../lead/lead-lost.tsx'
 import styles from './bulk-bar.module.css'
 import { AssignDialog, countLeads, FollowUpDialog } from './bulk-dialogs.tsx'
 import { bulkSummary } from './bulk-result.ts'
-import { type BulkUndo, undoOf } from './bulk-undo.ts'
+import { type BulkUndo, undoLabel, undoOf } from './bulk-undo.ts'
 import type { Selection } from './use-selection.ts'
 
 export type BulkBarProps = {
@@ -30,7 +30,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
   const [result, setResult] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  const [undo, setUndo] = useState<{ steps: BulkUndo[]; leads: readonly Lead[] }>()
+  const [undo, setUndo] = useState<{ label: string; steps: BulkUndo[]; leads: readonly Lead[] }>()
   // The result of an earlier selection does not belong to the next one.
   useEffect(() => {
     if (selection.on) {
@@ -52,8 +52,8 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
         wanted,
       )
       setResult(bulkSummary(results, leads))
-      const steps = undoOf(wanted, results)
-      setUndo(steps.length > 0 ? { steps, leads } : undefined)
+      const steps = undoOf(wanted, results, leads, Date.now())
+      setUndo(steps.length > 0 ? { label: undoLabel(wanted), steps, leads } : undefined)
       setAsking(undefined)
       selection.keepOnly(new Set(results.flatMap(({ id, refusal }) => (refusal === undefined ? [] : [id]))))
       onDone()
@@ -77,9 +77,9 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
     } catch (error) {
       // A reply that was lost may have been of a change that was done, so it is not offered again.
       const reason = error instanceof Error ? error.message : ''
-      setFailure(`The undo stopped, please look at the list. ${reason}`)
+      setFailure(`It stopped on the way, please look at the list. ${reason}`)
     } finally {
-      if (results.length > 0) setResult(`Undo: ${bulkSummary(results, undo.leads)}`)
+      if (results.length > 0) setResult(`${undo.label}: ${bulkSummary(results, undo.leads)}`)
       setBusy(false)
       onDone()
     }
@@ -112,7 +112,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
         </p>
         {undo && (
           <Button variant="quiet" size="small" aria-disabled={busy} onClick={() => void takeBack()}>
-            Undo
+            {undo.label}
           </Button>
         )}
         {selection.on && selection.allCount > leads.length && (

@@ -38,6 +38,19 @@ describe('the form of a package', () => {
   })
 })
 
+describe('the times from and until which a package is shown', () => {
+  it('are Indian in the form and UTC on the server, and an emptied one is none', () => {
+    const shown = toFormTexts({
+      ...staffPackage({}),
+      liveFrom: '2026-12-01T04:30:00.000Z',
+      liveUntil: '2026-12-31T18:29:00.000Z',
+    })
+    expect(shown).toMatchObject({ liveFrom: '2026-12-01T10:00', liveUntil: '2026-12-31T23:59' })
+    const typed = { ...shown, liveFrom: '2026-12-02T09:15', liveUntil: '' }
+    expect(toPackageEdit(typed, shown)).toEqual({ liveFrom: '2026-12-02T03:45:00.000Z', liveUntil: null })
+  })
+})
+
 describe('two who edit one package', () => {
   const before = { overview: 'as it was', country: 'India', theme: 'Delhi', nights: '3' }
 

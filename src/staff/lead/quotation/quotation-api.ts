@@ -91,6 +91,11 @@ export async function confirmBooking(id: string): Promise<DeskQuotation> {
   return v.parse(DeskQuotationSchema, await request('POST', `${path(id)}/confirm`, {}))
 }
 
+/** Takes the confirmation back, with a reason that the traveller may read. */
+export async function takeConfirmationBack(id: string, reason: string): Promise<DeskQuotation> {
+  return v.parse(DeskQuotationSchema, await request('POST', `${path(id)}/confirm`, { takenBack: reason }))
+}
+
 function path(id: string): string {
   return `/api/quotations/${encodeURIComponent(id)}`
 }

@@ -26,6 +26,7 @@ import {
   revokeQuotationLinks,
   saveQuotationDraft,
   sendQuotation,
+  takeConfirmationBack,
   withdrawQuotation,
 } from './quotation-api.ts'
 import { QuotationFields } from './quotation-fields.tsx'
@@ -34,6 +35,7 @@ import { type FieldErrors, toDraft, toQuotation, typingErrors } from './quotatio
 import { Answers, Links, Versions } from './quotation-record.tsx'
 import { QUOTATION_STATE_TEXTS } from './quotation-text.ts'
 import { SentLink } from './sent-link.tsx'
+import { TakeBackDialog } from './take-back-dialog.tsx'
 import { TotalPanel, typedTotal } from './total-panel.tsx'
 import { useQuotationTexts } from './use-quotation-texts.ts'
 
@@ -61,6 +63,7 @@ export function QuotationPage({
   const [tries, setTries] = useState(0)
   const [ready, setReady] = useState<Quotation>()
   const [asking, setAsking] = useState<keyof typeof QUESTIONS>()
+  const [takingBack, setTakingBack] = useState(false)
   const [sent, setSent] = useState<SentQuotation>()
   const [theirs, setTheirs] = useState<DeskQuotation>()
   const { run, busy, done, failure } = useAction()
@@ -184,11 +187,17 @@ export function QuotationPage({
           <section aria-label="Answers">
             <h2>Answers</h2>
             <Answers quotation={quotation} />
-            {quotation.state === 'accepted' && !quotation.versions.at(-1)?.confirmedAt && (
+            {quotation.state === 'accepted' && (
               <FormActions>
-                <Button size="small" aria-disabled={busy} onClick={() => setAsking('confirm')}>
-                  Confirm the booking
-                </Button>
+                {quotation.versions.at(-1)?.confirmedAt ? (
+                  <Button variant="plain" size="small" onClick={() => setTakingBack(true)}>
+                    Take the confirmation back
+                  </Button>
+                ) : (
+                  <Button size="small" aria-disabled={busy} onClick={() => setAsking('confirm')}>
+                    Confirm the booking
+                  </Button>
+                )}
               </FormActions>
             )}
           </section>
@@ -273,6 +282,19 @@ export function QuotationPage({
           else void change(() => withdrawQuotation(quotation.id), 'The quotation is withdrawn.')
         }}
       />
+      <TakeBackDialog
+        open={takingBack}
+        failure={failure}
+        busy={busy}
+        onClose={() => setTakingBack(false)}
+        onTakeBack={async (reason) => {
+          const isDone = await change(
+            () => takeConfirmationBack(quotation.id, reason),
+            'The confirmation is taken back. Please call the traveller.',
+          )
+          if (isDone) setTakingBack(false)
+        }}
+      />
       <SentLink
         key={sent?.link}
         sent={sent}
@@ -299,7 +321,7 @@ const QUESTIONS = {
   confirm: {
     title: 'Confirm the booking?',
     question:
-      'The traveller’s page says from now on that you confirmed it, and the lead is booked. Do it only once everything is reserved. This cannot be undone.',
+      'The traveller’s page says from now on that you confirmed it, and the lead is booked. Do it only once everything is reserved.',
     yes: 'Confirm the booking',
   },
 } as const

@@ -54,6 +54,7 @@ export function Versions({
             firstOpenedAt,
             confirmedAt,
             confirmedBy,
+            takenBack,
             changes,
             quotation: sent,
           }) => (
@@ -72,6 +73,12 @@ export function Versions({
                 {confirmedAt && (
                   <SmallText>
                     Booking confirmed {formatTime(confirmedAt)} by {memberName(members, confirmedBy)}
+                  </SmallText>
+                )}
+                {takenBack && (
+                  <SmallText>
+                    Confirmation taken back {formatTime(takenBack.at)} by {memberName(members, takenBack.by)}:{' '}
+                    {takenBack.reason}
                   </SmallText>
                 )}
                 {changes.length > 0 && (

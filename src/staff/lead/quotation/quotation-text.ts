@@ -12,6 +12,7 @@ const STEPS: Record<QuotationStep, string> = {
   decline: 'declined by the traveller',
   'not-accepted': 'the traveller wanted to accept it, which was refused',
   confirmed: 'booking confirmed to the traveller',
+  'confirmation-taken-back': 'confirmation of the booking taken back',
   paid: 'payment received',
   'payment-voided': 'payment voided',
   withdrawn: 'withdrawn',

@@ -41,6 +41,7 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'quotation.linked': 'made a new link to a quotation for',
   'quotation.links-revoked': 'revoked the links to a quotation for',
   'quotation.confirmed': 'confirmed the booking of a quotation for',
+  'quotation.confirmation-taken-back': 'took back the confirmation of a booking for',
   'quotation.withdrawn': 'withdrew a quotation for',
   'quotation.paid': 'marked a payment as received for',
   'quotation.payment-voided': 'voided a payment for',

@@ -68,7 +68,7 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
   return (
     <SettingsSection
       title="Data held about a person"
-      about="All data under a phone number or an e-mail address: enquiries, notes about them, and messages still to be sent."
+      about="All data under a phone number or an e-mail address: enquiries, notes about them, messages still to be sent, and devices that are notified of a quotation."
     >
       <CardForm onSubmit={find}>
         <Field label="Phone number or e-mail address" required>
@@ -101,6 +101,11 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
                       {formatDay(lead.receivedAt)}, {lead.status}, notice agreed to:{' '}
                       {lead.consent ?? 'not recorded'}
                     </SmallText>
+                    {lead.pushDevices.map(({ service, since }) => (
+                      <SmallText key={`${service} ${since}`}>
+                        Notified of the quotation through {service}, since {formatDay(since)}
+                      </SmallText>
+                    ))}
                   </RowText>
                 </CheckLabel>
                 <Link href={`/admin/leads/${lead.id}`}>{lead.reference}</Link>
