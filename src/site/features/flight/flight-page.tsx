@@ -9,7 +9,7 @@ export function FlightPage({ form }: { /** The flight form. */ form: ReactNode }
       <PageBanner
         title="Book a flight"
         lead="From Mumbai or Delhi to Bali or Singapore. We call you back with fares before you pay anything."
-        picture="bali"
+        picture="singapore"
       />
       <Section title="Your flight">{form}</Section>
     </>
