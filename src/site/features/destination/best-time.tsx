@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { MONTHS } from '../../../catalogue/months.ts'
+import { type Weather, weatherIn } from '../../../catalogue/weather.ts'
+import type { Destination } from '../../../contract/catalogue.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import styles from './best-time.module.css'
+
+const SAYS: Record<Weather, string> = {
+  rain: 'rain is usual',
+  snow: 'snow is usual in the mountains',
+  blossom: 'the trees are usually in blossom',
+}
+
+/** The months of the year; the one chosen says what to expect, and shows in the page's pictures. */
+export function BestTime({ slug, name, bestMonths, season }: Destination) {
+  const [chosen, setChosen] = useState<number>()
+  return (
+    <div className={styles.time} data-card="">
+      <div>
+        <h3>Best time to go</h3>
+        <fieldset>
+          <legend className="visually-hidden">Month</legend>
+          <div className={styles.months}>
+            {MONTHS.map((month, index) => {
+              const isBest = bestMonths.includes(index + 1)
+              return (
+                <label key={month} className={styles.month} data-best={isBest || undefined}>
+                  <input
+                    type="radio"
+                    name="best-time"
+                    className="visually-hidden"
+                    data-weather={weatherIn(slug, index + 1)}
+                    onChange={() => setChosen(index + 1)}
+                  />
+                  {month.slice(0, 3)}
+                  {isBest && <span className="visually-hidden"> (good)</span>}
+                </label>
+              )
+            })}
+          </div>
+        </fieldset>
+        <p aria-live="polite">
+          {chosen ? expected(slug, name, chosen, bestMonths.includes(chosen)) : season}
+        </p>
+        {chosen && <p>{season}</p>}
+      </div>
+      <Picture name={slug} frame="square" alt="" sizes="9rem" className={styles.arch} />
+    </div>
+  )
+}
+
+function expected(slug: string, name: string, month: number, isBest: boolean): string {
+  const weather = weatherIn(slug, month)
+  const when = `${name} in ${MONTHS[month - 1]}`
+  const best = isBest ? 'one of the best months' : 'not one of the best months'
+  return weather ? `${when}: ${SAYS[weather]}; ${best}.` : `${when}: ${best}.`
+}
