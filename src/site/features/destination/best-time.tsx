@@ -28,7 +28,7 @@ export function BestTime({ slug, name, bestMonths, season }: Destination) {
                   <input
                     type="radio"
                     name="best-time"
-                    className="visually-hidden"
+                    className={styles.radio}
                     data-weather={weatherIn(slug, index + 1)}
                     onChange={() => setChosen(index + 1)}
                   />

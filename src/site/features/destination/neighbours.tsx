@@ -11,7 +11,7 @@ export function Neighbours({ destinations }: { destinations: DestinationTeaser[]
     <Section title="Travellers also look at" bleed deferred>
       <ul role="list" className={styles.strip}>
         {destinations.map(({ slug, name, banner }) => (
-          <li key={slug} data-card>
+          <li key={slug} data-card data-elsewhere>
             <Link href={`/${slug}`} morph className={styles.card}>
               <Picture name={banner.picture} frame="square" alt="" sizes="15rem" />
               <span>{name}</span>
