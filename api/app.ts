@@ -8,6 +8,7 @@ import { createAuthRoutes } from './auth/auth-routes.ts'
 import { createSessionOf, staffGuard } from './auth/guard.ts'
 import { createSessionRoutes } from './auth/session-routes.ts'
 import { createSetupRoute } from './auth/setup.ts'
+import type { Changes } from './db/changes.ts'
 import type { Database } from './db/open.ts'
 import { readOrCreateSecret } from './db/settings.ts'
 import { classifyStorageError } from './db/storage-error.ts'
@@ -71,6 +72,8 @@ import { createTripRoutes } from './trips/trip-routes.ts'
 
 export type AppDeps = {
   database: Database
+  /** What other processes change in it. */
+  changes?: Changes
   auth: Auth
   catalogue: CatalogueStore
   packages: PackageStore
@@ -109,10 +112,17 @@ export async function createApp(deps: AppDeps) {
   const sessionOf = createSessionOf(auth, database.kysely)
   const proxyDetection = createProxyDetection({ proxies, log, print: deps.print })
   const references = createReferences(await readOrCreateSecret(database.kysely, 'reference-key'))
-  const feed = createLeadFeed(database, log)
+  const feed = createLeadFeed(database, log, deps.changes)
   const stopping = deps.stopping ?? new AbortController().signal
   const settings = await readNotifySettings(database.kysely, deps.notify ?? {}, origin)
-  const notifier = startNotifier({ kysely: database.kysely, settings, references, stopping, log })
+  const notifier = startNotifier({
+    kysely: database.kysely,
+    settings,
+    references,
+    stopping,
+    log,
+    ...(deps.changes && { changes: deps.changes }),
+  })
   const travellers = startTravellerNotifier({
     kysely: database.kysely,
     push: settings.push,

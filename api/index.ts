@@ -2,6 +2,7 @@ import { brand, REPLACE_BEFORE_GOING_LIVE } from '../src/brand.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
 import { ensureOwner } from './auth/setup.ts'
+import { followChanges, NO_CHANGES } from './db/changes.ts'
 import { openDatabase } from './db/open.ts'
 import { type Env, EnvError, parseEnv } from './env.ts'
 import { type Fetch, listen } from './listen.ts'
@@ -35,7 +36,10 @@ const auth = await createAuth({ database, log, origin })
 const packages = createPackageStore(database)
 const catalogue = createCatalogueStore(packages, log)
 await catalogue.refresh()
-catalogue.follow(stopping.signal)
+const changes = env.DATABASE_URL
+  ? followChanges(env.DATABASE_URL, { log, stop: stopping.signal })
+  : NO_CHANGES
+catalogue.follow(stopping.signal, changes)
 const metrics = createMetrics()
 const site = await openSite({
   catalogue,
@@ -47,6 +51,7 @@ const site = await openSite({
 })
 const app = await createApp({
   database,
+  changes,
   auth,
   catalogue,
   packages,

@@ -24,9 +24,6 @@ export const officeHoursIn = {
   gu: 'સોમવારથી શનિવાર, સવારે 10થી રાત્રે 8 વાગ્યા સુધી',
 }
 
-/** What stands beside every enquiry form. */
-export const callBackSentence = `We call you back during office hours: ${officeHours}.`
-
 /** The agency's pages on social networks, all made up. */
 export const networks = [
   { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/marigoldmiles.example' },

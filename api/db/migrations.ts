@@ -20,6 +20,8 @@ import { createInboundSources } from './steps/018-inbound-sources.ts'
 import { createPhotos } from './steps/019-photos.ts'
 import { createQuotationFollowUp } from './steps/020-quotation-follow-up.ts'
 import { indexAcknowledgements } from './steps/022-acknowledgements.ts'
+import { indexOverviews } from './steps/023-overviews.ts'
+import { reportChanges } from './steps/025-changes.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -46,5 +48,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '019-photos': { up: (db) => createPhotos(db, kind) },
     '020-quotation-follow-up': { up: (db) => createQuotationFollowUp(db) },
     '022-acknowledgements': { up: (db) => indexAcknowledgements(db) },
+    '023-overviews': { up: (db) => indexOverviews(db) },
+    '025-changes': { up: (db) => reportChanges(db, kind) },
   }
 }

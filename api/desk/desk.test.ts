@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Lead, LeadListSchema } from '../../src/contract/lead.ts'
 import { parseFilters } from '../../src/contract/lead-filters.ts'
 import { type DeskLead, DeskLeadSchema } from '../../src/contract/lead-work.ts'
+import { endOfIndianDay, indianDay } from '../../src/contract/travel-date.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { useApi } from '../../tests/support/use-api.ts'
@@ -196,18 +197,37 @@ describe.each(databaseKinds())('sales desk (%s)', (kind) => {
     expect(await found({ status: 'open' })).toEqual([goa, bali])
   })
 
-  it('lists due and overdue leads first, of these the oldest first, and pages without gap or repetition', async () => {
+  it('lists the sections of the inbox in order, and pages without gap or repetition', async () => {
     const ids: string[] = []
-    for (let i = 0; i < 9; i++) ids.push(await submit({ contact: `981000000${i}` }))
-    const [due, late] = [ids[1] ?? '', ids[4] ?? '']
-    await fallDue(due)
-    await api.database.kysely.updateTable('lead').set({ respond_by: null }).where('id', '!=', late).execute()
+    for (let i = 0; i < 12; i++) ids.push(await submit({ contact: `98100000${10 + i}` }))
+    const [due, late, today, alsoToday, firstToday, answered] = [1, 4, 5, 7, 8, 10].map((i) => ids[i] ?? '')
+    await fallDue(due ?? '')
+    await api.database.kysely
+      .updateTable('lead')
+      .set({ respond_by: null })
+      .where('id', '!=', late ?? '')
+      .execute()
     await api.database.kysely
       .updateTable('lead')
       .set({ respond_by: '2020-01-01T00:00:00.000Z' })
-      .where('id', '=', late)
+      .where('id', '=', late ?? '')
       .execute()
-    const rest = ids.filter((id) => id !== due && id !== late).toReversed()
+    // Its time comes with the end of the day in India at the latest.
+    const end = Date.parse(endOfIndianDay(indianDay(new Date())))
+    const followUps = [
+      [today, end],
+      [alsoToday, end],
+      [firstToday, end - 1],
+    ] as const
+    for (const [id = '', at] of followUps)
+      await api.database.kysely
+        .updateTable('lead')
+        .set({ follow_up_at: new Date(at).toISOString() })
+        .where('id', '=', id)
+        .execute()
+    await ask(owner, 'POST', `/api/leads/${answered}/contacts`, { channel: 'call' })
+    const first = [due, late, firstToday, today, alsoToday]
+    const fresh = ids.filter((id) => !first.includes(id) && id !== answered).toReversed()
     for (const limit of ['1', '2', '3', '4', '50']) {
       const walked: string[] = []
       for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -219,7 +239,7 @@ describe.each(databaseKinds())('sales desk (%s)', (kind) => {
         walked.push(...page.leads.map((lead) => lead.id))
         cursor = page.nextCursor
       }
-      expect(walked, `pages of ${limit}`).toEqual([due, late, ...rest])
+      expect(walked, `pages of ${limit}`).toEqual([...first, ...fresh, answered])
     }
     expect(await found({ overdue: 'true' })).toEqual([late])
     await ask(owner, 'POST', `/api/leads/${late}/contacts`, { channel: 'call' })

@@ -9,6 +9,7 @@ import {
   type Whose,
 } from '../../src/contract/desk-overview.ts'
 import type { StaffMember } from '../../src/contract/lead.ts'
+import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import { endOfIndianDay, indianDay } from '../../src/contract/travel-date.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
 import { type StaffEnv, staffOf } from '../auth/guard.ts'
@@ -19,7 +20,6 @@ import type { Respond } from '../http/security.ts'
 import type { LeadFeed } from '../leads/lead-feed.ts'
 import { leadView } from '../leads/lead-view.ts'
 import type { LeadRow } from '../leads/lead-work.ts'
-import { isOpenLead } from '../leads/open-leads.ts'
 import type { References } from '../leads/reference.ts'
 import { visibleTo } from '../leads/visibility.ts'
 
@@ -103,7 +103,8 @@ async function readDay(
   now = new Date(),
 ): Promise<Omit<Day, 'streamCursor'>> {
   const end = endOfIndianDay(indianDay(now))
-  const open = () => listed(kysely, staff, whose).where(isOpenLead)
+  // An expression and not the column, or SQLite would read all open leads by the index of statuses.
+  const open = () => listed(kysely, staff, whose).where(sql`status || ''`, 'in', OPEN_STATUSES)
   // A lead that was booked meanwhile may have a follow-up, too.
   const followUps = listed(kysely, staff, whose).where('follow_up_at', '<=', end)
   const awaited = () =>

@@ -6,7 +6,7 @@ import { longBody } from '../../tests/support/enquiries.ts'
 
 /** More than an integer of 32 bits holds, which the numbers of rows have. */
 const HUGE = '9999999999'
-const FAR = 'u9999999999999.9999999999'
+const FAR = 'o9999999999999.9999999999'
 /** Accepted by `v.isoTimestamp`, but not read by any clock, or beyond the years that sort as text. */
 const NO_INSTANTS = ['2027-01-01T00:00:00+05', '9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:00']
 const VERSIONS = [1.5, 1e300, -1, 3_000_000_000]
@@ -34,7 +34,8 @@ describe.each(databaseKinds())('values at the limits in staff requests (%s)', (k
   it.each([
     `/api/leads?cursor=${HUGE}`,
     `/api/leads?order=urgent&cursor=${FAR}`,
-    `/api/leads?order=urgent&cursor=${FAR.replace('u', 'r')}`,
+    `/api/leads?order=urgent&cursor=${FAR.replace('o', 'r')}`,
+    '/api/leads?order=urgent&cursor=d9999999999999.9999999999999.9999999999',
     `/api/audit?cursor=${HUGE}`,
     `/api/notify/deliveries?cursor=${HUGE}`,
     ...NO_INSTANTS.map((instant) => `/api/leads?from=${encodeURIComponent(instant)}`),

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely'
+import { NO_CHANGES } from '../db/changes.ts'
 import type { Database } from '../db/open.ts'
 import type { LeadEventTable, Schema } from '../db/schema.ts'
 import type { Logger } from '../log.ts'
 
 /** How often the table is checked for events of other processes; this process calls `wake` after its own. */
 const POLL_INTERVAL_MS = 500
+/** The same while the database reports them. */
+const LIVE_POLL_INTERVAL_MS = 10_000
 const PAGE_SIZE = 100
 
 export type LeadFeed = {
@@ -21,11 +24,14 @@ export type LeadFeed = {
 export type FeedEntry = { seq: number; type: LeadEventTable['type']; lead: SelectableLead }
 type SelectableLead = Awaited<ReturnType<typeof leadsOf>>[number]
 
-/** The events of all leads and processes as one sequence. Polls only while somebody waits for changes. */
-export function createLeadFeed({ kysely }: Database, log: Logger): LeadFeed {
+/** The events of all leads and processes as one sequence. Reads only while somebody waits for changes. */
+export function createLeadFeed({ kysely }: Database, log: Logger, changes = NO_CHANGES): LeadFeed {
   const waiting = new Set<{ seq: number; wake: () => void }>()
   let timer: NodeJS.Timeout | undefined
   let isPolling = false
+  let pollAgain = false
+  let polledAt = 0
+  changes.on('leads', () => void poll())
 
   async function head(): Promise<number> {
     const row = await kysely
@@ -36,8 +42,11 @@ export function createLeadFeed({ kysely }: Database, log: Logger): LeadFeed {
   }
 
   async function poll(): Promise<void> {
+    // What is written during a read may not be in it.
+    pollAgain = isPolling
     if (isPolling || waiting.size === 0) return
     isPolling = true
+    polledAt = performance.now()
     try {
       const last = await head()
       for (const waiter of waiting) if (waiter.seq < last) waiter.wake()
@@ -46,6 +55,11 @@ export function createLeadFeed({ kysely }: Database, log: Logger): LeadFeed {
     } finally {
       isPolling = false
     }
+    if (pollAgain) await poll()
+  }
+
+  function pollIfDue(): void {
+    if (!changes.isLive() || performance.now() - polledAt >= LIVE_POLL_INTERVAL_MS) void poll()
   }
 
   return {
@@ -85,7 +99,7 @@ export function createLeadFeed({ kysely }: Database, log: Logger): LeadFeed {
         if (signal.aborted) return resolve()
         signal.addEventListener('abort', done)
         waiting.add(waiter)
-        timer ??= setInterval(poll, POLL_INTERVAL_MS)
+        timer ??= setInterval(pollIfDue, POLL_INTERVAL_MS)
         // An event may have been written since the caller's last page.
         void poll()
       }),

@@ -1,15 +1,17 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import * as v from 'valibot'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import {
   LEAD_ORDERS,
+  LEAD_SECTIONS,
   type LeadFilters,
   LeadFiltersSchema,
+  type LeadSection,
   MAX_SUSPECTED_SPAM_COUNT,
   MAX_VIEW_COUNT,
 } from '../../src/contract/lead-filters.ts'
 import { LOST_REASONS, OPEN_STATUSES } from '../../src/contract/lead-status.ts'
-import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
+import { endOfIndianDay, indianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
 import type { Schema } from '../db/schema.ts'
 import type { LeadRow } from './lead-work.ts'
 import { findKeptLeads } from './merged-leads.ts'
@@ -23,10 +25,10 @@ const MAX_WORDS = 10
 export const LARGEST_SEQ = 0x7fffffff
 
 /**
- * A cursor is the number of the page's last lead. In the order by urgency it also contains the part (`u`rgent or `r`est) and
- * the instant of the first page, so that a lead that becomes due meanwhile is not listed twice.
+ * A cursor is the number of the page's last lead. In the order by urgency it also contains the first letter of its section and the
+ * instant of the first page, so that a lead that becomes due meanwhile is not listed twice; among those due today, its follow-up.
  */
-const CURSOR = /^(?:([ur])(\d{13})\.)?(\d{1,10})$/
+const CURSOR = /^(?:([odnr])(\d{13})\.(?:(\d{13})\.)?)?(\d{1,10})$/
 
 /** Query of `GET /api/leads`, `POST /api/lead-search` and the export: filters, search text, order and cursor. */
 export const LeadQuerySchema = v.object({
@@ -52,40 +54,68 @@ export async function readLeads(
   references: References,
 ): Promise<LeadPage> {
   const { limit } = query
-  const [, part, instant, last] = CURSOR.exec(query.cursor ?? '') ?? []
+  const [, letter, instant, followUp, last] = CURSOR.exec(query.cursor ?? '') ?? []
   const now = new Date(instant ? Number(instant) : Date.now())
   const after = last === undefined ? undefined : Math.min(Number(last), LARGEST_SEQ)
   const all = () => matching(kysely, query, staff, references, now)
-  const select = () => all().orderBy('seq', 'desc')
 
   if (query.order === 'newest') {
-    const rows = await (after === undefined ? select() : select().where('seq', '<', after))
-      .limit(limit)
-      .execute()
+    const select = all().orderBy('seq', 'desc')
+    const rows = await (after === undefined ? select : select.where('seq', '<', after)).limit(limit).execute()
     return { rows, nextCursor: rows.length === limit ? String(rows.at(-1)?.seq) : null }
   }
-  const urgent =
-    part === 'r'
-      ? []
-      : await all()
-          .where(isUrgent(now))
-          .where('seq', '>', after ?? 0)
-          // Who has waited longest comes first.
-          .orderBy('seq')
-          .limit(limit)
-          .execute()
-  const remaining = limit - urgent.length
-  const rest =
-    remaining === 0
-      ? []
-      : await select()
-          .where((eb) => eb.not(isUrgent(now)(eb)))
-          .where('seq', '<', part === 'r' ? (after ?? LARGEST_SEQ) : LARGEST_SEQ)
-          .limit(remaining)
-          .execute()
-  const rows = [...urgent, ...rest]
-  const next = `${rest.length > 0 ? 'r' : 'u'}${now.getTime()}.${rows.at(-1)?.seq}`
-  return { rows, nextCursor: rows.length === limit ? next : null }
+  const rows: LeadRow[] = []
+  let cursor: string | null = null
+  const first = Math.max(
+    0,
+    LEAD_SECTIONS.findIndex((section) => section[0] === letter),
+  )
+  for (const section of LEAD_SECTIONS.slice(first)) {
+    const from = section[0] === letter && after !== undefined ? { seq: after, followUp } : undefined
+    const found = await inSection(all(), section, now, from)
+      .limit(limit - rows.length)
+      .execute()
+    rows.push(...found)
+    const lastRow = found.at(-1)
+    if (rows.length < limit || !lastRow) continue
+    const time = section === 'due' ? `${Date.parse(String(lastRow.follow_up_at))}.` : ''
+    cursor = `${section[0]}${now.getTime()}.${time}${lastRow.seq}`
+    break
+  }
+  return { rows, nextCursor: cursor }
+}
+
+// The leads of a section in its order, after the last one of the page before.
+function inSection(
+  select: ReturnType<typeof matching>,
+  section: LeadSection,
+  now: Date,
+  from: { seq: number; followUp: string | undefined } | undefined,
+) {
+  if (section === 'overdue')
+    return select
+      .where(isUrgent(now))
+      .where('seq', '>', from?.seq ?? 0)
+      .orderBy('seq')
+  const calm = select.where((eb) => eb.not(neverNull(isUrgent(now)(eb))))
+  if (section === 'due') {
+    const due = calm.where(isDueToday(now)).orderBy('follow_up_at').orderBy('seq')
+    if (from?.followUp === undefined) return due
+    const time = new Date(Number(from.followUp)).toISOString()
+    return due.where((eb) =>
+      eb.or([
+        eb('follow_up_at', '>', time),
+        eb.and([eb('follow_up_at', '=', time), eb('seq', '>', from.seq)]),
+      ]),
+    )
+  }
+  const later = calm
+    .where((eb) => eb.not(neverNull(isDueToday(now)(eb))))
+    .where('seq', '<', from?.seq ?? LARGEST_SEQ)
+    .orderBy('seq', 'desc')
+  return section === 'new'
+    ? later.where(awaitsResponse)
+    : later.where((eb) => eb.or([eb('responded_at', 'is not', null), eb('status', 'not in', OPEN_STATUSES)]))
 }
 
 // The leads that match a query, without an order.
@@ -110,8 +140,7 @@ function matching(
   if (query.travelFrom) select = select.where('travel_on', '>=', query.travelFrom)
   if (query.travelTo) select = select.where('travel_on', '<=', query.travelTo)
   if (query.overdue) select = select.where(isOverdue(now))
-  if (query.firstResponse === 'awaited')
-    select = select.where('responded_at', 'is', null).where('status', 'in', OPEN_STATUSES)
+  if (query.firstResponse === 'awaited') select = select.where(awaitsResponse)
   else if (query.firstResponse) select = select.where('responded_at', 'is not', null)
   if (query.firstResponse === 'in-time') select = select.whereRef('responded_at', '<=', 'respond_by')
   if (query.followUp === 'due') select = select.where(isDue(now))
@@ -224,12 +253,7 @@ type Leads = ExpressionBuilder<Schema, 'lead'>
 
 // The first response to an open lead is late.
 function isOverdue(now: Date) {
-  return (eb: Leads) =>
-    eb.and([
-      eb('respond_by', '<=', now.toISOString()),
-      eb('responded_at', 'is', null),
-      eb('status', 'in', OPEN_STATUSES),
-    ])
+  return (eb: Leads) => eb.and([eb('respond_by', '<=', now.toISOString()), awaitsResponse(eb)])
 }
 
 // A lead that was booked without a quotation was not quoted.
@@ -241,14 +265,21 @@ function isDue(now: Date) {
   return (eb: Leads) => eb('follow_up_at', '<=', now.toISOString())
 }
 
-// Never null, so that its negation selects all others.
 function isUrgent(now: Date) {
-  return (eb: Leads) =>
-    eb(
-      eb.fn.coalesce(eb.or([isOverdue(now)(eb), isDue(now)(eb)]), sql<boolean>`false`),
-      '=',
-      sql<boolean>`true`,
-    )
+  return (eb: Leads) => eb.or([isOverdue(now)(eb), isDue(now)(eb)])
+}
+
+function isDueToday(now: Date) {
+  return (eb: Leads) => eb('follow_up_at', '<=', endOfIndianDay(indianDay(now)))
+}
+
+function awaitsResponse(eb: Leads) {
+  return eb.and([eb('responded_at', 'is', null), eb('status', 'in', OPEN_STATUSES)])
+}
+
+// So that the negation selects all others.
+function neverNull(condition: Expression<SqlBool>) {
+  return sql<boolean>`coalesce(${condition}, false)`
 }
 
 function matchesSearch(q: string, references: References) {

@@ -4,7 +4,7 @@ export type LoopOptions = {
   /** Does one batch of work; resolves to `true` when there is more. */
   work: () => Promise<boolean>
   /** Longest time between two runs, ms. */
-  everyMs: number
+  everyMs: number | (() => number)
   /** Shortest time between two runs, ms, so that several wake-ups in quick succession cause one run. */
   gapMs: number
   stopping: AbortSignal
@@ -46,7 +46,8 @@ export function startLoop({ work, everyMs, gapMs, stopping, log }: LoopOptions):
       const until = performance.now() + gapMs
       while (!stopping.aborted && performance.now() < until)
         await pause(Math.max(1, until - performance.now()))
-      if (!more && !wakeRequested && !stopping.aborted) await pause(everyMs)
+      if (!more && !wakeRequested && !stopping.aborted)
+        await pause(typeof everyMs === 'number' ? everyMs : everyMs())
     }
   }
   return {

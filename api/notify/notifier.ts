@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { type Changes, NO_CHANGES } from '../db/changes.ts'
 import type { Schema } from '../db/schema.ts'
 import type { References } from '../leads/reference.ts'
 import type { Logger } from '../log.ts'
@@ -16,6 +17,8 @@ import { hashAddress, type NotifySettings } from './settings.ts'
 import { webhookSender } from './webhook.ts'
 
 const POLL_INTERVAL_MS = 2_000
+/** The same while the database reports new notifications. */
+const LIVE_POLL_INTERVAL_MS = 15_000
 /** Minimum time between two runs: under load one transaction handles many leads. */
 const FAN_OUT_GAP_MS = 250
 const PURGE_EVERY_MS = 3_600_000
@@ -26,6 +29,8 @@ export type NotifierDeps = {
   references: References
   stopping: AbortSignal
   log: Logger
+  /** Notifications that another process has queued. */
+  changes?: Changes
 }
 
 export type Notifier = {
@@ -39,7 +44,8 @@ export type Notifier = {
  * Sends queued notifications: each becomes one message per target, and each channel has a worker that sends its messages.
  * Any number of processes may do this on one database; a message is sent by one of them at a time, under one id.
  */
-export function startNotifier({ kysely, settings, references, stopping, log }: NotifierDeps): Notifier {
+export function startNotifier(deps: NotifierDeps): Notifier {
+  const { kysely, settings, references, stopping, log, changes = NO_CHANGES } = deps
   const deliveries = createDeliveries(kysely)
   const senders = sendersOf({ kysely, settings, references })
   const officeEmail = settings.leadsEmail?.toLowerCase()
@@ -52,11 +58,12 @@ export function startNotifier({ kysely, settings, references, stopping, log }: N
   const fanOut = createFanOut(kysely, { settings, onWritten: wakeWorkers })
   const fanOutLoop = startLoop({
     work: fanOut.run,
-    everyMs: POLL_INTERVAL_MS,
+    everyMs: () => (changes.isLive() ? LIVE_POLL_INTERVAL_MS : POLL_INTERVAL_MS),
     gapMs: FAN_OUT_GAP_MS,
     stopping,
     log,
   })
+  changes.on('notices', fanOutLoop.wake)
   const purge = startLoop({
     work: async () => deliveries.purge(await fanOut.cursor()),
     everyMs: PURGE_EVERY_MS,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import { LOST_REASONS, OPEN_STATUSES } from '../../src/contract/lead-status.ts'
@@ -6,6 +7,7 @@ import type { Report, Result } from '../../src/contract/reports.ts'
 import { endOfIndianDay, indianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
+import { LARGEST_SEQ } from '../leads/lead-query.ts'
 import { workingMinutes } from './hours.ts'
 import { readSetting } from './office-settings.ts'
 
@@ -14,6 +16,8 @@ export type Period = { from: string; to: string }
 /** Longest list of sources or destinations. */
 const MAX_ROWS = 100
 const DAY_MS = 86_400_000
+/** Leads that are read and measured at a time, in some 10 ms. */
+const SLICE_ROWS = 1_000
 
 /** The report of a period over the leads that the user may see. */
 export async function readReport(
@@ -23,9 +27,54 @@ export async function readReport(
   now = new Date(),
 ): Promise<Report> {
   const { value: target } = await readSetting(kysely, 'response-target')
-  // One query, counted here: in SQLite enquiries wait during the query.
-  const found = await inPeriod(kysely, period, staff)
+  const rows: Row[] = []
+  // The process and SQLite serve nobody else while they work, so both work in slices.
+  for (let last = 0, slice: Omit<Row, 'minutes'>[] = []; last === 0 || slice.length === SLICE_ROWS; ) {
+    slice = await readSlice(kysely, period, staff, last)
+    for (const row of slice) rows.push({ ...row, minutes: answerMinutes(row, target) })
+    last = slice.at(-1)?.seq ?? LARGEST_SEQ
+    await setImmediate()
+  }
+  const perDay = await slowly(() => countBy(rows, ({ received_at }) => indianDay(new Date(received_at))))
+  const known = new Map(perDay.map(({ name, leads }) => [name, leads]))
+  const statuses = await slowly(() => countBy(rows, ({ status }) => status))
+  const sources = await slowly(() => countBy(rows, (row) => row.source_domain))
+  const lost = rows.filter(({ status }) => status === 'lost')
+  return {
+    ...period,
+    leads: rows.length,
+    days: daysOf(period).map((day) => ({ day, leads: known.get(day) ?? 0 })),
+    sources: sources.slice(0, MAX_ROWS).map(({ name, ...counts }) => ({ source: name, ...counts })),
+    destinations: await slowly(() => resultsBy(rows, (row) => row.destination)),
+    leadSources: await slowly(() => resultsBy(rows, (row) => row.lead_source)),
+    abouts: await slowly(() => resultsBy(rows, (row) => row.about)),
+    lostReasons: countBy(
+      lost,
+      ({ lost_reason: given }) => LOST_REASONS.find((usual) => usual === given) ?? 'other',
+    ).map(({ name, leads }) => ({ reason: name ?? '', leads })),
+    result: {
+      ...resultOf(rows),
+      withoutAmount: rows.filter(
+        ({ status, booked_amount: amount }) => status === 'booked' && amount === null,
+      ).length,
+    },
+    owners: await slowly(() => ownersOf(rows)),
+    statuses: Object.fromEntries(statuses.map(({ name, leads }) => [name, leads])),
+    response: await slowly(() => responseOf(rows, target, now)),
+  }
+}
+
+// One table of the report; other requests are served before it.
+async function slowly<T>(work: () => T): Promise<T> {
+  await setImmediate()
+  return work()
+}
+
+// The next leads of the period in the order of arrival, after the one with this number.
+function readSlice(kysely: Kysely<Schema>, period: Period, staff: StaffMember, last: number) {
+  return inPeriod(kysely, period, staff)
     .select([
+      'seq',
       'assignee',
       'status',
       'received_at',
@@ -39,43 +88,19 @@ export async function readReport(
       'quoted_at',
       'booked_amount',
     ])
+    .where('seq', '>', last)
+    .orderBy('seq')
+    .limit(SLICE_ROWS)
     .execute()
-  const rows = found.map((row): Row => ({ ...row, minutes: answerMinutes(row, target) }))
-  const perDay = countBy(rows, ({ received_at }) => indianDay(new Date(received_at)))
-  const known = new Map(perDay.map(({ name, leads }) => [name, leads]))
-  const statuses = countBy(rows, ({ status }) => status)
-  return {
-    ...period,
-    leads: rows.length,
-    days: daysOf(period).map((day) => ({ day, leads: known.get(day) ?? 0 })),
-    sources: countBy(rows, (row) => row.source_domain)
-      .slice(0, MAX_ROWS)
-      .map(({ name, ...counts }) => ({ source: name, ...counts })),
-    destinations: resultsBy(rows, (row) => row.destination),
-    leadSources: resultsBy(rows, (row) => row.lead_source),
-    abouts: resultsBy(rows, (row) => row.about),
-    lostReasons: countBy(
-      rows.filter(({ status }) => status === 'lost'),
-      ({ lost_reason: given }) => LOST_REASONS.find((usual) => usual === given) ?? 'other',
-    ).map(({ name, leads }) => ({ reason: name ?? '', leads })),
-    result: {
-      ...resultOf(rows),
-      withoutAmount: rows.filter(
-        ({ status, booked_amount: amount }) => status === 'booked' && amount === null,
-      ).length,
-    },
-    owners: ownersOf(rows),
-    statuses: Object.fromEntries(statuses.map(({ name, leads }) => [name, leads])),
-    response: responseOf(rows, target, now),
-  }
 }
 
 /** A percentile of sorted values by nearest rank (`share` from 0 to 1); null without values. */
-export function percentile(sorted: readonly number[], share: number): number | null {
+export function percentile(sorted: ArrayLike<number>, share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
 }
 
 type Row = {
+  seq: number
   assignee: string | null
   status: string
   received_at: string
@@ -191,8 +216,9 @@ function answerMinutes(
   return workingMinutes(target, Date.parse(received_at), Date.parse(responded_at))
 }
 
-function answerTimes(rows: readonly Row[]): number[] {
-  return rows.flatMap(({ minutes }) => minutes ?? []).sort((a, b) => a - b)
+function answerTimes(rows: readonly Row[]): Float64Array {
+  // Many times faster to sort than an array.
+  return Float64Array.from(rows.flatMap(({ minutes }) => minutes ?? [])).sort()
 }
 
 function daysOf({ from, to }: Period): string[] {

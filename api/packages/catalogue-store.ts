@@ -5,11 +5,14 @@ import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
 import { type Catalogue, type Package, PackageSchema } from '../../src/contract/catalogue.ts'
 import { isOwnPicture } from '../../src/contract/own-picture.ts'
+import { type Changes, NO_CHANGES } from '../db/changes.ts'
 import type { Logger } from '../log.ts'
 import type { PackageStore } from './package-store.ts'
 
 /** How often the database is checked for changes published by another process; our own changes are applied at once. */
 const POLL_INTERVAL_MS = 2000
+/** The same while the database reports them. */
+const LIVE_POLL_INTERVAL_MS = 30_000
 
 /** The current catalogue of this process. */
 export type CatalogueStore = {
@@ -18,8 +21,8 @@ export type CatalogueStore = {
   onChange: (listener: (catalogue: Catalogue) => void) => () => void
   /** Loads what any process has published since the last refresh. */
   refresh: () => Promise<void>
-  /** Keeps refreshing until the signal aborts. */
-  follow: (stop: AbortSignal) => void
+  /** Keeps refreshing until the signal aborts: after each reported change, and from time to time. */
+  follow: (stop: AbortSignal, changes?: Changes) => void
 }
 
 /**
@@ -79,9 +82,17 @@ export function createCatalogueStore(
       return () => listeners.delete(listener)
     },
     refresh,
-    follow: (stop) => {
-      const timer = setInterval(() => {
+    follow: (stop, changes = NO_CHANGES) => {
+      let refreshedAt = performance.now()
+      const follow = () => {
+        refreshedAt = performance.now()
         refresh().catch((err) => log.warn({ err }, 'the catalogue could not be refreshed'))
+      }
+      changes.on('catalogue', follow)
+      const timer = setInterval(() => {
+        // A version may begin to be shown at a time of its own, which nothing reports.
+        const isDue = nextChange !== undefined && new Date(clock()).toISOString() >= nextChange
+        if (isDue || !changes.isLive() || performance.now() - refreshedAt >= LIVE_POLL_INTERVAL_MS) follow()
       }, POLL_INTERVAL_MS)
       timer.unref()
       stop.addEventListener('abort', () => clearInterval(timer))

@@ -9,6 +9,7 @@ import {
   STAFF_ENTRY,
 } from '../../src/build/client-manifest.ts'
 import type { Language } from '../../src/contract/languages.ts'
+import { messageGroup } from '../../src/contract/message-groups.ts'
 
 /** The files of the client build that pages need. */
 export type ClientBuild = {
@@ -18,8 +19,8 @@ export type ClientBuild = {
   entry: string
   /** URLs of all scripts that these routes need besides the entry. */
   scripts: (routeIds: string[]) => string[]
-  /** URL of the messages of a language; English has none of its own. */
-  translation: (language: Language) => { translation?: string }
+  /** URLs of the messages that the page at an address, without its language, shows; English has none of its own. */
+  translation: (language: Language, path: string) => string[]
   /** URLs of the stylesheets that pages of these routes have inline. */
   styles: (routeIds: string[]) => string[]
 }
@@ -28,6 +29,7 @@ const ROUTES = 'src/site/routes/'
 const SPLIT = '?tsr-split='
 /** Parts of a page whose script is loaded later (src/ui/lazy-island.tsx). */
 const ISLAND = '.island'
+const GROUP_FILES = { places: 'places', finding: 'finding-pages', device: 'device-pages' }
 
 /** Reads Vite's manifest of the client build and groups it by route. */
 export function readClientBuild(clientDir: string): ClientBuild {
@@ -55,8 +57,12 @@ export function readClientBuild(clientDir: string): ClientBuild {
   return {
     manifest: { routes, inlineCss: { styles } },
     entry: `/${entry.file}`,
-    translation: (language) =>
-      language === 'en' ? {} : { translation: `/${client.chunk(`src/language/${language}/index.ts`).file}` },
+    translation: (language, path) => {
+      if (language === 'en') return []
+      const group = messageGroup(path)
+      const files = ['index', ...(group ? [GROUP_FILES[group]] : [])]
+      return files.map((file) => `/${client.chunk(`src/language/${language}/${file}.ts`).file}`)
+    },
     styles: (routeIds) => routeIds.flatMap((id) => (routes[id]?.css ?? []).map(String)),
     scripts: (routeIds) => {
       const files = routeIds

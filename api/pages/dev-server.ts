@@ -28,7 +28,8 @@ export async function createDevServer(
         { catalogue: async () => catalogue, origin, ...personal },
         {
           manifest: { routes: {} },
-          bootstrapScript: () => bootstrapScript(packed, { entry: ENTRY, scripts: [], styles: [] }),
+          bootstrapScript: () =>
+            bootstrapScript(packed, { entry: ENTRY, scripts: [], styles: [], translation: [] }),
           // Vite's own scripts and styles have no nonce; the development policy allows all.
           nonce: '',
           knownNotFound: [],

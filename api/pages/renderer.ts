@@ -56,6 +56,7 @@ export async function createRenderer(distDir: string): Promise<Renderer> {
   return {
     render: async ({ url, origin, personal, knownNotFound, quality }, catalogue) => {
       const nonce = randomBytes(16).toString('base64url')
+      const { language, path } = splitLanguage(new URL(url).pathname)
       const { status, html, notFound } = await render(
         new Request(url),
         { catalogue: async () => catalogue, catalogueVersion: catalogue.version, origin, ...personal },
@@ -67,7 +68,7 @@ export async function createRenderer(distDir: string): Promise<Renderer> {
               entry: client.entry,
               scripts: client.scripts(routeIds),
               styles: client.styles(routeIds),
-              ...client.translation(splitLanguage(new URL(url).pathname).language),
+              translation: client.translation(language, path),
             }),
           knownNotFound,
         },

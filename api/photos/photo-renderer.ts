@@ -5,12 +5,15 @@ import type { PhotoFocus } from '../../src/contract/photo.ts'
 import { HttpError } from '../http/http-error.ts'
 
 const CHILD = fileURLToPath(new URL('photo-child.ts', import.meta.url))
-/** A large photo needs a few seconds; a file that takes longer than this is refused. */
+/** A large photo needs a few seconds; on a busy machine it may take longer than this. */
 const JOB_LIMIT_MS = 90_000
 /** Uploads that wait at the same time; each holds its file in memory. */
 const MAX_WAITING = 4
-/** Below the server's own, so that enquiries are answered first. */
-const LOW_PRIORITY = 10
+/** Below the server's own, so that enquiries are answered first; lower ones do not finish on a busy machine. */
+const LOW_PRIORITY = 5
+
+const TOOK_TOO_LONG =
+  'It took too long to prepare this photo. Please try again later, or make the photo smaller first.'
 
 /** `isMaster`: the bytes are a stored photo, of which none is made again. */
 export type PhotoJob = { bytes: Uint8Array; focus: PhotoFocus; isMaster: boolean }
@@ -19,7 +22,7 @@ export type RenderedFile = { suffix: string; bytes: Buffer }
 export type RenderedPhoto = { width: number; height: number; files: RenderedFile[]; master?: Buffer }
 export type PhotoAnswer = RenderedPhoto | { refused: string }
 
-/** Makes the files of a photo, one photo at a time. Throws {@link HttpError}: 400 refused, 503 too many at once. */
+/** Makes the files of a photo, one photo at a time. Throws {@link HttpError}: 400 refused, 503 too many at once or too late. */
 export type RenderPhoto = (job: PhotoJob) => Promise<RenderedPhoto>
 
 export function createPhotoRenderer({ child = CHILD, limitMs = JOB_LIMIT_MS } = {}): RenderPhoto {
@@ -47,7 +50,11 @@ function runJob(path: string, job: PhotoJob, limitMs: number): Promise<PhotoAnsw
   return new Promise((resolve, reject) => {
     // No environment: the child needs none of the server's keys.
     const child = fork(path, { serialization: 'advanced', execArgv: [], env: {}, stdio: 'ignore' })
-    const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      child.kill('SIGKILL')
+    }, limitMs)
     let answer: PhotoAnswer | undefined
     child.once('message', (message) => {
       answer = message as PhotoAnswer
@@ -56,6 +63,7 @@ function runJob(path: string, job: PhotoJob, limitMs: number): Promise<PhotoAnsw
     child.once('close', () => {
       clearTimeout(timer)
       if (answer) resolve(answer)
+      else if (isLate) reject(new HttpError(503, TOOK_TOO_LONG, undefined, { 'Retry-After': '60' }))
       else
         reject(new HttpError(400, 'This photo could not be prepared. Please save it as JPEG and try again.'))
     })

@@ -1,5 +1,6 @@
 import type { Catalogue, Package } from '../contract/catalogue.ts'
 import { THEMES } from '../contract/themes.ts'
+import { capital } from './capital.ts'
 import {
   BUDGETS,
   EACH_BUDGETS,
@@ -7,7 +8,6 @@ import {
   type Filter,
   FLIGHTS,
   filterPackages,
-  filterText,
   matchesFilter,
   type PackageFilters,
   REGIONS,
@@ -16,8 +16,8 @@ import {
   VISAS,
 } from './filters.ts'
 
-/** A value of a filter, as shown, with the number of packages that are found once it is chosen. */
-export type FacetOption = { value: string | number; text: string; count: number }
+/** A value of a filter with the number of packages that are found once it is chosen. `name`: of a place. */
+export type FacetOption = { value: string | number; name?: string; count: number }
 export type Facets = Record<Filter, FacetOption[]>
 
 /** Filters that one control sets: choosing the one removes the other. */
@@ -44,7 +44,9 @@ export function facetsOf(
       const count = left.filter((pkg) =>
         matchesFilter(filter, value as never, pkg, places.get(pkg.destination)),
       ).length
-      return { value, text: filterText(filter, value, destinations), count: Math.min(count, most) }
+      const name =
+        filter === 'place' ? (places.get(String(value))?.name ?? capital(String(value))) : undefined
+      return { value, ...(name && { name }), count: Math.min(count, most) }
     })
   }
   return Object.fromEntries(FILTERS.map((filter) => [filter, facet(filter)])) as Facets

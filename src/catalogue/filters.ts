@@ -1,9 +1,6 @@
 import type { Catalogue, Destination, Package } from '../contract/catalogue.ts'
-import { formatRupees } from '../contract/rupees.ts'
 import type { Theme } from '../contract/themes.ts'
-import { capital } from './capital.ts'
 import { hasStars } from './hotels.ts'
-import { MONTHS } from './months.ts'
 import { pricePerAdult } from './prices.ts'
 import { easyEntry } from './visa.ts'
 
@@ -14,10 +11,10 @@ export const EACH_BUDGETS = [15_000, 25_000, 40_000, 50_000, 75_000, 100_000, 15
 
 /** Lengths of stay to choose from, both ends included; their ids are used in URLs. */
 export const STAY_LENGTHS = [
-  { id: '1-4', from: 1, to: 4, text: 'up to 4 nights' },
-  { id: '5-6', from: 5, to: 6, text: '5 to 6 nights' },
-  { id: '7-8', from: 7, to: 8, text: '7 to 8 nights' },
-  { id: '9-30', from: 9, to: 30, text: '9 nights or more' },
+  { id: '1-4', from: 1, to: 4 },
+  { id: '5-6', from: 5, to: 6 },
+  { id: '7-8', from: 7, to: 8 },
+  { id: '9-30', from: 9, to: 30 },
 ] as const
 export type StayLength = (typeof STAY_LENGTHS)[number]['id']
 
@@ -115,36 +112,4 @@ export function filterPackages(
   return packages.filter((pkg) =>
     set.every((filter) => matchesFilter(filter, filters[filter] as never, pkg, places.get(pkg.destination))),
   )
-}
-
-/** A value of a filter as shown: `up to ₹75,000 for two`. */
-export function filterText(
-  filter: Filter,
-  value: string | number,
-  destinations: Catalogue['destinations'],
-): string {
-  switch (filter) {
-    case 'budget':
-      return `up to ${formatRupees(Number(value))} for two`
-    case 'each':
-      return `up to ${formatRupees(Number(value))} each`
-    case 'nights':
-      return STAY_LENGTHS.find(({ id }) => id === value)?.text ?? ''
-    case 'month':
-      return MONTHS[Number(value) - 1] ?? ''
-    case 'place':
-      return destinations.find(({ slug }) => slug === value)?.name ?? capital(String(value))
-    case 'region':
-      return regionText(value === 'domestic' ? 'domestic' : 'international')
-    case 'from':
-      return `From ${value}`
-    case 'flights':
-      return value === 'yes' ? 'With flights' : 'Without flights'
-    case 'stars':
-      return `${value}-star hotels`
-    case 'visa':
-      return value === 'free' ? 'Abroad without a visa' : 'Visa on arrival'
-    case 'theme':
-      return capital(String(value))
-  }
 }

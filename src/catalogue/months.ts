@@ -5,10 +5,22 @@ export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) =
   NAME.format(new Date(Date.UTC(2026, index, 1))),
 )
 
+/** How ranges of months are written. `name`: of a month, 1 = January. */
+export type SpanWords = {
+  name: (month: number) => string
+  to: (first: string, last: string) => string
+  allYear: string
+}
+
+const ENGLISH: SpanWords = {
+  name: (month) => (MONTHS[month - 1] ?? '').slice(0, 3),
+  to: (first, last) => `${first} to ${last}`,
+  allYear: 'All year',
+}
+
 /** Months as ranges that may wrap round the year: `[11, 12, 1, 4]` → `Nov to Jan, Apr`; an empty text for none. */
-export function monthSpans(months: readonly number[]): string {
-  if (months.length === 12) return 'All year'
-  const short = (month: number) => (MONTHS[month - 1] ?? '').slice(0, 3)
+export function monthSpans(months: readonly number[], { name, to, allYear } = ENGLISH): string {
+  if (months.length === 12) return allYear
   const before = (month: number) => (month === 1 ? 12 : month - 1)
   const after = (month: number) => (month === 12 ? 1 : month + 1)
   return months
@@ -16,7 +28,7 @@ export function monthSpans(months: readonly number[]): string {
     .map((first) => {
       let last = first
       while (months.includes(after(last))) last = after(last)
-      return first === last ? short(first) : `${short(first)} to ${short(last)}`
+      return first === last ? name(first) : to(name(first), name(last))
     })
     .join(', ')
 }

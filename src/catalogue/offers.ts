@@ -1,5 +1,4 @@
 import type { Package } from '../contract/catalogue.ts'
-import { formatRupees } from '../contract/rupees.ts'
 import { packagePath } from './packages.ts'
 
 /** What a card shows of a package; so that pages with many cards stay small. */
@@ -8,7 +7,8 @@ export type PackageOffer = {
   title: string
   href: string
   picture: string
-  pricing: string
+  /** Whole rupees for two. */
+  price: number
   info: { icon: 'clock' | 'hotel' | 'flight'; text: string }[]
 }
 
@@ -19,7 +19,7 @@ export function packageOffer(pkg: Package): PackageOffer {
     title: pkg.packageName,
     href: packagePath(pkg),
     picture: pkg.packageImage,
-    pricing: `From ${formatRupees(pkg.totalPackagePrice)} for two`,
+    price: pkg.totalPackagePrice,
     info: [
       { icon: 'clock', text: `${pkg.nights}N/${pkg.days}D` },
       ...(pkg.includes.includes('Hotel') ? [{ icon: 'hotel' as const, text: 'Hotel' }] : []),
@@ -51,9 +51,4 @@ export function variedByPlace(packages: readonly Package[], leads?: (pkg: Packag
     })
     .sort((a, b) => a.nth - b.nth)
     .map(({ pkg }) => pkg)
-}
-
-/** A heading over packages of one place. Vietnam's prices are without flights, and its headings say so (spec 1 §2). */
-export function headingOver(title: string, slug: string): string {
-  return slug === 'vietnam' ? `${title} (Excluding Flights)` : title
 }

@@ -71,8 +71,3 @@ export function findPackageByAbout(packages: readonly Package[], about: string):
   const key = /\(([a-z0-9-]{1,120})\)$/.exec(about)?.[1] ?? about
   return packages.find((pkg) => pkg.key === key)
 }
-
-/** Whether the flights are in the price: `from Delhi, not included`. */
-export function flightsText({ theme, includes }: Pick<Package, 'theme' | 'includes'>): string {
-  return `from ${theme}, ${includes.includes('Flights') ? 'included' : 'not included'}`
-}

@@ -1,13 +1,8 @@
 import type { Package } from '../contract/catalogue.ts'
 
 /** Orders to choose from; without one the best match comes first. */
-export const SORTS = [
-  { id: 'cheapest', text: 'Lowest price first' },
-  { id: 'dearest', text: 'Highest price first' },
-  { id: 'shortest', text: 'Shortest first' },
-  { id: 'longest', text: 'Longest first' },
-] as const
-export type Sort = (typeof SORTS)[number]['id']
+export const SORTS = ['cheapest', 'dearest', 'shortest', 'longest'] as const
+export type Sort = (typeof SORTS)[number]
 
 const COMPARE: Record<Sort, (a: Package, b: Package) => number> = {
   cheapest: (a, b) => a.totalPackagePrice - b.totalPackagePrice,

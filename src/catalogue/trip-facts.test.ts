@@ -64,7 +64,6 @@ describe('papers', () => {
       expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     }
     expect(facts.visa).toBe(bali?.visa)
-    expect(facts.months).toBe('Apr to Oct')
     expect(facts.isPrivate).toHaveLength(1)
   })
 

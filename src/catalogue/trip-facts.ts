@@ -1,7 +1,6 @@
 import type { Destination, Package } from '../contract/catalogue.ts'
 import type { Charge } from '../contract/charges.ts'
 import { chargeLine } from './charges.ts'
-import { monthSpans } from './months.ts'
 import { type Meals, mealsOf } from './trip-meals.ts'
 import { type Pace, paceOf } from './trip-pace.ts'
 
@@ -10,8 +9,6 @@ export type Paper = { text: string; source: string; checked: string }
 
 /** What travellers ask about a trip, all of it from the package and its destination. */
 export type TripFacts = {
-  /** `Apr to Oct`; empty where the package names none. */
-  months: string
   /** When to go and why, for the destination. */
   season: string
   /** The destination's visa sentence; absent in India. */
@@ -31,7 +28,6 @@ const SHARED = /\b(?:shared|sharing basis|group|coach)\b/i
 /** The facts of a package sold under a destination. */
 export function tripFacts(pkg: Package, { season, visa }: Pick<Destination, 'season' | 'visa'>): TripFacts {
   return {
-    months: monthSpans(pkg.months),
     season,
     ...(visa && { visa }),
     papers: (pkg.charges ?? [])

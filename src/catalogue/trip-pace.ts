@@ -45,9 +45,6 @@ export function paceOf({
   }
 }
 
-/** The rule, as it is told to travellers. */
-export const PACE_RULE = `Relaxed: three nights or more at a place on average and no day with a stretch of ${LONG_HOURS} hours or more. Active: fewer than two nights at a place, or such long days on more than a third of the days. Moderate: everything between.`
-
 // The most hours that a text names in one go; the larger of "three to four hours" is the one beside the word.
 function longestStretch(text: string): number {
   const clauses = text.split(/[.;:(]/).filter((clause) => !NO_STRETCH.test(clause))

@@ -69,8 +69,16 @@ export function parseFilters(values: Record<string, unknown>): LeadFilters {
   return filters as LeadFilters
 }
 
-/** `urgent`: overdue and due leads first, oldest first; then all others, newest first. */
+/** `urgent`: in the order of {@link LEAD_SECTIONS}. */
 export const LEAD_ORDERS = ['newest', 'urgent'] as const
+
+/**
+ * The sections of the inbox, in order. `overdue`: the first response is late, or a follow-up is past, oldest lead first;
+ * `due`: a follow-up until the end of the day in India, the earliest first; `new`: open and without a first response, newest first;
+ * `rest`: all others, newest first.
+ */
+export const LEAD_SECTIONS = ['overdue', 'due', 'new', 'rest'] as const
+export type LeadSection = (typeof LEAD_SECTIONS)[number]
 
 /** A saved view of the inbox: a name with filters. */
 export const LeadViewSchema = v.object({

@@ -16,12 +16,17 @@ export type Translation = { [Area in keyof English]: Translated<English[Area]> }
 
 // A document has one language until it is left, and the server renders one page after the other.
 let current: Language = 'en'
-let translation: Translation | undefined
+let translation: Partial<Translation> = {}
 
-/** Sets the language of the document; `texts` are its messages, and English needs none. */
-export function setLanguage(language: Language, texts?: Translation): void {
+/** Sets the language of the document; `texts` are its messages, or those that are loaded, and English needs none. */
+export function setLanguage(language: Language, texts: Partial<Translation> = {}): void {
   current = language
   translation = texts
+}
+
+/** Adds messages that were loaded later. */
+export function addTexts(texts: Partial<Translation>): void {
+  translation = { ...translation, ...texts }
 }
 
 /** The language of the document. */
@@ -29,12 +34,15 @@ export function currentLanguage(): Language {
   return current
 }
 
-/** Makes the function that reads an area's messages in the document's language, from its English ones. */
+/**
+ * Makes the function that reads an area's messages in the document's language, from its English ones; these are also read
+ * where the others could not be loaded.
+ */
 export function messagesOf<Area extends keyof English>(
   area: Area,
   english: English[Area],
 ): () => Translation[Area] {
-  return () => (translation ? translation[area] : (english as Translation[Area]))
+  return () => translation[area] ?? (english as Translation[Area])
 }
 
 /** The `lang` of a part that stays English; absent where the document is English. */

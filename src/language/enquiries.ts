@@ -2,7 +2,6 @@ import { messagesOf } from './current.ts'
 
 /** The enquiries of this device: their states, the confirmation after sending, drafts, and when they are sent. */
 export const enquiries = {
-  devices: { phone: 'phone', device: 'device' },
   states: {
     waiting: 'Waiting to send',
     sending: 'Sending',
@@ -42,7 +41,6 @@ export const enquiries = {
   aboutReference: (reference: string) => `Hello, I am writing about my enquiry ${reference}.`,
   aboutEntry: (reference: string, title: string) =>
     `Hello, I am writing about my enquiry ${reference}: ${title.toLowerCase()}.`,
-  helloAgency: (agency: string) => `Hello ${agency}, I would like to plan a trip.`,
   flightTo: (place: string) => `Flight to ${place}`,
   tripTo: (place: string) => `A trip to ${place}`,
   tripSomewhere: 'A trip somewhere new',
@@ -102,10 +100,6 @@ export const enquiries = {
   draftEdit: 'Changes to an enquiry',
   draftOf: (name: string) => `Enquiry of ${name}`,
   draftEnquiry: 'An enquiry',
-  call: (phone: string) => `Call ${phone}`,
-  callUs: 'Call us',
-  whatsApp: 'WhatsApp us',
-  seeEnquiries: 'See your enquiries',
   yourReference: 'Your reference:',
   thankYouTitle: 'Thank you',
   thankYou: 'Thank you!',

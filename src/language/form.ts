@@ -72,6 +72,12 @@ export const form = {
     `By sending this you let ${agency} call, mail or message you about this trip, as our `,
   privacyPolicy: 'privacy policy',
   consentAfter: ' says.',
+  devices: { phone: 'phone', device: 'device' },
+  call: (phone: string) => `Call ${phone}`,
+  callUs: 'Call us',
+  whatsApp: 'WhatsApp us',
+  helloAgency: (agency: string) => `Hello ${agency}, I would like to plan a trip.`,
+  seeEnquiries: 'See your enquiries',
   stillHere: 'Everything you typed is still here. You can also reach us directly:',
   interruptedSent: (reference: string) =>
     `The enquiry you sent before this page was loaded has reached us. Your reference: ${reference}.`,

@@ -1,16 +1,48 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { MESSAGE_GROUPS } from '../contract/message-groups.ts'
 import { formatRupees } from '../contract/rupees.ts'
-import { locale, plural, setLanguage } from './current.ts'
+import { answers } from './answers.ts'
+import { locale, plural, setLanguage, type Translation } from './current.ts'
 import { device } from './device.ts'
+import type { English } from './english.ts'
 import { enquiries } from './enquiries.ts'
+import { finding } from './finding.ts'
 import { errorText, form } from './form.ts'
-import { texts as gu } from './gu/index.ts'
-import { texts as hi } from './hi/index.ts'
+import { groups as guGroups, texts as guTexts } from './gu/index.ts'
+import { groups as hiGroups, texts as hiTexts } from './hi/index.ts'
+import { home } from './home.ts'
 import { layout } from './layout.ts'
+import { packagePage } from './package.ts'
+import { packageDetails } from './package-details.ts'
+import { place } from './place.ts'
+import { reels } from './reels.ts'
 
-const english = { layout, form, enquiries, device }
+const english: English = {
+  layout,
+  form,
+  home,
+  place,
+  packagePage,
+  packageDetails,
+  finding,
+  reels,
+  enquiries,
+  answers,
+  device,
+}
+
+/** All messages of a language: those that every page has, and each group. */
+async function allTexts(texts: Partial<Translation>, groups: typeof hiGroups): Promise<Translation> {
+  const parts = await Promise.all(MESSAGE_GROUPS.map((group) => groups[group]()))
+  return Object.assign({}, texts, ...parts.map((part) => part.texts))
+}
+const hi = await allTexts(hiTexts, hiGroups)
+const gu = await allTexts(guTexts, guGroups)
 const SCRIPTS = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u }
 const OTHER_SCRIPTS = { hi: /\p{Script=Gujarati}/u, gu: /[\u0900-\u0963\u0966-\u097f]/ }
+
+/** Names of taxes, and what can be typed into a search that understands English. */
+const LATIN = ['packageDetails.gst', 'packageDetails.tcs', 'finding.prompt']
 
 type Messages = { [name: string]: unknown }
 
@@ -34,6 +66,10 @@ describe.each([
 ] as const)('the messages in %s', (language, texts) => {
   const translated = new Map(said(texts))
 
+  it('have all areas of English', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted())
+  })
+
   it('are those of English, with the same values', () => {
     setLanguage(language, texts)
     for (const [path, message] of said(english)) {
@@ -44,7 +80,8 @@ describe.each([
 
   it('are all in its script, and not in another', () => {
     for (const [path, message] of translated) {
-      if (/\p{Letter}/u.test(message)) expect(message, path).toMatch(SCRIPTS[language])
+      if (/\p{Letter}/u.test(message) && !LATIN.includes(path))
+        expect(message, path).toMatch(SCRIPTS[language])
       expect(message, path).not.toMatch(OTHER_SCRIPTS[language])
       expect(message.trim(), path).not.toBe('')
     }

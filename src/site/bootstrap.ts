@@ -8,7 +8,7 @@ export type PageFiles = {
   scripts: string[]
   styles: string[]
   fonts: string
-  translation?: string
+  translation: string[]
 }
 
 /**
@@ -42,7 +42,7 @@ export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFi
     // links.
     for (const href of styles) addLink({ disabled: true, rel: 'stylesheet', href })
     for (const href of scripts) addLink({ rel: 'modulepreload', href })
-    const needed = [entry, ...(translation ? [translation] : [])]
+    const needed = [entry, ...translation]
     Promise.all(needed.map((file) => import(/* @vite-ignore */ file))).catch(() => {
       window.removeEventListener('submit', keep, true)
       const asked = queue.splice(0).map(({ target }) => target)

@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { splitLanguage } from '../contract/languages.ts'
 import { localAddress } from '../language/current.ts'
-import { loadLanguage } from '../language/load.ts'
+import { loadLanguage, loadMessages } from '../language/load.ts'
 import { chosenStart, isStart } from '../state/language-choice.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-const { language } = splitLanguage(location.pathname)
+const { language, path } = splitLanguage(location.pathname)
 const router = createRouter({
   language,
   catalogue: loadCatalogue,
@@ -44,11 +44,12 @@ function begin(): void {
 const chosen = chosenStart()
 if (chosen) location.replace(chosen)
 else if (language === 'en') begin()
-else loadLanguage(language).then(begin, reportError)
+else loadLanguage(language, path).then(begin, reportError)
 
 // Before the first navigation changes it.
 const visit = { href: location.href, referrer: document.referrer }
 whenIdle(() => {
+  void loadMessages()
   void import('../state/attribution.ts').then(({ recordVisit }) => recordVisit(visit))
   void import('../offline/app/start.ts').then(({ start }) =>
     start({

@@ -1,14 +1,16 @@
 import type { PromotionOffer } from '../catalogue/promotions.ts'
+import { homeText } from '../language/home.ts'
 import { openEnquiry } from './features/enquiry/popup-store.ts'
 import { startingPrice } from './features/promotions/starting-price.ts'
 
 /** Opens the form of the Australia promotion; it closes on a tap beside it (spec 1 §2 "Promotion banners"). */
 export function openExpertForm(offer: PromotionOffer): void {
+  const t = homeText()
   const pricing = startingPrice(offer)
   openEnquiry({
     form: 'short',
-    heading: 'Connect With An Expert',
-    title: 'Australia tour packages',
+    heading: t.expert,
+    title: t.australiaPopup,
     destination: 'Australia',
     picture: 'australia',
     ...(pricing && { pricing }),

@@ -1,3 +1,4 @@
+import { layoutText } from '../language/layout.ts'
 import styles from './carousel.module.css'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -21,6 +22,7 @@ export type CarouselControlsProps = {
 export function CarouselControls(props: CarouselControlsProps) {
   const { label, count, selected, atStart, atEnd, arrows = false, dots = false, playing } = props
   if (!arrows && !dots && playing === undefined) return null
+  const t = layoutText()
   return (
     <div
       className={classNames(styles.controls, arrows === 'desktop' && styles.arrowsOnDesktop)}
@@ -31,7 +33,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           type="button"
           className={styles.play}
           onClick={() => props.onPlay(!playing)}
-          aria-label={playing ? `Pause ${label}` : `Play ${label}`}
+          aria-label={(playing ? t.pause : t.play)(label)}
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
@@ -44,7 +46,7 @@ export function CarouselControls(props: CarouselControlsProps) {
               key={index}
               type="button"
               className={styles.dot}
-              aria-label={`Show ${index + 1} of ${count}`}
+              aria-label={t.showPosition(String(index + 1), String(count))}
               aria-current={index === selected ? 'true' : undefined}
               onClick={() => props.onGoTo(index)}
             />
@@ -72,7 +74,7 @@ function Arrow({ way, label, off, onStep }: ArrowProps) {
     <button
       type="button"
       className={classNames(styles.arrow, way === 'previous' && styles.previous)}
-      aria-label={`${way === 'next' ? 'Next' : 'Previous'}: ${label}`}
+      aria-label={layoutText()[way](label)}
       aria-disabled={off || undefined}
       onClick={() => !off && onStep(way)}
     >

@@ -1,4 +1,5 @@
 import { Children, type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { layoutText } from '../language/layout.ts'
 import { useAutoplay } from './autoplay.ts'
 import styles from './carousel.module.css'
 import { CarouselControls } from './carousel-controls.tsx'
@@ -56,7 +57,7 @@ export function Carousel(props: CarouselProps) {
     <div
       ref={root}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={layoutText().carousel}
       aria-label={label}
       className={classNames(styles.carousel, props.className)}
       style={widths(props)}

@@ -1,3 +1,6 @@
+import { formatRupees } from '../contract/rupees.ts'
+import { englishLang } from '../language/current.ts'
+import { layoutText } from '../language/layout.ts'
 import { Badge } from './badge.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Link } from './link.tsx'
@@ -10,8 +13,8 @@ export type Offer = {
   href: string
   /** Name or path of a picture in the tall frame. */
   picture: string
-  /** Shown as a badge on the picture, ready to read: `From ₹74,999`. */
-  pricing: string
+  /** Whole rupees for two, shown as a badge on the picture. */
+  price: number
   /** Facts with their icons; {@link infoText} is the text alone. */
   info: readonly { icon: IconName; text: string }[]
 }
@@ -25,17 +28,18 @@ export type OfferCardProps = {
 
 /** A package as a poster: picture, price on it, name and a few facts. The whole card is one link. */
 export function OfferCard({ offer, onChoose, sizes }: OfferCardProps) {
-  const { title, href, picture, pricing, info } = offer
+  const { title, href, picture, info } = offer
   return (
     <article className={styles.card} data-card>
       <div className={styles.poster}>
         <Picture name={picture} frame="tall" alt="" sizes={sizes} className={styles.picture} />
-        <Badge className={styles.price}>{pricing}</Badge>
+        <Badge className={styles.price}>{offerPrice(offer)}</Badge>
       </div>
       <h3 className={styles.title}>
         <Link
           href={href}
           morph
+          lang={englishLang()}
           className={styles.link}
           {...(onChoose && {
             onClick: (event) => {
@@ -58,7 +62,13 @@ export function OfferCard({ offer, onChoose, sizes }: OfferCardProps) {
   )
 }
 
+/** The price of a card as text: `From ₹74,999 for two`. */
+export function offerPrice({ price }: Pick<Offer, 'price'>): string {
+  return layoutText().badgeFromForTwo(formatRupees(price))
+}
+
 /** `Flight` is shown as "with Flight" (spec 1 §2). */
 export function infoText({ text }: { text: string }): string {
-  return text === 'Flight' ? 'with Flight' : text
+  if (text === 'Hotel') return layoutText().hotel
+  return text === 'Flight' ? layoutText().withFlight : text
 }

@@ -1,4 +1,5 @@
 import { formatRupees } from '../contract/rupees.ts'
+import { layoutText } from '../language/layout.ts'
 
 /** A price; `was` is read out and struck through before it. */
 export function Price({
@@ -14,7 +15,7 @@ export function Price({
     <span className={className}>
       {was !== undefined && (
         <>
-          <span className="visually-hidden">Instead of </span>
+          <span className="visually-hidden">{layoutText().insteadOf} </span>
           <s>{formatRupees(was)}</s>{' '}
         </>
       )}

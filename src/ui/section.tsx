@@ -19,17 +19,33 @@ export type SectionProps = {
   bleed?: boolean
   /** Far down a long page: the browser skips its layout until it comes near. */
   deferred?: boolean
+  /** Where the section is not in the language of the page around it. */
+  lang?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** A section of a page: heading, lead and content with the page's spacing; a landmark named by its heading. */
 export function Section(props: SectionProps) {
-  const { id, title, kicker, lead, action, ground = 'paper', controls, bleed, deferred, className } = props
+  const {
+    id,
+    title,
+    kicker,
+    lead,
+    action,
+    ground = 'paper',
+    controls,
+    bleed,
+    deferred,
+    lang,
+    className,
+    children,
+  } = props
   const headingId = useId()
   return (
     <section
       id={id}
+      lang={lang}
       aria-labelledby={headingId}
       data-ground={ground === 'dusk' ? 'night' : ground}
       className={classNames(
@@ -48,7 +64,7 @@ export function Section(props: SectionProps) {
         </div>
         {action}
       </div>
-      <div className={bleed ? undefined : styles.body}>{props.children}</div>
+      <div className={bleed ? undefined : styles.body}>{children}</div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { layoutText } from '../language/layout.ts'
 import { useAutoplay } from './autoplay.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import { classNames } from './class-names.ts'
@@ -34,7 +35,7 @@ export function Slideshow({ label, slides, everyMs, className }: SlideshowProps)
     <div
       ref={root}
       role="group"
-      aria-roledescription="slideshow"
+      aria-roledescription={layoutText().slideshow}
       aria-label={label}
       className={classNames(styles.slideshow, className)}
     >
@@ -45,8 +46,8 @@ export function Slideshow({ label, slides, everyMs, className }: SlideshowProps)
             // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places
             key={index}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={layoutText().slide}
+            aria-label={layoutText().position(String(index + 1), String(slides.length))}
             className={classNames(styles.slide, index === selected && styles.shown)}
             inert={index !== selected}
           >

@@ -1,3 +1,4 @@
+import { layoutText } from '../language/layout.ts'
 import { classNames } from './class-names.ts'
 import styles from './stars.module.css'
 
@@ -11,7 +12,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
     <svg
       viewBox="0 0 100 20"
       role="img"
-      aria-label={`${rating} out of 5 stars`}
+      aria-label={layoutText().outOfFive(String(rating))}
       className={classNames(styles.stars, className)}
     >
       <path className={styles.empty} d={FIVE_STARS} />

@@ -9,7 +9,7 @@ test('photos are uploaded, described, cropped and put in order, and travellers s
   page,
 }) => {
   // Photos are prepared at a low priority, so that they never delay enquiries.
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   await signIn(page)
   await page.goto(PACKAGE)
   const photos = page.getByRole('group', { name: 'Photos (optional)' })
@@ -26,7 +26,7 @@ test('photos are uploaded, described, cropped and put in order, and travellers s
   await expect(
     photos.getByText('Not added. This file is not a photo that can be read.', { exact: false }),
   ).toBeVisible()
-  await expect(photo(2)).toBeVisible({ timeout: 60_000 })
+  await expect(photo(2)).toBeVisible({ timeout: 120_000 })
   await expect(page.getByLabel('Overview', { exact: true })).toHaveValue('Typed before the upload failed.')
   await photos.getByRole('button', { name: 'Dismiss: plan.jpg' }).click()
   await expect(photos.getByText('plan.jpg')).toHaveCount(0)
@@ -55,7 +55,7 @@ test('photos are uploaded, described, cropped and put in order, and travellers s
   await expect(across).toHaveValue(String(before + 1))
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Use this crop' }).click()
-  await expect(dialog).toBeHidden({ timeout: 60_000 })
+  await expect(dialog).toBeHidden({ timeout: 120_000 })
   await expect(photo(2).getByText('lead picture', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -129,7 +129,7 @@ test('an upload that is interrupted is sent again, and a large photo is made sma
     timeout: 30_000,
   })
   await photos.getByRole('button', { name: 'Try again: large.png' }).click()
-  await expect(photos.getByRole('group', { name: 'Photo 1' })).toBeVisible({ timeout: 60_000 })
+  await expect(photos.getByRole('group', { name: 'Photo 1' })).toBeVisible({ timeout: 120_000 })
   expect(sizes).toHaveLength(2)
   expect(sizes[1]).toBeLessThan(large.byteLength / 2)
   expect(large.byteLength).toBeGreaterThan(4_000_000)

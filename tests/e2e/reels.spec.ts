@@ -18,7 +18,7 @@ import { expect, test } from './fixtures.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
 /** Three times down and up the feed, or as often as the command line says. */
-const SWIPES = Math.max(42, trials(42))
+const SWIPES = Math.max(28, trials(28))
 const FIRST = reels[0] as (typeof reels)[number]
 
 const reelOf = (page: Page, slug: string) =>

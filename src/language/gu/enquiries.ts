@@ -1,7 +1,6 @@
 import type { Translation } from '../current.ts'
 
 export const enquiries: Translation['enquiries'] = {
-  devices: { phone: 'ફોન', device: 'ડિવાઇસ' },
   states: {
     waiting: 'મોકલાવાની બાકી',
     sending: 'મોકલાઈ રહી છે',
@@ -36,7 +35,6 @@ export const enquiries: Translation['enquiries'] = {
   caller: (phone) => `અમારો નંબર ${phone} છે. તમારી પૂછપરછ સંભાળતી વ્યક્તિના ફોન પરથી પણ કૉલ આવી શકે છે.`,
   aboutReference: (reference) => `નમસ્તે, હું મારી પૂછપરછ ${reference} વિશે લખું છું.`,
   aboutEntry: (reference, title) => `નમસ્તે, હું મારી પૂછપરછ ${reference} વિશે લખું છું: ${title}.`,
-  helloAgency: (agency) => `નમસ્તે ${agency}, મારે એક ટ્રિપ પ્લાન કરવી છે.`,
   flightTo: (place) => `${place}ની ફ્લાઇટ`,
   tripTo: (place) => `${place}ની ટ્રિપ`,
   tripSomewhere: 'કોઈ નવા સ્થળની ટ્રિપ',
@@ -92,10 +90,6 @@ export const enquiries: Translation['enquiries'] = {
   draftEdit: 'પૂછપરછમાં ફેરફાર',
   draftOf: (name) => `${name}ની પૂછપરછ`,
   draftEnquiry: 'એક પૂછપરછ',
-  call: (phone) => `કૉલ કરો: ${phone}`,
-  callUs: 'કૉલ કરો',
-  whatsApp: 'WhatsApp કરો',
-  seeEnquiries: 'તમારી પૂછપરછ જુઓ',
   yourReference: 'તમારો રેફરન્સ નંબર:',
   thankYouTitle: 'આભાર',
   thankYou: 'આભાર!',

@@ -64,6 +64,12 @@ export const form: Translation['form'] = {
   consentBefore: (agency) => `આ મોકલીને તમે ${agency}ને આ ટ્રિપ વિશે તમને કૉલ, મેલ કે મેસેજ કરવાની મંજૂરી આપો છો. વાંચો: `,
   privacyPolicy: 'પ્રાઇવસી પૉલિસી',
   consentAfter: '.',
+  devices: { phone: 'ફોન', device: 'ડિવાઇસ' },
+  call: (phone) => `કૉલ કરો: ${phone}`,
+  callUs: 'કૉલ કરો',
+  whatsApp: 'WhatsApp કરો',
+  helloAgency: (agency) => `નમસ્તે ${agency}, મારે એક ટ્રિપ પ્લાન કરવી છે.`,
+  seeEnquiries: 'તમારી પૂછપરછ જુઓ',
   stillHere: 'તમે જે લખ્યું છે તે બધું અહીં જ છે. તમે અમારો સીધો સંપર્ક પણ કરી શકો છો:',
   interruptedSent: (reference) =>
     `આ પેજ ખૂલ્યું તે પહેલાં તમે મોકલેલી પૂછપરછ અમને મળી ગઈ છે. તમારો રેફરન્સ નંબર: ${reference}.`,

@@ -1,7 +1,6 @@
 import type { Translation } from '../current.ts'
 
 export const enquiries: Translation['enquiries'] = {
-  devices: { phone: 'फ़ोन', device: 'डिवाइस' },
   states: {
     waiting: 'भेजी जानी बाकी है',
     sending: 'भेजी जा रही है',
@@ -37,7 +36,6 @@ export const enquiries: Translation['enquiries'] = {
   caller: (phone) => `हमारा नंबर ${phone} है। कॉल उस व्यक्ति के फ़ोन से भी आ सकती है जो आपकी पूछताछ देख रहा है।`,
   aboutReference: (reference) => `नमस्ते, मैं अपनी पूछताछ ${reference} के बारे में लिख रहा/रही हूँ।`,
   aboutEntry: (reference, title) => `नमस्ते, मैं अपनी पूछताछ ${reference} के बारे में लिख रहा/रही हूँ: ${title}।`,
-  helloAgency: (agency) => `नमस्ते ${agency}, मैं एक ट्रिप प्लान करना चाहता/चाहती हूँ।`,
   flightTo: (place) => `${place} की फ़्लाइट`,
   tripTo: (place) => `${place} की ट्रिप`,
   tripSomewhere: 'किसी नई जगह की ट्रिप',
@@ -93,10 +91,6 @@ export const enquiries: Translation['enquiries'] = {
   draftEdit: 'पूछताछ में बदलाव',
   draftOf: (name) => `${name} की पूछताछ`,
   draftEnquiry: 'एक पूछताछ',
-  call: (phone) => `कॉल करें: ${phone}`,
-  callUs: 'कॉल करें',
-  whatsApp: 'WhatsApp करें',
-  seeEnquiries: 'अपनी पूछताछ देखें',
   yourReference: 'आपका रेफ़रेंस नंबर:',
   thankYouTitle: 'धन्यवाद',
   thankYou: 'धन्यवाद!',

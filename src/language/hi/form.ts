@@ -65,6 +65,12 @@ export const form: Translation['form'] = {
     `इसे भेजकर आप ${agency} को इस ट्रिप के बारे में आपसे कॉल, मेल या मैसेज पर संपर्क करने की अनुमति देते हैं। पढ़ें: `,
   privacyPolicy: 'प्राइवेसी पॉलिसी',
   consentAfter: '।',
+  devices: { phone: 'फ़ोन', device: 'डिवाइस' },
+  call: (phone) => `कॉल करें: ${phone}`,
+  callUs: 'कॉल करें',
+  whatsApp: 'WhatsApp करें',
+  helloAgency: (agency) => `नमस्ते ${agency}, मैं एक ट्रिप प्लान करना चाहता/चाहती हूँ।`,
+  seeEnquiries: 'अपनी पूछताछ देखें',
   stillHere: 'आपने जो लिखा है, वह सब यहीं है। आप हमसे सीधे भी संपर्क कर सकते हैं:',
   interruptedSent: (reference) =>
     `यह पेज खुलने से पहले आपने जो पूछताछ भेजी थी, वह हमें मिल गई है। आपका रेफ़रेंस नंबर: ${reference}।`,

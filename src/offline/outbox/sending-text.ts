@@ -1,9 +1,10 @@
 import { enquiriesText } from '../../language/enquiries.ts'
+import { formText } from '../../language/form.ts'
 import type { DeviceCapabilities } from './device-capabilities.ts'
 
 /** What a text calls this device. */
 export function deviceName({ device }: Pick<DeviceCapabilities, 'device'>): string {
-  return enquiriesText().devices[device]
+  return formText().devices[device]
 }
 
 /** When an enquiry that waits on this device is sent, as this browser really does it. */

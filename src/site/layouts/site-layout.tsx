@@ -1,9 +1,11 @@
+import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { englishLang } from '../../language/current.ts'
 import { layoutText } from '../../language/layout.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { lazyIsland } from '../../ui/lazy-island.tsx'
 import { Toaster } from '../../ui/toast.tsx'
+import { isEnglishPage } from '../english-pages.ts'
 import { EnquiryPopupHost } from '../features/enquiry/enquiry-popup-host.tsx'
 import { ContactButton } from './contact-button.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -15,6 +17,7 @@ const SiteFooter = lazyIsland(() => import('./site-footer.island.tsx').then(({ S
 /** The layout of the site's pages: header, footer and popups around the page's own content. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   usePageChange()
+  const isEnglish = useRouterState({ select: ({ location }) => isEnglishPage(location.pathname) })
   return (
     <>
       <meta name="theme-color" content="#fbf5ea" media="(prefers-color-scheme: light)" />
@@ -23,8 +26,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {layoutText().skip}
       </a>
       <SiteHeader />
-      {/* What is not translated is English: a translated part says so itself. */}
-      <main id="main" tabIndex={-1} lang={englishLang()} className={styles.main}>
+      {/* On such a page, a translated part names its own language. */}
+      <main id="main" tabIndex={-1} lang={isEnglish ? englishLang() : undefined} className={styles.main}>
         {children}
       </main>
       <SiteFooter />

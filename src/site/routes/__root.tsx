@@ -5,6 +5,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } f
 import { useLayoutEffect } from 'react'
 import { HTML_LANGUAGES } from '../../contract/languages.ts'
 import type { PageContext } from '../../contract/page.ts'
+import { loadMessages } from '../../language/load.ts'
 import { replayEarlyEvents } from '../../ui/event-replay.ts'
 import { DocumentHead } from '../document-head.tsx'
 import { VERSION_META } from '../follow-catalogue.ts'
@@ -13,6 +14,8 @@ import { NotFoundScreen } from '../not-found-screen.tsx'
 
 export const Route = createRootRouteWithContext<PageContext>()({
   component: Document,
+  // Before the next page is shown, where it has messages that the first page did not need.
+  beforeLoad: ({ location }) => loadMessages(location.pathname),
   // An address that no route can read, such as `/bali/%`.
   notFoundComponent: () => (
     <SiteLayout>

@@ -4,7 +4,15 @@ import { parseFilters } from '../../contract/lead-filters.ts'
 import { fillTemplate, unknownPlaceholder } from '../../contract/message-template.ts'
 import { matchesFilters } from '../lead/matches-filters.ts'
 import { followUpChoices, fromIndianFieldTime, toIndianFieldTime } from '../ui/indian-field-time.ts'
-import { appendPage, applyEvent, type InboxContext, initialList, showWaitingLeads } from './inbox-list.ts'
+import {
+  appendPage,
+  applyEvent,
+  type InboxContext,
+  initialList,
+  refiled,
+  showWaitingLeads,
+} from './inbox-list.ts'
+import { withHeadings } from './lead-sections.ts'
 
 const me = { id: 'me', name: 'Meera', email: 'meera@example.com', role: 'agent' } as const
 const NOW = Date.parse('2026-11-21T10:00:00Z')
@@ -43,7 +51,7 @@ const context = (changes: Partial<InboxContext> = {}): InboxContext => ({
   ...changes,
 })
 const list = (ids: string[], nextCursor: string | null = null) =>
-  initialList({ leads: ids.map((id) => lead(id)), nextCursor, streamCursor: '0' })
+  initialList({ leads: ids.map((id) => lead(id)), nextCursor, streamCursor: '0' }, context())
 const idsOf = (leads: readonly Lead[]) => leads.map(({ id }) => id)
 
 describe('the live list', () => {
@@ -60,8 +68,8 @@ describe('the live list', () => {
     after = applyEvent(after, { type: 'changed', lead: lead('b', { status: 'contacted' }) }, reading)
     expect(idsOf(after.leads)).toEqual(['a'])
     expect(after.waiting.map(({ status }) => status)).toEqual(['contacted'])
-    expect(idsOf(showWaitingLeads(after).leads)).toEqual(['b', 'a'])
-    expect(showWaitingLeads(after).waiting).toEqual([])
+    expect(idsOf(showWaitingLeads(after, context()).leads)).toEqual(['b', 'a'])
+    expect(showWaitingLeads(after, context()).waiting).toEqual([])
   })
 
   it('changes a lead in its place, also when it no longer fits', () => {
@@ -119,7 +127,8 @@ describe('the live list', () => {
   it('lists urgent leads in the order of their arrival, and leaves one of a later page there', () => {
     const late = { respondBy: '2026-11-21T09:59:00.000Z' }
     const at = (minute: number) => ({ ...late, receivedAt: `2026-11-21T08:0${minute}:00.000Z` })
-    const known = { ...list([], 'more'), leads: [lead('b', at(2)), lead('d', at(4))] }
+    const page = { leads: [lead('b', at(2)), lead('d', at(4))], nextCursor: 'more', streamCursor: '0' }
+    const known = initialList(page, context())
     const risen = (id: string, minute: number) =>
       idsOf(applyEvent(known, { type: 'changed', lead: lead(id, at(minute)) }, context()).leads)
     expect(risen('a', 1)).toEqual(['a', 'b', 'd'])
@@ -129,7 +138,64 @@ describe('the live list', () => {
 
   it('adds a page without what came in live meanwhile', () => {
     const page = { leads: [lead('b'), lead('c')], nextCursor: null, streamCursor: '0' }
-    expect(idsOf(appendPage(list(['a', 'b'], '1'), page).leads)).toEqual(['a', 'b', 'c'])
+    expect(idsOf(appendPage(list(['a', 'b'], '1'), page, context()).leads)).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('the sections of the list', () => {
+  const responded = { respondedAt: '2026-11-21T09:30:00.000Z' }
+  const late = { respondBy: '2026-11-21T09:59:00.000Z' }
+  const at = (time: string) => ({ ...responded, followUpAt: `2026-11-21T${time}:00.000Z` })
+  const page = (leads: Lead[]) => ({ leads, nextCursor: null, streamCursor: '0' })
+  const headings = ({ leads, sections }: ReturnType<typeof initialList>, more = false) =>
+    withHeadings(leads, sections, more).map((row) =>
+      'lead' in row ? row.lead.id : `${row.heading} ${row.count}${row.more ? '+' : ''}`,
+    )
+  const all = initialList(
+    page([
+      lead('late', late),
+      lead('missed', at('09:00')),
+      // The day ends in India.
+      lead('evening', at('18:29')),
+      lead('afternoon', at('11:00')),
+      lead('fresh'),
+      lead('tomorrow', at('18:31')),
+      lead('done', responded),
+      lead('lost', { status: 'lost' }),
+    ]),
+    context(),
+  )
+
+  it('has a heading with a count above each, and says where the server has more', () => {
+    const shown = ['overdue 2', 'late', 'missed', 'due 2', 'afternoon', 'evening', 'new 1', 'fresh']
+    expect(headings(all)).toEqual([...shown, 'rest 3', 'tomorrow', 'done', 'lost'])
+    expect(headings(all, true)).toEqual([...shown, 'rest 3+', 'tomorrow', 'done', 'lost'])
+  })
+
+  it('has none in search results and among suspected spam', () => {
+    for (const changes of [{ q: 'late' }, { filters: { quarantined: 'true' } as const }])
+      expect(headings(initialList(page([lead('late', late)]), context(changes)))).toEqual(['late'])
+  })
+
+  it('moves a lead when it changes or its time comes, but no row while somebody reads', () => {
+    const answered = { type: 'changed', lead: lead('late', { ...late, ...responded }) } as const
+    const reading = context({ reading: true })
+    expect(headings(applyEvent(all, answered, reading))).toEqual(headings(all))
+    expect(headings(applyEvent(all, answered, context())).slice(0, 3)).toEqual([
+      'overdue 1',
+      'missed',
+      'due 2',
+    ])
+    const noon = { ...context(), now: Date.parse('2026-11-21T12:00:00Z') }
+    expect(headings(refiled(all, { ...noon, reading: true }))).toEqual(headings(all))
+    expect(headings(refiled(all, noon)).slice(0, 6)).toEqual([
+      'overdue 3',
+      'late',
+      'missed',
+      'afternoon',
+      'due 1',
+      'evening',
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Lead, LeadList, StaffMember } from '../../contract/lead.ts'
-import type { LeadFilters } from '../../contract/lead-filters.ts'
-import { isFollowUpDue, isOverdue, matchesFilters } from '../lead/matches-filters.ts'
+import type { LeadFilters, LeadSection } from '../../contract/lead-filters.ts'
+import { matchesFilters } from '../lead/matches-filters.ts'
+import { compareLeads, sectionOf } from './lead-sections.ts'
 
 /** State of the inbox list. */
 export type InboxList = {
@@ -10,6 +11,8 @@ export type InboxList = {
   waiting: readonly Lead[]
   /** What a search found with colleagues. */
   withColleagues: NonNullable<LeadList['withColleagues']>
+  /** The section under which each lead is listed, by id; empty for a list without sections. */
+  sections: ReadonlyMap<string, LeadSection>
   /** Ids of leads that arrived while the list was open, to be highlighted. */
   arrived: ReadonlySet<string>
 }
@@ -26,15 +29,27 @@ export type InboxContext = {
   reading: boolean
 }
 
+/** Whether a list has sections; search results and suspected spam have none. */
+export function hasSections({ filters, q }: Pick<InboxContext, 'filters' | 'q'>): boolean {
+  return !q && filters.quarantined !== 'true'
+}
+
 /** The state after the server's first page. */
-export function initialList({ leads, nextCursor, withColleagues = [] }: LeadList): InboxList {
-  return { leads, nextCursor, withColleagues, waiting: [], arrived: new Set() }
+export function initialList(page: LeadList, context: InboxContext): InboxList {
+  const { leads, nextCursor, withColleagues = [] } = page
+  const empty = { nextCursor, withColleagues, waiting: [], arrived: new Set<string>(), sections: new Map() }
+  return filed({ ...empty, leads }, leads, context)
 }
 
 /** Appends another page; a lead that also arrived live in between is listed once. */
-export function appendPage(list: InboxList, { leads, nextCursor }: LeadList): InboxList {
+export function appendPage(
+  list: InboxList,
+  { leads, nextCursor }: LeadList,
+  context: InboxContext,
+): InboxList {
   const known = new Set(list.leads.map(({ id }) => id))
-  return { ...list, leads: [...list.leads, ...leads.filter(({ id }) => !known.has(id))], nextCursor }
+  const further = leads.filter(({ id }) => !known.has(id))
+  return filed({ ...list, leads: [...list.leads, ...further], nextCursor }, further, context)
 }
 
 /** Applies a live event: each lead is listed once and in order, and no row moves while the list is scrolled down. */
@@ -50,25 +65,38 @@ export function applyEvent(list: InboxList, event: InboxEvent, context: InboxCon
     leads.map((known) => (known.id === id && known.version <= lead.version ? lead : known))
   const isKnown = (leads: readonly Lead[]) => leads.some((known) => known.id === id)
   if (isKnown(list.leads)) {
-    const leads = put(list.leads)
-    return { ...list, leads: isUrgent(lead, context) && !context.reading ? risen(leads, context) : leads }
+    const changed = { ...list, leads: put(list.leads) }
+    return context.reading
+      ? changed
+      : filed(
+          changed,
+          changed.leads.filter((known) => known.id === id),
+          context,
+        )
   }
   if (isKnown(list.waiting)) return { ...list, waiting: put(list.waiting) }
   if (!belongs(list, event, context)) return list
   if (context.reading) return { ...list, waiting: [lead, ...list.waiting] }
-  const leads = [lead, ...list.leads]
-  return {
-    ...list,
-    leads: isUrgent(lead, context) ? risen(leads, context) : leads,
-    arrived: new Set(list.arrived).add(id),
-  }
+  return filed(
+    { ...list, leads: [lead, ...list.leads], arrived: new Set(list.arrived).add(id) },
+    [lead],
+    context,
+  )
 }
 
-/** Adds the waiting leads to the top of the list. */
-export function showWaitingLeads(list: InboxList): InboxList {
+/** Adds the waiting leads to the list. */
+export function showWaitingLeads(list: InboxList, context: InboxContext): InboxList {
   const arrived = new Set(list.arrived)
   for (const { id } of list.waiting) arrived.add(id)
-  return { ...list, leads: [...list.waiting, ...list.leads], waiting: [], arrived }
+  const leads = [...list.waiting, ...list.leads]
+  return filed({ ...list, leads, waiting: [], arrived }, list.waiting, context)
+}
+
+/** The list as time passes: leads that became overdue or due rise, unless the list is scrolled down. */
+export function refiled(list: InboxList, context: InboxContext): InboxList {
+  if (context.reading || !hasSections(context)) return list
+  const moved = list.leads.filter((lead) => sectionOf(lead, context.now) !== list.sections.get(lead.id))
+  return moved.length === 0 ? list : filed(list, moved, context)
 }
 
 // Merged leads and suspected spam leave every other list at once; a search still finds them.
@@ -76,26 +104,23 @@ function isElsewhere({ mergedInto, quarantined }: Lead, { filters }: InboxContex
   return mergedInto !== null || quarantined !== (filters.quarantined === 'true')
 }
 
-function isUrgent(lead: Lead, { now }: InboxContext): boolean {
-  return isFollowUpDue(lead, now) || isOverdue(lead, now)
+// Puts these leads of the list into their sections, and all into the server's order.
+function filed(list: InboxList, changed: readonly Lead[], context: InboxContext): InboxList {
+  if (!hasSections(context)) return list
+  const sections = new Map(list.sections)
+  for (const lead of changed) sections.set(lead.id, sectionOf(lead, context.now))
+  const of = ({ id }: Lead) => sections.get(id) ?? 'rest'
+  return { ...list, sections, leads: list.leads.toSorted((a, b) => compareLeads(a, of(a), b, of(b))) }
 }
 
-// The server's order: leads that need attention first, of these the one that waits longest.
-function risen(leads: readonly Lead[], context: InboxContext): readonly Lead[] {
-  const calls = (lead: Lead) => isUrgent(lead, context)
-  const urgent = leads.filter(calls).sort((a, b) => Date.parse(a.receivedAt) - Date.parse(b.receivedAt))
-  return [...urgent, ...leads.filter((lead) => !calls(lead))]
-}
-
-// Search results come from the server. An old lead that changed is shown if it needs attention or is in the loaded
-// range.
+// Search results come from the server. A lead that changed is shown if its place is in the loaded range; later pages have the
+// others.
 function belongs(list: InboxList, event: InboxEvent & { lead: Lead }, context: InboxContext): boolean {
   const { lead } = event
   if (context.q || !matchesFilters(lead, context.filters, context.me, context.now)) return false
   if (event.type === 'arrived' || list.nextCursor === null) return true
   const last = list.leads.at(-1)
   if (last === undefined) return false
-  // While urgent leads fill the loaded pages, newer urgent ones are on later pages.
-  if (isUrgent(last, context)) return isUrgent(lead, context) && lead.receivedAt < last.receivedAt
-  return isUrgent(lead, context) || lead.receivedAt > last.receivedAt
+  const section = sectionOf(lead, context.now)
+  return compareLeads(lead, section, last, list.sections.get(last.id) ?? section) < 0
 }

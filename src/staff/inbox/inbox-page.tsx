@@ -72,7 +72,7 @@ export function InboxPage(props: InboxPageProps) {
     if (document.hidden || isReading()) setUnseen((count) => count + 1)
   }
   const inbox = useInbox({
-    ...{ filters, q, me, isReading, onArrival, onSignedOut },
+    ...{ filters, q, me, now, isReading, onArrival, onSignedOut },
     onSpamChange: views.recount,
   })
   const { list, busy, stream, failure, loadMore, showWaiting, showChanged, reload } = inbox
@@ -257,6 +257,7 @@ export function InboxPage(props: InboxPageProps) {
           <LeadRows
             handle={rows}
             leads={list.leads}
+            sections={list.sections}
             arrived={list.arrived}
             members={members}
             now={now}

@@ -1,12 +1,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Lead, StaffMember } from '../../contract/lead.ts'
+import type { LeadSection } from '../../contract/lead-filters.ts'
 import styles from './lead-list.module.css'
 import { LeadRow } from './lead-row.tsx'
+import { SECTION_LABELS, withHeadings } from './lead-sections.ts'
 import type { Selection } from './use-selection.ts'
 
 /** Estimated height of a row before it is measured, px: a table row on wide screens, a card on phones. */
-const ROW_PX = { line: 45, card: 168 }
+const ROW_PX = { line: 45, card: 168, heading: 44 }
 const CARDS = '(width <= 900px)'
 const OVERSCAN = 8
 /** The next page is requested this many rows before the end. */
@@ -22,6 +24,8 @@ export type LeadRowsHandle = {
 
 export type LeadRowsProps = {
   leads: readonly Lead[]
+  /** The section under which each lead is listed; empty for a list without headings. */
+  sections: ReadonlyMap<string, LeadSection>
   arrived: ReadonlySet<string>
   members: readonly StaffMember[]
   now: number
@@ -33,21 +37,32 @@ export type LeadRowsProps = {
 }
 
 /** The rows of the inbox, cards on phones and a table on wide screens; only the visible rows are rendered. */
-export function LeadRows({ leads, arrived, members, now, more, onEnd, handle, selection }: LeadRowsProps) {
+export function LeadRows(props: LeadRowsProps) {
+  const { leads, sections, arrived, members, now, more, onEnd, handle, selection } = props
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const focusedId = useRef<string>(undefined)
   const focusedIndex = () => leads.findIndex(({ id }) => id === focusedId.current)
+  const listed = useMemo(() => withHeadings(leads, sections, more), [leads, sections, more])
+  const placeOf = (id: string | undefined) => listed.findIndex((row) => 'lead' in row && row.lead.id === id)
 
   const rows = useWindowVirtualizer({
-    count: leads.length,
-    estimateSize: () => (matchMedia(CARDS).matches ? ROW_PX.card : ROW_PX.line),
-    getItemKey: (index) => leads[index]?.id ?? index,
+    count: listed.length,
+    estimateSize: (index) => {
+      const row = listed[index]
+      if (row && 'heading' in row) return ROW_PX.heading
+      return matchMedia(CARDS).matches ? ROW_PX.card : ROW_PX.line
+    },
+    getItemKey: (index) => {
+      const row = listed[index]
+      if (!row) return index
+      return 'heading' in row ? row.heading : row.lead.id
+    },
     overscan: OVERSCAN,
     scrollMargin: top,
     // The focused row stays rendered, or keyboard users would lose their place when it leaves the viewport.
     rangeExtractor: (range) => {
-      const index = focusedIndex()
+      const index = placeOf(focusedId.current)
       const shown = defaultRangeExtractor(range)
       return index === -1 || shown.includes(index) ? shown : [...shown, index].sort((a, b) => a - b)
     },
@@ -60,8 +75,8 @@ export function LeadRows({ leads, arrived, members, now, more, onEnd, handle, se
   })
   const lastShown = items.at(-1)?.index ?? 0
   useEffect(() => {
-    if (more && lastShown >= leads.length - ASK_AHEAD) onEnd()
-  }, [more, lastShown, leads.length, onEnd])
+    if (more && lastShown >= listed.length - ASK_AHEAD) onEnd()
+  }, [more, lastShown, listed.length, onEnd])
 
   useImperativeHandle(handle, () => ({
     focused: () => {
@@ -73,7 +88,7 @@ export function LeadRows({ leads, arrived, members, now, more, onEnd, handle, se
       const id = leads[index]?.id
       if (!id) return
       focusedId.current = id
-      rows.scrollToIndex(index)
+      rows.scrollToIndex(placeOf(id))
       focusRow(list.current, id)
     },
   }))
@@ -111,34 +126,49 @@ export function LeadRows({ leads, arrived, members, now, more, onEnd, handle, se
         }}
       >
         {items.map(({ index, start, key }) => {
-          const lead = leads[index]
-          return (
-            lead && (
-              <li
-                key={key}
-                ref={rows.measureElement}
-                data-index={index}
-                data-lead={lead.id}
-                aria-posinset={index + 1}
-                aria-setsize={more ? -1 : leads.length}
-                className={styles.row}
-                data-arrived={arrived.has(lead.id) || undefined}
-                data-selected={selection.ids.has(lead.id) || undefined}
-                style={{ transform: `translateY(${start - top}px)` }}
-              >
-                <LeadRow lead={lead} members={members} now={now} />
-                {selection.on && (
-                  <label className={styles.pick}>
-                    <input
-                      type="checkbox"
-                      aria-label={`Select ${lead.name ?? 'the erased lead'}, ${lead.reference}`}
-                      checked={selection.ids.has(lead.id)}
-                      onChange={() => selection.toggle(lead.id)}
-                    />
-                  </label>
-                )}
+          const row = listed[index]
+          if (!row) return null
+          const place = {
+            ref: rows.measureElement,
+            'data-index': index,
+            style: { transform: `translateY(${start - top}px)` },
+          }
+          if ('heading' in row)
+            return (
+              <li key={key} {...place} className={styles.section}>
+                <h2>
+                  {SECTION_LABELS[row.heading]}{' '}
+                  <span className={styles.count}>
+                    {row.count}
+                    {row.more && '+'}
+                  </span>
+                </h2>
               </li>
             )
+          const { lead } = row
+          return (
+            <li
+              key={key}
+              {...place}
+              data-lead={lead.id}
+              aria-posinset={row.index + 1}
+              aria-setsize={more ? -1 : leads.length}
+              className={styles.row}
+              data-arrived={arrived.has(lead.id) || undefined}
+              data-selected={selection.ids.has(lead.id) || undefined}
+            >
+              <LeadRow lead={lead} members={members} now={now} level={sections.size > 0 ? 3 : 2} />
+              {selection.on && (
+                <label className={styles.pick}>
+                  <input
+                    type="checkbox"
+                    aria-label={`Select ${lead.name ?? 'the erased lead'}, ${lead.reference}`}
+                    checked={selection.ids.has(lead.id)}
+                    onChange={() => selection.toggle(lead.id)}
+                  />
+                </label>
+              )}
+            </li>
           )
         })}
       </ul>

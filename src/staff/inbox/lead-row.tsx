@@ -21,23 +21,27 @@ export function LeadRow({
   lead,
   members,
   now,
+  level,
 }: {
   lead: Lead
+  /** Level of its heading: below that of its section. */
+  level: 2 | 3
   members: readonly StaffMember[]
   now: number
 }) {
+  const Heading = level === 3 ? 'h3' : 'h2'
   const travel = travelDay(lead)
   const delay = waitingTime(lead)
   const people = travellers(lead)
   const booking = bookingTimeLabel(lead)
   return (
     <article className={styles.lead}>
-      <h2 className={styles.who}>
+      <Heading className={styles.who}>
         <Link href={`/admin/leads/${lead.id}`} className={styles.link}>
           {lead.name ?? 'Erased'}
         </Link>
         <span className={styles.reference}>{lead.reference}</span>
-      </h2>
+      </Heading>
       <p className={styles.phone}>
         {lead.contact && (
           <>

@@ -10,6 +10,7 @@ import {
   type InboxEvent,
   type InboxList,
   initialList,
+  refiled,
   showWaitingLeads,
 } from './inbox-list.ts'
 import { followLeadStream, type StreamStatus } from './lead-stream.ts'
@@ -18,6 +19,8 @@ export type InboxOptions = {
   filters: LeadFilters
   q: string
   me: StaffMember
+  /** The time, epoch ms; whenever it changes, leads that became due meanwhile rise. */
+  now: number
   /** Whether the list is scrolled down, so that no row may move. */
   isReading: () => boolean
   /** A new lead that is not suspected spam. */
@@ -81,7 +84,7 @@ export function useInbox(options: InboxOptions): Inbox {
     const context = contextNow()
     const list = meanwhile.current.reduce(
       (list, event) => applyEvent(list, event, context),
-      initialList(answer),
+      initialList(answer, context),
     )
     setShown({ key, list })
     lastEvent.current ??= answer.streamCursor
@@ -137,16 +140,27 @@ export function useInbox(options: InboxOptions): Inbox {
     })
   }, [following])
 
+  const onTime = useEffectEvent(() => {
+    const context = contextNow()
+    setList((list) => refiled(list, context))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is when it has to be done.
+  useEffect(() => onTime(), [options.now])
+
   const cursor = shown?.list.nextCursor
   const loading = useRef(false)
   const onMoreFailed = useEffectEvent(showFailure)
+  const onPage = useEffectEvent((asked: string, page: LeadList) => {
+    const context = contextNow()
+    setShown((now) => (now?.key === asked ? { key: asked, list: appendPage(now.list, page, context) } : now))
+  })
   const loadMore = useCallback(() => {
     // While another list is loading, the next page of this one is not needed.
     if (!cursor || loading.current || shown?.key !== key) return
     loading.current = true
     searchLeads({ filters, q, cursor })
       .then(
-        (page) => setShown((now) => (now?.key === key ? { key, list: appendPage(now.list, page) } : now)),
+        (page) => onPage(key, page),
         (error) => onMoreFailed(error),
       )
       .finally(() => {
@@ -160,7 +174,10 @@ export function useInbox(options: InboxOptions): Inbox {
     stream,
     failure,
     loadMore,
-    showWaiting: useCallback(() => setList(showWaitingLeads), [setList]),
+    showWaiting() {
+      const context = { ...contextNow(), reading: false }
+      setList((list) => showWaitingLeads(list, context))
+    },
     showChanged(lead) {
       const context = contextNow()
       setList((list) => applyEvent(list, { type: 'changed', lead }, context))

@@ -38,12 +38,16 @@ import { request, StaffApiError } from '../ui/staff-api.ts'
 
 export type LeadSearch = { filters: LeadFilters; q: string; cursor?: string }
 
-/** A page of the inbox: overdue and due leads first; search results newest first. The search text stays out of URLs. */
+/**
+ * A page of the inbox by sections; search results and suspected spam, which has no sections, newest first. The search text stays
+ * out of URLs.
+ */
 export async function searchLeads(
   { filters, q, cursor }: LeadSearch,
   signal: AbortSignal | null = null,
 ): Promise<LeadList> {
-  const query = { ...filters, order: q ? 'newest' : 'urgent', ...(q && { q }), ...(cursor && { cursor }) }
+  const order = q || filters.quarantined === 'true' ? 'newest' : 'urgent'
+  const query = { ...filters, order, ...(q && { q }), ...(cursor && { cursor }) }
   return v.parse(LeadListSchema, await request('POST', '/api/lead-search', query, { signal }))
 }
 

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../../brand.ts'
-import { callBackSentence, offices } from '../../../brand-places.ts'
+import { offices } from '../../../brand-places.ts'
+import { englishLang } from '../../../language/current.ts'
+import { layoutText } from '../../../language/layout.ts'
+import { placeText } from '../../../language/place.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
+import { Phrase } from '../../../ui/phrase.tsx'
+import { callBackSentence } from '../../office-text.ts'
 import styles from './contact-page.module.css'
 
 type ContactPageProps = {
@@ -15,26 +20,27 @@ type ContactPageProps = {
 
 /** Contact details and the short form (spec 1 §2 "Contact page"). */
 export function ContactPage({ about, form }: ContactPageProps) {
+  const t = placeText()
   return (
     <>
-      <PageBanner
-        title="Contact us"
-        lead="Call us, write to us or visit one of our offices."
-        picture="singapore"
-      />
+      <PageBanner title={t.contactTitle} lead={t.contactLead} picture="singapore" />
       <div className={styles.columns}>
         <section aria-labelledby="plan">
-          <h2 id="plan">Plan Your Trip</h2>
-          <p className={styles.lead}>Fill in five fields. {callBackSentence}</p>
+          <h2 id="plan">{layoutText().planYourTrip}</h2>
+          <p className={styles.lead}>
+            {t.fiveFields} {callBackSentence()}
+          </p>
           {about && (
             <p className={styles.lead}>
-              Your query is about <strong>{about}</strong>.
+              <Phrase message={t.queryAbout}>
+                <strong lang={englishLang()}>{about}</strong>
+              </Phrase>
             </p>
           )}
           {form}
         </section>
         <section aria-labelledby="reach" className={styles.card}>
-          <h2 id="reach">Reach us directly</h2>
+          <h2 id="reach">{t.reachUs}</h2>
           <ul role="list" className={styles.ways}>
             <li>
               <a href={brand.phone.href}>
@@ -48,20 +54,20 @@ export function ContactPage({ about, form }: ContactPageProps) {
             </li>
             <li>
               <Link href={brand.whatsApp} target="_blank">
-                <Icon name="whatsapp" /> Chat on WhatsApp
+                <Icon name="whatsapp" /> {layoutText().chat}
               </Link>
             </li>
           </ul>
           {offices.map(({ city, lines, hours }) => (
             <div key={city} className={styles.office}>
-              <h3>{city} office</h3>
-              <address>
+              <h3>{t.officeIn(city)}</h3>
+              <address lang={englishLang()}>
                 {lines.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
               </address>
               <p className={styles.hours}>
-                <Icon name="clock" /> {hours}
+                <Icon name="clock" /> <span lang={englishLang()}>{hours}</span>
               </p>
             </div>
           ))}

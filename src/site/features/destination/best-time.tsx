@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { MONTHS } from '../../../catalogue/months.ts'
 import { type Weather, weatherIn } from '../../../catalogue/weather.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
+import { englishLang } from '../../../language/current.ts'
+import { placeText } from '../../../language/place.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { monthNames } from '../../dates-text.ts'
 import styles from './best-time.module.css'
 
 const SAYS: Record<Weather, string> = {
@@ -13,15 +16,16 @@ const SAYS: Record<Weather, string> = {
 
 /** The months of the year; the one chosen says what to expect, and shows in the page's pictures. */
 export function BestTime({ slug, name, bestMonths, season }: Destination) {
+  const t = placeText()
   const [chosen, setChosen] = useState<number>()
   return (
     <div className={styles.time} data-card="">
       <div>
-        <h3>Best time to go</h3>
+        <h3>{t.bestTime}</h3>
         <fieldset>
-          <legend className="visually-hidden">Month</legend>
+          <legend className="visually-hidden">{t.months}</legend>
           <div className={styles.months}>
-            {MONTHS.map((month, index) => {
+            {monthNames('short').map((month, index) => {
               const isBest = bestMonths.includes(index + 1)
               return (
                 <label key={month} className={styles.month} data-best={isBest || undefined}>
@@ -32,8 +36,8 @@ export function BestTime({ slug, name, bestMonths, season }: Destination) {
                     data-weather={weatherIn(slug, index + 1)}
                     onChange={() => setChosen(index + 1)}
                   />
-                  {month.slice(0, 3)}
-                  {isBest && <span className="visually-hidden"> (good)</span>}
+                  {month}
+                  {isBest && <span className="visually-hidden"> ({t.good})</span>}
                 </label>
               )
             })}
@@ -42,7 +46,7 @@ export function BestTime({ slug, name, bestMonths, season }: Destination) {
         <p aria-live="polite">
           {chosen ? expected(slug, name, chosen, bestMonths.includes(chosen)) : season}
         </p>
-        {chosen && <p>{season}</p>}
+        {chosen && <p lang={englishLang()}>{season}</p>}
       </div>
       <Picture name={slug} frame="square" alt="" sizes="9rem" className={styles.arch} />
     </div>

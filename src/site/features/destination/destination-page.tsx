@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
-import { callBackSentence } from '../../../brand-places.ts'
 import { lowestPrice } from '../../../catalogue/offers.ts'
 import type { DestinationTeaser, PackageTeaser } from '../../../catalogue/teasers.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
+import { englishLang } from '../../../language/current.ts'
+import { layoutText } from '../../../language/layout.ts'
+import { placeText } from '../../../language/place.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Phrase } from '../../../ui/phrase.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { callBackSentence } from '../../office-text.ts'
 import styles from './destination-page.module.css'
 import { GoodToKnow } from './good-to-know.tsx'
 import type { Interest } from './interest.ts'
@@ -38,6 +42,7 @@ export function DestinationPage({
   routeMap,
   enquiryForm,
 }: DestinationPageProps) {
+  const t = placeText()
   const { name, banner } = destination
   const from = lowestPrice(packages)
   return (
@@ -54,18 +59,29 @@ export function DestinationPage({
         />
         <div className={styles.heroText}>
           <h1>
-            <span className={styles.escape}>Escape to</span> {name}
+            <span className={styles.escape}>{t.escape}</span> {name}
           </h1>
-          <p className={styles.headline}>{banner.title}</p>
-          <p className={styles.description}>{banner.description}</p>
+          <p lang={englishLang()} className={styles.headline}>
+            {banner.title}
+          </p>
+          <p lang={englishLang()} className={styles.description}>
+            {banner.description}
+          </p>
           {from !== undefined && (
             <p className={styles.from}>
-              {packages.length === 1 ? 'One package' : `${packages.length} packages`} from{' '}
-              <Price rupees={from} /> for two
+              <Phrase
+                message={(price) =>
+                  packages.length === 1
+                    ? t.onePackageFrom(price)
+                    : t.packagesFrom(String(packages.length), price)
+                }
+              >
+                <Price rupees={from} />
+              </Phrase>
             </p>
           )}
           <ButtonLink href="#enquiry" size="large">
-            Enquire Now
+            {layoutText().enquireNow}
           </ButtonLink>
         </div>
       </header>
@@ -76,14 +92,14 @@ export function DestinationPage({
       <ThingsToDo name={name} things={destination.thingsToDo} onEnquire={onEnquire} />
       <Section
         id="enquiry"
-        title={`Plan your ${name} trip`}
+        title={layoutText().planTripTo(name)}
         ground="deep"
-        lead={`Tell us when you want to travel. ${callBackSentence}`}
+        lead={`${layoutText().tellUsWhen} ${callBackSentence()}`}
       >
         {enquiryForm}
       </Section>
       {packages.length > 0 && (
-        <Section id="routes" title={`Routes of our ${name} trips`} deferred>
+        <Section id="routes" title={t.routes(name)} deferred>
           {routeMap}
         </Section>
       )}

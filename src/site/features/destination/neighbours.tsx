@@ -1,4 +1,5 @@
 import type { DestinationTeaser } from '../../../catalogue/teasers.ts'
+import { placeText } from '../../../language/place.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -8,7 +9,7 @@ import styles from './things-to-do.module.css'
 export function Neighbours({ destinations }: { destinations: DestinationTeaser[] }) {
   if (destinations.length === 0) return null
   return (
-    <Section title="Travellers also look at" bleed deferred>
+    <Section title={placeText().neighbours} bleed deferred>
       <ul role="list" className={styles.strip}>
         {destinations.map(({ slug, name, banner }) => (
           <li key={slug} data-card data-elsewhere>

@@ -1,15 +1,19 @@
-import { headingOver } from '../../../catalogue/offers.ts'
 import { citiesCovered, packageAbout, packagePath } from '../../../catalogue/packages.ts'
 import { priceText } from '../../../catalogue/prices.ts'
 import type { PackageTeaser } from '../../../catalogue/teasers.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
+import { englishLang } from '../../../language/current.ts'
+import { layoutText } from '../../../language/layout.ts'
+import { placeText } from '../../../language/place.ts'
 import { ActionForm } from '../../../ui/action-form.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Phrase } from '../../../ui/phrase.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { packagesHeading } from '../../packages-heading.ts'
 import type { Interest } from './interest.ts'
 import styles from './package-list.module.css'
 
@@ -22,7 +26,7 @@ type PackageListProps = {
 /** "{name} Packages": tapping a card opens the enquiry popup, its itinerary link opens its page (spec 1 §2). */
 export function PackageList({ destination: { slug, name }, packages, onEnquire }: PackageListProps) {
   return (
-    <Section id="packages" title={headingOver(`${name} Packages`, slug)}>
+    <Section id="packages" title={packagesHeading(placeText().packages(name), slug)}>
       <ul role="list" className={styles.grid}>
         {packages.map((pkg) => (
           <li key={pkg.key}>
@@ -35,6 +39,8 @@ export function PackageList({ destination: { slug, name }, packages, onEnquire }
 }
 
 function PackageTile({ pkg, onEnquire }: { pkg: PackageTeaser; onEnquire: (interest: Interest) => void }) {
+  const t = placeText()
+  const words = layoutText()
   const legs = citiesCovered(pkg.destinationCovered)
   const interest = {
     title: pkg.packageName,
@@ -43,8 +49,8 @@ function PackageTile({ pkg, onEnquire }: { pkg: PackageTeaser; onEnquire: (inter
     frame: 'wide' as const,
     pricing: priceText(pkg.totalPackagePrice),
     info: [
-      `${pkg.nights}N/${pkg.days}D`,
-      ...pkg.includes.map((name) => (name === 'Flights' ? 'with Flight' : name)),
+      t.nightsDaysShort(String(pkg.nights), String(pkg.days)),
+      ...pkg.includes.map((name) => (name === 'Flights' ? words.withFlight : words.included[name])),
     ],
   }
   return (
@@ -56,23 +62,26 @@ function PackageTile({ pkg, onEnquire }: { pkg: PackageTeaser; onEnquire: (inter
         sizes="(width > 1024px) 26rem, (width > 640px) 46vw, 92vw"
       />
       <div className={styles.text}>
-        <Badge tone="teal">
-          {pkg.nights} nights, {pkg.days} days
-        </Badge>
-        <h3>{pkg.packageName}</h3>
+        <Badge tone="teal">{words.nightsDays(String(pkg.nights), String(pkg.days))}</Badge>
+        <h3 lang={englishLang()}>{pkg.packageName}</h3>
         <p className={styles.legs}>
-          <Icon name="pin" /> {legs.map(({ city, nights }) => `${city} ${nights}N`).join(' · ')}
+          <Icon name="pin" />{' '}
+          {legs.map(({ city, nights }) => `${city} ${words.nights(String(nights))}`).join(' · ')}
         </p>
         <p className={styles.price}>
-          <Price rupees={pkg.totalPackagePrice} /> <small>onwards, for two</small>
+          <Phrase message={t.onwards}>
+            <Price rupees={pkg.totalPackagePrice} className={styles.amount} />
+          </Phrase>
         </p>
         <div className={styles.actions}>
           <ButtonLink href={packagePath(pkg)} morph variant="secondary" className={styles.open}>
-            View itinerary<span className="visually-hidden"> of {pkg.packageName}</span>
+            {t.viewItinerary}
+            <span className="visually-hidden"> {pkg.packageName}</span>
           </ButtonLink>
           <ActionForm to="/contact" fields={{ about: pkg.key }} onAct={() => onEnquire(interest)}>
             <button type="submit" className={styles.ask}>
-              Enquire<span className="visually-hidden"> about {pkg.packageName}</span>
+              {t.enquire}
+              <span className="visually-hidden"> {pkg.packageName}</span>
             </button>
           </ActionForm>
         </div>

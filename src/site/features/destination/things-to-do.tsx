@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ThingToDo } from '../../../contract/catalogue.ts'
+import { englishLang } from '../../../language/current.ts'
+import { placeText } from '../../../language/place.ts'
 import { ActionForm } from '../../../ui/action-form.tsx'
 import { CarouselControls } from '../../../ui/carousel-controls.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -15,7 +17,7 @@ export function ThingsToDo({ name, things, onEnquire }: ThingsToDoProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [stopped, setStopped] = useState(false)
   const step = useAutoScroll(strip, stopped)
-  const title = `Things to do in ${name}`
+  const title = placeText().toDo(name)
   return (
     <Section title={title} bleed>
       <ul role="list" ref={strip} className={styles.strip}>
@@ -27,7 +29,7 @@ export function ThingsToDo({ name, things, onEnquire }: ThingsToDoProps) {
             >
               <button type="submit" className={styles.card}>
                 <Picture name={thing.picture} frame="square" alt="" sizes="15rem" />
-                <span>{thing.name}</span>
+                <span lang={englishLang()}>{thing.name}</span>
               </button>
             </ActionForm>
           </li>

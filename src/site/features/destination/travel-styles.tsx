@@ -1,4 +1,5 @@
 import { formatRupees } from '../../../contract/rupees.ts'
+import { placeText } from '../../../language/place.ts'
 import { ActionForm } from '../../../ui/action-form.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -16,23 +17,24 @@ type TravelStylesProps = {
 
 /** Travel styles: tapping one opens the enquiry popup (spec 1 §2 "Travel styles"). */
 export function TravelStyles({ from, onEnquire }: TravelStylesProps) {
+  const t = placeText()
   return (
-    <Section title="Choose Your Travel Style" deferred>
-      <Carousel label="Travel styles" perView={{ base: 1.6, 480: 2.4, 768: 4, 1080: 5 }} dots>
+    <Section title={t.styleTitle} deferred>
+      <Carousel label={t.styleLabel} perView={{ base: 1.6, 480: 2.4, 768: 4, 1080: 5 }} dots>
         {TRAVEL_STYLES.map((style) => {
           const picture = `style-${style.toLowerCase()}`
           const enquire = () =>
             onEnquire({
-              title: `${style} trip`,
+              title: t.styleTrip(t.styles[style]),
               picture,
               frame: 'square',
-              ...(from !== undefined && { pricing: `Starting from ${formatRupees(from)} for two` }),
+              ...(from !== undefined && { pricing: t.startingFrom(formatRupees(from)) }),
             })
           return (
             <ActionForm key={style} to="#enquiry" onAct={enquire}>
               <button type="submit" className={styles.slide}>
                 <Picture name={picture} frame="square" alt="" sizes="(max-width: 768px) 58vw, 16rem" />
-                <span>{style}</span>
+                <span>{t.styles[style]}</span>
               </button>
             </ActionForm>
           )

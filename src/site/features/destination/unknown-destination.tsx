@@ -1,20 +1,21 @@
+import { ownLang } from '../../../language/current.ts'
+import { layoutText } from '../../../language/layout.ts'
+import { placeText } from '../../../language/place.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 
 /** Shown for a destination that is not in the catalogue (spec 1 §8). */
 export function UnknownDestination() {
+  const t = placeText()
   return (
-    <Message title="No data available for this location.">
-      <p>
-        The address may be wrong, or we do not offer this destination yet. Tell us where you want to go, and
-        we check what we can arrange.
-      </p>
-      <ButtonLink href="/packages">See all packages</ButtonLink>
+    <Message title={t.unknown} lang={ownLang()}>
+      <p>{t.unknownText}</p>
+      <ButtonLink href="/packages">{layoutText().seeAllPackages}</ButtonLink>
       <ButtonLink href="/contact" variant="quiet">
-        Ask us
+        {t.askUs}
       </ButtonLink>
       <ButtonLink href="/" variant="quiet">
-        Go Back Home
+        {layoutText().goHome}
       </ButtonLink>
     </Message>
   )

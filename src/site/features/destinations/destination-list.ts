@@ -1,8 +1,9 @@
-import { REGIONS, type Region, regionText } from '../../../catalogue/filters.ts'
-import { MONTHS, monthSpans } from '../../../catalogue/months.ts'
+import { REGIONS, type Region } from '../../../catalogue/filters.ts'
 import { lowestPrice } from '../../../catalogue/offers.ts'
 import { packagesOf } from '../../../catalogue/packages.ts'
 import type { Catalogue, Destination } from '../../../contract/catalogue.ts'
+import { findingText } from '../../../language/finding.ts'
+import { monthNames, monthsText } from '../../dates-text.ts'
 
 /** What a traveller wants to see of the list; it is kept in the URL. */
 export type PlaceFilter = {
@@ -55,15 +56,15 @@ export function listDestinations(
           country,
           picture: banner.picture,
           ...(from !== undefined && { from }),
-          months: monthSpans(bestMonths),
+          months: monthsText(bestMonths),
         }
       }),
     regions: REGIONS.map((region) => ({
       value: region,
-      text: regionText(region),
+      text: findingText().regions[region],
       count: matching({ ...filter, region }).length,
     })),
-    months: MONTHS.map((text, index) => ({
+    months: monthNames().map((text, index) => ({
       value: String(index + 1),
       text,
       count: matching({ ...filter, month: index + 1 }).length,

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { regionText } from '../../../catalogue/filters.ts'
-import { MONTHS } from '../../../catalogue/months.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { localAddress } from '../../../language/current.ts'
+import { findingText } from '../../../language/finding.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { monthName } from '../../dates-text.ts'
 import {
   type DestinationList,
   type PlaceCard,
@@ -25,13 +26,11 @@ type DestinationsPageProps = {
 
 /** `/destinations`: every place sold, with its lowest price and its best months. */
 export function DestinationsPage({ filter, list, onFilter }: DestinationsPageProps) {
+  const t = findingText()
   const { places } = list
   return (
     <>
-      <PageBanner
-        title="All destinations"
-        lead="Every place we offer, with its lowest price for two and its best months."
-      />
+      <PageBanner title={t.destinations} lead={t.destinationsLead} />
       <div className={styles.page}>
         <FilterForm filter={filter} list={list} onFilter={onFilter} />
         <p role="status" className={styles.count}>
@@ -40,7 +39,7 @@ export function DestinationsPage({ filter, list, onFilter }: DestinationsPagePro
         {places.length === 0 && (
           <p>
             <Link href="/destinations" byQuery>
-              Show all destinations
+              {t.showAllDestinations}
             </Link>
           </p>
         )}
@@ -57,6 +56,7 @@ export function DestinationsPage({ filter, list, onFilter }: DestinationsPagePro
 }
 
 function Card({ place: { slug, name, country, picture, from, months }, isFirst }: CardProps) {
+  const t = findingText()
   return (
     <Link href={`/${slug}`} className={styles.card}>
       <Picture
@@ -70,9 +70,9 @@ function Card({ place: { slug, name, country, picture, from, months }, isFirst }
       <h2 className={styles.name}>{name}</h2>
       {country !== name && <span className={styles.country}>{country}</span>}
       <span className={styles.from}>
-        {from === undefined ? 'Price on request' : `From ${formatRupees(from)} for two`}
+        {from === undefined ? t.onRequest : layoutText().badgeFromForTwo(formatRupees(from))}
       </span>
-      {months && <span className={styles.months}>Best: {months}</span>}
+      {months && <span className={styles.months}>{t.best(months)}</span>}
     </Link>
   )
 }
@@ -81,6 +81,7 @@ type CardProps = { place: PlaceCard; isFirst: boolean }
 
 // Every change filters at once; without JavaScript the button does.
 function FilterForm({ filter, list: { regions, months }, onFilter }: DestinationsPageProps) {
+  const t = findingText()
   const form = useRef<HTMLFormElement>(null)
   const apply = (event?: FormEvent) => {
     event?.preventDefault()
@@ -97,28 +98,28 @@ function FilterForm({ filter, list: { regions, months }, onFilter }: Destination
       ref={form}
       action={localAddress('/destinations')}
       method="get"
-      aria-label="Filter the destinations"
+      aria-label={t.filterDestinations}
       className={styles.form}
       onSubmit={apply}
     >
       <Choice
         name="region"
-        label="Where"
-        any="Anywhere"
+        label={t.where}
+        any={t.anywhere}
         value={filter.region}
         options={regions}
         onChosen={apply}
       />
       <Choice
         name="month"
-        label="Good in"
-        any="Any month"
+        label={t.goodIn}
+        any={t.any.month}
         value={filter.month}
         options={months}
         onChosen={apply}
       />
       <noscript>
-        <Button type="submit">Show</Button>
+        <Button type="submit">{t.show}</Button>
       </noscript>
     </form>
   )
@@ -151,7 +152,9 @@ function Choice({ name, label, any, value, options, onChosen }: ChoiceProps) {
 }
 
 function countText(count: number, { region, month }: PlaceFilter): string {
-  const places = count === 0 ? 'No destinations' : count === 1 ? '1 destination' : `${count} destinations`
-  const where = region ? ` ${regionText(region).toLowerCase().replace('in india', 'in India')}` : ''
-  return `${places}${where}${month ? `, good in ${MONTHS[month - 1]}` : ''}`
+  const t = findingText()
+  const places =
+    count === 0 ? t.noDestinations : count === 1 ? t.oneDestination : t.countDestinations(String(count))
+  const where = region ? ` ${t.inRegion[region]}` : ''
+  return `${places}${where}${month ? `, ${t.goodInMonth(monthName(month))}` : ''}`
 }

@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { tripPath } from '../../../contract/trip-path.ts'
+import { answersText } from '../../../language/answers.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
+import { errorText } from '../../../language/form.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import { hideAddress } from '../../../offline/trips/hide-address.ts'
 import type { AnswerEntry, OutboxEntry } from '../../../outbox/types.ts'
@@ -8,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Phrase } from '../../../ui/phrase.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { answerMessage, answerTitle, deleteAnswerQuestion } from './answer-text.ts'
@@ -26,7 +29,7 @@ export function AnswerList({ entries }: { entries: readonly OutboxEntry[] }) {
   if (answers.length === 0) return null
   return (
     <section aria-labelledby="answers">
-      <h2 id="answers">Your answers to quotations</h2>
+      <h2 id="answers">{answersText().title}</h2>
       <ul className={css.drafts}>
         {answers.map((entry) => (
           <li key={entry.id}>
@@ -56,25 +59,30 @@ function AnswerCard({ entry }: { entry: AnswerEntry }) {
 }
 
 function Progress({ entry }: { entry: AnswerEntry }) {
+  const t = answersText()
   const online = useOnline()
   const now = useNow(TICK_MS)
   if (entry.state === 'sending') return null
-  if (entry.state === 'attention') return <p className={css.refusal}>{entry.refusal?.message}</p>
+  if (entry.state === 'attention')
+    return <p className={css.refusal}>{errorText(entry.refusal?.message ?? '')}</p>
   if (entry.state === 'sent')
     return (
       <p className={css.progress}>
-        Received on <time dateTime={entry.receivedAt}>{timeText(entry.receivedAt)}</time>.
-        {entry.answer === 'accept' && ' The trip is booked only when we confirm it.'}
+        <Phrase message={t.receivedOn}>
+          <time dateTime={entry.receivedAt}>{timeText(entry.receivedAt)}</time>
+        </Phrase>
+        {entry.answer === 'accept' && ` ${t.bookedWhenConfirmed}`}
       </p>
     )
   return (
     <p className={css.progress}>
-      It has not reached us yet. {lastAttemptText(entry)} {nextAttemptText(entry.nextAttemptAt, now, online)}
+      {t.notReached} {lastAttemptText(entry)} {nextAttemptText(entry.nextAttemptAt, now, online)}
     </p>
   )
 }
 
 function Actions({ entry }: { entry: AnswerEntry }) {
+  const t = answersText()
   const [deleting, setDeleting] = useState(false)
   const superseded = entry.state === 'attention' && entry.refusal?.status === 422
   const refused = entry.state === 'attention' && entry.refusal?.status === 400
@@ -82,12 +90,12 @@ function Actions({ entry }: { entry: AnswerEntry }) {
     <div className={css.actions}>
       {superseded && (
         <Button size="small" onClick={() => act((outbox) => outbox.sendAsNew(entry.id))}>
-          <Icon name="send" /> Send as a new answer
+          <Icon name="send" /> {t.sendAsNew}
         </Button>
       )}
       {(entry.state === 'waiting' || entry.state === 'attention') && !superseded && !refused && (
         <Button size="small" onClick={() => act((outbox) => outbox.retry(entry.id))}>
-          <Icon name="refresh" /> Retry now
+          <Icon name="refresh" /> {t.retry}
         </Button>
       )}
       {entry.state !== 'sent' && (
@@ -96,19 +104,19 @@ function Actions({ entry }: { entry: AnswerEntry }) {
           size="small"
           variant={refused ? 'primary' : 'quiet'}
         >
-          <Icon name="compass" /> Open the trip
+          <Icon name="compass" /> {t.openTrip}
         </ButtonLink>
       )}
       <Button size="small" variant="plain" onClick={() => setDeleting(true)}>
-        <Icon name="trash" /> Delete
+        <Icon name="trash" /> {t.delete}
       </Button>
       <HelpLinks text={answerMessage(entry)} short />
       <ConfirmDialog
         open={deleting}
-        title="Delete this answer?"
+        title={t.deleteTitle}
         question={deleteAnswerQuestion(entry)}
-        yes="Delete"
-        no="Keep it"
+        yes={t.delete}
+        no={t.keepIt}
         dangerous
         onAnswer={(yes) => {
           setDeleting(false)
@@ -120,5 +128,5 @@ function Actions({ entry }: { entry: AnswerEntry }) {
 }
 
 function act(run: (outbox: ReturnType<typeof deviceOutbox>) => Promise<unknown>): void {
-  run(deviceOutbox()).catch(() => showToast("This device's storage does not answer. Please try again."))
+  run(deviceOutbox()).catch(() => showToast(answersText().storageFails))
 }

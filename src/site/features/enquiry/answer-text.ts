@@ -1,30 +1,24 @@
-import type { TripAnswerKind } from '../../../contract/quotation.ts'
+import { answersText } from '../../../language/answers.ts'
 import { answerOf } from '../../../outbox/entry.ts'
 import type { AnswerEntry } from '../../../outbox/types.ts'
 
-const NAMES: Record<TripAnswerKind, string> = {
-  accept: 'Accepted',
-  change: 'A change asked for',
-  decline: 'Not now',
-}
-
 /** What an answer says and to which quotation, as its heading. A delivered one no longer has the title of the trip. */
 export function answerTitle(entry: AnswerEntry): string {
+  const t = answersText()
   const { answer, version } = entry.state === 'sent' ? entry : answerOf(entry)
   const trip = entry.state === 'sent' ? entry.trip : `${entry.trip.title}, ${entry.trip.reference}`
-  return `${NAMES[answer]}: ${trip}, version ${version}`
+  return t.heading(t.kinds[answer], trip, String(version))
 }
 
 /** The answer as a message to send another way; without the link of the trip. */
 export function answerMessage(entry: AnswerEntry): string {
   const words = entry.state === 'sent' ? '' : String(entry.body.text ?? '')
-  return [`Hello, I am writing about my quotation. ${answerTitle(entry)}.`, words].filter(Boolean).join('\n')
+  return [answersText().about(answerTitle(entry)), words].filter(Boolean).join('\n')
 }
 
 /** What deleting an answer means. "It has not reached us" only where no attempt was made with a network. */
 export function deleteAnswerQuestion(entry: AnswerEntry): string {
-  if (entry.state === 'sent') return 'Our team has it. It is removed only from this list.'
-  return entry.attempted
-    ? 'We have not confirmed it, but an attempt may have reached us. If you delete it, it is not sent again.'
-    : 'It has not reached us. If you delete it, we never get it.'
+  const t = answersText()
+  if (entry.state === 'sent') return t.deleteSent
+  return entry.attempted ? t.deleteAttempted : t.deleteUnsent
 }

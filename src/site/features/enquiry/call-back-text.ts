@@ -1,16 +1,10 @@
 import { brand } from '../../../brand.ts'
-import { officeHoursIn } from '../../../brand-places.ts'
-import { currentLanguage } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import type { EnquiryEntry } from '../../../outbox/types.ts'
+import { officeHoursText } from '../../office-text.ts'
 
 /** Keeps a phone number on one line. */
 const NO_BREAK_SPACE = '\u00a0'
-
-/** The hours in which the agency calls, in the document's language. */
-export function officeHoursText(): string {
-  return officeHoursIn[currentLanguage()]
-}
 
 /** When and where the agency calls back, as far as this device knows. A delivered entry no longer has the number. */
 export function callBackText(entry?: EnquiryEntry): string {

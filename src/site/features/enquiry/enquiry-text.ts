@@ -2,7 +2,6 @@ import { brand } from '../../../brand.ts'
 import { BOOKING_TIMES, type EnquiryKind, type TypedEnquiry } from '../../../contract/enquiry.ts'
 import { toShownDate } from '../../../contract/travel-date.ts'
 import { typedFields } from '../../../contract/typed-enquiry.ts'
-import { enquiriesText } from '../../../language/enquiries.ts'
 import { formText } from '../../../language/form.ts'
 import type { EnquiryBody } from '../../../outbox/types.ts'
 
@@ -27,7 +26,7 @@ type BookingTime = keyof typeof BOOKING_TIMES
 /** The enquiry as a message, to be copied or sent by WhatsApp. */
 export function enquiryText(kind: EnquiryKind, values: TypedEnquiry | EnquiryBody): string {
   const lines = enquiryLines(kind, values).map(({ label, value }) => `${label}: ${value}`)
-  return [enquiriesText().helloAgency(brand.name), ...lines].join('\n')
+  return [formText().helloAgency(brand.name), ...lines].join('\n')
 }
 
 /**

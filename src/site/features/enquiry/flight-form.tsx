@@ -85,7 +85,7 @@ function FlightNews({ sent }: { sent: SubmitResult }) {
       <p className={css.title}>{t.savedOn(deviceName(promise))}</p>
       <p>
         {t.notSentYet} {sendingText(promise)} {storageWarnings(promise).join(' ')}{' '}
-        <Link href="/enquiries">{t.seeEnquiries}</Link>
+        <Link href="/enquiries">{formText().seeEnquiries}</Link>
       </p>
     </>
   )

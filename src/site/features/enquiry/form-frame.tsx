@@ -9,7 +9,6 @@ import {
 } from '../../../contract/enquiry.ts'
 import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { localAddress, ownLang } from '../../../language/current.ts'
-import { enquiriesText } from '../../../language/enquiries.ts'
 import { formText } from '../../../language/form.ts'
 import { deviceName } from '../../../offline/outbox/sending-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -116,7 +115,7 @@ function InterruptedNotice({ id }: { id: string }) {
       <span>
         {state === 'sent' ? t.interruptedSent(reference ?? '') : t.interruptedSaved(deviceName(capabilities))}
       </span>
-      <Link href="/enquiries">{enquiriesText().seeEnquiries}</Link>
+      <Link href="/enquiries">{t.seeEnquiries}</Link>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { brand } from '../../../brand.ts'
-import { enquiriesText } from '../../../language/enquiries.ts'
+import { formText } from '../../../language/form.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { whatsAppLink } from './enquiry-text.ts'
@@ -16,7 +16,7 @@ type Props = {
 /** Contact without the website: a call, or a prepared WhatsApp message. */
 export function HelpLinks({ text, short }: Props) {
   const online = useOnline()
-  const t = enquiriesText()
+  const t = formText()
   return (
     <div className={css.links}>
       <ButtonLink href={brand.phone.href} variant="quiet" size="small">

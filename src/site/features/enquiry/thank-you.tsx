@@ -2,13 +2,15 @@ import { useHydrated, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ownLang } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
+import { formText } from '../../../language/form.ts'
 import { readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
 import { deviceName, sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { callBackText, callerText, officeHoursText, referenceMessage } from './call-back-text.ts'
+import { officeHoursText } from '../../office-text.ts'
+import { callBackText, callerText, referenceMessage } from './call-back-text.ts'
 import { entryMessage } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 import { InstallHint } from './install-hint.tsx'
@@ -134,7 +136,7 @@ function Saved({ enquiryId }: { enquiryId: string | undefined }) {
         </p>
       ))}
       <p>
-        <Link href="/enquiries">{t.seeEnquiries}</Link>
+        <Link href="/enquiries">{formText().seeEnquiries}</Link>
       </p>
       <div className={css.next}>
         <h2>{t.next}</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { callBackSentence } from '../../../brand-places.ts'
-import { headingOver } from '../../../catalogue/offers.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
+import { ownLang } from '../../../language/current.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import type { Offer } from '../../../ui/offer-card.tsx'
@@ -9,6 +9,8 @@ import { OfferGrid } from '../../../ui/offer-grid.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { callBackSentence } from '../../office-text.ts'
+import { packagesHeading } from '../../packages-heading.ts'
 import styles from './family-location-page.module.css'
 import { FamilyTrust } from './family-trust.tsx'
 
@@ -33,7 +35,7 @@ export function FamilyLocationPage({ place, offers, others, form }: FamilyLocati
       </PageBanner>
       <FamilyTrust />
       <Section
-        title={headingOver(`Family trips to ${name}`, slug)}
+        title={packagesHeading(`Family trips to ${name}`, slug)}
         lead={
           <>
             {offers.length > 0 &&
@@ -72,8 +74,9 @@ export function FamilyLocationPage({ place, offers, others, form }: FamilyLocati
       </Section>
       <Section
         id="enquiry"
-        title={`Plan your ${name} trip`}
-        lead={`Tell us when you want to travel. ${callBackSentence}`}
+        lang={ownLang()}
+        title={layoutText().planTripTo(name)}
+        lead={`${layoutText().tellUsWhen} ${callBackSentence()}`}
         ground="deep"
       >
         {form}

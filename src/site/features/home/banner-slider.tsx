@@ -1,3 +1,5 @@
+import { englishLang } from '../../../language/current.ts'
+import { homeText } from '../../../language/home.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -6,9 +8,10 @@ import { banners } from './home-copy.ts'
 
 /** Five promotional banners, changed by swipe in both directions without end, or by dot (spec 1 §4). */
 export function BannerSlider() {
+  const t = homeText()
   return (
-    <section className={styles.frame} aria-label="Featured holidays">
-      <Carousel label="Featured holidays" loop dots arrows="desktop">
+    <section className={styles.frame} aria-label={t.featured}>
+      <Carousel label={t.featured} loop dots arrows="desktop">
         {banners.map(({ route, picture, title, words }) => (
           <Link key={route} href={route} className={styles.banner}>
             <Picture
@@ -19,7 +22,7 @@ export function BannerSlider() {
               sizes="(max-width: 768px) 92vw, (max-width: 1340px) 96vw, 1280px"
               className={styles.picture}
             />
-            <span className={styles.ticket}>
+            <span lang={englishLang()} className={styles.ticket}>
               <span className={styles.title}>{title}</span>
               <span>{words}</span>
             </span>

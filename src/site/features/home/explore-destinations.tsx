@@ -1,5 +1,8 @@
+import { homeText } from '../../../language/home.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { Phrase } from '../../../ui/phrase.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -9,14 +12,10 @@ import type { HomeData } from './home-data.ts'
 
 /** Six destinations with their starting prices: two large tiles and a row; up to 768 px one at a time (spec 1 §2). */
 export function ExploreDestinations({ from }: { from: HomeData['from'] }) {
+  const t = homeText()
   return (
-    <Section
-      id="explore"
-      controls="beside"
-      title="Explore Destinations"
-      lead="Lowest prices of our packages for two adults, before taxes."
-    >
-      <Carousel label="Explore Destinations" until={768} className={styles.tiles}>
+    <Section id="explore" controls="beside" title={t.explore} lead={t.exploreLead}>
+      <Carousel label={t.explore} until={768} className={styles.tiles}>
         {exploreTiles.map((tile) => (
           <Link key={tile.url} href={tile.url} morph data-card className={styles.tile}>
             <Picture
@@ -30,7 +29,9 @@ export function ExploreDestinations({ from }: { from: HomeData['from'] }) {
               <span className={styles.location}>{tile.location}</span>
               {from[tile.slug] !== undefined && (
                 <span className={styles.price}>
-                  from <Price rupees={from[tile.slug] ?? 0} /> for two
+                  <Phrase message={layoutText().fromForTwo}>
+                    <Price rupees={from[tile.slug] ?? 0} />
+                  </Phrase>
                 </span>
               )}
             </span>

@@ -1,4 +1,6 @@
 import { gallery } from '../../../content/copy/gallery.ts'
+import { englishLang } from '../../../language/current.ts'
+import { homeText } from '../../../language/home.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -10,9 +12,9 @@ const GALLERY_STEP = '18.75rem'
 /** Journey in Frames: thirteen captioned pictures; swipe wraps around, arrows only above 768 px (spec 1 §2). */
 export function Gallery() {
   return (
-    <Section title="Journey in Frames" ground="night" deferred>
+    <Section title={homeText().frames} ground="night" deferred>
       <Carousel
-        label="Journey in Frames"
+        label={homeText().frames}
         slideWidth={GALLERY_STEP}
         loop
         arrows="desktop"
@@ -20,7 +22,7 @@ export function Gallery() {
         className={styles.gallery}
       >
         {gallery.map(({ picture, caption }) => (
-          <figure key={picture}>
+          <figure key={picture} lang={englishLang()}>
             <Picture name={picture} frame="tall" alt={caption} sizes="18rem" className={styles.picture} />
             {/* The picture's alt text is the same, so that a screen reader reads it once. */}
             <figcaption className={styles.caption} aria-hidden="true">

@@ -1,3 +1,5 @@
+import { englishLang } from '../../../language/current.ts'
+import { homeText } from '../../../language/home.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Slideshow } from '../../../ui/slideshow.tsx'
@@ -12,7 +14,7 @@ export function HeroSlideshow() {
   return (
     <div className={styles.frame}>
       <Slideshow
-        label="Holiday ideas"
+        label={homeText().ideas}
         everyMs={HERO_INTERVAL_MS}
         slides={heroSlides.map(({ picture, words, place, href }) => (
           <figure key={picture} className={styles.slide}>
@@ -24,7 +26,7 @@ export function HeroSlideshow() {
               sizes="(max-width: 768px) 92vw, (max-width: 1340px) 96vw, 1280px"
               className={styles.picture}
             />
-            <figcaption className={styles.caption}>
+            <figcaption lang={englishLang()} className={styles.caption}>
               <span className={styles.words}>{words}</span>
               <Link href={href}>{place}</Link>
             </figcaption>

@@ -5,9 +5,6 @@ import { ourPlaces } from '../../../content/copy/our-places.ts'
 import { australiaPictures, groupPicture } from '../../../content/copy/promotions.ts'
 import type { IconName } from '../../../ui/icon.tsx'
 
-/** The home page's title; the reviews widget also sets it as the title of its page (spec 1 §2). */
-export const TRAVEL_EXPERIENCE_TITLE = 'Travel experiences and holiday packages from India'
-
 /** Explore Destinations: the two large tiles first (spec 1 §9). */
 export const exploreTiles = [
   { location: 'Europe', slug: 'europe', url: '/europe', picture: 'charles-bridge-europe' },
@@ -90,20 +87,12 @@ export const homePictures: readonly string[] = [
 
 const { travellers, concierge, years, rating } = brand.claims
 
-/** The five trust badges (spec 1 §1, §2): a figure in a flower, and its label. */
-export const trustBadges: readonly { figure: string; icon?: IconName; title: string; text: string }[] = [
-  {
-    figure: travellers,
-    title: 'Happy travellers',
-    text: 'families, couples and groups',
-  },
-  {
-    figure: '★',
-    icon: 'shield',
-    title: 'Care on the road',
-    text: 'on-ground support during your trip',
-  },
-  { figure: concierge, title: 'Customer service', text: 'by phone, e-mail and WhatsApp' },
-  { figure: years, title: 'Years of experience', text: 'planning holidays from Mumbai and Ahmedabad' },
-  { figure: String(rating), title: 'Traveller rating', text: 'out of 5' },
+/** The five trust badges (spec 1 §1, §2): a figure in a flower; its label is a message. */
+export const trustBadges: readonly { figure: string; icon?: IconName; name: TrustBadge }[] = [
+  { figure: travellers, name: 'travellers' },
+  { figure: '★', icon: 'shield', name: 'care' },
+  { figure: concierge, name: 'service' },
+  { figure: years, name: 'years' },
+  { figure: String(rating), name: 'rating' },
 ]
+type TrustBadge = 'travellers' | 'care' | 'service' | 'years' | 'rating'

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { callBackSentence } from '../../../brand-places.ts'
+import { homeText } from '../../../language/home.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Offer } from '../../../ui/offer-card.tsx'
 import { OffersSlider } from '../../../ui/offers-slider.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { callBackSentence } from '../../office-text.ts'
 import { BannerSlider } from './banner-slider.tsx'
 import { Diaries } from './diaries.tsx'
 import { ExploreDestinations } from './explore-destinations.tsx'
@@ -34,6 +36,7 @@ export type HomePageProps = {
 
 /** The home page, its sections in the order of spec 1 §2. */
 export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChooseOffer }: HomePageProps) {
+  const t = homeText()
   return (
     <div className={styles.home}>
       <TopBanner places={data.places} from={data.from} />
@@ -48,8 +51,8 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
       <Journeys />
       <Gallery />
       <OffersSlider
-        title="Trending Offers"
-        lead="Prices for two adults sharing a room."
+        title={t.trending}
+        lead={t.trendingLead}
         offers={data.trending}
         onChoose={onChooseOffer}
         deferred
@@ -57,12 +60,12 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
         className={styles.offers}
         action={
           <ButtonLink href="/packages" variant="quiet">
-            See all packages
+            {layoutText().seeAllPackages}
           </ButtonLink>
         }
       />
       <OffersSlider
-        title="Explore India"
+        title={t.india}
         offers={data.india}
         onChoose={onChooseOffer}
         deferred
@@ -70,7 +73,7 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
         className={classNames(styles.offers, styles.india)}
         action={
           <ButtonLink href="/trip-planner" variant="quiet">
-            Help me choose
+            {t.helpMeChoose}
           </ButtonLink>
         }
       >
@@ -79,8 +82,8 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
       <Reviews />
       <Section
         id="enquiry"
-        title="Plan Your Trip"
-        lead={`Tell us where and when you want to travel. ${callBackSentence}`}
+        title={layoutText().planYourTrip}
+        lead={`${t.formLead} ${callBackSentence()}`}
         ground="deep"
       >
         {enquiryForm}

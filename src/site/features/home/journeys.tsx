@@ -1,4 +1,6 @@
 import { journeys } from '../../../content/copy/journeys.ts'
+import { englishLang } from '../../../language/current.ts'
+import { homeText } from '../../../language/home.ts'
 import { Carousel, type PerView } from '../../../ui/carousel.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -14,7 +16,7 @@ type JourneysProps = { title?: string; perView?: PerView; autoplayMs?: number }
 
 /** Unforgettable Journeys: five films (spec 1 §2). One on another site opens in a new tab. */
 export function Journeys({
-  title = 'Unforgettable Journeys',
+  title = homeText().journeys,
   perView = { base: 1, 768: 3 },
   autoplayMs = JOURNEYS_AUTOPLAY_MS,
 }: JourneysProps) {
@@ -41,8 +43,11 @@ export function Journeys({
               </span>
             </span>
             <span className={styles.text}>
-              {text}
-              <VisuallyHidden> ({isElsewhere(link) ? 'film, opens in a new tab' : 'film'})</VisuallyHidden>
+              <span lang={englishLang()}>{text}</span>
+              <VisuallyHidden>
+                {' '}
+                ({isElsewhere(link) ? homeText().filmElsewhere : homeText().film})
+              </VisuallyHidden>
             </span>
           </Link>
         ))}

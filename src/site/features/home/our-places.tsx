@@ -1,4 +1,5 @@
 import { ourPlaces } from '../../../content/copy/our-places.ts'
+import { homeText } from '../../../language/home.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -12,9 +13,9 @@ const OUR_PLACES_AUTOPLAY_MS = 1800
 /** "Destinations we work in": eight places in an endless row, each a link to its page. */
 export function OurPlaces() {
   return (
-    <Section title="Destinations we work in" controls="beside">
+    <Section controls="beside" title={homeText().ourPlaces}>
       <Carousel
-        label="Destinations we work in"
+        label={homeText().ourPlaces}
         perView={{ base: 3, 768: 4, 1080: 6 }}
         loop
         autoplayMs={OUR_PLACES_AUTOPLAY_MS}

@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { localAddress } from '../../../language/current.ts'
+import { homeText } from '../../../language/home.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './place-search.module.css'
 
 /** The search field at the top of the site; without JavaScript the browser submits it to the finder. */
 export function PlaceSearch() {
+  const t = homeText()
   const navigate = useNavigate()
   return (
     <search>
@@ -18,19 +20,19 @@ export function PlaceSearch() {
         }}
       >
         <label htmlFor="place-q" className="visually-hidden">
-          Where to, or what to do
+          {t.searchLabel}
         </label>
         <input
           id="place-q"
           name="q"
           type="search"
-          placeholder="Where to? Bali, houseboat …"
+          placeholder={t.searchPrompt}
           maxLength={80}
           autoComplete="off"
           enterKeyHint="search"
           className={styles.words}
         />
-        <button type="submit" aria-label="Search packages" className={styles.go}>
+        <button type="submit" aria-label={t.search} className={styles.go}>
           <Icon name="search" />
         </button>
       </form>

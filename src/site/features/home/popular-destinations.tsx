@@ -1,3 +1,4 @@
+import { homeText } from '../../../language/home.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -13,8 +14,8 @@ export type PopularDestinationsProps = {
 /** Nine destinations as posters. */
 export function PopularDestinations({ onChoose }: PopularDestinationsProps) {
   return (
-    <Section title="Popular Destinations" ground="dusk" controls="beside">
-      <Carousel label="Popular Destinations" perView={{ base: 1.8, 400: 2, 768: 4, 1080: 4.8 }}>
+    <Section ground="dusk" controls="beside" title={homeText().popular}>
+      <Carousel label={homeText().popular} perView={{ base: 1.8, 400: 2, 768: 4, 1080: 4.8 }}>
         {popularDestinations.map(({ name, href, picture }) => (
           <Link
             key={name}

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { capital } from '../../../catalogue/capital.ts'
 import type { Review } from '../../../contract/copy.ts'
+import { englishLang } from '../../../language/current.ts'
+import { homeText } from '../../../language/home.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './reviews.module.css'
@@ -10,6 +12,7 @@ const REVIEW_MAX_CHARACTERS = 150
 
 /** One review; a long one is cut, and can be read whole. */
 export function ReviewCard({ author, text, rating, link }: Review) {
+  const t = homeText()
   const [isOpen, setOpen] = useState(false)
   const textId = useId()
   const isLong = text.length > REVIEW_MAX_CHARACTERS
@@ -17,7 +20,7 @@ export function ReviewCard({ author, text, rating, link }: Review) {
     <figure className={styles.review}>
       <Stars rating={rating} />
       <div>
-        <blockquote id={textId} className={styles.text}>
+        <blockquote id={textId} lang={englishLang()} className={styles.text}>
           {isLong && !isOpen ? `${text.slice(0, REVIEW_MAX_CHARACTERS - 1).trimEnd()}…` : text}
         </blockquote>
         {isLong && (
@@ -29,13 +32,13 @@ export function ReviewCard({ author, text, rating, link }: Review) {
               aria-controls={textId}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Read less' : 'Read all'}
-              <span className="visually-hidden"> of the review by {author}</span>
+              {isOpen ? t.readLess : t.readAll}
+              <span className="visually-hidden"> {t.ofReview(author)}</span>
             </button>
             <noscript>
               <details>
-                <summary>Read all</summary>
-                <p>{text}</p>
+                <summary>{t.readAll}</summary>
+                <p lang={englishLang()}>{text}</p>
               </details>
             </noscript>
           </>

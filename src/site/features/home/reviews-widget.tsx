@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { brand, type ReviewsWidgetConfig } from '../../../brand.ts'
+import { homeText } from '../../../language/home.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TRAVEL_EXPERIENCE_TITLE } from './home-copy.ts'
 
 /** Distance from the viewport at which the widget starts to load, px, so that it is ready when scrolled to. */
 const NEAR = '400px'
@@ -22,7 +22,7 @@ export function ReviewsWidget({ script, id, instead }: ReviewsWidgetConfig & { i
         observer.disconnect()
         load(script).then(
           () => {
-            document.title = `${TRAVEL_EXPERIENCE_TITLE} | ${brand.name}`
+            document.title = `${homeText().title} | ${brand.name}`
           },
           () => setFailed(true),
         )
@@ -35,7 +35,7 @@ export function ReviewsWidget({ script, id, instead }: ReviewsWidgetConfig & { i
   if (failed) return instead
   return (
     <div ref={place} id={id}>
-      <Skeleton label="Loading reviews" lines={4} />
+      <Skeleton label={homeText().loadingReviews} lines={4} />
     </div>
   )
 }

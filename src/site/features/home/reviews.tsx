@@ -1,5 +1,6 @@
 import { brand } from '../../../brand.ts'
 import { reviews } from '../../../content/copy/reviews.ts'
+import { homeText } from '../../../language/home.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Stars } from '../../../ui/stars.tsx'
@@ -16,7 +17,7 @@ export type ReviewsProps = {
 const { rating: averageRating } = brand.claims
 
 /** Traveller reviews: the review service's widget where one is configured, else our own reviews. */
-export function Reviews({ title = 'What travellers say', autoplayMs }: ReviewsProps) {
+export function Reviews({ title = homeText().reviews, autoplayMs }: ReviewsProps) {
   const own = <OwnReviews autoplayMs={autoplayMs} />
   return (
     <Section
@@ -25,7 +26,7 @@ export function Reviews({ title = 'What travellers say', autoplayMs }: ReviewsPr
       controls="beside"
       lead={
         <span className={styles.summary}>
-          <Stars rating={averageRating} /> {averageRating} out of 5
+          <Stars rating={averageRating} /> {homeText().outOfFive(String(averageRating))}
         </span>
       }
     >
@@ -38,8 +39,13 @@ export function Reviews({ title = 'What travellers say', autoplayMs }: ReviewsPr
 function OwnReviews({ autoplayMs }: { autoplayMs: number | undefined }) {
   return (
     <>
-      <p className={styles.sample}>Sample reviews</p>
-      <Carousel label="Reviews" perView={{ base: 1, 768: 3 }} loop {...(autoplayMs && { autoplayMs })}>
+      <p className={styles.sample}>{homeText().sampleReviews}</p>
+      <Carousel
+        label={homeText().reviewsLabel}
+        perView={{ base: 1, 768: 3 }}
+        loop
+        {...(autoplayMs && { autoplayMs })}
+      >
         {reviews.map((review) => (
           <ReviewCard key={review.author} {...review} />
         ))}

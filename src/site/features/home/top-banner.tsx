@@ -1,5 +1,7 @@
 import { brand } from '../../../brand.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
+import { homeText } from '../../../language/home.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -13,34 +15,32 @@ const { rating, travellers, visaSuccess } = brand.claims
 
 /** The top of the home page: headline, search field and enquiry button, and three posters. */
 export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
+  const t = homeText()
   return (
     <section className={styles.banner} aria-labelledby="promise">
       <div className={styles.words}>
         <h1 id="promise" className={styles.promise}>
-          Holidays in India and abroad
+          {t.promise}
         </h1>
-        <p className={styles.lead}>
-          Holiday packages to {places} places, changed to suit you: Indian meals, visa help, on-ground support
-          and no hidden costs.
-        </p>
+        <p className={styles.lead}>{t.lead(String(places))}</p>
         <PlaceSearch />
         <div className={styles.calls}>
           <ButtonLink href="#enquiry" size="large">
-            Enquire Now
+            {layoutText().enquireNow}
           </ButtonLink>
           <ButtonLink href="#explore" size="large" variant="quiet">
-            See places
+            {t.seePlaces}
           </ButtonLink>
         </div>
         <ul role="list" className={styles.claims}>
           <li>
-            <Icon name="star" /> {rating} rating
+            <Icon name="star" /> {t.rating(String(rating))}
           </li>
           <li>
-            <Icon name="people" /> {travellers} travellers
+            <Icon name="people" /> {t.travellers(travellers)}
           </li>
           <li>
-            <Icon name="shield" /> {visaSuccess} visa success
+            <Icon name="shield" /> {t.visaSuccess(visaSuccess)}
           </li>
         </ul>
       </div>
@@ -59,7 +59,7 @@ export function TopBanner({ places, from }: Pick<HomeData, 'places' | 'from'>) {
               <span className={styles.place}>
                 {place}
                 {from[picture] && (
-                  <span className={styles.from}>from {formatRupees(from[picture])} for two</span>
+                  <span className={styles.from}>{layoutText().fromForTwo(formatRupees(from[picture]))}</span>
                 )}
               </span>
             </Link>

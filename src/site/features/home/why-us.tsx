@@ -1,4 +1,5 @@
 import { brand } from '../../../brand.ts'
+import { homeText } from '../../../language/home.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -13,16 +14,13 @@ const PETALS = Array.from({ length: 12 }, (_, index) => {
 
 /** The five trust badges (spec 1 §2 "Why the product"). */
 export function WhyUs() {
+  const t = homeText()
+  const title = t.why(brand.name)
   return (
-    <Section title={`Why ${brand.name}`} ground="deep" deferred>
-      <Carousel
-        label={`Why ${brand.name}`}
-        perView={{ base: 2, 768: 4, 1080: 5 }}
-        arrows={false}
-        slidesTakeFocus={false}
-      >
-        {trustBadges.map(({ figure, icon, title, text }) => (
-          <div key={title} className={styles.badge}>
+    <Section title={title} ground="deep" deferred>
+      <Carousel label={title} perView={{ base: 2, 768: 4, 1080: 5 }} arrows={false} slidesTakeFocus={false}>
+        {trustBadges.map(({ figure, icon, name }) => (
+          <div key={name} className={styles.badge}>
             <div className={styles.flower}>
               <svg viewBox="0 0 100 100" aria-hidden="true">
                 {PETALS.map(({ x, y }) => (
@@ -37,8 +35,8 @@ export function WhyUs() {
                 <span className={styles.figure}>{figure}</span>
               )}
             </div>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <h3 className={styles.title}>{t.badges[name]}</h3>
+            <p className={styles.text}>{t.badges[`${name}Text`]}</p>
           </div>
         ))}
       </Carousel>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../../brand.ts'
-import { callBackSentence } from '../../../brand-places.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
+import { ownLang } from '../../../language/current.ts'
+import { placeText } from '../../../language/place.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -9,6 +10,7 @@ import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Stars } from '../../../ui/stars.tsx'
+import { callBackSentence } from '../../office-text.ts'
 import styles from './honeymoon-page.module.css'
 import type { HoneymoonPlace } from './honeymoon-places.ts'
 
@@ -37,6 +39,7 @@ export type HoneymoonPageProps = {
 
 /** The page for honeymoon packages (spec 1 §2 "Honeymoon landing page"). */
 export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
+  const t = placeText()
   return (
     <>
       <PageBanner
@@ -118,8 +121,9 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
       </Section>
       <Section
         id="enquiry"
-        title="Plan your honeymoon"
-        lead={`Tell us when and where you want to go. ${callBackSentence}`}
+        lang={ownLang()}
+        title={t.planHoneymoon}
+        lead={`${t.honeymoonLead} ${callBackSentence()}`}
         ground="deep"
       >
         {form}

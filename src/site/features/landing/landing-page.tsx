@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { callBackSentence } from '../../../brand-places.ts'
 import type { FaqGroup } from '../../../contract/copy.ts'
+import { ownLang } from '../../../language/current.ts'
+import { layoutText } from '../../../language/layout.ts'
+import { placeText } from '../../../language/place.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Offer } from '../../../ui/offer-card.tsx'
 import { OffersSlider } from '../../../ui/offers-slider.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { callBackSentence } from '../../office-text.ts'
 import { BoardingPasses } from './boarding-passes.tsx'
 import styles from './landing-page.module.css'
 import { RatingSummary, type Ratings } from './rating-summary.tsx'
@@ -64,8 +67,9 @@ export function LandingPage({ offers, promotion, reviews, faqs, ratings, form }:
       </Section>
       <Section
         id="enquiry"
-        title="Plan your Australia trip"
-        lead={`Fill in five fields. ${callBackSentence}`}
+        lang={ownLang()}
+        title={layoutText().planTripTo('Australia')}
+        lead={`${placeText().fiveFields} ${callBackSentence()}`}
         ground="deep"
       >
         {form}

@@ -1,5 +1,7 @@
 import { pricedHotels } from '../../../catalogue/hotels.ts'
 import type { HotelRow } from '../../../contract/catalogue.ts'
+import { englishLang } from '../../../language/current.ts'
+import { detailsText } from '../../../language/package-details.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './hotel-table.module.css'
 
@@ -8,10 +10,13 @@ const CATEGORIES = [3, 4, 5] as const
 /** The hotels of each city by star category; rows without hotels are left out (spec 2 §2 "Hotels block"). */
 export function HotelTable({ rows }: { rows: HotelRow[] }) {
   if (rows.length === 0) return null
+  const t = detailsText()
   return (
     <section aria-labelledby="hotels">
-      <h2 id="hotels">Hotels</h2>
-      <p className={styles.priced}>{pricedHotels(rows)}</p>
+      <h2 id="hotels">{t.hotels}</h2>
+      <p lang={englishLang()} className={styles.priced}>
+        {pricedHotels(rows)}
+      </p>
       <div className={styles.rows}>
         {rows.map((row) => (
           <div key={row.city} className={styles.row}>
@@ -22,9 +27,9 @@ export function HotelTable({ rows }: { rows: HotelRow[] }) {
                 return hotels ? (
                   <div key={stars}>
                     <dt>
-                      {stars}-star <Stars rating={stars} />
+                      {t.stars(String(stars))} <Stars rating={stars} />
                     </dt>
-                    <dd>{hotels.join(' / ')} or similar</dd>
+                    <dd>{t.orSimilar(hotels.join(' / '))}</dd>
                   </div>
                 ) : null
               })}

@@ -1,6 +1,8 @@
 import type { DayPicture } from '../../../catalogue/day-pictures.ts'
 import type { ItineraryDay } from '../../../contract/catalogue.ts'
 import type { PackagePhoto } from '../../../contract/photo.ts'
+import { englishLang } from '../../../language/current.ts'
+import { detailsText } from '../../../language/package-details.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -15,17 +17,19 @@ type ItineraryProps = {
 
 /** The itinerary day by day, one day open at a time (spec 2 §4). */
 export function Itinerary({ days, photos = [], pictures }: ItineraryProps) {
+  const t = detailsText()
   const items = days.map((day, index) => ({
     id: `day-${index + 1}`,
     title: (
       <>
         {pictures[index] && <Vignette picture={pictures[index]} />}
-        <span className={styles.day}>Day {index + 1}</span> {day.title}
+        <span className={styles.day}>{t.day(String(index + 1))}</span>{' '}
+        <span lang={englishLang()}>{day.title}</span>
       </>
     ),
     content: (
       <>
-        <ul className={styles.activities}>
+        <ul lang={englishLang()} className={styles.activities}>
           {day.activities.map((activity) => (
             <li key={activity}>{activity}</li>
           ))}
@@ -36,7 +40,7 @@ export function Itinerary({ days, photos = [], pictures }: ItineraryProps) {
   }))
   return (
     <section id="itinerary" aria-labelledby="itinerary-title">
-      <h2 id="itinerary-title">Day-wise itinerary</h2>
+      <h2 id="itinerary-title">{t.itinerary}</h2>
       <Accordion
         items={items}
         level={3}

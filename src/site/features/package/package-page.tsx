@@ -5,7 +5,11 @@ import type { DestinationTeaser, PackageTeaser } from '../../../catalogue/teaser
 import type { TripFacts as Facts } from '../../../catalogue/trip-facts.ts'
 import type { Package } from '../../../contract/catalogue.ts'
 import { indianDay } from '../../../contract/travel-date.ts'
+import { englishLang } from '../../../language/current.ts'
+import { layoutText } from '../../../language/layout.ts'
+import { packageText } from '../../../language/package.ts'
 import { lazyIsland } from '../../../ui/lazy-island.tsx'
+import { Phrase } from '../../../ui/phrase.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import styles from './package-page.module.css'
@@ -50,6 +54,8 @@ export type PackagePageProps = {
 /** One package in full, in the spec's order (spec 2 §2 "Package detail page"). */
 export function PackagePage(props: PackagePageProps) {
   const { pkg, destination, similar, facts, dayPictures = [], route, print, actions, onEnquire } = props
+  const t = packageText()
+  const words = layoutText()
   const isAbroad = destination.region === 'international'
   const day = print?.day ?? indianDay(new Date())
   const price = useMemo(() => priceBreakdown(pkg, destination.region, day), [pkg, destination, day])
@@ -67,14 +73,19 @@ export function PackagePage(props: PackagePageProps) {
         />
         <div className={styles.heroText}>
           <p className={styles.kicker}>
-            {destination.name} · {pkg.nights} nights, {pkg.days} days
+            {destination.name} · {words.nightsDays(String(pkg.nights), String(pkg.days))}
           </p>
-          <h1>{pkg.packageName}</h1>
+          <h1 lang={englishLang()}>{pkg.packageName}</h1>
           <p className={styles.heroPrice}>
-            <Price rupees={price.forTwo} /> for two
+            <Phrase message={words.forTwo}>
+              <Price rupees={price.forTwo} />
+            </Phrase>
             {price.toUs > price.forTwo && (
               <>
-                , <Price rupees={price.toUs} /> with taxes
+                {', '}
+                <Phrase message={t.withTaxes}>
+                  <Price rupees={price.toUs} />
+                </Phrase>
               </>
             )}
           </p>
@@ -88,30 +99,34 @@ export function PackagePage(props: PackagePageProps) {
         <div className={styles.main}>
           {print && <PrintDetails pkg={pkg} print={print} />}
           <section aria-labelledby="overview">
-            <h2 id="overview">Package Overview</h2>
-            <p className={styles.overview}>{pkg.overview}</p>
+            <h2 id="overview">{t.overview}</h2>
+            <p lang={englishLang()} className={styles.overview}>
+              {pkg.overview}
+            </p>
           </section>
           {pkg.photos && <PhotoGallery photos={pkg.photos} />}
           <PackageSummary pkg={pkg} country={destination.country} />
           <TourIncludes includes={pkg.includes} />
           <section aria-labelledby="why">
-            <h2 id="why">Why Travel with Us</h2>
-            <ul className={styles.ticks}>
+            <h2 id="why">{t.why}</h2>
+            <ul lang={englishLang()} className={styles.ticks}>
               {pkg.highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
               ))}
             </ul>
           </section>
           <section aria-labelledby="per-adult" className={styles.perAdult}>
-            <h2 id="per-adult">Price per adult</h2>
+            <h2 id="per-adult">{t.perAdult}</h2>
             <p>
-              About <Price rupees={price.perAdult} className={styles.adultPrice} /> with two in a room,{' '}
-              <Price rupees={price.forTwo} /> for both
+              <Phrase message={t.aboutPerAdult}>
+                <Price rupees={price.perAdult} className={styles.adultPrice} />
+                <Price rupees={price.forTwo} />
+              </Phrase>
             </p>
-            <a href="#price-breakdown">What you pay, and to whom</a>
+            <a href="#price-breakdown">{t.whatYouPay}</a>
           </section>
           {route}
-          {facts && <TripFacts facts={facts} nights={pkg.nights} isAbroad={isAbroad} />}
+          {facts && <TripFacts facts={facts} months={pkg.months} nights={pkg.nights} isAbroad={isAbroad} />}
           <PackageDetails pkg={pkg} price={price} isAbroad={isAbroad} dayPictures={dayPictures} />
         </div>
         <PricePanel
@@ -126,9 +141,11 @@ export function PackagePage(props: PackagePageProps) {
       <QueryForm pkg={pkg} onEnquire={onEnquire}>
         <div className={styles.floating}>
           <p>
-            <Price rupees={price.forTwo} /> <small>for two</small>
+            <Phrase message={words.forTwo}>
+              <Price rupees={price.forTwo} className={styles.amount} />
+            </Phrase>
           </p>
-          <button type="submit">Submit your query</button>
+          <button type="submit">{t.submit}</button>
         </div>
       </QueryForm>
     </article>

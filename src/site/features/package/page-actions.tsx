@@ -1,3 +1,5 @@
+import { layoutText } from '../../../language/layout.ts'
+import { packageText } from '../../../language/package.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import styles from './page-actions.module.css'
@@ -7,17 +9,17 @@ export function PageActions({ title }: { title: string }) {
   return (
     <>
       <button type="button" className={styles.action} onClick={() => share(title)}>
-        <Icon name="share" /> Share
+        <Icon name="share" /> {layoutText().share}
       </button>
       <button type="button" className={styles.action} onClick={() => window.print()}>
-        <Icon name="print" /> Print / save as PDF
+        <Icon name="print" /> {packageText().print}
       </button>
     </>
   )
 }
 
 async function share(title: string): Promise<void> {
-  if (!navigator.share) return void showToast('Sharing not supported on this browser.')
+  if (!navigator.share) return void showToast(layoutText().cannotShare)
   try {
     await navigator.share({ title, url: location.href })
   } catch (error) {

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type Connection, isFrugal } from '../../../contract/connection.ts'
 import type { PackagePhoto } from '../../../contract/photo.ts'
 import { PHOTO_FRAMES, photoFile } from '../../../contract/photo-files.ts'
+import { englishLang } from '../../../language/current.ts'
+import { detailsText } from '../../../language/package-details.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import styles from './photo-gallery.module.css'
-import { PHOTO_TEXT } from './photo-text.ts'
 
 type Photos = { photos: readonly PackagePhoto[] }
 
@@ -15,7 +16,7 @@ export function PhotoGallery({ photos }: Photos) {
   const [shown, setShown] = useState<number>()
   return (
     <section aria-labelledby="photos" data-no-print="">
-      <h2 id="photos">{PHOTO_TEXT.title}</h2>
+      <h2 id="photos">{detailsText().photos}</h2>
       <ul role="list" className={styles.strip}>
         {photos.map((photo, at) => (
           <li key={photo.name}>
@@ -46,7 +47,9 @@ export function PhotoGallery({ photos }: Photos) {
 }
 
 function PhotoFacts({ photo: { day, credit } }: { photo: PackagePhoto }) {
-  const facts = [day && PHOTO_TEXT.day(day), credit && PHOTO_TEXT.credit(credit)].filter(Boolean)
+  const facts = [day && detailsText().day(String(day)), credit && detailsText().photoBy(credit)].filter(
+    Boolean,
+  )
   return facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>
 }
 
@@ -69,7 +72,7 @@ function WholePhoto({ photos, at, onShow }: WholePhotoProps) {
   return (
     <Dialog
       open={isOpen}
-      title={PHOTO_TEXT.position((at ?? 0) + 1, photos.length)}
+      title={detailsText().photoOf(String((at ?? 0) + 1), String(photos.length))}
       size="large"
       onDismiss={() => onShow(undefined)}
     >
@@ -88,17 +91,17 @@ function WholePhoto({ photos, at, onShow }: WholePhotoProps) {
               height={photo.height}
             />
           </picture>
-          <p className={styles.caption} aria-live="polite">
+          <p lang={englishLang()} className={styles.caption} aria-live="polite">
             {photo.alt}
           </p>
           <PhotoFacts photo={photo} />
           {photos.length > 1 && (
             <p className={styles.moves}>
               <Button variant="quiet" aria-disabled={at === 0} onClick={() => move(-1)}>
-                {PHOTO_TEXT.previous}
+                {detailsText().previousPhoto}
               </Button>
               <Button variant="quiet" aria-disabled={at === photos.length - 1} onClick={() => move(1)}>
-                {PHOTO_TEXT.next}
+                {detailsText().nextPhoto}
               </Button>
             </p>
           )}

@@ -4,41 +4,41 @@ import {
   type ChargeForTwo,
   EMI_MONTHS,
 } from '../../../catalogue/price-breakdown.ts'
-import { longDay } from '../../../contract/travel-date.ts'
+import { englishLang } from '../../../language/current.ts'
+import { detailsText } from '../../../language/package-details.ts'
 import { Link } from '../../../ui/link.tsx'
+import { Phrase } from '../../../ui/phrase.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { dayText } from '../../dates-text.ts'
 import styles from './price-breakdown.module.css'
 
 /** The total for two adults and who is paid what. The price panel's EMI links to `#instalments`. */
 export function PriceBreakdown({ price }: { price: Breakdown }) {
+  const t = detailsText()
   const { aMonth, charges, withRupeeCharges } = price
   return (
     <section aria-labelledby="price-breakdown">
-      <h2 id="price-breakdown">What you pay, and to whom</h2>
+      <h2 id="price-breakdown">{t.whatYouPay}</h2>
       <div className={styles.parts}>
         <PaidToUs price={price} />
         <div className={styles.part}>
-          <h3>To others, for visas, levies and local taxes</h3>
-          {charges.length > 0 ? (
-            <Charges charges={charges} />
-          ) : (
-            <p className={styles.note}>
-              No visa, levy or local tax is listed for this trip. Your other costs are listed under
-              Exclusions.
-            </p>
-          )}
+          <h3>{t.toOthers}</h3>
+          {charges.length > 0 ? <Charges charges={charges} /> : <p className={styles.note}>{t.noCharges}</p>}
           {withRupeeCharges !== undefined && (
             <p>
-              With the charges in rupees, two adults pay <Price rupees={withRupeeCharges} /> in total.
+              <Phrase message={t.withCharges}>
+                <Price rupees={withRupeeCharges} />
+              </Phrase>
             </p>
           )}
         </div>
         <div id="instalments" className={styles.part}>
-          <h3>In instalments</h3>
+          <h3>{t.instalments}</h3>
           <p className={styles.note}>
-            Spread over {EMI_MONTHS} months this is <Price rupees={aMonth} /> a month, before interest. The
-            instalments are between you and your bank, which sets interest and fees; we are paid by{' '}
-            <Link href="/payments">bank transfer or UPI</Link> and charge nothing extra.
+            <Phrase message={(amount, how) => t.instalmentsText(String(EMI_MONTHS), amount, how)}>
+              <Price rupees={aMonth} />
+              <Link href="/payments">{t.transfer}</Link>
+            </Phrase>
           </p>
         </div>
       </div>
@@ -47,24 +47,25 @@ export function PriceBreakdown({ price }: { price: Breakdown }) {
 }
 
 function PaidToUs({ price: { perAdult, forTwo, gst, tcs, toUs } }: { price: Breakdown }) {
+  const t = detailsText()
   return (
     <div className={styles.part}>
-      <h3>To us, before you leave</h3>
+      <h3>{t.toUs}</h3>
       <dl className={styles.sum}>
-        <Line label={<>Package for two, about {<Price rupees={perAdult} />} per adult</>} rupees={forTwo} />
-        {gst && <Line label={`GST, ${gst.percent}%`} rupees={gst.amount} />}
-        {tcs && (
-          <Line label={`TCS, ${tcs.percent}%${gst ? ' of the price with GST' : ''}`} rupees={tcs.amount} />
-        )}
-        <Line label="Total" rupees={toUs} className={styles.total} />
+        <Line
+          label={
+            <Phrase message={t.packageForTwo}>
+              <Price rupees={perAdult} />
+            </Phrase>
+          }
+          rupees={forTwo}
+        />
+        {gst && <Line label={t.gst(String(gst.percent))} rupees={gst.amount} />}
+        {tcs && <Line label={(gst ? t.tcsOfGst : t.tcs)(String(tcs.percent))} rupees={tcs.amount} />}
+        <Line label={t.total} rupees={toUs} className={styles.total} />
       </dl>
-      {!gst && <p className={styles.note}>The price includes GST.</p>}
-      {tcs && (
-        <p className={styles.note}>
-          TCS is income tax we must collect on holidays abroad: {tcs.percent}% since {longDay(tcs.from)}. You
-          can claim it when you file your income tax return.
-        </p>
-      )}
+      {!gst && <p className={styles.note}>{t.includesGst}</p>}
+      {tcs && <p className={styles.note}>{t.tcsNote(String(tcs.percent), dayText(tcs.from))}</p>}
     </div>
   )
 }
@@ -86,7 +87,7 @@ function Charges({ charges }: { charges: ChargeForTwo[] }) {
   const checked = charges.map((charge) => charge.checked ?? '').toSorted()[0]
   return (
     <>
-      <ul className={styles.charges}>
+      <ul lang={englishLang()} className={styles.charges}>
         {charges.map(({ name, amount, forTwo, paid, source, note }) => (
           <li key={name}>
             {name}
@@ -100,11 +101,7 @@ function Charges({ charges }: { charges: ChargeForTwo[] }) {
           </li>
         ))}
       </ul>
-      {checked && (
-        <p className={styles.note}>
-          Checked on {longDay(checked)}. Fees and rules change. Your quotation names the current ones.
-        </p>
-      )}
+      {checked && <p className={styles.note}>{detailsText().checked(dayText(checked))}</p>}
     </>
   )
 }

@@ -2,9 +2,11 @@ import { brand } from '../../../brand.ts'
 import type { PriceBreakdown } from '../../../catalogue/price-breakdown.ts'
 import { pricePerAdult } from '../../../catalogue/prices.ts'
 import type { Package } from '../../../contract/catalogue.ts'
+import { packageText } from '../../../language/package.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { Phrase } from '../../../ui/phrase.tsx'
 import { Price } from '../../../ui/price.tsx'
 import styles from './price-panel.module.css'
 import { QueryForm } from './query-form.tsx'
@@ -22,40 +24,45 @@ export type PricePanelProps = {
 
 /** Price and enquiry button; beside the page on wide screens, in its flow on phones (spec 2 §2 "Side panel"). */
 export function PricePanel({ pkg, price, emiPrice, emiLink, onEnquire }: PricePanelProps) {
+  const t = packageText()
   return (
-    <aside className={styles.panel} aria-label="Price and help">
+    <aside className={styles.panel} aria-label={t.panel}>
       <div className={styles.price}>
-        <p className={styles.label}>Starting from</p>
+        <p className={styles.label}>{t.startingFrom}</p>
         <p className={styles.total}>
           <Price rupees={pkg.totalPackagePrice} />
         </p>
         <p className={styles.each}>
-          about <Price rupees={pricePerAdult(pkg)} /> price per adult, per person
+          <Phrase message={t.aboutEach}>
+            <Price rupees={pricePerAdult(pkg)} />
+          </Phrase>
         </p>
         {price && <WithTaxes price={price} />}
         {emiPrice !== undefined && (
           <p className={styles.each}>
-            or EMI from <Price rupees={emiPrice} /> a month
+            <Phrase message={t.emiFrom}>
+              <Price rupees={emiPrice} />
+            </Phrase>
             {emiLink && (
               <>
                 {' · '}
-                <Link href={emiLink}>How EMI works</Link>
+                <Link href={emiLink}>{t.howEmi}</Link>
               </>
             )}
           </p>
         )}
         <p className={styles.nights}>
-          <Icon name="moon" /> {pkg.nights} Nights Stay
+          <Icon name="moon" /> {t.nightsStay(String(pkg.nights))}
         </p>
         <QueryForm pkg={pkg} onEnquire={onEnquire}>
           <Button type="submit" size="large" wide>
-            SUBMIT YOUR QUERY
+            {t.submitLoud}
           </Button>
         </QueryForm>
-        <p className={styles.small}>For two guests in one room. We call you back; nothing is paid here.</p>
+        <p className={styles.small}>{t.panelNote}</p>
       </div>
       <section className={styles.help} aria-labelledby="assistance">
-        <h2 id="assistance">Need Assistance</h2>
+        <h2 id="assistance">{t.help}</h2>
         <p>
           <a href={brand.phone.href}>
             <Icon name="phone" /> {brand.phone.shown}
@@ -73,12 +80,21 @@ export function PricePanel({ pkg, price, emiPrice, emiLink, onEnquire }: PricePa
 
 /** The total of two adults with the taxes that come on top. */
 function WithTaxes({ price: { gst, tcs, toUs } }: { price: PriceBreakdown }) {
-  const taxes = [gst && `${gst.percent}% GST`, tcs && `${tcs.percent}% TCS`].filter(Boolean).join(' and ')
-  if (taxes === '') return <p className={styles.each}>For two, GST included</p>
+  const t = packageText()
+  if (!gst && !tcs) return <p className={styles.each}>{t.gstIncluded}</p>
+  const [ofGst, ofTcs] = [String(gst?.percent), String(tcs?.percent)]
+  const total = (amount: string) =>
+    gst && tcs
+      ? t.totalWithBoth(amount, ofGst, ofTcs)
+      : gst
+        ? t.totalWithGst(amount, ofGst)
+        : t.totalWithTcs(amount, ofTcs)
   return (
     <p className={styles.each}>
       <a href="#price-breakdown">
-        <Price rupees={toUs} /> for two in total, with {taxes}
+        <Phrase message={total}>
+          <Price rupees={toUs} />
+        </Phrase>
       </a>
     </p>
   )

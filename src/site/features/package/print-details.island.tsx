@@ -3,6 +3,7 @@ import { pricePerAdult, priceText } from '../../../catalogue/prices.ts'
 import type { Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { longDay } from '../../../contract/travel-date.ts'
+import { englishLang } from '../../../language/current.ts'
 import styles from './print-details.module.css'
 
 /** When and where a traveller saw the package, for the head of the printed page. */
@@ -18,7 +19,7 @@ export type PrintContext = {
 /** Print only: the package, the date, the price and the page's URL. */
 export function PrintDetails({ pkg, print }: { pkg: Package; print: PrintContext }) {
   return (
-    <section className={styles.details} aria-labelledby="promised">
+    <section lang={englishLang()} className={styles.details} aria-labelledby="promised">
       <h2 id="promised">Details of this offer</h2>
       <dl>
         <div>

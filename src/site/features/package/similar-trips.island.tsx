@@ -1,4 +1,5 @@
 import type { PackageTeaser } from '../../../catalogue/teasers.ts'
+import { detailsText } from '../../../language/package-details.ts'
 import { PackageCard } from './package-card.tsx'
 import styles from './package-page.module.css'
 
@@ -6,7 +7,7 @@ import styles from './package-page.module.css'
 export function SimilarTrips({ packages }: { packages: PackageTeaser[] }) {
   return (
     <section className={styles.similar} data-no-print="" aria-labelledby="similar">
-      <h2 id="similar">Similar trips</h2>
+      <h2 id="similar">{detailsText().similar}</h2>
       <ul className={styles.cards}>
         {packages.map((other) => (
           <li key={other.key}>

@@ -1,4 +1,6 @@
 import type { Include } from '../../../contract/themes.ts'
+import { layoutText } from '../../../language/layout.ts'
+import { packageText } from '../../../language/package.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import styles from './tour-includes.module.css'
 
@@ -14,12 +16,12 @@ const ICONS: Record<Include, IconName> = {
 export function TourIncludes({ includes }: { includes: Include[] }) {
   return (
     <section aria-labelledby="includes">
-      <h2 id="includes">Tour Includes</h2>
+      <h2 id="includes">{packageText().includes}</h2>
       <ul className={styles.includes}>
         {includes.map((name) => (
           <li key={name}>
             <Icon name={ICONS[name]} />
-            <span>{name}</span>
+            <span>{layoutText().included[name]}</span>
           </li>
         ))}
       </ul>

@@ -1,53 +1,60 @@
 import type { ReactNode } from 'react'
 import type { TripFacts as Facts } from '../../../catalogue/trip-facts.ts'
 import type { Meals } from '../../../catalogue/trip-meals.ts'
-import { LONG_HOURS, PACE_RULE, type Pace } from '../../../catalogue/trip-pace.ts'
-import { longDay } from '../../../contract/travel-date.ts'
+import { LONG_HOURS, type Pace } from '../../../catalogue/trip-pace.ts'
+import { englishLang, locale } from '../../../language/current.ts'
+import { detailsText } from '../../../language/package-details.ts'
+import { dayText, monthsText } from '../../dates-text.ts'
 import styles from './trip-facts.module.css'
 
-type TripFactsProps = { facts: Facts; nights: number; isAbroad: boolean }
+type TripFactsProps = {
+  facts: Facts
+  /** 1 = January. */
+  months: readonly number[]
+  nights: number
+  isAbroad: boolean
+}
 
 /** Months, visa and papers, meals, pace, and what is private: only what the package and its destination say. */
-export function TripFacts({ facts, nights, isAbroad }: TripFactsProps) {
-  const { months, season, visa, papers, meals, pace, isPrivate, isShared } = facts
+export function TripFacts({ facts, months, nights, isAbroad }: TripFactsProps) {
+  const t = detailsText()
+  const { season, visa, papers, meals, pace, isPrivate, isShared } = facts
   return (
     <section aria-labelledby="good-to-know">
-      <h2 id="good-to-know">Good to know</h2>
+      <h2 id="good-to-know">{t.goodToKnow}</h2>
       <dl className={styles.facts}>
-        <Fact title="Good months">
-          {months && <p className={styles.main}>{months}</p>}
-          <p>{season}</p>
+        <Fact title={t.goodMonths}>
+          {months.length > 0 && <p className={styles.main}>{monthsText(months)}</p>}
+          <p lang={englishLang()}>{season}</p>
         </Fact>
-        <Fact title="Visa and papers">
-          <p>{isAbroad ? (visa ?? 'Please ask us.') : 'The trip is in India: no visa.'}</p>
+        <Fact title={t.visaPapers}>
+          {isAbroad && visa ? <p lang={englishLang()}>{visa}</p> : <p>{isAbroad ? t.pleaseAsk : t.noVisa}</p>}
           {papers.length > 0 && (
             <ul>
               {papers.map(({ text, source, checked }) => (
                 <li key={text}>
-                  {text}
-                  <small>
-                    Set by {source}, checked on {longDay(checked)}
-                  </small>
+                  <span lang={englishLang()}>{text}</span>
+                  <small>{t.setBy(source, dayText(checked))}</small>
                 </li>
               ))}
             </ul>
           )}
         </Fact>
-        <Fact title="Meals">
+        <Fact title={t.meals}>
           <MealLines meals={meals} nights={nights} />
         </Fact>
-        <Fact title="Pace">
-          <p className={styles.main}>{PACE_NAMES[pace.level]}</p>
+        <Fact title={t.pace}>
+          <p className={styles.main}>{t.paces[pace.level]}</p>
           <p>{paceText(pace, nights)}</p>
           <details className={styles.rule}>
-            <summary>How the pace is worked out</summary>
-            <p>{PACE_RULE} The hours are those that the day plan names.</p>
+            <summary>{t.paceHow}</summary>
+            <p>{t.paceRule(String(LONG_HOURS))}</p>
           </details>
         </Fact>
         {(isPrivate.length > 0 || isShared.length > 0) && (
-          <Fact title="Private or shared">
-            <Lines title="Private" lines={isPrivate} />
-            <Lines title="Shared with others" lines={isShared} />
+          <Fact title={t.privateOrShared}>
+            <Lines title={t.private} lines={isPrivate} />
+            <Lines title={t.shared} lines={isShared} />
           </Fact>
         )}
       </dl>
@@ -65,20 +72,21 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function MealLines({ meals: { daily, others }, nights }: { meals: Meals; nights: number }) {
-  if (daily.length === 0 && others.length === 0) return <p>No meals are listed as included.</p>
+  const t = detailsText()
+  if (daily.length === 0 && others.length === 0) return <p>{t.noMeals}</p>
   return (
     <>
       {daily.includes('breakfast') && (
         <p>
-          <b>Breakfast</b> after every night, {dayText(2, nights + 1)}: {nights} in all
+          <b>{t.breakfast}</b> {t.breakfastDays(dayRange(2, nights + 1), String(nights))}
         </p>
       )}
       {daily.includes('dinner') && (
         <p>
-          <b>Dinner</b> every evening of a stay, {dayText(1, nights)}: {nights} in all
+          <b>{t.dinner}</b> {t.dinnerDays(dayRange(1, nights), String(nights))}
         </p>
       )}
-      <Lines title={daily.length > 0 ? 'Also in the price' : 'In the price'} lines={others} />
+      <Lines title={daily.length > 0 ? t.alsoInPrice : t.inPrice} lines={others} />
     </>
   )
 }
@@ -90,7 +98,7 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
       <p>
         <b>{title}</b>
       </p>
-      <ul>
+      <ul lang={englishLang()}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -99,26 +107,19 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
   )
 }
 
-const PACE_NAMES: Record<Pace['level'], string> = {
-  relaxed: 'Relaxed',
-  moderate: 'Moderate',
-  active: 'Active',
-}
-
 function paceText({ moves, longDays }: Pace, nights: number): string {
-  const moved =
-    moves === 0 ? 'all in one place' : moves === 1 ? 'one move to another place' : `${moves} moves`
-  const long =
-    longDays.length === 0
-      ? `no stretch of ${LONG_HOURS} hours or more`
-      : `a stretch of ${LONG_HOURS} hours or more on day ${listText(longDays)}`
-  return `${nights} nights, ${moved}; the day plan names ${long}.`
+  const t = detailsText()
+  const moved = moves === 0 ? t.noMove : moves === 1 ? t.oneMove : t.moves(String(moves))
+  const hours = String(LONG_HOURS)
+  const long = longDays.length === 0 ? t.noLongDay(hours) : t.longDays(hours, listText(longDays))
+  return t.paceText(String(nights), moved, long)
 }
 
 function listText(days: readonly number[]): string {
-  return days.length > 1 ? `${days.slice(0, -1).join(', ')} and ${days.at(-1)}` : String(days[0])
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(days.map(String))
 }
 
-function dayText(first: number, last: number): string {
-  return first === last ? `day ${first}` : `days ${first} to ${last}`
+function dayRange(first: number, last: number): string {
+  const t = detailsText()
+  return first === last ? t.oneDay(String(first)) : t.dayRange(String(first), String(last))
 }

@@ -1,5 +1,7 @@
 import type { PromotionOffer } from '../../../catalogue/promotions.ts'
 import { australiaPictures } from '../../../content/copy/promotions.ts'
+import { englishLang } from '../../../language/current.ts'
+import { homeText } from '../../../language/home.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Slideshow } from '../../../ui/slideshow.tsx'
@@ -25,6 +27,7 @@ type AustraliaPromotionProps = {
 
 /** The Australia offer: rotating pictures, the price, and a button to a form (spec 1 §2 "Promotion banners"). */
 export function AustraliaPromotion({ offer, onConnect }: AustraliaPromotionProps) {
+  const t = homeText()
   const price = startingPrice(offer)
   return (
     <section className={styles.promotion} aria-labelledby="australia-promotion">
@@ -45,13 +48,15 @@ export function AustraliaPromotion({ offer, onConnect }: AustraliaPromotionProps
         ))}
       />
       <div className={styles.words}>
-        <h2 id="australia-promotion">{offer.heading ?? 'AUSTRALIA Tour Packages'}</h2>
+        <h2 id="australia-promotion">
+          {offer.heading ? <span lang={englishLang()}>{offer.heading}</span> : t.australia}
+        </h2>
         {price && (
           <p className={styles.price}>
             {price}
             {offer.before !== undefined && (
               <>
-                <span className="visually-hidden">, instead of</span>{' '}
+                <span className="visually-hidden">, {t.insteadOf}</span>{' '}
                 <s className={styles.before}>{inr(offer.before)}</s>
               </>
             )}
@@ -67,7 +72,7 @@ export function AustraliaPromotion({ offer, onConnect }: AustraliaPromotionProps
             onConnect()
           }}
         >
-          Connect With An Expert
+          {t.expert}
         </ButtonLink>
       </div>
     </section>

@@ -1,10 +1,12 @@
 import { groupPicture } from '../../../content/copy/promotions.ts'
+import { homeText } from '../../../language/home.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import styles from './group-offer.module.css'
 
 /** The offer for groups (spec 1 §2 "Promotion banners"). */
 export function GroupOffer({ onCallback }: { /** Opens the short form. */ onCallback: () => void }) {
+  const t = homeText()
   return (
     <section className={styles.place} aria-labelledby="group-offer">
       <div className={styles.offer} data-ground="night">
@@ -16,8 +18,8 @@ export function GroupOffer({ onCallback }: { /** Opens the short form. */ onCall
           className={styles.picture}
         />
         <div className={styles.words}>
-          <h2 id="group-offer">Bigger Group? Get Special Offers Up to 50% Off!</h2>
-          <p>For large families, groups of friends, offices and wedding parties.</p>
+          <h2 id="group-offer">{t.groupTitle}</h2>
+          <p>{t.groupText}</p>
           {/* Without JavaScript the link opens a page with the same form. */}
           <ButtonLink
             href="/contact"
@@ -28,7 +30,7 @@ export function GroupOffer({ onCallback }: { /** Opens the short form. */ onCall
               onCallback()
             }}
           >
-            Get A Callback
+            {t.callback}
           </ButtonLink>
         </div>
       </div>

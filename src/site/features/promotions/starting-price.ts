@@ -1,9 +1,10 @@
 import type { PromotionOffer } from '../../../catalogue/promotions.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
+import { homeText } from '../../../language/home.ts'
 
 /** `Starting at INR 74,999`, as the client writes it (spec 1 §2). */
 export function startingPrice({ price }: PromotionOffer): string | undefined {
-  return price === undefined ? undefined : `Starting at ${inr(price)} for two`
+  return price === undefined ? undefined : homeText().startingAt(inr(price))
 }
 
 /** `INR 74,999`. */

@@ -1,3 +1,4 @@
+import { reelsText } from '../../../language/reels.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './feed-arrows.module.css'
 
@@ -10,13 +11,13 @@ export function FeedArrows({ active, count, onStep }: Props) {
     <div className={styles.arrows}>
       <button
         type="button"
-        aria-label="Previous reel"
+        aria-label={reelsText().previous}
         aria-disabled={active === 0}
         onClick={() => active > 0 && onStep(-1)}
       >
         <Icon name="chevron" className={styles.up} />
       </button>
-      <button type="button" aria-label="Next reel" onClick={() => onStep(1)}>
+      <button type="button" aria-label={reelsText().next} onClick={() => onStep(1)}>
         <Icon name="chevron" className={styles.down} />
       </button>
     </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { layoutText } from '../../../language/layout.ts'
+import { reelsText } from '../../../language/reels.ts'
 import type { Offer } from '../../../ui/offer-card.tsx'
 import { OfferGrid } from '../../../ui/offer-grid.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -19,10 +21,10 @@ type Props = {
 export function FeedEnd({ seen, offers, enquiryForm }: Props) {
   return (
     <div className={styles.end}>
-      <Section title="Plan your own trip" lead="Packages for the places in the videos.">
+      <Section title={reelsText().endTitle} lead={reelsText().endLead}>
         <OfferGrid offers={pickOffers(seen, offers)} />
       </Section>
-      <Section id="enquiry" title="Plan Your Trip" ground="deep">
+      <Section id="enquiry" title={layoutText().planYourTrip} ground="deep">
         <div className={styles.form}>{enquiryForm}</div>
       </Section>
     </div>

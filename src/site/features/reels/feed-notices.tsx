@@ -1,6 +1,8 @@
 import { AnimatePresence } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { useEffect, useState } from 'react'
+import { layoutText } from '../../../language/layout.ts'
+import { reelsText } from '../../../language/reels.ts'
 import { copyText } from '../../../ui/clipboard.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './feed-notices.module.css'
@@ -8,8 +10,6 @@ import styles from './feed-notices.module.css'
 /** A short message about a tap or a key press. */
 export type Notice = { kind: 'status'; text: string } | { kind: 'share unsupported'; url: string }
 
-/** The spec's own words (spec 1 §8 "Share unsupported"). */
-const SHARE_UNSUPPORTED = 'Sharing not supported on this browser.'
 const STATUS_MS = 1_800
 /** How long a message is shown: long enough to press the button in it, ms. */
 const ALERT_MS = 8_000
@@ -39,7 +39,7 @@ export function FeedNotices({ notice, onDone }: { notice: Notice | undefined; on
         </AnimatePresence>
       </div>
       <div className={notice?.kind === 'share unsupported' ? styles.notice : undefined}>
-        <p role="alert">{notice?.kind === 'share unsupported' && SHARE_UNSUPPORTED}</p>
+        <p role="alert">{notice?.kind === 'share unsupported' && layoutText().cannotShare}</p>
         {notice?.kind === 'share unsupported' && <CopyLink url={notice.url} />}
       </div>
     </div>
@@ -53,7 +53,7 @@ function CopyLink({ url }: { url: string }) {
     void copyText(url).then(setCopied)
   return (
     <button type="button" className={styles.copy} onClick={copy}>
-      <Icon name={copied ? 'check' : 'copy'} /> {copied ? 'Link copied' : 'Copy the link'}
+      <Icon name={copied ? 'check' : 'copy'} /> {copied ? reelsText().linkCopied : reelsText().copyLink}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { reelsText } from '../../../language/reels.ts'
 import styles from './progress-bar.module.css'
 import type { PlayState, ReelPlayer } from './reel-player.ts'
 
@@ -80,8 +81,8 @@ export function ProgressBar({ player, index, state, title }: Props) {
         max={STEPS}
         step={STEPS / 100}
         defaultValue={0}
-        aria-label={`Position in ${title}`}
-        aria-valuetext="At the start"
+        aria-label={reelsText().positionIn(title)}
+        aria-valuetext={reelsText().atStart}
         className={styles.input}
         onPointerDown={grab}
         onPointerUp={release}
@@ -99,7 +100,7 @@ function showPosition(input: HTMLInputElement, video: HTMLVideoElement): void {
 
 // Steps of a thousandth mean nothing to a listener.
 function sayPosition(input: HTMLInputElement, { currentTime, duration }: HTMLVideoElement): void {
-  const text = `${Math.round(currentTime)} of ${Math.round(duration)} seconds`
+  const text = reelsText().seconds(String(Math.round(currentTime)), String(Math.round(duration)))
   if (input.getAttribute('aria-valuetext') !== text) input.setAttribute('aria-valuetext', text)
 }
 

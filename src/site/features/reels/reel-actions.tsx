@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { reelsText } from '../../../language/reels.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import styles from './reel-actions.module.css'
@@ -13,6 +14,7 @@ type Props = Pick<
 /** Like and save on phones only, share everywhere (spec 1 §2 "Reels page"); captions, and a mute button with sound. */
 export const ReelActions = memo(function ReelActions(props: Props) {
   const { reel, index, player, isLiked, isSaved, onMark, onShare, className } = props
+  const t = reelsText()
   const captions = usePlay(player, ({ view }) => view().captions)
   const muted = usePlay(player, ({ view }) => view().muted)
   const hasSound = usePlay(player, ({ stateOf, view }) => stateOf(index) !== undefined && view().hasSound)
@@ -20,33 +22,33 @@ export const ReelActions = memo(function ReelActions(props: Props) {
     <div className={classNames(styles.actions, className)}>
       <Action
         icon="heart"
-        text="Like"
-        name={`Like ${reel.title}`}
+        text={t.like}
+        name={t.likeOne(reel.title)}
         isOn={isLiked}
         phoneOnly
         onClick={() => onMark('liked', reel.slug, !isLiked)}
       />
-      <Action icon="share" text="Share" name={`Share ${reel.title}`} onClick={() => onShare(reel)} />
+      <Action icon="share" text={t.share} name={t.shareOne(reel.title)} onClick={() => onShare(reel)} />
       <Action
         icon="bookmark"
-        text="Save"
-        name={`Save ${reel.title}`}
+        text={t.save}
+        name={t.saveOne(reel.title)}
         isOn={isSaved}
         phoneOnly
         onClick={() => onMark('saved', reel.slug, !isSaved)}
       />
       <Action
         icon="captions"
-        text="Captions"
-        name={`Captions of ${reel.title}`}
+        text={t.captions}
+        name={t.captionsOf(reel.title)}
         isOn={captions}
         onClick={player.toggleCaptions}
       />
       {hasSound && (
         <Action
           icon={muted ? 'mute' : 'sound'}
-          text="Sound"
-          name="Sound"
+          text={t.sound}
+          name={t.sound}
           isOn={!muted}
           onClick={player.toggleMuted}
         />

@@ -1,6 +1,7 @@
 import { LazyMotion, MotionConfig } from 'framer-motion'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Reel } from '../../../contract/copy.ts'
+import { reelsText } from '../../../language/reels.ts'
 import { FeedArrows } from './feed-arrows.tsx'
 import { FeedNotices, type Notice } from './feed-notices.tsx'
 import { InitialScroll } from './initial-scroll.tsx'
@@ -68,7 +69,8 @@ export const ReelFeed = memo(function ReelFeed(props: ReelFeedProps) {
     jump: (to) => focusPart(parts.current[go(to === 'first' ? 0 : reels.length)]),
     toggle: player.toggle,
     seekBy: (seconds) => player.seek((player.video()?.currentTime ?? 0) + seconds),
-    toggleMuted: () => setNotice({ kind: 'status', text: player.toggleMuted() ? 'Sound off' : 'Sound on' }),
+    toggleMuted: () =>
+      setNotice({ kind: 'status', text: player.toggleMuted() ? reelsText().soundOff : reelsText().soundOn }),
     toggleCaptions: player.toggleCaptions,
     isFree,
   })
@@ -85,7 +87,7 @@ export const ReelFeed = memo(function ReelFeed(props: ReelFeedProps) {
     (which: Mark, slug: string, on: boolean) => {
       onMark(which, slug, on)
       if (which === 'saved')
-        setNotice({ kind: 'status', text: on ? 'Saved on this device' : 'No longer saved' })
+        setNotice({ kind: 'status', text: on ? reelsText().savedHere : reelsText().notSaved })
     },
     [onMark],
   )

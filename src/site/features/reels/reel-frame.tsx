@@ -1,4 +1,6 @@
 import { memo, useCallback, useState } from 'react'
+import { englishLang } from '../../../language/current.ts'
+import { reelsText } from '../../../language/reels.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Hearts } from './hearts.tsx'
@@ -15,6 +17,7 @@ type Props = Pick<ReelSlideProps, 'reel' | 'index' | 'stages' | 'player' | 'isFi
 /** Poster and video with the play button and messages over them. */
 export const ReelFrame = memo(function ReelFrame(props: Props) {
   const { reel, index, stages, player, isFirst, isNear, onMark } = props
+  const t = reelsText()
   const state = usePlay(player, ({ stateOf }) => stateOf(index))
   const [likedAt, setLikedAt] = useState<{ x: number; y: number; key: number }>()
   const press = usePress({
@@ -56,7 +59,7 @@ export const ReelFrame = memo(function ReelFrame(props: Props) {
         type="button"
         data-press
         className={styles.press}
-        aria-label={`${state === 'playing' ? 'Pause' : 'Play'}: ${reel.title}`}
+        aria-label={(state === 'playing' ? t.pause : t.play)(reel.title)}
         {...press.handlers}
       >
         <Sign state={state ?? 'waiting'} />
@@ -64,7 +67,7 @@ export const ReelFrame = memo(function ReelFrame(props: Props) {
       <Hearts at={likedAt} />
       {state === 'missing' && (
         <p className={styles.missing} role="status">
-          This video could not be loaded. Tap to try again.
+          {t.missing}
         </p>
       )}
       <Cue player={player} index={index} />
@@ -85,5 +88,9 @@ function Sign({ state }: { state: PlayState }) {
 function Cue({ player, index }: { player: ReelPlayer; index: number }) {
   const cue = usePlay(player, ({ stateOf, view }) => (stateOf(index) ? view().cue : ''))
   if (!cue) return null
-  return <p className={styles.cue}>{cue}</p>
+  return (
+    <p lang={englishLang()} className={styles.cue}>
+      {cue}
+    </p>
+  )
 }

@@ -1,5 +1,7 @@
 import { memo, useId, useState } from 'react'
 import type { Reel } from '../../../contract/copy.ts'
+import { englishLang } from '../../../language/current.ts'
+import { reelsText } from '../../../language/reels.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './reel-text.module.css'
@@ -9,14 +11,15 @@ type Props = { reel: Reel; titleId: string; className?: string | undefined }
 
 /** Title, description, tags and the link to the packages: over the picture on phones, beside it on desktops. */
 export const ReelText = memo(function ReelText({ reel, titleId, className }: Props) {
+  const t = reelsText()
   const [isOpen, setOpen] = useState(false)
   const textId = useId()
   return (
     <div className={classNames(styles.text, className)}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} lang={englishLang()} className={styles.title}>
         {reel.title}
       </h2>
-      <p id={textId} className={styles.cut}>
+      <p id={textId} lang={englishLang()} className={styles.cut}>
         {isOpen ? reel.description : truncate(reel.description)}
       </p>
       <button
@@ -24,13 +27,15 @@ export const ReelText = memo(function ReelText({ reel, titleId, className }: Pro
         className={styles.more}
         aria-expanded={isOpen}
         aria-controls={textId}
-        aria-label={`${isOpen ? 'Less' : 'More'} about ${reel.title}`}
+        aria-label={(isOpen ? t.lessAbout : t.moreAbout)(reel.title)}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Less' : 'More'}
+        {isOpen ? t.less : t.more}
       </button>
-      <p className={styles.whole}>{reel.description}</p>
-      <ul role="list" className={styles.tags}>
+      <p lang={englishLang()} className={styles.whole}>
+        {reel.description}
+      </p>
+      <ul role="list" lang={englishLang()} className={styles.tags}>
         {reel.tags.map((tag) => (
           <li key={tag}>#{tag.replaceAll(' ', '')}</li>
         ))}
@@ -40,7 +45,7 @@ export const ReelText = memo(function ReelText({ reel, titleId, className }: Pro
         aria-describedby={titleId}
         className={styles.packages}
       >
-        View Packages
+        {t.viewPackages}
       </ButtonLink>
     </div>
   )

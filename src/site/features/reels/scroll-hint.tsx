@@ -1,6 +1,7 @@
 import { AnimatePresence } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { useEffect, useState } from 'react'
+import { reelsText } from '../../../language/reels.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './scroll-hint.module.css'
 
@@ -19,7 +20,7 @@ export function ScrollHint({ isShown }: { isShown: boolean }) {
     <AnimatePresence>
       {!isOver && (
         <m.p className={styles.hint} exit={{ opacity: 0 }} transition={{ duration: 0.6 }}>
-          Scroll for more
+          {reelsText().scroll}
           <m.span
             className={styles.arrow}
             animate={{ y: [0, 5, 0] }}

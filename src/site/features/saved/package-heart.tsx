@@ -1,3 +1,4 @@
+import { layoutText } from '../../../language/layout.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './package-heart.module.css'
@@ -13,17 +14,18 @@ type Props = {
 
 /** Adds a package to this device's saved list or removes it. Hidden without JavaScript, which the list needs. */
 export function PackageHeart({ id, title, withText = false }: Props) {
+  const t = layoutText()
   const isSaved = useSaved().packages.includes(id)
   return (
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={`Save ${title}`}
+      aria-label={t.saveOne(title)}
       className={classNames(css.heart, withText && css.withText)}
       onClick={() => setSaved('packages', id, !isSaved)}
     >
       <Icon name="heart" />
-      {withText && <span aria-hidden="true">{isSaved ? 'Saved' : 'Save'}</span>}
+      {withText && <span aria-hidden="true">{isSaved ? t.saved : t.save}</span>}
     </button>
   )
 }

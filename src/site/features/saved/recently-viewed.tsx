@@ -1,3 +1,4 @@
+import { findingText } from '../../../language/finding.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OfferCard } from '../../../ui/offer-card.tsx'
 import css from './recently-viewed.module.css'
@@ -14,9 +15,9 @@ export function RecentlyViewed({ findOffers }: Props) {
   return (
     <section aria-labelledby="recently-seen" className={css.part}>
       <div className={css.head}>
-        <h2 id="recently-seen">Recently viewed</h2>
+        <h2 id="recently-seen">{findingText().recent}</h2>
         <Button variant="plain" size="small" onClick={clearViewed}>
-          Forget these
+          {findingText().forget}
         </Button>
       </div>
       <ul role="list" className={css.row}>

@@ -1,4 +1,6 @@
 import type { Reel } from '../../../contract/copy.ts'
+import { englishLang } from '../../../language/current.ts'
+import { findingText } from '../../../language/finding.ts'
 import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -26,6 +28,7 @@ type Props = {
 
 /** `/saved`: the reels and packages a traveller has saved on this device. */
 export function SavedPage({ reels, findOffers, shared }: Props) {
+  const t = findingText()
   const saved = useSaved()
   const packages = useSavedOffers(saved.packages, findOffers)
   const savedReels = saved.reels.flatMap((slug) => reels.find((reel) => reel.slug === slug) ?? [])
@@ -33,17 +36,17 @@ export function SavedPage({ reels, findOffers, shared }: Props) {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <h1>Saved for later</h1>
-        <p className={css.lead}>Stored only on this device. Nobody else sees it unless you share it.</p>
+        <h1>{t.savedTitle}</h1>
+        <p className={css.lead}>{t.savedLead}</p>
         <noscript>
-          <p>Saving needs JavaScript.</p>
+          <p>{t.savedNoScript}</p>
         </noscript>
       </header>
       {shared && <SharedPackagesSection {...shared} mostCompared={MAX_COMPARED} />}
       {isEmpty && !shared && <Empty />}
       {savedReels.length > 0 && (
         <section aria-labelledby="saved-reels" className={css.part}>
-          <h2 id="saved-reels">Trip videos</h2>
+          <h2 id="saved-reels">{t.tripVideos}</h2>
           <ul role="list" className={css.grid}>
             {savedReels.map((reel) => (
               <li key={reel.slug} className={css.item}>
@@ -52,7 +55,9 @@ export function SavedPage({ reels, findOffers, shared }: Props) {
                     <Picture name={reel.poster} frame="tall" alt="" sizes="46vw" className={css.picture} />
                     <Icon name="play" className={css.play} />
                   </span>
-                  <span className={css.title}>{reel.title}</span>
+                  <span lang={englishLang()} className={css.title}>
+                    {reel.title}
+                  </span>
                 </Link>
                 <Remove list="reels" id={reel.slug} title={reel.title} />
               </li>
@@ -62,20 +67,20 @@ export function SavedPage({ reels, findOffers, shared }: Props) {
       )}
       {saved.packages.length > 0 && (
         <section aria-labelledby="saved-packages" className={css.part}>
-          <h2 id="saved-packages">{shared ? 'Your saved packages' : 'Packages'}</h2>
+          <h2 id="saved-packages">{shared ? t.yourSaved : t.packages}</h2>
           <div className={css.ways}>
             {saved.packages.length > 1 && (
               <ButtonLink
                 href={`/compare?p=${saved.packages.slice(0, MAX_COMPARED).join(',')}`}
                 variant="quiet"
               >
-                Compare {saved.packages.length > MAX_COMPARED && 'the last three'}
+                {saved.packages.length > MAX_COMPARED ? t.compareLastThree : t.compare}
               </ButtonLink>
             )}
             <ShareList keys={saved.packages} />
           </div>
-          {packages === 'loading' && <Skeleton lines={3} label="Loading your packages" />}
-          {packages === 'failed' && <p>Your packages cannot be shown without a network at the moment.</p>}
+          {packages === 'loading' && <Skeleton lines={3} label={t.loadingSaved} />}
+          {packages === 'failed' && <p>{t.savedFailed}</p>}
           {Array.isArray(packages) && (
             <ul role="list" className={css.grid}>
               {packages.map((offer) => (
@@ -97,25 +102,26 @@ function Remove({ list, id, title }: { list: SavedList; id: string; title: strin
     <Button
       variant="plain"
       size="small"
-      aria-label={`Remove ${title}`}
+      aria-label={findingText().removeOne(title)}
       className={css.remove}
       onClick={() => setSaved(list, id, false)}
     >
-      <Icon name="trash" /> Remove
+      <Icon name="trash" /> {findingText().remove}
     </Button>
   )
 }
 
 function Empty() {
+  const t = findingText()
   return (
     <div className={css.empty}>
       <ArchPicture name="balloon-turkey" />
-      <h2>Nothing saved yet</h2>
-      <p>Tap Save on a trip video or a package. You then find it here, also without a network.</p>
+      <h2>{t.nothingSaved}</h2>
+      <p>{t.nothingSavedText}</p>
       <div className={css.ways}>
-        <ButtonLink href="/packages">Find packages</ButtonLink>
+        <ButtonLink href="/packages">{t.findPackages}</ButtonLink>
         <ButtonLink href="/video" variant="quiet">
-          Watch trip videos
+          {t.watchVideos}
         </ButtonLink>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { findingText } from '../../../language/finding.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/clipboard.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -8,7 +9,8 @@ import { MAX_SHARED, sharedHref } from './shared-list.ts'
 export function ShareList({ keys }: { keys: readonly string[] }) {
   return (
     <Button variant="quiet" onClick={() => void share(keys)}>
-      <Icon name="share" /> Share {keys.length > MAX_SHARED ? `the last ${MAX_SHARED}` : 'this list'}
+      <Icon name="share" />{' '}
+      {keys.length > MAX_SHARED ? findingText().shareLast(String(MAX_SHARED)) : findingText().shareList}
     </Button>
   )
 }
@@ -17,10 +19,10 @@ async function share(keys: readonly string[]): Promise<void> {
   const url = new URL(sharedHref(keys), location.origin).href
   if (!navigator.share) {
     const copied = await copyText(url)
-    return void showToast(copied ? 'The link to your list is copied.' : `Copy this link: ${url}`)
+    return void showToast(copied ? findingText().listCopied : findingText().copyLink(url))
   }
   try {
-    await navigator.share({ title: 'Trips to choose from', url })
+    await navigator.share({ title: findingText().tripsToChoose, url })
   } catch (error) {
     if ((error as DOMException).name !== 'AbortError') console.warn('Sharing failed.', error)
   }

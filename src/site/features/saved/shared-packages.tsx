@@ -1,3 +1,4 @@
+import { findingText } from '../../../language/finding.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { OfferCard } from '../../../ui/offer-card.tsx'
@@ -16,6 +17,7 @@ type Props = SharedPackages & {
 
 /** Shows a list that somebody sent. The traveller's own list changes only by the buttons here. */
 export function SharedPackagesSection({ offers, missing, mostCompared }: Props) {
+  const t = findingText()
   const saved = useSaved().packages
   const unsaved = offers.filter(({ key }) => !saved.includes(key))
   // The last one added comes first in the own list, so they are added from the end.
@@ -24,22 +26,18 @@ export function SharedPackagesSection({ offers, missing, mostCompared }: Props) 
   }
   return (
     <section aria-labelledby="shared-packages" className={css.part}>
-      <h2 id="shared-packages">A list from a link</h2>
+      <h2 id="shared-packages">{t.sharedTitle}</h2>
       <p>
-        {offers.length === 0
-          ? 'The packages of this list are no longer offered.'
-          : 'Your own saved list stays as it is until you add packages.'}
+        {offers.length === 0 ? t.sharedGone : t.sharedOwn}
         {offers.length > 0 && missing > 0 && ` ${missingText(missing)}`}
       </p>
-      <p role="status">
-        {offers.length > 0 && unsaved.length === 0 && 'All of them are in your saved list.'}
-      </p>
+      <p role="status">{offers.length > 0 && unsaved.length === 0 && t.sharedAllSaved}</p>
       {offers.length > 0 && (
         <div className={css.ways}>
           {unsaved.length > 0 && (
             <Button variant="secondary" onClick={addAll} className={css.needsScript}>
-              <Icon name="heart" /> Add{' '}
-              {unsaved.length === offers.length ? 'all to my list' : `the other ${unsaved.length} to my list`}
+              <Icon name="heart" />{' '}
+              {unsaved.length === offers.length ? t.addAll : t.addOthers(String(unsaved.length))}
             </Button>
           )}
           {offers.length > 1 && (
@@ -50,7 +48,7 @@ export function SharedPackagesSection({ offers, missing, mostCompared }: Props) 
                 .join(',')}`}
               variant="quiet"
             >
-              Compare {offers.length > mostCompared && `the first ${mostCompared}`}
+              {offers.length > mostCompared ? t.compareFirst(String(mostCompared)) : t.compare}
             </ButtonLink>
           )}
         </div>
@@ -70,7 +68,6 @@ export function SharedPackagesSection({ offers, missing, mostCompared }: Props) 
 }
 
 function missingText(missing: number): string {
-  return missing === 1
-    ? 'One package of the list is no longer offered.'
-    : `${missing} packages of the list are no longer offered.`
+  const t = findingText()
+  return missing === 1 ? t.sharedOneGone : t.sharedSomeGone(String(missing))
 }

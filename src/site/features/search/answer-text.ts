@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '../../../catalogue/search.ts'
+import { findingText } from '../../../language/finding.ts'
 import type { PackageSearch } from './package-search.ts'
 
 /** What the page says about the search text. */
@@ -7,23 +8,32 @@ export type AnswerNotes = Pick<SearchAnswer, 'understood' | 'unmet' | 'ignored' 
   unsold: readonly string[]
 }
 
+/** `3 trips`. */
+export function tripsText(count: number): string {
+  const t = findingText()
+  return count === 0 ? t.noTrips : count === 1 ? t.oneTrip : t.trips(String(count))
+}
+
 /** The number of results, or what there is none of, as shown and as announced to screen readers. */
 export function countText(
   count: number,
   { q }: PackageSearch,
   { unmet, unsold }: Pick<AnswerNotes, 'unmet' | 'unsold'>,
 ): string {
-  const trips = count === 0 ? 'No trips' : count === 1 ? '1 trip' : `${count} trips`
-  if (unmet) return count > 0 ? `${unmet} Closest matches:` : unmet
-  if (unsold.length > 0) return count > 0 ? `${trips} without ${joined(unsold)}` : unsoldText(unsold)
-  return q ? `${trips} for “${q}”` : trips
+  const t = findingText()
+  const trips = tripsText(count)
+  if (unmet) return count > 0 ? `${unmet} ${t.closest}` : unmet
+  if (unsold.length > 0) return count > 0 ? t.tripsWithout(trips, joined(unsold)) : unsoldText(unsold)
+  return q ? t.tripsFor(trips, q) : trips
 }
 
 /** Says that places are not sold: `We don’t offer Greece yet`. */
 export function unsoldText(names: readonly string[]): string {
-  return `We don’t offer ${joined(names)} yet`
+  return findingText().notOffered(joined(names))
 }
 
 function joined(names: readonly string[]): string {
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '')
+  return names.length > 1
+    ? findingText().or(names.slice(0, -1).join(', '), names.at(-1) ?? '')
+    : (names[0] ?? '')
 }

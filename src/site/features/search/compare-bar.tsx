@@ -1,3 +1,5 @@
+import { localAddress } from '../../../language/current.ts'
+import { findingText } from '../../../language/finding.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import styles from './compare-bar.module.css'
@@ -8,18 +10,19 @@ export type CompareBarProps = { selected: readonly { key: string; title: string 
 
 /** The selected packages and the link that compares them; stays visible while the list scrolls. */
 export function CompareBar({ selected, onClear }: CompareBarProps) {
+  const t = findingText()
   const count = selected.length
   return (
     <>
       <noscript>
-        <Button type="submit" variant="quiet" form={SEARCH_FORM} formAction="/compare">
-          Compare selected packages
+        <Button type="submit" variant="quiet" form={SEARCH_FORM} formAction={localAddress('/compare')}>
+          {t.compareSelected}
         </Button>
       </noscript>
       {count > 0 && (
-        <section aria-label="Packages to compare" className={styles.bar}>
+        <section aria-label={t.toCompare} className={styles.bar}>
           <p className={styles.count}>
-            {count === 1 ? 'Select one or two more' : `${count} of ${MAX_COMPARED}`}
+            {count === 1 ? t.selectMore : t.selectedOf(String(count), String(MAX_COMPARED))}
             <span className={styles.titles}> {selected.map(({ title }) => title).join(' · ')}</span>
           </p>
           <Button
@@ -27,14 +30,14 @@ export function CompareBar({ selected, onClear }: CompareBarProps) {
             size="small"
             onClick={() => {
               onClear()
-              announce('No packages are selected for comparison.')
+              announce(t.noneSelected)
             }}
           >
-            Clear
+            {t.clear}
           </Button>
           {count > 1 && (
             <ButtonLink href={compareHref(selected.map(({ key }) => key))} size="small">
-              Compare
+              {t.compare}
             </ButtonLink>
           )}
         </section>

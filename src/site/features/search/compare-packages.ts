@@ -1,10 +1,12 @@
-import { capital } from '../../../catalogue/capital.ts'
 import { chargeLine } from '../../../catalogue/charges.ts'
-import { monthSpans } from '../../../catalogue/months.ts'
-import { citiesCovered, flightsText, packagePath } from '../../../catalogue/packages.ts'
+import { citiesCovered, packagePath } from '../../../catalogue/packages.ts'
 import { priceBreakdown, type Tax } from '../../../catalogue/price-breakdown.ts'
 import type { Catalogue, Destination, Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
+import { findingText } from '../../../language/finding.ts'
+import { layoutText } from '../../../language/layout.ts'
+import { monthsText } from '../../dates-text.ts'
+import { flightsText } from '../../flights-text.ts'
 
 /** The package in the head of a column. */
 export type ComparedPackage = { key: string; title: string; href: string; picture: string; place: string }
@@ -25,6 +27,7 @@ export function comparePackages(
     const place = destinations.find(({ slug }) => slug === pkg?.destination)
     return pkg && place ? [{ pkg, place, price: priceBreakdown(pkg, place.region, day) }] : []
   })
+  const t = findingText()
   const row = (label: string, cell: (column: (typeof columns)[number]) => string[]): ComparedRow => ({
     label,
     cells: columns.map(cell),
@@ -38,38 +41,40 @@ export function comparePackages(
       place: place.name,
     })),
     rows: [
-      row('For two', ({ price }) => [formatRupees(price.forTwo)]),
-      row('Per adult', ({ price }) => [`about ${formatRupees(price.perAdult)}`]),
-      row('GST on top', ({ price: { gst } }) => [gst ? taxText(gst) : 'Included']),
-      row('TCS on top', ({ price: { tcs } }) => [tcs ? taxText(tcs) : 'None, it is in India']),
+      row(t.rows.forTwo, ({ price }) => [formatRupees(price.forTwo)]),
+      row(t.rows.perAdult, ({ price }) => [t.about(formatRupees(price.perAdult))]),
+      row(t.rows.gst, ({ price: { gst } }) => [gst ? taxText(gst) : t.included]),
+      row(t.rows.tcs, ({ price: { tcs } }) => [tcs ? taxText(tcs) : t.noTcs]),
       {
-        ...row('Total for two', ({ price }) => [formatRupees(price.toUs)]),
+        ...row(t.rows.total, ({ price }) => [formatRupees(price.toUs)]),
         ...lowest(
           columns.map(({ price }) => price.toUs),
-          'Lowest price',
+          t.lowestPrice,
         ),
       },
-      row('Length', ({ pkg }) => [`${pkg.nights} nights, ${pkg.days} days`]),
+      row(t.rows.length, ({ pkg }) => [layoutText().nightsDays(String(pkg.nights), String(pkg.days))]),
       {
-        ...row('A night, for two', ({ pkg }) => [formatRupees(aNight(pkg))]),
+        ...row(t.rows.aNight, ({ pkg }) => [formatRupees(aNight(pkg))]),
         ...lowest(
           columns.map(({ pkg }) => aNight(pkg)),
-          'Lowest a night',
+          t.lowestNight,
         ),
       },
-      row('Where you sleep', ({ pkg }) =>
-        citiesCovered(pkg.destinationCovered).map(({ city, nights }) => `${city}, ${nights}N`),
+      row(t.rows.sleep, ({ pkg }) =>
+        citiesCovered(pkg.destinationCovered).map(
+          ({ city, nights }) => `${city}, ${layoutText().nights(String(nights))}`,
+        ),
       ),
-      row('Hotels', ({ pkg }) => [hotelStars(pkg)]),
-      row('In the price', ({ pkg }) => pkg.includes),
-      row('Visas, levies and local taxes', ({ price }) =>
-        price.charges.length > 0 ? price.charges.map(chargeLine) : ['None listed'],
+      row(t.rows.hotels, ({ pkg }) => [hotelStars(pkg)]),
+      row(t.rows.inPrice, ({ pkg }) => pkg.includes.map((name) => layoutText().included[name])),
+      row(t.rows.charges, ({ price }) =>
+        price.charges.length > 0 ? price.charges.map(chargeLine) : [t.noneListed],
       ),
-      row('Flights', ({ pkg }) => [flightsText(pkg)]),
-      row('Good months', ({ pkg }) => [monthSpans(pkg.months) || 'Ask us']),
-      row('Good for', ({ pkg }) => [pkg.tags.map(capital).join(', ')]),
-      row('Visa', ({ place }) => [visaText(place)]),
-      row('Highlights', ({ pkg }) => pkg.highlights),
+      row(t.rows.flights, ({ pkg }) => [flightsText(pkg)]),
+      row(t.rows.goodMonths, ({ pkg }) => [monthsText(pkg.months) || t.askUs]),
+      row(t.rows.goodFor, ({ pkg }) => [pkg.tags.map((tag) => t.themes[tag]).join(', ')]),
+      row(t.rows.visa, ({ place }) => [visaText(place)]),
+      row(t.rows.highlights, ({ pkg }) => pkg.highlights),
     ],
   }
 }
@@ -84,11 +89,14 @@ function aNight({ totalPackagePrice, nights }: Package): number {
 
 function hotelStars({ hotels }: Package): string {
   const stars = [3, 4, 5].filter((star) => hotels.some((row) => row[`star${star as 3 | 4 | 5}`]))
-  return stars.length > 0 ? `${stars.join(' or ')} star` : 'As described'
+  const t = findingText()
+  if (stars.length === 0) return t.asDescribed
+  const [last, ...others] = stars.map(String).toReversed()
+  return t.starCategories(others.length > 0 ? t.or(others.toReversed().join(', '), last ?? '') : (last ?? ''))
 }
 
 function visaText({ region, visa }: Destination): string {
-  return region === 'domestic' ? 'None' : (visa ?? 'Ask us')
+  return region === 'domestic' ? findingText().none : (visa ?? findingText().askUs)
 }
 
 // If all values are equal, none is marked as the best.

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { findingText } from '../../../language/finding.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -17,24 +18,20 @@ export type ComparePageProps = Comparison & {
 
 /** `/compare`: up to three packages side by side. */
 export function ComparePage({ trips, rows, heart }: ComparePageProps) {
+  const t = findingText()
   const keys = trips.map(({ key }) => key)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>Compare trips</h1>
-        {trips.length > 0 && (
-          <p className={styles.lead}>Share the link of this page with the people who travel with you.</p>
-        )}
+        <h1>{t.compareTitle}</h1>
+        {trips.length > 0 && <p className={styles.lead}>{t.compareLead}</p>}
       </header>
       {trips.length === 0 ? (
         <div className={styles.empty}>
           <ArchPicture name="lake-kashmir" />
-          <h2>No trips to compare yet</h2>
-          <p>
-            You have not selected any packages yet. Tick “Compare” on two or three packages to see them side
-            by side.
-          </p>
-          <ButtonLink href="/packages">Find packages</ButtonLink>
+          <h2>{t.compareNothing}</h2>
+          <p>{t.compareEmpty}</p>
+          <ButtonLink href="/packages">{t.findPackages}</ButtonLink>
         </div>
       ) : (
         <>
@@ -42,7 +39,7 @@ export function ComparePage({ trips, rows, heart }: ComparePageProps) {
           {trips.length < MAX_COMPARED && (
             <p>
               <ButtonLink href={searchHref({ p: keys })} variant="quiet">
-                <Icon name="plus" /> Add another trip
+                <Icon name="plus" /> {t.addTrip}
               </ButtonLink>
             </p>
           )}
@@ -54,11 +51,12 @@ export function ComparePage({ trips, rows, heart }: ComparePageProps) {
 
 // On a phone each row's name is above its cells. ARIA roles are explicit because `display` removes those of a table.
 function Table({ trips, rows, heart }: ComparePageProps) {
+  const t = findingText()
   const keys = trips.map(({ key }) => key)
   return (
     <table role="table" className={styles.table} style={{ '--columns': trips.length } as CSSProperties}>
       <caption className="visually-hidden">
-        {trips.length === 1 ? 'One trip' : `${trips.length} trips side by side`}
+        {trips.length === 1 ? t.oneTripCaption : t.sideBySide(String(trips.length))}
       </caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -89,6 +87,7 @@ function Table({ trips, rows, heart }: ComparePageProps) {
 }
 
 function Head({ trip, others, heart }: { trip: ComparedPackage; others: string[]; heart: ReactNode }) {
+  const t = findingText()
   return (
     <div className={styles.card}>
       <div className={styles.poster}>
@@ -109,9 +108,10 @@ function Head({ trip, others, heart }: { trip: ComparedPackage; others: string[]
         href={compareHref(others)}
         byQuery
         className={styles.remove}
-        onClick={() => announce(`${trip.title} is removed. ${others.length} left to compare.`)}
+        onClick={() => announce(t.removedLeft(trip.title, String(others.length)))}
       >
-        Remove<span className="visually-hidden"> {trip.title}</span>
+        {t.remove}
+        <span className="visually-hidden"> {trip.title}</span>
       </Link>
     </div>
   )

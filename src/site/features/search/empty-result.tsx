@@ -1,5 +1,7 @@
+import { findingText } from '../../../language/finding.ts'
 import { Link } from '../../../ui/link.tsx'
-import type { AnswerNotes } from './answer-text.ts'
+import { Phrase } from '../../../ui/phrase.tsx'
+import { type AnswerNotes, tripsText } from './answer-text.ts'
 import styles from './empty-result.module.css'
 import { searchHref } from './package-search.ts'
 import type { SearchResults } from './search-packages.ts'
@@ -14,24 +16,25 @@ export function EmptyResult({
   places: SearchResults['places']
   notes: AnswerNotes
 }) {
+  const t = findingText()
   const isUnsold = unsold.length > 0
   return (
     <div className={styles.empty}>
       {isUnsold && (
         <p className={styles.lead}>
-          Do you want to go there? <Link href="/contact">Tell us</Link>, and we check what we can arrange.
+          {t.wantToGo} <Link href="/contact">{t.tellUsThere}</Link>, {t.weCheck}
         </p>
       )}
       {suggestions.length > 0 ? (
         <>
-          <p className={styles.lead}>No package matches all your filters. Remove one filter to find:</p>
+          <p className={styles.lead}>{t.fewerFilters}</p>
           <ul className={styles.ways}>
             {suggestions.map(({ text, search, count }) => (
               <li key={text}>
                 <Link href={searchHref(search)} byQuery>
                   {text}
                 </Link>
-                : {count === 1 ? '1 trip' : `${count} trips`}
+                : {tripsText(count)}
               </li>
             ))}
           </ul>
@@ -51,15 +54,17 @@ export function EmptyResult({
         </>
       )}
       <p>
-        You can also use the <Link href="/trip-planner">trip planner</Link>, or{' '}
-        <Link href="/contact">ask us</Link> to plan a trip for you.
+        <Phrase message={t.orUse}>
+          <Link href="/trip-planner">{t.tripPlannerLink}</Link>
+          <Link href="/contact">{t.askUsLink}</Link>
+        </Phrase>
       </p>
     </div>
   )
 }
 
 function placesLead(isUnsold: boolean, isUnmet: boolean): string {
-  if (isUnsold) return 'Similar places that we offer:'
-  if (isUnmet) return 'No package is close to it with these filters. You can start with one of these:'
-  return 'We found no such place, activity or package code. You can start with one of these:'
+  const t = findingText()
+  if (isUnsold) return t.similarPlaces
+  return isUnmet ? t.noneClose : t.noneFound
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { FacetOption } from '../../../catalogue/facets.ts'
 import { Field } from '../../../ui/field.tsx'
 
-export type FacetGroup = { label: string; options: readonly FacetOption[] }
+/** An option with its text. */
+export type ShownOption = { value: string | number; text: string; count: number }
+export type FacetGroup = { label: string; options: readonly ShownOption[] }
 
 type FacetSelectProps = {
   name: string
@@ -11,7 +12,7 @@ type FacetSelectProps = {
   any: string
   value: string | number | undefined
   onChosen: () => void
-  options: readonly FacetOption[] | readonly FacetGroup[]
+  options: readonly ShownOption[] | readonly FacetGroup[]
 }
 
 /** One filter. Each option says how many packages are found with it; those that find none stay in the list with a 0. */
@@ -36,7 +37,7 @@ export function FacetSelect({ name, label, any, value, onChosen, options }: Face
   )
 }
 
-function optionOf({ value, text, count }: FacetOption) {
+function optionOf({ value, text, count }: ShownOption) {
   return (
     <option key={value} value={value}>
       {`${text} (${count})`}

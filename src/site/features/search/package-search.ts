@@ -51,7 +51,7 @@ export function parseSearch(values: Readonly<Record<string, unknown>>): PackageS
   const stars = oneOf(STARS, values.stars)
   const visa = oneOf(VISAS, values.visa)
   const theme = oneOf(THEMES, values.theme)
-  const sort = SORTS.find(({ id }) => id === values.sort)?.id
+  const sort = oneOf(SORTS, values.sort)
   const p = parseKeys(values.p)
   return {
     ...(q && { q }),

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Facets } from '../../../catalogue/facets.ts'
+import type { Filter } from '../../../catalogue/filters.ts'
 import { SORTS } from '../../../catalogue/sort.ts'
 import { localAddress } from '../../../language/current.ts'
+import { findingText } from '../../../language/finding.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FacetSelect } from './facet-select.tsx'
+import { filterText } from './filter-text.ts'
 import { activeFilters, eachText, type PackageSearch, parseSearch, searchParams } from './package-search.ts'
 import styles from './search-form.module.css'
 
@@ -18,17 +21,7 @@ export const SEARCH_FORM = 'finder'
 export type Change = 'typing' | 'chosen' | 'selected'
 
 /** The filters besides the budget. */
-const SELECTS = [
-  { name: 'nights', label: 'Nights', any: 'Any length' },
-  { name: 'month', label: 'Month', any: 'Any month' },
-  { name: 'place', label: 'Place', any: 'Any place' },
-  { name: 'region', label: 'Where', any: 'India and abroad' },
-  { name: 'from', label: 'Starts from', any: 'Any city' },
-  { name: 'flights', label: 'Flights', any: 'With or without' },
-  { name: 'stars', label: 'Hotels', any: 'Any category' },
-  { name: 'visa', label: 'Visa', any: 'Any visa rule' },
-  { name: 'theme', label: 'Theme', any: 'Any theme' },
-] as const
+const SELECTS = ['nights', 'month', 'place', 'region', 'from', 'flights', 'stars', 'visa', 'theme'] as const
 
 export type SearchFormProps = {
   search: PackageSearch
@@ -47,8 +40,11 @@ export function SearchForm({ search, facets, onSearch, hiddenSelected }: SearchF
   const { form, submitSearch, searchSoon } = useSearchForm(search, onSearch)
   const onChosen = () => submitSearch('chosen')
   const set = activeFilters(search).length
+  const t = findingText()
+  const shown = (filter: Filter) =>
+    facets[filter].map((option) => ({ ...option, text: filterText(filter, option) }))
   return (
-    <search aria-label="Packages">
+    <search aria-label={t.packages}>
       <form
         ref={form}
         id={SEARCH_FORM}
@@ -62,7 +58,7 @@ export function SearchForm({ search, facets, onSearch, hiddenSelected }: SearchF
       >
         <div className={styles.words}>
           <label htmlFor="finder-q" className="visually-hidden">
-            Search packages
+            {t.searchPackages}
           </label>
           <Icon name="search" className={styles.sign} />
           <input
@@ -70,7 +66,7 @@ export function SearchForm({ search, facets, onSearch, hiddenSelected }: SearchF
             name="q"
             type="search"
             className={styles.input}
-            placeholder="Bali, houseboat, under 50k …"
+            placeholder={t.prompt}
             defaultValue={search.q}
             maxLength={80}
             autoComplete="off"
@@ -79,46 +75,47 @@ export function SearchForm({ search, facets, onSearch, hiddenSelected }: SearchF
             enterKeyHint="search"
             onChange={() => searchSoon()}
           />
-          <Button type="submit">Search</Button>
+          <Button type="submit">{t.search}</Button>
         </div>
         <details className={styles.fold}>
           <summary className={styles.summary}>
-            Filters and order{set > 0 && ` (${set} set)`} <Icon name="chevron" className={styles.chevron} />
+            {set > 0 ? t.filtersSet(String(set)) : t.filters}{' '}
+            <Icon name="chevron" className={styles.chevron} />
           </summary>
         </details>
         <div className={styles.wishes}>
           <FacetSelect
             name="budget"
-            label="Budget"
-            any="Any budget"
+            label={t.labels.budget}
+            any={t.any.budget}
             value={search.each ? eachText(search.each) : search.budget}
             onChosen={onChosen}
             options={[
-              { label: 'For two', options: facets.budget },
+              { label: t.forTwo, options: shown('budget') },
               {
-                label: 'Per person',
-                options: facets.each.map((each) => ({ ...each, value: eachText(Number(each.value)) })),
+                label: t.perPerson,
+                options: shown('each').map((each) => ({ ...each, value: eachText(Number(each.value)) })),
               },
             ]}
           />
-          {SELECTS.map(({ name, label, any }) => (
+          {SELECTS.map((name) => (
             <FacetSelect
               key={name}
               name={name}
-              label={label}
-              any={any}
+              label={t.labels[name]}
+              any={t.any[name]}
               value={search[name]}
               onChosen={onChosen}
-              options={facets[name]}
+              options={shown(name)}
             />
           ))}
-          <Field label="Order" required>
+          <Field label={t.order} required>
             {({ required: _, ...control }) => (
               <select {...control} name="sort" defaultValue={search.sort ?? ''} onChange={onChosen}>
-                <option value="">Best match first</option>
-                {SORTS.map(({ id, text }) => (
-                  <option key={id} value={id}>
-                    {text}
+                <option value="">{t.bestMatch}</option>
+                {SORTS.map((sort) => (
+                  <option key={sort} value={sort}>
+                    {t.sorts[sort]}
                   </option>
                 ))}
               </select>

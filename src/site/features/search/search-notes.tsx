@@ -1,3 +1,5 @@
+import { englishLang } from '../../../language/current.ts'
+import { findingText } from '../../../language/finding.ts'
 import { Link } from '../../../ui/link.tsx'
 import { type AnswerNotes, unsoldText } from './answer-text.ts'
 import styles from './search-notes.module.css'
@@ -10,6 +12,7 @@ export function SearchNotes({
   notes: AnswerNotes
   hasResults: boolean
 }) {
+  const t = findingText()
   const showsIgnored = hasResults && ignored.length > 0
   const showsUnsold = hasResults && unsold.length > 0
   if (understood.length === 0 && !showsIgnored && !showsUnsold && !asksForVisa) return null
@@ -17,16 +20,17 @@ export function SearchNotes({
     <div className={styles.notes}>
       {understood.length > 0 && (
         <p>
-          <span className={styles.term}>Understood as:</span> {understood.join(' · ')}
+          <span className={styles.term}>{t.understood}</span>{' '}
+          <span lang={englishLang()}>{understood.join(' · ')}</span>
         </p>
       )}
       {showsUnsold && (
         <p>
-          {unsoldText(unsold)}: <Link href="/contact">tell us</Link>.
+          {unsoldText(unsold)}: <Link href="/contact">{t.tellUs}</Link>.
         </p>
       )}
-      {showsIgnored && <p>No package mentions {ignored.map((word) => `“${word}”`).join(', ')}.</p>}
-      {asksForVisa && <p>Visa rules change. Please check them before you book.</p>}
+      {showsIgnored && <p>{t.notMentioned(ignored.map((word) => `“${word}”`).join(', '))}</p>}
+      {asksForVisa && <p>{t.visaRules}</p>}
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { pickDestinations } from '../../../catalogue/destinations.ts'
 import { type Facets, facetsOf } from '../../../catalogue/facets.ts'
-import { filterPackages, filterText, type PackageFilters } from '../../../catalogue/filters.ts'
+import { type Filter, filterPackages, type PackageFilters } from '../../../catalogue/filters.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
 import { catalogueSearch, NEAREST_SHOWN, type SearchAnswer } from '../../../catalogue/search.ts'
 import { sortPackages } from '../../../catalogue/sort.ts'
 import type { Catalogue, Package } from '../../../contract/catalogue.ts'
+import { findingText } from '../../../language/finding.ts'
 import type { AnswerNotes } from './answer-text.ts'
+import { filterText } from './filter-text.ts'
 import { activeFilters, type PackageSearch } from './package-search.ts'
 
 /** Number of cards in the first page of results, kept low for phones. */
@@ -86,23 +88,28 @@ function searchFacets(
 
 // Removes each filter by itself, then all filters, then the text, and suggests only searches with results.
 function suggestions(catalogue: Catalogue, search: PackageSearch): Suggestion[] {
+  const t = findingText()
   const { q, p, sort, ...rest } = search
   const kept = { ...(p && { p }), ...(sort && { sort }) }
   const filters = activeFilters(search)
   const fewer = filters.map((filter) => {
     const { [filter]: _, ...others } = rest satisfies PackageFilters
     return {
-      text: `Without “${filterText(filter, search[filter] ?? '', catalogue.destinations)}”`,
+      text: t.without(filterText(filter, facetValue(catalogue, filter, search[filter] ?? ''))),
       search: { ...kept, ...(q && { q }), ...others },
     }
   })
-  const withoutFilters =
-    q && filters.length > 1 ? [{ text: `“${q}” without any filter`, search: { ...kept, q } }] : []
+  const withoutFilters = q && filters.length > 1 ? [{ text: t.withoutAny(q), search: { ...kept, q } }] : []
   const withoutText =
-    q && filters.length > 0 ? [{ text: `Without the words “${q}”`, search: { ...kept, ...rest } }] : []
+    q && filters.length > 0 ? [{ text: t.withoutWords(q), search: { ...kept, ...rest } }] : []
   return [...fewer, ...withoutFilters, ...withoutText]
     .map((suggestion) => ({ ...suggestion, count: matchCount(catalogue, suggestion.search) }))
     .filter(({ count }) => count > 0)
+}
+
+function facetValue({ destinations }: Catalogue, filter: Filter, value: string | number) {
+  const name = filter === 'place' && destinations.find(({ slug }) => slug === value)?.name
+  return { value, ...(name && { name }) }
 }
 
 // The nearest packages are no matches.

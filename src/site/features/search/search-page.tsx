@@ -1,12 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Facets } from '../../../catalogue/facets.ts'
 import type { Filter } from '../../../catalogue/filters.ts'
+import { findingText } from '../../../language/finding.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { countText } from './answer-text.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { EmptyResult } from './empty-result.tsx'
+import { filterText } from './filter-text.ts'
 import { activeFilters, MAX_COMPARED, type PackageSearch, searchHref } from './package-search.ts'
 import { type Change, readSearchForm, SEARCH_FORM, SearchForm } from './search-form.tsx'
 import { SearchNotes } from './search-notes.tsx'
@@ -29,6 +31,7 @@ export type SearchPageProps = {
 /** `/packages`: search, filter, sort and select packages for comparison. */
 export function SearchPage({ search, results, isLoading, onSearch, heart, seen }: SearchPageProps) {
   const { count, offers, facets, selected, suggestions, places, notes } = results
+  const t = findingText()
   const shown = new Set(offers.map(({ key }) => key))
   const onSelect = () => {
     const form = document.getElementById(SEARCH_FORM)
@@ -37,7 +40,7 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>Find your holiday</h1>
+        <h1>{t.title}</h1>
         <SearchForm
           search={search}
           facets={facets}
@@ -48,7 +51,7 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
       </header>
       <section id="trips" aria-labelledby="trips-title" aria-busy={isLoading} className={styles.results}>
         <h2 id="trips-title" className="visually-hidden">
-          Packages found
+          {t.found}
         </h2>
         <p role="status" className={styles.count}>
           {countText(count, search, notes)}
@@ -75,7 +78,7 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
             className={styles.all}
             onClick={inPlace(() => onSearch({ ...search, all: true }, 'selected'))}
           >
-            Show all {count}
+            {t.showAll(String(count))}
           </ButtonLink>
         )}
         <CompareBar selected={selected} onClear={() => onSearch(without(search, 'p'), 'selected')} />
@@ -94,7 +97,7 @@ function Chips({
   const set = activeFilters(search)
   if (set.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label="Filters set">
+    <ul className={styles.chips} aria-label={findingText().filtersOn}>
       {set.map((filter) => (
         <li key={filter}>
           <Chip
@@ -116,7 +119,7 @@ function Chip({ text, search, onSearch }: { text: string } & Pick<SearchPageProp
       className={styles.chip}
       onClick={inPlace(() => onSearch(search, 'chosen'))}
     >
-      <span className="visually-hidden">Remove: </span>
+      <span className="visually-hidden">{findingText().remove}: </span>
       {text} <Icon name="close" />
     </Link>
   )
@@ -125,7 +128,8 @@ function Chip({ text, search, onSearch }: { text: string } & Pick<SearchPageProp
 // While the results of another search are still shown, its list may lack the value.
 function chipText(search: PackageSearch, facets: Facets, filter: Filter): string {
   const wanted = search[filter] ?? ''
-  return facets[filter].find(({ value }) => value === wanted)?.text ?? String(wanted)
+  const option = facets[filter].find(({ value }) => value === wanted)
+  return option ? filterText(filter, option) : String(wanted)
 }
 
 function without(search: PackageSearch, what: Filter | 'p'): PackageSearch {

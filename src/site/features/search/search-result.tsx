@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { englishLang } from '../../../language/current.ts'
+import { findingText } from '../../../language/finding.ts'
 import { OfferCard } from '../../../ui/offer-card.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { MAX_COMPARED } from './package-search.ts'
@@ -22,7 +24,11 @@ export function SearchResult({ offer, isSelected, canSelect, onSelect, heart }: 
     <li className={styles.trip}>
       <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px" />
       <div className={styles.heart}>{heart}</div>
-      {offer.why && <p className={styles.why}>{offer.why}</p>}
+      {offer.why && (
+        <p lang={englishLang()} className={styles.why}>
+          {offer.why}
+        </p>
+      )}
       <label className={styles.tick}>
         <input
           type="checkbox"
@@ -35,11 +41,12 @@ export function SearchResult({ offer, isSelected, canSelect, onSelect, heart }: 
           onClick={(event) => {
             if (!isFull) return
             event.preventDefault()
-            showToast(`You can compare ${MAX_COMPARED} packages at a time. Remove one first.`)
+            showToast(findingText().compareMost(String(MAX_COMPARED)))
           }}
           onChange={onSelect}
         />
-        Compare<span className="visually-hidden"> {offer.title}</span>
+        {findingText().compare}
+        <span className="visually-hidden"> {offer.title}</span>
       </label>
     </li>
   )

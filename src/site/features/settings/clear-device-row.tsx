@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { deviceText } from '../../../language/device.ts'
-import { enquiriesText } from '../../../language/enquiries.ts'
+import { formText } from '../../../language/form.ts'
 import { clearDevice } from '../../../offline/outbox/clear-device.ts'
 import { EMPTY_OUTBOX, outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function ClearDeviceRow() {
         {unsent > 0 && (
           <p className={css.note}>
             {unsent === 1 ? t.unsentStaysOne : t.unsentStays(String(unsent))}{' '}
-            <Link href="/enquiries">{enquiriesText().seeEnquiries}</Link>
+            <Link href="/enquiries">{formText().seeEnquiries}</Link>
           </p>
         )}
         <div className={css.buttons}>

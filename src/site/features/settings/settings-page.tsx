@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { englishLang, ownLang } from '../../../language/current.ts'
+import { ownLang } from '../../../language/current.ts'
 import { deviceText } from '../../../language/device.ts'
 import { layoutText } from '../../../language/layout.ts'
 import {
@@ -54,9 +54,7 @@ export function SettingsPage({ reels, repair, trips, languages }: Props) {
           <h2 id="trips">{t.trips}</h2>
           <p className={css.about}>{t.tripsText}</p>
         </div>
-        <div className={css.item} lang={englishLang()}>
-          {trips}
-        </div>
+        <div className={css.item}>{trips}</div>
       </section>
       <section aria-labelledby="language" className={css.group}>
         <div>

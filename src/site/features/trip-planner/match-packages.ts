@@ -1,9 +1,11 @@
-import { MONTHS, monthSpans, monthsApart, nearestMonth } from '../../../catalogue/months.ts'
+import { monthsApart, nearestMonth } from '../../../catalogue/months.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
-import { partyPriceText } from '../../../catalogue/party-price.ts'
 import type { Catalogue, Destination, Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
+import { findingText } from '../../../language/finding.ts'
+import { monthName, monthsText } from '../../dates-text.ts'
 import type { Plan } from './plan.ts'
+import { partyPriceText } from './plan-text.ts'
 
 /** Number of cards on the first page, kept low for phones. */
 const FIRST_SHOWN = 24
@@ -77,14 +79,15 @@ function distanceFrom({ month, budget, mood }: Plan, { tags, months, totalPackag
 }
 
 function mismatchesOf({ tags, months, totalPackagePrice }: Package, { month, budget, mood }: Plan): string[] {
+  const t = findingText()
   const missed: string[] = []
   if (month && !months.includes(month)) {
-    const good = monthSpans(months)
-    missed.push(`${MONTHS[month - 1]} is not the best month${good && `; good in ${good}`}`)
+    const good = monthsText(months)
+    missed.push(good ? t.notBestMonthBut(monthName(month), good) : t.notBestMonth(monthName(month)))
   }
   if (budget && totalPackagePrice > budget)
-    missed.push(`${formatRupees(totalPackagePrice - budget)} above your budget`)
-  if (mood && !tags.includes(mood)) missed.push(`not mainly a ${mood} trip`)
+    missed.push(t.aboveBudget(formatRupees(totalPackagePrice - budget)))
+  if (mood && !tags.includes(mood)) missed.push(t.notMainly(t.themes[mood]))
   return missed
 }
 
@@ -100,5 +103,5 @@ function goodMonthOf(
   const query = new URLSearchParams({ place: slug, month: String(good) })
   if (budget && totalPackagePrice <= budget) query.set('budget', String(budget))
   if (mood && tags.includes(mood)) query.set('theme', mood)
-  return { text: `See ${name} in ${MONTHS[good - 1]}`, href: `/packages?${query}` }
+  return { text: findingText().seeIn(name, monthName(good)), href: `/packages?${query}` }
 }

@@ -1,25 +1,25 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { capital } from '../../../catalogue/capital.ts'
 import { BUDGETS } from '../../../catalogue/filters.ts'
-import { MONTHS } from '../../../catalogue/months.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { THEMES } from '../../../contract/themes.ts'
 import { localAddress } from '../../../language/current.ts'
+import { findingText } from '../../../language/finding.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
+import { monthNames } from '../../dates-text.ts'
 import { type Plan, parsePlan } from './plan.ts'
 import styles from './planner-form.module.css'
-
-const MOODS = [
-  { value: '', text: 'Anything' },
-  ...THEMES.map((theme) => ({ value: theme, text: capital(theme) })),
-]
 
 export type PlannerFormProps = { plan: Plan; onPlan: (plan: Plan) => void }
 
 /** Travellers, month, budget and theme. Every change searches at once; without JavaScript the button does. */
 export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
+  const t = findingText()
+  const moods = [
+    { value: '', text: t.anything },
+    ...THEMES.map((theme) => ({ value: theme, text: t.themes[theme] })),
+  ]
   const form = useRef<HTMLFormElement>(null)
   // The URL updates a moment later; the counters must not wait for it.
   const [adults, setAdults] = useState(plan.adults)
@@ -35,15 +35,15 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
       ref={form}
       action={localAddress('/trip-planner')}
       method="get"
-      aria-label="Trip planner"
+      aria-label={t.planner}
       className={styles.form}
       onChange={() => onPlan(typed())}
       onSubmit={submit}
     >
       <fieldset className={styles.group}>
-        <legend>Who travels?</legend>
+        <legend>{t.whoTravels}</legend>
         <Stepper
-          label="Adults"
+          label={t.adults}
           name="adults"
           min={1}
           value={adults}
@@ -53,7 +53,7 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
           }}
         />
         <Stepper
-          label="Children"
+          label={t.children}
           name="children"
           min={0}
           value={children}
@@ -63,11 +63,11 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
           }}
         />
       </fieldset>
-      <Field label="When?" required>
+      <Field label={t.when} required>
         {({ required: _, ...control }) => (
           <select {...control} name="month" defaultValue={plan.month ?? ''}>
-            <option value="">Any month</option>
-            {MONTHS.map((name, index) => (
+            <option value="">{t.any.month}</option>
+            {monthNames().map((name, index) => (
               <option key={name} value={index + 1}>
                 {name}
               </option>
@@ -75,22 +75,22 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
           </select>
         )}
       </Field>
-      <Field label="Budget" hint="For two adults together, before taxes." required>
+      <Field label={t.labels.budget} hint={t.budgetHint} required>
         {({ required: _, ...control }) => (
           <select {...control} name="budget" defaultValue={plan.budget ?? ''}>
-            <option value="">Any budget</option>
+            <option value="">{t.any.budget}</option>
             {BUDGETS.map((budget) => (
               <option key={budget} value={budget}>
-                up to {formatRupees(budget)}
+                {t.upTo(formatRupees(budget))}
               </option>
             ))}
           </select>
         )}
       </Field>
       <fieldset className={styles.group}>
-        <legend>Which kind of trip?</legend>
+        <legend>{t.whichKind}</legend>
         <div className={styles.moods}>
-          {MOODS.map(({ value, text }) => (
+          {moods.map(({ value, text }) => (
             <label key={value} className={styles.mood}>
               <input type="radio" name="mood" value={value} defaultChecked={value === (plan.mood ?? '')} />
               <span>{text}</span>
@@ -99,7 +99,7 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
         </div>
       </fieldset>
       <Button type="submit" wide>
-        Show trips
+        {t.showTrips}
       </Button>
     </form>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { MONTHS } from '../../../catalogue/months.ts'
-import { formatRupees } from '../../../contract/rupees.ts'
+import { findingText } from '../../../language/finding.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { OfferCard } from '../../../ui/offer-card.tsx'
@@ -8,6 +7,7 @@ import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Section } from '../../../ui/section.tsx'
 import type { PlanMatch, PlanMatches } from './match-packages.ts'
 import { type Plan, planHref } from './plan.ts'
+import { planText } from './plan-text.ts'
 import { PlannerForm } from './planner-form.tsx'
 import styles from './trip-planner-page.module.css'
 
@@ -21,13 +21,11 @@ export type TripPlannerPageProps = {
 
 /** The planner form, the packages that match, and the enquiry form. */
 export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPageProps) {
+  const t = findingText()
   const { exact, exactCount, near, count, selected } = matches
   return (
     <>
-      <PageBanner
-        title="Trip planner"
-        lead="Answer four questions to see the matching trips. It works without a network too."
-      />
+      <PageBanner title={t.planner} lead={t.plannerLead} />
       <div className={styles.columns}>
         <div className={styles.wishes}>
           <PlannerForm plan={plan} onPlan={onPlan} />
@@ -40,7 +38,7 @@ export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPage
           <Trips matches={exact} plan={plan} />
           {near.length > 0 && (
             <>
-              <h3>{exactCount > 0 ? 'Other trips, the nearest first' : 'The nearest trips'}</h3>
+              <h3>{exactCount > 0 ? t.otherTrips : t.nearestTrips}</h3>
               <Trips matches={near} plan={plan} />
             </>
           )}
@@ -51,19 +49,15 @@ export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPage
               variant="quiet"
               className={styles.all}
             >
-              Show all {count} trips
+              {t.showAllTrips(String(count))}
             </ButtonLink>
           )}
         </section>
       </div>
       <Section
         id="enquiry"
-        title={selected ? `Ask about ${selected.title}` : 'Send us your enquiry'}
-        lead={
-          selected
-            ? `${planText(plan)}. We call you back with dates and a price.`
-            : 'Did you not find the right trip? Tell us where you want to go, and we plan one for you.'
-        }
+        title={selected ? t.askAbout(selected.title) : t.sendEnquiry}
+        lead={selected ? t.callWithPrice(planText(plan)) : t.notFoundTrip}
         ground="deep"
       >
         {form}
@@ -73,6 +67,7 @@ export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPage
 }
 
 function Trips({ matches, plan }: { matches: PlanMatch[]; plan: Plan }) {
+  const t = findingText()
   return (
     <ul className={styles.grid}>
       {matches.map((offer) => (
@@ -86,8 +81,8 @@ function Trips({ matches, plan }: { matches: PlanMatch[]; plan: Plan }) {
             </Link>
           )}
           <Link href={planHref({ ...plan, pick: offer.key }, '#enquiry')} byQuery className={styles.ask}>
-            {plan.pick === offer.key ? 'Chosen' : 'Ask for this'}
-            <span className="visually-hidden"> trip: {offer.title}</span>
+            {plan.pick === offer.key ? t.chosen : t.askForThis}
+            <span className="visually-hidden"> {t.trip(offer.title)}</span>
           </Link>
         </li>
       ))}
@@ -96,18 +91,7 @@ function Trips({ matches, plan }: { matches: PlanMatch[]; plan: Plan }) {
 }
 
 function countOf(count: number): string {
-  if (count === 0) return 'No trip matches all your answers'
-  return count === 1 ? 'One trip for you' : `${count} trips for you`
-}
-
-function planText({ adults, children, month, budget, mood }: Plan): string {
-  return [
-    `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
-    children > 0 && `${children} ${children === 1 ? 'child' : 'children'}`,
-    month && MONTHS[month - 1],
-    budget && `up to ${formatRupees(budget)} for two`,
-    mood,
-  ]
-    .filter(Boolean)
-    .join(', ')
+  const t = findingText()
+  if (count === 0) return t.noTripMatches
+  return count === 1 ? t.oneTripForYou : t.tripsForYou(String(count))
 }

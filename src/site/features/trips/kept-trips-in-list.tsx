@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { answersText } from '../../../language/answers.ts'
 import { keptTrips, NO_KEPT_TRIPS, watchKeptTrips } from '../../../offline/trips/kept-trips.ts'
 import css from './kept-trip-list.module.css'
 import { KeptTripList } from './kept-trip-list.tsx'
@@ -9,7 +10,7 @@ export function TripsOfEnquiry({ reference }: { reference: string }) {
   if (trips.length === 0) return null
   return (
     <div className={css.quoted}>
-      <h3>Your quotation</h3>
+      <h3>{answersText().quotation}</h3>
       <KeptTripList trips={trips} />
     </div>
   )
@@ -21,7 +22,7 @@ export function OtherTrips({ references }: { references: readonly string[] }) {
   if (trips.length === 0) return null
   return (
     <section aria-labelledby="trips">
-      <h2 id="trips">Trips kept on this phone</h2>
+      <h2 id="trips">{answersText().keptTrips}</h2>
       <KeptTripList trips={trips} />
     </section>
   )

@@ -1,4 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
+import { answersText } from '../../../language/answers.ts'
+import { englishLang } from '../../../language/current.ts'
 import {
   keptTrips,
   NO_KEPT_TRIPS,
@@ -12,29 +14,31 @@ import { datesText } from './trip-text.ts'
 
 /** The trips kept on this device, to remove one by one; "Clear this device" removes all. */
 export function KeptTripsSettings() {
+  const t = answersText()
   const { trips, storage } = useSyncExternalStore(watchKeptTrips, keptTrips, () => NO_KEPT_TRIPS)
   const [message, setMessage] = useState('')
   const remove = (id: string) =>
     removeKeptTrip(id).then(
-      () => setMessage('Removed from this device. We still have the trip.'),
-      () => setMessage('The storage of this device does not respond. Nothing was removed.'),
+      () => setMessage(t.removed),
+      () => setMessage(t.notRemoved),
     )
   return (
     <>
-      {storage === 'unavailable' && <p>This browser does not store trips.</p>}
-      {storage !== 'unavailable' && trips.length === 0 && <p>None.</p>}
+      {storage === 'unavailable' && <p>{t.noStorage}</p>}
+      {storage !== 'unavailable' && trips.length === 0 && <p>{t.none}</p>}
       {trips.length > 0 && (
         <ul className={css.list}>
           {trips.map(({ id, trip }) => (
             <li key={id} className={css.trip}>
               <div>
-                <p className={css.title}>{trip.quotation.title}</p>
-                <p className={css.note}>
-                  {datesText(trip.quotation)}. Quotation {trip.reference}.
+                <p lang={englishLang()} className={css.title}>
+                  {trip.quotation.title}
                 </p>
+                <p className={css.note}>{t.keptShort(datesText(trip.quotation), trip.reference)}</p>
               </div>
               <Button size="small" variant="quiet" onClick={() => void remove(id)}>
-                <Icon name="trash" /> Remove<span className="visually-hidden"> {trip.reference}</span>
+                <Icon name="trash" /> {t.remove}
+                <span className="visually-hidden"> {trip.reference}</span>
               </Button>
             </li>
           ))}

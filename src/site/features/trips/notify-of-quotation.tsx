@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { answersText } from '../../../language/answers.ts'
 import { type PushSupport, pushSupport } from '../../../offline/app/push-subscription.ts'
 import {
   type EnquiryReceipt,
@@ -12,15 +13,9 @@ import css from './notify-of-quotation.module.css'
 
 type State = 'unknown' | 'on' | 'off' | Exclude<PushSupport, 'possible'>
 
-const IMPOSSIBLE: Partial<Record<State, string>> = {
-  denied:
-    'We cannot notify this device when your quotation is ready: notifications of this site are blocked in the settings of the browser.',
-  'install-first':
-    'On iPhone and iPad, we can notify you when your quotation is ready only if you install the app first and open it from the home screen.',
-}
-
 /** Offers a push message for the quotation of one enquiry that we have received; permission is asked for on the tap only. */
 export function NotifyOfQuotation({ receipt }: { receipt: EnquiryReceipt }) {
+  const t = answersText()
   const [state, setState] = useState<State>('unknown')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -43,7 +38,7 @@ export function NotifyOfQuotation({ receipt }: { receipt: EnquiryReceipt }) {
     try {
       setState(await work())
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'This could not be done. Please try again.')
+      setProblem(error instanceof Error ? error.message : t.pushFailed)
     }
     setBusy(false)
   }
@@ -52,10 +47,7 @@ export function NotifyOfQuotation({ receipt }: { receipt: EnquiryReceipt }) {
   return (
     <div className={css.notify}>
       <p role="status">
-        {IMPOSSIBLE[state] ??
-          (state === 'on'
-            ? 'This device is notified when your quotation is ready. The message shows no name, place or amount.'
-            : 'A message on this device, without your name, a place or an amount. You can turn it off here.')}
+        {{ denied: t.pushDenied, 'install-first': t.pushInstall, on: t.pushOn, off: t.pushOff }[state]}
       </p>
       {(state === 'on' || state === 'off') && (
         <Button
@@ -70,7 +62,7 @@ export function NotifyOfQuotation({ receipt }: { receipt: EnquiryReceipt }) {
             })
           }
         >
-          <Icon name="bell" /> {state === 'on' ? 'Do not notify me' : 'Notify me when my quotation is ready'}
+          <Icon name="bell" /> {state === 'on' ? t.doNotNotify : t.notify}
           <span className="visually-hidden"> ({reference})</span>
         </Button>
       )}

@@ -1,6 +1,10 @@
 import { addDays } from '../../../catalogue/cancellation-dates.ts'
 import type { Quotation, Trip, TripAnswerKind } from '../../../contract/quotation.ts'
 import { longDay } from '../../../contract/travel-date.ts'
+import { answersText } from '../../../language/answers.ts'
+import { locale } from '../../../language/current.ts'
+import { layoutText } from '../../../language/layout.ts'
+import { dayText } from '../../dates-text.ts'
 
 /** `2 adults, 1 child, 1 room`. */
 export function partyText({
@@ -17,8 +21,8 @@ export function partyText({
 
 /** `5 March 2027 to 14 March 2027`, or that the day is open. */
 export function datesText({ startsOn, nights }: Pick<Quotation, 'startsOn' | 'nights'>): string {
-  if (!startsOn) return 'Dates not fixed yet'
-  return `${longDay(startsOn)} to ${longDay(addDays(startsOn, nights))}`
+  if (!startsOn) return answersText().noDates
+  return layoutText().to(dayText(startsOn), dayText(addDays(startsOn, nights).slice(0, 10)))
 }
 
 /** `9 nights, 10 days`. */
@@ -59,7 +63,7 @@ export const ANSWERED: Record<TripAnswerKind, string> = {
 /** A time in the reader's own time zone: `21 Nov 2026, 4:15 pm`. `at` in ISO. */
 export function timeText(at: string, timeZone?: string): string {
   const options = { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) } as const
-  return new Intl.DateTimeFormat('en-IN', options).format(new Date(at))
+  return new Intl.DateTimeFormat(locale(), options).format(new Date(at))
 }
 
 /** `1 night`, `3 nights`. */

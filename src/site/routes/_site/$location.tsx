@@ -7,6 +7,7 @@ import {
   type PackageTeaser,
   packageTeasers,
 } from '../../../catalogue/teasers.ts'
+import { placeText } from '../../../language/place.ts'
 import { DestinationPage } from '../../features/destination/destination-page.tsx'
 import { UnknownDestination } from '../../features/destination/unknown-destination.tsx'
 import { LongForm } from '../../features/enquiry/long-form.tsx'
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/_site/$location')({
   component: View,
   notFoundComponent: () => (
     <>
-      <NotFoundHead title="Destination not found" />
+      <NotFoundHead title={placeText().unknownHead} />
       <UnknownDestination />
     </>
   ),
@@ -42,7 +43,7 @@ function View() {
   return (
     <>
       <PageHead
-        title={`${destination.name} holiday packages`}
+        title={placeText().headTitle(destination.name)}
         description={destination.banner.description}
         path={`/${destination.slug}`}
         share={destination.banner.picture}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageSearch } from '../../../contract/page-search.ts'
 import { indianDay } from '../../../contract/travel-date.ts'
+import { findingText } from '../../../language/finding.ts'
 import { PackageHeart } from '../../features/saved/package-heart.tsx'
 import { comparePackages } from '../../features/search/compare-packages.ts'
 import { ComparePage } from '../../features/search/compare-page.tsx'
@@ -19,7 +20,7 @@ function View() {
   return (
     <>
       <PageHead
-        title="Compare trips"
+        title={findingText().compareTitle}
         description="Up to three holiday packages side by side: price, nights, hotels, best months and charges that you pay locally."
         path="/compare"
         hidden

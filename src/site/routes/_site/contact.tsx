@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { packageAbout } from '../../../catalogue/packages.ts'
 import { pageSearch } from '../../../contract/page-search.ts'
+import { placeText } from '../../../language/place.ts'
 import { ContactPage } from '../../features/contact/contact-page.tsx'
 import { ShortForm } from '../../features/enquiry/short-form.tsx'
 import { breadcrumbList, jsonLdGraph, travelAgency } from '../../json-ld.ts'
@@ -26,7 +27,7 @@ function View() {
   return (
     <>
       <PageHead
-        title="Contact us"
+        title={placeText().contactTitle}
         description="Call, write or visit us in Mumbai or Ahmedabad, or send an enquiry and we call you back during office hours."
         path="/contact"
         share="singapore"

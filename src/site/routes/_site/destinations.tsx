@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { pageSearch } from '../../../contract/page-search.ts'
+import { findingText } from '../../../language/finding.ts'
 import { listDestinations, parsePlaceFilter } from '../../features/destinations/destination-list.ts'
 import { DestinationsPage } from '../../features/destinations/destinations-page.tsx'
 import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
@@ -21,7 +22,7 @@ function View() {
   return (
     <>
       <PageHead
-        title="All destinations"
+        title={findingText().destinations}
         description="Every destination in India and abroad, each with its lowest package price for two and its best months."
         path="/destinations"
         jsonLd={

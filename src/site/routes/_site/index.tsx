@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { indianDay } from '../../../contract/travel-date.ts'
-import { infoText, type Offer } from '../../../ui/offer-card.tsx'
+import { homeText } from '../../../language/home.ts'
+import { infoText, type Offer, offerPrice } from '../../../ui/offer-card.tsx'
 import { LongForm } from '../../features/enquiry/long-form.tsx'
 import { openEnquiry } from '../../features/enquiry/popup-store.ts'
-import { TRAVEL_EXPERIENCE_TITLE } from '../../features/home/home-copy.ts'
 import { homeData } from '../../features/home/home-data.ts'
 import { HomePage } from '../../features/home/home-page.tsx'
 import { AustraliaPromotion } from '../../features/promotions/australia-promotion.tsx'
@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_site/')({
 })
 
 function View() {
+  const t = homeText()
   const { refusedForm } = Route.useRouteContext()
   const data = Route.useLoaderData()
   // `?popup=on`, for campaigns: a tap on a destination or offer opens an enquiry instead of its page (spec 1 §2, "popup
@@ -25,22 +26,27 @@ function View() {
   const { popup } = Route.useSearch() as { popup?: unknown }
   const ask = popup === 'on' && {
     onChoosePlace: (destination: string) => openEnquiry({ destination, title: destination }),
-    onChooseOffer: ({ title, picture, pricing, info }: Offer) =>
-      openEnquiry({ title, picture, pricing, info: info.map(infoText) }),
+    onChooseOffer: (offer: Offer) =>
+      openEnquiry({
+        title: offer.title,
+        picture: offer.picture,
+        pricing: offerPrice(offer),
+        info: offer.info.map(infoText),
+      }),
   }
   const callback = () =>
     openEnquiry({
       form: 'short',
-      heading: 'Get A Callback',
-      title: 'Group holidays',
+      heading: t.callback,
+      title: t.groupHolidays,
       picture: 'style-group',
-      pricing: 'Up to 50% off',
+      pricing: t.groupPricing,
     })
   return (
     <>
       <PageHead
-        title={TRAVEL_EXPERIENCE_TITLE}
-        description="Holiday packages in India and abroad, with day-wise itineraries and prices in rupees. Browse and enquire with or without a network."
+        title={t.title}
+        description={t.description}
         path="/"
         jsonLd={import.meta.env.SSR && ((origin) => jsonLdGraph(travelAgency(origin)))}
       />

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { pageSearch } from '../../../contract/page-search.ts'
+import { findingText } from '../../../language/finding.ts'
 import { PackageHeart } from '../../features/saved/package-heart.tsx'
 import { RecentlyViewed } from '../../features/saved/recently-viewed.tsx'
 import { type PackageSearch, parseSearch, searchParams } from '../../features/search/package-search.ts'
@@ -37,8 +38,8 @@ function View() {
   return (
     <>
       <PageHead
-        title="Find your holiday"
-        description="Search every holiday package from India by place, budget, nights, theme and month, and compare up to three side by side."
+        title={findingText().title}
+        description={findingText().description}
         path="/packages"
         jsonLd={
           import.meta.env.SSR &&

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { packageOffer } from '../../../catalogue/offers.ts'
 import { reels } from '../../../content/copy/reels.ts'
 import { pageSearch } from '../../../contract/page-search.ts'
+import { findingText } from '../../../language/finding.ts'
 import { SavedPage } from '../../features/saved/saved-page.tsx'
 import { parseShared } from '../../features/saved/shared-list.ts'
 import type { SharedPackages } from '../../features/saved/shared-packages.tsx'
@@ -27,7 +28,7 @@ function View() {
   return (
     <>
       <PageHead
-        title="Saved for later"
+        title={findingText().savedTitle}
         description="The trip videos and packages you saved on this device."
         path="/saved"
         hidden

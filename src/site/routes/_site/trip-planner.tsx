@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageSearch } from '../../../contract/page-search.ts'
+import { findingText } from '../../../language/finding.ts'
 import { LongForm } from '../../features/enquiry/long-form.tsx'
 import { parsePlan, planParams } from '../../features/trip-planner/plan.ts'
 import { TripPlannerPage } from '../../features/trip-planner/trip-planner-page.tsx'
@@ -33,7 +34,7 @@ function View() {
   return (
     <>
       <PageHead
-        title="Trip planner"
+        title={findingText().planner}
         description="Choose who travels, when, your budget and the kind of trip. The planner shows the matching holiday packages from India."
         path="/trip-planner"
         jsonLd={

@@ -17,6 +17,7 @@ import {
 } from '../../../../catalogue/teasers.ts'
 import type { Package } from '../../../../contract/catalogue.ts'
 import { indianDay } from '../../../../contract/travel-date.ts'
+import { packageText } from '../../../../language/package.ts'
 import { lazyIsland } from '../../../../ui/lazy-island.tsx'
 import { openEnquiry } from '../../../features/enquiry/popup-store.ts'
 import { useAutoPopup } from '../../../features/enquiry/use-auto-popup.ts'
@@ -74,7 +75,7 @@ export const Route = createFileRoute('/_site/$destination/$packageName')({
   component: View,
   notFoundComponent: ({ data }) => (
     <>
-      <NotFoundHead title="Package not found" />
+      <NotFoundHead title={packageText().missingHead} />
       <PackageError fault={(data as { fault?: PackageFault } | undefined)?.fault ?? 'package'} />
     </>
   ),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { partyPrice, partyPriceText } from './party-price.ts'
+import { partyPrice } from '../../../catalogue/party-price.ts'
+import { partyPriceText } from './plan-text.ts'
 
 const pkg = { totalPackagePrice: 74_999 }
 

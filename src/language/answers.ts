@@ -1,0 +1,46 @@
+import { messagesOf } from './current.ts'
+
+/** Answers to quotations and kept trips in the lists of this device, and the push message for a quotation. */
+export const answers = {
+  title: 'Your answers to quotations',
+  kinds: { accept: 'Accepted', change: 'A change asked for', decline: 'Not now' },
+  heading: (kind: string, trip: string, version: string) => `${kind}: ${trip}, version ${version}`,
+  about: (heading: string) => `Hello, I am writing about my quotation. ${heading}.`,
+  receivedOn: (time: string) => `Received on ${time}.`,
+  bookedWhenConfirmed: 'The trip is booked only when we confirm it.',
+  notReached: 'It has not reached us yet.',
+  sendAsNew: 'Send as a new answer',
+  retry: 'Retry now',
+  openTrip: 'Open the trip',
+  delete: 'Delete',
+  keepIt: 'Keep it',
+  deleteTitle: 'Delete this answer?',
+  deleteSent: 'Our team has it. It is removed only from this list.',
+  deleteAttempted:
+    'We have not confirmed it, but an attempt may have reached us. If you delete it, it is not sent again.',
+  deleteUnsent: 'It has not reached us. If you delete it, we never get it.',
+  storageFails: "This device's storage does not answer. Please try again.",
+  quotation: 'Your quotation',
+  keptTrips: 'Trips kept on this phone',
+  keptTrip: (dates: string, reference: string, version: string, time: string) =>
+    `${dates}. Quotation ${reference}, version ${version}, as of ${time}.`,
+  keptShort: (dates: string, reference: string) => `${dates}. Quotation ${reference}.`,
+  noDates: 'Dates not fixed yet',
+  removed: 'Removed from this device. We still have the trip.',
+  notRemoved: 'The storage of this device does not respond. Nothing was removed.',
+  noStorage: 'This browser does not store trips.',
+  none: 'None.',
+  remove: 'Remove',
+  pushDenied:
+    'We cannot notify this device when your quotation is ready: notifications of this site are blocked in the settings of the browser.',
+  pushInstall:
+    'On iPhone and iPad, we can notify you when your quotation is ready only if you install the app first and open it from the home screen.',
+  pushFailed: 'This could not be done. Please try again.',
+  pushOn: 'This device is notified when your quotation is ready. The message shows no name, place or amount.',
+  pushOff: 'A message on this device, without your name, a place or an amount. You can turn it off here.',
+  doNotNotify: 'Do not notify me',
+  notify: 'Notify me when my quotation is ready',
+}
+
+/** The messages of {@link answers} in the document's language. */
+export const answersText = messagesOf('answers', answers)

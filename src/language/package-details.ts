@@ -1,0 +1,75 @@
+import { messagesOf } from './current.ts'
+
+/** The parts of a package's page that are loaded as they come near the screen. */
+export const packageDetails = {
+  photos: 'Photos of this trip',
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  photoOf: (at: string, count: string) => `Photo ${at} of ${count}`,
+  photoBy: (name: string) => `Photo: ${name}`,
+  day: (day: string) => `Day ${day}`,
+  itinerary: 'Day-wise itinerary',
+  hotels: 'Hotels',
+  stars: (count: string) => `${count}-star`,
+  orSimilar: (hotels: string) => `${hotels} or similar`,
+  included: 'What is included',
+  includedLabel: 'Inclusions and exclusions',
+  inclusions: 'Inclusions',
+  exclusions: 'Exclusions',
+  whatYouPay: 'What you pay, and to whom',
+  toUs: 'To us, before you leave',
+  packageForTwo: (each: string) => `Package for two, about ${each} per adult`,
+  gst: (percent: string) => `GST, ${percent}%`,
+  tcs: (percent: string) => `TCS, ${percent}%`,
+  tcsOfGst: (percent: string) => `TCS, ${percent}% of the price with GST`,
+  total: 'Total',
+  includesGst: 'The price includes GST.',
+  tcsNote: (percent: string, since: string) =>
+    `TCS is income tax we must collect on holidays abroad: ${percent}% since ${since}. You can claim it when you file your income tax return.`,
+  toOthers: 'To others, for visas, levies and local taxes',
+  noCharges:
+    'No visa, levy or local tax is listed for this trip. Your other costs are listed under Exclusions.',
+  withCharges: (price: string) => `With the charges in rupees, two adults pay ${price} in total.`,
+  checked: (day: string) =>
+    `Checked on ${day}. Fees and rules change. Your quotation names the current ones.`,
+  instalments: 'In instalments',
+  instalmentsText: (months: string, price: string, how: string) =>
+    `Spread over ${months} months this is ${price} a month, before interest. The instalments are between you and your bank, which sets interest and fees; we are paid by ${how} and charge nothing extra.`,
+  transfer: 'bank transfer or UPI',
+  terms: 'Terms & Conditions',
+  goodToKnow: 'Good to know',
+  goodMonths: 'Good months',
+  visaPapers: 'Visa and papers',
+  pleaseAsk: 'Please ask us.',
+  noVisa: 'The trip is in India: no visa.',
+  setBy: (source: string, day: string) => `Set by ${source}, checked on ${day}`,
+  meals: 'Meals',
+  noMeals: 'No meals are listed as included.',
+  breakfast: 'Breakfast',
+  breakfastDays: (days: string, count: string) => `after every night, ${days}: ${count} in all`,
+  dinner: 'Dinner',
+  dinnerDays: (days: string, count: string) => `every evening of a stay, ${days}: ${count} in all`,
+  oneDay: (day: string) => `day ${day}`,
+  dayRange: (first: string, last: string) => `days ${first} to ${last}`,
+  alsoInPrice: 'Also in the price',
+  inPrice: 'In the price',
+  pace: 'Pace',
+  paces: { relaxed: 'Relaxed', moderate: 'Moderate', active: 'Active' },
+  paceText: (nights: string, moves: string, long: string) =>
+    `${nights} nights, ${moves}; the day plan names ${long}.`,
+  noMove: 'all in one place',
+  oneMove: 'one move to another place',
+  moves: (count: string) => `${count} moves`,
+  noLongDay: (hours: string) => `no stretch of ${hours} hours or more`,
+  longDays: (hours: string, days: string) => `a stretch of ${hours} hours or more on day ${days}`,
+  paceHow: 'How the pace is worked out',
+  paceRule: (hours: string) =>
+    `Relaxed: three nights or more at a place on average and no day with a stretch of ${hours} hours or more. Active: fewer than two nights at a place, or such long days on more than a third of the days. Moderate: everything between. The hours are those that the day plan names.`,
+  privateOrShared: 'Private or shared',
+  private: 'Private',
+  shared: 'Shared with others',
+  similar: 'Similar trips',
+}
+
+/** The messages of {@link packageDetails} in the document's language. */
+export const detailsText = messagesOf('packageDetails', packageDetails)

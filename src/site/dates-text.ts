@@ -1,0 +1,29 @@
+import { monthSpans } from '../catalogue/months.ts'
+import { locale } from '../language/current.ts'
+import { layoutText } from '../language/layout.ts'
+
+const YEAR = 2026
+
+/** A month in the document's language, 1 = January: `January`, or `Jan` if `short`. */
+export function monthName(month: number, style: 'long' | 'short' = 'long'): string {
+  const name = new Intl.DateTimeFormat(locale(), { month: style, timeZone: 'UTC' })
+  const text = name.format(new Date(Date.UTC(YEAR, month - 1, 1)))
+  // The Indian English locale has "Sept" beside names of three letters.
+  return text === 'Sept' ? 'Sep' : text
+}
+
+/** The months of a year in the document's language, January first. */
+export function monthNames(style: 'long' | 'short' = 'long'): string[] {
+  return Array.from({ length: 12 }, (_, index) => monthName(index + 1, style))
+}
+
+/** Months as ranges in the document's language: `Nov to Jan, Apr`; an empty text for none. */
+export function monthsText(months: readonly number[]): string {
+  const { to, allYear } = layoutText()
+  return monthSpans(months, { name: (month) => monthName(month, 'short'), to, allYear })
+}
+
+/** A day, yyyy-mm-dd, in the document's language: `5 December 2026`. */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
