@@ -12,24 +12,16 @@ export type PageBannerProps = {
   mobilePicture?: string
   /** Fills most of the first screen: for pages that sell rather than inform. */
   tall?: boolean
-  /** On phones the text is at the top, for a scene with people at its bottom. */
-  wordsAbove?: boolean
   /** Buttons below the text. */
   children?: ReactNode
 }
 
 /** How a page begins: its one `<h1>`, on a picture or on paper. */
 export function PageBanner(props: PageBannerProps) {
-  const { title, lead, picture, mobilePicture, tall, wordsAbove, children } = props
+  const { title, lead, picture, mobilePicture, tall, children } = props
   return (
     <header
-      className={classNames(
-        styles.banner,
-        picture ? styles.pictured : styles.plain,
-        tall && styles.tall,
-        wordsAbove && styles.wordsAbove,
-      )}
-      data-ground={picture ? 'night' : undefined}
+      className={classNames(styles.banner, picture ? styles.pictured : styles.plain, tall && styles.tall)}
     >
       {picture && (
         <Picture

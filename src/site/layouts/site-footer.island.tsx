@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
 import { networks, offices } from '../../brand-places.ts'
@@ -7,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SocialIcon } from '../../ui/social-icon.tsx'
+import { footerPicture } from './footer-picture.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { footerGroups } from './navigation.ts'
 import styles from './site-footer.module.css'
@@ -14,12 +16,13 @@ import styles from './site-footer.module.css'
 /** The footer of every page except the reels (spec 1 §2 "Footer"). */
 export function SiteFooter() {
   const t = layoutText()
+  const picture = useRouterState({ select: ({ location }) => footerPicture(location.pathname) })
   return (
     <footer className={styles.footer} data-ground="night" data-no-print>
       <Picture
-        name="ladakh"
+        name={picture}
         frame="banner"
-        mobile={{ name: 'ladakh', frame: 'wide' }}
+        mobile={{ name: picture, frame: 'wide' }}
         alt=""
         sizes="100vw"
         className={styles.banner}

@@ -12,7 +12,7 @@ export function Neighbours({ destinations }: { destinations: DestinationTeaser[]
     <Section title={placeText().neighbours} bleed deferred>
       <ul role="list" className={styles.strip}>
         {destinations.map(({ slug, name, banner }) => (
-          <li key={slug} data-card>
+          <li key={slug} data-card data-elsewhere>
             <Link href={`/${slug}`} morph className={styles.card}>
               <Picture name={banner.picture} frame="square" alt="" sizes="15rem" />
               <span>{name}</span>

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/section.tsx'
 export function FlightPage({ form }: { /** The flight form. */ form: ReactNode }) {
   return (
     <>
-      <PageBanner title={layoutText().bookFlight} lead={formText().flightLead} picture="bali" />
+      <PageBanner title={layoutText().bookFlight} lead={formText().flightLead} picture="singapore" />
       <Section title={formText().yourFlight}>{form}</Section>
     </>
   )

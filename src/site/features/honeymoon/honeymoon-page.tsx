@@ -47,7 +47,6 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
         lead="Honeymoon packages for two in India and abroad, with time for each other."
         picture="honeymoon"
         tall
-        wordsAbove
       >
         <ButtonLink href="#enquiry" size="large">
           Book Now

@@ -39,7 +39,7 @@ export function LandingPage({ offers, promotion, reviews, faqs, ratings, form }:
         <ButtonLink href="#enquiry" size="large">
           Plan my Australia trip
         </ButtonLink>
-        <ButtonLink href="#offers" size="large" variant="night">
+        <ButtonLink href="#offers" size="large" variant="quiet">
           See the offers
         </ButtonLink>
       </PageBanner>

@@ -19,7 +19,7 @@ export function ThemePage({ theme, india, abroad }: ThemePageProps) {
     <>
       <PageBanner title={theme.title} lead={theme.text} picture={theme.picture}>
         {theme.page && (
-          <ButtonLink href={theme.page} variant="night">
+          <ButtonLink href={theme.page} variant="quiet">
             {theme.name} holidays with us
           </ButtonLink>
         )}

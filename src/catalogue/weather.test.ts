@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { destinations } from '../content/destinations/index.ts'
+import { weatherIn } from './weather.ts'
+
+test('rain, snow and blossom in their months, and nothing for a place that is not known', () => {
+  expect(weatherIn('kerala', 7)).toBe('rain')
+  expect(weatherIn('kashmir', 1)).toBe('snow')
+  expect(weatherIn('japan', 4)).toBe('blossom')
+  expect(weatherIn('kerala', 1)).toBeUndefined()
+  expect(weatherIn('atlantis', 7)).toBeUndefined()
+})
+
+test('a place has months to recommend in which it does not rain', () => {
+  for (const { slug, bestMonths } of destinations)
+    expect(
+      bestMonths.some((month) => weatherIn(slug, month) !== 'rain'),
+      slug,
+    ).toBe(true)
+})
