@@ -31,6 +31,15 @@ export function TripState({ trip, readAt, isStale }: Props) {
           </strong>
         </p>
       )}
+      {trip.takenBack && (
+        <p className={css.asOf}>
+          <Icon name="alert" />
+          <span>
+            We took our confirmation of this booking back on {timeText(trip.takenBack.at)}:{' '}
+            {trip.takenBack.reason} The trip is not booked.
+          </span>
+        </p>
+      )}
       {isStale && (
         <p className={css.asOf} role="status">
           <Icon name="clock" />
