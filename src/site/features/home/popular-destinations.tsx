@@ -14,7 +14,7 @@ export type PopularDestinationsProps = {
 /** Nine destinations as posters. */
 export function PopularDestinations({ onChoose }: PopularDestinationsProps) {
   return (
-    <Section ground="dusk" controls="beside" title={homeText().popular}>
+    <Section className={styles.section} ground="dusk" controls="beside" title={homeText().popular}>
       <Carousel label={homeText().popular} perView={{ base: 1.8, 400: 2, 768: 4, 1080: 4.8 }}>
         {popularDestinations.map(({ name, href, picture }) => (
           <Link
