@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { until } from '../support/phone.ts'
+import { serverDesk } from '../support/quotations.ts'
 import { type PhoneTab, siteSuite } from '../support/site-suite.ts'
 import { cardWhen, controlled, enquire, fillIn, screenWhen } from '../support/traveller.ts'
 import { dice, trials } from '../support/trials.ts'
@@ -8,7 +9,8 @@ import { dice, trials } from '../support/trials.ts'
 // Row 9: the worker is stopped, or replaced by a new release, in mid-send.
 
 const COUNT = trials(1)
-const suite = siteSuite()
+const OWNER = { email: 'owner@example.com', password: 'a-long-test-passphrase' }
+const suite = siteSuite({ env: { STAFF_EMAIL: OWNER.email, STAFF_PASSWORD: OWNER.password } })
 
 const contacts = () => suite.site.leads().map((lead) => lead.contact)
 /** The release whose worker answers this page. */
@@ -55,6 +57,38 @@ it(`sends what the stopped worker was sending, once, ${COUNT} times`, {
       async () => (await next.page.locator('article[data-state="waiting"]').count()) === 0,
     )
     expect(contacts().filter((one) => one === contact)).toHaveLength(1)
+    await next.page.close()
+  }
+})
+
+it(`sends the answer to a quotation that the stopped worker was sending, once, ${COUNT} times`, {
+  timeout: 90_000 + COUNT * 20_000,
+}, async () => {
+  const { site, phone } = suite
+  const random = dice()
+  const desk = await serverDesk(site.url, OWNER)
+  for (let i = 0; i < COUNT; i++) {
+    const { token, quotation } = await desk.quote()
+    const { page } = await suite.openTab(`/trips/${token}`)
+    await page.getByRole('button', { name: 'Keep on this phone' }).click()
+    await page.getByText(/^Kept\./).waitFor()
+    await phone.context.setOffline(true)
+    const state = page.getByRole('region', { name: 'Your answer' })
+    await state.locator('summary', { hasText: 'Accept this offer' }).click()
+    await state.getByRole('button', { name: /^Yes, accept/ }).click()
+    await state.getByText('Waiting to send', { exact: true }).waitFor()
+    const blank = await phone.tab()
+    await page.close()
+    const postsBefore = site.proxy.posts.length
+    site.proxy.react({ kind: 'hang', commit: random(2) === 0 })
+    await phone.context.setOffline(false)
+    await until('the worker is sending', () => site.proxy.posts.length > postsBefore)
+    await stopWorkers(blank)
+    site.proxy.react({ kind: 'accept' })
+    site.proxy.release(`answered${i}`)
+    const next = await suite.openTab(`/trips/${token}`)
+    await next.page.getByText('Received', { exact: true }).waitFor()
+    expect((await desk.read(quotation.id)).answers).toMatchObject([{ answer: 'accept', version: 1 }])
     await next.page.close()
   }
 })

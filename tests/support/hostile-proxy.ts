@@ -17,7 +17,7 @@ import { HANG_PATH, type Reaction } from './hostile-server.ts'
  */
 export interface HostileProxy {
   url: string
-  /** Every post of an enquiry, in order; `status` is the server's response, if the server was asked. */
+  /** Every post of an enquiry or an answer, in order; `status` is the server's response, if the server was asked. */
   posts: { id: string; at: number; reaction: Reaction['kind']; status?: number }[]
   /** Sets what happens to the next posts. */
   react(reaction: Reaction | ((id: string, nth: number) => Reaction)): void
@@ -44,7 +44,7 @@ export interface HostileProxyOptions {
   addressOf?: (id: string) => string
 }
 
-const ENQUIRY = new Set(['/submit-form', '/submit'])
+const OUTBOX_PATHS = new Set(['/submit-form', '/submit', '/submit-answer'])
 
 /** Starts a proxy. `upstream` is the real server's URL; that server must trust one proxy. */
 export async function startHostileProxy(
@@ -148,7 +148,7 @@ export async function startHostileProxy(
       proxy.refused += 1
       return response.writeHead(toAll.status, toAll.headers).end(toAll.body)
     }
-    if (incoming.method === 'POST' && ENQUIRY.has(pathname)) return post(incoming, response)
+    if (incoming.method === 'POST' && OUTBOX_PATHS.has(pathname)) return post(incoming, response)
     if (pathname === HANG_PATH) return void hanging.add(response)
     for (const hold of holds) if (hold.path.test(pathname)) await hold.released
     // The worker fetches pages to keep them, and does not say that it wants HTML.

@@ -20,6 +20,8 @@ export interface SiteSuite {
 }
 
 export interface SiteSuiteOptions extends PhoneOptions, HostileProxyOptions {
+  /** The server's environment. */
+  env?: Record<string, string>
   /** Uses one phone for the whole file, for tests that leave nothing behind. */
   shared?: boolean
   /** Phones are contexts of one browser: for tests that neither kill a phone nor open it again. */
@@ -34,6 +36,7 @@ export function siteSuite({
   sharesBrowser = false,
   prelude,
   addressOf,
+  env,
   ...options
 }: SiteSuiteOptions = {}): SiteSuite {
   const suite = {
@@ -48,7 +51,7 @@ export function siteSuite({
 
   let browser: Browser | undefined
   beforeAll(async () => {
-    suite.site = await startRealSite(addressOf ? { addressOf } : {})
+    suite.site = await startRealSite({ ...(addressOf && { addressOf }), ...(env && { env }) })
     if (prelude) suite.site.proxy.prelude(prelude)
     if (sharesBrowser) browser = await chromium.launch(chromiumOptions())
   })
