@@ -212,7 +212,7 @@ test('a policy that has to be waited for shows a spinner, for 1.5 s', async ({ p
     await arrival
     await route.continue()
   })
-  const spinner = page.getByRole('status').filter({ hasText: 'Loading the policy' })
+  const spinner = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })
   const heading = page.getByRole('heading', { level: 1 })
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await link.click()
@@ -244,7 +244,8 @@ test('a policy already on the device is shown without a spinner', async ({ page 
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.body.textContent?.includes('Loading the policy')) document.body.dataset.spun = 'yes'
+      const said = document.querySelector('main [role=status]')?.textContent
+      if (said?.includes('Loading')) document.body.dataset.spun = 'yes'
     }).observe(document.body, { childList: true, subtree: true })
   })
   await link.click()
