@@ -30,6 +30,8 @@ export function workerPrecache(clientDir: string) {
       // The tall and the square one of a travel style stand in for this one.
       'art/style-*-wide-480.avif',
       ...ownPictures().map((name) => `art/${name}-tall-360.avif`),
+      // In menus, the tall or the wide one stands in for it.
+      ...destinations.map(({ banner }) => `art/${banner.picture}-square-240.avif`),
     ],
     manifestTransforms: [
       (entries: PrecacheEntry[]) => ({
