@@ -3,53 +3,56 @@ import type { ItineraryDay, Package } from '../contract/catalogue.ts'
 /** The picture of a day: its name, and the frame it is rendered in. */
 export type DayPicture = { name: string; frame: 'square' | 'tall' }
 
-/** Words that speak of a thing to do, by the first part of its picture's name (`snorkel-bali`). */
+/**
+ * Words that speak of a thing to do, whole or their beginnings (crafts are no rafts), by the first part of its picture's
+ * name (`snorkel-bali`).
+ */
 const WORDS: Record<string, RegExp> = {
-  aquarium: /aquarium|underwater zoo/i,
-  balloon: /balloon/i,
-  bazaar: /bazaar|souk|market|shopping|bargain|stalls/i,
-  beach: /beach|swim|sea|sunset|coast|penguin/i,
-  'bike-ride': /motorbike|bike|cycl|bicycle|la pass|khardung|chang la|tuk-tuk/i,
-  'cable-car': /cable car|gondola|ropeway|fansipan|funicular|the peak/i,
-  camel: /camel/i,
-  camp: /camp|tent/i,
-  cave: /cave|grotto|glow-?worm/i,
-  church: /church|basilica|cathedral/i,
-  cruise: /cruise|ferry|catamaran|boat|aboard|dhow|harbour|canal|river/i,
-  dance: /dance|kecak|kathakali|theyyam|festival|māori|folk/i,
-  desert: /desert|dune/i,
-  dinner: /dinner|supper/i,
-  elephant: /elephant/i,
-  fort: /fort\b|forts|castle|citadel|mehrangarh|amber|rock fortress|sigiriya/i,
-  garden: /garden|orchid|tulip|flower|park/i,
-  houseboat: /houseboat|backwater|on board|shikara/i,
-  'island-hop': /island|sandbank|atoll|longtail/i,
-  kayak: /kayak|canoe|basket boat|mangrove/i,
-  lake: /lake|pangong|tsomgo|umiam|phewa|dal\b/i,
-  monastery: /monastery|gompa|tiger’s nest|dzong|rumtek|thiksey|tabo|key\b/i,
-  mosque: /mosque|blue mosque|domes/i,
-  museum: /museum|louvre|gallery|cellular jail/i,
-  'old-town': /old town|old city|old quarter|fort kochi|quarter|hoi an|on foot|lanes|thamel|patan/i,
-  palace: /palace|topkapi|versailles/i,
-  paraglide: /paraglid|billing/i,
-  rafting: /raft/i,
-  'rice-terrace': /rice|terrace|muong hoa/i,
-  safari: /safari|game drive|tiger|rhino|kruger|jungle|wildlife|animals|chital|night zoo/i,
-  scuba: /dive|diving|scuba|reef/i,
-  ski: /ski|snow|shahdag/i,
-  skyline: /tower|skyline|burj|observation|downtown|sky\b|city of/i,
-  snorkel: /snorkel|turtle|coral|lagoon|nusa penida/i,
-  spa: /spa\b|massage|ayurved|hammam|hot spring|onsen|thermal/i,
-  spice: /spice|cardamom|pepper/i,
-  'street-food': /street food|noodle|hawker|night market|kaya toast|small plates|food/i,
-  surf: /surf|waves|kuta/i,
-  'tea-garden': /tea /i,
-  temple: /temple|shrine|wat\b|mandir|aarti|spring|pagoda|kamakhya|ateshgah/i,
-  'theme-park': /theme park|disney|universal|water park|waterbom|slides|legoland|ferrari/i,
-  train: /train|railway|rail\b|shinkansen|tgv|eurostar/i,
-  trek: /trek|hike|walk|trail|climb|ridge|nongriat/i,
-  volcano: /volcano|batur|crater|mud volc|geyser/i,
-  waterfall: /waterfall|falls\b/i,
+  aquarium: /\b(?:aquarium|underwater zoo)/gi,
+  balloon: /\b(?:balloon)/gi,
+  bazaar: /\b(?:bazaar|souk|market|shopping|bargain|stalls)/gi,
+  beach: /\b(?:beach|swim|sea|sunset|coast|penguin)/gi,
+  'bike-ride': /\b(?:motorbike|bike|cycl|bicycle|la pass|khardung|chang la|tuk-tuk)/gi,
+  'cable-car': /\b(?:cable car|gondola|ropeway|fansipan|funicular|the peak)/gi,
+  camel: /\b(?:camel)/gi,
+  camp: /\b(?:camp|tent)/gi,
+  cave: /\b(?:cave|grotto|glow-?worm)/gi,
+  church: /\b(?:church|basilica|cathedral)/gi,
+  cruise: /\b(?:cruise|ferry|catamaran|boat|aboard|dhow|harbour|canal|river)/gi,
+  dance: /\b(?:dance|kecak|kathakali|theyyam|festival|māori|folk)/gi,
+  desert: /\b(?:desert|dune)/gi,
+  dinner: /\b(?:dinner|supper)/gi,
+  elephant: /\b(?:elephant)/gi,
+  fort: /\b(?:fort\b|forts|castle|citadel|mehrangarh|amber|rock fortress|sigiriya)/gi,
+  garden: /\b(?:garden|orchid|tulip|flower|park)/gi,
+  houseboat: /\b(?:houseboat|backwater|on board|shikara)/gi,
+  'island-hop': /\b(?:island|sandbank|atoll|longtail)/gi,
+  kayak: /\b(?:kayak|canoe|basket boat|mangrove)/gi,
+  lake: /\b(?:lake|pangong|tsomgo|umiam|phewa|dal\b)/gi,
+  monastery: /\b(?:monastery|gompa|tiger’s nest|dzong|rumtek|thiksey|tabo|key\b)/gi,
+  mosque: /\b(?:mosque|blue mosque|domes)/gi,
+  museum: /\b(?:museum|louvre|gallery|cellular jail)/gi,
+  'old-town': /\b(?:old town|old city|old quarter|fort kochi|quarter|hoi an|on foot|lanes|thamel|patan)/gi,
+  palace: /\b(?:palace|topkapi|versailles)/gi,
+  paraglide: /\b(?:paraglid|billing)/gi,
+  rafting: /\b(?:raft)/gi,
+  'rice-terrace': /\b(?:rice|terrace|muong hoa)/gi,
+  safari: /\b(?:safari|game drive|tiger|rhino|kruger|jungle|wildlife|animals|chital|night zoo)/gi,
+  scuba: /\b(?:dive|diving|scuba|reef)/gi,
+  ski: /\b(?:ski|snow|shahdag)/gi,
+  skyline: /\b(?:tower|skyline|burj|observation|downtown|sky\b|city of)/gi,
+  snorkel: /\b(?:snorkel|turtle|coral|lagoon|nusa penida)/gi,
+  spa: /\b(?:spa\b|massage|ayurved|hammam|hot spring|onsen|thermal)/gi,
+  spice: /\b(?:spice|cardamom|pepper)/gi,
+  'street-food': /\b(?:street food|noodle|hawker|night market|kaya toast|small plates|food)/gi,
+  surf: /\b(?:surf|waves|kuta)/gi,
+  'tea-garden': /\b(?:tea )/gi,
+  temple: /\b(?:temple|shrine|wat\b|mandir|aarti|spring|pagoda|kamakhya|ateshgah)/gi,
+  'theme-park': /\b(?:theme park|disney|universal|water park|waterbom|slides|legoland|ferrari)/gi,
+  train: /\b(?:train|railway|rail\b|shinkansen|tgv|eurostar)/gi,
+  trek: /\b(?:trek|hike|walk|trail|climb|ridge|nongriat)/gi,
+  volcano: /\b(?:volcano|batur|crater|mud volc|geyser)/gi,
+  waterfall: /\b(?:waterfall|falls\b)/gi,
 }
 
 /** A day's title says more than its text. */
@@ -118,15 +121,21 @@ function score(
   const text = activities.join(' ')
   if (frame === 'tall') {
     const words = base.split('-')
-    const capital = words.map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
     // Somebody else's sight must be named as a place: "Sky Bridge", not any bridge in the sky.
-    const phrase = isOwn ? new RegExp(words.join('[ -]'), 'i') : new RegExp(`\\b${capital.join('[ -]')}\\b`)
-    return (phrase.test(title) ? SIGHT_WEIGHT + TITLE_WEIGHT : 0) + (phrase.test(text) ? SIGHT_WEIGHT : 0)
+    const capital = words.map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
+    const names = (said: string) =>
+      isOwn
+        ? plainWords(said.toLowerCase()).includes(words.join(' '))
+        : plainWords(said).includes(` ${capital.join(' ')} `)
+    return (names(title) ? SIGHT_WEIGHT + TITLE_WEIGHT : 0) + (names(text) ? SIGHT_WEIGHT : 0)
   }
   const words = WORDS[base]
   if (!words) return 0
-  // Whole words or their beginnings: crafts are no rafts.
-  const begins = `\\b(?:${words.source})`
-  const hits = text.match(new RegExp(begins, 'gi'))?.length ?? 0
-  return (new RegExp(begins, 'i').test(title) ? TITLE_WEIGHT : 0) + Math.min(hits, 2)
+  const hits = text.match(words)?.length ?? 0
+  return (title.match(words) ? TITLE_WEIGHT : 0) + Math.min(hits, 2)
+}
+
+/** The words of a text with one space around each. */
+function plainWords(text: string): string {
+  return ` ${text.replaceAll(/[^\p{L}\d]+/gu, ' ')} `
 }
