@@ -1,4 +1,5 @@
 import { hydrated } from '../support/hydrated.ts'
+import { feedReady } from '../support/reels.ts'
 import { expect, test } from './fixtures.ts'
 
 // Short stories with the keyboard alone: where the focus goes, and that it never drops to the document.
@@ -60,9 +61,11 @@ test('destination page: hovered menu, popup, errors, calendar and carousel', asy
 test('reels: the one-letter shortcuts can be switched off, the arrow keys stay', async ({ page }) => {
   await page.goto('/settings')
   await hydrated(page)
-  await page.getByRole('switch', { name: 'One-letter shortcuts in the trip videos' }).press(' ')
+  const letters = page.getByRole('switch', { name: 'One-letter shortcuts in the trip videos' })
+  await letters.press(' ')
+  await expect(letters).not.toBeChecked()
   await page.goto('/video')
-  await hydrated(page)
+  await feedReady(page)
   const address = page.url()
   await page.keyboard.press('j')
   await page.keyboard.press('ArrowDown')

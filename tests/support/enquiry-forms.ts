@@ -11,7 +11,7 @@ export function dayAhead(days: number): string {
 export async function untilTakenOver(element: Locator): Promise<void> {
   // React adds its own properties to hydrated elements.
   await element.evaluate(async (node) => {
-    while (!Object.keys(node).some((key) => key.startsWith('__reactProps'))) {
+    while (!window.isHydrated || !Object.keys(node).some((key) => key.startsWith('__reactProps'))) {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })

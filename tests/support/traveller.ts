@@ -62,7 +62,8 @@ export async function fillIn(tab: Tab, contact: string, changes: Record<string, 
     async ({ values, limit }) => {
       const end = Date.now() + limit
       const find = () => document.querySelector<HTMLFormElement>('main form[method="post"]')
-      const isTakenOver = () => Object.keys(find() ?? {}).some((key) => key.startsWith('__reactProps'))
+      const isTakenOver = () =>
+        window.isHydrated && Object.keys(find() ?? {}).some((key) => key.startsWith('__reactProps'))
       while (!isTakenOver()) {
         if (Date.now() > end) throw new Error('The app has not taken over the form.')
         find()?.scrollIntoView()

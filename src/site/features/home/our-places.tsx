@@ -25,7 +25,13 @@ export function OurPlaces() {
         {ourPlaces.map(({ name, destination, picture }) => (
           <Link key={destination} href={`/${destination}`} className={styles.place}>
             <span className={styles.stamp}>
-              <Picture name={picture} frame="square" alt="" sizes="9rem" className={styles.picture} />
+              <Picture
+                name={picture}
+                frame="square"
+                alt=""
+                sizes="(max-width: 768px) 7.4rem, 9rem"
+                className={styles.picture}
+              />
               <span className={styles.name}>{name}</span>
             </span>
           </Link>

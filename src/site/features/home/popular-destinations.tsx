@@ -14,7 +14,7 @@ export type PopularDestinationsProps = {
 /** Nine destinations as posters. */
 export function PopularDestinations({ onChoose }: PopularDestinationsProps) {
   return (
-    <Section className={styles.section} ground="dusk" controls="beside" title={homeText().popular}>
+    <Section className={styles.section} deferred ground="dusk" controls="beside" title={homeText().popular}>
       <Carousel label={homeText().popular} perView={{ base: 1.8, 400: 2, 768: 4, 1080: 4.8 }}>
         {popularDestinations.map(({ name, href, picture }) => (
           <Link
@@ -34,7 +34,7 @@ export function PopularDestinations({ onChoose }: PopularDestinationsProps) {
               name={picture}
               frame="tall"
               alt=""
-              sizes="(max-width: 768px) 52vw, (max-width: 1080px) 24vw, 260px"
+              sizes="(max-width: 768px) 46vw, (max-width: 1080px) 24vw, 260px"
               className={styles.picture}
             />
             <span className={styles.name}>{name}</span>
