@@ -10,6 +10,8 @@ test('phone menu: the focus goes in, through a submenu, and back to the opener',
   const opener = page.getByRole('button', { name: 'Menu', exact: true })
   await opener.press('Enter')
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  // The menu's script may come after the page's own.
+  await hydrated(page, '#phone-menu li button')
   const destinations = page.getByRole('button', { name: 'Destinations', exact: true })
   await destinations.press('Enter')
   await expect(page.getByRole('button', { name: 'Back from Destinations' })).toBeFocused()
