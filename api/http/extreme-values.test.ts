@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
-import { longBody } from '../../tests/support/enquiries.ts'
+import { describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { useOwnersApi } from '../../tests/support/use-api.ts'
 
 /** More than an integer of 32 bits holds, which the numbers of rows have. */
 const HUGE = '9999999999'
@@ -12,24 +10,7 @@ const NO_INSTANTS = ['2027-01-01T00:00:00+05', '9999-12-31T23:59:59-23:59', '000
 const VERSIONS = [1.5, 1e300, -1, 3_000_000_000]
 
 describe.each(databaseKinds())('values at the limits in staff requests (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
-  let cookie: string
-  let lead: string
-  beforeAll(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
-    cookie = await api.signIn('owner')
-    lead = ((await (await api.post('/submit-form', longBody())).json()) as { id: string }).id
-  })
-  afterAll(() => api.close())
-
-  const send = (method: string, path: string, body?: unknown) =>
-    api.request(path, {
-      method,
-      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+  const { send } = useOwnersApi(kind)
 
   it.each([
     `/api/leads?cursor=${HUGE}`,
@@ -48,9 +29,9 @@ describe.each(databaseKinds())('values at the limits in staff requests (%s)', (k
   })
 
   it.each(NO_INSTANTS)('are refused as the time of a follow-up: %s', async (followUpAt) => {
-    expect((await send('PATCH', `/api/leads/${lead}`, { followUpAt })).status).toBe(400)
+    expect((await send('PATCH', '/api/leads/:lead', { followUpAt })).status).toBe(400)
     const body = { outcome: 'reached', followUpAt }
-    expect((await send('POST', `/api/leads/${lead}/call-outcomes`, body)).status).toBe(400)
+    expect((await send('POST', '/api/leads/:lead/call-outcomes', body)).status).toBe(400)
   })
 
   it.each(VERSIONS)('are a conflict as the version of what is saved: %s', async (version) => {
@@ -58,17 +39,15 @@ describe.each(databaseKinds())('values at the limits in staff requests (%s)', (k
     expect((await send('PUT', '/api/lead-templates/mail-hello', edit)).status).toBe(409)
     const setting = { value: { months: 12, openToo: false }, version }
     expect((await send('PUT', '/api/office/retention', setting)).status).toBe(409)
-    expect((await send('PATCH', `/api/leads/${lead}`, { status: 'contacted', version })).status).toBe(409)
+    expect((await send('PATCH', '/api/leads/:lead', { status: 'contacted', version })).status).toBe(409)
     const order = { keys: ['bali1'], version }
     expect((await send('PUT', '/api/staff/package-order/bali', order)).status).toBe(409)
   })
 
   it('are continued from in the live inbox', async () => {
     const stop = new AbortController()
-    const response = await api.request(`/api/leads/stream?after=${HUGE}`, {
-      headers: { cookie },
-      signal: stop.signal,
-    })
+    const path = `/api/leads/stream?after=${HUGE}`
+    const response = await send('GET', path, undefined, { signal: stop.signal })
     const reader = response.body?.getReader()
     await reader?.read()
     // A query that fails would end the stream.

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
-import { longBody } from '../../tests/support/enquiries.ts'
+import { describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { useOwnersApi } from '../../tests/support/use-api.ts'
 
 const MALFORMED = ['a\0b', 'a\ud800', '\udc00b']
 const DAY = { from: '10:00', to: '19:00' }
@@ -89,24 +88,7 @@ const PATHS: [method: string, path: string][] = [
 ]
 
 describe.each(databaseKinds())('malformed text in staff requests (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
-  let cookie: string
-  let lead: string
-  beforeAll(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
-    cookie = await api.signIn('owner')
-    lead = ((await (await api.post('/submit-form', longBody())).json()) as { id: string }).id
-  })
-  afterAll(() => api.close())
-
-  const send = (method: string, path: string, body?: unknown) =>
-    api.request(path.replace(':lead', lead), {
-      method,
-      headers: { cookie, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+  const { request, send } = useOwnersApi(kind)
 
   it.each(BODIES)('is refused with the name of its field: %s %s', async (method, path, body) => {
     for (const [field, value] of Object.entries(body))
@@ -132,23 +114,19 @@ describe.each(databaseKinds())('malformed text in staff requests (%s)', (kind) =
   })
 
   it('is answered with 401 without a session', async () => {
-    const response = await api.post('/api/lead-search', { q: '\0' })
+    const headers = { 'content-type': 'application/json' }
+    const response = await request('/api/lead-search', { method: 'POST', headers, body: '{"q":"\\u0000"}' })
     expect(response.status).toBe(401)
-    expect((await api.request('/api/leads?q=%00')).status).toBe(401)
+    expect((await request('/api/leads?q=%00')).status).toBe(401)
   })
 
   it('is refused at any depth', async () => {
     const deep = `{"views":${'['.repeat(7000)}"\\u0000"${']'.repeat(7000)}}`
-    const response = await api.request('/api/lead-views', {
-      method: 'PUT',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: deep,
-    })
-    expect(response.status).toBe(400)
+    expect((await send('PUT', '/api/lead-views', deep)).status).toBe(400)
   })
 
   it('does not include other scripts and emoji', async () => {
-    expect((await send('POST', `/api/leads/:lead/notes`, { text: 'आशा 🏝️ 👩‍👩‍👧 \u200d' })).status).toBe(200)
+    expect((await send('POST', '/api/leads/:lead/notes', { text: 'आशा 🏝️ 👩‍👩‍👧 \u200d' })).status).toBe(200)
     expect((await send('GET', `/api/leads?q=${encodeURIComponent('आशा 🏝️')}`)).status).toBe(200)
   })
 })

@@ -30,6 +30,18 @@ async function stopWorkers(page: Page) {
   await devtools.send('ServiceWorker.stopAllWorkers')
   await devtools.detach()
 }
+/** Closes the page that queued something, goes online, and stops the worker that then sends it. */
+async function stopWorkerInMidSend(page: Page, isStored: boolean) {
+  const { proxy } = suite.site
+  const blank = await suite.phone.tab()
+  await page.close()
+  const postsBefore = proxy.posts.length
+  proxy.react({ kind: 'hang', commit: isStored })
+  await suite.phone.context.setOffline(false)
+  await until('the worker is sending', () => proxy.posts.length > postsBefore)
+  await stopWorkers(blank)
+  proxy.react({ kind: 'accept' })
+}
 const UPDATE = { name: 'Update now' }
 
 it(`sends what the stopped worker was sending, once, ${COUNT} times`, {
@@ -42,14 +54,7 @@ it(`sends what the stopped worker was sending, once, ${COUNT} times`, {
     const tab = await suite.openTab('/bali')
     await phone.context.setOffline(true)
     await enquire(tab, site.url, contact)
-    const blank = await phone.tab()
-    await tab.page.close()
-    const postsBefore = site.proxy.posts.length
-    site.proxy.react({ kind: 'hang', commit: random(2) === 0 })
-    await phone.context.setOffline(false)
-    await until('the worker is sending', () => site.proxy.posts.length > postsBefore)
-    await stopWorkers(blank)
-    site.proxy.react({ kind: 'accept' })
+    await stopWorkerInMidSend(tab.page, random(2) === 0)
     const next = await suite.openTab('/enquiries')
     await next.page.waitForSelector('main article[data-state="sent"]')
     await until(
@@ -77,14 +82,7 @@ it(`sends the answer to a quotation that the stopped worker was sending, once, $
     await state.locator('summary', { hasText: 'Accept this offer' }).click()
     await state.getByRole('button', { name: /^Yes, accept/ }).click()
     await state.getByText('Waiting to send', { exact: true }).waitFor()
-    const blank = await phone.tab()
-    await page.close()
-    const postsBefore = site.proxy.posts.length
-    site.proxy.react({ kind: 'hang', commit: random(2) === 0 })
-    await phone.context.setOffline(false)
-    await until('the worker is sending', () => site.proxy.posts.length > postsBefore)
-    await stopWorkers(blank)
-    site.proxy.react({ kind: 'accept' })
+    await stopWorkerInMidSend(page, random(2) === 0)
     site.proxy.release(`answered${i}`)
     const next = await suite.openTab(`/trips/${token}`)
     await next.page.getByText('Received', { exact: true }).waitFor()
