@@ -41,6 +41,26 @@ export interface Database<Entry = OutboxEntry> {
   close(): Promise<void>
 }
 
+const pauses = new Set<() => void>()
+let resumed: Promise<void> | undefined
+let resume = () => {}
+
+/**
+ * Closes every database of this page and aborts what is half done, which runs again after {@link resumeDatabases}. A page
+ * in WebKit's back/forward cache would keep its open transaction, and so block those of every other page.
+ */
+export function pauseDatabases(): void {
+  resumed ??= new Promise((resolve) => {
+    resume = resolve
+  })
+  for (const pause of pauses) pause()
+}
+
+export function resumeDatabases(): void {
+  resumed = undefined
+  resume()
+}
+
 /**
  * A database of entries: opened when first needed, reopened when the browser closed it, healed where it can be. The
  * travellers' outbox by default; the sales desk has one of its own, with other entries.
@@ -48,10 +68,17 @@ export interface Database<Entry = OutboxEntry> {
 export function openDatabase<Entry = OutboxEntry>(options: DatabaseOptions = {}): Database<Entry> {
   const { name = OUTBOX_DATABASE, makeRoom, openLimitMs = 5_000, workLimitMs = 10_000 } = options
   let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined
+  const working = new Set<Transaction<Entry>>()
 
   const forget = () => {
     opening = undefined
   }
+
+  pauses.add(() => {
+    for (const tx of working) abort(tx)
+    opening?.then((db) => db.close()).catch(() => {})
+    forget()
+  })
 
   const open = () => {
     opening ??= within(openLimitMs, openAtLeast(name, forget)).catch((error: unknown) => {
@@ -65,10 +92,15 @@ export function openDatabase<Entry = OutboxEntry>(options: DatabaseOptions = {})
     durability: Durability,
     work: (tx: Transaction<Entry>) => Promise<T>,
   ): Promise<T> => {
+    await resumed
     const db = await open()
-    const tx = db.transaction(STORES as unknown as StoreName[], 'readwrite', { durability })
+    const tx = db.transaction(STORES as unknown as StoreName[], 'readwrite', {
+      durability,
+    }) as unknown as Transaction<Entry>
+    working.add(tx)
     const job = (async () => {
-      const result = await work(tx as unknown as Transaction<Entry>)
+      const result = await work(tx).finally(() => working.delete(tx))
+      commit(tx)
       await tx.done
       return result
     })()
@@ -139,7 +171,16 @@ async function within<T>(ms: number, job: Promise<T>): Promise<T> {
   return Promise.race([job, limit]).finally(() => clearTimeout(timer))
 }
 
-function abort(tx: Transaction): void {
+/** Commits without waiting for the page, which may be frozen by then. */
+function commit(tx: { commit(): void }): void {
+  try {
+    tx.commit()
+  } catch {
+    // No longer active: it commits by itself.
+  }
+}
+
+function abort(tx: { abort(): void }): void {
   try {
     tx.abort()
   } catch {

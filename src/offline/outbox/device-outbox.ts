@@ -2,6 +2,7 @@ import { MEDIA_CACHES } from '../../contract/storage-names.ts'
 import { openOutbox } from '../../outbox/outbox.ts'
 import type { DrainResult, Outbox } from '../../outbox/types.ts'
 import { broadcast, subscribe } from '../app/device-channel.ts'
+import { pauseInPageCache } from '../app/page-cache.ts'
 import { pushSubmittedEvent } from './analytics-event.ts'
 import { requestSync } from './background-sync.ts'
 
@@ -24,6 +25,7 @@ export function onDrained(listener: (result: DrainResult | undefined) => void): 
 }
 
 function open(): Outbox {
+  pauseInPageCache()
   subscribe((message) => {
     if (message.type === 'outbox-opened' && sendingId) broadcast({ type: 'outbox-sending', id: sendingId })
   })

@@ -102,7 +102,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
   const hidden = () => document.visibilityState === 'hidden' && flush(true)
   const leaving = () => flush(true)
   document.addEventListener('visibilitychange', hidden)
-  addEventListener('pagehide', leaving)
+  // Captured, so that it is written before the databases pause (page-cache.ts).
+  addEventListener('pagehide', leaving, { capture: true })
 
   return {
     async load() {
@@ -166,7 +167,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
       release?.()
       release = undefined
       document.removeEventListener('visibilitychange', hidden)
-      removeEventListener('pagehide', leaving)
+      removeEventListener('pagehide', leaving, { capture: true })
     },
   }
 }

@@ -22,6 +22,7 @@ let reading: typeof import('./read-trip.ts')
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory()
   vi.resetModules()
+  vi.stubGlobal('addEventListener', () => {})
   kept = await import('./kept-trips.ts')
   reading = await import('./read-trip.ts')
 })

@@ -4,6 +4,7 @@ import { type Database, openDatabase, StorageUnavailable, type Transaction } fro
 import type { StorageFault } from '../../outbox/types.ts'
 import { createStore } from '../../state/create-store.ts'
 import { broadcast, subscribe } from '../app/device-channel.ts'
+import { pauseInPageCache } from '../app/page-cache.ts'
 import { coalesce } from '../coalesce.ts'
 
 /** A trip as it was read from the server, for use without a network. */
@@ -121,6 +122,7 @@ async function keep(
 }
 
 function open(): Database<KeptTrip | RemovedTrip> {
+  pauseInPageCache()
   database ??= openDatabase<KeptTrip | RemovedTrip>({
     name: TRIPS_DATABASE,
     makeRoom: async () => {

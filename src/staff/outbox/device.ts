@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
+import { pauseInPageCache } from '../../offline/app/page-cache.ts'
 import { deviceClock } from '../../outbox/clock.ts'
 import { openDatabase } from '../../outbox/database.ts'
 import { newId } from '../../outbox/new-id.ts'
@@ -46,6 +47,7 @@ export function startDeskOutbox(start: DeskOutboxStart): void {
   delivered = start.onDelivered
   if (user === start.userId) return
   user = start.userId
+  pauseInPageCache()
   channel?.addEventListener('message', () => void refresh())
   addEventListener('online', () => void drain(true))
   addEventListener('visibilitychange', () => {
