@@ -8,7 +8,7 @@ import { createAuthRoutes } from './auth/auth-routes.ts'
 import { createSessionOf, staffGuard } from './auth/guard.ts'
 import { createSessionRoutes } from './auth/session-routes.ts'
 import { createSetupRoute } from './auth/setup.ts'
-import type { Changes } from './db/changes.ts'
+import { type Changes, NO_CHANGES } from './db/changes.ts'
 import type { Database } from './db/open.ts'
 import { readOrCreateSecret } from './db/settings.ts'
 import { classifyStorageError } from './db/storage-error.ts'
@@ -107,12 +107,12 @@ export type AppDeps = {
 
 /** Creates the whole server as a function from request to response. */
 export async function createApp(deps: AppDeps) {
-  const { database, auth, catalogue, log, origin, publicUrl, proxies = 0 } = deps
+  const { database, auth, catalogue, log, origin, publicUrl, proxies = 0, changes = NO_CHANGES } = deps
   const { respond, secure, middleware: secureHeaders } = createSecurity(origin.startsWith('https:'))
   const sessionOf = createSessionOf(auth, database.kysely)
   const proxyDetection = createProxyDetection({ proxies, log, print: deps.print })
   const references = createReferences(await readOrCreateSecret(database.kysely, 'reference-key'))
-  const feed = createLeadFeed(database, log, deps.changes)
+  const feed = createLeadFeed(database, log, changes)
   const stopping = deps.stopping ?? new AbortController().signal
   const settings = await readNotifySettings(database.kysely, deps.notify ?? {}, origin)
   const notifier = startNotifier({
@@ -121,7 +121,7 @@ export async function createApp(deps: AppDeps) {
     references,
     stopping,
     log,
-    ...(deps.changes && { changes: deps.changes }),
+    changes,
   })
   const travellers = startTravellerNotifier({
     kysely: database.kysely,

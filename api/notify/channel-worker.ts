@@ -4,7 +4,8 @@ import type { DeliveredNotice, Deliveries, DeliveryRow, Settlement } from './del
 import { type Loop, startLoop } from './loop.ts'
 import type { Outcome, Sender } from './sender.ts'
 
-const POLL_INTERVAL_MS = 2_000
+/** How soon a message is noticed that another process left behind; for its own, the worker is woken or knows the moment. */
+const POLL_INTERVAL_MS = 15_000
 /** Claims and results are written in batches, because enquiries wait during every commit in SQLite. */
 const GAP_MS = 100
 const SETTLE_INTERVAL_MS = 50
@@ -38,8 +39,10 @@ export function startChannelWorker({
   const abort = new AbortController()
   let settled: Settlement[] = []
   let settling: Promise<void> | undefined
+  let nextAttemptAt: number | undefined
 
   async function work(): Promise<boolean> {
+    nextAttemptAt = undefined
     const free = concurrency - running.size
     // The next attempt that ends wakes the worker.
     if (free === 0 || (await sender.stopReason?.())) return false
@@ -51,8 +54,12 @@ export function startChannelWorker({
       })
       running.add(done)
     }
+    if (rows.length < free) nextAttemptAt = await deliveries.nextAttemptAt(channel)
     return false
   }
+
+  const untilNextAttempt = () =>
+    nextAttemptAt === undefined ? Number.POSITIVE_INFINITY : nextAttemptAt - Date.now()
 
   async function deliver(row: DeliveryRow): Promise<void> {
     try {
@@ -118,7 +125,8 @@ export function startChannelWorker({
     return { row, state: 'waiting', at: new Date(Date.now() + wait), reason }
   }
 
-  const loop = startLoop({ work, everyMs: POLL_INTERVAL_MS, gapMs: GAP_MS, stopping, log })
+  const everyMs = () => Math.max(0, Math.min(untilNextAttempt(), POLL_INTERVAL_MS))
+  const loop = startLoop({ work, everyMs, gapMs: GAP_MS, stopping, log })
 
   async function finish(): Promise<void> {
     await loop.ended

@@ -80,6 +80,20 @@ export function createDeliveries(kysely: Kysely<Schema>) {
       )
     },
 
+    /** When the next message of a channel that nobody has claimed is due, epoch ms. */
+    async nextAttemptAt(channel: Channel): Promise<number | undefined> {
+      const row = await kysely
+        .selectFrom('delivery')
+        .select('next_attempt_at')
+        .where('channel', '=', channel)
+        .where('state', '=', 'waiting')
+        .where('claimed_until', 'is', null)
+        .orderBy('next_attempt_at')
+        .limit(1)
+        .executeTakeFirst()
+      return row && Date.parse(row.next_attempt_at)
+    },
+
     /** The notices of a message, without leads that were erased or quarantined since. */
     async notices(messageId: string): Promise<DeliveredNotice[]> {
       const rows = await kysely

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Changes, NO_CHANGES } from '../db/changes.ts'
+import type { Changes } from '../db/changes.ts'
 import type { Schema } from '../db/schema.ts'
 import type { References } from '../leads/reference.ts'
 import type { Logger } from '../log.ts'
@@ -30,7 +30,7 @@ export type NotifierDeps = {
   stopping: AbortSignal
   log: Logger
   /** Notifications that another process has queued. */
-  changes?: Changes
+  changes: Changes
 }
 
 export type Notifier = {
@@ -45,7 +45,7 @@ export type Notifier = {
  * Any number of processes may do this on one database; a message is sent by one of them at a time, under one id.
  */
 export function startNotifier(deps: NotifierDeps): Notifier {
-  const { kysely, settings, references, stopping, log, changes = NO_CHANGES } = deps
+  const { kysely, settings, references, stopping, log, changes } = deps
   const deliveries = createDeliveries(kysely)
   const senders = sendersOf({ kysely, settings, references })
   const officeEmail = settings.leadsEmail?.toLowerCase()

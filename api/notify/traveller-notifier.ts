@@ -18,7 +18,8 @@ const TIME_LIMIT_MS = 15_000
 const CLAIM_MS = TIME_LIMIT_MS + 10_000
 const AT_ONCE = 8
 const MAX_ATTEMPTS = 12
-const POLL_INTERVAL_MS = 5_000
+/** How soon a message is noticed that another process left behind; for its own, the loop is woken or knows the moment. */
+const POLL_INTERVAL_MS = 15_000
 const PURGE_EVERY_MS = 3_600_000
 
 export type TravellerNotifierDeps = {
@@ -33,6 +34,7 @@ export type TravellerNotifierDeps = {
 export function startTravellerNotifier(deps: TravellerNotifierDeps): Loop {
   const { kysely, stopping, log } = deps
   let purgedAt = 0
+  let nextAttemptAt: string | null | undefined
 
   async function work(): Promise<boolean> {
     if (Date.now() - purgedAt > PURGE_EVERY_MS) {
@@ -48,9 +50,19 @@ export function startTravellerNotifier(deps: TravellerNotifierDeps): Loop {
       .limit(AT_ONCE)
       .execute()
     await Promise.all(due.map((row) => attempt(deps, row)))
-    return due.length === AT_ONCE
+    if (due.length === AT_ONCE) return true
+    const next = await kysely
+      .selectFrom('traveller_push')
+      .select((eb) => eb.fn.min('next_attempt_at').as('at'))
+      .executeTakeFirst()
+    nextAttemptAt = next?.at
+    return false
   }
-  return startLoop({ work, everyMs: POLL_INTERVAL_MS, gapMs: 100, stopping, log })
+  const everyMs = () => {
+    const wait = nextAttemptAt ? Date.parse(nextAttemptAt) - Date.now() : POLL_INTERVAL_MS
+    return Math.max(0, Math.min(wait, POLL_INTERVAL_MS))
+  }
+  return startLoop({ work, everyMs, gapMs: 100, stopping, log })
 }
 
 type Row = Selectable<TravellerPushTable>

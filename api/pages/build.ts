@@ -9,7 +9,7 @@ import {
   STAFF_ENTRY,
 } from '../../src/build/client-manifest.ts'
 import type { Language } from '../../src/contract/languages.ts'
-import { messageGroup } from '../../src/contract/message-groups.ts'
+import { type MessageGroup, messageGroups } from '../../src/contract/message-groups.ts'
 
 /** The files of the client build that pages need. */
 export type ClientBuild = {
@@ -29,7 +29,12 @@ const ROUTES = 'src/site/routes/'
 const SPLIT = '?tsr-split='
 /** Parts of a page whose script is loaded later (src/ui/lazy-island.tsx). */
 const ISLAND = '.island'
-const GROUP_FILES = { places: 'places', finding: 'finding-pages', device: 'device-pages' }
+const GROUP_FILES: Record<MessageGroup, string> = {
+  places: 'places',
+  finding: 'finding-pages',
+  device: 'device-pages',
+  enquiries: 'enquiry-pages',
+}
 
 /** Reads Vite's manifest of the client build and groups it by route. */
 export function readClientBuild(clientDir: string): ClientBuild {
@@ -59,8 +64,7 @@ export function readClientBuild(clientDir: string): ClientBuild {
     entry: `/${entry.file}`,
     translation: (language, path) => {
       if (language === 'en') return []
-      const group = messageGroup(path)
-      const files = ['index', ...(group ? [GROUP_FILES[group]] : [])]
+      const files = ['index', ...messageGroups(path).map((group) => GROUP_FILES[group])]
       return files.map((file) => `/${client.chunk(`src/language/${language}/${file}.ts`).file}`)
     },
     styles: (routeIds) => routeIds.flatMap((id) => (routes[id]?.css ?? []).map(String)),
