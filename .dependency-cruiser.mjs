@@ -12,7 +12,7 @@ const MAY_IMPORT = {
   'src/catalogue': ['src/(content|contract)/', 'node_modules/(minisearch|valibot)/'],
   'src/content': ['src/contract/'],
   // One way to write rupees, and the files of photos, for the whole site; nothing else of the domain.
-  'src/ui': ['src/(state|language)/', 'src/contract/(rupees|photo-files).ts'],
+  'src/ui': ['src/(state|language)/', 'src/contract/(rupees|photo-files|connection).ts'],
   // The messages of the travellers' site, with the ranges of months and the office hours that they name; the sales desk has
   // the English ones of ui/ only.
   'src/language': ['src/contract/', 'src/catalogue/months.ts', 'src/brand-places.ts'],

@@ -70,6 +70,11 @@ self.addEventListener('periodicsync', (event) => {
   if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(sendWaiting({ isLast: true }))
 })
 
+// Any wake-up is a chance: after a long outage the browser has given up its own. What a page opens, it sends itself.
+self.addEventListener('push', (event) => {
+  event.waitUntil(sendWaiting({ isLast: true }).catch(() => {}))
+})
+
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker
   // Pages of releases before workbox-window ask with `activate`.

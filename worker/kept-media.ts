@@ -61,7 +61,10 @@ export function openKeptMedia(
   const keepMissing = async () => {
     const cache = await caches.open(KEPT_MEDIA_CACHE)
     const present = await dropOthers(cache, keys, lengths)
-    const pictures = [...keys].filter(([path]) => !isVideo(path))
+    // The posters of videos first: where one is missing, no other picture stands in for it.
+    const pictures = [...keys]
+      .filter(([path]) => !isVideo(path))
+      .sort(([a], [b]) => Number(PICTURE.test(a)) - Number(PICTURE.test(b)))
     const videos = [...keys].filter(([path]) => isVideo(path))
     const count = (of: [string, string][]) => of.filter(([, key]) => present.has(key)).length
     const broadcastVideos = (fetching: boolean) =>

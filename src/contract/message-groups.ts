@@ -1,13 +1,15 @@
-/** Messages beside those that every page has; a page of another language loads one group of them. */
-export const MESSAGE_GROUPS = ['places', 'finding', 'device'] as const
+/** Messages beside those that every page has; a page of another language loads the groups that it shows. */
+export const MESSAGE_GROUPS = ['places', 'finding', 'device', 'enquiries'] as const
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number]
 
-const DEVICE = /^\/(?:enquiries|thankyou|settings|FlightForm)$/
+const OWN_ENQUIRIES = /^\/(?:enquiries|thankyou)$/
 const FINDING = /^\/(?:packages|compare|saved|destinations|trip-planner|themes|video)(?:\/|$)/
 
-/** The group that a page shows; `path` has no language. The start page needs none. */
-export function messageGroup(path: string): MessageGroup | undefined {
-  if (path === '/') return undefined
-  if (DEVICE.test(path)) return 'device'
-  return FINDING.test(path) ? 'finding' : 'places'
+/** The groups that a page shows; `path` has no language. The start page needs none. */
+export function messageGroups(path: string): readonly MessageGroup[] {
+  if (path === '/') return []
+  if (path === '/settings') return ['device']
+  if (path === '/FlightForm') return ['enquiries']
+  if (OWN_ENQUIRIES.test(path)) return ['device', 'enquiries']
+  return FINDING.test(path) ? ['finding'] : ['places']
 }

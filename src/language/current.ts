@@ -69,8 +69,3 @@ export function isOtherDocument(path: string): boolean {
 export function locale(): string {
   return `${HTML_LANGUAGES[current]}-u-nu-latn`
 }
-
-/** The form of a word that fits a number, by the rules of the document's language. */
-export function plural(count: number, forms: { one: string; other: string }): string {
-  return new Intl.PluralRules(HTML_LANGUAGES[current]).select(count) === 'one' ? forms.one : forms.other
-}

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { MESSAGE_GROUPS } from '../contract/message-groups.ts'
 import { formatRupees } from '../contract/rupees.ts'
 import { answers } from './answers.ts'
-import { locale, plural, setLanguage, type Translation } from './current.ts'
+import { locale, setLanguage, type Translation } from './current.ts'
 import { device } from './device.ts'
 import type { English } from './english.ts'
 import { enquiries } from './enquiries.ts'
@@ -101,11 +101,4 @@ describe.each([
     expect(day).toMatch(SCRIPTS[language])
     expect(day).toMatch(/5.*2026/)
   })
-})
-
-it('counts by the rules of the language', () => {
-  const forms = { one: 'one', other: 'other' }
-  expect([0, 1, 2].map((count) => plural(count, forms))).toEqual(['other', 'one', 'other'])
-  setLanguage('hi', hi)
-  expect([0, 1, 2].map((count) => plural(count, forms))).toEqual(['one', 'one', 'other'])
 })

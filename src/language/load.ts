@@ -1,5 +1,5 @@
 import type { Language } from '../contract/languages.ts'
-import { MESSAGE_GROUPS, type MessageGroup, messageGroup } from '../contract/message-groups.ts'
+import { MESSAGE_GROUPS, type MessageGroup, messageGroups } from '../contract/message-groups.ts'
 import { addTexts, currentLanguage, setLanguage } from './current.ts'
 
 const TRANSLATIONS = {
@@ -17,8 +17,7 @@ const loaded = new Set<MessageGroup>()
 export async function loadLanguage(language: Language, path?: string): Promise<void> {
   if (language === 'en') return setLanguage('en')
   const { texts, groups } = await TRANSLATIONS[language]()
-  const wanted =
-    path === undefined ? MESSAGE_GROUPS : MESSAGE_GROUPS.filter((group) => group === messageGroup(path))
+  const wanted = path === undefined ? MESSAGE_GROUPS : messageGroups(path)
   const parts = await Promise.all(wanted.map((group) => groups[group]()))
   setLanguage(language, Object.assign({}, texts, ...parts.map((part) => part.texts)))
   loaded.clear()
@@ -32,9 +31,8 @@ export async function loadLanguage(language: Language, path?: string): Promise<v
 export function loadMessages(path?: string): Promise<void> | undefined {
   const language = currentLanguage()
   if (language === 'en') return undefined
-  const missing = MESSAGE_GROUPS.filter(
-    (group) => !loaded.has(group) && (path === undefined || group === messageGroup(path)),
-  )
+  const wanted = path === undefined ? MESSAGE_GROUPS : messageGroups(path)
+  const missing = wanted.filter((group) => !loaded.has(group))
   if (missing.length === 0) return undefined
   return TRANSLATIONS[language]()
     .then(({ groups }) => Promise.all(missing.map((group) => groups[group]())))

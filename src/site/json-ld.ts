@@ -48,7 +48,7 @@ export function travelAgency(origin: string): object {
       '@type': 'Place',
       name: `${brand.name}, ${city}`,
       address: { '@type': 'PostalAddress', streetAddress: lines.join(', '), addressCountry: 'IN' },
-      description: hours,
+      description: hours.en,
     })),
   }
 }

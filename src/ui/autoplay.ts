@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { savesData } from './saves-data.ts'
 
 export type Autoplay = {
   /** Time between two steps in ms; `undefined` never moves by itself. */
@@ -10,7 +11,7 @@ export type Autoplay = {
 
 /**
  * Calls `advance` at an interval. Pauses while the element is hovered, focused or touched, out of view, in a hidden tab,
- * and with reduced motion.
+ * and with reduced motion; also where every step would load pictures for a traveller who saves data.
  */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,
@@ -20,7 +21,7 @@ export function useAutoplay(
 
   useEffect(() => {
     const element = root.current
-    if (!element || !everyMs || stopped) return
+    if (!element || !everyMs || stopped || savesData()) return
     const reasons = new Set(['out of view'])
     let timer: number | undefined
     const hold = (reason: string, on: boolean) => {

@@ -29,6 +29,8 @@ export type CarouselProps = {
   twoRows?: boolean
   /** Above 768 px it is no carousel: style its `ul` as a grid. */
   until?: 768
+  /** The slides are pictures that carry the controls up to 768 px. */
+  controlsOnPicture?: boolean
   /** Slides without links or buttons cannot be reached by Tab; then the row itself can. */
   slidesTakeFocus?: boolean
   className?: string | undefined
@@ -59,7 +61,11 @@ export function Carousel(props: CarouselProps) {
       role="group"
       aria-roledescription={layoutText().carousel}
       aria-label={label}
-      className={classNames(styles.carousel, props.className)}
+      className={classNames(
+        styles.carousel,
+        props.controlsOnPicture && styles.picturesWithControls,
+        props.className,
+      )}
       style={widths(props)}
       data-until={props.until}
       onKeyDown={onKeyDown}

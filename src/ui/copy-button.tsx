@@ -1,5 +1,6 @@
 import { Button } from './button.tsx'
 import { copyText } from './clipboard.ts'
+import styles from './copy-button.module.css'
 import { Icon } from './icon.tsx'
 import { showToast } from './toast.tsx'
 
@@ -12,7 +13,14 @@ export function CopyButton({ what, value }: { what: string; value: string }) {
       ),
     )
   return (
-    <Button variant="plain" size="small" onClick={copy} aria-label={`Copy ${what}`} data-no-print="">
+    <Button
+      variant="plain"
+      size="small"
+      onClick={copy}
+      aria-label={`Copy ${what}`}
+      className={styles.copy}
+      data-no-print=""
+    >
       <Icon name="copy" /> Copy
     </Button>
   )

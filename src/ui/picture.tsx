@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { isUploadedPhoto, PHOTO_FRAMES } from '../contract/photo-files.ts'
 import { classNames } from './class-names.ts'
 import { isRenderedByApp } from './event-replay.ts'
@@ -40,12 +40,7 @@ export type PictureProps = {
 export function Picture({ name, frame, alt, sizes, priority = false, mobile, className }: PictureProps) {
   const { ratio, fallback } = FRAMES[frame]
   const src = isPhoto(name) ? name : `${filesOf(name, frame).base}-${filesOf(name, frame).fallback}.webp`
-  const img = useRef<HTMLImageElement>(null)
-  // WebKit begins to fetch an image before it is in its `<picture>`, and then fetches the right file as well.
-  const [isLate] = useState(() => priority && isRenderedByApp())
-  useLayoutEffect(() => {
-    if (isLate && img.current) img.current.src = src
-  }, [isLate, src])
+  const Image = priority ? FirstImage : 'img'
   const [width, height] = [fallback, Math.round((fallback * ratio[1]) / ratio[0])]
   return (
     <picture className={classNames(styles.picture, className)} style={placeholder(name)}>
@@ -55,9 +50,8 @@ export function Picture({ name, frame, alt, sizes, priority = false, mobile, cla
         frame === 'wide' && <Source name={name} frame={frame} sizes={sizes} media={PHONE} />
       )}
       <Source name={name} frame={frame} sizes={sizes} />
-      <img
-        ref={img}
-        src={isLate ? undefined : src}
+      <Image
+        src={src}
         alt={alt}
         width={width}
         height={height}
@@ -67,6 +61,19 @@ export function Picture({ name, frame, alt, sizes, priority = false, mobile, cla
       />
     </picture>
   )
+}
+
+/**
+ * The image that is fetched at once. Where the app renders the page, it has its address only when it is in its `<picture>`:
+ * WebKit begins to fetch an image before that, and then fetches the right file as well.
+ */
+function FirstImage({ src, alt, ...props }: ComponentProps<'img'> & { alt: string }) {
+  const image = useRef<HTMLImageElement>(null)
+  const isLate = useRef(isRenderedByApp()).current
+  useLayoutEffect(() => {
+    if (isLate && image.current && src) image.current.src = src
+  }, [isLate, src])
+  return <img ref={image} src={isLate ? undefined : src} alt={alt} {...props} />
 }
 
 type SourceProps = { name: string; frame: PictureFrame; sizes: string; media?: string }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { layoutText } from '../language/layout.ts'
 import { useAutoplay } from './autoplay.ts'
+import carousel from './carousel.module.css'
 import { CarouselControls } from './carousel-controls.tsx'
 import { classNames } from './class-names.ts'
 import styles from './slideshow.module.css'
@@ -15,7 +16,7 @@ export type SlideshowProps = {
   className?: string | undefined
 }
 
-/** Slides that fade into one another in one place (0.6 s, spec 1 §9), wrapping around; swiped left for the next. */
+/** Pictures that fade into one another in one place (0.6 s, spec 1 §9), wrapping around; swiped left for the next. */
 export function Slideshow({ label, slides, everyMs, className }: SlideshowProps) {
   const root = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(0)
@@ -37,7 +38,7 @@ export function Slideshow({ label, slides, everyMs, className }: SlideshowProps)
       role="group"
       aria-roledescription={layoutText().slideshow}
       aria-label={label}
-      className={classNames(styles.slideshow, className)}
+      className={classNames(carousel.picturesWithControls, className)}
     >
       <div className={styles.stack} {...swipe}>
         {slides.map((slide, index) => (

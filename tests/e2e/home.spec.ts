@@ -201,6 +201,24 @@ test.describe('automatic animations', () => {
       expect(await position(page)).toBe(before)
     })
   })
+
+  test('load nothing by themselves for a traveller who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
+    })
+    const clips: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp4')) clips.push(request.url())
+    })
+    await page.goto('/')
+    const row = await wake(carousel(page, 'Marigold Miles Diaries'))
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await wake(carousel(page, 'Destinations we work in'))
+    const before = await position(page)
+    await page.waitForTimeout(2500)
+    expect(await position(page)).toBe(before)
+    expect(clips).toEqual([])
+  })
 })
 
 const SLIDES_PER_VIEW: [name: string, widths: Record<number, number>][] = [

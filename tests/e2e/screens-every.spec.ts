@@ -193,6 +193,17 @@ test.describe('without JavaScript', () => {
         .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
       for (const href of anchors)
         await expect(page.locator(String(href)), `${href} of ${path}`).toHaveCount(1)
+      // A button that is shown works: it sends a form, or opens what the browser opens by itself.
+      const dead = await page
+        .locator('button[type="button"]:not([popovertarget])')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (button) => button.checkVisibility({ visibilityProperty: true }) && !button.closest('[inert]'),
+            )
+            .map((button) => button.ariaLabel ?? button.textContent),
+        )
+      expect(dead, path).toEqual([])
       await isDescribed(page, request, path, hidden)
     }
   })

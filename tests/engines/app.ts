@@ -66,6 +66,51 @@ const ROWS: Row[] = [
     },
   },
   {
+    row: 'a picture that the app opens a page with is fetched once',
+    denied: false,
+    run: async (site, engine) => {
+      await engine.open(`${site.url}/robots.txt`)
+      await engine.open(`${site.url}/family`)
+      await opened(engine, '/family')
+      for (const path of ['/bali', '/kerala']) {
+        await engine.evaluate(`performance.clearResourceTimings()`)
+        await engine.evaluate(`document.querySelector('a[href="${path}"]').click()`)
+        const hero = await until(`the first picture of ${path}`, () =>
+          engine.evaluate<string>(`(() => {
+            const image = location.pathname === '${path}' && document.querySelector('main img[fetchpriority="high"]')
+            return image && image.complete && image.naturalWidth > 0 ? image.currentSrc : ''
+          })()`),
+        )
+        const scene = /[^/]+(?=-\d+\.\w+$)/.exec(hero)?.[0] ?? hero
+        const fetched = await engine.evaluate<string[]>(
+          `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('${scene}-'))`,
+        )
+        if (fetched.length > 1) throw new Error(`${path} fetched ${fetched.join(' and ')}`)
+      }
+    },
+  },
+  {
+    row: 'every page of the sitemap opens without an error on the console',
+    denied: false,
+    run: async (site, engine) => {
+      const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+      const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+      // In English: the other languages render the same pages.
+      const paths = all.filter((path) => !/^\/(hi|gu)\//.test(path))
+      if (paths.length < 100) throw new Error(`the sitemap has ${paths.length} pages only`)
+      const before = engine.errors().length
+      for (const path of paths) {
+        await engine.open(site.url + path).catch((error: Error) => {
+          throw new Error(`${path}: ${error.message}`)
+        })
+        await opened(engine, path)
+      }
+      const errors = engine.errors().slice(before)
+      if (errors.length > 0)
+        throw new Error(`${errors.length}: ${[...new Set(errors)].slice(0, 5).join(' | ')}`)
+    },
+  },
+  {
     row: 'all storage denied: every page opens, and an enquiry is sent at once',
     denied: true,
     run: async (site, engine) => {

@@ -46,8 +46,12 @@ export class MissingEngine extends Error {
 const TIME_LIMIT_MS = 20_000
 
 /** Asks again and again until there is an answer. */
-export async function until<Answer>(what: string, ask: () => Answer | Promise<Answer>): Promise<Answer> {
-  const deadline = Date.now() + TIME_LIMIT_MS
+export async function until<Answer>(
+  what: string,
+  ask: () => Answer | Promise<Answer>,
+  limitMs = TIME_LIMIT_MS,
+): Promise<Answer> {
+  const deadline = Date.now() + limitMs
   for (;;) {
     const answer = await ask()
     if (answer) return answer

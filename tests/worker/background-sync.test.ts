@@ -1,4 +1,6 @@
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { PERIODIC_SYNC_TAG } from '../../src/contract/worker-messages.ts'
 import { deviceSuite, entryIn, submitIn } from '../support/device-suite.ts'
 import { until } from '../support/phone.ts'
 
@@ -41,3 +43,40 @@ it('sends by the page’s own timer when the server, not the network, was away',
   await until('sent', async () => (await entryIn(page, id))?.state === 'sent', 20_000)
   expect(server.leads.size).toBe(1)
 })
+
+it.each([
+  ['the periodic sync of an installed app', 'dispatchPeriodicSyncEvent', { tag: PERIODIC_SYNC_TAG }],
+  ['a push message', 'deliverPushMessage', { data: '' }],
+] as const)('sends with every tab closed when it is woken by %s', async (_, wakeUp, message) => {
+  const { server, phone } = suite
+  await phone.context.grantPermissions(['notifications'], { origin: server.url })
+  const page = await suite.openTab()
+  // The browser's one-off sync fails at once, and is then tried only after minutes.
+  await server.down()
+  const { id, outcome } = await submitIn(page, { waitMs: 1_000 })
+  expect(outcome).toBe('waiting')
+  const registrationId = await registrationOf(page)
+  const other = await phone.tab()
+  await page.close()
+  await server.up()
+  const devTools = await phone.context.newCDPSession(other)
+  await devTools.send('ServiceWorker.enable')
+  await devTools.send(`ServiceWorker.${wakeUp}`, { origin: server.url, registrationId, ...message } as never)
+  await until('sent by the worker', () => server.leads.has(id))
+  expect(server.leads.size).toBe(1)
+})
+
+/** The id by which the developer tools know the worker of a page. */
+async function registrationOf(page: Page): Promise<string> {
+  const devTools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration) resolve(registration.registrationId)
+    }),
+  )
+  await devTools.send('ServiceWorker.enable')
+  const id = await registered
+  await devTools.detach()
+  return id
+}

@@ -12,4 +12,5 @@ export const groups: Record<MessageGroup, () => Promise<{ texts: Partial<Transla
   places: () => import('./places.ts'),
   finding: () => import('./finding-pages.ts'),
   device: () => import('./device-pages.ts'),
+  enquiries: () => import('./enquiry-pages.ts'),
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../../brand.ts'
 import { offices } from '../../../brand-places.ts'
-import { englishLang } from '../../../language/current.ts'
+import { currentLanguage, englishLang } from '../../../language/current.ts'
 import { layoutText } from '../../../language/layout.ts'
 import { callBackSentence } from '../../../language/office.ts'
 import { placeText } from '../../../language/place.ts'
@@ -67,7 +67,7 @@ export function ContactPage({ about, form }: ContactPageProps) {
                 ))}
               </address>
               <p className={styles.hours}>
-                <Icon name="clock" /> <span lang={englishLang()}>{hours}</span>
+                <Icon name="clock" /> {hours[currentLanguage()]}
               </p>
             </div>
           ))}

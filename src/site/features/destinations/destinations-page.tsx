@@ -43,7 +43,7 @@ export function DestinationsPage({ filter, list, onFilter }: DestinationsPagePro
             </Link>
           </p>
         )}
-        <ul className={styles.grid}>
+        <ul role="list" className={styles.grid}>
           {places.map((place, index) => (
             <li key={place.slug}>
               <Card place={place} isFirst={index === 0} />

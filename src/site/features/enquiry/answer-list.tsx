@@ -30,7 +30,7 @@ export function AnswerList({ entries }: { entries: readonly OutboxEntry[] }) {
   return (
     <section aria-labelledby="answers">
       <h2 id="answers">{answersText().title}</h2>
-      <ul className={css.drafts}>
+      <ul role="list" className={css.drafts}>
         {answers.map((entry) => (
           <li key={entry.id}>
             <AnswerCard entry={entry} />

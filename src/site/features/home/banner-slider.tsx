@@ -11,7 +11,7 @@ export function BannerSlider() {
   const t = homeText()
   return (
     <section className={styles.frame} aria-label={t.featured}>
-      <Carousel label={t.featured} loop dots arrows="desktop">
+      <Carousel label={t.featured} loop dots arrows="desktop" controlsOnPicture>
         {banners.map(({ route, picture, title, words }) => (
           <Link key={route} href={route} className={styles.banner}>
             <Picture

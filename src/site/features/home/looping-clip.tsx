@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Picture } from '../../../ui/picture.tsx'
+import { savesData } from '../../../ui/saves-data.ts'
 import styles from './looping-clip.module.css'
 
 export type LoopingClipProps = {
@@ -14,12 +15,7 @@ export function LoopingClip({ clip, poster, still }: LoopingClipProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     const element = video.current
-    if (
-      !element ||
-      still ||
-      matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
-    )
-      return
+    if (!element || still || savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         // iOS refuses to play in low power mode; the poster stays. Clips are not kept for use without a network.

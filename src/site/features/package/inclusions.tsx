@@ -32,7 +32,7 @@ export function Inclusions({ inclusions, exclusions }: { inclusions: string[]; e
 
 function Points({ points, className }: { points: string[]; className: string | undefined }) {
   return (
-    <ul lang={englishLang()} className={className}>
+    <ul role="list" lang={englishLang()} className={className}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -29,7 +29,7 @@ export function Itinerary({ days, photos = [], pictures }: ItineraryProps) {
     ),
     content: (
       <>
-        <ul lang={englishLang()} className={styles.activities}>
+        <ul role="list" lang={englishLang()} className={styles.activities}>
           {day.activities.map((activity) => (
             <li key={activity}>{activity}</li>
           ))}

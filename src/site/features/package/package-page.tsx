@@ -109,7 +109,7 @@ export function PackagePage(props: PackagePageProps) {
           <TourIncludes includes={pkg.includes} />
           <section aria-labelledby="why">
             <h2 id="why">{t.why}</h2>
-            <ul lang={englishLang()} className={styles.ticks}>
+            <ul role="list" lang={englishLang()} className={styles.ticks}>
               {pkg.highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
               ))}

@@ -87,7 +87,7 @@ function Charges({ charges }: { charges: ChargeForTwo[] }) {
   const checked = charges.map((charge) => charge.checked ?? '').toSorted()[0]
   return (
     <>
-      <ul lang={englishLang()} className={styles.charges}>
+      <ul role="list" lang={englishLang()} className={styles.charges}>
         {charges.map(({ name, amount, forTwo, paid, source, note }) => (
           <li key={name}>
             {name}

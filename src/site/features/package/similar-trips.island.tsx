@@ -8,7 +8,7 @@ export function SimilarTrips({ packages }: { packages: PackageTeaser[] }) {
   return (
     <section className={styles.similar} data-no-print="" aria-labelledby="similar">
       <h2 id="similar">{detailsText().similar}</h2>
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {packages.map((other) => (
           <li key={other.key}>
             <PackageCard pkg={other} />

@@ -17,7 +17,7 @@ export function TourIncludes({ includes }: { includes: Include[] }) {
   return (
     <section aria-labelledby="includes">
       <h2 id="includes">{packageText().includes}</h2>
-      <ul className={styles.includes}>
+      <ul role="list" className={styles.includes}>
         {includes.map((name) => (
           <li key={name}>
             <Icon name={ICONS[name]} />

@@ -10,7 +10,7 @@ export function RouteWithStops({ slug, map, label }: { slug: string; map: RouteM
   return (
     <div className={styles.columns}>
       <MapSheet slug={slug} map={map} label={label} />
-      <ol className={styles.stops}>
+      <ol role="list" className={styles.stops}>
         {route?.stops.map(({ city, nights }, at) => (
           // A trip may visit a city twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: the stops of a trip never change places

@@ -53,7 +53,7 @@ export function SharedPackagesSection({ offers, missing, mostCompared }: Props) 
           )}
         </div>
       )}
-      <ul className={css.grid}>
+      <ul role="list" className={css.grid}>
         {offers.map((offer) => (
           <li key={offer.key} className={css.shared}>
             <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, 300px" />

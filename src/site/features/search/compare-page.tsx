@@ -120,7 +120,7 @@ function Head({ trip, others, heart }: { trip: ComparedPackage; others: string[]
 function Cell({ texts, best }: { texts: ComparedRow['cells'][number]; best: string | undefined }) {
   if (texts.length > 1)
     return (
-      <ul className={styles.points}>
+      <ul role="list" className={styles.points}>
         {texts.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -28,7 +28,7 @@ export function EmptyResult({
       {suggestions.length > 0 ? (
         <>
           <p className={styles.lead}>{t.fewerFilters}</p>
-          <ul className={styles.ways}>
+          <ul role="list" className={styles.ways}>
             {suggestions.map(({ text, search, count }) => (
               <li key={text}>
                 <Link href={searchHref(search)} byQuery>
@@ -42,7 +42,7 @@ export function EmptyResult({
       ) : (
         <>
           <p className={styles.lead}>{placesLead(isUnsold, unmet !== undefined)}</p>
-          <ul className={styles.places}>
+          <ul role="list" className={styles.places}>
             {places.map(({ name, slug }) => (
               <li key={slug}>
                 <Link href={`/${slug}`} className={styles.place}>

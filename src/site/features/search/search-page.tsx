@@ -58,7 +58,7 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
         </p>
         <SearchNotes notes={notes} hasResults={count > 0} />
         {count === 0 && <EmptyResult suggestions={suggestions} places={places} notes={notes} />}
-        <ul className={styles.grid}>
+        <ul role="list" className={styles.grid}>
           {offers.map((offer) => (
             <SearchResult
               key={offer.key}
@@ -97,7 +97,7 @@ function Chips({
   const set = activeFilters(search)
   if (set.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={findingText().filtersOn}>
+    <ul role="list" className={styles.chips} aria-label={findingText().filtersOn}>
       {set.map((filter) => (
         <li key={filter}>
           <Chip

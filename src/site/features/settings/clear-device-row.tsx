@@ -25,7 +25,7 @@ export function ClearDeviceRow() {
       )
   }
   return (
-    <section aria-labelledby="personal" className={css.group}>
+    <section aria-labelledby="personal" className={`${css.group} ${css.live}`}>
       <div>
         <h2 id="personal">{t.personal}</h2>
         <p className={css.about}>{t.personalText}</p>

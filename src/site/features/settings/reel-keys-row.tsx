@@ -8,7 +8,7 @@ export function ReelKeysRow() {
   const t = deviceText()
   const isOn = useSyncExternalStore(watchReelKeys, reelKeysOn, () => true)
   return (
-    <section aria-labelledby="keys" className={css.group}>
+    <section aria-labelledby="keys" className={`${css.group} ${css.live}`}>
       <div>
         <h2 id="keys">{t.keyboard}</h2>
         <p className={css.about} id="keys-about">

@@ -66,7 +66,7 @@ export function SettingsPage({ reels, repair, trips, languages }: Props) {
       <InstallRow />
       <ReelKeysRow />
       <ClearDeviceRow />
-      <section aria-labelledby="repair" className={css.group}>
+      <section aria-labelledby="repair" className={`${css.group} ${css.live}`}>
         <div>
           <h2 id="repair">{t.repair}</h2>
           <p className={css.about}>{t.repairText}</p>

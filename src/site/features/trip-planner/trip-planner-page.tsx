@@ -69,7 +69,7 @@ export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPage
 function Trips({ matches, plan }: { matches: PlanMatch[]; plan: Plan }) {
   const t = findingText()
   return (
-    <ul className={styles.grid}>
+    <ul role="list" className={styles.grid}>
       {matches.map((offer) => (
         <li key={offer.key} className={styles.trip}>
           <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, 18rem" />

@@ -14,7 +14,7 @@ export function KeptTripList({ trips }: { trips: readonly KeptTrip[] }) {
   useEffect(hideAddress, [])
   const t = answersText()
   return (
-    <ul className={css.list}>
+    <ul role="list" className={css.list}>
       {trips.map(({ id, trip, readAt }) => (
         <li key={id} className={css.trip}>
           <div>

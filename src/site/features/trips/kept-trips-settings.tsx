@@ -27,7 +27,7 @@ export function KeptTripsSettings() {
       {storage === 'unavailable' && <p>{t.noStorage}</p>}
       {storage !== 'unavailable' && trips.length === 0 && <p>{t.none}</p>}
       {trips.length > 0 && (
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {trips.map(({ id, trip }) => (
             <li key={id} className={css.trip}>
               <div>

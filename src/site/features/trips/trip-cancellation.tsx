@@ -33,7 +33,7 @@ export function TripCancellation({ startsOn }: Pick<Quotation, 'startsOn'>) {
           </tbody>
         </table>
       ) : (
-        <ul className={css.points}>
+        <ul role="list" className={css.points}>
           {cancellationLines.map((line) => (
             <li key={line}>{line}</li>
           ))}

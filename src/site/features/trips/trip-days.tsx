@@ -13,7 +13,7 @@ export function TripDays({ quotation, sights }: Props) {
     <section aria-labelledby="days" className={css.days}>
       <h2 id="days">Day by day</h2>
       {sights.length > 0 && (
-        <ul className={css.sights} data-no-print="">
+        <ul role="list" className={css.sights} data-no-print="">
           {sights.map(({ name, picture }) => (
             <li key={name}>
               <Picture name={picture} frame="square" alt="" sizes="(max-width: 768px) 30vw, 12rem" />
@@ -22,7 +22,7 @@ export function TripDays({ quotation, sights }: Props) {
           ))}
         </ul>
       )}
-      <ol className={css.list}>
+      <ol role="list" className={css.list}>
         {quotation.itinerary.map(({ title, activities }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days of a version never change places
           <li key={index} className={css.day}>

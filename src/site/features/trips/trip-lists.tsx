@@ -10,7 +10,7 @@ export function TripHotels({ hotels }: Pick<Quotation, 'hotels'>) {
   return (
     <section aria-labelledby="hotels" className={css.part}>
       <h2 id="hotels">Where you stay</h2>
-      <ul className={css.hotels}>
+      <ul role="list" className={css.hotels}>
         {hotels.map(({ city, hotel, stars, nights }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one hotel may come twice, and the stays of a version never change places
           <li key={index}>

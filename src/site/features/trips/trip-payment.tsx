@@ -26,7 +26,7 @@ export function TripPayment({ trip }: { trip: Trip }) {
   return (
     <section aria-labelledby="payment" className={css.section}>
       <h2 id="payment">When and how you pay</h2>
-      <ul className={css.points}>
+      <ul role="list" className={css.points}>
         <li>With your answer: nothing. This page takes no payment.</li>
         <li>
           To book: the advance that we agree on with you. The trip is booked when it has arrived and we have

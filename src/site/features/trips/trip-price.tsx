@@ -93,7 +93,7 @@ function Charges({ total: { charges, withRupeeCharges }, party }: { total: Quota
   const checked = charges.map((charge) => charge.checked).toSorted()[0]
   return (
     <>
-      <ul className={css.charges}>
+      <ul role="list" className={css.charges}>
         {charges.map(({ name, amount, total, paid, source, note }) => (
           <li key={`${name} ${paid}`}>
             <span>

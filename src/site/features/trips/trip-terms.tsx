@@ -12,7 +12,7 @@ export function TripTerms() {
     <section aria-labelledby="terms" className={css.section}>
       <h2 id="terms">Terms</h2>
       <h3>Payment</h3>
-      <ul className={css.points}>
+      <ul role="list" className={css.points}>
         {payments.terms.map((term) => (
           <li key={term}>{term}</li>
         ))}

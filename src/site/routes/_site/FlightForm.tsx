@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { formText } from '../../../language/form.ts'
 import { layoutText } from '../../../language/layout.ts'
 import { FlightForm } from '../../features/enquiry/flight-form.tsx'
 import { FlightPage } from '../../features/flight/flight-page.tsx'
@@ -15,7 +16,7 @@ function View() {
     <>
       <PageHead
         title={layoutText().bookFlight}
-        description="Flights from Mumbai or Delhi to Bali or Singapore: send the date and the number of passengers, and we call you back with fares."
+        description={formText().flightLead}
         path="/FlightForm"
         jsonLd={
           import.meta.env.SSR &&

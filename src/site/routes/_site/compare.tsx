@@ -21,7 +21,7 @@ function View() {
     <>
       <PageHead
         title={findingText().compareTitle}
-        description="Up to three holiday packages side by side: price, nights, hotels, best months and charges that you pay locally."
+        description={findingText().compareLead}
         path="/compare"
         hidden
       />

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { packageAbout } from '../../../catalogue/packages.ts'
 import { pageSearch } from '../../../contract/page-search.ts'
+import { callBackSentence } from '../../../language/office.ts'
 import { placeText } from '../../../language/place.ts'
 import { ContactPage } from '../../features/contact/contact-page.tsx'
 import { ShortForm } from '../../features/enquiry/short-form.tsx'
@@ -28,7 +29,7 @@ function View() {
     <>
       <PageHead
         title={placeText().contactTitle}
-        description="Call, write or visit us in Mumbai or Ahmedabad, or send an enquiry and we call you back during office hours."
+        description={`${placeText().contactLead} ${callBackSentence()}`}
         path="/contact"
         share="singapore"
         jsonLd={

@@ -23,7 +23,7 @@ function View() {
     <>
       <PageHead
         title={findingText().destinations}
-        description="Every destination in India and abroad, each with its lowest package price for two and its best months."
+        description={findingText().destinationsLead}
         path="/destinations"
         jsonLd={
           import.meta.env.SSR &&

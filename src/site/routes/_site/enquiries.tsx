@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { enquiriesText } from '../../../language/enquiries.ts'
 import { layoutText } from '../../../language/layout.ts'
 import { EnquiriesPage } from '../../features/enquiry/enquiries-page.tsx'
 import { OtherTrips, TripsOfEnquiry, useHasTrips } from '../../features/trips/kept-trips-in-list.tsx'
@@ -15,7 +16,7 @@ function View() {
     <>
       <PageHead
         title={layoutText().myEnquiries}
-        description="Every enquiry written on this device, and whether it has been sent."
+        description={enquiriesText().lead}
         path="/enquiries"
         hidden
       />

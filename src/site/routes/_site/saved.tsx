@@ -27,12 +27,7 @@ function View() {
   const { shared } = Route.useLoaderData()
   return (
     <>
-      <PageHead
-        title={findingText().savedTitle}
-        description="The trip videos and packages you saved on this device."
-        path="/saved"
-        hidden
-      />
+      <PageHead title={findingText().savedTitle} description={findingText().savedLead} path="/saved" hidden />
       <SavedPage reels={reels} findOffers={useOffersByKey(catalogue)} shared={shared} />
     </>
   )

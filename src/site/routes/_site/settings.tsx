@@ -14,12 +14,7 @@ export const Route = createFileRoute('/_site/settings')({
 function View() {
   return (
     <>
-      <PageHead
-        title={deviceText().title}
-        description="What this device keeps for use without a network."
-        path="/settings"
-        hidden
-      />
+      <PageHead title={deviceText().title} description={deviceText().lead} path="/settings" hidden />
       <SettingsPage
         reels={reels.length}
         repair={<RepairButton />}

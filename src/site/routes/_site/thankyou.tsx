@@ -21,7 +21,7 @@ function View() {
     <>
       <PageHead
         title={enquiriesText().thankYouTitle}
-        description="The status of your enquiry, and what happens next."
+        description={enquiriesText().lead}
         path="/thankyou"
         hidden
       />

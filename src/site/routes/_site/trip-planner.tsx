@@ -35,7 +35,7 @@ function View() {
     <>
       <PageHead
         title={findingText().planner}
-        description="Choose who travels, when, your budget and the kind of trip. The planner shows the matching holiday packages from India."
+        description={findingText().plannerLead}
         path="/trip-planner"
         jsonLd={
           import.meta.env.SSR &&

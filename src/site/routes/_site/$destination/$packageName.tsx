@@ -17,6 +17,7 @@ import {
 } from '../../../../catalogue/teasers.ts'
 import type { Package } from '../../../../contract/catalogue.ts'
 import { indianDay } from '../../../../contract/travel-date.ts'
+import { layoutText } from '../../../../language/layout.ts'
 import { packageText } from '../../../../language/package.ts'
 import { lazyIsland } from '../../../../ui/lazy-island.tsx'
 import { openEnquiry } from '../../../features/enquiry/popup-store.ts'
@@ -100,11 +101,12 @@ function View() {
     })
   useAutoPopup(enquire)
   useEffect(() => recordViewed(pkg.key), [pkg.key])
+  const t = layoutText()
   return (
     <>
       <PageHead
         title={pkg.packageName}
-        description={`${pkg.nights} nights, ${pkg.days} days: ${pkg.destinationCovered}. ${priceText(pkg.totalPackagePrice)} for two.`}
+        description={`${t.nightsDays(String(pkg.nights), String(pkg.days))}: ${pkg.destinationCovered}. ${t.forTwo(priceText(pkg.totalPackagePrice))}`}
         path={packagePath(pkg)}
         share={packageShare(pkg.packageImage, destination.banner.picture)}
         jsonLd={import.meta.env.SSR && ((origin) => packageJsonLd(origin, pkg, destination))}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Picture } from './picture.tsx'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+const imageOf = (priority: boolean) =>
+  /<img[^>]*>/.exec(
+    renderToStaticMarkup(<Picture name="bali" frame="wide" alt="Bali" sizes="92vw" priority={priority} />),
+  )?.[0]
+const ADDRESS = 'src="/art/bali-wide-720.webp"'
+
+test('what the server renders has its address', () => {
+  expect(imageOf(true)).toContain(ADDRESS)
+  expect(imageOf(false)).toContain(ADDRESS)
+})
+
+test.each([
+  ['hydrated', { earlyEvents: [] }, true],
+  ['rendered by the app', { earlyEvents: [], isHydrated: true }, false],
+  ['started from the shell', {}, false],
+])('on a page that is %s, the first picture has its address at once: %s %j', (_, window, hasAddress) => {
+  vi.stubEnv('SSR', false)
+  vi.stubGlobal('window', window)
+  expect(imageOf(true)?.includes(ADDRESS)).toBe(hasAddress)
+  // These are fetched as they come into view, long after they are in their `<picture>`.
+  expect(imageOf(false)).toContain(ADDRESS)
+})
