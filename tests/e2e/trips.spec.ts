@@ -181,7 +181,7 @@ test('a traveller is notified when the quotation is ready, and sees the confirma
   const takenBack = 'The hotel is full.'
   await desk.done(desk.cookie, 'POST', `/api/quotations/${quotation.id}/confirm`, { takenBack })
   await page.reload()
-  await expect(state(page).getByText(/took our confirmation .* The hotel is full\./)).toBeVisible()
+  await expect(page.getByText(/took our confirmation .* The hotel is full\./)).toBeVisible()
   await expect(page.getByText(/confirmed the booking on/)).toHaveCount(0)
   await expectNoViolations(page, { part: 'main' })
 })
