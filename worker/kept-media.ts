@@ -7,6 +7,8 @@ import { isVideo, type ManifestEntry } from './manifest.ts'
 declare const self: ServiceWorkerGlobalScope
 
 const PICTURE = /^\/art\/(?<name>.+)-(?<frame>[a-z]+)-(?<width>\d+)\.(?<format>[a-z]+)$/
+/** So many wrong files in a row, and the network is a captive portal's. */
+const MAX_WRONG = 3
 /** A reel's poster, of which only the smaller size is kept. */
 const REEL_POSTER = /^(?<reel>\/reels\/[a-z0-9-]+?)(-360)?\.avif$/
 
@@ -78,14 +80,16 @@ export function openKeptMedia(
       }
       broadcastVideos(false)
     }
+    let wrong = 0
     for (const [path, key] of pictures) {
       if (present.has(key)) continue
       // Dropping does not wait for hundreds of pictures: the next turn goes on with them.
       if (mustDrop || isNewReleaseWaiting()) return
       const outcome = await keepOne(cache, path, key, lengths.get(path))
+      wrong = outcome === 'wrong' ? wrong + 1 : 0
       // The network is gone, or the disk full: the next start goes on from here.
-      if (outcome === 'failed') break
-      if (outcome === 'missing') continue
+      if (outcome === 'failed' || wrong === MAX_WRONG) break
+      if (outcome !== 'kept') continue
       present.add(key)
       if (present.size % 10 === 0)
         broadcast({ type: 'pictures-kept', kept: count(pictures), of: pictures.length })
@@ -167,7 +171,8 @@ function mayFetchVideos(policy: VideoPolicy): boolean {
   return policy === 'unless metered' && !isMetered(link)
 }
 
-type Outcome = 'kept' | 'missing' | 'failed'
+/** `wrong`: a whole file came, but not the one asked for. */
+type Outcome = 'kept' | 'missing' | 'wrong' | 'failed'
 
 async function keepOne(cache: Cache, path: string, key: string, bytes: number | undefined): Promise<Outcome> {
   let outcome: Outcome = 'failed'
@@ -178,7 +183,10 @@ async function keepOne(cache: Cache, path: string, key: string, bytes: number | 
       if (response.status === 200) {
         const body = await response.blob()
         // Another file, or only a part: the response is not from our server, or it is incomplete.
-        if (!hasExpectedType(path, response) || (bytes !== undefined && body.size !== bytes)) continue
+        if (!hasExpectedType(path, response) || (bytes !== undefined && body.size !== bytes)) {
+          outcome = 'wrong'
+          continue
+        }
         const headers = {
           'content-type': response.headers.get('content-type') ?? body.type,
           'content-length': String(body.size),

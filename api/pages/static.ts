@@ -33,6 +33,11 @@ export function staticFiles(clientDir: string) {
   const html = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const shell = encodePage(200, html, { inline: builtInlineSources(html) })
   return new Hono()
+    .use('/reels/*', async (c, next) => {
+      await next()
+      // Hono does not know the type of captions, and devices keep only files of the right type.
+      if (c.res.ok && c.req.path.endsWith('.vtt')) c.header('Content-Type', 'text/vtt; charset=utf-8')
+    })
     .on(['GET', 'HEAD'], [...FOLDERS, ...SINGLE_FILES], files)
     .on(['GET', 'HEAD'], FOLDERS, (c) => c.text('Not found', 404))
     .get('/index.html', (c) => sendPage(c.req.raw, shell, 'no-cache'))

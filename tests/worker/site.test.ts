@@ -52,7 +52,7 @@ async function install(): Promise<void> {
   const first = await phone.tab(server.url)
   await untilControlled(first)
   await first.waitForFunction(() => caches.match('/api/catalogue'))
-  await picturesAreKept(first)
+  await mediaAreKept(first)
   installedBytes = await keptBytes(first)
   // A second visit keeps what it shows, as sharp as this phone shows it.
   await first.goto(server.url)
@@ -75,15 +75,18 @@ function keptBytes(page: Page): Promise<number> {
 }
 
 // Asks again while some are missing: after a failed request the worker goes on only at the next start.
-async function picturesAreKept(page: Page): Promise<void> {
+async function mediaAreKept(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
+        let isWhole = false
         const order = () =>
           navigator.serviceWorker.controller?.postMessage({ type: 'keep-media', videos: 'now' })
         new BroadcastChannel('marigold-miles').addEventListener('message', ({ data }) => {
-          if (data.type === 'videos-kept' && data.kept === data.of) resolve()
-          else if (data.type === 'videos-kept' && !data.fetching) order()
+          if (data.type === 'pictures-kept') isWhole = data.kept === data.of
+          if (data.type !== 'videos-kept' || data.fetching) return
+          if (isWhole && data.kept === data.of) resolve()
+          else order()
         })
         order()
       }),
