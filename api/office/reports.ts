@@ -35,19 +35,19 @@ export async function readReport(
     last = slice.at(-1)?.seq ?? LARGEST_SEQ
     await setImmediate()
   }
-  const perDay = await slowly(() => countBy(rows, ({ received_at }) => indianDay(new Date(received_at))))
+  const perDay = await inOwnTurn(() => countBy(rows, ({ received_at }) => indianDay(new Date(received_at))))
   const known = new Map(perDay.map(({ name, leads }) => [name, leads]))
-  const statuses = await slowly(() => countBy(rows, ({ status }) => status))
-  const sources = await slowly(() => countBy(rows, (row) => row.source_domain))
+  const statuses = await inOwnTurn(() => countBy(rows, ({ status }) => status))
+  const sources = await inOwnTurn(() => countBy(rows, (row) => row.source_domain))
   const lost = rows.filter(({ status }) => status === 'lost')
   return {
     ...period,
     leads: rows.length,
     days: daysOf(period).map((day) => ({ day, leads: known.get(day) ?? 0 })),
     sources: sources.slice(0, MAX_ROWS).map(({ name, ...counts }) => ({ source: name, ...counts })),
-    destinations: await slowly(() => resultsBy(rows, (row) => row.destination)),
-    leadSources: await slowly(() => resultsBy(rows, (row) => row.lead_source)),
-    abouts: await slowly(() => resultsBy(rows, (row) => row.about)),
+    destinations: await inOwnTurn(() => resultsBy(rows, (row) => row.destination)),
+    leadSources: await inOwnTurn(() => resultsBy(rows, (row) => row.lead_source)),
+    abouts: await inOwnTurn(() => resultsBy(rows, (row) => row.about)),
     lostReasons: countBy(
       lost,
       ({ lost_reason: given }) => LOST_REASONS.find((usual) => usual === given) ?? 'other',
@@ -58,14 +58,14 @@ export async function readReport(
         ({ status, booked_amount: amount }) => status === 'booked' && amount === null,
       ).length,
     },
-    owners: await slowly(() => ownersOf(rows)),
+    owners: await inOwnTurn(() => ownersOf(rows)),
     statuses: Object.fromEntries(statuses.map(({ name, leads }) => [name, leads])),
-    response: await slowly(() => responseOf(rows, target, now)),
+    response: await inOwnTurn(() => responseOf(rows, target, now)),
   }
 }
 
 // One table of the report; other requests are served before it.
-async function slowly<T>(work: () => T): Promise<T> {
+async function inOwnTurn<T>(work: () => T): Promise<T> {
   await setImmediate()
   return work()
 }

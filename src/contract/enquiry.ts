@@ -18,7 +18,6 @@ export const BOOKING_TIMES = {
   'this-month': 'This Month',
   'Just Inquiry': 'Just Inquiry',
 } as const
-export const BOOKING_TIME_PROMPT = 'When are you looking to book?'
 
 /** Options of the destination list in the spec's order, followed by {@link OTHER_DESTINATION} (spec 1 §1, §5). */
 export const ENQUIRY_DESTINATIONS = [

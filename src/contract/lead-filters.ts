@@ -98,7 +98,6 @@ export type LeadView = v.InferOutput<typeof LeadViewSchema>
 export const LeadViewsSchema = v.object({
   views: v.pipe(v.array(LeadViewSchema), v.maxLength(20, 'At most 20 views are allowed.')),
 })
-export type LeadViews = v.InferOutput<typeof LeadViewsSchema>
 
 /** Suspected spam is counted up to this number. */
 export const MAX_SUSPECTED_SPAM_COUNT = 1000

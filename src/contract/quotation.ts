@@ -46,7 +46,6 @@ export const QuotationLineSchema = v.object({
   quantity: count(1, 99),
   unitPaise: paise,
 })
-export type QuotationLine = v.InferOutput<typeof QuotationLineSchema>
 
 /** What an agent offers one traveller. A sent version is frozen; money in integer paise. */
 export const QuotationSchema = v.pipe(

@@ -24,9 +24,6 @@ export const RenewTravellerPushSchema = v.object({
   before: NewDeviceSchema.entries.endpoint,
 })
 
-/** `GET /api/traveller-push`: the public VAPID key, base64url. */
-export const TravellerPushKeySchema = v.object({ applicationServerKey: v.string() })
-
 /** The content of a push message to a traveller. Only the title and body of the worker are shown: no name, place or amount. */
 export const QuotationReadySchema = v.object({
   type: v.literal('quotation-ready'),

@@ -58,6 +58,7 @@ function remember(ids: readonly string[]): void {
   writeLocal(LOCAL_KEYS.notifiedEnquiries, ids.length > 0 ? ids.join(' ') : undefined)
 }
 
+// The public VAPID key, base64url.
 async function readKey(): Promise<string> {
   const { applicationServerKey } = (await ask('GET')) as { applicationServerKey?: unknown }
   if (typeof applicationServerKey !== 'string') throw new Error(UNREACHABLE)

@@ -1,5 +1,7 @@
+import { CHARGE_UNIT_TEXTS } from '../../catalogue/charges.ts'
 import { CHARGE_KINDS, CHARGE_UNITS } from '../../contract/charges.ts'
 import { Field, type FieldControl } from '../../ui/field.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import type { PackageField } from './package-form.ts'
 import {
   type ChargeRow,
@@ -88,13 +90,6 @@ export function PackageRowsField({ field, value, error, onChange }: PackageRowsF
   )
 }
 
-const UNITS: Record<(typeof CHARGE_UNITS)[number], string> = {
-  person: 'per person',
-  'person-night': 'per person and night',
-  'room-night': 'per room and night',
-  room: 'per room',
-}
-
 function ChargeControls({
   row,
   set,
@@ -108,19 +103,19 @@ function ChargeControls({
     <>
       <TextLine label="Name" value={row.name} invalid={invalid} onChange={(name) => set({ name })} />
       <div className={styles.pair}>
-        <Choice
+        <ChoiceField
           label="Kind"
           value={row.kind}
-          options={CHARGE_KINDS.map((kind) => [kind, kind])}
+          options={CHARGE_KINDS.map((kind) => [kind, kind] as const)}
           onChange={(kind) => set({ kind })}
         />
         <TextLine label="Currency" optional value={row.currency} onChange={(currency) => set({ currency })} />
         <TextLine label="Amount" optional value={row.from} onChange={(from) => set({ from })} />
         <TextLine label="Highest amount" optional value={row.to} onChange={(to) => set({ to })} />
-        <Choice
+        <ChoiceField
           label="Counted"
           value={row.per}
-          options={CHARGE_UNITS.map((unit) => [unit, UNITS[unit]])}
+          options={CHARGE_UNITS.map((unit) => [unit, CHARGE_UNIT_TEXTS[unit]] as const)}
           onChange={(per) => set({ per })}
         />
         <TextLine
@@ -179,27 +174,6 @@ function TextLines({
     <Field label={label} hint={hint} required={!optional}>
       {(control) => (
         <textarea {...control} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
-      )}
-    </Field>
-  )
-}
-
-function Choice({
-  label,
-  value,
-  options,
-  onChange,
-}: Omit<TextProps, 'optional' | 'invalid'> & { options: readonly (readonly [string, string])[] }) {
-  return (
-    <Field label={label} required>
-      {(control) => (
-        <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
       )}
     </Field>
   )

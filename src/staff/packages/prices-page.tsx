@@ -7,6 +7,7 @@ import { THEMES } from '../../contract/themes.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import {
   changePrices,
@@ -29,6 +30,15 @@ const ROUNDING_WORDS: Record<Rounding, string> = {
   '100': 'to whole hundreds',
   '1': 'to whole rupees',
 }
+
+const THEME_OPTIONS: [string, string][] = [
+  ['', 'All themes'],
+  ...THEMES.map((one): [string, string] => [one, capital(one)]),
+]
+const UNIT_OPTIONS = [
+  ['percent', 'percent'],
+  ['rupees', 'rupees'],
+] as const
 
 type Said = { failure?: string; done?: string }
 
@@ -84,25 +94,6 @@ export function PricesPage(first: PricesPageProps) {
     if (warned > 0) return setAsking(true)
     void apply()
   }
-  const select = (
-    label: string,
-    value: string,
-    set: (value: string) => void,
-    options: readonly (readonly [string, string])[],
-  ) => (
-    <Field label={label} required>
-      {({ required: _, ...control }) => (
-        <select {...control} value={value} onChange={({ target }) => set(target.value)}>
-          {options.map(([key, words]) => (
-            <option key={key} value={key}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-
   return (
     <>
       <h1 tabIndex={-1}>Change prices</h1>
@@ -111,18 +102,17 @@ export function PricesPage(first: PricesPageProps) {
       </p>
       <form className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.fields}>
-          {select('Sold under', place, setPlace, [
-            ['', 'All destinations'],
-            ...places.map(({ slug, name }) => [slug, name] as const),
-          ])}
-          {select('Theme', theme, setTheme, [
-            ['', 'All themes'],
-            ...THEMES.map((one) => [one, capital(one)] as const),
-          ])}
-          {select('Change by', by, (value) => setBy(value as typeof by), [
-            ['percent', 'percent'],
-            ['rupees', 'rupees'],
-          ])}
+          <ChoiceField
+            label="Sold under"
+            value={place}
+            options={[
+              ['', 'All destinations'],
+              ...places.map(({ slug, name }): [string, string] => [slug, name]),
+            ]}
+            onChange={setPlace}
+          />
+          <ChoiceField label="Theme" value={theme} options={THEME_OPTIONS} onChange={setTheme} />
+          <ChoiceField label="Change by" value={by} options={UNIT_OPTIONS} onChange={setBy} />
           <Field
             label={by === 'percent' ? 'Percent' : 'Rupees'}
             required
@@ -138,12 +128,12 @@ export function PricesPage(first: PricesPageProps) {
               />
             )}
           </Field>
-          {select(
-            'Rounded',
-            rounding,
-            (value) => setRounding(value as Rounding),
-            ROUNDINGS.map((one) => [one, ROUNDING_WORDS[one]] as const),
-          )}
+          <ChoiceField
+            label="Rounded"
+            value={rounding}
+            options={ROUNDINGS.map((one) => [one, ROUNDING_WORDS[one]] as const)}
+            onChange={setRounding}
+          />
           <Field label="Reason" required hint="Colleagues see it with each version.">
             {({ required: _, ...control }) => (
               <input

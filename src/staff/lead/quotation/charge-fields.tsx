@@ -1,7 +1,7 @@
 import { CHARGE_UNIT_TEXTS } from '../../../catalogue/charges.ts'
 import { CHARGE_KINDS, CHARGE_UNITS } from '../../../contract/charges.ts'
-import { Field } from '../../../ui/field.tsx'
 import { EMPTY_CHARGE } from '../../packages/package-rows.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import styles from './quotation-form.module.css'
 import { type FieldErrors, newRowId, type QuotationTexts } from './quotation-form.ts'
 import { RowField } from './row-field.tsx'
@@ -28,15 +28,20 @@ export function ChargeFields({ rows, errors, onChange }: Props) {
     >
       {(row, at, change) => {
         const own = { path: `charges.${at}`, row, errors, change }
-        const choice = { ...own, choose: (value: string, name: 'kind' | 'per') => change({ [name]: value }) }
+        const choice = (name: 'kind' | 'per') => ({
+          name: `charges.${at}.${name}`,
+          value: row[name],
+          error: errors[`charges.${at}.${name}`],
+          onChange: (value: string) => change({ [name]: value }),
+        })
         return (
           <div className={styles.charge}>
             <RowField label="Name" name="name" {...own} required />
-            <Choice label="Kind" name="kind" options={KINDS} {...choice} />
+            <ChoiceField label="Kind" options={KINDS} {...choice('kind')} />
             <RowField label="Currency" name="currency" hint="Such as USD" {...own} />
             <RowField label="Amount" name="from" {...own} number />
             <RowField label="Highest amount" name="to" hint="If it differs" {...own} number />
-            <Choice label="Counted" name="per" options={UNITS} {...choice} />
+            <ChoiceField label="Counted" options={UNITS} {...choice('per')} />
             <RowField label="Nights" name="nights" hint="If not all" {...own} number />
             <RowField label="Who is paid, and when" name="paid" {...own} required />
             <RowField label="Who sets it" name="source" {...own} required />
@@ -46,42 +51,5 @@ export function ChargeFields({ rows, errors, onChange }: Props) {
         )
       }}
     </RowList>
-  )
-}
-
-function Choice({
-  label,
-  name,
-  path,
-  row,
-  errors,
-  options,
-  choose,
-}: {
-  label: string
-  name: 'kind' | 'per'
-  path: string
-  row: QuotationTexts['charges'][number]
-  errors: FieldErrors
-  options: readonly (readonly [string, string])[]
-  choose: (value: string, name: 'kind' | 'per') => void
-}) {
-  return (
-    <Field label={label} required error={errors[`${path}.${name}`]}>
-      {(control) => (
-        <select
-          {...control}
-          name={`${path}.${name}`}
-          value={row[name]}
-          onChange={(event) => choose(event.target.value, name)}
-        >
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }
