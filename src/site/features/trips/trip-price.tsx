@@ -101,8 +101,7 @@ function Charges({ total: { charges, withRupeeCharges }, party }: { total: Quota
               {total && <strong> {moneyText(total)} for all of you</strong>}
             </span>
             <span className={css.note}>
-              {amount && `${amountText(amount)}, `}
-              paid {paid}. {note} Set by: {source}.
+              {amount ? `${amountText(amount)}, paid` : 'Paid'} {paid}. {note} Set by: {source}.
             </span>
           </li>
         ))}
