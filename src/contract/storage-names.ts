@@ -54,6 +54,8 @@ export const LOCAL_KEYS = {
   pushUser: 'push-user',
   /** Ids of the enquiries whose quotation this device is notified of. */
   notifiedEnquiries: 'notified-enquiries',
+  /** The push subscription's address that the server has for them; the browser may replace it at any time. */
+  notifiedEndpoint: 'notified-endpoint',
   /** `yes`: push messages were offered to staff on this device; they are offered once. */
   pushOffered: 'push-offered',
 } as const
