@@ -56,7 +56,7 @@ export const LOCAL_KEYS = {
   notifiedEnquiries: 'notified-enquiries',
   /** The push subscription's address that the server has for them; the browser may replace it at any time. */
   notifiedEndpoint: 'notified-endpoint',
-  /** `yes`: push messages were offered to staff on this device; they are offered once. */
+  /** `yes`: the offer of push messages to staff was closed on this device. */
   pushOffered: 'push-offered',
 } as const
 export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS]

@@ -45,7 +45,7 @@ export function ReportsPage({ numbers, quotations, targets, me, members, onPerio
       </header>
       <PeriodChooser from={from} to={to} onPeriod={onPeriod} />
       <dl className={styles.figures}>
-        <Figure name="Leads" value={String(numbers.leads)} href={list()} />
+        <Figure name="Leads" value={String(numbers.leads)} about="received in this period" href={list()} />
         <Figure
           name="Quoted"
           value={share(result.quoted, numbers.leads)}
