@@ -22,7 +22,7 @@ export function RowList({ title, rows }: { title: string; rows: readonly RowResu
   return (
     <details>
       <DisclosureSummary>
-        {title} ({rows.length})
+        {title} ({rows.length.toLocaleString('en-IN')})
       </DisclosureSummary>
       <ul className={styles.rows}>
         {rows.slice(0, MAX_SHOWN).map((result) => {

@@ -32,8 +32,8 @@ export function PushOffer({ userId }: { userId: string }) {
   }
   return (
     <section aria-label="Notifications" className={styles.offer}>
+      <Icon name="bell" />
       <p role="status" className={styles.words}>
-        <Icon name="bell" />{' '}
         {state === 'on'
           ? 'Notifications are on. They end when you sign out.'
           : 'Be told of new leads on this device? Without names and places.'}
@@ -43,8 +43,14 @@ export function PushOffer({ userId }: { userId: string }) {
           {state === 'busy' ? 'One moment …' : 'Turn on'}
         </Button>
       )}
-      <Button variant="plain" size="small" onClick={close}>
-        {state === 'on' ? 'Close' : 'Not now'}
+      <Button
+        variant="plain"
+        size="small"
+        aria-label={state === 'on' ? 'Close' : 'Not now'}
+        title={state === 'on' ? 'Close' : 'Not now'}
+        onClick={close}
+      >
+        <Icon name="close" />
       </Button>
       <p role="alert" className={styles.failure}>
         {failure}
