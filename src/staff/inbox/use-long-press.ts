@@ -13,7 +13,7 @@ export function useLongPress(onPress: (target: Element) => void) {
     window.clearTimeout(press.current?.timer)
     press.current = undefined
   }
-  useEffect(() => end, [])
+  useEffect(() => () => window.clearTimeout(press.current?.timer), [])
   return {
     onPointerDown({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) {
       end()
