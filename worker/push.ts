@@ -98,18 +98,22 @@ async function open(url: URL): Promise<void> {
 }
 
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  const { pushManager } = self.registration
   const options = oldSubscription?.options
   const subscription =
-    newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)))
+    newSubscription ??
+    (await pushManager.getSubscription()) ??
+    (options && (await pushManager.subscribe(options)))
   if (!subscription) return
   if (oldSubscription)
     await renewTravellerPush(oldSubscription.endpoint, subscription).catch(() => {
       // Staff are renewed all the same.
     })
-  // Without a session the server refuses: signing in subscribes anew.
+  const { endpoint, keys } = subscription.toJSON()
+  // Refused without a session, and where staff have not turned messages on. Opening the desk and the enquiry does the same.
   await fetch(DEVICES_PATH, {
-    method: 'POST',
+    method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...subscription.toJSON(), label: 'This device, renewed' }),
-  })
+    body: JSON.stringify({ endpoint, keys }),
+  }).catch(() => {})
 }

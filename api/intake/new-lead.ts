@@ -1,4 +1,5 @@
 import type { Enquiry } from '../../src/contract/enquiry.ts'
+import { splitLanguage } from '../../src/contract/languages.ts'
 import { ENQUIRY_FIELDS } from '../../src/contract/typed-enquiry.ts'
 import { FINGERPRINT_VERSION } from './fingerprint.ts'
 import type { NewLead } from './insert.ts'
@@ -38,8 +39,9 @@ export function toNewLead(
   }
 }
 
-// Short forms send only the host as their source, so the page's path is added.
+// Short forms send only the host as their source, `example.com` or `example.com/hi`, so the page's path is added.
 function sourceOf({ sourceDomain, page }: Enquiry): string | null {
-  const isHost = sourceDomain !== '' && !sourceDomain.includes('/')
-  return (isHost && page?.startsWith('/') ? sourceDomain + page : sourceDomain) || null
+  const [host = '', ...path] = sourceDomain.split('/')
+  const isHost = host !== '' && splitLanguage(`/${path.join('/')}`).path === '/'
+  return (isHost && page?.startsWith('/') ? host + page : sourceDomain) || null
 }

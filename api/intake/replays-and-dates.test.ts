@@ -130,6 +130,17 @@ describe.each(databaseKinds())('replays and travel dates (%s)', (kind) => {
     expect(sources).toEqual([{ source: 'example.com/goa-tour', leads: 3, booked: 0 }])
   })
 
+  it('names the page of a short form in another language', async () => {
+    const source = { sourceDomain: 'example.com/hi', page: '/hi/goa-tour' }
+    const sent = await api.post('/submit-form', { ...SHORT, ...source })
+    expect(sent.status).toBe(200)
+    const lead = await api.database.kysely
+      .selectFrom('lead')
+      .select('source_domain')
+      .executeTakeFirstOrThrow()
+    expect(lead.source_domain).toBe('example.com/hi/goa-tour')
+  })
+
   it('stores the optional fields without personal click ids', async () => {
     const extra = { about: 'bali1', page: '/bali?fbclid=x', note: 'Vegetarian, please' }
     const sourceDomain = 'https://example.com/bali?gclid=x&utm_source=news'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DeliveryList, NotifyOverview } from '../../src/contract/notify.ts'
-import { ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
+import { cookieOf, ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { newPushPhone, vapidClaims } from '../../tests/support/push-phone.ts'
 import { type HttpReceiver, startHttpReceiver } from '../../tests/support/receivers.ts'
@@ -141,6 +141,26 @@ describe('push notifications', () => {
     expect((await overview(agent)).mine.devices).toMatchObject([{ isThis: true, label: 'Chrome on Android' }])
   })
 
+  it('follow a device that subscribed again, or whose subscription the browser replaced', async () => {
+    const { id } = (await (await subscribe()).json()) as { id: string }
+    const [before] = (await overview()).mine.devices
+    expect(await (await subscribe(owner, phone.device(`${service.url}/again`))).json()).toEqual({ id })
+    const { label: _label, ...renewed } = phone.device(`${service.url}/renewed`)
+    const renew = (cookie: string) =>
+      api.request('/api/notify/devices', {
+        method: 'PUT',
+        headers: { cookie, origin: ORIGIN, 'content-type': 'application/json' },
+        body: JSON.stringify(renewed),
+      })
+    expect((await renew(owner)).status).toBe(200)
+    expect((await overview()).mine.devices).toEqual([before])
+    // Only a device that was turned on: an agent may be signed in where a traveller is notified.
+    expect((await renew(await api.signIn('agent'))).status).toBe(404)
+    await api.post('/submit-form', longBody())
+    await expect.poll(() => service.received.length, SOON).toBe(1)
+    expect(service.received.map(({ path }) => path)).toEqual(['/hook/renewed'])
+  })
+
   it('refuse an invalid subscription', async () => {
     const good = phone.device(service.url)
     for (const bad of [
@@ -153,7 +173,11 @@ describe('push notifications', () => {
       { ...good, label: '' },
     ])
       expect((await subscribe(owner, bad)).status, JSON.stringify(bad).slice(0, 60)).toBe(400)
-    for (let n = 0; n < 12; n++) await subscribe(owner, { ...good, endpoint: `${service.url}/${n}` })
+    const account = { email: 'owner1@example.com', password: 'correct horse' }
+    for (let n = 0; n < 12; n++) {
+      const another = cookieOf(await api.post('/api/auth/sign-in/email', account))
+      expect((await subscribe(another, { ...good, endpoint: `${service.url}/${n}` })).status).toBe(201)
+    }
     expect((await overview()).mine.devices).toHaveLength(10)
   })
 })

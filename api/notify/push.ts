@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely'
-import webPush from 'web-push'
 import { OVERDUE_PATH, OWN_OPEN_PATH, SUSPECTED_SPAM_PATH } from '../../src/contract/lead-filters.ts'
 import { isCountNotice, isQuotationTopic, type PushMessage } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
 import type { References } from '../leads/reference.ts'
 import { countEnquiries, TOPIC_TITLES } from './format.ts'
-import { InternalAddressError, post } from './outgoing.ts'
+import { InternalAddressError } from './outgoing.ts'
+import { postPush } from './post-push.ts'
 import type { Message, Outcome, Sender } from './sender.ts'
 import type { NotifySettings } from './settings.ts'
 
-/** How long the push service stores a message for a phone that is off. */
+/** After a day the inbox says more than the message. */
 const PUSH_TTL_S = 86_400
 
-/** Sends push messages to the phones of staff. The content is encrypted for the device, unreadable for the push service. */
+/** Sends push messages to the phones of staff. */
 export function pushSender(
-  { publicKey, privateKey, subject, allowInternal }: NotifySettings['push'],
+  push: NotifySettings['push'],
   { kysely, references }: { kysely: Kysely<Schema>; references: References },
 ): Sender {
   async function send(message: Message, signal: AbortSignal): Promise<Outcome> {
@@ -30,37 +30,33 @@ export function pushSender(
       return { type: 'dropped', reason: 'This phone is no longer signed in.' }
 
     const content = pushMessage(message, references)
-    const { endpoint, headers, body } = webPush.generateRequestDetails(
-      { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
-      JSON.stringify(content),
-      {
-        vapidDetails: { subject, publicKey, privateKey },
-        TTL: PUSH_TTL_S,
-        urgency: 'high',
-        // For a phone that is off, the push service stores only the latest message about each lead.
-        topic: content.tag.replaceAll('-', '').slice(0, 32),
-      },
-    )
     try {
-      const { status, retryAfterMs } = await post(endpoint, {
-        headers: headers as Record<string, string | number>,
-        body: body as Buffer,
+      const result = await postPush(push, device, content, {
+        ttlS: PUSH_TTL_S,
+        urgency: 'high',
+        topic: content.tag.replaceAll('-', '').slice(0, 32),
         signal,
-        allowInternal,
       })
-      if (status >= 200 && status < 300) {
-        await recordNotified(device)
-        return { type: 'sent' }
-      }
-      if (status === 404 || status === 410) {
-        await kysely.deleteFrom('push_subscription').where('id', '=', device.id).execute()
-        return { type: 'dropped', reason: 'This phone no longer accepts notifications.' }
-      }
-      return { type: 'retry', reason: `The push service answered ${status}.`, retryAfterMs }
+      if (result.type === 'retry') return { ...result, reason: `The push service answered ${result.status}.` }
+      if (result.type === 'gone')
+        return (await deleteSubscription(device))
+          ? { type: 'dropped', reason: 'This phone no longer accepts notifications.' }
+          : { type: 'retry', reason: 'The browser has replaced its subscription.' }
+      await recordNotified(device)
+      return { type: 'sent' }
     } catch (error) {
       if (error instanceof InternalAddressError) return { type: 'failed', reason: error.message }
       throw error
     }
+  }
+  // `false` when the browser has replaced it meanwhile.
+  async function deleteSubscription({ id, endpoint }: { id: string; endpoint: string }): Promise<boolean> {
+    const { numDeletedRows } = await kysely
+      .deleteFrom('push_subscription')
+      .where('id', '=', id)
+      .where('endpoint', '=', endpoint)
+      .executeTakeFirst()
+    return Number(numDeletedRows) > 0
   }
   // At most once a minute, to save writes.
   async function recordNotified({ id, told_at }: { id: string; told_at: string | null }): Promise<void> {

@@ -7,6 +7,7 @@ import {
   NewDeviceSchema,
   NotifyPreferencesSchema,
   OwnNotifyPreferencesSchema,
+  PushTargetSchema,
 } from '../../src/contract/notify.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Auth } from '../auth/auth.ts'
@@ -18,7 +19,7 @@ import type { ProxyDetection } from '../http/proxy-detection.ts'
 import type { Respond } from '../http/security.ts'
 import type { References } from '../leads/reference.ts'
 import { listDeliveries } from './delivery-list.ts'
-import { deleteDevice, saveDevice } from './devices.ts'
+import { deleteDevice, renewDevice, saveDevice } from './devices.ts'
 import { newMessageId } from './fan-out.ts'
 import type { Notifier } from './notifier.ts'
 import { readOverview } from './overview.ts'
@@ -43,6 +44,7 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
   const owner = requireRole('owner', respond)
   const manager = requireRole('manager', respond)
   const notFound = () => respond(404, { message: 'There is nothing here.' })
+  const notPushAddress = () => respond(400, { message: 'This is not the URL of a push service.' })
 
   async function overview(c: Context<StaffEnv>): Promise<Response> {
     const sessionId = await sessionIdOf(c)
@@ -117,10 +119,16 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
     })
     .post('/api/notify/devices', async (c) => {
       const input = await readJson(c, NewDeviceSchema)
-      if (!isPushAddress(input.endpoint, settings.push))
-        return respond(400, { message: 'This is not the URL of a push service.' })
+      if (!isPushAddress(input.endpoint, settings.push)) return notPushAddress()
       const owner = { userId: staffOf(c).id, sessionId: await sessionIdOf(c) }
       return respond(201, { id: await saveDevice(kysely, input, owner) })
+    })
+    .put('/api/notify/devices', async (c) => {
+      const input = await readJson(c, PushTargetSchema)
+      if (!isPushAddress(input.endpoint, settings.push)) return notPushAddress()
+      return (await renewDevice(kysely, input, await sessionIdOf(c)))
+        ? respond(200, { ok: true })
+        : notFound()
     })
     .delete('/api/notify/devices/:id', async (c) => {
       const deleted = await deleteDevice(kysely, c.req.param('id'), staffOf(c).id)

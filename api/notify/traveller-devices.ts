@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { TravellerPush } from '../../src/contract/traveller-push.ts'
+import type { PushTarget } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
 import { findMergedParts } from '../leads/merged-leads.ts'
+import { pushColumns } from './post-push.ts'
 
 /** Devices for one enquiry: the traveller's phone and computer, and one more. */
 const MAX_DEVICES = 3
@@ -18,13 +19,14 @@ export function hashEndpoint(endpoint: string): string {
 export async function saveTravellerDevice(
   transaction: Kysely<Schema>,
   leadSeq: number,
-  { endpoint, keys }: Pick<TravellerPush, 'endpoint' | 'keys'>,
+  subscription: PushTarget,
   now = new Date(),
 ): Promise<void> {
-  const values = { endpoint, ...unpadded(keys), created_at: now.toISOString() }
+  const endpoint_hash = hashEndpoint(subscription.endpoint)
+  const values = { ...pushColumns(subscription), created_at: now.toISOString() }
   await transaction
     .insertInto('traveller_push')
-    .values({ lead_seq: leadSeq, endpoint_hash: hashEndpoint(endpoint), next_attempt_at: null, ...values })
+    .values({ lead_seq: leadSeq, endpoint_hash, next_attempt_at: null, ...values })
     .onConflict((conflict) => conflict.columns(['lead_seq', 'endpoint_hash']).doUpdateSet(values))
     .execute()
   const devices = await transaction
@@ -55,26 +57,40 @@ export async function deleteTravellerDevice(
     .execute()
 }
 
-/** The browser replaced its subscription; who knows the old address, which is secret, may give the new one. */
+/**
+ * The browser replaced its subscription; who knows the old address, which is secret, may give the new one. Returns whether
+ * the device is notified of any enquiry.
+ */
 export async function renewTravellerDevice(
   kysely: Kysely<Schema>,
   before: string,
-  { endpoint, keys }: Pick<TravellerPush, 'endpoint' | 'keys'>,
-): Promise<void> {
-  if (before === endpoint) return
-  const [old, renewed] = [hashEndpoint(before), hashEndpoint(endpoint)]
-  await kysely.transaction().execute(async (transaction) => {
-    const known = transaction.selectFrom('traveller_push').select('lead_seq').where('endpoint_hash', '=', old)
-    await transaction
-      .deleteFrom('traveller_push')
+  subscription: PushTarget,
+): Promise<boolean> {
+  const [old, renewed] = [hashEndpoint(before), hashEndpoint(subscription.endpoint)]
+  return kysely.transaction().execute(async (transaction) => {
+    if (old !== renewed) {
+      const known = transaction
+        .selectFrom('traveller_push')
+        .select('lead_seq')
+        .where('endpoint_hash', '=', old)
+      await transaction
+        .deleteFrom('traveller_push')
+        .where('endpoint_hash', '=', renewed)
+        .where('lead_seq', 'in', known)
+        .execute()
+      await transaction
+        .updateTable('traveller_push')
+        .set({ endpoint_hash: renewed, ...pushColumns(subscription) })
+        .where('endpoint_hash', '=', old)
+        .execute()
+    }
+    const device = await transaction
+      .selectFrom('traveller_push')
+      .select('lead_seq')
       .where('endpoint_hash', '=', renewed)
-      .where('lead_seq', 'in', known)
-      .execute()
-    await transaction
-      .updateTable('traveller_push')
-      .set({ endpoint_hash: renewed, endpoint, ...unpadded(keys) })
-      .where('endpoint_hash', '=', old)
-      .execute()
+      .limit(1)
+      .executeTakeFirst()
+    return device !== undefined
   })
 }
 
@@ -106,8 +122,4 @@ export async function purgeTravellerDevices(kysely: Kysely<Schema>, now = new Da
     .deleteFrom('traveller_push')
     .where('created_at', '<=', new Date(now.getTime() - KEPT_FOR_MS).toISOString())
     .execute()
-}
-
-function unpadded({ p256dh, auth }: TravellerPush['keys']) {
-  return { p256dh: p256dh.replace(/={1,2}$/, ''), auth: auth.replace(/={1,2}$/, '') }
 }

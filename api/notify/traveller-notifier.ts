@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely'
-import webPush from 'web-push'
 import type { QuotationReady } from '../../src/contract/traveller-push.ts'
 import type { Schema } from '../db/schema.ts'
 import type { TravellerPushTable } from '../db/tables-notify.ts'
@@ -7,7 +6,7 @@ import type { References } from '../leads/reference.ts'
 import type { Logger } from '../log.ts'
 import { retryDelay } from './backoff.ts'
 import { type Loop, startLoop } from './loop.ts'
-import { post } from './outgoing.ts'
+import { type PushResult, postPush } from './post-push.ts'
 import type { NotifySettings } from './settings.ts'
 import { purgeTravellerDevices } from './traveller-devices.ts'
 
@@ -67,21 +66,22 @@ export function startTravellerNotifier(deps: TravellerNotifierDeps): Loop {
 
 type Row = Selectable<TravellerPushTable>
 
+const NO_ANSWER: PushResult = { type: 'retry', status: 0, retryAfterMs: undefined }
+
 async function attempt(deps: TravellerNotifierDeps, row: Row): Promise<void> {
   const { kysely, log } = deps
   const attempts = row.attempts + 1
   const claimed = new Date(Date.now() + CLAIM_MS).toISOString()
   // Of several processes that read the same row, one continues.
   if (!(await settle(kysely, row, { attempts, next_attempt_at: claimed }))) return
-  const result = await send(deps, row).catch(() => ({ status: 0, retryAfterMs: undefined }))
+  const result = await send(deps, row).catch(() => NO_ANSWER)
   const own = { ...row, next_attempt_at: claimed }
-  if (result.status === 404 || result.status === 410) {
+  if (result.type === 'gone') {
     await kysely.deleteFrom('traveller_push').where('endpoint_hash', '=', row.endpoint_hash).execute()
     return
   }
-  const isSent = result.status >= 200 && result.status < 300
-  if (isSent || attempts >= MAX_ATTEMPTS) {
-    if (!isSent) log.warn({ attempts }, 'a traveller could not be told of a quotation')
+  if (result.type === 'sent' || attempts >= MAX_ATTEMPTS) {
+    if (result.type !== 'sent') log.warn({ attempts }, 'a traveller could not be told of a quotation')
     await settle(kysely, own, { attempts: 0, next_attempt_at: null })
     return
   }
@@ -105,24 +105,12 @@ async function settle(
   return Number(numUpdatedRows) === 1
 }
 
-function send({ push, references, stopping }: TravellerNotifierDeps, row: Row) {
-  const { publicKey, privateKey, subject, allowInternal } = push
+function send({ push, references, stopping }: TravellerNotifierDeps, row: Row): Promise<PushResult> {
   const content: QuotationReady = { type: 'quotation-ready', enquiryReference: references.of(row.lead_seq) }
-  const { endpoint, headers, body } = webPush.generateRequestDetails(
-    { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } },
-    JSON.stringify(content),
-    {
-      vapidDetails: { subject, publicKey, privateKey },
-      TTL: PUSH_TTL_S,
-      urgency: 'normal',
-      // For a phone that is off, the push service stores only the latest.
-      topic: 'quotation-ready',
-    },
-  )
-  return post(endpoint, {
-    headers: headers as Record<string, string | number>,
-    body: body as Buffer,
+  return postPush(push, row, content, {
+    ttlS: PUSH_TTL_S,
+    urgency: 'normal',
+    topic: 'quotation-ready',
     signal: AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), stopping]),
-    allowInternal,
   })
 }

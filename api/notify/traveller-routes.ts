@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import {
   EndTravellerPushSchema,
+  type RenewedTravellerPush,
   RenewTravellerPushSchema,
   TRAVELLER_PUSH_PATH,
   TravellerPushSchema,
@@ -82,8 +83,8 @@ export function createTravellerPushRoutes({
     .put(TRAVELLER_PUSH_PATH, async (c) => {
       const { before, ...device } = await readJson(c, RenewTravellerPushSchema, MAX_BYTES)
       checked(device.endpoint)
-      await renewTravellerDevice(kysely, before, device)
-      return done()
+      const answer: RenewedTravellerPush = { isKnown: await renewTravellerDevice(kysely, before, device) }
+      return respond(200, answer, headers)
     })
     .delete(TRAVELLER_PUSH_PATH, async (c) => {
       const { endpoint, enquiry } = await readJson(c, EndTravellerPushSchema, MAX_BYTES)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { SourceSlugSchema } from './inbound-lead.ts'
 
 /** Most rows of one file, and of one request. */
-export const MAX_IMPORT_ROWS = 2_000
+export const MAX_IMPORT_ROWS = 10_000
 export const MAX_ROWS_AT_ONCE = 100
 /** Largest file, bytes. */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024

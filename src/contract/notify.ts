@@ -85,8 +85,8 @@ export type NotifyPreferences = v.InferOutput<typeof NotifyPreferencesSchema>
 export const OwnNotifyPreferencesSchema = v.strictObject({ mail: ownMailMode })
 export type OwnNotifyPreferences = v.InferOutput<typeof OwnNotifyPreferencesSchema>
 
-/** `POST /api/notify/devices`: a browser's push subscription, as `toJSON()` gives it, with a name for the device. */
-export const NewDeviceSchema = v.object({
+/** A browser's push subscription, as `toJSON()` gives it. `PUT /api/notify/devices`: this device has another one now. */
+export const PushTargetSchema = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1000), v.url('This is not the URL of a push service.')),
   keys: v.object({
     /** Uncompressed point on P-256, 65 bytes. */
@@ -100,6 +100,12 @@ export const NewDeviceSchema = v.object({
       v.regex(/^[A-Za-z0-9_-]{22}(==)?$/, 'This is not the key of a push subscription.'),
     ),
   }),
+})
+export type PushTarget = v.InferOutput<typeof PushTargetSchema>
+
+/** `POST /api/notify/devices`: the subscription of this device, with a name for it. */
+export const NewDeviceSchema = v.object({
+  ...PushTargetSchema.entries,
   label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
 })
 export type NewDevice = v.InferOutput<typeof NewDeviceSchema>

@@ -54,7 +54,9 @@ export const LOCAL_KEYS = {
   pushUser: 'push-user',
   /** Ids of the enquiries whose quotation this device is notified of. */
   notifiedEnquiries: 'notified-enquiries',
-  /** `yes`: push messages were offered to staff on this device; they are offered once. */
+  /** The push subscription's address that the server has for them; the browser may replace it at any time. */
+  notifiedEndpoint: 'notified-endpoint',
+  /** `yes`: the offer of push messages to staff was closed on this device. */
   pushOffered: 'push-offered',
 } as const
 export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS]

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { NewDeviceSchema } from './notify.ts'
+import { PushTargetSchema } from './notify.ts'
 
 const uuid = v.pipe(v.string(), v.uuid('This is not the id of an enquiry.'))
 
 /** `POST /api/traveller-push`: a browser's push subscription, for the enquiry whose receipt this device has. */
 export const TravellerPushSchema = v.object({
-  ...v.omit(NewDeviceSchema, ['label']).entries,
+  ...PushTargetSchema.entries,
   /** Id and reference of the receipt. */
   enquiry: uuid,
   reference: v.pipe(v.string(), v.maxLength(40)),
@@ -14,15 +14,18 @@ export type TravellerPush = v.InferOutput<typeof TravellerPushSchema>
 
 /** `DELETE /api/traveller-push`: for one enquiry, or for all of this subscription. */
 export const EndTravellerPushSchema = v.object({
-  endpoint: NewDeviceSchema.entries.endpoint,
+  endpoint: PushTargetSchema.entries.endpoint,
   enquiry: v.optional(uuid),
 })
 
 /** `PUT /api/traveller-push`: the browser gave this device another subscription. */
 export const RenewTravellerPushSchema = v.object({
-  ...v.omit(NewDeviceSchema, ['label']).entries,
-  before: NewDeviceSchema.entries.endpoint,
+  ...PushTargetSchema.entries,
+  before: PushTargetSchema.entries.endpoint,
 })
+
+/** Its answer: whether the device is notified of any enquiry. */
+export type RenewedTravellerPush = { isKnown: boolean }
 
 /** The content of a push message to a traveller. Only the title and body of the worker are shown: no name, place or amount. */
 export const QuotationReadySchema = v.object({

@@ -3,6 +3,9 @@ import { expectNoViolations } from '../support/axe.ts'
 import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
+// For the long press.
+test.use({ hasTouch: true })
+
 const WIDTHS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
 
 type Member = { id: string; name: string }
@@ -108,6 +111,17 @@ for (const [width, viewport] of Object.entries(WIDTHS))
     expect(await assigneesOf(page, ids)).toEqual(ids.map(() => asha.id))
     await bar.getByRole('button', { name: 'Close' }).click()
     await expect(bar).toBeHidden()
+
+    // A long press selects, and does not open the lead.
+    const { x, y, height } = (await rows.first().boundingBox()) ?? { x: 0, y: 0, height: 0 }
+    const touch = await page.context().newCDPSession(page)
+    const touchPoints = [{ x: x + 40, y: y + height / 2 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await expect(bar).toContainText('1 lead selected')
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await bar.getByRole('button', { name: 'Cancel' }).click()
+    await expect(bar).toBeHidden()
+    await expect(page).toHaveURL('/admin/leads')
 
     // A range by Shift and clicks.
     await rows.first().click({ modifiers: ['Shift'] })

@@ -61,6 +61,19 @@ test('a file of Meta is previewed, imported once, and what was refused is downlo
   await page.getByRole('button', { name: 'Check the rows' }).click()
   await expect(page.getByText('0 new, 2 already here, 1 cannot be imported.')).toBeVisible()
 
+  // A file that nobody looked at: without headings, and 5,000 rows long.
+  const lines = Array.from({ length: 5_000 }, (_, row) =>
+    row % 2 ? 'Ravi,none' : `Ravi,98${id.slice(1, 4)}`,
+  )
+  await page.getByLabel('Choose another CSV file').setInputFiles({
+    ...file,
+    buffer: Buffer.from(['Asha,asha@example.com', ...lines.slice(1)].join('\n')),
+  })
+  await expect(page.getByText(/^5,000 rows, .* without headings: its first row is a lead\.$/)).toBeVisible()
+  await expect(page.getByText('No column is the phone or the e-mail')).toBeVisible()
+  await page.getByLabel('Column 2').selectOption('Phone')
+  await expect(page.getByText('No column is the phone or the e-mail')).toBeHidden()
+
   await page.goto('/admin/leads?leadSource=meta-lead-ads')
   await page.getByRole('link', { name }).click()
   await expect(page.getByText('Sent by')).toBeVisible()

@@ -15,6 +15,7 @@ import { expect, test } from './fixtures.ts'
 
 const DAY_MS = 86_400_000
 const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
 
 // What a test has refused on purpose.
 test.use({
@@ -148,6 +149,8 @@ test('on a desktop the inbox works by keyboard, and Back restores the position',
   await page.getByRole('button', { name: 'Your views' }).click()
   await page.getByLabel('Save current filters as').fill(view)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: `Share ${view} with the team` }).click()
+  await expect(page.getByRole('button', { name: `Share ${view} with the team` })).toHaveText('Shared')
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'All', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/leads$/)
@@ -156,6 +159,16 @@ test('on a desktop the inbox works by keyboard, and Back restores the position',
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^leads-.*\.csv$/)
+
+  // A colleague has the view with its own count; on a phone the row of views scrolls, and the page does not.
+  const colleague = await addColleague(page, guestName('Meera'))
+  await page.setViewportSize(PHONE)
+  await openDesk(page, colleague)
+  const shared = page.getByRole('button', { name: `${view} (` })
+  await expect(shared).toContainText('shared by')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await shared.click()
+  await expect(page).toHaveURL(/destination=Goa&booking=this-month/)
 })
 
 test('new leads do not move the list while it is scrolled down', async ({ page }) => {

@@ -1,43 +1,37 @@
 import { expectNoViolations } from '../support/axe.ts'
 import { chromiumOptions } from '../support/chromium.ts'
 import { addColleague, openDesk, sendLead } from '../support/desk.ts'
+import { usePushService } from '../support/push-phone.ts'
 import { expect, test } from './fixtures.ts'
 
 // The headless shell has no push messages.
 test.use({ launchOptions: chromiumOptions(), serviceWorkers: 'allow' })
 
-test('notifications are offered once, after the first lead that was handled, and never again', async ({
+test('the inbox offers notifications in a row, until they are on or the row is closed', async ({
   page,
   context,
 }) => {
-  // A browser without a window refuses them unless told otherwise.
-  await context.grantPermissions(['notifications'])
+  await usePushService(context, 'https://fcm.googleapis.com/fcm/send/an-example')
   await openDesk(page)
   const account = await addColleague(page, 'Push Offer')
-  const { id } = await sendLead(page.request)
   await openDesk(page, account)
-  const offer = page.getByText('Be told of new leads on this device?')
-  await page.goto(`/admin/leads/${id}`)
-  await expect(page.getByRole('button', { name: 'Add note' })).toBeVisible()
-  await expect(offer).toBeHidden()
-  await page
-    .getByLabel('Add a note')
-    .or(page.getByLabel('Note', { exact: true }))
-    .first()
-    .fill('Called')
-  await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(offer).toBeVisible()
+  const offer = page.getByRole('region', { name: 'Notifications' })
+  await expect(offer).toContainText('Be told of new leads on this device?')
   await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Not now' }).click()
+  await offer.getByRole('button', { name: 'Turn on' }).click()
+  await expect(offer).toContainText('Notifications are on.')
+  const { mine } = await (await page.request.get('/api/notify')).json()
+  expect(mine.devices).toMatchObject([{ isThis: true }])
+  await page.reload()
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await expect(offer).toBeHidden()
+
+  // Another member of staff on this device.
+  await openDesk(page)
+  await offer.getByRole('button', { name: 'Not now' }).click()
   await expect(offer).toBeHidden()
   await page.reload()
-  await page
-    .getByLabel('Add a note')
-    .or(page.getByLabel('Note', { exact: true }))
-    .first()
-    .fill('Again')
-  await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.getByText('Again')).toBeVisible()
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await expect(offer).toBeHidden()
 })
 

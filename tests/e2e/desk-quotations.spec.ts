@@ -7,6 +7,13 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
   const name = guestName('Quoted')
   const lead = await sendLead(request, { name, pax: 2, child: 0 })
   await openDesk(page)
+  const other = await sendLead(request, { name: guestName('Empty') })
+  await page.goto(`/admin/leads/${other.id}`)
+  await page.getByRole('button', { name: 'New quotation' }).click()
+  await expect(page.getByLabel('Start from')).toHaveText(/^An empty quotation/)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page).toHaveURL(/\/admin\/quotations\//)
+
   await page.goto(`/admin/leads/${lead.id}`)
   await page.getByRole('button', { name: 'New quotation' }).click()
   await page.getByLabel('Start from').selectOption('bali1')

@@ -67,6 +67,7 @@ export const STAFF_ROUTES: [method: string, path: string, role: 'agent' | 'manag
   ['PUT', '/api/notify/mine', 'agent'],
   ['PUT', '/api/notify/preferences', 'owner'],
   ['POST', '/api/notify/devices', 'agent'],
+  ['PUT', '/api/notify/devices', 'agent'],
   ['DELETE', '/api/notify/devices/x', 'agent'],
   ['POST', '/api/notify/devices/x/test', 'agent'],
   ['POST', '/api/notify/channels/mail/test', 'manager'],

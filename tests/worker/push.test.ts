@@ -198,6 +198,39 @@ it('shows a traveller that a quotation is ready, and leads a tap to the trip whe
   expect(await tap(worker, { data: message })).toEqual(['open /trips/token-of-the-trip', '0 left'])
 })
 
+it('tells the server of a replaced subscription, for staff and for the traveller on one device', {
+  timeout: 60_000,
+}, async () => {
+  const page = await phone.tab(server.url)
+  await untilControlled(page)
+  const [worker] = phone.context.serviceWorkers()
+  const subscription = { endpoint: 'https://push.example.com/after', keys: { p256dh: 'p', auth: 'a' } }
+  const asked = (event: string, fetch = 'new Response("", { status: 500 })') =>
+    worker?.evaluate(`(async () => {
+      const fetch = self.fetch
+      const asked = []
+      self.fetch = async (url, { method, body }) => {
+        asked.push([method, url, JSON.parse(body)])
+        return ${fetch}
+      }
+      const made = { toJSON: () => (${JSON.stringify(subscription)}) }
+      const waits = []
+      const event = Object.assign(new Event('pushsubscriptionchange'), ${event})
+      event.waitUntil = (work) => void waits.push(work)
+      self.dispatchEvent(event)
+      await Promise.all(waits)
+      self.fetch = fetch
+      return asked
+    })()`)
+  const before = 'https://push.example.com/before'
+  const staff = ['PUT', '/api/notify/devices', subscription]
+  expect(await asked(`{ oldSubscription: { endpoint: '${before}' }, newSubscription: made }`)).toEqual([
+    ['PUT', '/api/traveller-push', { ...subscription, before }],
+    staff,
+  ])
+  expect(await asked(`{ newSubscription: made }`, 'Promise.reject(new TypeError())')).toEqual([staff])
+})
+
 /** Taps "Take" on the notification of a lead; returns what it says afterwards, with its buttons. */
 async function take(worker: Worker | undefined, lead: string, before = ''): Promise<unknown> {
   return worker?.evaluate(`(async () => {

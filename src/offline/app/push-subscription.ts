@@ -1,4 +1,4 @@
-import type { NewDevice } from '../../contract/notify.ts'
+import type { PushTarget } from '../../contract/notify.ts'
 import { WORKER_URL } from '../../contract/worker-messages.ts'
 
 /** Whether this browser can receive push messages, and if not, why. */
@@ -13,13 +13,17 @@ export function pushSupport(): PushSupport {
 }
 
 /** Subscribes this browser with the server's key; staff and travellers on one device share the subscription. */
-export async function subscribeToPush(applicationServerKey: string): Promise<Omit<NewDevice, 'label'>> {
+export async function subscribeToPush(applicationServerKey: string): Promise<PushTarget> {
   await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' })
   const { pushManager } = await navigator.serviceWorker.ready
   const before = await pushManager.getSubscription()
   // A subscription made with another server's key cannot be used and blocks a new one.
   if (before && keyOf(before) !== applicationServerKey) await before.unsubscribe()
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
+  return targetOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
+}
+
+/** What the server needs of a subscription. */
+export function targetOf(subscription: PushSubscription): PushTarget {
   const { endpoint, keys } = subscription.toJSON()
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('This browser returned no push subscription.')
   return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }

@@ -1,7 +1,8 @@
+import type { PushTarget } from '../../contract/notify.ts'
 import { LOCAL_KEYS } from '../../contract/storage-names.ts'
 import { TRAVELLER_PUSH_PATH } from '../../contract/traveller-push.ts'
 import { readLocal, writeLocal } from '../../state/web-storage.ts'
-import { currentPushSubscription, subscribeToPush } from '../app/push-subscription.ts'
+import { currentPushSubscription, subscribeToPush, targetOf } from '../app/push-subscription.ts'
 
 const REQUEST_LIMIT_MS = 15_000
 
@@ -11,7 +12,10 @@ export type EnquiryReceipt = { id: string; reference: string }
 /** Whether this device asked to be notified of the quotations for an enquiry, and still can be. */
 export async function isNotified({ id }: EnquiryReceipt): Promise<boolean> {
   if (!askedFor().includes(id) || Notification.permission !== 'granted') return false
-  return (await currentPushSubscription()) !== undefined
+  const subscription = await currentPushSubscription()
+  if (!subscription) return false
+  await follow(targetOf(subscription))
+  return askedFor().includes(id)
 }
 
 /**
@@ -21,8 +25,10 @@ export async function isNotified({ id }: EnquiryReceipt): Promise<boolean> {
 export async function notifyOf({ id, reference }: EnquiryReceipt): Promise<'on' | 'denied'> {
   const [permission, key] = await Promise.all([Notification.requestPermission(), readKey()])
   if (permission !== 'granted') return 'denied'
-  const device = await subscribeToPush(key)
-  await ask('POST', { ...device, enquiry: id, reference })
+  const target = await subscribeToPush(key)
+  await follow(target)
+  await ask('POST', { ...target, enquiry: id, reference })
+  writeLocal(LOCAL_KEYS.notifiedEndpoint, target.endpoint)
   remember([...askedFor().filter((other) => other !== id), id])
   return 'on'
 }
@@ -30,7 +36,8 @@ export async function notifyOf({ id, reference }: EnquiryReceipt): Promise<'on' 
 /** The server notifies this device no longer of this enquiry. Throws with a sentence when it cannot be reached. */
 export async function stopNotifyingOf({ id }: EnquiryReceipt): Promise<void> {
   const subscription = await currentPushSubscription()
-  if (subscription) await ask('DELETE', { endpoint: subscription.endpoint, enquiry: id })
+  const endpoint = readLocal(LOCAL_KEYS.notifiedEndpoint) ?? subscription?.endpoint
+  if (endpoint) await ask('DELETE', { endpoint, enquiry: id })
   remember(askedFor().filter((other) => other !== id))
   if (subscription) await unsubscribeUnused(subscription)
 }
@@ -38,11 +45,21 @@ export async function stopNotifyingOf({ id }: EnquiryReceipt): Promise<void> {
 /** The device is cleared: no enquiry is notified of any more. Without a network the browser's own end has to do. */
 export async function stopAllNotifying(): Promise<void> {
   if (askedFor().length === 0) return
-  remember([])
   const subscription = await currentPushSubscription()
-  if (!subscription) return
-  await ask('DELETE', { endpoint: subscription.endpoint }).catch(() => {})
-  await unsubscribeUnused(subscription)
+  const endpoint = readLocal(LOCAL_KEYS.notifiedEndpoint) ?? subscription?.endpoint
+  remember([])
+  if (endpoint) await ask('DELETE', { endpoint }).catch(() => {})
+  if (subscription) await unsubscribeUnused(subscription)
+}
+
+// Has the server put this subscription in the place of the one that it has of this device; it may have forgotten that one.
+async function follow(target: PushTarget): Promise<void> {
+  const before = readLocal(LOCAL_KEYS.notifiedEndpoint)
+  if (before === null || before === target.endpoint) return
+  const { isKnown } = (await ask('PUT', { ...target, before })) as { isKnown?: unknown }
+  if (typeof isKnown !== 'boolean') throw new Error(UNREACHABLE)
+  if (isKnown) writeLocal(LOCAL_KEYS.notifiedEndpoint, target.endpoint)
+  else remember([])
 }
 
 // A member of staff may be notified on this device with the same subscription.
@@ -56,6 +73,7 @@ function askedFor(): string[] {
 
 function remember(ids: readonly string[]): void {
   writeLocal(LOCAL_KEYS.notifiedEnquiries, ids.length > 0 ? ids.join(' ') : undefined)
+  if (ids.length === 0) writeLocal(LOCAL_KEYS.notifiedEndpoint, undefined)
 }
 
 // The public VAPID key, base64url.

@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Board, Whose } from '../../contract/desk-overview.ts'
 import type { Lead, StaffMember } from '../../contract/lead.ts'
 import { transitionRefusal } from '../../contract/lead-status.ts'
@@ -77,26 +77,24 @@ export function BoardColumn(props: BoardColumnProps) {
               {lead.name}
             </Link>
             <p className={styles.facts}>
-              {[leadSubject(lead), travelDay(lead)?.shown, travellers(lead)]
-                .filter(Boolean)
-                .map((fact, index) => (
-                  <Fragment key={fact}>
-                    {index > 0 && ' · '}
-                    <span className={styles.fact}>{fact}</span>
-                  </Fragment>
-                ))}
+              {[leadSubject(lead), travelDay(lead)?.shown, travellers(lead)].filter(Boolean).map((fact) => (
+                <span key={fact}>{fact} </span>
+              ))}
             </p>
-            <p className={styles.small}>
-              {memberName(members, lead.assignee)} · {timeAgo(lead.receivedAt, now)}
+            <p className={styles.owner}>
+              <span className={styles.person}>{memberName(members, lead.assignee)}</span> ·{' '}
+              {timeAgo(lead.receivedAt, now)}
             </p>
-            {lead.bookedAmount !== undefined && <strong>{formatRupees(lead.bookedAmount)}</strong>}
-            {lead.bookedAmount === undefined && lead.budget !== undefined && (
-              <p className={styles.small}>Budget {formatRupees(lead.budget)}</p>
-            )}
-            <p className={styles.marks}>
-              {isOverdue(lead, now) && <Badge tone="danger">response overdue</Badge>}
-              {isFollowUpDue(lead, now) && <Badge tone="night">follow-up due</Badge>}
-            </p>
+            <div className={styles.state}>
+              {lead.bookedAmount !== undefined && <strong>{formatRupees(lead.bookedAmount)}</strong>}
+              {lead.bookedAmount === undefined && lead.budget !== undefined && (
+                <p className={styles.small}>Budget {formatRupees(lead.budget)}</p>
+              )}
+              <p className={styles.marks}>
+                {isOverdue(lead, now) && <Badge tone="danger">response overdue</Badge>}
+                {isFollowUpDue(lead, now) && <Badge tone="night">follow-up due</Badge>}
+              </p>
+            </div>
             <Button
               variant="quiet"
               size="small"

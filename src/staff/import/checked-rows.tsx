@@ -20,11 +20,12 @@ export function CheckedRows({
 }) {
   const all = [...results.values()].sort((a, b) => a.row - b.row)
   const of = (state: RowResult['state']) => all.filter((result) => result.state === state)
+  const number = (state: RowResult['state']) => of(state).length.toLocaleString('en-IN')
   const persons = of('new').filter(({ samePerson }) => samePerson)
   return (
     <SettingsSection
       title="What will happen"
-      about={`${of('new').length} new, ${of('known').length} already here, ${of('faulty').length} cannot be imported.`}
+      about={`${number('new')} new, ${number('known')} already here, ${number('faulty')} cannot be imported.`}
     >
       <RowList title="Cannot be imported" rows={of('faulty')} />
       <RowList title="Already here: nothing is added" rows={of('known')} />

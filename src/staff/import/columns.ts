@@ -1,7 +1,7 @@
 import { ENQUIRY_MESSAGES, isWellFormed } from '../../contract/enquiry.ts'
 import { INBOUND_SOURCES, type InboundField } from '../../contract/inbound-lead.ts'
 import type { ImportRow } from '../../contract/lead-import.ts'
-import { type FileRow, REASON_HEADING } from './read-file.ts'
+import { type FileRow, isEmail, isPhone, type LeadFile, REASON_HEADING } from './read-file.ts'
 
 /** What a column is: a field, the sender's id of the lead, a line of the note, or left out. */
 export type ColumnUse = InboundField | 'id' | 'note' | 'leave-out'
@@ -129,8 +129,28 @@ export function recogniseSource(headings: readonly string[]): keyof typeof INBOU
   return sources.find((source) => SIGNS[source].filter((sign) => given.has(sign)).length >= 2)
 }
 
-/** What each column probably is. The questions of a form, which nobody can know, are kept in the note. */
-export function recogniseColumns(headings: readonly string[]): ColumnUse[] {
+/**
+ * What each column probably is, by its heading; numbers and addresses also by what the rows have in them. The questions of a form,
+ * which nobody can know, are kept in the note.
+ */
+export function recogniseColumns({ headings, rows }: Pick<LeadFile, 'headings' | 'rows'>): ColumnUse[] {
+  const uses = usesByHeading(headings)
+  for (const [use, isOne] of CONTACTS) {
+    if (uses.includes(use)) continue
+    const count = (column: number) => rows.filter(({ cells }) => isOne(cells[column] ?? '')).length
+    const counts = uses.map((known, column) => (known === 'note' ? count(column) : 0))
+    const most = Math.max(0, ...counts)
+    if (most * 2 > rows.length) uses[counts.indexOf(most)] = use
+  }
+  return uses
+}
+
+const CONTACTS = [
+  ['phone', isPhone],
+  ['email', isEmail],
+] as const
+
+function usesByHeading(headings: readonly string[]): ColumnUse[] {
   const hasFullName = headings.some((heading) => normalise(heading) === 'full name')
   const taken = new Set<ColumnUse>()
   return headings.map((heading) => {
@@ -144,13 +164,33 @@ export function recogniseColumns(headings: readonly string[]): ColumnUse[] {
   })
 }
 
+type Unsendable = { row: number; errors: Record<string, string> }
+
+/** All rows of a file; one whose id belongs to another row as well cannot be sent, because it would be taken for that one. */
+export function toImportRows(
+  { headings, rows }: LeadFile,
+  uses: readonly ColumnUse[],
+): (ImportRow | Unsendable)[] {
+  const first = new Map<string, { row: number; content: string }>()
+  return rows.map((fileRow) => {
+    const row = toImportRow(fileRow, headings, uses)
+    if ('errors' in row || row.id === undefined) return row
+    const content = JSON.stringify(fileRow.cells)
+    const other = first.get(row.id)
+    if (!other) first.set(row.id, { row: row.row, content })
+    if (!other || other.content === content) return row
+    const message = `Row ${other.row} has the same id with other details. Check which column is the id.`
+    return { row: row.row, errors: { id: message } }
+  })
+}
+
 /** A row as it is sent, or the reason why it cannot be. */
 export function toImportRow(
   { row, cells }: FileRow,
   headings: readonly string[],
   uses: readonly ColumnUse[],
-): ImportRow | { row: number; errors: Record<string, string> } {
-  const malformed = headings.find((heading, index) => !isWellFormed(heading + (cells[index] ?? '')))
+): ImportRow | Unsendable {
+  const malformed = headings.find((heading, index) => !isReadable(heading + (cells[index] ?? '')))
   if (malformed !== undefined) return { row, errors: { [malformed]: ENQUIRY_MESSAGES.malformed } }
   const values: Record<string, string> = {}
   let id = ''
@@ -167,6 +207,11 @@ export function toImportRow(
   })
   // Without an id all cells are the id, in a form that does not depend on what the columns were mapped to.
   return { row, ...(id ? { id } : { content: JSON.stringify(cells.map((cell) => cell.trim())) }), values }
+}
+
+// The replacement character stands for bytes that are no text.
+function isReadable(text: string): boolean {
+  return isWellFormed(text) && !text.includes('\ufffd')
 }
 
 // A heading in the note must not be taken for the field of that name.

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { INBOUND_SOURCES, SourceSlugSchema } from '../../contract/inbound-lead.ts'
 import type { ImportRow, RowResult } from '../../contract/lead-import.ts'
@@ -12,9 +12,10 @@ import { SettingsPage, SettingsSection } from '../ui/settings-page.tsx'
 import { CheckedRows } from './checked-rows.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { ColumnList } from './column-list.tsx'
-import { type ColumnUse, recogniseColumns, recogniseSource, toImportRow } from './columns.ts'
+import { type ColumnUse, recogniseColumns, recogniseSource, toImportRows } from './columns.ts'
 import { count } from './count-words.ts'
 import { sendRows } from './import-api.ts'
+import styles from './import-page.module.css'
 import { ImportResults } from './import-results.tsx'
 import { type LeadFile, readLeadFile } from './read-file.ts'
 
@@ -33,6 +34,8 @@ export function ImportPage() {
   const [results, setResults] = useState<Results>()
   const [withoutKnownPersons, setWithoutKnownPersons] = useState(false)
   const [nameError, setNameError] = useState('')
+  /** How many rows the server has answered for in the present step. */
+  const [progress, setProgress] = useState(0)
   useBlocker({ shouldBlockFn: () => work.busy, enableBeforeUnload: work.busy })
 
   const open = (chosen: File) =>
@@ -40,7 +43,7 @@ export function ImportPage() {
       const file = readLeadFile(new Uint8Array(await chosen.arrayBuffer()))
       setOpened({ name: chosen.name, file })
       setSource(recogniseSource(file.headings) ?? OTHER)
-      setUses(recogniseColumns(file.headings))
+      setUses(recogniseColumns(file))
       setChecked(undefined)
       setResults(undefined)
     }, '')
@@ -50,16 +53,20 @@ export function ImportPage() {
     setNameError('')
   }
 
-  const rows = opened?.file.rows.map((row) => toImportRow(row, opened.file.headings, uses)) ?? []
+  const rows = useMemo(() => (opened ? toImportRows(opened.file, uses) : []), [opened, uses])
+  const isReachable = uses.includes('phone') || uses.includes('email')
   const slug = source === OTHER ? otherName : source
   const check = () => {
     const parsed = v.safeParse(SourceSlugSchema, slug)
     if (!parsed.success) return setNameError(parsed.issues[0].message)
+    if (!isReachable) return
+    setProgress(0)
     const found = new Map<number, RowResult>()
     for (const row of rows) if ('errors' in row) found.set(row.row, { ...row, state: 'faulty' })
     return work.run(async () => {
       await sendRows('check', { source: parsed.output, rows: rows.filter(isSendable) }, (part) => {
         for (const result of part) found.set(result.row, result)
+        setProgress(found.size)
       })
       setChecked(found)
     }, 'The rows were checked. Nothing has been stored yet.')
@@ -80,9 +87,13 @@ export function ImportPage() {
               errors: { row: 'Left out: this person has a lead here.' },
             })
       const open = wanted.filter(({ row }) => ['new', 'not-stored'].includes(done.get(row)?.state ?? ''))
+      let sent = 0
+      setProgress(0)
       try {
         await sendRows('import', { source: slug.trim(), rows: open }, (part) => {
           for (const result of part) done.set(result.row, result)
+          sent += part.length
+          setProgress(sent)
         })
       } finally {
         // What was not answered may be stored or not: sending it again stores it once.
@@ -136,10 +147,14 @@ export function ImportPage() {
               </Field>
             )}
             <ColumnList file={opened.file} uses={uses} onChange={(next) => change(() => setUses(next))} />
+            <p role="alert" className={styles.missing}>
+              {!isReachable &&
+                'No column is the phone or the e-mail, and every lead needs one. Please choose it.'}
+            </p>
             {!checked && (
               <FormActions>
-                <Button aria-disabled={work.busy} onClick={() => void check()}>
-                  {work.busy ? 'Checking…' : 'Check the rows'}
+                <Button aria-disabled={work.busy || !isReachable} onClick={() => void check()}>
+                  {work.busy ? `Checking… ${shown(progress)}` : 'Check the rows'}
                 </Button>
               </FormActions>
             )}
@@ -152,7 +167,7 @@ export function ImportPage() {
             >
               <FormActions>
                 <Button aria-disabled={work.busy || wanted.length === 0} onClick={() => void run()}>
-                  {work.busy ? 'Importing…' : `Import ${count(wanted.length, 'lead')}`}
+                  {work.busy ? `Importing… ${shown(progress)}` : `Import ${count(wanted.length, 'lead')}`}
                 </Button>
               </FormActions>
             </CheckedRows>
@@ -163,7 +178,7 @@ export function ImportPage() {
         <ImportResults file={opened.file} results={results}>
           {[...results.values()].some(({ state }) => state === 'not-stored') && (
             <Button aria-disabled={work.busy} onClick={() => void run()}>
-              {work.busy ? 'Importing…' : 'Send these again'}
+              {work.busy ? `Importing… ${shown(progress)}` : 'Send these again'}
             </Button>
           )}
           <Link href={`/admin/leads?leadSource=${encodeURIComponent(slug.trim())}`}>
@@ -175,6 +190,10 @@ export function ImportPage() {
   )
 }
 
-function isSendable(row: ReturnType<typeof toImportRow>): row is ImportRow {
+function shown(rows: number): string {
+  return rows === 0 ? '' : `${count(rows, 'row')} done`
+}
+
+function isSendable(row: ReturnType<typeof toImportRows>[number]): row is ImportRow {
   return !('errors' in row)
 }

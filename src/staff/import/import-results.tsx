@@ -19,6 +19,7 @@ export function ImportResults({
 }) {
   const all = [...results.values()].sort((a, b) => a.row - b.row)
   const of = (state: RowResult['state']) => all.filter((result) => result.state === state)
+  const number = (state: RowResult['state']) => of(state).length.toLocaleString('en-IN')
   const left = all.filter(({ state }) => state !== 'added')
   const download = () => {
     const cells = new Map(file.rows.map((row) => [row.row, row.cells]))
@@ -32,7 +33,7 @@ export function ImportResults({
   return (
     <SettingsSection
       title="Result"
-      about={`${count(of('added').length, 'lead')} added, ${of('known').length} already here, ${of('faulty').length} not imported.`}
+      about={`${count(of('added').length, 'lead')} added, ${number('known')} already here, ${number('faulty')} not imported.`}
     >
       {of('not-stored').length > 0 && (
         <p role="alert">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_IMPORT_ROWS } from '../../contract/lead-import.ts'
-import { recogniseColumns, recogniseSource, toImportRow } from './columns.ts'
+import { recogniseColumns, recogniseSource, toImportRow, toImportRows } from './columns.ts'
 import { FileRefusal, readLeadFile, reasonsCsv } from './read-file.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -46,8 +46,40 @@ describe('the reader of lead files', () => {
     ['an open quotation mark', 'name,phone\n"Asha,1\nRavi,2\n'],
     ['too many rows', `name\n${'x\n'.repeat(MAX_IMPORT_ROWS + 1)}`],
     ['a spreadsheet file', 'PK\u0003\u0004…'],
+    ['the bytes of a picture', 'PNG\n\0\0\0IHDR,x\n\0,y\n'],
   ])('refuses a file with %s', (_, text) => {
     expect(() => readLeadFile(utf8(text))).toThrow(FileRefusal)
+  })
+
+  it.each([
+    ['a number', 'Asha Rao,+91 98000 00001,Goa\nRavi,9800000002,Bali\n'],
+    ['an address', 'Asha Rao;asha@example.com\nRavi;ravi@example.com\n'],
+    ['one row', 'p:+919800000001,Asha'],
+  ])('loses no lead of a file without headings, known by %s in its first row', (_, text) => {
+    const { headings, rows, readAs } = readLeadFile(utf8(text))
+    expect(headings).toEqual(headings.map((_, index) => `Column ${index + 1}`))
+    expect(rows.map(({ row }) => row)).toEqual(
+      text
+        .trim()
+        .split('\n')
+        .map((_, index) => index + 1),
+    )
+    expect(readAs).toContain('without headings')
+  })
+
+  it('reads a damaged file of UTF-8 as what it is, and refuses only the rows that cannot be read', () => {
+    const bytes = new Uint8Array([
+      ...utf8('name,phone\nअनीता शर्मा,9800000001\n'),
+      ...[0xe0, 0xa4],
+      ...utf8(',9800000002\n'),
+    ])
+    const { headings, rows, readAs } = readLeadFile(bytes)
+    expect(readAs).toContain('UTF-8')
+    expect(rows[0]?.cells[0]).toBe('अनीता शर्मा')
+    expect(toImportRows({ headings, rows, readAs }, ['name', 'phone'])).toMatchObject([
+      { row: 2, values: { name: 'अनीता शर्मा' } },
+      { row: 3, errors: { name: expect.stringContaining('cannot be read') } },
+    ])
   })
 
   it('writes a file of the rows with their reasons that calculates nothing and can be imported again', () => {
@@ -58,7 +90,7 @@ describe('the reader of lead files', () => {
     expect(text).toContain(`"'=HYPERLINK(""x"")"`)
     const { headings, rows } = readLeadFile(utf8(text))
     expect(rows[0]?.cells.slice(1)).toEqual(['=HYPERLINK("x")', '+919800000001'])
-    expect(recogniseColumns(headings)).toEqual(['leave-out', 'name', 'phone'])
+    expect(recogniseColumns({ headings, rows })).toEqual(['leave-out', 'name', 'phone'])
   })
 })
 
@@ -92,13 +124,44 @@ describe('the columns of lead files', () => {
     [undefined, ['Name', 'Mobile', 'Colour'], ['name', 'phone', 'note']],
   ])('recognises %s', (source, headings, uses) => {
     expect(recogniseSource(headings)).toBe(source)
-    expect(recogniseColumns(headings)).toEqual(uses)
+    expect(recogniseColumns({ headings, rows: [] })).toEqual(uses)
+  })
+
+  it('recognises numbers and addresses by what most rows have in them, where the headings are unknown', () => {
+    const rows = [
+      { row: 2, cells: ['अनीता', '98000 00001', '2', 'a@example.com', '110001'] },
+      { row: 3, cells: ['Ravi', 'p:+919800000002', '', '', '110001'] },
+      { row: 4, cells: ['J', 'none', '9800000003', 'j@example.com', '110001'] },
+    ]
+    const headings = ['नाम', 'Kontakt', 'x', 'y', 'z']
+    expect(recogniseColumns({ headings, rows })).toEqual(['note', 'phone', 'note', 'email', 'note'])
+    expect(recogniseColumns({ headings: ['a', 'b', 'c', 'Email', 'Phone'], rows })).toEqual([
+      'note',
+      'note',
+      'note',
+      'email',
+      'phone',
+    ])
+  })
+
+  it('refuses a row whose id another row has with other details, and takes the same row once more', () => {
+    const headings = ['id', 'phone']
+    const rows = [
+      { row: 2, cells: ['form-1', '9800000001'] },
+      { row: 3, cells: ['form-1', '9800000002'] },
+      { row: 4, cells: ['form-1', '9800000001'] },
+    ]
+    expect(toImportRows({ headings, rows, readAs: '' }, ['id', 'phone'])).toMatchObject([
+      { row: 2, id: 'form-1' },
+      { row: 3, errors: { id: 'Row 2 has the same id with other details. Check which column is the id.' } },
+      { row: 4, id: 'form-1' },
+    ])
   })
 
   it('makes a lead of a row of Meta, with the question in its note', () => {
     const { headings, rows } = readLeadFile(utf16(META))
     const [row = { row: 0, cells: [] }] = rows
-    expect(toImportRow(row, headings, recogniseColumns(headings))).toEqual({
+    expect(toImportRow(row, headings, recogniseColumns({ headings, rows }))).toEqual({
       row: 2,
       id: 'l:1',
       values: {

@@ -14,6 +14,7 @@ export type LeadFile = {
 /** The file cannot be imported; the message says why. */
 export class FileRefusal extends Error {}
 
+const NO_CSV = 'This is not a CSV file. In a spreadsheet, save it as CSV and choose that file.'
 const DELIMITERS = [',', ';', '\t', '|'] as const
 const DELIMITER_WORDS: Record<string, string> = {
   ',': 'commas',
@@ -26,9 +27,9 @@ const DELIMITER_WORDS: Record<string, string> = {
 export function readLeadFile(bytes: Uint8Array): LeadFile {
   if (bytes.byteLength > MAX_IMPORT_BYTES)
     throw new FileRefusal(`The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB.`)
-  if (isArchive(bytes))
-    throw new FileRefusal('This is not a CSV file. In a spreadsheet, save it as CSV and choose that file.')
+  if (isArchive(bytes)) throw new FileRefusal(NO_CSV)
   const { text, encoding } = decode(bytes)
+  if (text.includes('\0')) throw new FileRefusal(NO_CSV)
   // Spreadsheets may name the delimiter in a first line of its own.
   const named = /^sep=([,;\t|])\r?\n/i.exec(text)
   const body = named ? text.slice(named[0].length) : text
@@ -42,18 +43,33 @@ export function readLeadFile(bytes: Uint8Array): LeadFile {
     )
   const all = data.map((cells, index) => ({ row: index + offset, cells: cells.map(withoutGuard) }))
   const filled = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  const [head, ...rows] = filled
-  if (!head || rows.length === 0) throw new FileRefusal('The file has no rows below its headings.')
+  const isHeaded = !filled[0]?.cells.some((cell) => isPhone(cell) || isEmail(cell))
+  const rows = isHeaded ? filled.slice(1) : filled
+  if (rows.length === 0) throw new FileRefusal('The file has no rows below its headings.')
   if (rows.length > MAX_IMPORT_ROWS)
     throw new FileRefusal(
       `The file has ${rows.length.toLocaleString('en-IN')} rows. At most ${MAX_IMPORT_ROWS.toLocaleString('en-IN')} can be imported at once: please split it.`,
     )
   const columns = Math.max(...filled.map(({ cells }) => cells.length))
   return {
-    headings: uniqueHeadings(head.cells, columns),
+    headings: uniqueHeadings((isHeaded && filled[0]?.cells) || [], columns),
     rows,
-    readAs: `${encoding}, columns separated by ${DELIMITER_WORDS[delimiter] ?? 'commas'}`,
+    readAs: [
+      encoding,
+      `columns separated by ${DELIMITER_WORDS[delimiter] ?? 'commas'}`,
+      ...(isHeaded ? [] : ['without headings: its first row is a lead']),
+    ].join(', '),
   }
+}
+
+/** Whether this is a telephone number, as staff and portals write it. */
+export function isPhone(cell: string): boolean {
+  return /^(p:)?[+(]?\d[\d\s()./-]*$/.test(cell.trim()) && /^\d{10,13}$/.test(cell.replace(/\D/g, ''))
+}
+
+/** Whether this is an e-mail address. */
+export function isEmail(cell: string): boolean {
+  return /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(cell.trim())
 }
 
 // The one that the headings have most of, because what is in the rows may contain any of them.
@@ -77,11 +93,12 @@ function decode(bytes: Uint8Array): { text: string; encoding: string } {
   // Without a byte order mark, Latin text in UTF-16 has a zero in every second byte.
   if (bytes.length > 3 && second === 0 && bytes[3] === 0)
     return { text: decodeAs('utf-16le', bytes), encoding: 'UTF-16' }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
-  } catch {
-    return { text: decodeAs('windows-1252', bytes), encoding: 'Windows-1252' }
-  }
+  const text = decodeAs('utf-8', bytes)
+  // A file that was damaged has more characters of UTF-8 than unreadable ones; one in another encoding has hardly any.
+  const unreadable = text.match(/\ufffd/g)?.length ?? 0
+  const readable = text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0
+  if (unreadable === 0 || readable > unreadable) return { text, encoding: 'UTF-8' }
+  return { text: decodeAs('windows-1252', bytes), encoding: 'Windows-1252' }
 }
 
 function decodeAs(encoding: string, bytes: Uint8Array): string {

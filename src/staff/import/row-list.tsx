@@ -1,15 +1,20 @@
 import type { RowResult } from '../../contract/lead-import.ts'
 import { Link } from '../../ui/link.tsx'
 import { DisclosureSummary } from '../ui/form-layout.ts'
+import { count } from './count-words.ts'
 import styles from './import-page.module.css'
 
 const FIELD_WORDS: Record<string, string> = {
   row: '',
   phone: 'Phone',
   email: 'E-mail',
+  id: 'Id of the lead',
   name: 'Name',
   message: 'Message',
 }
+
+/** More rows are read in the file of what was not added. */
+const MAX_SHOWN = 200
 
 /** Rows by their number in the file, each with the reason or the lead it is about. */
 export function RowList({ title, rows }: { title: string; rows: readonly RowResult[] }) {
@@ -17,10 +22,10 @@ export function RowList({ title, rows }: { title: string; rows: readonly RowResu
   return (
     <details>
       <DisclosureSummary>
-        {title} ({rows.length})
+        {title} ({rows.length.toLocaleString('en-IN')})
       </DisclosureSummary>
       <ul className={styles.rows}>
-        {rows.map((result) => {
+        {rows.slice(0, MAX_SHOWN).map((result) => {
           const lead = result.samePerson ?? result.lead
           return (
             <li key={result.row}>
@@ -35,6 +40,7 @@ export function RowList({ title, rows }: { title: string; rows: readonly RowResu
             </li>
           )
         })}
+        {rows.length > MAX_SHOWN && <li>And {count(rows.length - MAX_SHOWN, 'more row')}.</li>}
       </ul>
     </details>
   )

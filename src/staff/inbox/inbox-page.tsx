@@ -8,9 +8,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { changeLead, exportLeads } from '../lead/lead-api.ts'
 import { TakeLeadDialog } from '../lead/take-lead-dialog.tsx'
+import { PushOffer } from '../settings/notifications/push-offer.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
-import { offerPush } from '../ui/push-offer-state.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
@@ -115,7 +115,6 @@ export function InboxPage(props: InboxPageProps) {
       const saved = await changeLead(lead.id, { assignee, version: lead.version })
       showChanged(saved)
       if (assignee === me.id) setTaken({ lead: saved, before: lead.assignee })
-      offerPush()
     } catch (error) {
       setTrouble(`${lead.reference}: ${error instanceof Error ? error.message : 'This could not be saved.'}`)
     } finally {
@@ -144,6 +143,8 @@ export function InboxPage(props: InboxPageProps) {
         <ButtonLink href="/admin/leads/new" variant="quiet" size="small">
           <Icon name="plus" /> Add a lead
         </ButtonLink>
+      </header>
+      <LeadTabs here="/admin/leads">
         <Button
           variant="plain"
           size="small"
@@ -153,7 +154,7 @@ export function InboxPage(props: InboxPageProps) {
           Select
         </Button>
         <Button variant="plain" size="small" onClick={() => setHelping(true)}>
-          Shortcuts and sound
+          <Icon name="sound" /> <span className={styles.long}>Shortcuts and sound</span>
         </Button>
         {isAtLeast(me.role, 'manager') && (
           <Button
@@ -164,8 +165,8 @@ export function InboxPage(props: InboxPageProps) {
             <Icon name="download" /> <span className={styles.long}>Export CSV</span>
           </Button>
         )}
-      </header>
-      <LeadTabs here="/admin/leads" />
+      </LeadTabs>
+      <PushOffer userId={me.id} />
       <OwnTarget targets={targets} userId={me.id} />
       <search className={styles.search}>
         <SearchField

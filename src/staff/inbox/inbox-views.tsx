@@ -15,7 +15,7 @@ const BUILT_IN: readonly LeadView[] = [
   { name: 'Open', filters: { status: 'open' } },
   { name: 'Mine', filters: { assignee: 'me', status: 'open' } },
   { name: 'Unassigned', filters: { assignee: 'none', status: 'open' } },
-  { name: 'Overdue', filters: { overdue: 'true' } },
+  { name: 'Response overdue', filters: { overdue: 'true' } },
   { name: 'Follow-up due', filters: { followUp: 'due' } },
 ]
 

@@ -5,6 +5,7 @@ import type { LeadSection } from '../../contract/lead-filters.ts'
 import styles from './lead-list.module.css'
 import { LeadRow } from './lead-row.tsx'
 import { SECTION_LABELS, withHeadings } from './lead-sections.ts'
+import { useLongPress } from './use-long-press.ts'
 import type { Selection } from './use-selection.ts'
 
 /** Estimated height of a row before it is measured, px: a table row on wide screens, a card on phones. */
@@ -78,6 +79,10 @@ export function LeadRows(props: LeadRowsProps) {
     if (more && lastShown >= listed.length - ASK_AHEAD) onEnd()
   }, [more, lastShown, listed.length, onEnd])
 
+  const { stopClick, ...press } = useLongPress((target) => {
+    const id = leadAt(target)
+    if (id) selection.toggle(id)
+  })
   useImperativeHandle(handle, () => ({
     focused: () => {
       const row = document.activeElement?.closest<HTMLElement>('[data-lead]')
@@ -109,8 +114,10 @@ export function LeadRows(props: LeadRowsProps) {
         ref={list}
         className={styles.rows}
         style={{ height: rows.getTotalSize() }}
+        {...press}
         onClickCapture={(event) => {
-          const id = (event.target as Element).closest<HTMLElement>('[data-lead]')?.dataset.lead
+          if (stopClick(event)) return
+          const id = leadAt(event.target as Element)
           if (!event.shiftKey || !id) return
           // A link would open another window.
           event.preventDefault()
@@ -122,7 +129,7 @@ export function LeadRows(props: LeadRowsProps) {
           if (event.shiftKey) event.preventDefault()
         }}
         onFocus={(event) => {
-          focusedId.current = event.target.closest<HTMLElement>('[data-lead]')?.dataset.lead
+          focusedId.current = leadAt(event.target)
         }}
       >
         {items.map(({ index, start, key }) => {
@@ -174,6 +181,10 @@ export function LeadRows(props: LeadRowsProps) {
       </ul>
     </div>
   )
+}
+
+function leadAt(target: Element): string | undefined {
+  return target.closest<HTMLElement>('[data-lead]')?.dataset.lead
 }
 
 // The row may not be rendered yet.

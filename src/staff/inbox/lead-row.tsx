@@ -32,6 +32,7 @@ export function LeadRow({
   const Heading = level === 3 ? 'h3' : 'h2'
   const travel = travelDay(lead)
   const delay = waitingTime(lead)
+  const waited = delay && lead.kind !== 'inbound' && `Waited ${delay} on the phone`
   const people = travellers(lead)
   const booking = bookingTimeLabel(lead)
   return (
@@ -72,12 +73,12 @@ export function LeadRow({
           )
         )}
       </p>
-      <p className={styles.when}>
-        <span title={formatTime(lead.receivedAt)}>
+      <p className={styles.when} title={[formatTime(lead.receivedAt), waited].filter(Boolean).join('. ')}>
+        <span>
           <span className={styles.unit}>Received </span>
           {timeAgo(lead.receivedAt, now)}
         </span>
-        {delay && lead.kind !== 'inbound' && <span>Waited {delay} on the phone</span>}
+        {waited && <span>{waited}</span>}
       </p>
       <p className={styles.owner} data-nobody={lead.assignee === null || undefined}>
         <span className="visually-hidden">Owner: </span>

@@ -10,7 +10,6 @@ import { useNow } from '../../ui/use-now.ts'
 import type { DeskAct } from '../outbox/desk-action.ts'
 import { perform, useUnsentActions } from '../outbox/device.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
-import { offerPush } from '../ui/push-offer-state.ts'
 import { CallResultForm } from './call-result-form.tsx'
 import { CallSheet } from './call-sheet.tsx'
 import { ContactActions, contactLinks } from './contact-actions.tsx'
@@ -65,7 +64,6 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
         else {
           await reload()
           announce('Saved.')
-          offerPush()
         }
         return true
       } catch (error) {

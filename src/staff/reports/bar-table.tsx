@@ -1,6 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { grouped } from './figures.ts'
 import styles from './reports-page.module.css'
 
 export type BarTableRow = {
@@ -53,7 +54,7 @@ export function BarTable({
                 </th>
                 <td>
                   <Link href={list()} aria-label={`${leads} leads: ${name}`}>
-                    {leads}
+                    {grouped(leads)}
                   </Link>
                 </td>
                 {hasBooked && (

@@ -1,4 +1,5 @@
 import { Link } from '../../ui/link.tsx'
+import { grouped } from './figures.ts'
 import styles from './reports-page.module.css'
 
 type Day = { day: string; leads: number }
@@ -61,7 +62,7 @@ export function DayChart({ days, href }: { days: Day[]; href: (first: string, la
                 <td>
                   {leads > 0 ? (
                     <Link href={href(first, last)} aria-label={`${leads} leads, ${shortDay(first)}`}>
-                      {leads}
+                      {grouped(leads)}
                     </Link>
                   ) : (
                     0

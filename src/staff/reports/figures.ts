@@ -1,6 +1,13 @@
-/** `40 %`; a dash where there is nothing to compare. */
+/** `40 %`, below 1 % with a decimal; a dash where there is nothing to compare. */
 export function share(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`
+  if (whole === 0) return '–'
+  const percent = (part / whole) * 100
+  return `${percent < 1 ? Number(percent.toFixed(1)) : Math.round(percent)} %`
+}
+
+/** `5,066`. */
+export function grouped(count: number): string {
+  return count.toLocaleString('en-IN')
 }
 
 /** `7 min`, `2 h 5 min`; a dash for none. */

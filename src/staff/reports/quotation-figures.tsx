@@ -19,7 +19,7 @@ export function QuotationFigures({
     { name: 'Paid to us', ...sums.received, href: list() },
   ]
   return (
-    <section aria-labelledby="quotation-figures">
+    <section aria-labelledby="quotation-figures" className={styles.part}>
       <h2 id="quotation-figures">Quotations</h2>
       <p className={styles.about}>
         Quotations whose newest version was made in this period; each counts once, with that version. Paid is

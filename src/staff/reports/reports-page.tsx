@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { memberName } from '../ui/member-names.ts'
 import { BarTable } from './bar-table.tsx'
 import { DayChart } from './day-chart.tsx'
-import { duration, share } from './figures.ts'
+import { duration, grouped, share } from './figures.ts'
 import { PeriodChooser } from './period-chooser.tsx'
 import { QuotationFigures } from './quotation-figures.tsx'
 import styles from './reports-page.module.css'
@@ -45,17 +45,17 @@ export function ReportsPage({ numbers, quotations, targets, me, members, onPerio
       </header>
       <PeriodChooser from={from} to={to} onPeriod={onPeriod} />
       <dl className={styles.figures}>
-        <Figure name="Leads" value={String(numbers.leads)} href={list()} />
+        <Figure name="Leads" value={grouped(numbers.leads)} about="received in this period" href={list()} />
         <Figure
           name="Quoted"
           value={share(result.quoted, numbers.leads)}
-          about={`${result.quoted} of ${numbers.leads}`}
+          about={`${grouped(result.quoted)} of ${grouped(numbers.leads)}`}
           href={list({ quoted: 'true' })}
         />
         <Figure
           name="Booked"
           value={share(result.booked, numbers.leads)}
-          about={`${result.booked} of ${numbers.leads}`}
+          about={`${grouped(result.booked)} of ${grouped(numbers.leads)}`}
           href={list({ status: 'booked' })}
         />
         <Figure
@@ -85,13 +85,13 @@ export function ReportsPage({ numbers, quotations, targets, me, members, onPerio
         <Figure
           name="Answered in time"
           value={share(response.inTime, response.answered)}
-          about={`${response.inTime} of ${response.answered} answered`}
+          about={`${grouped(response.inTime)} of ${grouped(response.answered)} answered`}
           href={list({ firstResponse: 'in-time' })}
         />
         <Figure
           name="Waiting for an answer"
-          value={String(response.waiting)}
-          about={`${response.overdue} late`}
+          value={grouped(response.waiting)}
+          about={`${grouped(response.overdue)} late`}
           href={list({ firstResponse: 'awaited' })}
         />
       </dl>

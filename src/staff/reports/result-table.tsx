@@ -3,7 +3,7 @@ import type { Result } from '../../contract/reports.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { duration, share } from './figures.ts'
+import { duration, grouped, share } from './figures.ts'
 import styles from './reports-page.module.css'
 import tables from './result-table.module.css'
 
@@ -50,7 +50,7 @@ export function ResultTable({
               const count = (leads: number, label: string, more: Record<string, string> = {}) =>
                 leads > 0 && row.others === undefined ? (
                   <Link href={list(row.name, more)} aria-label={`${leads} ${label}: ${name}`}>
-                    {leads}
+                    {grouped(leads)}
                   </Link>
                 ) : (
                   leads

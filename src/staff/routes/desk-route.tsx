@@ -15,7 +15,6 @@ import { sendAction } from '../lead/send-action.ts'
 import { clearUnsent, countUnsent, startDeskOutbox } from '../outbox/device.ts'
 import { UnsentActions } from '../outbox/unsent-actions.tsx'
 import { renewPushDevice } from '../settings/notifications/push-device.ts'
-import { PushOffer } from '../settings/notifications/push-offer.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { DeskNotFound } from '../ui/not-found.tsx'
 import { readSession, type Session, StaffApiError, signOut } from '../ui/staff-api.ts'
@@ -76,7 +75,6 @@ export const desk = createRoute({
     return (
       <StaffLayout name={staff.name} path={path} onlySecurity={staff.lacksTwoFactor} onSignOut={askOrLeave}>
         <UnsentActions />
-        <PushOffer userId={staff.id} />
         <Outlet />
         <ConfirmDialog
           open={unsaved > 0}

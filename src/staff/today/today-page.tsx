@@ -48,7 +48,7 @@ export function TodayPage({ day, whose, me, members, reload, onSignedOut }: Toda
           Nothing is overdue and nothing is due today. <Link href="/admin/leads">All leads</Link>
         </p>
       )}
-      <DayPart title="Overdue" part={overdue} list={`/admin/leads?${own}overdue=true`}>
+      <DayPart title="Response overdue" part={overdue} list={`/admin/leads?${own}overdue=true`}>
         {(lead) => row(lead, lead.respondBy && `Was due ${formatNearTime(lead.respondBy, now)}`)}
       </DayPart>
       <DayPart
@@ -117,7 +117,10 @@ function DayRow({
       <p className={styles.what}>
         {leadSubject(lead)} <span className={styles.small}>{travelDay(lead)?.shown}</span>
       </p>
-      <p className={styles.small}>{memberName(members, lead.assignee)}</p>
+      <p className={styles.owner}>
+        <span className="visually-hidden">Owner: </span>
+        {memberName(members, lead.assignee)}
+      </p>
       <p className={styles.marks}>
         <LeadBadges lead={lead} now={now} />
       </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import styles from './lead-tabs.module.css'
 
@@ -7,15 +8,23 @@ const TABS = [
   ['/admin/board', 'Board'],
 ] as const
 
-/** The three ways to look at the leads. */
-export function LeadTabs({ here }: { here: (typeof TABS)[number][0] }) {
+/** The three ways to look at the leads; `children`: what can be done with those shown, at the end of the row. */
+export function LeadTabs({ here, children }: { here: (typeof TABS)[number][0]; children?: ReactNode }) {
   return (
-    <nav aria-label="Ways to look at leads" className={styles.tabs}>
-      {TABS.map(([href, title]) => (
-        <Link key={href} href={href} className={styles.tab} aria-current={href === here ? 'page' : undefined}>
-          {title}
-        </Link>
-      ))}
-    </nav>
+    <div className={styles.row}>
+      <nav aria-label="Ways to look at leads" className={styles.tabs}>
+        {TABS.map(([href, title]) => (
+          <Link
+            key={href}
+            href={href}
+            className={styles.tab}
+            aria-current={href === here ? 'page' : undefined}
+          >
+            {title}
+          </Link>
+        ))}
+      </nav>
+      {children && <div className={styles.tools}>{children}</div>}
+    </div>
   )
 }

@@ -54,7 +54,7 @@ export function NewQuotation({
           required
           hint="Its days, hotels, terms and price are copied, and can all be changed."
         >
-          {(control) => (
+          {({ required: _, ...control }) => (
             <select {...control} value={chosen} onChange={(event) => setKey(event.target.value)}>
               <option value="">{choices || unread ? 'An empty quotation' : 'Loading the packages …'}</option>
               {choices?.map((choice) => (

@@ -1,20 +1,40 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { NotifyOverview } from '../../../contract/notify.ts'
 import { LOCAL_KEYS } from '../../../contract/storage-names.ts'
-import { notifyOf, stopNotifyingOf } from '../../../offline/trips/quotation-push.ts'
-import { disablePush } from './push-device.ts'
+import { isNotified, notifyOf, stopNotifyingOf } from '../../../offline/trips/quotation-push.ts'
+import { disablePush, renewPushDevice } from './push-device.ts'
 
 const KEY = 'AQID'
 const ENQUIRY = { id: 'e1', reference: 'MM-1001' }
-const NOTIFICATIONS = { applicationServerKey: KEY }
+// What the server still lists of this session, under the address before.
+const LISTED = {
+  id: 'd1',
+  label: 'Phone',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastNotifiedAt: null,
+  isThis: true,
+}
+const NOTIFICATIONS: NotifyOverview = {
+  applicationServerKey: KEY,
+  mine: { mail: 'each', address: 'a@example.com', canMail: true, devices: [LISTED] },
+  office: null,
+  isProxySuspected: false,
+}
 
 // Staff and a traveller on one device: one browser has one subscription.
 describe('the push subscription of a device', () => {
   let subscription: { endpoint: string } | undefined
+  let endpoint: string
+  let isKnown: boolean
   const requests: string[] = []
+  const bodies: Record<string, unknown>[] = []
 
   beforeEach(() => {
     subscription = undefined
+    endpoint = 'https://push.example.com/1'
+    isKnown = true
     requests.length = 0
+    bodies.length = 0
     const stored = new Map<string, string>()
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -22,9 +42,9 @@ describe('the push subscription of a device', () => {
       removeItem: (key: string) => void stored.delete(key),
     })
     const made = () => ({
-      endpoint: 'https://push.example.com/1',
+      endpoint,
       options: { applicationServerKey: new Uint8Array([1, 2, 3]).buffer },
-      toJSON: () => ({ endpoint: 'https://push.example.com/1', keys: { p256dh: 'p', auth: 'a' } }),
+      toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
       unsubscribe: async () => {
         subscription = undefined
         return true
@@ -49,9 +69,10 @@ describe('the push subscription of a device', () => {
     })
     vi.stubGlobal('window', { PushManager: {}, Notification: {} })
     vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' })
-    vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
       requests.push(`${method} ${url}`)
-      return Response.json(NOTIFICATIONS)
+      if (body) bodies.push(JSON.parse(String(body)))
+      return Response.json(method === 'PUT' ? { isKnown } : NOTIFICATIONS)
     })
   })
   afterEach(() => {
@@ -76,4 +97,44 @@ describe('the push subscription of a device', () => {
     await disablePush(undefined)
     expect(subscription).toBeUndefined()
   })
+
+  it('is renewed when the desk opens, because the browser may have replaced it', async () => {
+    localStorage.setItem(LOCAL_KEYS.pushUser, 'u1')
+    await renewPushDevice('u1')
+    expect(bodies).toMatchObject([{ endpoint }])
+    await renewPushDevice('u2')
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('takes the place of the one before, for the traveller', async () => {
+    await notifyOf(ENQUIRY)
+    const before = endpoint
+    await replace('https://push.example.com/2')
+    expect(await isNotified(ENQUIRY)).toBe(true)
+    expect(bodies.at(-1)).toMatchObject({ endpoint, before })
+    expect(await isNotified(ENQUIRY)).toBe(true)
+    expect(requests.filter((request) => request.startsWith('PUT'))).toHaveLength(1)
+
+    subscription = undefined
+    endpoint = 'https://push.example.com/3'
+    await notifyOf({ id: 'e2', reference: 'MM-1002' })
+    expect(bodies.slice(-2)).toMatchObject([
+      { endpoint, before: 'https://push.example.com/2' },
+      { endpoint, enquiry: 'e2' },
+    ])
+  })
+
+  it('is off for the traveller when the server has forgotten it', async () => {
+    await notifyOf(ENQUIRY)
+    isKnown = false
+    await replace('https://push.example.com/2')
+    expect(await isNotified(ENQUIRY)).toBe(false)
+  })
+
+  // What a browser does by itself, at any time.
+  async function replace(by: string): Promise<void> {
+    subscription = undefined
+    endpoint = by
+    await navigator.serviceWorker.ready.then(({ pushManager }) => pushManager.subscribe())
+  }
 })

@@ -27,12 +27,14 @@ export async function disablePush(id: string | undefined): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** After the sign-in: renews this device's subscription if the user had one. Does nothing otherwise. */
+/**
+ * When the desk opens: gives the server the present subscription of this device, which the browser may have replaced. Does
+ * nothing unless the user turned messages on here.
+ */
 export async function renewPushDevice(userId: string): Promise<void> {
   if (readLocal(LOCAL_KEYS.pushUser) !== userId || pushSupport() !== 'possible') return
   if (Notification.permission !== 'granted') return
-  const { applicationServerKey, mine } = await readNotifications()
-  if (!mine.devices.some((device) => device.isThis)) await subscribe(applicationServerKey)
+  await subscribe((await readNotifications()).applicationServerKey)
 }
 
 async function subscribe(applicationServerKey: string): Promise<void> {

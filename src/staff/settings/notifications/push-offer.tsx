@@ -1,52 +1,65 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { LOCAL_KEYS } from '../../../contract/storage-names.ts'
 import { pushSupport } from '../../../offline/app/push-subscription.ts'
-import { readLocal } from '../../../state/web-storage.ts'
-import { announce } from '../../../ui/announcer.tsx'
+import { readLocal, writeLocal } from '../../../state/web-storage.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../ui/card.ts'
-import { FormActions } from '../../ui/form-layout.ts'
-import { closePushOffer, isPushOffered, watchPushOffer } from '../../ui/push-offer-state.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { enablePush } from './push-device.ts'
 import styles from './push-offer.module.css'
 
-/** Offers push messages after the first lead that was handled here. The browser asks only after a tap on "Turn on". */
+type State = 'offered' | 'busy' | 'on' | 'closed'
+
+/** A row that offers push messages until they are on or it is closed. The browser asks only after a tap on "Turn on". */
 export function PushOffer({ userId }: { userId: string }) {
-  const isOffered = useSyncExternalStore(watchPushOffer, isPushOffered, () => false)
-  const [busy, setBusy] = useState(false)
+  const [state, setState] = useState<State>(() => (isNew(userId) ? 'offered' : 'closed'))
   const [failure, setFailure] = useState('')
-  const isNew = isOffered && pushSupport() === 'possible' && readLocal(LOCAL_KEYS.pushUser) !== userId
-  if (!isNew) return null
+  if (state === 'closed') return null
   const turnOn = async () => {
-    setBusy(true)
+    setState('busy')
     setFailure('')
     try {
-      const answer = await enablePush(userId)
-      closePushOffer()
-      announce(answer === 'enabled' ? 'Notifications are on.' : 'Notifications stay off.')
+      const isOn = (await enablePush(userId)) === 'enabled'
+      setState(isOn ? 'on' : 'offered')
+      if (!isOn) setFailure('They stay off: this browser did not get your permission.')
     } catch (error) {
+      setState('offered')
       setFailure(error instanceof Error ? error.message : 'They could not be turned on.')
-    } finally {
-      setBusy(false)
     }
+  }
+  const close = () => {
+    writeLocal(LOCAL_KEYS.pushOffered, 'yes')
+    setState('closed')
   }
   return (
     <section aria-label="Notifications" className={styles.offer}>
-      <Card>
-        <p>
-          <strong>Be told of new leads on this device?</strong> The messages have no names and no places, and
-          end when you sign out. You can change this in Settings.
-        </p>
-        <FormActions>
-          <Button variant="secondary" size="small" aria-disabled={busy} onClick={() => void turnOn()}>
-            {busy ? 'One moment …' : 'Turn on'}
-          </Button>
-          <Button variant="quiet" size="small" onClick={closePushOffer}>
-            Not now
-          </Button>
-          <span role="alert">{failure}</span>
-        </FormActions>
-      </Card>
+      <Icon name="bell" />
+      <p role="status" className={styles.words}>
+        {state === 'on'
+          ? 'Notifications are on. They end when you sign out.'
+          : 'Be told of new leads on this device? Without names and places.'}
+      </p>
+      {state !== 'on' && (
+        <Button variant="plain" size="small" aria-disabled={state === 'busy'} onClick={() => void turnOn()}>
+          {state === 'busy' ? 'One moment …' : 'Turn on'}
+        </Button>
+      )}
+      <Button
+        variant="plain"
+        size="small"
+        aria-label={state === 'on' ? 'Close' : 'Not now'}
+        title={state === 'on' ? 'Close' : 'Not now'}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </Button>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
     </section>
   )
+}
+
+function isNew(userId: string): boolean {
+  const isAnswered = readLocal(LOCAL_KEYS.pushOffered) !== null || readLocal(LOCAL_KEYS.pushUser) === userId
+  return !isAnswered && pushSupport() === 'possible'
 }
