@@ -229,6 +229,19 @@ tea gardens → text=tea
 northern lights → unsold=Northern lights
 qwxz → none
 blorf zzkq → none
+ગોવામાં હનીમૂન → place=goa tag=honeymoon
+કેરળનું પેકેજ → place=kerala
+અમદાવાદથી ગોવા → place=goa from=Ahmedabad
+કાશ્મીરમાં બરફ → place=kashmir text=snow
+૫૦ હજારથી ઓછા → price<=50000
+વિઝા વગર → place=thailand,bangkok,malaysia,mauritius,nepal,bhutan
+રાજસ્થાનનો પ્રવાસ → place=rajasthan
+હિમાચલમાં ૫ રાત → place=himachal nights=5..5
+ગ્રીસની ટૂર → unsold=Greece
+बिना वीजा वाले देश → place=thailand,bangkok,malaysia,mauritius,nepal,bhutan
+लद्दाख जाना है जून में → place=ladakh month=6
+where to go in october with family → tag=family month=10
+senior citizen friendly ladakh → place=ladakh
 `
 
 /**

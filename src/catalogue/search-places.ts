@@ -2,6 +2,7 @@ import type { Catalogue, Package } from '../contract/catalogue.ts'
 import { citiesCovered } from './packages.ts'
 import { foldText, tokensOf } from './search-text.ts'
 import { UNSOLD_PLACES, type UnsoldPlace } from './search-unsold.ts'
+import { EMPTY_WORDS } from './search-words.ts'
 
 /** A place that packages go to, as a traveller may name it. */
 export type SoldPlace = {
@@ -74,7 +75,10 @@ export function findPlaces(
   for (let at = 0; at < words.length; ) {
     let taken = 0
     for (let count = Math.min(MOST_WORDS, words.length - at); count > 0 && taken === 0; count--) {
-      const spelling = words.slice(at, at + count).join('')
+      const run = words.slice(at, at + count)
+      // `to go` is not Togo.
+      if (run.every((word) => EMPTY_WORDS.has(word))) continue
+      const spelling = run.join('')
       const soldPlace = sold.get(spelling)
       const unsoldPlace = unsold.get(spelling)
       if (soldPlace) found.sold.add(soldPlace)

@@ -9,6 +9,10 @@ const MIN_LENGTH = 4
 const MIN_TEXT_LENGTH = 6
 const MIN_PART = 3
 const MOST_MEANING_WORDS = 3
+/** Case endings that Gujarati joins to a word, as `foldText` writes them: in, of, to, from. */
+const CASE_ENDING = /^(.{3,})(man|nun|nan|ni|no|na|ne|nu|ma|thi)$/
+/** Shorter words before a case ending are not corrected. */
+const MIN_STEM = 6
 
 /** Replaces words by the ones that were meant. `terms`: all words of the packages' texts. */
 export type Correct = (words: readonly string[]) => string[]
@@ -73,13 +77,30 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
     const joined: string[] = []
     for (let at = 0; at < words.length; at++) {
       const [word = '', next] = [words[at], words[at + 1]]
-      if (next !== undefined && isPlace(word + next)) {
+      const asksNothing = EMPTY_WORDS.has(word) && EMPTY_WORDS.has(next ?? '')
+      if (next !== undefined && isPlace(word + next) && !asksNothing) {
         joined.push(word + next)
         at++
       } else joined.push(word)
     }
-    return joined.flatMap((word) => (isKnown(word) ? [word] : (split(word) ?? [nearest(word) ?? word])))
+    return joined.flatMap((word) => {
+      if (isKnown(word)) return [word]
+      const { stems, ending } = withoutEnding(word)
+      const stem = stems.find((stem) => isPlace(stem) || wishWords.has(stem))
+      if (stem) return [stem, ending]
+      const corrected = split(word) ?? nearest(word)
+      if (corrected) return [corrected].flat()
+      const likely = stems.flatMap((stem) => (stem.length < MIN_STEM ? [] : (nearest(stem) ?? [])))[0]
+      return likely ? [likely, ending] : [word]
+    })
   }
+}
+
+// `keralanun` is Kerala's, `rajasthanano` Rajasthan's: the a before an ending is often only the consonant's own.
+function withoutEnding(word: string): { stems: string[]; ending: string } {
+  const [, stem = '', ending = ''] = CASE_ENDING.exec(word) ?? []
+  if (!stem) return { stems: [], ending }
+  return { stems: stem.endsWith('a') ? [stem, stem.slice(0, -1)] : [stem], ending }
 }
 
 function byFirstLetter(words: Iterable<string>): Map<string, string[]> {
