@@ -37,7 +37,7 @@ macau: macao
 europe: yurop eurotrip
 australia: oz austreliya ostreliya
 japan: japaan
-kerala: backwaters south_india
+kerala: keral backwaters south_india
 greece: gris yunan
 usa: amerika
 egypt: misr
@@ -60,11 +60,11 @@ delhi: dilli new_delhi
 mumbai: bombay mumbi
 bengaluru: bangalore bengalore bangluru
 ahmedabad: ahemdabad ahmadabad amadavad ahamadabad amdavad
-honeymoon: hanimun romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad
-family: faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi
+honeymoon: hanimun saalgirah salgirah varshgaanth varshganth romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad
+family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi
 adventure: edavenchar edvenchar romanch thrill adventurous
 beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat
-nature: hill_station hill_stations hills pahad pahadi pahado pahadon parvat dungar scenery prakriti natural
+nature: thandi thanda thandu thandi_jagah hill_station hill_stations hills pahad pahadi pahado pahadon parvat dungar scenery prakriti natural
 snow: barf barfabari baraf baraf_wali himvarsha snowfall snowy
 tiger: sher sinh vagh bagh baagh tigers
 elephant: haathi hathi elephants
@@ -92,6 +92,7 @@ international: abroad foreign overseas videsh videsi asia pardes
 nights: night nait raat rat raatein ratri
 days: day din dino divas divaso
 week: weeks hafta hafte saptah athvadiyu
+60_thousand: saath_hazar saath_hazaar saath_hajar sath_hazar sath_hazaar sath_hajar
 thousand: hazar hazaar hajar hajaar thousands
 lakh: lac lacs lakhs laakh lakhon
 rs: inr rupees rupee rupaye rupye rupiya rupay
@@ -100,7 +101,7 @@ with: sath saath ke_sath ke_saath sathe ni_sathe including includes inclusive in
 january: janavari janyuari
 february: faravari februari
 april: aprail epril
-may: mai
+may: mai me_mahinaman me_mahinama
 july: julai
 august: agast ogast
 september: sitanbar saptembar
@@ -110,8 +111,8 @@ december: disanbar disembar
 budget: bajat bajet
 2_people: per_couple for_couple for_a_couple a_couple
 without: bina vina sivay excluding except vagar binaa
-under: below within upto up_to less_than ke_andar se_kam ke_niche se_niche ke_neeche tak sudhi ni_andar thi_ochha thi_ochhu thi_ochhun thi_ochhi thi_ochu thi_niche maximum max not_more_than or_less andar
-over: above more_than at_least minimum se_zyada se_jyada se_adhik se_upar thi_vadhu thi_vadhare thi_upar
+under: below within upto up_to less_than ke_andar se_kam ke_niche se_niche ke_neeche tak sudhi ni_andar thi_ochha thi_ochhu thi_ochhun thi_ochhi thi_ochu thi_niche maximum max not_more_than no_more_than or_less andar
+over: above more_than not_less_than no_less_than at_least minimum se_zyada se_jyada se_adhik se_upar thi_vadhu thi_vadhare thi_upar
 around: about approx approximately lagbhag roughly
 per_person: per_person pp per_head per_adult per_pax each prati_vyakti ek_vyakti pax_each
 people: persons person adults pax log logo logon friends guests members dost
@@ -170,6 +171,6 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   things do us nice beautiful amazing good like go going see enjoy time where what which how can be about all
   saal dikhao batao kahan koi accha achha achhi acchi achchi achi pe per person people log
   sabse kab kaun kaunsi konsi kitna kitne kitni kharcha kharch paisa paise mujhe hume humko chahte badhiya mahine mahina
-  you your our us it its this that there also would could should hi hello hey pls plz give tell suggest suggestion
+  fly flying ride rides sawari savari savaari you your our us it its this that there also would could should hi hello hey pls plz give tell suggest suggestion
   suggestions recommend looking look book booking details info option options idea ideas during next coming month months
   ${foldText(INDIC_EMPTY_WORDS)}`)
