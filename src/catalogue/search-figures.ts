@@ -1,18 +1,39 @@
-/** Words for 1, 2, 3 … in English, Hindi and Gujarati. */
-const NUMBER_WORDS = [
-  'one a ek',
-  'two do be',
-  'three teen tin tran',
-  'four char chaar',
-  'five panch paanch',
-  'six chhe chha',
-  'seven saat sat',
-  'eight aath ath',
-  'nine nau nav',
-  'ten das dus',
-]
+/** Numbers and the words for them in English, Hindi and Gujarati. */
+const NUMBER_WORDS = `
+1: one a ek
+1.25: sava savva
+1.5: dedh dodh
+2: two do be
+2.5: dhai dhaai adhai adhi
+3: three teen tin tran
+4: four char chaar
+5: five panch paanch
+6: six chhe chhah chha
+7: seven saat sat
+8: eight aath ath
+9: nine nau nav
+10: ten das dus
+12: twelve barah baar
+15: fifteen pandrah pandar
+20: twenty bees bis vis
+25: pachchis pachis pachees
+30: thirty tees tis tris
+35: paintis pantis
+40: forty chalis chaalis
+45: paintalis pistalis
+50: fifty pachas pachaas
+60: sixty
+70: seventy sattar sittar
+75: pachhattar pachhattar
+80: eighty assi ensi
+90: ninety nabbe nevun`
 const NUMBERS = new Map(
-  NUMBER_WORDS.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
+  NUMBER_WORDS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [number = '', words = ''] = line.split(': ')
+      return words.split(' ').map((word) => [word, number] as const)
+    }),
 )
 const NUMBER_WORD = / ([a-z]+)(?= (?:lakh|thousand|nights|days|week))/g
 

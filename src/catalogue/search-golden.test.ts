@@ -229,6 +229,38 @@ tea gardens → text=tea
 northern lights → unsold=Northern lights
 qwxz → none
 blorf zzkq → none
+કુટુંબ સાથે કેરળ → place=kerala tag=family
+राजस्थान में ऊंट की सवारी → place=rajasthan text=camel
+મે મહિનામાં ક્યાં જવું → month=5
+मसूरी घूमना है → unsold=Mussoorie
+मई में ठंडी जगह → month=5
+दिल्ली से अस्सी हज़ार में विदेश → region=international from=Delhi price<=80000
+मुझे बाघ देखने हैं → text=tiger
+shadi ki saalgirah ke liye trip → tag=honeymoon
+pachas hazar me kashmir → place=kashmir price<=50000
+vietnamtour → place=vietnam
+keralahouseboat → place=kerala text=houseboat
+goaunder25k → place=goa price<=25000
+ladakhbiketrip → place=ladakh
+chiang-mai → key=thailand4
+no more than 60000 for a couple kerala → place=kerala price<=60000
+fly from mumbai to tokyo → key=japan2,japan1 text=tokyo
+durban → unsold=Durban
+kalimpong → unsold=Kalimpong
+chiang mai → key=thailand4
+ગોવામાં હનીમૂન → place=goa tag=honeymoon
+કેરળનું પેકેજ → place=kerala
+અમદાવાદથી ગોવા → place=goa from=Ahmedabad
+કાશ્મીરમાં બરફ → place=kashmir text=snow
+૫૦ હજારથી ઓછા → price<=50000
+વિઝા વગર → place=thailand,bangkok,malaysia,mauritius,nepal,bhutan
+રાજસ્થાનનો પ્રવાસ → place=rajasthan
+હિમાચલમાં ૫ રાત → place=himachal nights=5..5
+ગ્રીસની ટૂર → unsold=Greece
+बिना वीजा वाले देश → place=thailand,bangkok,malaysia,mauritius,nepal,bhutan
+लद्दाख जाना है जून में → place=ladakh month=6
+where to go in october with family → tag=family month=10
+senior citizen friendly ladakh → place=ladakh
 `
 
 /**

@@ -6,6 +6,8 @@ export type StayRange = { from: number; to: number }
 /** Reads how long the stay should be. */
 export function readNights(take: Take): StayRange | undefined {
   let nights: StayRange | undefined
+  // When, not how long.
+  take.match(/ (?:first|second|third|fourth|last) week(?: of)?(?= )/, () => true)
   const set = (from: number, to: number) => {
     if (to < 1 || from > to) return
     nights = { from: Math.max(from, 1), to }

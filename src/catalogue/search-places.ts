@@ -2,6 +2,7 @@ import type { Catalogue, Package } from '../contract/catalogue.ts'
 import { citiesCovered } from './packages.ts'
 import { foldText, tokensOf } from './search-text.ts'
 import { UNSOLD_PLACES, type UnsoldPlace } from './search-unsold.ts'
+import { EMPTY_WORDS } from './search-words.ts'
 
 /** A place that packages go to, as a traveller may name it. */
 export type SoldPlace = {
@@ -68,24 +69,32 @@ export function placesOf({ packages, destinations }: Catalogue): Places {
 /** Finds the places in words, also written as one word or as several; the longest name counts. */
 export function findPlaces(
   words: readonly string[],
-  { sold, unsold }: Places,
+  places: Places,
 ): { sold: SoldPlace[]; unsold: UnsoldPlace[]; rest: string[] } {
   const found = { sold: new Set<SoldPlace>(), unsold: new Set<UnsoldPlace>(), rest: [] as string[] }
-  for (let at = 0; at < words.length; ) {
-    let taken = 0
-    for (let count = Math.min(MOST_WORDS, words.length - at); count > 0 && taken === 0; count--) {
-      const spelling = words.slice(at, at + count).join('')
-      const soldPlace = sold.get(spelling)
-      const unsoldPlace = unsold.get(spelling)
-      if (soldPlace) found.sold.add(soldPlace)
-      else if (unsoldPlace) found.unsold.add(unsoldPlace)
-      else continue
-      taken = count
-    }
-    if (taken === 0) found.rest.push(words[at] ?? '')
-    at += Math.max(taken, 1)
+  for (const word of joinPlaces(words, places)) {
+    const soldPlace = places.sold.get(word)
+    const unsoldPlace = places.unsold.get(word)
+    if (soldPlace) found.sold.add(soldPlace)
+    else if (unsoldPlace) found.unsold.add(unsoldPlace)
+    else found.rest.push(word)
   }
   return { sold: [...found.sold], unsold: [...found.unsold], rest: found.rest }
+}
+
+/** The words, each place's name as one: the `mai` of Chiang Mai is no month. */
+export function joinPlaces(words: readonly string[], { sold, unsold }: Places): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < words.length; ) {
+    let run = words.slice(at, at + MOST_WORDS)
+    // `to go` is not Togo.
+    const isPlace = (name: string) =>
+      (sold.has(name) || unsold.has(name)) && !run.every((word) => EMPTY_WORDS.has(word))
+    while (run.length > 1 && !isPlace(run.join(''))) run = run.slice(0, -1)
+    joined.push(run.join(''))
+    at += run.length
+  }
+  return joined
 }
 
 // All runs of words that may be a place's name, each without spaces.

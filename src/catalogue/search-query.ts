@@ -1,6 +1,6 @@
 import type { Catalogue } from '../contract/catalogue.ts'
 import { type Wish, wishList } from './search-nearest.ts'
-import { compact, findPlaces, placesOf, type SoldPlace } from './search-places.ts'
+import { compact, findPlaces, joinPlaces, placesOf, type SoldPlace } from './search-places.ts'
 import { plainWords, spelling } from './search-spelling.ts'
 import { tokensOf } from './search-text.ts'
 import type { UnsoldPlace } from './search-unsold.ts'
@@ -39,7 +39,7 @@ export function queryReader(
   const cities = new Map([...places.unsold.values()].map(({ name }) => [name.toLowerCase(), name]))
 
   return (tokens) => {
-    const plain = plainWords(correct(plainWords(tokens)))
+    const plain = plainWords(correct(plainWords(joinPlaces(tokens, places))))
     const { wishes, rest } = readWishes(plain, departures, cities)
     const { sold, unsold, rest: others } = findPlaces(rest, places)
     const words = others.filter((word) => !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word))

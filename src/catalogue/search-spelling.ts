@@ -1,5 +1,5 @@
-import { compact, type Places } from './search-places.ts'
-import { editDistance } from './search-text.ts'
+import { compact, joinPlaces, type Places } from './search-places.ts'
+import { editDistance, tokensOf } from './search-text.ts'
 import { WISH_WORDS } from './search-wishes.ts'
 import { EMPTY_WORDS, MEANING_OF } from './search-words.ts'
 
@@ -9,6 +9,12 @@ const MIN_LENGTH = 4
 const MIN_TEXT_LENGTH = 6
 const MIN_PART = 3
 const MOST_MEANING_WORDS = 3
+/** Case endings that Gujarati joins to a word, as `foldText` writes them: in, of, to, from. */
+const CASE_ENDING = /^(.{3,})(man|nun|nan|ni|no|na|ne|nu|ma|thi)$/
+/** Shorter words before a case ending are not corrected. */
+const MIN_STEM = 6
+/** Shorter sounds are those of too many words. */
+const MIN_SOUND = 4
 
 /** Replaces words by the ones that were meant. `terms`: all words of the packages' texts. */
 export type Correct = (words: readonly string[]) => string[]
@@ -17,7 +23,10 @@ export type Correct = (words: readonly string[]) => string[]
 export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
   const isPlace = (word: string) => places.sold.has(word) || places.unsold.has(word)
   const wishWords = new Set([...WISH_WORDS, ...MEANING_OF.keys(), ...[...MEANING_OF.values()].map(compact)])
-  const parts = new Set([...places.unsold.values()].flatMap(({ name }) => name.toLowerCase().split(' ')))
+  const parts = new Set([
+    ...[...places.unsold.values()].flatMap(({ name }) => name.toLowerCase().split(' ')),
+    ...[...MEANING_OF.keys()].flatMap((words) => words.split('_')),
+  ])
   const ofTexts = byFirstLetter(terms)
   // In the order in which they are chosen when they are equally near. Words from `twoFrom` letters on may have two errors.
   const targets = [
@@ -34,21 +43,24 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
     ofTexts.get(word[0] ?? '')?.some((term) => term.startsWith(word)) ?? false
   const isKnown = (word: string) =>
     word.length < MIN_LENGTH ||
-    /\d/.test(word) ||
+    /^\d/.test(word) ||
     isPlace(word) ||
     wishWords.has(word) ||
     EMPTY_WORDS.has(word) ||
     parts.has(word) ||
-    terms.has(word) ||
-    isUnfinished(word)
+    terms.has(word)
 
+  const isMeant = (part: string) =>
+    isPlace(part) ||
+    wishWords.has(part) ||
+    (part.length >= MIN_PART && (EMPTY_WORDS.has(part) || terms.has(part)))
+  // Words written as one, of which one is a place; a figure may follow.
   const split = (word: string): string[] | undefined => {
-    for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
-      const [start, end] = [word.slice(0, at), word.slice(at)]
-      const isMeant = (part: string) => isPlace(part) || wishWords.has(part)
-      if ((isPlace(start) && isMeant(end)) || (isMeant(start) && isPlace(end))) return [start, end]
-    }
-    return undefined
+    const [, letters = '', figure = ''] = /^([a-z]+)(\d.*)?$/.exec(word) ?? []
+    const parts = isPlace(letters) ? [letters] : partsOf(letters, isMeant)
+    return parts?.some(isPlace) && parts.length + figure.length > 1
+      ? [...parts, ...tokensOf(figure)]
+      : undefined
   }
   const nearest = (word: string): string | undefined => {
     let best: { target: string; distance: number } | undefined
@@ -69,17 +81,61 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
     }
     return best?.target
   }
-  return (words) => {
-    const joined: string[] = []
-    for (let at = 0; at < words.length; at++) {
-      const [word = '', next] = [words[at], words[at + 1]]
-      if (next !== undefined && isPlace(word + next)) {
-        joined.push(word + next)
-        at++
-      } else joined.push(word)
-    }
-    return joined.flatMap((word) => (isKnown(word) ? [word] : (split(word) ?? [nearest(word) ?? word])))
+  const bySound = new Map(
+    [...EMPTY_WORDS, ...wishWords, ...places.unsold.keys(), ...places.sold.keys()]
+      .filter((word) => !word.includes('_'))
+      .map((word) => [soundOf(word), word]),
+  )
+  const alike = (word: string) => {
+    const sound = soundOf(word)
+    return sound.length < MIN_SOUND ? undefined : bySound.get(sound)
   }
+  return (words) =>
+    joinPlaces(words, places).flatMap((word, at, { length }) => {
+      // Only the word typed last may be the beginning of another.
+      if (isKnown(word) || (at === length - 1 && isUnfinished(word))) return [word]
+      const { stems, ending } = withoutEnding(word)
+      const stem = stems.find((stem) => isPlace(stem) || wishWords.has(stem))
+      if (stem) return [stem, ending]
+      const corrected = split(word) ?? alike(word) ?? nearest(word)
+      if (corrected) return [corrected].flat()
+      const likely = stems.flatMap(
+        (stem) => alike(stem) ?? (stem.length < MIN_STEM ? [] : (nearest(stem) ?? [])),
+      )[0]
+      return likely ? [likely, ending] : [word]
+    })
+}
+
+/** The parts of a word that are all meant, the first as long as possible; `undefined` when it has none. */
+function partsOf(word: string, isMeant: (part: string) => boolean): string[] | undefined {
+  for (let at = word.length - MIN_PART; at >= MIN_PART; at--) {
+    const [start, end] = [word.slice(0, at), word.slice(at)]
+    if (!isMeant(start)) continue
+    const rest = isMeant(end) ? [end] : partsOf(end, isMeant)
+    if (rest) return [start, ...rest]
+  }
+  return undefined
+}
+
+/** How a word sounds in Hindi or Gujarati, whose spelling leaves out the short a: `masuri`, `mussoorie` → `msuri`. */
+function soundOf(word: string): string {
+  return word
+    .replaceAll(/oo/g, 'u')
+    .replaceAll(/ee|ie|y/g, 'i')
+    .replaceAll(/ph/g, 'f')
+    .replaceAll(/([bdgkst])h/g, '$1')
+    .replaceAll(/[cq]/g, 'k')
+    .replaceAll('w', 'v')
+    .replaceAll('z', 'j')
+    .replaceAll('a', '')
+    .replaceAll(/(.)\1/g, '$1')
+}
+
+// `keralanun` is Kerala's, `rajasthanano` Rajasthan's: the a before an ending is often only the consonant's own.
+function withoutEnding(word: string): { stems: string[]; ending: string } {
+  const [, stem = '', ending = ''] = CASE_ENDING.exec(word) ?? []
+  if (!stem) return { stems: [], ending }
+  return { stems: stem.endsWith('a') ? [stem, stem.slice(0, -1)] : [stem], ending }
 }
 
 function byFirstLetter(words: Iterable<string>): Map<string, string[]> {

@@ -5,23 +5,23 @@
 const GROUPS: readonly (readonly [instead: string, places: string])[] = [
   [
     'europe turkey',
-    'Greece:greek,athens,santorini,mykonos,crete,paros,naxos,corfu|Spain:barcelona,madrid,ibiza|Portugal:lisbon|Germany:berlin,munich|UK:england,britain,great britain,united kingdom|London|Scotland|Ireland:dublin|Iceland:reykjavik|Norway|Northern lights:aurora|Sweden:stockholm|Finland:lapland,helsinki|Denmark:copenhagen|Croatia|Poland|Belgium:brussels|Russia:moscow,st petersburg|Malta|Cyprus|Serbia|Romania|Bulgaria|Albania|Montenegro|Slovenia|Slovakia|Estonia|Latvia|Lithuania|Luxembourg|Monaco|Ukraine|Bosnia|Scandinavia|Belarus|Moldova|North Macedonia:macedonia|Kosovo|Andorra|Liechtenstein|Greenland|Milan|Zurich|Geneva',
+    'Greece:greek,athens,santorini,mykonos,crete,paros,naxos,corfu,rhodes,zakynthos|Spain:barcelona,madrid,ibiza,seville,granada,malaga,mallorca,tenerife|Portugal:lisbon,porto,algarve,madeira,azores|Germany:berlin,munich,frankfurt,hamburg,cologne|UK:manchester,liverpool,oxford,england,britain,great britain,united kingdom|London|Scotland:edinburgh,glasgow|Wales|Ireland:dublin,belfast|Iceland:reykjavik|Norway:oslo,bergen,tromso,lofoten|Northern lights:aurora|Sweden:stockholm|Finland:lapland,helsinki|Denmark:copenhagen|Croatia:dubrovnik,zagreb|Poland:warsaw,krakow|Belgium:brussels,bruges|Russia:moscow,st petersburg,kazan,sochi|Malta|Cyprus|Serbia|Romania:bucharest,transylvania|Bulgaria|Albania|Montenegro|Slovenia:ljubljana|Slovakia|Estonia|Latvia|Lithuania|Luxembourg|Monaco|Ukraine|Bosnia|Scandinavia|Belarus|Moldova|North Macedonia:macedonia|Kosovo|Andorra|Liechtenstein|Greenland|Milan|Zurich|Geneva|Naples|Amalfi|Capri|Sicily|Sardinia|Verona|Cannes|Marseille|Bordeaux|Lyon|Salzburg|Hallstatt|Innsbruck|Rotterdam',
   ],
   [
     'baku turkey dubai',
-    'Georgia:tbilisi,batumi|Armenia:yerevan|Kazakhstan:almaty|Uzbekistan:tashkent,samarkand|Kyrgyzstan|Tajikistan|Iran|Mongolia|Turkmenistan',
+    'Georgia:tbilisi,batumi|Armenia:yerevan|Kazakhstan:almaty|Uzbekistan:tashkent,samarkand|Kyrgyzstan|Tajikistan|Iran:tehran|Mongolia|Turkmenistan',
   ],
   [
     'dubai turkey',
-    'Egypt:cairo|Jordan:petra|Israel:jerusalem|Oman:muscat|Qatar:doha|Saudi Arabia:saudi,riyadh,mecca,makkah|Kuwait|Bahrain|Morocco:marrakech|Tunisia|Lebanon|Iraq|Algeria|Syria|Yemen|Libya|Palestine',
+    'Egypt:cairo,luxor,aswan,sharm el sheikh,hurghada|Jordan:petra,amman|Israel:jerusalem|Oman:muscat|Qatar:doha|Saudi Arabia:saudi,riyadh,mecca,makkah|Kuwait|Bahrain|Morocco:marrakech,casablanca|Tunisia|Lebanon:beirut|Iraq:baghdad|Algeria|Syria|Yemen|Libya|Palestine',
   ],
   [
     'southafrica mauritius',
-    'Kenya:masai mara,maasai mara,nairobi|Tanzania:serengeti|Zanzibar|Seychelles|Madagascar|Namibia|Botswana|Zimbabwe:victoria falls|Zambia|Uganda|Rwanda|Ethiopia|Nigeria|Ghana|Mozambique|Senegal|Angola|Benin|Burkina Faso|Burundi|Cameroon|Cape Verde|Chad|Comoros|Congo|Djibouti|Eritrea|Eswatini:swaziland|Gabon|Gambia|Guinea|Ivory Coast|Lesotho|Liberia|Malawi|Mali|Mauritania|Niger|Sierra Leone|Somalia|Sudan|Togo',
+    'Kenya:masai mara,maasai mara,nairobi,mombasa|Tanzania:serengeti,kilimanjaro|Zanzibar|Seychelles|Madagascar|Reunion Island|Durban|Pretoria|Namibia|Botswana|Zimbabwe:victoria falls|Zambia|Uganda|Rwanda|Ethiopia|Nigeria|Ghana|Mozambique|Senegal|Angola|Benin|Burkina Faso|Burundi|Cameroon|Cape Verde|Chad|Comoros|Congo|Djibouti|Eritrea|Eswatini:swaziland|Gabon|Gambia|Guinea|Ivory Coast|Lesotho|Liberia|Malawi|Mali|Mauritania|Niger|Sierra Leone|Somalia|Sudan|Togo',
   ],
   [
     'australia new-zealand japan',
-    'USA:united states,america,new york,las vegas,california,florida|Canada:toronto,vancouver|Mexico:cancun|Brazil|Argentina|Peru:machu picchu|Chile|Cuba|Colombia|Costa Rica|Jamaica|Bahamas|Hawaii|Alaska|South America|Ecuador:galapagos|Bolivia|Antarctica|Caribbean|Barbados|Belize|Dominican Republic|El Salvador|Guatemala|Guyana|Haiti|Honduras|Nicaragua|Panama|Paraguay|Puerto Rico|Suriname|Trinidad|Uruguay|Venezuela',
+    'USA:united states,america,new york,las vegas,california,florida,los angeles,san francisco,chicago,miami,orlando,boston,seattle|Canada:toronto,vancouver,montreal,quebec,banff|Mexico:cancun|Brazil:rio de janeiro,sao paulo|Argentina:buenos aires,patagonia|Perth|Brisbane|Gold Coast|Adelaide|Tasmania|Peru:machu picchu,cusco|Chile|Cuba|Colombia|Costa Rica|Jamaica|Bahamas|Hawaii|Alaska|South America|Ecuador:galapagos|Bolivia|Antarctica|Caribbean|Barbados|Belize|Dominican Republic|El Salvador|Guatemala|Guyana|Haiti|Honduras|Nicaragua|Panama|Paraguay|Puerto Rico|Suriname|Trinidad|Uruguay|Venezuela',
   ],
   [
     'maldives mauritius bali',
@@ -29,25 +29,28 @@ const GROUPS: readonly (readonly [instead: string, places: string])[] = [
   ],
   [
     'thailand vietnam singapore',
-    'Philippines:manila,boracay,palawan,cebu|Cambodia:angkor wat,siem reap|Laos:luang prabang|Myanmar:burma|Brunei|Java:jakarta,yogyakarta|Lombok|Timor|Borneo',
+    'Philippines:manila,boracay,palawan,cebu,bohol,siargao|Cambodia:angkor wat,siem reap,phnom penh|Laos:luang prabang,vientiane|Myanmar:burma,bagan,yangon|Nha Trang|Da Lat|Malacca|Kota Kinabalu|Brunei|Java:jakarta,yogyakarta,surabaya,bandung|Sumatra|Komodo|Raja Ampat|Lombok|Timor|Borneo',
   ],
-  ['japan hongkong', 'South Korea:korea,seoul,jeju|China:beijing,shanghai|Taiwan:taipei|Tibet|North Korea'],
+  [
+    'japan hongkong',
+    'South Korea:korea,seoul,jeju,busan|China:beijing,shanghai,shenzhen,guangzhou|Taiwan:taipei|Tibet|North Korea',
+  ],
   ['andaman maldives', 'Lakshadweep'],
   [
     'kerala goa',
-    'Ooty|Coorg:kodagu|Kodaikanal|Pondicherry:puducherry|Hampi|Mysore:mysuru|Gokarna|Karnataka|Tamil Nadu|Rameswaram:rameshwaram|Kanyakumari|Madurai|Tirupati|Chennai|Hyderabad|Mahabaleshwar|Lonavala|Matheran|Pune|Maharashtra|Chikmagalur|Visakhapatnam:vizag|Diu|Daman|Shirdi|Nashik|Konkan|Coimbatore',
+    'Ooty|Coorg:kodagu|Kodaikanal|Pondicherry:puducherry|Hampi|Mysore:mysuru|Gokarna|Karnataka|Tamil Nadu|Rameswaram:rameshwaram|Kanyakumari|Madurai|Tirupati|Chennai|Hyderabad|Mahabaleshwar|Lonavala|Matheran|Pune|Maharashtra|Chikmagalur|Visakhapatnam:vizag|Diu|Daman|Shirdi|Nashik|Konkan|Coimbatore|Mangalore|Udupi|Badami|Varkala|Thiruvananthapuram:trivandrum|Kollam|Thrissur|Thanjavur|Araku|Vijayawada|Ganpatipule|Alibaug|Aurangabad|Ajanta|Ellora|Kolhapur|Yercaud|Mahabalipuram',
   ],
   [
     'himachal kashmir rajasthan',
-    'Uttarakhand:uttrakhand|Nainital|Mussoorie|Rishikesh|Haridwar|Kedarnath|Badrinath|Char Dham|Jim Corbett:corbett|Auli|Agra:taj mahal|Varanasi:banaras,kashi|Ayodhya|Khajuraho|Madhya Pradesh|Uttar Pradesh|Mathura|Vrindavan|Vaishno Devi|Delhi|Lucknow|Chandigarh|Punjab|Dehradun|Indore|Bhopal|Kanpur|Golden Triangle',
+    'Uttarakhand:uttrakhand|Nainital|Mussoorie:masuri,masoori|Rishikesh|Haridwar|Kedarnath|Badrinath|Char Dham|Jim Corbett:corbett|Auli|Agra:taj mahal|Varanasi:banaras,kashi|Ayodhya|Khajuraho|Prayagraj:allahabad|Gwalior|Orchha|Ujjain|Jabalpur|Pachmarhi|Patiala|Ranikhet|Almora|Kausani|Lansdowne|Yamunotri|Gangotri|Valley of Flowers|Madhya Pradesh|Uttar Pradesh|Mathura|Vrindavan|Vaishno Devi|Delhi|Lucknow|Chandigarh|Punjab|Dehradun|Indore|Bhopal|Kanpur|Golden Triangle',
   ],
   [
     'rajasthan goa',
-    'Gujarat|Kutch:kachchh,rann of kutch|Gir|Dwarka|Somnath|Statue of Unity|Mount Abu|Surat|Vadodara:baroda|Rajkot|Nagpur|Mumbai|Ahmedabad|Saputara',
+    'Gujarat|Kutch:kachchh,rann of kutch|Gir|Dwarka|Somnath|Junagadh|Bhuj|Jamnagar|Statue of Unity|Mount Abu|Surat|Vadodara:baroda|Rajkot|Nagpur|Mumbai|Ahmedabad|Saputara',
   ],
   [
     'north nepal bhutan',
-    'Darjeeling|Puri|Odisha|Kolkata:calcutta|West Bengal|Sundarbans|Bihar|Bodh Gaya|Jharkhand|Nagaland|Manipur|Mizoram|Tripura|Bangladesh|Pakistan|Afghanistan|Ranchi|Patna|Kailash:kailash mansarovar,mansarovar',
+    'Darjeeling|Puri|Odisha|Kolkata:calcutta|West Bengal|Sundarbans|Bihar|Bodh Gaya|Jharkhand|Kalimpong|Siliguri|Dooars|Digha|Konark|Bhubaneswar|Majuli|Ziro|Nagaland:kohima|Manipur:imphal|Mizoram|Tripura|Bangladesh|Pakistan|Afghanistan|Ranchi|Patna|Kailash:kailash mansarovar,mansarovar',
   ],
 ]
 

@@ -94,7 +94,7 @@ function readTravel(
     [...departures.keys()].find((name) => take.words(name))
   if (city !== undefined) wishes.departure = departures.get(city) ?? cities.get(city) ?? city
   void (
-    take.match(/ (?:without|no|not with) (?:the )?flights(?= )/, () => {
+    take.match(/ (?:(?:without|no|not with) (?:the )?flights|flights (?:ke |ni )?without)(?= )/, () => {
       wishes.flights = false
     }) ||
     take.match(/ land (?:only|package)(?= )/, () => {
@@ -109,7 +109,7 @@ function readTravel(
       wishes.visa = 'on arrival'
     }) ||
     take.match(
-      / (?:visa ?(?:free|less|nahi|not required|not needed)|visafree|(?:no|without) visa(?: ke)?(?: required| needed)?)(?= )/,
+      / (?:visa ?(?:free|less|nahi|not required|not needed)|visafree|(?:no|without) visa(?: ke)?(?: required| needed)?|visa (?:ke |ni )?without)(?= )/,
       () => {
         wishes.visa = 'free'
       },

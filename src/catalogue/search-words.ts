@@ -1,3 +1,5 @@
+import { foldText } from './search-text.ts'
+
 /**
  * Words that mean another one: Hinglish, and Hindi and Gujarati as `foldText` writes them in Latin letters. A line is
  * the meaning and the words for it; a space within a word is written `_`.
@@ -35,7 +37,7 @@ macau: macao
 europe: yurop eurotrip
 australia: oz austreliya ostreliya
 japan: japaan
-kerala: backwaters south_india
+kerala: keral backwaters south_india
 greece: gris yunan
 usa: amerika
 egypt: misr
@@ -58,11 +60,11 @@ delhi: dilli new_delhi
 mumbai: bombay mumbi
 bengaluru: bangalore bengalore bangluru
 ahmedabad: ahemdabad ahmadabad amadavad ahamadabad amdavad
-honeymoon: hanimun romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad
-family: faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen parents
+honeymoon: hanimun saalgirah salgirah varshgaanth varshganth romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad
+family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi
 adventure: edavenchar edvenchar romanch thrill adventurous
 beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat
-nature: hill_station hill_stations hills pahad pahadi pahado pahadon parvat dungar scenery prakriti natural
+nature: thandi thanda thandu thandi_jagah hill_station hill_stations hills pahad pahadi pahado pahadon parvat dungar scenery prakriti natural
 snow: barf barfabari baraf baraf_wali himvarsha snowfall snowy
 tiger: sher sinh vagh bagh baagh tigers
 elephant: haathi hathi elephants
@@ -84,20 +86,22 @@ skiing: skeeing skiiing
 shopping: kharidari
 cheapest: sasta saste sasti sastun sastu cheap affordable economical economy inexpensive kifayati
 luxury: lakjari lagjari luxurious premium alishan
+countries: wale_desh vale_desh wala_desh vala_desh deshon desho
 domestic: india indian desh bharat swadesh
 international: abroad foreign overseas videsh videsi asia pardes
 nights: night nait raat rat raatein ratri
 days: day din dino divas divaso
 week: weeks hafta hafte saptah athvadiyu
+60_thousand: saath_hazar saath_hazaar saath_hajar sath_hazar sath_hazaar sath_hajar
 thousand: hazar hazaar hajar hajaar thousands
 lakh: lac lacs lakhs laakh lakhon
 rs: inr rupees rupee rupaye rupye rupiya rupay
 flights: flight viman flait flaits airfare airfares airticket airtickets air_ticket air_tickets air_fare plane hawai_jahaj
-with: sath saath ke_sath ke_saath including includes inclusive incl included
+with: sath saath ke_sath ke_saath sathe ni_sathe including includes inclusive incl included
 january: janavari janyuari
 february: faravari februari
 april: aprail epril
-may: mai
+may: mai me_mahinaman me_mahinama
 july: julai
 august: agast ogast
 september: sitanbar saptembar
@@ -106,9 +110,9 @@ november: navanbar navembar
 december: disanbar disembar
 budget: bajat bajet
 2_people: per_couple for_couple for_a_couple a_couple
-without: bina excluding except vagar binaa
-under: below within upto up_to less_than ke_andar se_kam ke_niche se_niche ke_neeche tak sudhi ni_andar thi_ochha thi_ochu maximum max not_more_than or_less andar
-over: above more_than at_least minimum se_zyada se_jyada se_upar thi_vadhu
+without: bina vina sivay excluding except vagar binaa
+under: below within upto up_to less_than ke_andar se_kam ke_niche se_niche ke_neeche tak sudhi ni_andar thi_ochha thi_ochhu thi_ochhun thi_ochhi thi_ochu thi_niche maximum max not_more_than no_more_than or_less andar
+over: above more_than not_less_than no_less_than at_least minimum se_zyada se_jyada se_adhik se_upar thi_vadhu thi_vadhare thi_upar
 around: about approx approximately lagbhag roughly
 per_person: per_person pp per_head per_adult per_pax each prati_vyakti ek_vyakti pax_each
 people: persons person adults pax log logo logon friends guests members dost
@@ -148,6 +152,14 @@ export const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
+const INDIC_EMPTY_WORDS = `
+  में मैं से का की के को पर ने और या है हैं हो था थी लिए लिये वाला वाली वाले जगह जगहें जगहों स्थान जाना जाने जाएं जाएँ जाऊं जाये घूमना
+  घूमने घूमनेवाली कहाँ कहां कब कौन कौनसा कौनसी कितना कितने कितनी खर्च खर्चा दाम कीमत चाहिए यात्रा सफर पैकेज टूर ट्रिप छुट्टी छुट्टियां
+  छुट्टियाँ छुट्टियों सबसे अच्छा अच्छी अच्छे बढ़िया मुझे हमें हम अपने दिखाओ दिखाएं बताओ बताएं लोग लोगों महीना महीने समय बेस्ट प्लान हॉलिडे वेकेशन
+  माँ માં નું નાં ની નો ના ને થી પર અને કે છે માટે વાળું વાળા વાળી જગ્યા જગ્યાઓ સ્થળ સ્થળો જવું જવા જવાનું ફરવા ફરવાની ફરવાના ફરવું
+  ક્યાં ક્યારે કયું કેટલો કેટલા કેટલી કેટલું થાય ખર્ચ ભાવ કિંમત જોઈએ યાત્રા પ્રવાસ સફર પેકેજ પેકેજો ટૂર ટ્રિપ રજા રજાઓ રજાઓમાં સૌથી સારું સારી
+  સારા શ્રેષ્ઠ મને અમને અમારે બતાવો મહિનો મહિના સમય બેસ્ટ પ્લાન હોલિડે વેકેશન`
+
 /** Words that ask for nothing. */
 export const EMPTY_WORDS: ReadonlySet<string> = words(`
   a an and at by for from holiday holidays in of on or package packages tour tours the to trip trips with is are i we me my
@@ -157,4 +169,8 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   ka ke ki ko mein se hai hain ho chahiye wali wala wale vali jagah jagahen dekhna dekhne dekhni dekhi kuchh kuch ghoomna ghumna ghumne ghoomne
   jana jane liye baad aur ya yatra safar paikej chutti chuttiyan tur hotal paikej nu na ni no ma mate thi par here under over around
   things do us nice beautiful amazing good like go going see enjoy time where what which how can be about all
-  saal dikhao batao kahan koi accha achha pe per person people log`)
+  saal dikhao batao kahan koi accha achha achhi acchi achchi achi pe per person people log
+  sabse kab kaun kaunsi konsi kitna kitne kitni kharcha kharch paisa paise mujhe hume humko chahte badhiya mahine mahina
+  fly flying ride rides sawari savari savaari you your our us it its this that there also would could should hi hello hey pls plz give tell suggest suggestion
+  suggestions recommend looking look book booking details info option options idea ideas during next coming month months
+  ${foldText(INDIC_EMPTY_WORDS)}`)

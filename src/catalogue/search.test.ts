@@ -133,6 +133,15 @@ describe('what an answer says', () => {
     expect(answer('goa from pune')?.hits[0]?.why).toMatch(/^From /)
   })
 
+  test.each(['where to go', 'गोवा में घूमने की जगह', 'ગોવામાં ફરવાની જગ્યા', 'goa in the last week of december'])(
+    '“%s” asks for no words that no package has, nor for Togo',
+    (text) => {
+      expect(answer(text)).not.toMatchObject({ unsold: {} })
+      expect(answer(text)?.unmet).toBeUndefined()
+      expect(answer(text)?.ignored ?? []).toEqual([])
+    },
+  )
+
   test('a place that is not sold has no trips, unless another that is sold was asked for too', () => {
     expect(answer('greece')).toMatchObject({
       hits: [],
