@@ -119,7 +119,7 @@ function partsOf(word: string, isMeant: (part: string) => boolean): string[] | u
 
 /** How a word sounds in Hindi or Gujarati, whose spelling leaves out the short a: `masuri`, `mussoorie` → `msuri`. */
 function soundOf(word: string): string {
-  return word
+  const sound = word
     .replaceAll(/oo/g, 'u')
     .replaceAll(/ee|ie|y/g, 'i')
     .replaceAll(/ph/g, 'f')
@@ -128,7 +128,7 @@ function soundOf(word: string): string {
     .replaceAll('w', 'v')
     .replaceAll('z', 'j')
     .replaceAll('a', '')
-    .replaceAll(/(.)\1/g, '$1')
+  return [...sound].filter((letter, at) => letter !== sound[at - 1]).join('')
 }
 
 // `keralanun` is Kerala's, `rajasthanano` Rajasthan's: the a before an ending is often only the consonant's own.

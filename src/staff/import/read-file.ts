@@ -69,7 +69,11 @@ export function isPhone(cell: string): boolean {
 
 /** Whether this is an e-mail address. */
 export function isEmail(cell: string): boolean {
-  return /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(cell.trim())
+  const address = cell.trim()
+  const [name, host, ...more] = address.split('@')
+  if (!name || !host || more.length > 0 || /[\s,;]/.test(address)) return false
+  const dot = host.lastIndexOf('.')
+  return dot > 0 && dot < host.length - 1
 }
 
 // The one that the headings have most of, because what is in the rows may contain any of them.
