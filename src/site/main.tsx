@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { splitLanguage } from '../contract/languages.ts'
 import { localAddress } from '../language/current.ts'
@@ -27,7 +28,10 @@ const router = createRouter({
 
 function begin(): void {
   if (window.$_TSR) {
-    hydrateRoot(document, <RouterClient router={router} />)
+    // Only transitions are rendered in slices, so that taps are answered meanwhile.
+    startTransition(() => {
+      hydrateRoot(document, <RouterClient router={router} />)
+    })
     return
   }
   const render = () => createRoot(document).render(<RouterProvider router={router} />)

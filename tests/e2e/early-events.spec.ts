@@ -15,6 +15,8 @@ async function openWithoutScripts(page: Page, path: string): Promise<{ release: 
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
+  // While the document still streams, a click may go to another place than the one measured for it.
+  await page.waitForFunction(() => document.readyState !== 'loading')
   return { release }
 }
 
