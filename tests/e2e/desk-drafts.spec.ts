@@ -44,6 +44,8 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   await page.context().clearCookies()
   await openDesk(page, agent)
   await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+  // Until then rows still move.
+  await expect(page.getByText('1 lead found.')).toBeAttached()
   const row = page.getByRole('listitem').filter({ hasText: name }).getByRole('link')
   await row.click()
   await note(page).pressSequentially(TEXT)
