@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { SITE_ENTRY, STAFF_ENTRY } from './client-manifest.ts'
 
 /** First of the modules that start once a page is idle (src/site/main.tsx imports it later). */
-const IDLE_START = 'src/offline/app/start.ts'
+const IDLE_START = 'src/offline/start.ts'
 const ROUTE = /src\/site\/routes\/.*\?tsr-split/
 /** A module that this part of the routes needs loads with the entry: one more small file would cost each of them more. */
 const COMMON_SHARE = 0.4

@@ -1,4 +1,4 @@
-import { start } from '../../../src/offline/app/start.ts'
+import { start } from '../../../src/offline/start.ts'
 import { applyUpdate, updateReady } from '../../../src/offline/app/updates.ts'
 import { deviceOutbox } from '../../../src/offline/outbox/device-outbox.ts'
 import { openDraftKeeper } from '../../../src/offline/outbox/draft-keeper.ts'

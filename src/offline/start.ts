@@ -1,10 +1,10 @@
-import { keepPictures } from '../media/pictures.ts'
-import { requestPeriodicSync } from '../outbox/background-sync.ts'
-import { whenOutboxExists } from '../outbox/outbox-exists.ts'
-import { captureInstallPrompt } from './install-prompt.ts'
-import { keepPage } from './keep-page.ts'
-import { followLaunches } from './launch.ts'
-import { registerWorker, updateReady, watchUpdate } from './updates.ts'
+import { keepPictures } from './media/pictures.ts'
+import { requestPeriodicSync } from './outbox/background-sync.ts'
+import { whenOutboxExists } from './outbox/outbox-exists.ts'
+import { captureInstallPrompt } from './app/install-prompt.ts'
+import { keepPage } from './app/keep-page.ts'
+import { followLaunches } from './app/launch.ts'
+import { registerWorker, updateReady, watchUpdate } from './app/updates.ts'
 
 let started = false
 
@@ -23,7 +23,7 @@ export function start({ offerUpdate, onPage, open }: Options): void {
   started = true
   captureInstallPrompt()
   followLaunches(open)
-  whenOutboxExists(() => void import('../outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox()))
+  whenOutboxExists(() => void import('./outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox()))
   watchUpdate(() => updateReady() && offerUpdate())
   void registerWorker().then((registration) => {
     if (!registration) return
