@@ -1,10 +1,10 @@
-import { keepPictures } from './media/pictures.ts'
-import { requestPeriodicSync } from './outbox/background-sync.ts'
-import { whenOutboxExists } from './outbox/outbox-exists.ts'
 import { captureInstallPrompt } from './app/install-prompt.ts'
 import { keepPage } from './app/keep-page.ts'
 import { followLaunches } from './app/launch.ts'
 import { registerWorker, updateReady, watchUpdate } from './app/updates.ts'
+import { keepPictures } from './media/pictures.ts'
+import { requestPeriodicSync } from './outbox/background-sync.ts'
+import { whenOutboxExists } from './outbox/outbox-exists.ts'
 
 let started = false
 
