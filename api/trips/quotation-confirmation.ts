@@ -1,7 +1,8 @@
 import type { LeadStatus, StaffMember } from '../../src/contract/lead.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
-import { changedValues, save } from '../desk/lead-change.ts'
+import { changedValues } from '../desk/changed-values.ts'
+import { saveLead } from '../desk/save-lead.ts'
 import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
 import type { References } from '../leads/reference.ts'
 import { recordStep } from './quotation-event.ts'
@@ -31,7 +32,7 @@ export function confirmBooking(
       .where('version', '=', newest.version)
       .execute()
     const wanted = BEFORE_BOOKED.includes(lead.status) ? { status: 'booked' as const } : {}
-    await save(transaction, lead, changedValues(lead, wanted), staff)
+    await saveLead(transaction, lead, changedValues(lead, wanted), staff)
     const step = { step: 'confirmed', version: newest.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
     await recordAudit(transaction, { actor: staff.id, action: 'quotation.confirmed', leadSeq: lead.seq })
@@ -65,7 +66,7 @@ export function takeConfirmationBack(
       .where('version', '=', newest.version)
       .execute()
     const wanted = lead.status === 'booked' ? { status: 'reopened' as const } : {}
-    await save(transaction, lead, changedValues(lead, wanted), staff)
+    await saveLead(transaction, lead, changedValues(lead, wanted), staff)
     const step = { step: 'confirmation-taken-back', version: newest.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
     const audit = { actor: staff.id, action: 'quotation.confirmation-taken-back', leadSeq: lead.seq } as const
