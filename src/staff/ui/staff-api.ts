@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { StaffMemberSchema } from '../../contract/lead.ts'
+import type { StaffAddress, StaffMethod } from '../../contract/staff-routes.ts'
 
 /** A response other than 2xx, with the server's message. */
 export class StaffApiError extends Error {
@@ -43,10 +44,13 @@ export async function setUp(
   await request('POST', '/api/setup', { token, ...owner })
 }
 
-/** Sends a JSON request; throws {@link StaffApiError} for every response but 2xx. */
-export async function request(
-  method: string,
-  path: string,
+/** Addresses that need no session of the desk. */
+type OpenAddress = `/api/auth/${string}` | '/api/setup' | '/api/join' | '/api/catalogue'
+
+/** Sends a JSON request to an address of the staff API; throws {@link StaffApiError} for every response but 2xx. */
+export async function request<Method extends StaffMethod>(
+  method: Method,
+  path: StaffAddress<Method> | OpenAddress,
   body?: unknown,
   { headers, ...init }: Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> } = {},
 ): Promise<unknown> {
