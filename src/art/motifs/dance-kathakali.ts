@@ -3,6 +3,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
 import type { Plot } from './kit.ts'
 import { SIDE } from './kit.ts'
 
+/** A candle flame standing at a point. */
 export const flame = (x: number, y: number, s: number) =>
   at(
     x,
@@ -12,6 +13,7 @@ export const flame = (x: number, y: number, s: number) =>
       path('M-24 0Q-40 -50 4 -110Q10 -70 26 -56Q40 -30 24 0Z', '#ffe08a'),
   )
 
+/** A Kathakali actor's face and dress, seen close. */
 export const kathakali: Plot = (stage) => {
   const { ink } = stage
   const green = '#3f9a4a'

@@ -5,6 +5,7 @@ import { corner, ground, wood } from './backdrop.ts'
 import { PRAYER } from './crag.ts'
 import type { Build } from './kit.ts'
 
+/** A white fortress by a river, with a bridge before it. */
 export const dzong: Build = (stage, place, y) => {
   const { ink } = stage
   const hall = (x: number, top: number, w: number) =>

@@ -4,6 +4,7 @@ import { at, circle, path, poly, rect, repeat } from '../shape.ts'
 import type { Build } from './kit.ts'
 import { SIDE } from './kit.ts'
 
+/** Windows of coloured glass seen from inside a dark hall. */
 export const shebeke: Build = (stage) => {
   const { ink } = stage
   const glass = ['#d8402a', '#2f7fc0', '#f4b020', '#3f9a5c', '#8a4fa8', '#fff3da']

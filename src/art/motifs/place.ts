@@ -48,6 +48,7 @@ const NAMES = [
 
 const hexes = (row: string) => row.split(' ').map((hex) => `#${hex}`)
 
+/** One place as a row of the table. */
 export function place(
   slug: string,
   terrain: Terrain,

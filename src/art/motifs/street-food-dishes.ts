@@ -2,14 +2,17 @@ import { lighten, mix } from '../colour.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
 import type { MotifStage } from './kit.ts'
 
+/** A dish on the counter. */
 export type Dish = (stage: MotifStage) => string
 
+/** A bowl seen from the side. */
 export const bowl = (c: string, inner: string) =>
   path('M-190 -40H190Q170 90 70 100H-70Q-170 90 -190 -40Z', c) +
   path('M60 -40H190Q170 90 70 100H40Q80 40 60 -40Z', lighten(c, -0.08)) +
   ellipse(0, -42, 192, 40, lighten(c, 0.08)) +
   ellipse(0, -42, 170, 32, inner)
 
+/** A bowl of noodles with chopsticks. */
 export const noodles: Dish = ({ ink }) =>
   bowl(ink.cream, '#d89a4a') +
   repeat(7, (i) => stroke(`M${-130 + i * 34} -44q24 -34 60 -4`, '#f4d48a', 9)) +
@@ -91,6 +94,7 @@ const dholl: Dish = ({ ink }) =>
     )
     .join('')
 
+/** The dish on the counter, by place. */
 export const FOOD: Record<string, Dish> = {
   malaysia: satay,
   singapore: noodles,

@@ -5,6 +5,7 @@ import type { Stage } from '../scene.ts'
 import { at, rect, repeat } from '../shape.ts'
 import type { MotifInk } from './kit.ts'
 
+/** Draws one travel style. */
 export type Draw = (stage: Stage<MotifInk>) => string
 
 /** Sky, sun and clouds down to `y`; the sun stands where the picture wants it. */
@@ -20,6 +21,7 @@ export function open(stage: Stage<MotifInk>, y: number, disc: number): string {
   )
 }
 
+/** The skin colour of the people. */
 export const SKIN = '#a9693f'
 
 /** Dark leaves in both lower corners. */

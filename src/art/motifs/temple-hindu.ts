@@ -7,6 +7,7 @@ import { ground, wood } from './backdrop.ts'
 import type { Build, MotifStage } from './kit.ts'
 import { court } from './people.ts'
 
+/** Two thatched towers of many roofs, and bathers. */
 export const meru: Build = (stage, place, y) => {
   const { ink, lit } = stage
   const thatch = mix(ink.near, ink.roof, 0.25)
@@ -55,6 +56,7 @@ export const meru: Build = (stage, place, y) => {
   )
 }
 
+/** White stone towers with flags. */
 export const shikhara: Build = (stage, place, y) => {
   const { ink } = stage
   const marble = mix(ink.cream, ink.sand, 0.2)
@@ -91,6 +93,7 @@ export const shikhara: Build = (stage, place, y) => {
   )
 }
 
+/** A tower of painted storeys and a statue by a lake. */
 export const gopuram: Build = (stage, place, y) => {
   const { ink } = stage
   return (
@@ -147,6 +150,7 @@ const shiva = (c: string, gold: string) =>
       stroke('M44 -430Q44 -396 66 -396Q88 -396 88 -430M66 -396V-446', gold, 7),
   )
 
+/** Brick pagodas at night, with priests who swing lamps. */
 export const newari: Build = (stage, _place, y) => {
   const { ink, lit } = stage
   return (
@@ -206,6 +210,7 @@ const priest = (stage: MotifStage, x: number, y: number, i: number) => {
   )
 }
 
+/** A wooden temple between deodars. */
 export const hadimba: Build = (stage, place, y) => {
   const { ink, lit } = stage
   const timber = mix(ink.near, ink.roof, 0.45)

@@ -9,6 +9,7 @@ export interface Pose {
   legs: readonly Limb[]
 }
 
+/** A limb as three points: shoulder, elbow, hand. */
 export type Limb = readonly [root: Point, joint: Point, end: Point]
 
 /** Standing at ease, arms by the sides. */

@@ -4,6 +4,7 @@ import { between } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { at, circle, num, type Point, path, poly, rect, repeat } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'wall' | 'roof' | 'sea' | 'shoal' | 'forest' | 'leaf' | 'marigold' | 'coral'
 
 /** The jail on the origin: a watchtower and two three-storeyed wings of cells coming forward from it; 330 tall. */

@@ -5,8 +5,10 @@ import { between } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { at, circle, num, path, rect, repeat } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'flame' | 'glass' | 'stone' | 'shade' | 'hill' | 'night' | 'marigold' | 'fruit'
 
+/** The light of a lamp. */
 export const LAMP = '#ffd98a'
 
 /** The Maiden Tower: a drum of banded stone with its long buttress; 330 tall. */

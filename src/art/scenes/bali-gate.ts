@@ -2,6 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import type { Stage } from '../scene.ts'
 import { num, path, poly, rect, repeat } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'brick' | 'stone' | 'volcano' | 'terrace' | 'jungle' | 'leaf' | 'marigold' | 'cream'
 
 /** Half of the gate, its straight inner face on x = 0, stepping down to the left; 600 tall. */
@@ -68,6 +69,7 @@ function panel(width: number, y: number, height: number, brick: string, trim: st
   )
 }
 
+/** The stairs to the gate. */
 export function steps(stage: Stage<Ink>, x: number, ground: number, size: number): string {
   const { ink, h } = stage
   const bottom = h + 10

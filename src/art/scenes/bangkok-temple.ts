@@ -2,6 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import type { Stage } from '../scene.ts'
 import { at, num, path, poly, rect, repeat, stroke } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'porcelain' | 'shade' | 'roof' | 'river' | 'city' | 'leaf' | 'marigold' | 'rose'
 
 /** The great spire between its four lesser ones, and the two prayer halls on the bank; 730 tall. */

@@ -3,6 +3,7 @@ import { fir } from '../parts/plants.ts'
 import type { Stage } from '../scene.ts'
 import { at, num, type Point, path, poly } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'cliff' | 'shade' | 'wall' | 'maroon' | 'roof' | 'pine' | 'marigold' | 'night'
 
 /** The rock wall, from the top of the picture's right side down past the ledge; its left edge is the skyline. */

@@ -3,6 +3,7 @@ import { wave } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { at, circle, ellipse, num, type Point, path, poly, rect, repeat, stroke } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'hill' | 'meadow' | 'forest' | 'lake' | 'coral' | 'indigo' | 'marigold' | 'cream'
 
 const SKIN = '#a9714e'

@@ -3,6 +3,7 @@ import { bushes } from '../parts/plants.ts'
 import type { Stage } from '../scene.ts'
 import { circle, hill, type Point, path, poly, rect, repeat } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'white' | 'mauve' | 'blue' | 'sea' | 'palm' | 'leaf' | 'marigold' | 'bloom'
 
 /** The façade: stepped gable with a bell, two short towers, blue shutters and doors; 500 tall, standing on its terrace. */

@@ -3,6 +3,7 @@ import { between } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { at, circle, ellipse, hill, num, type Point, path, poly, rect, repeat } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'rock' | 'shadow' | 'snow' | 'meadow' | 'deodar' | 'train' | 'marigold' | 'night'
 
 /** A deodar on the origin: a straight stem and flat boughs that hang at their ends. */

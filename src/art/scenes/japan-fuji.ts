@@ -3,6 +3,7 @@ import { wave } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { at, ellipse, hill, lens, num, type Point, path, poly, rect, repeat } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'fuji' | 'slope' | 'lake' | 'red' | 'blossom' | 'bark' | 'marigold' | 'cream'
 
 /** The cone: long concave flanks, a snow cap with running tongues, its left or right in shade. */
@@ -70,6 +71,7 @@ export function fuji(stage: Stage<Ink>, x: number, base: number): string {
   return whole + side + cap + capShade + body.slice(0, 0)
 }
 
+/** The mountain upside down on the water. */
 export const reflection = (stage: Stage<Ink>, x: number, shore: number) => {
   const next = stage.random('reflection')
   const { u, ink, time } = stage

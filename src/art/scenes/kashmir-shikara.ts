@@ -4,6 +4,7 @@ import { wave } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { at, circle, ellipse, lens, path, poly, rect, repeat, stroke } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'peak' | 'slope' | 'lake' | 'deep' | 'wood' | 'chinar' | 'marigold' | 'rose'
 
 /** The shikara, bow to the left: long shallow hull, canopy on slim posts with a scalloped fringe, cushions, two travellers, the oarsman; 760 long. */

@@ -4,6 +4,7 @@ import { between, wave } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { hill, lens, num, type Point, poly, repeat } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'rock' | 'shade' | 'lagoon' | 'ocean' | 'sand' | 'leaf' | 'marigold' | 'cream'
 
 /** The fall under the sea: sand and silt run over a horseshoe lip and drop into the blue. `y` is the level of its ends. */

@@ -5,8 +5,10 @@ import { between, wave } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { at, ellipse, hill, num, type Point, path, poly, repeat } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'rock' | 'shade' | 'snow' | 'forest' | 'fjord' | 'lupin' | 'marigold' | 'night'
 
+/** The peak and the walls of the sound. */
 export function mountains(stage: Stage<Ink>, x: number, water: number): string {
   const { w, u, ink } = stage
   return (

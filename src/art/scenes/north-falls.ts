@@ -4,6 +4,7 @@ import { between, wave } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { ellipse, hill, lens, num, type Point, path, poly, rect, repeat } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'root' | 'bark' | 'hill' | 'forest' | 'leaf' | 'water' | 'marigold' | 'cream'
 
 /** The tableland and the fall that drops from its edge. */
@@ -119,6 +120,7 @@ export function plateau(stage: Stage<Ink>, x: number, pool: number): string {
   )
 }
 
+/** A bank of trees; haze 0 is near, 1 far. */
 export function woods(stage: Stage<Ink>, y: number, haze: number, name: string): string {
   const { w, h, u, ink, lit } = stage
   const next = stage.random(`woods-${name}`)

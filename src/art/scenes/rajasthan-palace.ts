@@ -3,6 +3,7 @@ import { dome } from '../parts/buildings.ts'
 import type { Stage } from '../scene.ts'
 import { at, num, path, rect, repeat } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'rose' | 'shade' | 'cream' | 'fort' | 'street' | 'plum' | 'marigold' | 'teal'
 
 /** The five-storeyed screen of bays, widest at the foot; 560 tall, 700 wide. */

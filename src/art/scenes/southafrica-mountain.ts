@@ -4,6 +4,7 @@ import { wave } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { at, circle, ellipse, hill, num, type Point, path, poly, rect, repeat } from '../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'rock' | 'shade' | 'cloth' | 'bay' | 'granite' | 'fynbos' | 'marigold' | 'night'
 
 /** The city between the mountain and the water: slopes of white houses, towers, the stadium, the red clock tower. */

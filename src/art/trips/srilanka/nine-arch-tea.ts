@@ -3,6 +3,7 @@ import { person } from '../../parts/life.ts'
 import type { Stage } from '../../scene.ts'
 import { at, ellipse, hill, num, type Point, path, repeat } from '../../shape.ts'
 
+/** The named colours of this scene. */
 export type Ink = 'stone' | 'train' | 'hill' | 'tea' | 'jungle' | 'leaf' | 'marigold' | 'cream'
 
 /** Rows of clipped tea running down to the viewer, with two women picking. */
