@@ -284,6 +284,8 @@ export async function createApp(deps: AppDeps) {
   }
 
   return {
+    /** All routes but those of the enquiry form. */
+    routes: app.routes,
     fetch: (request: Request, bindings?: HttpBindings) => {
       if (isTooLong(request.url)) return respond(414, { message: 'This address is too long.' })
       proxyDetection.inspect(request, bindings)

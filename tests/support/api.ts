@@ -20,6 +20,7 @@ export type TestApi = {
   database: Database
   catalogue: CatalogueStore
   dataDir: string
+  routes: readonly { method: string; path: string }[]
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** The request as the server passes it on, with the connection it came by. */
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>
@@ -75,6 +76,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     database,
     catalogue,
     dataDir,
+    routes: app.routes,
     request,
     fetch: app.fetch,
     routes: app.routes,
