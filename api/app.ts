@@ -284,14 +284,12 @@ export async function createApp(deps: AppDeps) {
   }
 
   return {
-    /** All routes but those of the enquiry form. */
-    routes: app.routes,
     fetch: (request: Request, bindings?: HttpBindings) => {
       if (isTooLong(request.url)) return respond(414, { message: 'This address is too long.' })
       proxyDetection.inspect(request, bindings)
       return (request.method === 'POST' ? enquiries : app).fetch(request, bindings)
     },
-    /** Every route with its method; middleware has the method `ALL`. */
+    /** Every route but those of the enquiry forms, with its method; middleware has the method `ALL`. */
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     /** Resolves when all leads are stored and, after `stopping` has aborted, when no notification is being sent. */
     idle: async () => {
