@@ -1,3 +1,5 @@
+import { LOCAL_KEYS } from '../contract/storage-names.ts'
+import { readLocal } from '../state/web-storage.ts'
 import { captureInstallPrompt } from './app/install-prompt.ts'
 import { keepPage } from './app/keep-page.ts'
 import { followLaunches } from './app/launch.ts'
@@ -24,6 +26,8 @@ export function start({ offerUpdate, onPage, open }: Options): void {
   captureInstallPrompt()
   followLaunches(open)
   whenOutboxExists(() => void import('./outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox()))
+  if (readLocal(LOCAL_KEYS.notifiedEnquiries))
+    void import('./trips/quotation-push.ts').then(({ keepMessageLanguage }) => keepMessageLanguage())
   watchUpdate(() => updateReady() && offerUpdate())
   void registerWorker().then((registration) => {
     if (!registration) return
