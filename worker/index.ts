@@ -70,7 +70,7 @@ self.addEventListener('periodicsync', (event) => {
   if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(sendWaiting({ isLast: true }))
 })
 
-// Any wake-up is a chance: after a long outage the browser has given up its own. What a page opens, it sends itself.
+// Every start of the worker is used: after a long outage the browser has stopped its background sync. What a page opens, it sends itself.
 self.addEventListener('push', (event) => {
   event.waitUntil(sendWaiting({ isLast: true }).catch(() => {}))
 })

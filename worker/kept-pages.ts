@@ -26,7 +26,7 @@ export interface KeptPages {
   match(path: string): Promise<Response | undefined>
   /** Fetches the page at this path, and the start page in its language, unless they are kept. Without a network it does nothing. */
   keep(path: string): Promise<void>
-  /** Deletes all of them; tells whether there were any. */
+  /** Deletes all of them; returns whether there were any. */
   drop(): Promise<boolean>
 }
 

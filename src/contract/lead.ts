@@ -164,7 +164,7 @@ export type LeadDetail = v.InferOutput<typeof LeadDetailSchema>
 export const LeadListSchema = v.object({
   leads: v.array(LeadSchema),
   nextCursor: v.nullable(v.string()),
-  /** Found by an agent's search, but with colleagues: who has them. */
+  /** Found by an agent's search, but assigned to colleagues: their assignees. */
   withColleagues: v.optional(v.array(v.object({ reference: v.string(), assignee: v.string() }))),
   /** Continue from this list with `GET /api/leads/stream?after=`: no lead is missed or repeated. */
   streamCursor: v.string(),

@@ -33,7 +33,7 @@ const keptPaths = () =>
 const untilKept = (path: string) => until(`${path} is kept`, async () => (await keptPaths()).includes(path))
 const askToKeep = (path: string) =>
   page.evaluate((path) => navigator.serviceWorker.controller?.postMessage({ type: 'keep-page', path }), path)
-/** Opens a page from the worker; tells whether it came as the server had rendered it. */
+/** Opens a page from the worker; returns whether it came as the server had rendered it. */
 async function opensWhole(path: string): Promise<boolean> {
   const response = await page.goto(server.url + path)
   expect(response?.fromServiceWorker()).toBe(true)

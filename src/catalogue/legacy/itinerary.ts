@@ -34,20 +34,20 @@ export function withoutCopies(days: ItineraryDay[]): ItineraryDay[] {
   })
 }
 
-/** Another destination the days tell of, again and again, while they name neither their own nor its towns: pasted text. */
+/** Another destination that the days describe repeatedly while they name neither their own nor its towns: pasted text. */
 export function pastedFrom(
   days: ItineraryDay[],
   own: Destination,
   destinations: readonly Destination[],
 ): Destination | undefined {
   const text = wordsOf(days.map(({ title, activities }) => [title, ...activities].join(' ')).join(' '))
-  const told = ({ name, country, aliases, cities }: Destination, but: readonly string[] = []) => {
+  const mentions = ({ name, country, aliases, cities }: Destination, but: readonly string[] = []) => {
     const names = new Set([name, country, ...aliases, ...cities.map((city) => city.name)].map(wordsOf))
     return [...names].reduce((sum, one) => sum + (but.includes(one) ? 0 : text.split(one).length - 1), 0)
   }
-  if (told(own) > 0) return undefined
+  if (mentions(own) > 0) return undefined
   const [most] = destinations
-    .map((place) => ({ place, times: told(place, [' india ']) }))
+    .map((place) => ({ place, times: mentions(place, [' india ']) }))
     .toSorted((a, b) => b.times - a.times)
   return most && most.times >= SURELY_TOLD ? most.place : undefined
 }

@@ -131,7 +131,7 @@ describe('what is posted', () => {
   test('short: the host', () => {
     expect(enquiryBody('short', typed, circumstances).sourceDomain).toBe('example.com')
   })
-  test('no filling time where the device does not know it', () => {
+  test('no filling time where the device has none', () => {
     expect(enquiryBody('long', typed, { ...circumstances, filledInMs: undefined })).not.toHaveProperty(
       'filledInMs',
     )
@@ -143,7 +143,7 @@ describe('what is posted', () => {
   })
 })
 
-test('a failure is told in the words of its form', () => {
+test('a failure is described in the words of its form', () => {
   expect(failureMessage('long', 'page')).toBe('Form submission failed. Please try again later.')
   expect(failureMessage('long', 'popup')).toBe('Failed to submit the form. Please try again.')
   expect(failureMessage('short', 'page')).toBe('Something went wrong. Please try again later.')
@@ -165,7 +165,7 @@ test('deleting says that an enquiry has not reached us only where no attempt cou
   expect(deleteQuestion(delivered(entry, receipt(entry.id), 0))).toMatch(/Our team has it/)
 })
 
-test('a form that was sent before, or waits, is told apart', () => {
+test('a form that was sent before, or waits, is distinguished', () => {
   const entry = compose(longEnquiry(), NOW)
   const sent = delivered(entry, receipt(entry.id), 0)
   const words = (existing: typeof entry | typeof sent) =>
@@ -174,7 +174,7 @@ test('a form that was sent before, or waits, is told apart', () => {
   expect(words(entry)).toContain('already waiting')
 })
 
-test('the short form tells who calls back which language the page had', () => {
+test('the short form sends the language of the page', () => {
   const typed = { name: 'Asha', contact: '9800000001', destination: 'Bali', travel_date: '2027-02-14' }
   const body = (path: string) =>
     enquiryBody(
