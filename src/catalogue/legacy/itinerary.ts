@@ -80,7 +80,7 @@ function readEntry(entry: Record<string, string | string[]>, at: number, notes: 
   })
 }
 
-// Days whose numbers are all different go by them; else the list's own order is the better witness.
+// Days whose numbers are all different are sorted by them; otherwise the order of the list is more reliable.
 function inOrder(days: Day[], notes: Notes): Day[] {
   const numbers = days.map(({ number }) => number)
   if (numbers.every((number, at) => number === undefined || number === at + 1)) return days

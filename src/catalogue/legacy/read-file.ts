@@ -12,7 +12,7 @@ import { type FoundRecord, findRecords } from './records.ts'
 import { clean, quoted } from './words.ts'
 
 const KEY = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-/** Says nothing, and is the package service's own affair. */
+/** Bookkeeping of the package service, without meaning here. */
 const DATABASE_ID = /^[a-f\d]{24}$/
 
 /** The catalogue a file is read against; `present` has every package in every state, by key. */
@@ -35,7 +35,7 @@ export type ReadRecord = {
 /** A whole file as it was understood. */
 export type ReadFile = { records: ReadRecord[]; remarks: string[] }
 
-/** Reads a file of the client's records, in whichever form, and notes everything odd in them. Throws when there are none. */
+/** Reads a file of legacy records, in whichever form, and notes everything unusual in them. Throws when there are none. */
 export function readClientFile(file: unknown, against: ReadAgainst): ReadFile {
   const { records: found, remarks } = findRecords(file)
   const single: Placed[] = []
