@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { callBackText, callerText, referenceMessage } from './call-back-text.ts'
-import { entryMessage } from './entry-text.ts'
+import { entryMessage, parkedText, waitingText } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 import { InstallHint } from './install-hint.tsx'
 import css from './thank-you.module.css'
@@ -71,7 +71,7 @@ function Progress({
   if (receipt)
     return <Sent reference={receipt}>{enquiryId && whenSent?.({ id: enquiryId, reference: receipt })}</Sent>
   if (enquiry.state === 'waiting') return <Saved enquiryId={enquiryId} />
-  if (enquiry.state === 'attention') return <Attention />
+  if (enquiry.state === 'attention') return <Attention enquiryId={enquiryId} />
   if (enquiry.storage === 'loading') return <Asking />
   if (enquiry.storage === 'unavailable') return <Unreadable />
   return <Nothing wasDeleted={enquiryId !== undefined} />
@@ -119,8 +119,7 @@ function Sent({ reference, children }: { reference: string; children?: ReactNode
 function Saved({ enquiryId }: { enquiryId: string | undefined }) {
   const t = enquiriesText()
   const promise = useDeviceCapabilities()
-  const entries = useEnquiries()
-  const entry = enquiryId === undefined ? entries[0] : entries.find(({ id }) => id === enquiryId)
+  const entry = useEntry(enquiryId)
   return (
     <>
       <span className={css.sign} data-tone="saved">
@@ -128,7 +127,7 @@ function Saved({ enquiryId }: { enquiryId: string | undefined }) {
       </span>
       <h1>{t.savedOn(deviceName(promise))}</h1>
       <p className={css.message}>
-        {t.notSentYet} {sendingText(promise)}
+        {waitingText(entry)} {sendingText(promise)}
       </p>
       {storageWarnings(promise).map((warning) => (
         <p key={warning} className={css.warning}>
@@ -150,16 +149,23 @@ function Saved({ enquiryId }: { enquiryId: string | undefined }) {
   )
 }
 
-function Attention() {
+// The one of this page, or the newest of this device.
+function useEntry(id: string | undefined) {
+  const entries = useEnquiries()
+  return id === undefined ? entries[0] : entries.find((entry) => entry.id === id)
+}
+
+function Attention({ enquiryId }: { enquiryId: string | undefined }) {
   const t = enquiriesText()
   const device = deviceName(useDeviceCapabilities())
+  const entry = useEntry(enquiryId)
   return (
     <>
       <span className={css.sign} data-tone="attention">
         <Icon name="alert" />
       </span>
       <h1>{t.attentionTitle}</h1>
-      <p className={css.message}>{t.attentionText(device)}</p>
+      <p className={css.message}>{parkedText(entry, device)}</p>
       <p>
         <Link href="/enquiries">{t.seeNeeds}</Link>
       </p>
