@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { StaffMemberSchema } from '../../contract/lead.ts'
-import { CONFIRMATION_REQUIRED } from '../../contract/team.ts'
+import { CONFIRMATION_REQUIRED, STAFF_HEADER } from '../../contract/team.ts'
 import { confirmIdentity } from './confirmation-prompt.ts'
 
 /** A response other than 2xx, with the server's message. */
@@ -45,6 +45,14 @@ export async function setUp(
   await request('POST', '/api/setup', { token, ...owner })
 }
 
+/** The user of this page, once known. */
+let user: string | undefined
+
+/** Sends all further requests as this user: they are refused once somebody else has signed in in another tab. */
+export function sendAs(id: string): void {
+  user = id
+}
+
 type RequestOptions = Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> }
 
 /**
@@ -80,6 +88,7 @@ async function send(
     method,
     headers: {
       Accept: 'application/json',
+      ...(user !== undefined && { [STAFF_HEADER]: user }),
       ...headers,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
