@@ -289,6 +289,8 @@ export async function createApp(deps: AppDeps) {
       proxyDetection.inspect(request, bindings)
       return (request.method === 'POST' ? enquiries : app).fetch(request, bindings)
     },
+    /** Every route but those of the enquiry forms, with its method; middleware has the method `ALL`. */
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
     /** Resolves when all leads are stored and, after `stopping` has aborted, when no notification is being sent. */
     idle: async () => {
       await commit.idle()

@@ -3,7 +3,7 @@ import { type DataSubjectLeads, MAX_SUBJECT_LEADS } from '../../src/contract/dat
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { eraseLead } from '../leads/lead-erasure.ts'
-import { numberDigits } from '../leads/lead-query.ts'
+import { numberDigits } from '../leads/lead-search.ts'
 import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
 import { findJoinedLeads } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { StaffMemberSchema } from '../../contract/lead.ts'
+import type { StaffAddress, StaffMethod } from '../../contract/staff-routes.ts'
 import { CONFIRMATION_REQUIRED, STAFF_HEADER } from '../../contract/team.ts'
 import { confirmIdentity } from './confirmation-prompt.ts'
 
@@ -45,6 +46,9 @@ export async function setUp(
   await request('POST', '/api/setup', { token, ...owner })
 }
 
+/** Addresses that need no session of the desk. */
+type OpenAddress = `/api/auth/${string}` | '/api/setup' | '/api/join' | '/api/catalogue'
+
 /** The user of this page, once known. */
 let user: string | undefined
 
@@ -56,12 +60,12 @@ export function sendAs(id: string): void {
 type RequestOptions = Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> }
 
 /**
- * Sends a JSON request; throws {@link StaffApiError} for every response but 2xx. Where the server wants the password once
- * more, it is asked for, and the request is sent again.
+ * Sends a JSON request to an address of the staff API; throws {@link StaffApiError} for every response but 2xx. Where the
+ * server wants the password once more, it is asked for, and the request is sent again.
  */
-export async function request(
-  method: string,
-  path: string,
+export async function request<Method extends StaffMethod>(
+  method: Method,
+  path: StaffAddress<Method> | OpenAddress,
   body?: unknown,
   options?: RequestOptions,
 ): Promise<unknown> {
