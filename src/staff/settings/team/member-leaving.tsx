@@ -92,7 +92,7 @@ export function MemberLeaving({ member, team, me, save, onLetIn }: MemberLeaving
                 : void save(() => setAway(true), `${name} is on leave and gets no new leads.`)
             }
           >
-            Set <span className="visually-hidden">{name}</span> on leave
+            Set <span className="visually-hidden">{name} </span>on leave
           </Button>
         )}
         {me.role === 'owner' && !isMe && deactivated && (
