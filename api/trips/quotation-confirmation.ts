@@ -4,7 +4,8 @@ import { PAISE_IN_A_RUPEE } from '../../src/contract/paise.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
-import { changedValues, save } from '../desk/lead-change.ts'
+import { changedValues } from '../desk/changed-values.ts'
+import { saveLead } from '../desk/save-lead.ts'
 import { inLeadTransaction, LeadRefusal, type LeadRow } from '../leads/lead-work.ts'
 import { findMergedParts } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
@@ -44,7 +45,7 @@ export function confirmBooking(
       status,
       ...(status === 'booked' && !isTyped && { bookedAmount: await confirmedRupees(transaction, lead) }),
     }
-    await save(transaction, lead, changedValues(lead, wanted), staff)
+    await saveLead(transaction, lead, changedValues(lead, wanted), staff)
     const step = { step: 'confirmed', version: newest.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
     await recordAudit(transaction, { actor: staff.id, action: 'quotation.confirmed', leadSeq: lead.seq })
@@ -78,7 +79,7 @@ export function takeConfirmationBack(
       .where('version', '=', newest.version)
       .execute()
     const wanted = lead.status === 'booked' ? { status: 'reopened' as const } : {}
-    await save(transaction, lead, changedValues(lead, wanted), staff)
+    await saveLead(transaction, lead, changedValues(lead, wanted), staff)
     const step = { step: 'confirmation-taken-back', version: newest.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
     const audit = { actor: staff.id, action: 'quotation.confirmation-taken-back', leadSeq: lead.seq } as const
