@@ -4,6 +4,7 @@ import { capital } from './capital.ts'
 import { regionText } from './filters.ts'
 import { hasStars } from './hotels.ts'
 import { MONTHS } from './months.ts'
+import type { Excluded } from './search-excluded.ts'
 import { priceFor } from './search-money.ts'
 import type { Wishes } from './search-wishes.ts'
 import { easyEntry } from './visa.ts'
@@ -124,6 +125,25 @@ export function wishList({
     })
   }
   return list
+}
+
+/** What is not wanted, one by one; a package that has it is further away than any other. */
+export function excludedList({ places, themes, regions, months }: Excluded): Wish[] {
+  const without = (name: string, has: (pkg: Package, place: Destination | undefined) => boolean): Wish => ({
+    text: `Not ${name}`,
+    phrase: `without ${name}`,
+    distance: (pkg, place) => (has(pkg, place) ? 9 : 0),
+  })
+  return [
+    ...places.map(({ label, has }) => without(label, has)),
+    ...themes.map((theme) => without(capital(theme), ({ tags }) => tags.some((tag) => tag === theme))),
+    ...regions.map((region) =>
+      without(region === 'domestic' ? 'in India' : 'abroad', (_, place) => place?.region === region),
+    ),
+    ...months.map((month) =>
+      without(MONTHS[month - 1] ?? '', (pkg) => pkg.months.length > 0 && pkg.months.every((one) => one === month)),
+    ),
+  ]
 }
 
 /** What is said when no package fulfils all wishes: `No honeymoon trips to Goa from Delhi under ₹50,000 for two.` */

@@ -6,6 +6,7 @@ import { unmetText, type Wish } from './search-nearest.ts'
 import { compact } from './search-places.ts'
 import { type Query, queryReader } from './search-query.ts'
 import { tokensOf } from './search-text.ts'
+import { sortPackages } from './sort.ts'
 
 /** A package that matches a search; `why` is the text that matched or what it lacks, where the card does not show it. */
 export type SearchHit = { pkg: Package; why?: string }
@@ -89,18 +90,19 @@ function answerTo(
   { packages, placeOf, index, mostNearest }: Searched,
   keep: (pkg: Package) => boolean,
 ): SearchAnswer {
-  const { words, sold, unsold, wishes, isCheapest } = query
+  const { words, sold, isEither, unsold, wishes, sort } = query
   const matches = words.map((word) => ({ word, found: index.find(word, word === query.lastWord) }))
   const ignored = matches.filter(({ found }) => found.size === 0).map(({ word }) => word)
   const known = matches.filter(({ found }) => found.size > 0)
-  const isWordsOnly = sold.length === 0 && wishes.length === 0 && !isCheapest
+  const isWordsOnly = sold.length === 0 && wishes.length === 0 && !sort
   const base = { understood: query.understood, ignored, asksForVisa: query.asksForVisa, ...unsoldOf(unsold) }
   // Trips to other places than the one that was asked for are no answer.
   if (unsold.length > 0 && sold.length === 0) return { ...base, hits: [] }
   if (isWordsOnly && known.length === 0) return { ...base, hits: [] }
 
-  const toAll = packages.filter((pkg) => sold.every(({ has }) => has(pkg)))
-  const there = toAll.length > 0 ? toAll : packages.filter((pkg) => sold.some(({ has }) => has(pkg)))
+  const toAny = packages.filter((pkg) => sold.length === 0 || sold.some(({ has }) => has(pkg)))
+  const toAll = isEither ? toAny : packages.filter((pkg) => sold.every(({ has }) => has(pkg)))
+  const there = toAll.length > 0 ? toAll : toAny
   const withWords = there.filter(({ key }) => known.every(({ found }) => found.has(key)))
   // With nothing but words, a trip that has only some of them is not what was asked for.
   const hasWords = withWords.length > 0 && !(isWordsOnly && ignored.length > 0)
@@ -111,9 +113,8 @@ function answerTo(
   const score = ({ key }: Package) => ranked.get(key)?.score ?? 0
 
   if (exact.length > 0 && hasWords && toAll.length > 0) {
-    const hits = exact
-      .filter(keep)
-      .toSorted((a, b) => (isCheapest ? a.totalPackagePrice - b.totalPackagePrice : score(b) - score(a)))
+    const kept = exact.filter(keep)
+    const hits = sort ? sortPackages(kept, sort) : kept.toSorted((a, b) => score(b) - score(a))
     const match = ({ key }: Package) => ranked.get(key)?.match ?? {}
     return { ...base, hits: hits.map((pkg) => hit(pkg, lineAbout(pkg, placeOf(pkg), match(pkg)))) }
   }
@@ -126,7 +127,7 @@ function answerTo(
         distance(a) - distance(b) || Number(hasAnyWord(b)) - Number(hasAnyWord(a)) || score(b) - score(a),
     )
     .slice(0, mostNearest)
-  const placeText = sold.map(({ label }) => label).join(' and ')
+  const placeText = sold.map(({ label }) => label).join(isEither ? ' or ' : ' and ')
   return {
     ...base,
     unmet: unmetText(wishes, placeText, hasWords ? '' : words.join(' ')),
