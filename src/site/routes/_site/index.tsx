@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { indianDay } from '../../../contract/travel-date.ts'
-import { homeText } from '../../../language/home.ts'
+import { home, homeText } from '../../../language/home.ts'
 import { infoText, type Offer, offerPrice } from '../../../ui/offer-card.tsx'
 import { LongForm } from '../../features/enquiry/long-form.tsx'
 import { openEnquiry } from '../../features/enquiry/popup-store.ts'
@@ -39,6 +39,8 @@ function View() {
       form: 'short',
       heading: t.callback,
       title: t.groupHolidays,
+      // In English for the desk, in whatever language the page is.
+      about: home.groupHolidays,
       picture: 'style-group',
       pricing: t.groupPricing,
     })
