@@ -1,9 +1,15 @@
-import { THEMES } from '../contract/themes.ts'
+import { THEMES, type Theme } from '../contract/themes.ts'
 import { MONTHS } from './months.ts'
 import type { Places, SoldPlace } from './search-places.ts'
 
 /** What a search text does not want. */
-export type Excluded = { places: SoldPlace[]; themes: string[]; regions: string[]; months: number[] }
+export type Excluded = {
+  places: SoldPlace[]
+  themes: Theme[]
+  regions: Region[]
+  months: number[]
+}
+type Region = 'domestic' | 'international'
 
 /** Stand before what is not wanted: `not goa`, `anything but goa`, `except goa and kerala`. */
 const BEFORE: ReadonlySet<string> = new Set('not no without except avoid skip dont'.split(' '))
@@ -16,7 +22,7 @@ const AFTER: ReadonlySet<string> = new Set('nahi mat chhodkar'.split(' '))
 const BETWEEN: ReadonlySet<string> = new Set('to in the a an for of any going go visit kuchh interested into want like need keen on fond really'.split(' '))
 const CASES: ReadonlySet<string> = new Set('ke ko ka ki ne ni no na ane ya'.split(' '))
 const AND: ReadonlySet<string> = new Set('and or nor aur ya ane'.split(' '))
-const REGIONS: ReadonlySet<string> = new Set(['domestic', 'international'])
+const REGIONS: readonly Region[] = ['domestic', 'international']
 const MONTH_NUMBERS = new Map(MONTHS.map((name, at) => [name.toLowerCase(), at + 1]))
 
 /**
@@ -32,16 +38,17 @@ export function takeExcluded(
     word !== undefined &&
     (places.sold.has(word) ||
       places.unsold.has(word) ||
-      THEMES.some((theme) => theme === word) ||
-      REGIONS.has(word) ||
-      MONTH_NUMBERS.has(word))
+      MONTH_NUMBERS.has(word) ||
+      [...THEMES, ...REGIONS].some((name) => name === word))
   const exclude = (word = '') => {
     const place = places.sold.get(word)
     const month = MONTH_NUMBERS.get(word)
+    const region = REGIONS.find((name) => name === word)
+    const theme = THEMES.find((name) => name === word)
     if (place) excluded.places.push(place)
-    else if (REGIONS.has(word)) excluded.regions.push(word)
+    else if (region) excluded.regions.push(region)
     else if (month) excluded.months.push(month)
-    else if (!places.unsold.has(word)) excluded.themes.push(word)
+    else if (theme) excluded.themes.push(theme)
   }
   // The places of what is not wanted, with the words that say so; the words before `at` are read already.
   const runAfter = (at: number): { targets: string[]; end: number } => {

@@ -8,6 +8,7 @@ import type { UnsoldPlace } from './search-unsold.ts'
 import { readWishes } from './search-wishes.ts'
 import { EMPTY_WORDS, KIND_OF } from './search-words.ts'
 import type { Sort } from './sort.ts'
+import type { WishLanguage } from './wish-words.ts'
 
 /** A search text as it was understood. */
 export type Query = {
@@ -33,31 +34,27 @@ const LONE_NUMBER = /^\d{1,3}$/
 
 const EITHER: ReadonlySet<string> = new Set('or ya athva athava vs versus kanto'.split(' '))
 
-const SORT_TEXTS: Record<Sort, string> = {
-  cheapest: 'Lowest price first',
-  dearest: 'Highest price first',
-  shortest: 'Shortest first',
-  longest: 'Longest first',
-}
-
-/** Reads search texts with the words of a catalogue; `undefined` for a text that asks for nothing. */
+/**
+ * Reads search texts with the words of a catalogue, and says in a language what they ask for; `undefined` for a text that
+ * asks for nothing.
+ */
 export function queryReader(
   catalogue: Catalogue,
   terms: ReadonlySet<string>,
-): (tokens: readonly string[]) => Query | undefined {
+): (tokens: readonly string[], language: WishLanguage) => Query | undefined {
   const places = placesOf(catalogue)
   const correct = spelling(places, terms)
   const departures = new Map(catalogue.packages.map(({ theme }) => [tokensOf(theme).join(' '), theme]))
   // Travellers start from towns that are no destinations, and are told when no package does.
   const cities = new Map([...places.unsold.values()].map(({ name }) => [name.toLowerCase(), name]))
 
-  return (tokens) => {
+  return (tokens, language) => {
     const plain = plainWords(correct(plainWords(joinPlaces(tokens, places))))
     const { excluded, rest: wanted } = takeExcluded(joinPlaces(plain, places), places)
     const { wishes, rest } = readWishes(wanted, departures, cities)
     const { sold, unsold, rest: others } = findPlaces(rest, places)
     const words = others.filter((word) => !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word))
-    const list = [...wishList(wishes), ...excludedList(excluded)]
+    const list = [...wishList(wishes, language), ...excludedList(excluded, language)]
     const { sort } = wishes
     if (!list.length && !sort && !words.length && !sold.length && !unsold.length) return undefined
     const labels = sold.map(({ label }) => label)
@@ -75,7 +72,7 @@ export function queryReader(
         typed: tokens.join(''),
         plain,
         labels,
-        wishes: [...list.map(({ text }) => text), ...(sort ? [SORT_TEXTS[sort]] : [])],
+        wishes: [...list.map(({ text }) => text), ...(sort ? [language.sorts[sort]] : [])],
         isUnsold: unsold.length > 0,
       }),
     }
