@@ -19,7 +19,11 @@ const BEFORE_BUT: ReadonlySet<string> = new Set(
 )
 /** Stand after what is not wanted: `goa nahi`, `goa ke alawa`. */
 const AFTER: ReadonlySet<string> = new Set('nahi mat chhodkar'.split(' '))
-const BETWEEN: ReadonlySet<string> = new Set('to in the a an for of any going go visit kuchh interested into want like need keen on fond really'.split(' '))
+const BETWEEN: ReadonlySet<string> = new Set(
+  'to in the a an for of any going go visit kuchh interested into want like need keen on fond really'.split(
+    ' ',
+  ),
+)
 const CASES: ReadonlySet<string> = new Set('ke ko ka ki ne ni no na ane ya'.split(' '))
 const AND: ReadonlySet<string> = new Set('and or nor aur ya ane'.split(' '))
 const REGIONS: readonly Region[] = ['domestic', 'international']

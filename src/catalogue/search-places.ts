@@ -16,7 +16,10 @@ export type Places = { sold: ReadonlyMap<string, SoldPlace>; unsold: ReadonlyMap
 
 /** Parts of the world by the destinations in them; other spellings follow a colon. */
 const PARTS_OF_THE_WORLD = [
-  ['Asia', 'bali dubai thailand singapore malaysia hongkong vietnam srilanka nepal bhutan bangkok japan maldives'],
+  [
+    'Asia',
+    'bali dubai thailand singapore malaysia hongkong vietnam srilanka nepal bhutan bangkok japan maldives',
+  ],
   ['South-East Asia:southeastasia,sea asia', 'bali thailand bangkok singapore malaysia vietnam'],
   ['Middle East:gulf,gulf countries,arab', 'dubai'],
   ['Caucasus:central asia', 'baku'],

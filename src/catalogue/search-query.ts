@@ -67,7 +67,12 @@ export function queryReader(
       asksForVisa: wishes.visa !== undefined,
       words,
       lastWord: plain.at(-1),
-      rankedBy: [...words, ...words.flatMap((word) => KIND_OF.get(word) ?? []), ...wishes.themes, ...labels.flatMap(tokensOf)],
+      rankedBy: [
+        ...words,
+        ...words.flatMap((word) => KIND_OF.get(word) ?? []),
+        ...wishes.themes,
+        ...labels.flatMap(tokensOf),
+      ],
       understood: understoodAs({
         typed: tokens.join(''),
         plain,

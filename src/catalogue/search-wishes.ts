@@ -111,9 +111,12 @@ function readTravel(
     [...departures.keys()].find((name) => take.words(name))
   if (city !== undefined) wishes.departure = departures.get(city) ?? cities.get(city) ?? city
   void (
-    take.match(/ (?:(?:without|no|except|not with) (?:the )?flights|flights (?:ke |ni )?(?:without|chhodkar|nahi))(?= )/, () => {
-      wishes.flights = false
-    }) ||
+    take.match(
+      / (?:(?:without|no|except|not with) (?:the )?flights|flights (?:ke |ni )?(?:without|chhodkar|nahi))(?= )/,
+      () => {
+        wishes.flights = false
+      },
+    ) ||
     take.match(/ land (?:only|package)(?= )/, () => {
       wishes.flights = false
     }) ||
@@ -151,5 +154,6 @@ function readKind(wishes: Wishes, take: Take): void {
     )
   )
     wishes.sort = 'cheapest'
-  for (const [sort, word] of SORT_WORDS) if (take.words(`most ${word}`) || take.words(word)) wishes.sort = sort
+  for (const [sort, word] of SORT_WORDS)
+    if (take.words(`most ${word}`) || take.words(word)) wishes.sort = sort
 }

@@ -164,9 +164,9 @@ export const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Themes of words of packages, which come first among those that have the word. */
 export const KIND_OF: ReadonlyMap<string, Theme> = new Map(
-  Object.entries({ adventure: 'trek ski skiing raft rafting dive diving scuba camping paragliding biking climbing' }).flatMap(
-    ([theme, words]) => words.split(' ').map((word) => [word, theme as Theme] as const),
-  ),
+  Object.entries({
+    adventure: 'trek ski skiing raft rafting dive diving scuba camping paragliding biking climbing',
+  }).flatMap(([theme, words]) => words.split(' ').map((word) => [word, theme as Theme] as const)),
 )
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))

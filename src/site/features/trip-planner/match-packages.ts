@@ -65,7 +65,8 @@ export function matchPackages({ destinations, packages }: Catalogue, plan: Plan)
     exactCount: ranked.filter(({ distance }) => distance === 0).length,
     near: shown.filter(({ distance }) => distance > 0).map(match),
     count: ranked.length,
-    ...(pick && place && { selected: { title: pick.packageName, about: packageAbout(pick), destination: place.name } }),
+    ...(pick &&
+      place && { selected: { title: pick.packageName, about: packageAbout(pick), destination: place.name } }),
   }
 }
 

@@ -55,15 +55,7 @@ function View() {
       />
       <ContactPage
         about={title}
-        form={
-          <ShortForm
-            key={about}
-            name="contact"
-            about={about}
-            prefill={prefill}
-            refused={refusedForm}
-          />
-        }
+        form={<ShortForm key={about} name="contact" about={about} prefill={prefill} refused={refusedForm} />}
       />
     </>
   )
