@@ -20,7 +20,6 @@ export type TestApi = {
   database: Database
   catalogue: CatalogueStore
   dataDir: string
-  routes: readonly { method: string; path: string }[]
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** The request as the server passes it on, with the connection it came by. */
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>
@@ -76,7 +75,6 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     database,
     catalogue,
     dataDir,
-    routes: app.routes,
     request,
     fetch: app.fetch,
     routes: app.routes,
