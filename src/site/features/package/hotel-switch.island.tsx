@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { HotelChoice } from '../../../catalogue/hotels.ts'
 import type { PricedHotels } from '../../../contract/hotel-categories.ts'
 import { detailsText } from '../../../language/package-details.ts'
@@ -13,6 +14,8 @@ type HotelSwitchProps = {
 /** Chooses the hotel category that all prices of the page are for. */
 export function HotelSwitch({ choices, chosen, onChoose }: HotelSwitchProps) {
   const t = detailsText()
+  // The prices of the page follow a moment later.
+  const [picked, setPicked] = useState(chosen)
   return (
     <fieldset className={styles.choices} data-no-print="">
       <legend>{t.chooseHotels}</legend>
@@ -22,8 +25,11 @@ export function HotelSwitch({ choices, chosen, onChoose }: HotelSwitchProps) {
             type="radio"
             name="hotels"
             value={hotels}
-            checked={hotels === chosen}
-            onChange={() => onChoose(hotels)}
+            checked={hotels === picked}
+            onChange={() => {
+              setPicked(hotels)
+              onChoose(hotels)
+            }}
           />
           <span>{stars ? t.stars(String(stars)) : t.asListed}</span>
           <span className={styles.price}>

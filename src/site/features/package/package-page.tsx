@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, startTransition, useMemo } from 'react'
 import type { DayPicture } from '../../../catalogue/day-pictures.ts'
 import { hotelChoices } from '../../../catalogue/hotels.ts'
 import { roomPrices } from '../../../catalogue/party-price.ts'
@@ -74,6 +74,11 @@ export function PackagePage(props: PackagePageProps) {
     [pkg, forTwo, destination, day],
   )
   const choices = useMemo(() => hotelChoices(pkg), [pkg])
+  // In a transition the present prices stay until the part below, which shows the new ones, is loaded.
+  const choose = (hotels: PricedHotels) => {
+    PackageDetails.request()
+    startTransition(() => onHotels(hotels))
+  }
   return (
     <article>
       <header className={styles.hero} data-hero>
@@ -155,7 +160,7 @@ export function PackagePage(props: PackagePageProps) {
           price={price}
           emiPrice={price.aMonth}
           emiLink="#instalments"
-          choice={choices.length > 0 && <HotelSwitch choices={choices} chosen={hotels} onChoose={onHotels} />}
+          choice={choices.length > 0 && <HotelSwitch key={pkg.key} choices={choices} chosen={hotels} onChoose={choose} />}
           onEnquire={onEnquire}
         />
       </div>
