@@ -28,7 +28,7 @@ export const europe2: Package = {
       title: 'Arrival in Prague',
       activities: [
         'Transfer from Václav Havel Airport, half an hour.',
-        'Join the crowd below the Astronomical Clock when the apostles pass at the hour, then dinner in the Old Town.',
+        'Join the crowd below the Astronomical Clock when the figures of the apostles pass on the hour, then dinner in the Old Town.',
       ],
     },
     {

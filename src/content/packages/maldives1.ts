@@ -27,7 +27,7 @@ export const maldives1: Package = {
       title: 'Speedboat to the island',
       activities: [
         'Resort staff meet you outside arrivals at Velana International Airport. The speedboat to South Malé Atoll takes about 40 minutes and runs after dark too.',
-        'Check-in is at 1400 hours. Take a short walk right round the island; it seldom needs more than twenty minutes.',
+        'Check-in is at 1400 hours. Take a short walk right round the island; it takes about twenty minutes.',
       ],
     },
     {

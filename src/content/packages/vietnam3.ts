@@ -56,7 +56,7 @@ export const vietnam3: Package = {
       title: "Trang An's caves and Mua peak",
       activities: [
         'Two hours south the karst rises straight from rice fields. A rower takes you through up to nine river caves in three hours.',
-        'Late in the day climb the 486 steps of Hang Mua for the ribbon of the Ngo Dong river below. Sleep at a lodge in Tam Coc.',
+        'Late in the day climb the 486 steps of Hang Mua for the view of the Ngo Dong river below. Sleep at a lodge in Tam Coc.',
       ],
     },
     {
