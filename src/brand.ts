@@ -57,5 +57,6 @@ export const REPLACE_BEFORE_GOING_LIVE: readonly string[] = [
   'Offer "30% discount ticket", in src/site/features/landing/boarding-passes.tsx.',
   'Australia offer, its prices and dates, in src/content/copy/promotions.ts.',
   'Visa fees, levies and taxes, in src/content/charges.ts: check each with its source.',
+  'What children and third adults pay at most: the rule at the head of src/catalogue/party-price.ts.',
   'Terms, privacy policy and cancellation terms, in src/content/copy: have a lawyer read them.',
 ]
