@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { SITE_ENTRY, STAFF_ENTRY } from './client-manifest.ts'
 
 /** First of the modules that start once a page is idle (src/site/main.tsx imports it later). */
-const IDLE_START = 'src/offline/app/start.ts'
+const IDLE_START = 'src/offline/start.ts'
 /** Parts that are one file each with what they import: the forms, rows of cards and slides, the home page's first screens. */
 const PARTS = {
   forms: ['src/site/features/enquiry/page-form.island.tsx'],

@@ -6,6 +6,7 @@ import { tokensOf } from './search-text.ts'
 import type { UnsoldPlace } from './search-unsold.ts'
 import { readWishes } from './search-wishes.ts'
 import { EMPTY_WORDS } from './search-words.ts'
+import type { WishLanguage } from './wish-words.ts'
 
 /** A search text as it was understood. */
 export type Query = {
@@ -27,23 +28,26 @@ export type Query = {
 /** A number without what it counts is still being typed. */
 const LONE_NUMBER = /^\d{1,3}$/
 
-/** Reads search texts with the words of a catalogue; `undefined` for a text that asks for nothing. */
+/**
+ * Reads search texts with the words of a catalogue, and says in a language what they ask for; `undefined` for a text that
+ * asks for nothing.
+ */
 export function queryReader(
   catalogue: Catalogue,
   terms: ReadonlySet<string>,
-): (tokens: readonly string[]) => Query | undefined {
+): (tokens: readonly string[], language: WishLanguage) => Query | undefined {
   const places = placesOf(catalogue)
   const correct = spelling(places, terms)
   const departures = new Map(catalogue.packages.map(({ theme }) => [tokensOf(theme).join(' '), theme]))
   // Travellers start from towns that are no destinations, and are told when no package does.
   const cities = new Map([...places.unsold.values()].map(({ name }) => [name.toLowerCase(), name]))
 
-  return (tokens) => {
+  return (tokens, language) => {
     const plain = plainWords(correct(plainWords(joinPlaces(tokens, places))))
     const { wishes, rest } = readWishes(plain, departures, cities)
     const { sold, unsold, rest: others } = findPlaces(rest, places)
     const words = others.filter((word) => !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word))
-    const list = wishList(wishes)
+    const list = wishList(wishes, language)
     const isCheapest = wishes.sort === 'cheapest'
     if (!list.length && !isCheapest && !words.length && !sold.length && !unsold.length) return undefined
     const labels = sold.map(({ label }) => label)
@@ -60,7 +64,7 @@ export function queryReader(
         typed: tokens.join(''),
         plain,
         labels,
-        wishes: [...list.map(({ text }) => text), ...(isCheapest ? ['Lowest price first'] : [])],
+        wishes: [...list.map(({ text }) => text), ...(isCheapest ? [language.cheapest] : [])],
         isUnsold: unsold.length > 0,
       }),
     }

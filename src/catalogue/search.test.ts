@@ -130,7 +130,7 @@ describe('what an answer says', () => {
   test('the nearest trips come in the order of how near they are, and say what they lack', () => {
     const prices = answer('maldives under 50k')?.hits.map(({ pkg }) => pkg.totalPackagePrice) ?? []
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-    expect(answer('goa from pune')?.hits[0]?.why).toMatch(/^From /)
+    expect(answer('goa from pune')?.hits[0]?.lacks).toMatch(/^From /)
   })
 
   test.each(['where to go', 'गोवा में घूमने की जगह', 'ગોવામાં ફરવાની જગ્યા', 'goa in the last week of december'])(

@@ -6,9 +6,10 @@ import { unmetText, type Wish } from './search-nearest.ts'
 import { compact } from './search-places.ts'
 import { type Query, queryReader } from './search-query.ts'
 import { tokensOf } from './search-text.ts'
+import { IN_ENGLISH, type WishLanguage } from './wish-words.ts'
 
-/** A package that matches a search; `why` is the text that matched or what it lacks, where the card does not show it. */
-export type SearchHit = { pkg: Package; why?: string }
+/** A package that matches a search; `why` quotes the text that matched, `lacks` says what it has instead of what was asked for. */
+export type SearchHit = { pkg: Package; why?: string; lacks?: string }
 
 /** The answer to a search text. */
 export type SearchAnswer = {
@@ -35,6 +36,8 @@ export type Search = (
   keep?: (pkg: Package) => boolean,
   /** The most packages in the answer when none is like what was asked for. */
   mostNearest?: number,
+  /** What the answer says is written in it; English, if it is absent. */
+  language?: WishLanguage,
 ) => SearchAnswer | undefined
 
 /** Number of packages shown when none is like what was asked for. */
@@ -62,14 +65,14 @@ function createSearch(catalogue: Catalogue): Search {
   const names = new Map(packages.map((pkg) => [compact(pkg.packageName), pkg]))
   const varied = variedByPlace(packages)
 
-  return (text, keep = () => true, mostNearest = NEAREST_SHOWN) => {
+  return (text, keep = () => true, mostNearest = NEAREST_SHOWN, language = IN_ENGLISH) => {
     const tokens = tokensOf(text)
     const named = names.get(tokens.join(''))
     if (named) return onlyThese([named].filter(keep), [])
     const code = findCode(tokens, codes)
-    if (code) return onlyThese(code.found.filter(keep), [`Package code ${code.text.toUpperCase()}`])
-    const query = readQuery(tokens)
-    return query && answerTo(query, { packages: varied, placeOf, index, mostNearest }, keep)
+    if (code) return onlyThese(code.found.filter(keep), [language.code(code.text.toUpperCase())])
+    const query = readQuery(tokens, language)
+    return query && answerTo(query, { packages: varied, placeOf, index, mostNearest, language }, keep)
   }
 }
 
@@ -82,11 +85,12 @@ type Searched = {
   placeOf: (pkg: Package) => Destination | undefined
   index: PackageIndex
   mostNearest: number
+  language: WishLanguage
 }
 
 function answerTo(
   query: Query,
-  { packages, placeOf, index, mostNearest }: Searched,
+  { packages, placeOf, index, mostNearest, language }: Searched,
   keep: (pkg: Package) => boolean,
 ): SearchAnswer {
   const { words, sold, unsold, wishes, isCheapest } = query
@@ -115,7 +119,10 @@ function answerTo(
       .filter(keep)
       .toSorted((a, b) => (isCheapest ? a.totalPackagePrice - b.totalPackagePrice : score(b) - score(a)))
     const match = ({ key }: Package) => ranked.get(key)?.match ?? {}
-    return { ...base, hits: hits.map((pkg) => hit(pkg, lineAbout(pkg, placeOf(pkg), match(pkg)))) }
+    return {
+      ...base,
+      hits: hits.map((pkg) => withText(pkg, 'why', lineAbout(pkg, placeOf(pkg), match(pkg)))),
+    }
   }
   const hasAnyWord = ({ key }: Package) => known.some(({ found }) => found.has(key))
   const nearest = about
@@ -126,11 +133,11 @@ function answerTo(
         distance(a) - distance(b) || Number(hasAnyWord(b)) - Number(hasAnyWord(a)) || score(b) - score(a),
     )
     .slice(0, mostNearest)
-  const placeText = sold.map(({ label }) => label).join(' and ')
+  const places = sold.map(({ label }) => label)
   return {
     ...base,
-    unmet: unmetText(wishes, placeText, hasWords ? '' : words.join(' ')),
-    hits: nearest.map((pkg) => hit(pkg, lacks(wishes, pkg, placeOf(pkg)))),
+    unmet: unmetText(wishes, places, hasWords ? '' : words.join(' '), language),
+    hits: nearest.map((pkg) => withText(pkg, 'lacks', lacks(wishes, pkg, placeOf(pkg)))),
   }
 }
 
@@ -140,8 +147,8 @@ function unsoldOf(places: Query['unsold']): Pick<SearchAnswer, 'unsold'> {
   return { unsold: { names: places.map(({ name }) => name), instead } }
 }
 
-function hit(pkg: Package, why: string | undefined): SearchHit {
-  return why ? { pkg, why } : { pkg }
+function withText(pkg: Package, kind: 'why' | 'lacks', text: string | undefined): SearchHit {
+  return text ? { pkg, [kind]: text } : { pkg }
 }
 
 function lacks(wishes: readonly Wish[], pkg: Package, place: Destination | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { ENGLISH_WISHES } from '../catalogue/wish-words.ts'
 import { messagesOf } from './current.ts'
 
 /** Search, filters, comparison, saved packages, the list of destinations and the trip planner. */
@@ -81,6 +82,8 @@ export const finding = {
   or: (first: string, last: string) => `${first} or ${last}`,
   showAll: (count: string) => `Show all ${count}`,
   understood: 'Understood as:',
+  /** What the search understood, and what it could not meet. */
+  wishes: ENGLISH_WISHES,
   tellUs: 'tell us',
   notMentioned: (words: string) => `No package mentions ${words}.`,
   visaRules: 'Visa rules change. Please check them before you book.',

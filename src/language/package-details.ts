@@ -29,6 +29,19 @@ export const packageDetails = {
   toOthers: 'To others, for visas, levies and local taxes',
   noCharges:
     'No visa, levy or local tax is listed for this trip. Your other costs are listed under Exclusions.',
+  chargeUnits: {
+    person: 'per person',
+    'person-night': 'per person and night',
+    'room-night': 'per room and night',
+    room: 'per room',
+  },
+  oneNight: '1 night',
+  countNights: (count: string) => `${count} nights`,
+  forTwo: (money: string) => `${money} for two`,
+  /** `how` is text of the package: `to the hotel, at check-out`. */
+  paid: (how: string) => `paid ${how}`,
+  paidAmount: (amount: string, how: string) => `${amount}, paid ${how}`,
+  chargeSetBy: (source: string) => `Set by: ${source}`,
   withCharges: (price: string) => `With the charges in rupees, two adults pay ${price} in total.`,
   checked: (day: string) =>
     `Checked on ${day}. Fees and rules change. Your quotation names the current ones.`,

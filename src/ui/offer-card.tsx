@@ -1,5 +1,5 @@
 import { formatRupees } from '../contract/rupees.ts'
-import { englishLang } from '../language/current.ts'
+import { englishLang, ownLang } from '../language/current.ts'
 import { layoutText } from '../language/layout.ts'
 import { Badge } from './badge.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -36,7 +36,7 @@ export type OfferCardProps = {
 export function OfferCard({ offer, onChoose, sizes }: OfferCardProps) {
   const { title, href, picture, info } = offer
   return (
-    <article className={styles.card} data-card>
+    <article lang={ownLang()} className={styles.card} data-card>
       <div className={styles.poster}>
         <Picture name={picture} frame="tall" alt="" sizes={sizes} className={styles.picture} />
         <Badge className={styles.price}>{offerPrice(offer)}</Badge>

@@ -1,4 +1,4 @@
-import { amountText, moneyText } from '../../../catalogue/charges.ts'
+import { type AmountWords, amountText, moneyText } from '../../../catalogue/charges.ts'
 import {
   type PriceBreakdown as Breakdown,
   type ChargeForTwo,
@@ -6,6 +6,7 @@ import {
 } from '../../../catalogue/price-breakdown.ts'
 import { englishLang } from '../../../language/current.ts'
 import { dayText } from '../../../language/dates.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { detailsText } from '../../../language/package-details.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
@@ -84,24 +85,50 @@ function Line({ label, rupees, className }: LineProps) {
 }
 
 function Charges({ charges }: { charges: ChargeForTwo[] }) {
+  const t = detailsText()
   const checked = charges.map((charge) => charge.checked ?? '').toSorted()[0]
   return (
     <>
-      <ul role="list" lang={englishLang()} className={styles.charges}>
+      <ul role="list" className={styles.charges}>
         {charges.map(({ name, amount, forTwo, paid, source, note }) => (
           <li key={name}>
-            {name}
-            {forTwo && <strong> {moneyText(forTwo)} for two</strong>}
+            <English text={name} />
+            {forTwo && <strong> {t.forTwo(moneyText(forTwo, amountWords()))}</strong>}
             {paid && (
               <span className={styles.note}>
-                {amount && `${amountText(amount)}, `}
-                paid {paid}. {note} Set by: {source}.
+                <Phrase message={(how) => paidText(amount, how)}>
+                  <English text={paid} />
+                </Phrase>
+                . {note && <English text={`${note} `} />}
+                <Phrase message={t.chargeSetBy}>
+                  <English text={source ?? ''} />
+                </Phrase>
+                .
               </span>
             )}
           </li>
         ))}
       </ul>
-      {checked && <p className={styles.note}>{detailsText().checked(dayText(checked))}</p>}
+      {checked && <p className={styles.note}>{t.checked(dayText(checked))}</p>}
     </>
   )
+}
+
+// Text of the package.
+function English({ text }: { text: string }) {
+  return <span lang={englishLang()}>{text}</span>
+}
+
+function paidText(amount: ChargeForTwo['amount'], how: string): string {
+  const t = detailsText()
+  return amount ? t.paidAmount(amountText(amount, amountWords()), how) : t.paid(how)
+}
+
+function amountWords(): AmountWords {
+  const t = detailsText()
+  return {
+    units: t.chargeUnits,
+    nights: (count) => (count === 1 ? t.oneNight : t.countNights(String(count))),
+    to: layoutText().to,
+  }
 }

@@ -1,4 +1,3 @@
-import { englishLang } from '../../../language/current.ts'
 import { findingText } from '../../../language/finding.ts'
 import { Link } from '../../../ui/link.tsx'
 import { type AnswerNotes, unsoldText } from './answer-text.ts'
@@ -20,8 +19,7 @@ export function SearchNotes({
     <div className={styles.notes}>
       {understood.length > 0 && (
         <p>
-          <span className={styles.term}>{t.understood}</span>{' '}
-          <span lang={englishLang()}>{understood.join(' · ')}</span>
+          <span className={styles.term}>{t.understood}</span> {understood.join(' · ')}
         </p>
       )}
       {showsUnsold && (

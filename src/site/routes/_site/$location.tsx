@@ -8,6 +8,7 @@ import {
   type PackageTeaser,
   packageTeasers,
 } from '../../../catalogue/teasers.ts'
+import { monthsText } from '../../../language/dates.ts'
 import { placeText } from '../../../language/place.ts'
 import { lazyIsland } from '../../../ui/lazy-island.tsx'
 import { DestinationPage } from '../../features/destination/destination-page.tsx'
@@ -52,7 +53,11 @@ function View() {
     <>
       <PageHead
         title={placeText().headTitle(destination.name)}
-        description={destination.banner.description}
+        description={placeText().headDescription(
+          destination.name,
+          monthsText(destination.bestMonths),
+          destination.banner.description,
+        )}
         path={`/${destination.slug}`}
         share={destination.banner.picture}
         jsonLd={import.meta.env.SSR && ((origin) => destinationJsonLd(origin, destination, packages))}
