@@ -8,7 +8,6 @@ import {
   packagePath,
   similarPackages,
 } from '../../../../catalogue/packages.ts'
-import { priceText } from '../../../../catalogue/prices.ts'
 import {
   type DestinationTeaser,
   destinationTeaser,
@@ -16,6 +15,7 @@ import {
   packageTeasers,
 } from '../../../../catalogue/teasers.ts'
 import type { Package } from '../../../../contract/catalogue.ts'
+import { formatRupees } from '../../../../contract/rupees.ts'
 import { indianDay } from '../../../../contract/travel-date.ts'
 import { layoutText } from '../../../../language/layout.ts'
 import { packageText } from '../../../../language/package.ts'
@@ -97,7 +97,7 @@ function View() {
       title: pkg.packageName,
       about: packageAbout(pkg),
       picture: pkg.packageImage,
-      pricing: priceText(pkg.totalPackagePrice),
+      pricing: layoutText().priceLine(formatRupees(pkg.totalPackagePrice)),
     })
   useAutoPopup(enquire)
   useEffect(() => recordViewed(pkg.key), [pkg.key])
@@ -106,7 +106,7 @@ function View() {
     <>
       <PageHead
         title={pkg.packageName}
-        description={`${t.nightsDays(String(pkg.nights), String(pkg.days))}: ${pkg.destinationCovered}. ${t.forTwo(priceText(pkg.totalPackagePrice))}`}
+        description={`${t.nightsDays(String(pkg.nights), String(pkg.days))}: ${pkg.destinationCovered}. ${t.forTwo(t.priceLine(formatRupees(pkg.totalPackagePrice)))}`}
         path={packagePath(pkg)}
         share={packageShare(pkg.packageImage, destination.banner.picture)}
         jsonLd={import.meta.env.SSR && ((origin) => packageJsonLd(origin, pkg, destination))}
