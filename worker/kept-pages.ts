@@ -33,8 +33,12 @@ export interface KeptPages {
 /** `isListed`: whether an address is a file of this release. A page that needs another file is of another release. */
 export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
   const find = async (path: string) => {
-    const kept = await caches.match(path, { cacheName: KEPT_PAGES_CACHE })
-    return kept && (await isCurrent(kept)) ? kept : undefined
+    // Both at once: a start waits for them.
+    const [kept, version] = await Promise.all([
+      caches.match(path, { cacheName: KEPT_PAGES_CACHE }),
+      keptCatalogueVersion(),
+    ])
+    return kept && isCurrent(kept, version) ? kept : undefined
   }
   const keepOne = async (path: string) => {
     if (isTripPath(path) || (await find(path))) return
@@ -79,10 +83,11 @@ export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
   }
 }
 
-async function isCurrent({ headers }: Response): Promise<boolean> {
+function isCurrent({ headers }: Response, catalogueVersion: string | undefined): boolean {
   const day = headers.get(DAY_HEADER) ?? ''
-  const isSameCatalogue = headers.get(VERSION_HEADER) === (await keptCatalogueVersion())
-  return isSameCatalogue && taxRatesOn(day) === taxRatesOn(indianDay(new Date()))
+  return (
+    headers.get(VERSION_HEADER) === catalogueVersion && taxRatesOn(day) === taxRatesOn(indianDay(new Date()))
+  )
 }
 
 function compressed(html: string): ReadableStream<Uint8Array> {

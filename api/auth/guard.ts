@@ -9,10 +9,15 @@ import type { Auth } from './auth.ts'
 import { lacksTwoFactor, TWO_FACTOR_REFUSAL } from './two-factor-rule.ts'
 
 /** The Hono environment of routes behind the staff guard. */
-export type StaffEnv = { Variables: { staff: StaffMember } }
+export type StaffEnv = { Variables: { staff: StaffMember; confirmedAt: number } }
 
-/** A signed-in user, and whether they must set up two-factor authentication or a passkey first. */
-export type SignedIn = StaffMember & { lacksTwoFactor: boolean }
+/** A signed-in user. */
+export type SignedIn = StaffMember & {
+  /** Whether they must set up two-factor authentication or a passkey first. */
+  lacksTwoFactor: boolean
+  /** Their session, and when they last entered a password, code or passkey in it, ms since the epoch. */
+  session: { id: string; confirmedAt: number }
+}
 
 export type SessionOf = {
   /** The user of the request's session; `undefined` without a valid one, or while two-factor authentication is due. */
@@ -32,15 +37,27 @@ export function createSessionOf(auth: Auth, kysely: Kysely<Schema>): SessionOf {
     if (deactivatedAt) return undefined
     const role = session.user.role as StaffRole
     const lacks = await lacksTwoFactor(kysely, { id, role, twoFactorEnabled: twoFactorEnabled === true })
-    return { id, name, email, role, lacksTwoFactor: lacks }
+    return {
+      id,
+      name,
+      email,
+      role,
+      lacksTwoFactor: lacks,
+      session: { id: session.session.id, confirmedAt: confirmedAt(session.session) },
+    }
   }
   const activeMember = async (headers: Headers): Promise<StaffMember | undefined> => {
     const known = await signedIn(headers)
     if (!known || known.lacksTwoFactor) return undefined
-    const { lacksTwoFactor: _, ...member } = known
+    const { lacksTwoFactor: _, session: __, ...member } = known
     return member
   }
   return Object.assign(activeMember, { signedIn })
+}
+
+// A sign-in counts, because it asks for the same.
+function confirmedAt(session: { createdAt: Date; confirmedAt?: string | null | undefined }): number {
+  return Math.max(session.createdAt.getTime(), session.confirmedAt ? Date.parse(session.confirmedAt) : 0)
 }
 
 /** The only path behind the guard that answers while two-factor authentication is due; its set-up is under `/api/auth`. */
@@ -65,11 +82,12 @@ export function staffGuard(sessionOf: SessionOf, respond: Respond) {
       return next()
     const known = await sessionOf.signedIn(c.req.raw.headers)
     if (!known) return respond(401, { message: 'Please sign in.' })
-    const { lacksTwoFactor: lacks, ...staff } = known
+    const { lacksTwoFactor: lacks, session, ...staff } = known
     if (lacks && `${c.req.method} ${path}` !== OPEN_WITHOUT_TWO_FACTOR)
       return respond(403, TWO_FACTOR_REFUSAL)
     if (!isCanonical) return respond(404, { message: 'There is nothing here.' })
     c.set('staff', staff)
+    c.set('confirmedAt', session.confirmedAt)
     return next()
   })
 }

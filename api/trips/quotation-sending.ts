@@ -7,7 +7,8 @@ import { indianDay } from '../../src/contract/travel-date.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
-import { changedValues, save } from '../desk/lead-change.ts'
+import { changedValues } from '../desk/changed-values.ts'
+import { saveLead } from '../desk/save-lead.ts'
 import { HttpError } from '../http/http-error.ts'
 import { parseInput } from '../http/json-input.ts'
 import { inLeadTransaction, LeadRefusal, type LeadRow } from '../leads/lead-work.ts'
@@ -146,7 +147,7 @@ async function markQuoted(transaction: Kysely<Schema>, lead: LeadRow, staff: Sta
     ...(BEFORE_QUOTED.includes(lead.status) && { status: 'quoted' as const }),
     ...(lead.assignee === null && { assignee: staff.id }),
   }
-  await save(transaction, lead, changedValues(lead, wanted), staff)
+  await saveLead(transaction, lead, changedValues(lead, wanted), staff)
 }
 
 function audited(

@@ -3,15 +3,19 @@ import type { Plugin } from 'vite'
 import { SITE_ENTRY, STAFF_ENTRY } from './client-manifest.ts'
 
 /** First of the modules that start once a page is idle (src/site/main.tsx imports it later). */
-const IDLE_START = 'src/offline/app/start.ts'
+const IDLE_START = 'src/offline/start.ts'
+/** The enquiry forms: on the page that is one, in popups, and at the end of pages. */
+const FORMS = 'src/site/features/enquiry/page-form.island.tsx'
+/** What the bundler's own code is called; it belongs to the file that every page loads first. */
+const RUNTIME = 'rolldown/runtime'
 const ROUTE = /src\/site\/routes\/.*\?tsr-split/
 /** A module that this part of the routes needs loads with the entry: one more small file would cost each of them more. */
 const COMMON_SHARE = 0.4
-/** So does one of fewer characters of source that several parts of the site share: the request would cost more. */
+/** So does one of fewer characters of source that several routes share: the request would cost more. */
 const SMALL_MODULE = 1_500
-const SMALL_MODULE_USES = 4
+const SMALL_MODULE_USES = 3
 
-type Groups = Record<'libraries' | 'common' | 'app' | 'start', Set<string>>
+type Groups = Record<'libraries' | 'common' | 'app' | 'start' | 'forms', Set<string>>
 
 /** The modules that one module imports itself, not later; undefined when the build has no such module. */
 type ImportsOf = (id: string) => readonly string[] | undefined
@@ -19,13 +23,16 @@ type ImportsOf = (id: string) => readonly string[] | undefined
 /**
  * Groups modules into chunks by who imports whom, so that moving or renaming a file cannot change the load order unseen.
  * One file compresses better than several: the libraries and the other modules that site and sales desk share, what
- * most pages of the site need, and what starts when the page is idle are one file each.
+ * most pages of the site need, what starts when the page is idle, and the enquiry forms are one file each.
  */
 export function chunkGroups(): Plugin {
   let groups: Groups | undefined
-  const group = (name: keyof Groups) => ({ name, test: (id: string) => groups?.[name].has(id) ?? false })
+  const group = (name: keyof Groups) => ({
+    name,
+    test: (id: string) => (groups?.[name].has(id) ?? false) || (name === 'libraries' && id.includes(RUNTIME)),
+  })
   const codeSplitting = {
-    groups: [group('libraries'), group('common'), group('app'), group('start')],
+    groups: [group('libraries'), group('common'), group('app'), group('start'), group('forms')],
   }
   return {
     name: 'chunk-groups',
@@ -40,8 +47,8 @@ export function chunkGroups(): Plugin {
         site: resolve(SITE_ENTRY),
         staff: resolve(STAFF_ENTRY),
         start: resolve(IDLE_START),
+        forms: resolve(FORMS),
         routes: [...this.getModuleIds()].filter((id) => ROUTE.test(id)),
-        laterParts: [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
         importsOf: (id) => this.getModuleInfo(id)?.importedIds,
         sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
       })
@@ -66,9 +73,8 @@ export function groupModules(build: {
   site: string
   staff: string
   start: string
+  forms: string
   routes: string[]
-  /** All modules that are imported later, routes included. */
-  laterParts: string[]
   importsOf: ImportsOf
   sizeOf: (id: string) => number
 }): Groups {
@@ -77,13 +83,11 @@ export function groupModules(build: {
   // The document's module and its script have a file of their own: one that is imported for another part must not start the site.
   const starts = new Set([build.site, ...(build.importsOf(build.site) ?? [])])
   const ofRoutes = countUses(build.routes.map(closure))
-  const ofParts = countUses(build.laterParts.map(closure))
   const isCommon = (id: string) => (ofRoutes.get(id) ?? 0) >= COMMON_SHARE * build.routes.length
   // Every document has the styles of the modules that load with it, so a module with styles stays where it is needed.
   const hasStyles = (id: string) => [id, ...(build.importsOf(id) ?? [])].some((each) => each.endsWith('.css'))
   const isSmall = (id: string) =>
-    (ofParts.get(id) ?? 0) >= SMALL_MODULE_USES &&
-    ofRoutes.has(id) &&
+    (ofRoutes.get(id) ?? 0) >= SMALL_MODULE_USES &&
     build.sizeOf(id) < SMALL_MODULE &&
     !id.includes('/node_modules/') &&
     !hasStyles(id)
@@ -100,6 +104,7 @@ export function groupModules(build: {
     common: new Set(shared.filter((id) => !id.includes('/node_modules/'))),
     app: new Set(everyPage.filter((id) => !staff.has(id) && !starts.has(id))),
     start: closure(build.start),
+    forms: closure(build.forms),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Destination, Package } from '../contract/catalogue.ts'
 import { guessDestination } from './guess-destination.ts'
-import { plain } from './legacy/words.ts'
 import { offRouteHotels, otherPlaceIn } from './named-places.ts'
 import { citiesCovered } from './packages.ts'
+import { plainName } from './plain-name.ts'
 
 /** A price that differs by more than this share from the last version may be a slip. */
 const USUAL_CHANGE = 0.3
@@ -47,9 +47,9 @@ function hotelWarnings({ hotels = [], destinationCovered = '' }: Partial<Package
   const off = offRouteHotels({ hotels, destinationCovered }).map(
     ({ city }) => `The hotel town ${city} is not on the route.`,
   )
-  const listed = hotels.map(({ city }) => plain(city.split(',')[0] ?? ''))
+  const listed = hotels.map(({ city }) => plainName(city.split(',')[0] ?? ''))
   const towns = [...new Set(citiesCovered(destinationCovered).map(({ city }) => city))]
-  const without = towns.filter((town) => town && !listed.includes(plain(town)))
+  const without = towns.filter((town) => town && !listed.includes(plainName(town)))
   return [...off, ...(without.length > 0 ? [`No hotel is listed for ${without.join(', ')}.`] : [])]
 }
 

@@ -10,16 +10,12 @@ export const answers = {
   bookedWhenConfirmed: 'The trip is booked only when we confirm it.',
   notReached: 'It has not reached us yet.',
   sendAsNew: 'Send as a new answer',
-  retry: 'Retry now',
   openTrip: 'Open the trip',
-  delete: 'Delete',
-  keepIt: 'Keep it',
   deleteTitle: 'Delete this answer?',
   deleteSent: 'Our team has it. It is removed only from this list.',
   deleteAttempted:
     'We have not confirmed it, but an attempt may have reached us. If you delete it, it is not sent again.',
   deleteUnsent: 'It has not reached us. If you delete it, we never get it.',
-  storageFails: "This device's storage does not answer. Please try again.",
   quotation: 'Your quotation',
   keptTrips: 'Trips kept on this phone',
   keptTrip: (dates: string, reference: string, version: string, time: string) =>

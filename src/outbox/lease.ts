@@ -1,12 +1,11 @@
 import { type Clock, pause } from './clock.ts'
+import { LOCK_NAME } from './lock-name.ts'
 import { REQUEST_LIMIT_MS } from './send.ts'
 
 /** How long a holder may be silent before it counts as frozen: longer than one request. */
 export const LEASE_MS = REQUEST_LIMIT_MS + 10_000
 /** How long to queue for the lock before asking whether its holder is still alive. */
 export const LOCK_PATIENCE_MS = 10_000
-/** The Web Lock held while something is sent. */
-export const LOCK_NAME = 'outbox-drain'
 const POLL_MS = 1_000
 
 /** Records in the store that distinguish a slow holder from a frozen one; without Web Locks they are the lock. */

@@ -1,7 +1,8 @@
 import { mix } from '../colour.ts'
 import { balloon as balloonOf } from '../parts/life.ts'
 import { at, path, rect, repeat } from '../shape.ts'
-import { ground, heaven, horizon } from './backdrop.ts'
+import { ground, heaven } from './backdrop.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 
 /** Balloons over the place at first light. */

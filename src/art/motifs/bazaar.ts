@@ -1,11 +1,12 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { heaven, horizon, wood } from './backdrop.ts'
+import { heaven, wood } from './backdrop.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 import { SKIN } from './people.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 import { awning, heaps } from './stall.ts'
 
 /** A market lane: stalls left and right under awnings, and what that market is known for. */

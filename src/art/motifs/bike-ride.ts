@@ -1,8 +1,9 @@
 import { mix } from '../colour.ts'
 import { flags } from '../parts/life.ts'
 import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { ground, heaven, horizon, wood } from './backdrop.ts'
+import { ground, heaven, wood } from './backdrop.ts'
 import { figure, RIDER } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 
 /** A rider on the road of the place: pedals, or an engine on the high pass. */

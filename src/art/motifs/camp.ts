@@ -1,8 +1,9 @@
 import { lighten, mix } from '../colour.ts'
 import { stars } from '../parts/sky.ts'
 import { at, circle, path, stroke } from '../shape.ts'
-import { ground, heaven, horizon } from './backdrop.ts'
+import { ground, heaven } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
 /** Tents under a sky of stars. */

@@ -1,7 +1,8 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { dune, ground, heaven, horizon, wood } from './backdrop.ts'
+import { ground, heaven, wood } from './backdrop.ts'
+import { dune, horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
 /** A 4x4 over the crest, or the earth in its colours. */

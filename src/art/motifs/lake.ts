@@ -2,11 +2,12 @@ import { lighten, mix } from '../colour.ts'
 import { longboat } from '../parts/boats.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, ellipse, group, lens, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, horizon } from './backdrop.ts'
+import { corner, ground, heaven } from './backdrop.ts'
 import { figure, PADDLER, SEATED } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 
 /** Still water with its mountain turned upside down in it, and one slim boat. */
 export const lake: Motif = {

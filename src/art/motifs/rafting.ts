@@ -1,7 +1,8 @@
 import { lighten, mix } from '../colour.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { heaven, horizon, wood } from './backdrop.ts'
+import { heaven, wood } from './backdrop.ts'
 import { figure, PADDLER } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { blobRock } from './water-parts.ts'
 

@@ -1,6 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { at, circle, path, stroke } from '../shape.ts'
-import { heaven, horizon } from './backdrop.ts'
+import { heaven } from './backdrop.ts'
+import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { depths, ray, reef, school, turtle } from './sea-life.ts'
 

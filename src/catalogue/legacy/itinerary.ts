@@ -1,8 +1,9 @@
 import type { Destination, ItineraryDay } from '../../contract/catalogue.ts'
 import type { LegacyPackage } from '../../contract/legacy-record.ts'
 import { wordsOf } from '../named-places.ts'
+import { plainName } from '../plain-name.ts'
 import type { Notes } from './note.ts'
-import { clean, items, plain, quoted } from './words.ts'
+import { clean, items, quoted } from './words.ts'
 
 const FIELD = 'itinerary'
 const DAY = /^day\s*[-–#:]?\s*0*(\d{1,2})\s*[-–—:.,|)]*\s*(.*)$/i
@@ -28,7 +29,7 @@ export function readItinerary(given: LegacyPackage['itinerary'], notes: Notes): 
 export function withoutCopies(days: ItineraryDay[]): ItineraryDay[] {
   const seen = new Set<string>()
   return days.filter(({ activities }) => {
-    const text = plain(activities.join())
+    const text = plainName(activities.join())
     return !seen.has(text) && seen.add(text)
   })
 }

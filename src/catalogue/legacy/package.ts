@@ -6,11 +6,12 @@ import { parseRupees } from '../../contract/rupees.ts'
 import { INCLUDES, type Include } from '../../contract/themes.ts'
 import { chargeLine } from '../charges.ts'
 import { isTaxLine } from '../exclusions.ts'
+import { plainName } from '../plain-name.ts'
 import { noteContradictions } from './audit.ts'
 import { readHotels } from './hotels.ts'
 import { readJourney } from './journey.ts'
 import type { Notes } from './note.ts'
-import { clean, items, nearest, plain, quoted } from './words.ts'
+import { clean, items, nearest, quoted } from './words.ts'
 
 /** The share of the total by which twice the price per adult may miss it. */
 const MAX_ROUNDING = 0.01
@@ -156,7 +157,7 @@ function readIncludes(value: LegacyPackage['includes'], notes: Notes): Include[]
 }
 
 function meantInclude(name: string): Include | undefined {
-  const singular = (word: string) => plain(word).replace(/s$/, '')
+  const singular = (word: string) => plainName(word).replace(/s$/, '')
   const meant = nearest(name, INCLUDES)
   return INCLUDES.find((one) => one === meant || singular(one) === singular(name))
 }
@@ -184,8 +185,8 @@ function readCountry(
   // A journey through a continent names its countries.
   const isContinent = country === 'Europe'
   const meant = isContinent ? (present ?? country) : country
-  if (plain(given) === plain(meant)) return meant
-  if (isContinent && given !== '' && plain(given) !== 'indonesia') return given
+  if (plainName(given) === plainName(meant)) return meant
+  if (isContinent && given !== '' && plainName(given) !== 'indonesia') return given
   const what = given ? `says ${quoted(given)}` : 'is missing'
   notes.mended('country', `${what}; ${name} is in ${quoted(meant)}`)
   return meant

@@ -4,11 +4,12 @@ import { type LegacyPackage, LegacyPackageSchema } from '../../contract/legacy-r
 import { findDestination } from '../destinations.ts'
 import { guessDestination } from '../guess-destination.ts'
 import { packageSlug } from '../packages.ts'
+import { plainName } from '../plain-name.ts'
 import { noteHtml, noteUnknownFields } from './audit.ts'
 import { type Note, type Notes, takeNotes } from './note.ts'
 import { readPackage } from './package.ts'
 import { type FoundRecord, findRecords } from './records.ts'
-import { clean, plain, quoted } from './words.ts'
+import { clean, quoted } from './words.ts'
 
 const KEY = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 /** Says nothing, and is the package service's own affair. */
@@ -62,7 +63,9 @@ function place(found: FoundRecord, destinations: Destination[]): Placed {
     ...found,
     destination: named
       ? (findDestination(destinations, named) ??
-        destinations.find(({ slug, name }) => [slug, name].some((word) => plain(word) === plain(named))))
+        destinations.find(({ slug, name }) =>
+          [slug, name].some((word) => plainName(word) === plainName(named)),
+        ))
       : guessDestination(destinations, { packageName, destinationCovered }),
     name: clean(packageName ?? ''),
     text: JSON.stringify(found.record),
@@ -138,7 +141,7 @@ function notePastedDays(records: Read[]): void {
   for (const record of records) {
     const from = new Map<Read, number>()
     for (const day of record.pkg?.itinerary ?? []) {
-      const text = plain(day.activities.join())
+      const text = plainName(day.activities.join())
       const origin = first.get(text)
       if (origin && origin !== record) from.set(origin, (from.get(origin) ?? 0) + 1)
       if (!origin) first.set(text, record)

@@ -9,16 +9,12 @@ export const answers: Translation['answers'] = {
   bookedWhenConfirmed: 'ट्रिप तभी बुक होती है जब हम उसकी पुष्टि करते हैं।',
   notReached: 'यह अभी हम तक नहीं पहुँचा है।',
   sendAsNew: 'नए जवाब के रूप में भेजें',
-  retry: 'अभी फिर भेजें',
   openTrip: 'ट्रिप खोलें',
-  delete: 'मिटाएँ',
-  keepIt: 'रहने दें',
   deleteTitle: 'यह जवाब मिटाएँ?',
   deleteSent: 'यह हमारी टीम के पास है। यह सिर्फ़ इस सूची से हटता है।',
   deleteAttempted:
     'हमने इसकी पुष्टि नहीं की है, पर हो सकता है कि कोई कोशिश हम तक पहुँच गई हो। मिटाने पर यह दोबारा नहीं भेजा जाता।',
   deleteUnsent: 'यह हम तक नहीं पहुँचा है। मिटाने पर यह हमें कभी नहीं मिलेगा।',
-  storageFails: 'इस डिवाइस का स्टोरेज जवाब नहीं दे रहा। कृपया फिर से कोशिश करें।',
   quotation: 'आपका कोटेशन',
   keptTrips: 'इस फ़ोन पर सेव ट्रिप',
   keptTrip: (dates, reference, version, time) =>

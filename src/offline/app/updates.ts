@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window'
 import { WORKER_URL } from '../../contract/worker-messages.ts'
-import { LOCK_NAME } from '../../outbox/lease.ts'
+import { LOCK_NAME } from '../../outbox/lock-name.ts'
 import { createStore } from '../../state/create-store.ts'
 
 const CHECK_EVERY_MS = 60 * 60_000

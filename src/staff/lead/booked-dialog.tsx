@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { RUPEES_MESSAGE } from '../../contract/enquiry-details.ts'
 import { formatRupees } from '../../contract/rupees.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { DialogActions } from './dialog-actions.tsx'
 import styles from './lead-work.module.css'
 import { parseAmount } from './parse-amount.ts'
 import { useLeadDraft } from './use-lead-draft.ts'
@@ -60,15 +60,7 @@ function BookedForm({ userId, leadId, amount, failure, onClose, onBooked }: Book
           />
         )}
       </Field>
-      <p role="alert" className={styles.failure}>
-        {failed && failure}
-      </p>
-      <div className={styles.answers}>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit">Save as booked</Button>
-      </div>
+      <DialogActions failure={failed && failure} submit="Save as booked" onClose={onClose} />
     </form>
   )
 }

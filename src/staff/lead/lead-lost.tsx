@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { LOST_REASONS } from '../../contract/lead-status.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { DialogActions } from './dialog-actions.tsx'
 import styles from './lead-work.module.css'
 import { useLeadDraft } from './use-lead-draft.ts'
 
@@ -64,15 +64,7 @@ function LostForm({ userId, leadId, failure, onClose, onLost }: LostFormProps) {
           )}
         </Field>
       )}
-      <p role="alert" className={styles.failure}>
-        {failed && failure}
-      </p>
-      <div className={styles.answers}>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit">Mark as lost</Button>
-      </div>
+      <DialogActions failure={failed && failure} submit="Mark as lost" onClose={onClose} />
     </form>
   )
 }

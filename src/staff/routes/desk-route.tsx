@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmIdentityDialog } from '../auth/confirm-identity-dialog.tsx'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { isTwoFactorRefusal, SECURITY_PATH, twoFactorRedirect } from '../auth/two-factor-redirect.ts'
 import { countDrafts, deleteAllDrafts, keepOnlyDraftsOf } from '../lead/lead-drafts.ts'
@@ -76,6 +77,7 @@ export const desk = createRoute({
       <StaffLayout name={staff.name} path={path} onlySecurity={staff.lacksTwoFactor} onSignOut={askOrLeave}>
         <UnsentActions />
         <Outlet />
+        <ConfirmIdentityDialog userId={staff.id} />
         <ConfirmDialog
           open={unsaved > 0}
           dangerous

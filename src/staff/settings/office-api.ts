@@ -37,7 +37,10 @@ export async function readReports(period: { from?: string; to?: string }): Promi
 
 /** The targets of a month, by default this one, with what was booked. */
 export async function readTargets(month?: string): Promise<TargetList> {
-  return v.parse(TargetListSchema, await request('GET', `/api/targets${month ? `?month=${month}` : ''}`))
+  return v.parse(
+    TargetListSchema,
+    await request('GET', month ? `/api/targets?month=${month}` : '/api/targets'),
+  )
 }
 
 export async function saveTargets(targets: SalesTargets): Promise<void> {

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { StaffMemberSchema } from '../../contract/lead.ts'
+import type { StaffAddress, StaffMethod } from '../../contract/staff-routes.ts'
+import { CONFIRMATION_REQUIRED } from '../../contract/team.ts'
+import { confirmIdentity } from './confirmation-prompt.ts'
 
 /** A response other than 2xx, with the server's message. */
 export class StaffApiError extends Error {
@@ -43,12 +46,39 @@ export async function setUp(
   await request('POST', '/api/setup', { token, ...owner })
 }
 
-/** Sends a JSON request; throws {@link StaffApiError} for every response but 2xx. */
-export async function request(
+/** Addresses that need no session of the desk. */
+type OpenAddress = `/api/auth/${string}` | '/api/setup' | '/api/join' | '/api/catalogue'
+
+type RequestOptions = Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> }
+
+/**
+ * Sends a JSON request to an address of the staff API; throws {@link StaffApiError} for every response but 2xx. Where the
+ * server wants the password once more, it is asked for, and the request is sent again.
+ */
+export async function request<Method extends StaffMethod>(
+  method: Method,
+  path: StaffAddress<Method> | OpenAddress,
+  body?: unknown,
+  options?: RequestOptions,
+): Promise<unknown> {
+  try {
+    return await send(method, path, body, options)
+  } catch (error) {
+    if (!needsConfirmation(error) || !(await confirmIdentity())) throw error
+    return send(method, path, body, options)
+  }
+}
+
+function needsConfirmation(error: unknown): boolean {
+  if (!(error instanceof StaffApiError) || error.status !== 403) return false
+  return (error.answer as { code?: unknown } | undefined)?.code === CONFIRMATION_REQUIRED
+}
+
+async function send(
   method: string,
   path: string,
-  body?: unknown,
-  { headers, ...init }: Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> } = {},
+  body: unknown,
+  { headers, ...init }: RequestOptions = {},
 ): Promise<unknown> {
   const response = await fetch(path, {
     method,

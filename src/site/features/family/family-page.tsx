@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Offer } from '../../../ui/offer-card.tsx'
 import { OffersSlider } from '../../../ui/offers-slider.tsx'
+import { OpenFormButton } from '../../../ui/open-form-button.tsx'
 import { FamilyHero } from './family-hero.tsx'
 import type { FamilyPlace } from './family-packages.ts'
 import styles from './family-page.module.css'
@@ -40,18 +41,7 @@ export function FamilyPage({ offers, places, reviews, onConnect }: FamilyPagePro
           <h2 id="connect">Plan a family holiday with us</h2>
           <p>Tell us the ages and the meals you need. We suggest a plan and a price.</p>
         </div>
-        {/* Without JavaScript the link opens a page with the same form. */}
-        <ButtonLink
-          href="/contact"
-          size="large"
-          data-replay=""
-          onClick={(event) => {
-            event.preventDefault()
-            onConnect()
-          }}
-        >
-          Connect Now
-        </ButtonLink>
+        <OpenFormButton onOpen={onConnect}>Connect Now</OpenFormButton>
       </section>
     </>
   )

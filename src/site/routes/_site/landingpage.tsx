@@ -4,8 +4,8 @@ import { packagesOf } from '../../../catalogue/packages.ts'
 import { promotionOffer } from '../../../catalogue/promotions.ts'
 import { australiaPromotion } from '../../../content/copy/promotions.ts'
 import { indianDay } from '../../../contract/travel-date.ts'
-import { ShortForm } from '../../features/enquiry/short-form.tsx'
-import { Reviews } from '../../features/home/reviews.tsx'
+import { PageForm } from '../../features/enquiry/page-form.tsx'
+import { Reviews } from '../../features/home/lower-sections.tsx'
 import { LandingPage } from '../../features/landing/landing-page.tsx'
 import { AustraliaPromotion } from '../../features/promotions/australia-promotion.tsx'
 import { breadcrumbList, faqPage, jsonLdGraph } from '../../json-ld.ts'
@@ -60,7 +60,8 @@ function View() {
         faqs={faqs}
         ratings={NO_RATINGS}
         form={
-          <ShortForm
+          <PageForm
+            kind="short"
             name="landing"
             about="Australia offers"
             lockedDestination={PLACE.name}

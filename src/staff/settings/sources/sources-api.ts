@@ -33,6 +33,6 @@ export async function removeSource(slug: string): Promise<void> {
   await request('DELETE', path(slug))
 }
 
-function path(slug: string): string {
+function path(slug: string): `/api/inbound-sources/${string}` {
   return `${SOURCES}/${encodeURIComponent(slug)}`
 }

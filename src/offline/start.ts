@@ -1,12 +1,12 @@
-import { LOCAL_KEYS } from '../../contract/storage-names.ts'
-import { readLocal } from '../../state/web-storage.ts'
-import { keepPictures } from '../media/pictures.ts'
-import { requestPeriodicSync } from '../outbox/background-sync.ts'
-import { whenOutboxExists } from '../outbox/outbox-exists.ts'
-import { captureInstallPrompt } from './install-prompt.ts'
-import { keepPage } from './keep-page.ts'
-import { followLaunches } from './launch.ts'
-import { registerWorker, updateReady, watchUpdate } from './updates.ts'
+import { LOCAL_KEYS } from '../contract/storage-names.ts'
+import { readLocal } from '../state/web-storage.ts'
+import { captureInstallPrompt } from './app/install-prompt.ts'
+import { keepPage } from './app/keep-page.ts'
+import { followLaunches } from './app/launch.ts'
+import { registerWorker, updateReady, watchUpdate } from './app/updates.ts'
+import { keepPictures } from './media/pictures.ts'
+import { requestPeriodicSync } from './outbox/background-sync.ts'
+import { whenOutboxExists } from './outbox/outbox-exists.ts'
 
 let started = false
 
@@ -25,9 +25,9 @@ export function start({ offerUpdate, onPage, open }: Options): void {
   started = true
   captureInstallPrompt()
   followLaunches(open)
-  whenOutboxExists(() => void import('../outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox()))
+  whenOutboxExists(() => void import('./outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox()))
   if (readLocal(LOCAL_KEYS.notifiedEnquiries))
-    void import('../trips/quotation-push.ts').then(({ keepMessageLanguage }) => keepMessageLanguage())
+    void import('./trips/quotation-push.ts').then(({ keepMessageLanguage }) => keepMessageLanguage())
   watchUpdate(() => updateReady() && offerUpdate())
   void registerWorker().then((registration) => {
     if (!registration) return
