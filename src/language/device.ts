@@ -26,7 +26,7 @@ export const device = {
     `${count} of ${of} reels, ${size}, saved; the rest is ${when}`,
   onWiFi: 'saved on Wi-Fi.',
   atNextVisit: 'saved at your next visit.',
-  trips: 'Trips kept on this phone',
+  trips: 'Trips kept on this device',
   tripsText:
     'Quotations that you can read without a network. Anyone who uses this device can open them. Removing one deletes only the copy on this device.',
   repair: 'Repair',
