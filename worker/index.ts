@@ -1,7 +1,7 @@
 // What this worker answers from the device, and what it keeps there:
 //
 // | request                       | answer                                        | kept until                        |
-// | public page                   | the kept page, else the app's shell           | 20 pages; the next catalogue      |
+// | public page                   | the kept page, else the shell with its top    | 20 pages; the next catalogue      |
 // | page of a traveller's trip    | the app's shell, without referrer             | never; its copy is in a database  |
 // | script, style, font, icon     | this release, the one before, the network     | the next release but one          |
 // | GET /api/catalogue            | the kept one, renewed behind the answer       | a newer one that obeys the schema |

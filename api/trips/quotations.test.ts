@@ -308,6 +308,13 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     expect(await desk.done(other, 'GET', '/api/quotation-sums')).toMatchObject({ sent: { count: 0 } })
     expect(await desk.done(other, 'GET', '/api/quotations')).toMatchObject({ quotations: [], total: 0 })
     expect(await desk.done(agent, 'GET', '/api/quotations')).toMatchObject({ total: 1 })
+    const audited = await api.database.kysely
+      .selectFrom('audit')
+      .select('actor')
+      .where('action', '=', 'lead.listed')
+      .execute()
+    // The list has the travellers' names; an empty one has nobody's.
+    expect(audited).toHaveLength(1)
   })
 
   it('makes further links and revokes all', async () => {

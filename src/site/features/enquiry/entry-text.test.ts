@@ -3,7 +3,14 @@ import { longBody, longEnquiry, receipt } from '../../../../tests/support/enquir
 import { REFUSED_MESSAGE } from '../../../contract/enquiry.ts'
 import { compose, delivered } from '../../../outbox/entry.ts'
 import { enquiryLines, enquiryText, whatsAppLink } from './enquiry-text.ts'
-import { deleteQuestion, entryMessage, entryTitle, lastAttemptText } from './entry-text.ts'
+import {
+  deleteQuestion,
+  entryMessage,
+  entryTitle,
+  lastAttemptText,
+  parkedText,
+  waitingText,
+} from './entry-text.ts'
 import { nextAttemptText } from './next-attempt-text.ts'
 import { enquiryBody, failureMessage, outcomeMessage } from './send-enquiry.ts'
 
@@ -163,6 +170,21 @@ test('deleting says that an enquiry has not reached us only where no attempt cou
   expect(deleteQuestion(entry)).toMatch(/It has not reached us/)
   expect(deleteQuestion({ ...entry, attempted: true })).toMatch(/may have reached us/)
   expect(deleteQuestion(delivered(entry, receipt(entry.id), 0))).toMatch(/Our team has it/)
+})
+
+test('what waits is called not sent only where no attempt could have reached us', () => {
+  const entry = compose(longEnquiry(), NOW)
+  expect(waitingText(entry)).toMatch(/has not been sent yet/)
+  expect(waitingText({ ...entry, attempted: true })).toMatch(/cannot tell yet whether/)
+})
+
+test('what needs attention is called not received only where our server has refused it', () => {
+  const entry = { ...compose(longEnquiry(), NOW), state: 'attention' as const, attempted: true }
+  const text = (status: number) =>
+    parkedText({ ...entry, refusal: { status, message: '', errors: {} } }, 'phone')
+  expect(text(400)).toMatch(/We do not have it/)
+  // An earlier version has arrived, or nobody of ours has answered for days.
+  for (const status of [422, 403, 0]) expect(text(status)).not.toMatch(/do not have it/)
 })
 
 test('a form that was sent before, or waits, is distinguished', () => {

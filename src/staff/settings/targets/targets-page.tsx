@@ -50,7 +50,7 @@ export function TargetsPage({ members, list }: { members: StaffMember[]; list: T
   return (
     <SettingsPage
       title="Targets"
-      about="What each person wants to book in a month. They see it above their leads, and in Reports."
+      about="What each person wants to book in a month, in rupees. They see it above their leads, and in Reports."
     >
       <SettingsSection title={monthName(shown.month)}>
         <CardForm onSubmit={submit} noValidate>
