@@ -66,7 +66,7 @@ describe.each(databaseKinds())('leads from a file (%s)', (kind) => {
     expect(await audited()).toContain('lead.listed')
   })
 
-  it('knows a row without an id by its cells, whatever its columns are mapped to', async () => {
+  it('recognises a row without an id by its cells, whatever its columns are mapped to', async () => {
     const content = JSON.stringify(['Asha Rao', '9800000001', 'Bali'])
     await run([{ row: 2, content, values: values({ destination: 'Bali' }) }])
     expect(await run([{ row: 2, content, values: values({ message: 'Bali' }) }])).toMatchObject([

@@ -35,7 +35,7 @@ export async function findDataSubjectLeads(
     receivedAt: received_at,
     pushDevices: devices
       .filter(({ lead_seq }) => lead_seq === seq)
-      // Not the whole address: who knows it can end the notifications.
+      // Not the whole address: it is enough to end the notifications.
       .map(({ endpoint, created_at }) => ({ service: new URL(endpoint).host, since: created_at })),
   }))
   return { leads, more: all.length > leads.length }

@@ -138,7 +138,7 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     expect(csv).toContain(',"170286.50",')
   })
 
-  it('quotes the lead and takes it when nobody has it, in its history', async () => {
+  it('quotes the lead and assigns it when it is unassigned, in its history', async () => {
     await desk.send(agent, await desk.begin(agent, lead))
     const { status, assignee, history } = await desk.done<{
       status: string

@@ -18,7 +18,7 @@ export const answers = {
     'We have not confirmed it, but an attempt may have reached us. If you delete it, it is not sent again.',
   deleteUnsent: 'It has not reached us. If you delete it, we never get it.',
   quotation: 'Your quotation',
-  keptTrips: 'Trips kept on this phone',
+  keptTrips: 'Trips kept on this device',
   keptTrip: (dates: string, reference: string, version: string, time: string) =>
     `${dates}. Quotation ${reference}, version ${version}, as of ${time}.`,
   keptShort: (dates: string, reference: string) => `${dates}. Quotation ${reference}.`,

@@ -19,6 +19,13 @@ export const enquiries = {
   noStorageTitle: "This browser's storage cannot be read",
   noStorageText:
     'The browser may be in private mode, or its storage may be full or switched off. Your enquiries then go directly to us, which needs a network, and are not listed here.',
+  install: 'Install',
+  hintInAppTitle: 'You are inside another app,',
+  hintInApp: (address: string) =>
+    `which may delete what is kept here when you close it. Open ${address} in your own browser: tap the menu (⋯ or ⋮) and choose “Open in browser”.`,
+  hintTitle: 'Install the app',
+  hint: 'to open your enquiries from the home screen. The browser is then less likely to delete what is stored here.',
+  howToInstall: 'How to install it',
   talkToUs: 'Talk to us',
   officeHours: (hours: string) => `Our office hours are ${hours} (Indian time).`,
   hello: 'Hello, I would like to plan a trip.',

@@ -17,7 +17,7 @@ export const answers: Translation['answers'] = {
     'हमने इसकी पुष्टि नहीं की है, पर हो सकता है कि कोई कोशिश हम तक पहुँच गई हो। मिटाने पर यह दोबारा नहीं भेजा जाता।',
   deleteUnsent: 'यह हम तक नहीं पहुँचा है। मिटाने पर यह हमें कभी नहीं मिलेगा।',
   quotation: 'आपका कोटेशन',
-  keptTrips: 'इस फ़ोन पर सेव ट्रिप',
+  keptTrips: 'इस डिवाइस पर सेव ट्रिप',
   keptTrip: (dates, reference, version, time) =>
     `${dates}। कोटेशन ${reference}, वर्शन ${version}, ${time} को देखा गया।`,
   keptShort: (dates, reference) => `${dates}। कोटेशन ${reference}।`,

@@ -46,6 +46,10 @@ export async function setUp(
   await request('POST', '/api/setup', { token, ...owner })
 }
 
+/** Forms without drafts show it: in another tab, nothing that was typed is lost. */
+export const SESSION_ENDED =
+  'Your session has ended. Sign in again in another tab, then repeat this: what you typed stays here.'
+
 /** Addresses that need no session of the desk. */
 type OpenAddress = `/api/auth/${string}` | '/api/setup' | '/api/join' | '/api/catalogue'
 
@@ -106,9 +110,11 @@ async function send(
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer
   const { message, errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string> }
+  // The sign-in has messages of its own; elsewhere it means that what was typed is not saved yet.
+  const isSessionEnd = response.status === 401 && !path.startsWith('/api/auth/')
   throw new StaffApiError(
     response.status,
-    message ?? `The server answered ${response.status}.`,
+    isSessionEnd ? SESSION_ENDED : (message ?? `The server answered ${response.status}.`),
     errors,
     answer,
   )

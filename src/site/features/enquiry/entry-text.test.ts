@@ -138,7 +138,7 @@ describe('what is posted', () => {
   test('short: the host', () => {
     expect(enquiryBody('short', typed, circumstances).sourceDomain).toBe('example.com')
   })
-  test('no filling time where the device does not know it', () => {
+  test('no filling time where the device has none', () => {
     expect(enquiryBody('long', typed, { ...circumstances, filledInMs: undefined })).not.toHaveProperty(
       'filledInMs',
     )
@@ -150,7 +150,7 @@ describe('what is posted', () => {
   })
 })
 
-test('a failure is told in the words of its form', () => {
+test('a failure is described in the words of its form', () => {
   expect(failureMessage('long', 'page')).toBe('Form submission failed. Please try again later.')
   expect(failureMessage('long', 'popup')).toBe('Failed to submit the form. Please try again.')
   expect(failureMessage('short', 'page')).toBe('Something went wrong. Please try again later.')
@@ -187,7 +187,7 @@ test('what needs attention is called not received only where our server has refu
   for (const status of [422, 403, 0]) expect(text(status)).not.toMatch(/do not have it/)
 })
 
-test('a form that was sent before, or waits, is told apart', () => {
+test('a form that was sent before, or waits, is distinguished', () => {
   const entry = compose(longEnquiry(), NOW)
   const sent = delivered(entry, receipt(entry.id), 0)
   const words = (existing: typeof entry | typeof sent) =>
@@ -196,7 +196,7 @@ test('a form that was sent before, or waits, is told apart', () => {
   expect(words(entry)).toContain('already waiting')
 })
 
-test('the short form tells who calls back which language the page had', () => {
+test('the short form sends the language of the page', () => {
   const typed = { name: 'Asha', contact: '9800000001', destination: 'Bali', travel_date: '2027-02-14' }
   const body = (path: string) =>
     enquiryBody(

@@ -27,7 +27,7 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
   return (
     <>
       <div role="status" className={css.sent} lang={ownLang()}>
-        {sent && <FlightNews sent={sent} />}
+        {sent && <FlightOutcome sent={sent} />}
       </div>
       <FormFrame {...frame} label={t.flightForm} send={t.flightSend} sending={t.longSending}>
         <CityField {...field('from')} name="from" prompt={t.whereFrom} cities={FLIGHT_FROM} />
@@ -42,7 +42,7 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
 }
 
 /** Says "submitted" only of what has reached the agency; what waits turns into it when its receipt arrives. */
-function FlightNews({ sent }: { sent: SubmitResult }) {
+function FlightOutcome({ sent }: { sent: SubmitResult }) {
   const t = enquiriesText()
   const enquiry = useEnquiryState(sent.id)
   const promise = useDeviceCapabilities()
