@@ -41,6 +41,8 @@ export type OfficeDeps = {
 
 const DAY_MS = 86_400_000
 const RECENT_DAYS = 30
+/** The ids of all leads that can be erased at once. */
+const MAX_ERASURE_BYTES = 64 * 1024
 
 /** Roles that may read and change each setting. */
 const ROLES = {
@@ -149,16 +151,16 @@ export function createOfficeRoutes({
     )
     .post('/api/data-subjects', owner, async (c) => {
       const { contact } = await readJson(c, DataSubjectSearchSchema)
-      const leads = await findDataSubjectLeads(kysely, contact, references)
+      const found = await findDataSubjectLeads(kysely, contact, references)
       await recordAudit(kysely, {
         actor: staffOf(c).id,
         action: 'person.viewed',
-        detail: { leads: leads.length },
+        detail: { leads: found.leads.length },
       })
-      return respond(200, { leads })
+      return respond(200, found)
     })
     .post('/api/data-subjects/erase', owner, async (c) => {
-      const { leads } = await readJson(c, DataSubjectErasureSchema)
+      const { leads } = await readJson(c, DataSubjectErasureSchema, MAX_ERASURE_BYTES)
       const erased = await eraseDataSubject(database, leads, staffOf(c).id)
       if (database.kind === 'sqlite') database.file.truncateLog()
       feed.wake()

@@ -45,7 +45,7 @@ export function queryReader(
   const places = placesOf(catalogue)
   const correct = spelling(places, terms)
   const departures = new Map(catalogue.packages.map(({ theme }) => [tokensOf(theme).join(' '), theme]))
-  // Travellers start from towns that are no destinations, and are told when no package does.
+  // Travellers name towns of departure that are no destinations; the answer says so when no package starts there.
   const cities = new Map([...places.unsold.values()].map(({ name }) => [name.toLowerCase(), name]))
 
   return (tokens, language) => {

@@ -9,7 +9,6 @@ import {
   similarPackages,
 } from '../../../../catalogue/packages.ts'
 import { roomPrices } from '../../../../catalogue/party-price.ts'
-import { priceText } from '../../../../catalogue/prices.ts'
 import {
   type DestinationTeaser,
   destinationTeaser,
@@ -18,6 +17,7 @@ import {
 } from '../../../../catalogue/teasers.ts'
 import type { Package } from '../../../../contract/catalogue.ts'
 import type { PricedHotels } from '../../../../contract/hotel-categories.ts'
+import { formatRupees } from '../../../../contract/rupees.ts'
 import { indianDay } from '../../../../contract/travel-date.ts'
 import { layoutText } from '../../../../language/layout.ts'
 import { packageText } from '../../../../language/package.ts'
@@ -102,7 +102,7 @@ function View() {
       title: pkg.packageName,
       about: packageAbout(pkg, hotels),
       picture: pkg.packageImage,
-      pricing: priceText(roomPrices(pkg, hotels)?.forTwo ?? pkg.totalPackagePrice),
+      pricing: layoutText().priceLine(formatRupees(roomPrices(pkg, hotels)?.forTwo ?? pkg.totalPackagePrice)),
     })
   useAutoPopup(enquire)
   useEffect(() => recordViewed(pkg.key), [pkg.key])
@@ -111,7 +111,7 @@ function View() {
     <>
       <PageHead
         title={pkg.packageName}
-        description={`${t.nightsDays(String(pkg.nights), String(pkg.days))}: ${pkg.destinationCovered}. ${t.forTwo(priceText(pkg.totalPackagePrice))}`}
+        description={`${t.nightsDays(String(pkg.nights), String(pkg.days))}: ${pkg.destinationCovered}. ${t.forTwo(t.priceLine(formatRupees(pkg.totalPackagePrice)))}`}
         path={packagePath(pkg)}
         share={packageShare(pkg.packageImage, destination.banner.picture)}
         jsonLd={import.meta.env.SSR && ((origin) => packageJsonLd(origin, pkg, destination))}
