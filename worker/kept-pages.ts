@@ -14,6 +14,10 @@ const START_PAGES = LANGUAGES.map((language) => addressIn(language, '/'))
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css)/g
 /** The server's `<meta name="catalogue-version">`; a captive portal's page has none. */
 const CATALOGUE_VERSION = /<meta name="catalogue-version" content="(?<version>[\w-]+)"/
+/** The head and what the first screen shows: up to the end of the first section. */
+const FIRST_PART = /^[\s\S]*?<main[\s>][\s\S]*?<\/(?:section|header)>/
+/** How long a cheap phone needs to paint the first part, ms. */
+const FIRST_PAINT_MS = 120
 const VERSION_HEADER = 'x-catalogue-version'
 const DAY_HEADER = 'x-rendered-on'
 
@@ -26,15 +30,19 @@ export interface KeptPages {
   match(path: string): Promise<Response | undefined>
   /** Fetches the page at this path, and the start page in its language, unless they are kept. Without a network it does nothing. */
   keep(path: string): Promise<void>
-  /** Deletes all of them; tells whether there were any. */
+  /** Deletes all of them; returns whether there were any. */
   drop(): Promise<boolean>
 }
 
 /** `isListed`: whether an address is a file of this release. A page that needs another file is of another release. */
 export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
   const find = async (path: string) => {
-    const kept = await caches.match(path, { cacheName: KEPT_PAGES_CACHE })
-    return kept && (await isCurrent(kept)) ? kept : undefined
+    // Both at once: a start waits for them.
+    const [kept, version] = await Promise.all([
+      caches.match(path, { cacheName: KEPT_PAGES_CACHE }),
+      keptCatalogueVersion(),
+    ])
+    return kept && isCurrent(kept, version) ? kept : undefined
   }
   const keepOne = async (path: string) => {
     if (isTripPath(path) || (await find(path))) return
@@ -65,7 +73,8 @@ export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
     async match(path) {
       const kept = await find(path)
       if (!kept?.body) return undefined
-      return new Response(kept.body.pipeThrough(new DecompressionStream('gzip')), { headers: kept.headers })
+      const html = await new Response(kept.body.pipeThrough(new DecompressionStream('gzip'))).text()
+      return new Response(inTwoParts(html), { headers: kept.headers })
     },
     async keep(path) {
       try {
@@ -79,12 +88,30 @@ export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
   }
 }
 
-async function isCurrent({ headers }: Response): Promise<boolean> {
+function isCurrent({ headers }: Response, catalogueVersion: string | undefined): boolean {
   const day = headers.get(DAY_HEADER) ?? ''
-  const isSameCatalogue = headers.get(VERSION_HEADER) === (await keptCatalogueVersion())
-  return isSameCatalogue && taxRatesOn(day) === taxRatesOn(indianDay(new Date()))
+  return (
+    headers.get(VERSION_HEADER) === catalogueVersion && taxRatesOn(day) === taxRatesOn(indianDay(new Date()))
+  )
 }
 
 function compressed(html: string): ReadableStream<Uint8Array> {
   return new Blob([html]).stream().pipeThrough(new CompressionStream('gzip'))
+}
+
+// As over a network: the browser paints what it has while it waits for the rest. Given everything at once, it first lays out all
+// of a long page.
+function inTwoParts(html: string): ReadableStream<Uint8Array> {
+  const [first = ''] = FIRST_PART.exec(html) ?? []
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async start(controller) {
+      if (first) {
+        controller.enqueue(encoder.encode(first))
+        await new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_MS))
+      }
+      controller.enqueue(encoder.encode(html.slice(first.length)))
+      controller.close()
+    },
+  })
 }

@@ -33,6 +33,7 @@ const GROUP_FILES: Record<MessageGroup, string> = {
   places: 'places',
   finding: 'finding-pages',
   device: 'device-pages',
+  answers: 'answer-pages',
   enquiries: 'enquiry-pages',
 }
 

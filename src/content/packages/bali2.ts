@@ -23,7 +23,7 @@ export const bali2: Package = {
   totalPackagePrice: 82499,
   packageImage: 'bali',
   overview:
-    'A week for two with three moods: the green quiet of Ubud, the old fishing coast of Candidasa in the east, and the cafes and sunsets of Seminyak. Days start late where they can, and no drive is longer than two and a half hours.',
+    'A week for couples in three parts: green and quiet Ubud, the old fishing coast of Candidasa in the east, and the cafés and sunsets of Seminyak. Days start late where possible, and no drive is longer than two and a half hours.',
   itinerary: [
     {
       title: 'Arrival and a garden welcome in Ubud',

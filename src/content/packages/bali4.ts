@@ -22,7 +22,7 @@ export const bali4: Package = {
   totalPackagePrice: 64999,
   packageImage: 'batur-bali',
   overview:
-    'For people who would rather be tired at night than tanned. Walk up a volcano, run a river, swim with reef fish, and sleep on the quieter island opposite. Ordinary fitness is enough; the Batur path is steep only in its last half hour.',
+    'An active trip: you climb a volcano, raft on a river, swim with reef fish, and sleep on the quieter island of Nusa Penida. Ordinary fitness is enough; only the last half hour of the Batur path is steep.',
   itinerary: [
     {
       title: 'From the runway to the rice fields',

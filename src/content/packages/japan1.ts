@@ -22,7 +22,7 @@ export const japan1: Package = {
   totalPackagePrice: 328999,
   packageImage: 'japan',
   overview:
-    'The first journey most people want to make in Japan, and rightly so. Tokyo’s scale, Fuji over its lake, Kyoto’s gardens and Osaka’s kitchens follow one another down a single railway line, with a guide on the days that need one.',
+    'The route for a first visit to Japan: Tokyo, Mount Fuji with its lake, Kyoto’s gardens and Osaka’s food, all along one railway line, with a guide on the days that need one.',
   itinerary: [
     {
       title: 'Arrival in Tokyo',

@@ -21,7 +21,7 @@ export const kashmir2: Package = {
   totalPackagePrice: 52999,
   packageImage: 'pahalgam-kashmir',
   overview:
-    'A week that gives each valley its time. You sleep in Gulmarg and twice in Pahalgam, so mornings are quiet, and keep the houseboat for the last night.',
+    'A week with enough time for each valley. You sleep one night in Gulmarg and two in Pahalgam, so mornings are quiet, and stay on the houseboat on the last night.',
   itinerary: [
     {
       title: 'Arrival and the terraces above the Dal',

@@ -21,7 +21,7 @@ export const kerala2: Package = {
   totalPackagePrice: 36499,
   packageImage: 'theyyam-kerala',
   overview:
-    'Malabar, the half of Kerala few first-time visitors see. Coffee estates and forest in Wayanad, then a coast of forts, handlooms and the painted gods of Theyyam.',
+    'North Kerala, which few first-time visitors see. Coffee estates and forest in Wayanad, then the coast of Kannur with forts, handlooms and Theyyam, a temple dance in painted costume.',
   itinerary: [
     {
       title: 'Kozhikode airport and up the nine bends',

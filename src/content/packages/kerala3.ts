@@ -21,7 +21,7 @@ export const kerala3: Package = {
   totalPackagePrice: 41999,
   packageImage: 'kerala',
   overview:
-    'A honeymoon with few drives and long evenings. Munnar for cool air, Kumarakom for the lake, and Marari, a fishing beach between Kochi and Alleppey, for two days with no programme.',
+    'A honeymoon with short drives and free evenings. Munnar for cool air, Kumarakom for the lake, and Marari, a fishing beach between Kochi and Alleppey, for two free days.',
   itinerary: [
     {
       title: 'Kochi to a hill cottage in Munnar',

@@ -22,7 +22,7 @@ export const ladakh2: Package = {
   totalPackagePrice: 84999,
   packageImage: 'turtuk-ladakh',
   overview:
-    'Eight days for those who want Ladakh to be more than a road with viewpoints. Three nights to get used to the height, two in Nubra so that Turtuk fits without haste, a night by the lake, and flights from Delhi in the price.',
+    'Eight days that leave time for more than viewpoints: three nights to get used to the height, two in Nubra so that Turtuk fits without rushing, and a night by Pangong lake. Flights from Delhi are in the price.',
   itinerary: [
     {
       title: 'Delhi to Leh, feet up',

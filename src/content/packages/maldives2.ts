@@ -21,7 +21,7 @@ export const maldives2: Package = {
   totalPackagePrice: 108499,
   packageImage: 'maldives',
   overview:
-    'The honeymoon most couples picture, planned to a budget: garden and sand first, then a last night on stilts with steps down into the lagoon. North Malé Atoll is close enough for a speedboat at any hour.',
+    'A Maldives honeymoon at a moderate price: two nights in a beach villa, then one night in a villa over the water with steps into the lagoon. North Malé Atoll is near the airport, so the speedboat runs at any hour.',
   itinerary: [
     {
       title: 'Arrival and a decorated villa',

@@ -22,7 +22,7 @@ export const mauritius2: Package = {
   totalPackagePrice: 148999,
   packageImage: 'mauritius',
   overview:
-    'Two faces of one island. Grand Baie is sails, shops and cafés; Le Morne is a quiet peninsula with a mountain at your back and the clearest lagoon in front. Couples get a sea-facing room in the south and one dinner on the sand.',
+    'Two parts of one island. Grand Baie has boats, shops and cafés. Le Morne is a quiet peninsula below a mountain, with a very clear lagoon. Couples get a sea-facing room in the south and one dinner on the beach.',
   itinerary: [
     {
       title: 'North to Grand Baie',

@@ -22,7 +22,7 @@ export const singapore1: Package = {
   totalPackagePrice: 76499,
   packageImage: 'singapore',
   overview:
-    'Four nights near Farrer Park or Bugis, within walking distance of Indian kitchens and two stops from everything else. Tickets are on your phone and the days can be swapped about if it rains.',
+    'Four nights near Farrer Park or Bugis, close to Indian restaurants and a short metro ride from most sights. Your tickets are on your phone, and days can be exchanged if it rains.',
   itinerary: [
     {
       title: "Changi's waterfall and the animals after dark",

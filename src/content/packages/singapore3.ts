@@ -23,7 +23,7 @@ export const singapore3: Package = {
   totalPackagePrice: 95199,
   packageImage: 'joo-chiat-singapore',
   overview:
-    'The grown-up Singapore: shophouse streets, rainforest before breakfast and the skyline at the hour it was built for. Flights from Mumbai are in the price, and no theme park is.',
+    'Singapore for couples: old streets, a morning walk in the rainforest, and the skyline in the evening. Flights from Mumbai are in the price, and there is no theme park.',
   itinerary: [
     {
       title: 'Night flight and a slow first day',

@@ -22,7 +22,7 @@ export const turkey2: Package = {
   totalPackagePrice: 136299,
   packageImage: 'old-harbour-turkey',
   overview:
-    'A honeymooners’ route with a swim at the end. Istanbul’s great monuments first, then Cappadocia for balloons and a green gorge, and two warm days in Antalya where mountains stand straight behind the beach.',
+    'A honeymoon route that ends by the sea. Istanbul’s monuments first, then Cappadocia for balloons and a green gorge, and two warm days in Antalya, where the mountains are close behind the beach.',
   itinerary: [
     {
       title: 'Touchdown in Istanbul',

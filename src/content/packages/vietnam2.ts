@@ -22,7 +22,7 @@ export const vietnam2: Package = {
   totalPackagePrice: 104599,
   packageImage: 'phu-quoc-vietnam',
   overview:
-    'A city that never sits still, then an island where you may. Three nights in Saigon with the delta and the tunnels, four on Phu Quoc with two days left entirely to yourselves.',
+    'A busy city, then a quiet island. Three nights in Saigon with the Mekong delta and the Cu Chi tunnels, then four on Phu Quoc, where two days are free.',
   itinerary: [
     {
       title: 'Hello, Saigon',

@@ -22,7 +22,7 @@ export const vietnam6: Package = {
   totalPackagePrice: 115999,
   packageImage: 'vietnam',
   overview:
-    'The three pictures everyone brings home, and a beach to look at them on. You move south with the sun, by two internal flights, and finish with three nights on Phu Quoc where only one outing is planned.',
+    'Ha Long Bay, the Golden Bridge and Phu Quoc in one trip. You go from north to south by two internal flights and finish with three nights on Phu Quoc, where only one outing is planned.',
   itinerary: [
     {
       title: 'Touchdown in Hanoi',

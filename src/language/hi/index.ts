@@ -12,5 +12,6 @@ export const groups: Record<MessageGroup, () => Promise<{ texts: Partial<Transla
   places: () => import('./places.ts'),
   finding: () => import('./finding-pages.ts'),
   device: () => import('./device-pages.ts'),
+  answers: () => import('./answer-pages.ts'),
   enquiries: () => import('./enquiry-pages.ts'),
 }

@@ -64,7 +64,7 @@ function Card({ place: { slug, name, country, picture, from, months, weather }, 
         name={picture}
         frame="tall"
         alt=""
-        sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px"
+        sizes="(max-width: 768px) 34vw, (max-width: 1340px) 23vw, 300px"
         priority={isFirst}
         className={styles.picture}
       />
