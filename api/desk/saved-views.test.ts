@@ -33,7 +33,11 @@ describe.each(databaseKinds())('saved views (%s)', (kind) => {
     expect((await read(agent)).counts).toEqual({ own: [], team: [2] })
 
     // A lead of the manager is not in the agent's count.
-    const { id } = await api.database.kysely.selectFrom('lead').select('id').executeTakeFirstOrThrow()
+    const { id } = await api.database.kysely
+      .selectFrom('lead')
+      .select('id')
+      .where('destination', '=', 'Bali')
+      .executeTakeFirstOrThrow()
     await api.post(`/api/leads/${id}/take`, {}, { cookie: manager })
     expect((await read(agent)).counts.team).toEqual([1])
     expect((await read(manager)).counts.own).toEqual([2, 1])
