@@ -6,6 +6,7 @@ import { createViewAudit } from './audit/view-audit.ts'
 import type { Auth } from './auth/auth.ts'
 import { createAuthRoutes } from './auth/auth-routes.ts'
 import { createSessionOf, staffGuard } from './auth/guard.ts'
+import { createKnownDevices } from './auth/known-devices.ts'
 import { createSessionRoutes } from './auth/session-routes.ts'
 import { createSetupRoute } from './auth/setup.ts'
 import { type Changes, NO_CHANGES } from './db/changes.ts'
@@ -206,7 +207,11 @@ export async function createApp(deps: AppDeps) {
   const photos = createPhotoStore(database, createPhotoRenderer())
   app.route('/', createPhotoRoutes({ photos, respond }))
   app.route('/', createSetupRoute({ database, auth, respond }))
-  app.route('/', createAuthRoutes({ database, auth, sessionOf, respond, proxies, origin }))
+  const devices = createKnownDevices(
+    await readOrCreateSecret(database.kysely, 'known-device-key'),
+    origin.startsWith('https:'),
+  )
+  app.route('/', createAuthRoutes({ database, auth, sessionOf, devices, respond, proxies, origin }))
   const audit = createViewAudit(database.kysely)
   const desk = {
     database,
@@ -219,7 +224,7 @@ export async function createApp(deps: AppDeps) {
   }
   app.route('/', createLeadRoutes({ ...desk, sessionOf, stopping, log, streams: metrics }))
   app.route('/', createAddLeadRoute(createAddLead(intake), respond))
-  app.route('/', createLeadImportRoutes({ database, inbound, references, respond }))
+  app.route('/', createLeadImportRoutes({ database, inbound, references, audit, respond }))
   app.route('/', createInboundSourceRoutes({ database, secrets, origin, respond }))
   app.route('/', createLeadWorkRoutes(desk))
   app.route('/', createManyLeadsRoutes(desk))
@@ -284,6 +289,8 @@ export async function createApp(deps: AppDeps) {
       proxyDetection.inspect(request, bindings)
       return (request.method === 'POST' ? enquiries : app).fetch(request, bindings)
     },
+    /** Every route but those of the enquiry forms, with its method; middleware has the method `ALL`. */
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
     /** Resolves when all leads are stored and, after `stopping` has aborted, when no notification is being sent. */
     idle: async () => {
       await commit.idle()

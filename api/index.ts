@@ -83,8 +83,7 @@ if (setupLink)
     `There is no staff account yet. Create the owner's account with this one-time link: ${setupLink}`,
   )
 
-// Ctrl-C arrives more than once: from the terminal and from the parent process. Only the first counts; `close-with-grace`
-// would exit at the second.
+// Ctrl-C arrives more than once: from the terminal and from the parent process. Only the first counts (docs/decisions/23).
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 
 async function stop(): Promise<void> {

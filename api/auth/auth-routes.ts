@@ -7,7 +7,9 @@ import { requireBody } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import { ADDRESS_HEADER, type Auth } from './auth.ts'
 import { createAuthAudit } from './auth-audit.ts'
+import { confirmationRefusal, confirmSession, isPasswordOf, passwordIn } from './confirm-identity.ts'
 import type { SessionOf, SignedIn } from './guard.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 import { markTotpStepUsed } from './totp-replay.ts'
@@ -18,6 +20,7 @@ export type AuthRoutesDeps = {
   database: Database
   auth: Auth
   sessionOf: SessionOf
+  devices: KnownDevices
   respond: Respond
   proxies: number
   origin: string
@@ -47,10 +50,25 @@ const OPEN_WITHOUT_TWO_FACTOR = new Set([
   '/api/auth/passkey/list-user-passkeys',
 ])
 
+/** Those that give lasting access: the password or a passkey must have been entered a short time ago. */
+const CONFIRMED = new Set([
+  '/api/auth/passkey/generate-register-options',
+  '/api/auth/passkey/verify-registration',
+  '/api/auth/passkey/delete-passkey',
+])
+
+/** Those whose body has the password of who is signed in. */
+const WITH_PASSWORD = new Set([
+  '/api/auth/two-factor/enable',
+  '/api/auth/two-factor/disable',
+  '/api/auth/two-factor/generate-backup-codes',
+])
+
 const TOO_MANY = { message: 'Too many tries. Please wait a while.' }
 
 /** `/api/auth`: better-auth with our own limit on guesses, origin check and audit log. */
-export function createAuthRoutes({ database, auth, sessionOf, respond, proxies, origin }: AuthRoutesDeps) {
+export function createAuthRoutes(deps: AuthRoutesDeps) {
+  const { database, auth, sessionOf, devices, respond, proxies, origin } = deps
   const limit = createSignInLimit()
   const audit = createAuthAudit(database.kysely)
   const limitVerifications = createVerificationLimit(database)
@@ -58,7 +76,7 @@ export function createAuthRoutes({ database, auth, sessionOf, respond, proxies, 
   const handle = async (c: Context, body?: unknown): Promise<Response> => {
     const headers = new Headers(c.req.raw.headers)
     headers.set(ADDRESS_HEADER, clientAddress(c, proxies))
-    // Our own middleware has checked the origin; the library knows only one origin, and would refuse other clients.
+    // Our own middleware has checked the origin; the library compares with one origin only, and would refuse other clients.
     headers.set('origin', origin)
     headers.delete('content-length')
     if (body !== undefined) headers.set('content-type', 'application/json')
@@ -88,7 +106,9 @@ export function createAuthRoutes({ database, auth, sessionOf, respond, proxies, 
     // A longer address cannot be a member's: it is neither looked up nor counted.
     if (typeof email !== 'string' || typeof password !== 'string' || email.length > MAX_EMAIL_LENGTH)
       return respond(400, { message: 'Please enter your e-mail address and password.' })
-    const attempt = { address: clientAddress(c, proxies), email: email.trim().toLowerCase() }
+    const account = email.trim().toLowerCase()
+    const device = devices.idOf(c, account)
+    const attempt = { address: clientAddress(c, proxies), email: account, device }
     const wait = limit.charge(attempt)
     if (wait > 0) {
       await audit.refused(attempt.email)
@@ -102,8 +122,10 @@ export function createAuthRoutes({ database, auth, sessionOf, respond, proxies, 
         await endSession(member)
         return respond(403, { message: 'A password alone is not enough here. Please use your passkey.' })
       }
-      if (member) await audit.signedIn(member.id, 'password')
-      else await limitVerifications()
+      if (member) {
+        devices.remember(response, member.email)
+        await audit.signedIn(member.id, 'password')
+      } else await limitVerifications()
     } else if (response.status < 500) await audit.failed(attempt.email, 'password')
     return response
   }
@@ -132,13 +154,17 @@ export function createAuthRoutes({ database, auth, sessionOf, respond, proxies, 
         }
         limit.refundCode(attempt)
         if (known) await audit.twoFactorEnabled(known.id)
-        else if (member) await audit.signedIn(member.id, way)
+        else if (member) {
+          devices.remember(response, member.email)
+          await audit.signedIn(member.id, way)
+        }
       } else if (!known && response.status < 500) await audit.failed(undefined, 'code')
       return response
     }
 
-  const endSession = async ({ token }: { token?: string }): Promise<void> => {
+  const endSession = async ({ id, token }: { id?: string; token?: string }): Promise<void> => {
     if (token) await database.kysely.deleteFrom('session').where('token', '=', token).execute()
+    else if (id) await database.kysely.deleteFrom('session').where('id', '=', id).execute()
   }
 
   const isFirstUse = async (member: { id: string } | undefined, code: string): Promise<boolean> =>
@@ -153,7 +179,13 @@ export function createAuthRoutes({ database, auth, sessionOf, respond, proxies, 
     if (response.ok) {
       limit.refundCode(attempt)
       const member = await signedInMember(response)
-      if (member) await audit.signedIn(member.id, 'passkey')
+      if (member) {
+        devices.remember(response, member.email)
+        // A passkey that confirms who is signed in already opens a new session in place of theirs.
+        const known = await sessionOf.signedIn(c.req.raw.headers)
+        if (known?.id === member.id) await endSession(known.session)
+        await audit.signedIn(member.id, 'passkey')
+      }
     } else if (response.status < 500) await audit.failed(undefined, 'passkey')
     return response
   }
@@ -164,14 +196,55 @@ export function createAuthRoutes({ database, auth, sessionOf, respond, proxies, 
     if (!actor && !ANONYMOUS.has(c.req.path)) return respond(401, { message: 'Please sign in.' })
     if (actor?.lacksTwoFactor && !OPEN_WITHOUT_TWO_FACTOR.has(c.req.path))
       return respond(403, TWO_FACTOR_REFUSAL)
-    const response = await forward(c)
+    if (actor && CONFIRMED.has(c.req.path)) {
+      const refusal = confirmationRefusal(respond, actor.session.confirmedAt)
+      if (refusal) return refusal
+    }
+    const response =
+      actor && WITH_PASSWORD.has(c.req.path)
+        ? await withPasswordLimit(actor.id, () => forward(c))
+        : await forward(c)
     if (c.req.path === '/api/auth/get-session') return sessionAnswer(response, actor)
     if (actor && response.ok) await audit.changed(c.req.path, actor.id)
     return response
   }
 
+  /** Limits how often the password of a signed-in member is guessed, from all addresses together. */
+  const withPasswordLimit = async (id: string, work: () => Promise<Response>): Promise<Response> => {
+    const wait = limit.chargeMember(id)
+    if (wait > 0) return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
+    const response = await work()
+    if (response.ok) limit.refundMember(id)
+    return response
+  }
+
+  /** Confirms with the password that whoever holds the session is its user. */
+  const confirm = async (c: Context): Promise<Response> => {
+    const member = await sessionOf.signedIn(c.req.raw.headers)
+    if (!member) return respond(401, { message: 'Please sign in.' })
+    const body = await requireBody(c, 'json')
+    const password = body.type === 'json' ? passwordIn(body.value) : undefined
+    if (password === undefined) return respond(400, { message: 'Please enter your password.' })
+    return withPasswordLimit(member.id, async () => {
+      if (!(await isPasswordOf(database.kysely, auth, { userId: member.id, password }))) {
+        await audit.failed(member.email, 'password')
+        return respond(403, { message: 'This is not your password.' })
+      }
+      if (await mustUsePasskey(database.kysely, member.id))
+        return respond(403, { message: 'A password alone is not enough here. Please use your passkey.' })
+      await confirmSession(database.kysely, member.session.id)
+      return respond(200, { ok: true })
+    })
+  }
+
   // Each request adds a row, and needs no session.
   const passkeyOptions = async (c: Context): Promise<Response> => {
+    if (CONFIRMED.has(c.req.path)) {
+      const member = await sessionOf.signedIn(c.req.raw.headers)
+      if (!member) return respond(401, { message: 'Please sign in.' })
+      const refusal = confirmationRefusal(respond, member.session.confirmedAt)
+      if (refusal) return refusal
+    }
     const wait = limit.chargeOptions(clientAddress(c, proxies))
     if (wait > 0) return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
     const response = await forward(c)
@@ -187,8 +260,10 @@ export function createAuthRoutes({ database, auth, sessionOf, respond, proxies, 
     const input = body.type === 'json' ? (body.value as Record<string, unknown> | null) : null
     const refusal = await passwordRefusal(String(input?.newPassword ?? ''), member)
     if (refusal) return respond(400, { message: refusal })
-    // Who changes the password may do so because somebody else knows it, and is signed in.
-    const response = await handle(c, { ...input, revokeOtherSessions: true })
+    // A password is often changed because another person has it and may be signed in.
+    const response = await withPasswordLimit(member.id, () =>
+      handle(c, { ...input, revokeOtherSessions: true }),
+    )
     if (response.ok) await audit.changed(c.req.path, member.id)
     return response
   }
@@ -206,6 +281,7 @@ export function createAuthRoutes({ database, auth, sessionOf, respond, proxies, 
     .post('/api/auth/two-factor/verify-backup-code', code('backup-code'))
     .post('/api/auth/passkey/verify-authentication', passkey)
     .post('/api/auth/change-password', changePassword)
+    .post('/api/auth/confirm', confirm)
     .get('/api/auth/passkey/generate-authenticate-options', passkeyOptions)
     .get('/api/auth/passkey/generate-register-options', passkeyOptions)
   for (const path of OPEN) routes.on(['GET', 'POST'], path, passOn)
@@ -215,15 +291,21 @@ export function createAuthRoutes({ database, auth, sessionOf, respond, proxies, 
 // The signed-in user without the library's session token, which scripts do not need. The renewed cookie is kept.
 function sessionAnswer(response: Response, actor: SignedIn | undefined): Response {
   if (!response.ok) return response
-  const answered = new Response(JSON.stringify(actor ? { user: actor } : null), response)
+  const { session: _, ...user } = actor ?? {}
+  const answered = new Response(JSON.stringify(actor ? { user } : null), response)
   answered.headers.delete('content-length')
   return answered
 }
 
 // The user whom a response signs in; `undefined` while a two-factor code is still required.
-async function signedInMember(response: Response): Promise<{ id: string; token?: string } | undefined> {
-  const { user, token } = (await response.clone().json()) as { user?: { id: string }; token?: string }
-  return user && { id: user.id, ...(token && { token }) }
+async function signedInMember(
+  response: Response,
+): Promise<{ id: string; email: string; token?: string } | undefined> {
+  const { user, token } = (await response.clone().json()) as {
+    user?: { id: string; email: string }
+    token?: string
+  }
+  return user && { id: user.id, email: user.email, ...(token && { token }) }
 }
 
 // Only distinguishes challenges for the rate limit; the library verifies the cookie.

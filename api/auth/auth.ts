@@ -75,7 +75,14 @@ export async function createAuth({ database, log, origin }: AuthOptions) {
       },
     },
     // Every request reads the session from the database, so that a revoked session ends at once.
-    session: { expiresIn: 7 * DAY_S, updateAge: DAY_S, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: 7 * DAY_S,
+      updateAge: DAY_S,
+      cookieCache: { enabled: false },
+      // confirm-identity.ts asks for the password after minutes; the library's own rule is a day.
+      freshAge: 0,
+      additionalFields: { confirmedAt: { type: 'string', required: false, input: false } },
+    },
     rateLimit: {
       enabled: true,
       window: 60,

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Kysely } from 'kysely'
 import { isAtLeast, type StaffMember, type StaffRole } from '../../src/contract/lead.ts'
+import { STAFF_HEADER } from '../../src/contract/team.ts'
 import type { Schema } from '../db/schema.ts'
 import { canonicalPath, isUnder } from '../http/path.ts'
 import type { Respond } from '../http/security.ts'
@@ -9,10 +10,15 @@ import type { Auth } from './auth.ts'
 import { lacksTwoFactor, TWO_FACTOR_REFUSAL } from './two-factor-rule.ts'
 
 /** The Hono environment of routes behind the staff guard. */
-export type StaffEnv = { Variables: { staff: StaffMember } }
+export type StaffEnv = { Variables: { staff: StaffMember; confirmedAt: number } }
 
-/** A signed-in user, and whether they must set up two-factor authentication or a passkey first. */
-export type SignedIn = StaffMember & { lacksTwoFactor: boolean }
+/** A signed-in user. */
+export type SignedIn = StaffMember & {
+  /** Whether they must set up two-factor authentication or a passkey first. */
+  lacksTwoFactor: boolean
+  /** Their session, and when they last entered a password, code or passkey in it, ms since the epoch. */
+  session: { id: string; confirmedAt: number }
+}
 
 export type SessionOf = {
   /** The user of the request's session; `undefined` without a valid one, or while two-factor authentication is due. */
@@ -32,15 +38,27 @@ export function createSessionOf(auth: Auth, kysely: Kysely<Schema>): SessionOf {
     if (deactivatedAt) return undefined
     const role = session.user.role as StaffRole
     const lacks = await lacksTwoFactor(kysely, { id, role, twoFactorEnabled: twoFactorEnabled === true })
-    return { id, name, email, role, lacksTwoFactor: lacks }
+    return {
+      id,
+      name,
+      email,
+      role,
+      lacksTwoFactor: lacks,
+      session: { id: session.session.id, confirmedAt: confirmedAt(session.session) },
+    }
   }
   const activeMember = async (headers: Headers): Promise<StaffMember | undefined> => {
     const known = await signedIn(headers)
     if (!known || known.lacksTwoFactor) return undefined
-    const { lacksTwoFactor: _, ...member } = known
+    const { lacksTwoFactor: _, session: __, ...member } = known
     return member
   }
   return Object.assign(activeMember, { signedIn })
+}
+
+// A sign-in counts, because it asks for the same.
+function confirmedAt(session: { createdAt: Date; confirmedAt?: string | null | undefined }): number {
+  return Math.max(session.createdAt.getTime(), session.confirmedAt ? Date.parse(session.confirmedAt) : 0)
 }
 
 /** The only path behind the guard that answers while two-factor authentication is due; its set-up is under `/api/auth`. */
@@ -54,6 +72,8 @@ const PUBLIC: { methods: string[]; path: RegExp }[] = [
   { methods: ['GET', 'POST'], path: /^\/api\/auth\/[a-z0-9/-]+$/ },
 ]
 
+const OTHER_USER = { message: 'Somebody else has signed in on this device. Please sign in again.' }
+
 /** Requires a session for the API, for every spelling of a path. */
 export function staffGuard(sessionOf: SessionOf, respond: Respond) {
   return createMiddleware<StaffEnv>(async (c, next) => {
@@ -65,11 +85,15 @@ export function staffGuard(sessionOf: SessionOf, respond: Respond) {
       return next()
     const known = await sessionOf.signedIn(c.req.raw.headers)
     if (!known) return respond(401, { message: 'Please sign in.' })
-    const { lacksTwoFactor: lacks, ...staff } = known
+    const { lacksTwoFactor: lacks, session, ...staff } = known
+    // A page that was opened by another user of this browser must not act in the name of this one.
+    const meant = c.req.header(STAFF_HEADER)
+    if (meant !== undefined && meant !== staff.id) return respond(401, OTHER_USER)
     if (lacks && `${c.req.method} ${path}` !== OPEN_WITHOUT_TWO_FACTOR)
       return respond(403, TWO_FACTOR_REFUSAL)
     if (!isCanonical) return respond(404, { message: 'There is nothing here.' })
     c.set('staff', staff)
+    c.set('confirmedAt', session.confirmedAt)
     return next()
   })
 }

@@ -2,7 +2,8 @@ import { TokenBuckets } from '../http/token-buckets.ts'
 
 const HOUR_S = 3600
 
-export type SignInAttempt = { address: string; email: string }
+/** `device` is the id of a browser that this account has signed in with before. */
+export type SignInAttempt = { address: string; email: string; device?: string | undefined }
 
 /** A two-factor code; `challenge` identifies the account's pending sign-in. */
 export type CodeAttempt = { address: string; challenge: string }
@@ -16,6 +17,10 @@ export function createSignInLimit() {
   const byAddress = new TokenBuckets({ burst: 50, perSecond: 50 / HOUR_S })
   // Against guesses from many addresses; the refill rate keeps the account's user from being locked out for long.
   const byEmail = new TokenBuckets({ burst: 100, perSecond: 100 / HOUR_S })
+  // Instead of the others, so that guesses from elsewhere lock nobody out of a browser that they use.
+  const byDevice = new TokenBuckets({ burst: 10, perSecond: 10 / HOUR_S })
+  // Whoever holds a session may guess its password from many addresses.
+  const byMember = new TokenBuckets({ burst: 10, perSecond: 20 / HOUR_S })
 
   const options = new TokenBuckets({ burst: 60, perSecond: 240 / HOUR_S })
 
@@ -23,19 +28,29 @@ export function createSignInLimit() {
     /** Charges a passkey challenge, which needs no session. Returns 0, or the seconds to wait. */
     chargeOptions: (address: string): number => Math.ceil(options.take(address)),
     /** Charges a password attempt. Returns 0, or the seconds to wait. */
-    charge: ({ address, email }: SignInAttempt): number =>
+    charge: ({ address, email, device }: SignInAttempt): number =>
       Math.ceil(
-        byAddressAndEmail.take(`${address} ${email}`) || byAddress.take(address) || byEmail.take(email),
+        device !== undefined
+          ? byDevice.take(device)
+          : byAddressAndEmail.take(`${address} ${email}`) || byAddress.take(address) || byEmail.take(email),
       ),
     /** Refunds an attempt with the right password. */
-    refund: ({ address, email }: SignInAttempt): void => {
-      byAddressAndEmail.refund(`${address} ${email}`)
-      byAddress.refund(address)
-      byEmail.refund(email)
+    refund: ({ address, email, device }: SignInAttempt): void => {
+      if (device !== undefined) byDevice.refund(device)
+      else {
+        byAddressAndEmail.refund(`${address} ${email}`)
+        byAddress.refund(address)
+        byEmail.refund(email)
+      }
     },
     /** Charges a two-factor code. Returns 0, or the seconds to wait. */
     chargeCode: ({ address, challenge }: CodeAttempt): number =>
       Math.ceil(byAddressAndEmail.take(`${address} code ${challenge}`) || byAddress.take(address)),
+    /** Charges a password that a signed-in member enters again. Returns 0, or the seconds to wait. */
+    chargeMember: (id: string): number => Math.ceil(byMember.take(id)),
+    refundMember: (id: string): void => {
+      byMember.refund(id)
+    },
     refundCode: ({ address, challenge }: CodeAttempt): void => {
       byAddressAndEmail.refund(`${address} code ${challenge}`)
       byAddress.refund(address)

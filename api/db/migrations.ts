@@ -23,6 +23,7 @@ import { indexAcknowledgements } from './steps/022-acknowledgements.ts'
 import { indexOverviews } from './steps/023-overviews.ts'
 import { createConfirmationTakenBack } from './steps/024-confirmation-taken-back.ts'
 import { reportChanges } from './steps/025-changes.ts'
+import { createConfirmedSessions } from './steps/026-confirmed-sessions.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -52,5 +53,6 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '023-overviews': { up: (db) => indexOverviews(db) },
     '024-confirmation-taken-back': { up: (db) => createConfirmationTakenBack(db) },
     '025-changes': { up: (db) => reportChanges(db, kind) },
+    '026-confirmed-sessions': { up: (db) => createConfirmedSessions(db) },
   }
 }

@@ -67,6 +67,8 @@ export type SessionTable = {
   createdAt: string | Date
   updatedAt: string | Date
   expiresAt: string | Date
+  /** When the user last entered the password again in it. */
+  confirmedAt: Instant | null
 }
 
 export type OfficeTables = {

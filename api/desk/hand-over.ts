@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts'
 import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
 import { isOpenLead } from '../leads/open-leads.ts'
 import { enqueueNotification } from '../notify/enqueue.ts'
-import { assertMember } from './lead-change.ts'
+import { assertMember } from './assignable.ts'
 
 /** Databases limit the values of one statement. */
 const ROWS_AT_ONCE = 500

@@ -1,12 +1,5 @@
 import type { Kysely } from 'kysely'
-import type {
-  CallOutcome,
-  ContactChannel,
-  LeadChange,
-  LeadStatus,
-  StaffMember,
-} from '../../src/contract/lead.ts'
-import { transitionRefusal } from '../../src/contract/lead-status.ts'
+import type { CallOutcome, ContactChannel, LeadChange, StaffMember } from '../../src/contract/lead.ts'
 import type { CallResult, TakeState } from '../../src/contract/lead-work.ts'
 import type { BulkChange, BulkResult } from '../../src/contract/many-leads.ts'
 import { recordAudit } from '../audit/audit.ts'
@@ -24,16 +17,14 @@ import {
 import { enqueueNotification } from '../notify/enqueue.ts'
 import { releaseLead } from '../office/assign.ts'
 import type { OfficeState } from '../office/office-state.ts'
-import { type Correction, correct, keepFormerContact } from './correction.ts'
+import { assertMember } from './assignable.ts'
+import { changedValues } from './changed-values.ts'
+import { correct, keepFormerContact } from './correction.ts'
 import { type Action, reserveAction, timeOf } from './lead-action.ts'
+import { saveLead } from './save-lead.ts'
 
-/** Quarantine reason of leads that staff moved to suspected spam. */
-const QUARANTINED_BY_STAFF = 'staff'
 /** A second tap on the same button within this time is a double tap. */
 const DOUBLE_TAP_MS = 3_000
-/** A follow-up is set to the minute, and the clocks of devices differ a little. */
-const FOLLOW_UP_TOLERANCE_MS = 60_000
-
 /** Changes of leads by staff; each writes its event and audit entry in the same transaction. */
 export function createLeadChanges(database: Database, office: OfficeState) {
   return {
@@ -44,7 +35,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         return after
       }),
 
-    /** Assigns a lead that nobody has to the user; says who has it otherwise, and changes nothing then. */
+    /** Assigns an unassigned lead to the user; otherwise says whose it is, and changes nothing. */
     take: (id: string, staff: StaffMember): Promise<TakeState> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff).catch((error: unknown) => {
@@ -54,11 +45,11 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         })
         if (!lead) return 'other'
         if (lead.assignee !== null) return lead.assignee === staff.id ? 'yours' : 'other'
-        await save(transaction, lead, { assignee: staff.id }, staff)
+        await saveLead(transaction, lead, { assignee: staff.id }, staff)
         return 'taken'
       }),
 
-    /** The same change of several leads, with the rules and rights of each; who gets several has one notification. */
+    /** The same change of several leads, with the rules and rights of each; a new assignee of several gets one notification. */
     updateMany: (
       ids: Iterable<string>,
       { change, versions = {} }: Pick<BulkChange, 'change' | 'versions'>,
@@ -107,7 +98,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           ...(becomesContacted && { status: 'contacted' }),
           ...(lead.assignee === null && { assignee: staff.id }),
         }
-        return save(transaction, lead, changedValues(lead, wanted), staff)
+        return saveLead(transaction, lead, changedValues(lead, wanted), staff)
       }),
 
     /** Records how a call ended, with its note and follow-up: all in one transaction, so that nothing is saved by half. */
@@ -131,7 +122,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           detail: { channel: 'call', outcome },
         })
         if (note !== undefined) await addNote(transaction, lead, note, staff, at)
-        return save(transaction, lead, changedValues(lead, { followUpAt }), staff)
+        return saveLead(transaction, lead, changedValues(lead, { followUpAt }), staff)
       }),
 
     note: (id: string, note: string, staff: StaffMember, action: Action = { type: 'note' }): Promise<void> =>
@@ -163,7 +154,7 @@ async function updateLead(
   if (wanted.assignee) await assertMember(transaction, wanted.assignee)
   const correction = details && correct(before, details)
   if (correction) await keepFormerContact(transaction, before, correction)
-  const after = await save(transaction, before, changedValues(before, wanted), staff, correction)
+  const after = await saveLead(transaction, before, changedValues(before, wanted), staff, correction)
   if (before.quarantine === null || after.quarantine !== null) return { before, after }
   await releaseLead(transaction, office, after)
   return { before, after: await findLead(transaction, id) }
@@ -204,96 +195,6 @@ async function isDoubleTap(
   return recent.some(({ data }) => data === JSON.stringify(tapped))
 }
 
-type ChangedValues = Partial<
-  Pick<
-    LeadRow,
-    | 'status'
-    | 'assignee'
-    | 'follow_up_at'
-    | 'lost_reason'
-    | 'quarantine'
-    | 'responded_at'
-    | 'quoted_at'
-    | 'booked_at'
-    | 'booked_amount'
-  >
->
-
-/** Writes changed columns with their event and audit entry. */
-export async function save(
-  transaction: Kysely<Schema>,
-  lead: LeadRow,
-  values: ChangedValues,
-  staff: StaffMember,
-  correction?: Correction,
-): Promise<LeadRow> {
-  const changes = { ...toContractNames(values), ...correction?.changes }
-  if (Object.keys(changes).length === 0) return lead
-  const before = correction && Object.keys(correction.before).length > 0 && { before: correction.before }
-  await recordEvent(transaction, lead.seq, 'changed', staff.id, { changes, ...before })
-  await recordAudit(transaction, {
-    actor: staff.id,
-    action: 'lead.changed',
-    leadSeq: lead.seq,
-    detail: { fields: Object.keys(changes) },
-  })
-  return transaction
-    .updateTable('lead')
-    .set({ ...values, ...correction?.columns, version: lead.version + 1 })
-    .where('seq', '=', lead.seq)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** The columns that change, by the status rules of contract/lead-status.ts. */
-export function changedValues(lead: LeadRow, wanted: Omit<LeadChange, 'version'>): ChangedValues {
-  const { assignee, followUpAt, quarantined } = wanted
-  const status = wanted.status ?? lead.status
-  const follow_up_at = followUpAt ? new Date(followUpAt).toISOString() : followUpAt
-  if (
-    follow_up_at &&
-    follow_up_at !== lead.follow_up_at &&
-    Date.parse(follow_up_at) < Date.now() - FOLLOW_UP_TOLERANCE_MS
-  )
-    throw new LeadRefusal(400, 'This time has passed. Please choose a later one.')
-  return {
-    ...(status !== lead.status && statusChange(lead, status, wanted.lostReason)),
-    ...(status === 'lost' &&
-      wanted.lostReason &&
-      wanted.lostReason !== lead.lost_reason && { lost_reason: wanted.lostReason }),
-    ...bookedAmount(lead, status, wanted.bookedAmount),
-    ...(assignee !== undefined && assignee !== lead.assignee && { assignee }),
-    ...(follow_up_at !== undefined && follow_up_at !== lead.follow_up_at && { follow_up_at }),
-    ...(quarantined !== undefined &&
-      quarantined !== (lead.quarantine !== null) && {
-        quarantine: quarantined ? QUARANTINED_BY_STAFF : null,
-      }),
-  }
-}
-
-function statusChange(lead: LeadRow, status: LeadStatus, reason: string | undefined): ChangedValues {
-  const refusal = transitionRefusal(lead.status, status)
-  if (refusal) throw new LeadRefusal(409, refusal)
-  if (status === 'lost' && !reason) throw new LeadRefusal(400, 'Please say why it was lost.')
-  return {
-    status,
-    // A lost lead has no follow-up; the reason is kept until the lead is reopened.
-    ...(status === 'lost' && lead.follow_up_at !== null && { follow_up_at: null }),
-    ...(lead.status === 'lost' && { lost_reason: null }),
-    ...(status === 'quoted' && lead.quoted_at === null && { quoted_at: new Date().toISOString() }),
-    ...(status === 'booked' && { booked_at: new Date().toISOString() }),
-    ...(lead.status === 'booked' && { booked_at: null }),
-    ...(lead.responded_at === null && { responded_at: new Date().toISOString() }),
-  }
-}
-
-// The one place that decides what a booked lead is worth: what is given, and nothing once it is not booked any more.
-function bookedAmount(lead: LeadRow, status: LeadStatus, wanted: number | null | undefined): ChangedValues {
-  if (wanted && status !== 'booked') throw new LeadRefusal(400, 'Only a booked lead has a booked amount.')
-  const booked_amount = status === 'booked' ? wanted : null
-  return booked_amount !== undefined && booked_amount !== lead.booked_amount ? { booked_amount } : {}
-}
-
 // Not of an own choice, and not of suspected spam, whose release notifies.
 function getsNotice(before: LeadRow, after: LeadRow, staff: StaffMember): boolean {
   const { assignee } = after
@@ -312,36 +213,4 @@ async function notifyNewAssignee(transaction: Kysely<Schema>, leads: readonly Le
       ? { topic: 'lead.assigned', leadSeq: first.seq, to }
       : { topic: 'lead.handed-over', leads: leads.length, to },
   )
-}
-
-function toContractNames({
-  follow_up_at,
-  lost_reason,
-  quarantine,
-  booked_amount,
-  responded_at: _,
-  quoted_at: __,
-  booked_at: ___,
-  ...values
-}: ChangedValues): Record<string, string | null> {
-  return {
-    ...values,
-    ...(booked_amount !== undefined && {
-      bookedAmount: booked_amount === null ? null : String(booked_amount),
-    }),
-    ...(follow_up_at !== undefined && { followUpAt: follow_up_at }),
-    ...(lost_reason && { lostReason: lost_reason }),
-    ...(quarantine !== undefined && { quarantined: quarantine === null ? 'no' : 'yes' }),
-  }
-}
-
-/** Throws {@link LeadRefusal} 400 for somebody who can have no leads. */
-export async function assertMember(kysely: Kysely<Schema>, id: string): Promise<void> {
-  const member = await kysely
-    .selectFrom('user')
-    .select('deactivatedAt')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!member || member.deactivatedAt !== null)
-    throw new LeadRefusal(400, 'There is no such member of staff.')
 }

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Lead, StaffMember } from '../../src/contract/lead.ts'
 import { typedPaise } from '../../src/contract/paise.ts'
+import { FURTHER_FIELD_NAMES } from '../../src/contract/typed-enquiry.ts'
 import type { Schema } from '../db/schema.ts'
-import { type LeadQuery, readLeads } from '../leads/lead-query.ts'
+import type { LeadQuery } from '../leads/lead-query.ts'
 import { eventView, leadView } from '../leads/lead-view.ts'
 import type { LeadRow } from '../leads/lead-work.ts'
+import { readLeads } from '../leads/read-leads.ts'
 import type { References } from '../leads/reference.ts'
 
 const PAGE_SIZE = 500
@@ -37,7 +39,7 @@ const COLUMNS = [
   'travellers',
   'budget',
   'bookedAmount',
-  'note',
+  ...FURTHER_FIELD_NAMES,
   'origin',
   'assignee',
   'followUpAt',

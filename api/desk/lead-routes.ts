@@ -8,14 +8,10 @@ import type { Database } from '../db/open.ts'
 import { parseInput, readJson, readQuery, requireBody } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import type { LeadFeed } from '../leads/lead-feed.ts'
-import {
-  findWithColleagues,
-  type LeadQuery,
-  LeadQuerySchema,
-  readLeads,
-  toInboxQuery,
-} from '../leads/lead-query.ts'
+import { type LeadQuery, LeadQuerySchema, toInboxQuery } from '../leads/lead-query.ts'
+import { findWithColleagues } from '../leads/lead-search.ts'
 import { leadView } from '../leads/lead-view.ts'
+import { readLeads } from '../leads/read-leads.ts'
 import type { References } from '../leads/reference.ts'
 import { countEnquiriesOfPerson } from '../leads/same-person.ts'
 import type { Logger } from '../log.ts'

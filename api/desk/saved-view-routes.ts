@@ -11,7 +11,7 @@ import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { readJson } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
-import { countLeads, countSuspectedSpam } from '../leads/lead-query.ts'
+import { countLeads, countSuspectedSpam } from '../leads/lead-counts.ts'
 import { inLeadTransaction } from '../leads/lead-work.ts'
 import type { References } from '../leads/reference.ts'
 

@@ -7,6 +7,9 @@ const HALF_BITS = 20
 const HALF_MASK = (1 << HALF_BITS) - 1
 const ROUNDS = 6
 
+/** The largest number of a lead: the column is a 32-bit integer. */
+export const LARGEST_SEQ = 0x7fffffff
+
 /** Converts between a lead's number and its reference: `MM-7K3F9QXD`. */
 export type References = {
   of: (seq: number) => string

@@ -253,7 +253,7 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
   const mailsTo = (address: string) => post.mails.filter(({ to }) => to.includes(address))
   const noneWaiting = async () => (await waitingFor('mail')).length
 
-  it('tell an agent who changed no setting of the own leads, each once, by rule or by hand', async () => {
+  it('notify an agent with default settings of each own lead once, assigned by rule or by hand', async () => {
     const agent = await api.signIn('agent')
     const id = await idOf(agent)
     const byHand = await enquire()
@@ -273,7 +273,7 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
     expect(mailsTo('agent2@example.com')).toHaveLength(2)
   })
 
-  it('tell an agent once by push of a lead that a rule assigned', async () => {
+  it('send an agent one push message about a lead that a rule assigned', async () => {
     const agent = await api.signIn('agent')
     const phones = await startHttpReceiver()
     const phone = newPushPhone()
@@ -293,7 +293,7 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
     await phones.close()
   })
 
-  it('tell nobody of an own choice, and of suspected spam only after its release', async () => {
+  it('send nothing about leads that users assign to themselves, and about suspected spam only after its release', async () => {
     const agent = await api.signIn('agent')
     const id = await idOf(agent)
     const mine = await enquire()

@@ -7,7 +7,7 @@ import type { Report, Result } from '../../src/contract/reports.ts'
 import { endOfIndianDay, indianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
-import { LARGEST_SEQ } from '../leads/lead-query.ts'
+import { LARGEST_SEQ } from '../leads/reference.ts'
 import { workingMinutes } from './hours.ts'
 import { readSetting } from './office-settings.ts'
 

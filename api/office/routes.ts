@@ -12,6 +12,7 @@ import { MAX_PERIOD_DAYS } from '../../src/contract/reports.ts'
 import { indianMonth, SalesTargetsSchema, TargetMonthSchema } from '../../src/contract/sales-targets.ts'
 import { isIsoDate, recentIndianDays } from '../../src/contract/travel-date.ts'
 import { recordAudit } from '../audit/audit.ts'
+import { confirmationRefusal } from '../auth/confirm-identity.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
 import { hasTwoFactor } from '../auth/two-factor-rule.ts'
 import type { Database } from '../db/open.ts'
@@ -74,6 +75,8 @@ export function createOfficeRoutes({
   }
 
   async function save(c: Context<StaffEnv>, name: OfficeSettingName): Promise<Response> {
+    const refusal = name === 'two-factor' && confirmationRefusal(respond, c.get('confirmedAt'))
+    if (refusal) return refusal
     const { value, version } = await readJson(
       c,
       v.object({ value: OFFICE_SETTINGS[name] as v.GenericSchema<unknown>, version: v.number() }),
@@ -146,13 +149,13 @@ export function createOfficeRoutes({
     )
     .post('/api/data-subjects', owner, async (c) => {
       const { contact } = await readJson(c, DataSubjectSearchSchema)
-      const leads = await findDataSubjectLeads(kysely, contact, references)
+      const found = await findDataSubjectLeads(kysely, contact, references)
       await recordAudit(kysely, {
         actor: staffOf(c).id,
         action: 'person.viewed',
-        detail: { leads: leads.length },
+        detail: { leads: found.leads.length },
       })
-      return respond(200, { leads })
+      return respond(200, found)
     })
     .post('/api/data-subjects/erase', owner, async (c) => {
       const { leads } = await readJson(c, DataSubjectErasureSchema)

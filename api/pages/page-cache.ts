@@ -1,5 +1,5 @@
 /**
- * An LRU cache of pages with a limit in bytes. A Map in the order of use is enough here; `lru-cache` has more than we need.
+ * A cache of pages with a limit in bytes, which drops the least recently used ones. A Map keeps its keys in the order of use.
  */
 export class PageCache<T> {
   readonly #maxBytes: number

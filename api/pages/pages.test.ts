@@ -199,3 +199,18 @@ it('answers 304 for a matching ETag, and compresses by Accept-Encoding', async (
   const etag = first.headers.get('etag') ?? ''
   expect((await pages.get('/bali?gclid=1', { 'if-none-match': etag })).status).toBe(304)
 })
+
+it.each([
+  '/hi//example.com/trips/x',
+  '/gu//example.com/trips/x?y=1',
+  '/HI//example.com/',
+  '/hi/%2F/example.com/trips/x',
+  '/hi/%5Cexample.com/trips/x',
+  '//example.com/',
+  '/%5Cexample.com/',
+  '///example.com/trips/x/',
+])('redirects %s to no other site', async (path) => {
+  const response = await openPages().get(path)
+  const location = response.headers.get('location')
+  if (location) expect(new URL(location, ORIGIN).origin).toBe(ORIGIN)
+})

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { NewStaffSchema } from '../../src/contract/lead.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Auth } from '../auth/auth.ts'
+import { requireConfirmation } from '../auth/confirm-identity.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
 import { assertStrongPassword, hashPassword, insertMember, listMembers } from '../auth/members.ts'
 import type { Database } from '../db/open.ts'
@@ -20,7 +21,7 @@ export function createMemberRoutes({
 }) {
   return new Hono<StaffEnv>()
     .get('/api/staff', async () => respond(200, { staff: await listMembers(database) }))
-    .post('/api/staff', requireRole('owner', respond), async (c) => {
+    .post('/api/staff', requireRole('owner', respond), requireConfirmation(respond), async (c) => {
       const { password, ...who } = await readJson(c, NewStaffSchema)
       await assertStrongPassword(password, who)
       const hash = await hashPassword(auth, password)

@@ -11,6 +11,7 @@ import {
 } from '../../src/contract/team.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Auth } from '../auth/auth.ts'
+import { requireConfirmation } from '../auth/confirm-identity.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
 import { readJson } from '../http/json-input.ts'
@@ -34,6 +35,7 @@ export type TeamDeps = {
 /** `/api/team` and `/api/join`: members, roles, working hours and invites. */
 export function createTeamRoutes({ database, auth, office, origin, mailInvite, respond }: TeamDeps) {
   const owner = requireRole('owner', respond)
+  const confirmed = requireConfirmation(respond)
 
   const team = async (c: Context<StaffEnv>): Promise<Response> => {
     const { role } = staffOf(c)
@@ -54,7 +56,7 @@ export function createTeamRoutes({ database, auth, office, origin, mailInvite, r
   return (
     new Hono<StaffEnv>()
       .get('/api/team', team)
-      .patch('/api/team/:id', owner, async (c) => {
+      .patch('/api/team/:id', owner, confirmed, async (c) => {
         const change = await readJson(c, TeamChangeSchema)
         await changeMember(database, c.req.param('id'), change, staffOf(c).id)
         await office.refresh()
@@ -69,7 +71,7 @@ export function createTeamRoutes({ database, auth, office, origin, mailInvite, r
         await office.refresh()
         return team(c)
       })
-      .post('/api/team/invites', owner, async (c) => {
+      .post('/api/team/invites', owner, confirmed, async (c) => {
         const input = await readJson(c, NewInviteSchema)
         const members = await readTeam(database)
         if (members.some(({ email }) => email === input.email))
@@ -77,7 +79,7 @@ export function createTeamRoutes({ database, auth, office, origin, mailInvite, r
         return respond(201, await sendLink(input, staffOf(c).id))
       })
       // For a colleague who lost the password or the phone.
-      .post('/api/team/:id/reset', owner, async (c) => {
+      .post('/api/team/:id/reset', owner, confirmed, async (c) => {
         const members = await readTeam(database)
         const member = members.find(({ id, deactivated }) => id === c.req.param('id') && !deactivated)
         if (!member) return respond(404, { message: 'There is no such member of staff.' })

@@ -1,8 +1,13 @@
-import type { LeadStatus, StaffMember } from '../../src/contract/lead.ts'
+import type { Kysely } from 'kysely'
+import type { LeadChange, LeadStatus, StaffMember } from '../../src/contract/lead.ts'
+import { PAISE_IN_A_RUPEE } from '../../src/contract/paise.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
-import { changedValues, save } from '../desk/lead-change.ts'
-import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
+import type { Schema } from '../db/schema.ts'
+import { changedValues } from '../desk/changed-values.ts'
+import { saveLead } from '../desk/save-lead.ts'
+import { inLeadTransaction, LeadRefusal, type LeadRow } from '../leads/lead-work.ts'
+import { findMergedParts } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 import { recordStep } from './quotation-event.ts'
 import { findQuotation, readAnswers, readVersions } from './quotation-store.ts'
@@ -11,7 +16,10 @@ import { quotationState } from './quotation-view.ts'
 /** Statuses of leads that become `booked` with the confirmation. */
 const BEFORE_BOOKED: readonly LeadStatus[] = ['new', 'contacted', 'quoted', 'reopened']
 
-/** Confirms to the traveller that the accepted version is booked; once for each version. Throws 409 where it is not accepted. */
+/**
+ * Confirms to the traveller that the accepted version is booked; once for each version. The lead is booked with what its confirmed
+ * quotations are worth, unless staff gave another amount. Throws 409 where it is not accepted.
+ */
 export function confirmBooking(
   { database, references }: { database: Database; references: References },
   id: string,
@@ -24,14 +32,20 @@ export function confirmBooking(
     if (!newest || quotationState(quotation, newest, answers) !== 'accepted')
       throw new LeadRefusal(409, 'The traveller has not accepted the newest version.')
     if (newest.confirmed_at !== null) return
+    const before = await confirmedRupees(transaction, lead)
     await transaction
       .updateTable('quotation_version')
       .set({ confirmed_at: new Date().toISOString(), confirmed_by: staff.id })
       .where('quotation_seq', '=', quotation.seq)
       .where('version', '=', newest.version)
       .execute()
-    const wanted = BEFORE_BOOKED.includes(lead.status) ? { status: 'booked' as const } : {}
-    await save(transaction, lead, changedValues(lead, wanted), staff)
+    const status = BEFORE_BOOKED.includes(lead.status) ? 'booked' : lead.status
+    const isTyped = lead.booked_amount !== null && lead.booked_amount !== before
+    const wanted: LeadChange = {
+      status,
+      ...(status === 'booked' && !isTyped && { bookedAmount: await confirmedRupees(transaction, lead) }),
+    }
+    await saveLead(transaction, lead, changedValues(lead, wanted), staff)
     const step = { step: 'confirmed', version: newest.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
     await recordAudit(transaction, { actor: staff.id, action: 'quotation.confirmed', leadSeq: lead.seq })
@@ -65,10 +79,25 @@ export function takeConfirmationBack(
       .where('version', '=', newest.version)
       .execute()
     const wanted = lead.status === 'booked' ? { status: 'reopened' as const } : {}
-    await save(transaction, lead, changedValues(lead, wanted), staff)
+    await saveLead(transaction, lead, changedValues(lead, wanted), staff)
     const step = { step: 'confirmation-taken-back', version: newest.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
     const audit = { actor: staff.id, action: 'quotation.confirmation-taken-back', leadSeq: lead.seq } as const
     await recordAudit(transaction, audit)
   })
+}
+
+/** What a lead's confirmed quotations are worth, in rupees: of each the newest version that was confirmed. */
+async function confirmedRupees(transaction: Kysely<Schema>, { seq }: LeadRow): Promise<number> {
+  const rows = await transaction
+    .selectFrom('quotation_version as sent')
+    .innerJoin('quotation', 'quotation.seq', 'sent.quotation_seq')
+    .select(['sent.quotation_seq', 'sent.to_us_paise'])
+    .where('quotation.lead_seq', 'in', [seq, ...(await findMergedParts(transaction, [seq]))])
+    .where('quotation.withdrawn_at', 'is', null)
+    .where('sent.confirmed_at', 'is not', null)
+    .orderBy('sent.version')
+    .execute()
+  const newest = new Map(rows.map((row) => [row.quotation_seq, row.to_us_paise]))
+  return Math.round([...newest.values()].reduce((sum, paise) => sum + paise, 0) / PAISE_IN_A_RUPEE)
 }

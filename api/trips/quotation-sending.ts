@@ -7,7 +7,8 @@ import { indianDay } from '../../src/contract/travel-date.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
-import { changedValues, save } from '../desk/lead-change.ts'
+import { changedValues } from '../desk/changed-values.ts'
+import { saveLead } from '../desk/save-lead.ts'
 import { HttpError } from '../http/http-error.ts'
 import { parseInput } from '../http/json-input.ts'
 import { inLeadTransaction, LeadRefusal, type LeadRow } from '../leads/lead-work.ts'
@@ -140,13 +141,13 @@ async function addLink(
   return token
 }
 
-// Who sends a quotation for a lead that nobody has takes it, as with a call.
+// Sending a quotation for an unassigned lead assigns it to the sender, as a call does.
 async function markQuoted(transaction: Kysely<Schema>, lead: LeadRow, staff: StaffMember): Promise<void> {
   const wanted = {
     ...(BEFORE_QUOTED.includes(lead.status) && { status: 'quoted' as const }),
     ...(lead.assignee === null && { assignee: staff.id }),
   }
-  await save(transaction, lead, changedValues(lead, wanted), staff)
+  await saveLead(transaction, lead, changedValues(lead, wanted), staff)
 }
 
 function audited(

@@ -138,7 +138,7 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     expect(csv).toContain(',"170286.50",')
   })
 
-  it('quotes the lead and takes it when nobody has it, in its history', async () => {
+  it('quotes the lead and assigns it when it is unassigned, in its history', async () => {
     await desk.send(agent, await desk.begin(agent, lead))
     const { status, assignee, history } = await desk.done<{
       status: string
@@ -178,6 +178,38 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     await desk.send(agent, quotation, { message: 'With breakfast.' })
     expect(await desk.trip(token)).toMatchObject({ state: 'open', confirmedAt: null })
     expect((await confirm()).status).toBe(409)
+  })
+
+  it('books a lead with what its confirmed quotations are worth, and keeps an amount that staff typed', async () => {
+    const booked = async () => {
+      const found = await desk.done<{ bookedAmount?: number }>(agent, 'GET', `/api/leads/${lead}`)
+      return found.bookedAmount
+    }
+    const confirm = async (id: string, body = {}) =>
+      desk.done(agent, 'POST', `/api/quotations/${id}/confirm`, body)
+    const offer = (unitPaise: number) => ({ lines: [{ label: 'Trip', quantity: 1, unitPaise }] })
+    const rupees = (paise: number | null) => Math.round((paise ?? 0) / 100)
+
+    const first = await desk.send(agent, await desk.begin(agent, lead), offer(1_00_000_49))
+    await desk.answer(first.token)
+    expect(await booked()).toBeUndefined()
+    await confirm(first.quotation.id)
+    expect(await booked()).toBe(rupees(first.quotation.toUsPaise))
+    // A second trip is added, and a newer version replaces its older one.
+    const second = await desk.send(agent, await desk.begin(agent, lead), offer(50_000_00))
+    await desk.answer(second.token)
+    await confirm(second.quotation.id)
+    const newer = await desk.send(agent, second.quotation, offer(60_000_00))
+    await desk.answer(second.token, { version: 2 })
+    await confirm(second.quotation.id)
+    const paise = (first.quotation.toUsPaise ?? 0) + (newer.quotation.toUsPaise ?? 0)
+    expect(await booked()).toBe(rupees(paise))
+
+    await confirm(second.quotation.id, { takenBack: 'The hotel is full.' })
+    expect(await booked()).toBeUndefined()
+    await desk.done(agent, 'PATCH', `/api/leads/${lead}`, { status: 'booked', bookedAmount: 75_000 })
+    await confirm(second.quotation.id)
+    expect(await booked()).toBe(75_000)
   })
 
   it('takes a confirmation back with a reason for the traveller, and confirms again', async () => {
@@ -276,6 +308,13 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     expect(await desk.done(other, 'GET', '/api/quotation-sums')).toMatchObject({ sent: { count: 0 } })
     expect(await desk.done(other, 'GET', '/api/quotations')).toMatchObject({ quotations: [], total: 0 })
     expect(await desk.done(agent, 'GET', '/api/quotations')).toMatchObject({ total: 1 })
+    const audited = await api.database.kysely
+      .selectFrom('audit')
+      .select('actor')
+      .where('action', '=', 'lead.listed')
+      .execute()
+    // The list has the travellers' names; an empty one has nobody's.
+    expect(audited).toHaveLength(1)
   })
 
   it('makes further links and revokes all', async () => {

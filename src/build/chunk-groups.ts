@@ -3,15 +3,24 @@ import type { Plugin } from 'vite'
 import { SITE_ENTRY, STAFF_ENTRY } from './client-manifest.ts'
 
 /** First of the modules that start once a page is idle (src/site/main.tsx imports it later). */
-const IDLE_START = 'src/offline/app/start.ts'
+const IDLE_START = 'src/offline/start.ts'
+/** Parts that are one file each with what they import: the forms, rows of cards and slides, the home page's first screens. */
+const PARTS = {
+  forms: ['src/site/features/enquiry/page-form.island.tsx'],
+  slides: ['src/ui/carousel.tsx', 'src/ui/slideshow.tsx', 'src/ui/offer-card.tsx'],
+  home: ['src/site/features/home/home-page.tsx'],
+}
+/** Messages are loaded by several pages: no file of another page should come with them. */
+const MESSAGES = 'src/language/'
 const ROUTE = /src\/site\/routes\/.*\?tsr-split/
 /** A module that this part of the routes needs loads with the entry: one more small file would cost each of them more. */
 const COMMON_SHARE = 0.4
-/** So does one of fewer characters of source that several parts of the site share: the request would cost more. */
+/** So does one of fewer characters of source that several routes share: the request would cost more. */
 const SMALL_MODULE = 1_500
-const SMALL_MODULE_USES = 4
+const SMALL_MODULE_USES = 3
 
-type Groups = Record<'libraries' | 'common' | 'app' | 'start', Set<string>>
+type Part = keyof typeof PARTS
+type Groups = Record<'libraries' | 'common' | 'app' | 'start' | Part, Set<string>>
 
 /** The modules that one module imports itself, not later; undefined when the build has no such module. */
 type ImportsOf = (id: string) => readonly string[] | undefined
@@ -19,13 +28,16 @@ type ImportsOf = (id: string) => readonly string[] | undefined
 /**
  * Groups modules into chunks by who imports whom, so that moving or renaming a file cannot change the load order unseen.
  * One file compresses better than several: the libraries and the other modules that site and sales desk share, what
- * most pages of the site need, and what starts when the page is idle are one file each.
+ * most pages of the site need, what starts when the page is idle, and some parts are one file each.
  */
 export function chunkGroups(): Plugin {
   let groups: Groups | undefined
   const group = (name: keyof Groups) => ({ name, test: (id: string) => groups?.[name].has(id) ?? false })
   const codeSplitting = {
-    groups: [group('libraries'), group('common'), group('app'), group('start')],
+    groups: [
+      ...(['libraries', 'common', 'app', 'start'] as const).map(group),
+      ...(Object.keys(PARTS) as Part[]).map(group),
+    ],
   }
   return {
     name: 'chunk-groups',
@@ -40,8 +52,8 @@ export function chunkGroups(): Plugin {
         site: resolve(SITE_ENTRY),
         staff: resolve(STAFF_ENTRY),
         start: resolve(IDLE_START),
+        parts: mapParts((files) => files.map((file) => resolve(file))),
         routes: [...this.getModuleIds()].filter((id) => ROUTE.test(id)),
-        laterParts: [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
         importsOf: (id) => this.getModuleInfo(id)?.importedIds,
         sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
       })
@@ -66,9 +78,9 @@ export function groupModules(build: {
   site: string
   staff: string
   start: string
+  /** The modules that each part begins with. */
+  parts: Record<Part, string[]>
   routes: string[]
-  /** All modules that are imported later, routes included. */
-  laterParts: string[]
   importsOf: ImportsOf
   sizeOf: (id: string) => number
 }): Groups {
@@ -77,13 +89,11 @@ export function groupModules(build: {
   // The document's module and its script have a file of their own: one that is imported for another part must not start the site.
   const starts = new Set([build.site, ...(build.importsOf(build.site) ?? [])])
   const ofRoutes = countUses(build.routes.map(closure))
-  const ofParts = countUses(build.laterParts.map(closure))
   const isCommon = (id: string) => (ofRoutes.get(id) ?? 0) >= COMMON_SHARE * build.routes.length
   // Every document has the styles of the modules that load with it, so a module with styles stays where it is needed.
   const hasStyles = (id: string) => [id, ...(build.importsOf(id) ?? [])].some((each) => each.endsWith('.css'))
   const isSmall = (id: string) =>
-    (ofParts.get(id) ?? 0) >= SMALL_MODULE_USES &&
-    ofRoutes.has(id) &&
+    (ofRoutes.get(id) ?? 0) >= SMALL_MODULE_USES &&
     build.sizeOf(id) < SMALL_MODULE &&
     !id.includes('/node_modules/') &&
     !hasStyles(id)
@@ -100,7 +110,16 @@ export function groupModules(build: {
     common: new Set(shared.filter((id) => !id.includes('/node_modules/'))),
     app: new Set(everyPage.filter((id) => !staff.has(id) && !starts.has(id))),
     start: closure(build.start),
+    ...mapParts(
+      (_, part) =>
+        new Set(build.parts[part].flatMap((id) => [...closure(id)]).filter((id) => !id.includes(MESSAGES))),
+    ),
   }
+}
+
+function mapParts<Value>(value: (files: string[], part: Part) => Value): Record<Part, Value> {
+  const entries = Object.entries(PARTS).map(([part, files]) => [part, value(files, part as Part)])
+  return Object.fromEntries(entries) as Record<Part, Value>
 }
 
 function countUses(closures: Set<string>[]): Map<string, number> {

@@ -19,6 +19,19 @@ export const CHARGE_UNIT_TEXTS: Record<ChargeUnit, string> = {
   room: 'per room',
 }
 
+/** How amounts are written in one language. */
+export type AmountWords = {
+  units: Record<ChargeUnit, string>
+  nights: (count: number) => string
+  to: (first: string, last: string) => string
+}
+
+const ENGLISH: AmountWords = {
+  units: CHARGE_UNIT_TEXTS,
+  nights: (count) => `${count} ${count === 1 ? 'night' : 'nights'}`,
+  to: (first, last) => `${first} to ${last}`,
+}
+
 /** What others collect from the traveller; packages written as text name it among their exclusions. */
 export function chargesOf({ charges, exclusions }: Pick<Package, 'charges' | 'exclusions'>): KnownCharge[] {
   return charges ?? exclusions.filter(isCharge).map((name) => ({ name, ...amountIn(name) }))
@@ -36,14 +49,16 @@ export function totalForTwo(amount: ChargeAmount, nights: number): ChargeTotal {
 }
 
 /** `USD 12 per person and night, 2 nights`. */
-export function amountText({ currency, from, to, per, nights }: ChargeAmount): string {
-  return `${moneyText({ currency, from, ...(to && { to }) })} ${CHARGE_UNIT_TEXTS[per]}${nights ? `, ${nights} ${nights === 1 ? 'night' : 'nights'}` : ''}`
+export function amountText({ currency, from, to, per, nights }: ChargeAmount, words = ENGLISH): string {
+  const money = moneyText({ currency, from, ...(to && { to }) }, words)
+  return [`${money} ${words.units[per]}`, ...(nights ? [words.nights(nights)] : [])].join(', ')
 }
 
 /** `AED 15 to 20`. */
-export function moneyText({ currency, from, to }: ChargeTotal): string {
+export function moneyText({ currency, from, to }: ChargeTotal, { to: upTo } = ENGLISH): string {
   const digits = currency === 'INR' ? INDIAN : FOREIGN
-  return `${currency} ${digits.format(from)}${to === undefined ? '' : ` to ${digits.format(to)}`}`
+  const first = digits.format(from)
+  return `${currency} ${to === undefined ? first : upTo(first, digits.format(to))}`
 }
 
 /** One line about a charge: `Visa on arrival, USD 35 per person`. */

@@ -29,11 +29,6 @@ export const STARS = [3, 4, 5] as const
 /** How Indian passport holders enter a country. */
 export const VISAS = ['free', 'arrival'] as const
 
-/** The label of a region: in India or abroad. */
-export function regionText(region: Region | undefined): string {
-  return region === 'domestic' ? 'In India' : 'Abroad'
-}
-
 /** Filters of a search; an absent filter lets every package through. */
 export type PackageFilters = {
   /** Most that two adults should pay together, rupees. */

@@ -1,6 +1,6 @@
 import type { Destination } from '../contract/catalogue.ts'
-import { plain } from './legacy/words.ts'
 import { citiesCovered } from './packages.ts'
+import { plainName } from './plain-name.ts'
 
 /** What is known of a package that does not say where it is sold. */
 export type Clues = {
@@ -14,13 +14,14 @@ export function guessDestination(
   destinations: readonly Destination[],
   { packageName = '', destinationCovered = '', country }: Clues,
 ): Destination | undefined {
-  const towns = citiesCovered(destinationCovered).map(({ city }) => plain(city))
-  const name = plain(packageName)
+  const towns = citiesCovered(destinationCovered).map(({ city }) => plainName(city))
+  const name = plainName(packageName)
   const scored = destinations.map((place) => {
-    const visited = place.cities.filter((city) => towns.includes(plain(city.name))).length
-    const isNamed = name.includes(plain(place.name))
+    const visited = place.cities.filter((city) => towns.includes(plainName(city.name))).length
+    const isNamed = name.includes(plainName(place.name))
     // A dozen destinations are in India, so the country's name decides nothing.
-    const isCountry = place.region === 'international' && plain(place.country) === plain(country ?? '')
+    const isCountry =
+      place.region === 'international' && plainName(place.country) === plainName(country ?? '')
     return { place, score: visited + (isNamed ? 1.5 : 0) + (isCountry ? 0.5 : 0) }
   })
   const best = scored.toSorted((a, b) => b.score - a.score).at(0)

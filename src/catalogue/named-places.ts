@@ -1,14 +1,16 @@
 import type { Destination, HotelRow, Package } from '../contract/catalogue.ts'
-import { plain } from './legacy/words.ts'
 import { citiesCovered } from './packages.ts'
+import { plainName } from './plain-name.ts'
 
 /** Hotel rows whose town is not on the route; `Kuta, Bali` is in Kuta. */
 export function offRouteHotels({
   hotels,
   destinationCovered,
 }: Pick<Package, 'hotels' | 'destinationCovered'>): HotelRow[] {
-  const towns = new Set(citiesCovered(destinationCovered).map(({ city }) => plain(city)))
-  return hotels.filter(({ city }) => !towns.has(plain(city)) && !towns.has(plain(city.split(',')[0] ?? '')))
+  const towns = new Set(citiesCovered(destinationCovered).map(({ city }) => plainName(city)))
+  return hotels.filter(
+    ({ city }) => !towns.has(plainName(city)) && !towns.has(plainName(city.split(',')[0] ?? '')),
+  )
 }
 
 /**

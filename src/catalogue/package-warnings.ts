@@ -1,8 +1,8 @@
 import type { Destination, Package } from '../contract/catalogue.ts'
 import { guessDestination } from './guess-destination.ts'
-import { plain } from './legacy/words.ts'
 import { offRouteHotels, otherPlaceIn } from './named-places.ts'
 import { citiesCovered } from './packages.ts'
+import { plainName } from './plain-name.ts'
 
 /** A price that differs by more than this share from the last version may be a slip. */
 const USUAL_CHANGE = 0.3
@@ -23,6 +23,7 @@ export function packageWarnings(
 ): string[] {
   return [
     ...priceWarnings(fields.totalPackagePrice, priceBefore),
+    ...furtherPriceWarnings(fields),
     ...hotelWarnings(fields),
     ...pictureWarnings(fields.packageImage, hasPicture),
     ...placeWarnings(fields, destinations),
@@ -38,6 +39,22 @@ export function priceWarnings(price: unknown, before: number | undefined): strin
   return [`The price is ${percent} % ${change < 0 ? 'lower' : 'higher'} than in the last version.`]
 }
 
+function furtherPriceWarnings({ prices = [], totalPackagePrice = 0 }: Partial<Package>): string[] {
+  return prices.flatMap(({ hotels, forTwo = totalPackagePrice, single = 0, extraAdult = 0, child = 0 }) => {
+    const what =
+      hotels === 'total'
+        ? 'with the hotels of the total price'
+        : `with ${hotels.slice('star'.length)}-star hotels`
+    return [
+      ...(forTwo < totalPackagePrice ? [`The price ${what} is lower than the total price.`] : []),
+      ...(single > forTwo ? [`One adult alone pays more than two ${what}.`] : []),
+      ...(Math.max(extraAdult, child) > forTwo / 2
+        ? [`A third adult or a child pays more than one of two adults ${what}.`]
+        : []),
+    ]
+  })
+}
+
 function pictureWarnings(picture: string | undefined, hasPicture: WarnAgainst['hasPicture']): string[] {
   if (!picture) return ['There is no picture.']
   return hasPicture(picture) ? [] : [`This site has no picture called ${picture}.`]
@@ -47,9 +64,9 @@ function hotelWarnings({ hotels = [], destinationCovered = '' }: Partial<Package
   const off = offRouteHotels({ hotels, destinationCovered }).map(
     ({ city }) => `The hotel town ${city} is not on the route.`,
   )
-  const listed = hotels.map(({ city }) => plain(city.split(',')[0] ?? ''))
+  const listed = hotels.map(({ city }) => plainName(city.split(',')[0] ?? ''))
   const towns = [...new Set(citiesCovered(destinationCovered).map(({ city }) => city))]
-  const without = towns.filter((town) => town && !listed.includes(plain(town)))
+  const without = towns.filter((town) => town && !listed.includes(plainName(town)))
   return [...off, ...(without.length > 0 ? [`No hotel is listed for ${without.join(', ')}.`] : [])]
 }
 

@@ -1,134 +1,158 @@
 import type { Destination, Package } from '../contract/catalogue.ts'
 import { formatRupees } from '../contract/rupees.ts'
 import { capital } from './capital.ts'
-import { regionText } from './filters.ts'
 import { hasStars } from './hotels.ts'
-import { MONTHS } from './months.ts'
-import { priceFor } from './search-money.ts'
+import type { Excluded } from './search-excluded.ts'
+import { type MoneyRange, priceFor } from './search-money.ts'
+import type { StayRange } from './search-nights.ts'
 import type { Wishes } from './search-wishes.ts'
 import { easyEntry } from './visa.ts'
+import type { WishLanguage, WishWords } from './wish-words.ts'
 
 /** One wish: as shown by itself, as part of a sentence, and how far a package is from it: 0 when it fulfils it. */
 export type Wish = {
   text: string
   phrase: string
-  /** Stands before "trips" in a sentence. */
+  /** Says what kind of trip, and stands beside that word in a sentence. */
   isKind?: true
   distance: (pkg: Package, place: Destination | undefined) => number
   /** What a package has instead, where its card does not show it. */
   instead?: (pkg: Package) => string
 }
 
-/** The wishes one by one. */
-export function wishList({
-  money,
-  nights,
-  departure,
-  flights,
-  visa,
-  themes,
-  months,
-  region,
-  stars,
-}: Wishes): Wish[] {
+/** The wishes one by one, in the words of a language. */
+export function wishList(
+  { money, nights, departure, flights, visa, themes, months, region, stars }: Wishes,
+  words: WishLanguage,
+): Wish[] {
   const isNot = (weight: number, isMet: boolean) => (isMet ? 0 : weight)
   const list: Wish[] = themes.map((theme) => ({
-    text: capital(theme),
-    phrase: theme,
+    text: words.asTheme[theme],
+    phrase: words.theme[theme],
     isKind: true,
     distance: ({ tags }) => isNot(1, tags.includes(theme)),
   }))
-  if (region) {
-    const phrase = region === 'domestic' ? 'in India' : 'abroad'
+  if (region)
     list.push({
-      text: regionText(region),
-      phrase,
+      text: words.asRegion[region],
+      phrase: words.region[region],
       distance: (_, place) => isNot(3, place?.region === region),
     })
-  }
   if (visa) {
-    const [text, phrase] =
-      visa === 'free'
-        ? ['Visa-free for Indian passports', 'without a visa']
-        : ['Visa on arrival for Indian passports', 'with a visa on arrival']
+    const entry = visa === 'free' ? 'free' : 'arrival'
     list.push({
-      text,
-      phrase,
+      text: words.asVisa[entry],
+      phrase: words.visa[entry],
       distance: (_, place) => isNot(3, place !== undefined && easyEntry(place) === visa),
     })
   }
   if (departure)
     list.push({
-      text: `From ${departure}`,
-      phrase: `from ${departure}`,
+      text: words.asFrom(departure),
+      phrase: words.from(departure),
       distance: ({ theme }) => isNot(0.5, theme === departure),
-      instead: ({ theme }) => `From ${theme}`,
+      instead: ({ theme }) => words.asFrom(theme),
     })
   if (nights) {
-    const { from, to } = nights
-    const count = from === to ? `${to}` : `${from} to ${to}`
-    const text = from === 1 && to > 1 ? `up to ${to} nights` : to === 1 ? '1 night' : `${count} nights`
+    const text = lengthText(nights, words)
     list.push({
       text: capital(text),
-      phrase: `of ${text}`,
-      distance: (pkg) => Math.max(from - pkg.nights, pkg.nights - to, 0) / 3,
+      phrase: words.ofLength(text),
+      distance: (pkg) => Math.max(nights.from - pkg.nights, pkg.nights - nights.to, 0) / 3,
     })
   }
   if (months.length > 0) {
-    const names = months.map((month) => MONTHS[month - 1]).join(' or ')
+    const names = months.map((month) => words.month(month, 'long')).join(words.or)
     list.push({
-      text: `Good in ${names}`,
-      phrase: `for ${names}`,
+      text: words.asMonths(names),
+      phrase: words.months(names),
       distance: (pkg) =>
         isNot(
           1,
           months.some((month) => pkg.months.includes(month)),
         ),
-      instead: (pkg) => `Best in ${pkg.months.map((month) => MONTHS[month - 1]?.slice(0, 3)).join(', ')}`,
+      instead: (pkg) => words.bestMonths(pkg.months.map((month) => words.month(month, 'short')).join(', ')),
     })
   }
   if (stars)
     list.push({
-      text: `${stars} star hotels`,
-      phrase: `in ${stars} star hotels`,
+      text: words.asStars(String(stars)),
+      phrase: words.stars(String(stars)),
       distance: ({ hotels }) => isNot(0.7, hasStars(hotels, stars)),
     })
   if (flights !== undefined)
     list.push({
-      text: flights ? 'With flights' : 'Without flights',
-      phrase: flights ? 'with flights' : 'without flights',
+      text: words.asFlights[flights ? 'yes' : 'no'],
+      phrase: words.flights[flights ? 'yes' : 'no'],
       distance: ({ includes }) => isNot(0.7, includes.includes('Flights') === flights),
-      instead: () => (flights ? 'Without flights' : 'With flights'),
+      instead: () => words.asFlights[flights ? 'no' : 'yes'],
     })
-  if (money) {
-    const { from, to, per, people } = money
-    const who = per === 'two' ? 'for two' : 'per adult'
-    const range =
-      from !== undefined && to !== undefined
-        ? `from ${formatRupees(from)} to ${formatRupees(to)}`
-        : to === undefined
-          ? `from ${formatRupees(from ?? 0)}`
-          : `under ${formatRupees(to)}`
-    list.push({
-      text: `${capital(range)} ${who}${people ? `, your budget shared by ${people}` : ''}`,
-      phrase: `${range} ${who}`,
-      distance: (pkg) => {
-        const price = priceFor(pkg, per)
-        return Math.max(
-          to === undefined ? 0 : price / Math.max(to, 1) - 1,
-          from === undefined ? 0 : 1 - price / from,
-          0,
-        )
-      },
-      instead: (pkg) => `${formatRupees(priceFor(pkg, per))} ${who}`,
-    })
-  }
+  if (money) list.push(moneyWish(money, words))
   return list
 }
 
+/** What is not wanted, one by one; a package that has it is further away than any other. */
+export function excludedList({ places, themes, regions, months }: Excluded, words: WishLanguage): Wish[] {
+  const without = (name: string, has: (pkg: Package, place: Destination | undefined) => boolean): Wish => ({
+    text: words.asWithout(name),
+    phrase: words.without(name),
+    distance: (pkg, place) => (has(pkg, place) ? 9 : 0),
+  })
+  return [
+    ...places.map(({ label, has }) => without(label, has)),
+    ...themes.map((theme) => without(words.asTheme[theme], ({ tags }) => tags.includes(theme))),
+    ...regions.map((region) => without(words.region[region], (_, place) => place?.region === region)),
+    ...months.map((month) =>
+      without(
+        words.month(month, 'long'),
+        (pkg) => pkg.months.length > 0 && pkg.months.every((one) => one === month),
+      ),
+    ),
+  ]
+}
+
+function lengthText({ from, to }: StayRange, words: WishWords): string {
+  if (to === 1) return words.oneNight
+  if (from === 1) return words.nightsUpTo(String(to))
+  return from === to ? words.nights(String(to)) : words.nightsBetween(String(from), String(to))
+}
+
+function moneyWish({ from, to, per, people }: MoneyRange, words: WishWords): Wish {
+  const range =
+    from !== undefined && to !== undefined
+      ? words.moneyBetween(formatRupees(from), formatRupees(to))
+      : to === undefined
+        ? words.moneyFrom(formatRupees(from ?? 0))
+        : words.moneyUnder(formatRupees(to))
+  const each = per === 'two' ? words.forTwo : words.perAdult
+  const text = capital(each(range))
+  return {
+    text: people ? words.shared(text, String(people)) : text,
+    phrase: each(range),
+    distance: (pkg) => {
+      const price = priceFor(pkg, per)
+      return Math.max(
+        to === undefined ? 0 : price / Math.max(to, 1) - 1,
+        from === undefined ? 0 : 1 - price / from,
+        0,
+      )
+    },
+    instead: (pkg) => each(formatRupees(priceFor(pkg, per))),
+  }
+}
+
 /** What is said when no package fulfils all wishes: `No honeymoon trips to Goa from Delhi under ₹50,000 for two.` */
-export function unmetText(wishes: readonly Wish[], places: string, words: string): string {
-  const kinds = wishes.filter(({ isKind }) => isKind).map(({ phrase }) => `${phrase} `)
-  const others = wishes.filter(({ isKind }) => !isKind).map(({ phrase }) => ` ${phrase}`)
-  return `No ${kinds.join('')}trips${places && ` to ${places}`}${others.join('')}${words && ` with “${words}”`}.`
+export function unmetText(
+  wishes: readonly Wish[],
+  places: readonly string[],
+  typed: string,
+  words: WishWords,
+): string {
+  const phrases = (areKinds: boolean) =>
+    wishes.filter(({ isKind = false }) => isKind === areKinds).map(({ phrase }) => phrase)
+  const to = places.length > 0 ? [words.places(places.join(words.and))] : []
+  return words.unmet(
+    phrases(true).join(' '),
+    [...to, ...phrases(false), ...(typed ? [words.words(typed)] : [])].join(' '),
+  )
 }

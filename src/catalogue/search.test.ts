@@ -130,7 +130,7 @@ describe('what an answer says', () => {
   test('the nearest trips come in the order of how near they are, and say what they lack', () => {
     const prices = answer('maldives under 50k')?.hits.map(({ pkg }) => pkg.totalPackagePrice) ?? []
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-    expect(answer('goa from pune')?.hits[0]?.why).toMatch(/^From /)
+    expect(answer('goa from pune')?.hits[0]?.lacks).toMatch(/^From /)
   })
 
   test.each(['where to go', 'गोवा में घूमने की जगह', 'ગોવામાં ફરવાની જગ્યા', 'goa in the last week of december'])(
@@ -169,6 +169,36 @@ describe('what an answer says', () => {
   test('a wish that only the filters exclude is not said to be impossible', () => {
     expect(search('honeymoon under 1 lakh', () => false)).toMatchObject({ hits: [] })
     expect(search('honeymoon under 1 lakh', () => false)?.unmet).toBeUndefined()
+  })
+
+  test.each([
+    ['anything but goa', 'goa'],
+    ['beach not thailand', 'thailand'],
+    ["don't want to go to dubai", 'dubai'],
+    ['except kerala and goa', 'goa'],
+    ['rajasthan ke alawa', 'rajasthan'],
+    ['गोवा नहीं', 'goa'],
+    ['ગોવા સિવાય', 'goa'],
+  ])('“%s” finds packages, and none there', (text, place) => {
+    expect(placesOf(text).length).toBeGreaterThan(5)
+    expect(placesOf(text)).not.toContain(place)
+    expect(search(text)?.unmet).toBeUndefined()
+  })
+
+  test('what is wanted after a wish without something stays wanted', () => {
+    expect(placesOf('dubai without flights')).toEqual(['dubai'])
+    expect(placesOf('visa nahi, dubai')).toEqual(['dubai'])
+    expect(placesOf('કેરળ નો બીચ')).toEqual(['kerala'])
+  })
+
+  test('either of two places will do', () => {
+    expect(new Set(placesOf('bali or thailand honeymoon'))).toEqual(new Set(['bali', 'thailand', 'bangkok']))
+    expect(search('bali or thailand honeymoon')?.unmet).toBeUndefined()
+  })
+
+  test('orders by what is asked for', () => {
+    expect(found('most expensive trip')[0]?.key).toBe('europe3')
+    expect(found('longest kerala trip')[0]?.key).toBe('kerala4')
   })
 
   test.each([

@@ -6,9 +6,11 @@ import { unmetText, type Wish } from './search-nearest.ts'
 import { compact } from './search-places.ts'
 import { type Query, queryReader } from './search-query.ts'
 import { tokensOf } from './search-text.ts'
+import { sortPackages } from './sort.ts'
+import { IN_ENGLISH, type WishLanguage } from './wish-words.ts'
 
-/** A package that matches a search; `why` is the text that matched or what it lacks, where the card does not show it. */
-export type SearchHit = { pkg: Package; why?: string }
+/** A package that matches a search; `why` quotes the text that matched, `lacks` says what it has instead of what was asked for. */
+export type SearchHit = { pkg: Package; why?: string; lacks?: string }
 
 /** The answer to a search text. */
 export type SearchAnswer = {
@@ -35,6 +37,8 @@ export type Search = (
   keep?: (pkg: Package) => boolean,
   /** The most packages in the answer when none is like what was asked for. */
   mostNearest?: number,
+  /** What the answer says is written in it; English, if it is absent. */
+  language?: WishLanguage,
 ) => SearchAnswer | undefined
 
 /** Number of packages shown when none is like what was asked for. */
@@ -62,14 +66,14 @@ function createSearch(catalogue: Catalogue): Search {
   const names = new Map(packages.map((pkg) => [compact(pkg.packageName), pkg]))
   const varied = variedByPlace(packages)
 
-  return (text, keep = () => true, mostNearest = NEAREST_SHOWN) => {
+  return (text, keep = () => true, mostNearest = NEAREST_SHOWN, language = IN_ENGLISH) => {
     const tokens = tokensOf(text)
     const named = names.get(tokens.join(''))
     if (named) return onlyThese([named].filter(keep), [])
     const code = findCode(tokens, codes)
-    if (code) return onlyThese(code.found.filter(keep), [`Package code ${code.text.toUpperCase()}`])
-    const query = readQuery(tokens)
-    return query && answerTo(query, { packages: varied, placeOf, index, mostNearest }, keep)
+    if (code) return onlyThese(code.found.filter(keep), [language.code(code.text.toUpperCase())])
+    const query = readQuery(tokens, language)
+    return query && answerTo(query, { packages: varied, placeOf, index, mostNearest, language }, keep)
   }
 }
 
@@ -82,25 +86,27 @@ type Searched = {
   placeOf: (pkg: Package) => Destination | undefined
   index: PackageIndex
   mostNearest: number
+  language: WishLanguage
 }
 
 function answerTo(
   query: Query,
-  { packages, placeOf, index, mostNearest }: Searched,
+  { packages, placeOf, index, mostNearest, language }: Searched,
   keep: (pkg: Package) => boolean,
 ): SearchAnswer {
-  const { words, sold, unsold, wishes, isCheapest } = query
+  const { words, sold, isEither, unsold, wishes, sort } = query
   const matches = words.map((word) => ({ word, found: index.find(word, word === query.lastWord) }))
   const ignored = matches.filter(({ found }) => found.size === 0).map(({ word }) => word)
   const known = matches.filter(({ found }) => found.size > 0)
-  const isWordsOnly = sold.length === 0 && wishes.length === 0 && !isCheapest
+  const isWordsOnly = sold.length === 0 && wishes.length === 0 && !sort
   const base = { understood: query.understood, ignored, asksForVisa: query.asksForVisa, ...unsoldOf(unsold) }
   // Trips to other places than the one that was asked for are no answer.
   if (unsold.length > 0 && sold.length === 0) return { ...base, hits: [] }
   if (isWordsOnly && known.length === 0) return { ...base, hits: [] }
 
-  const toAll = packages.filter((pkg) => sold.every(({ has }) => has(pkg)))
-  const there = toAll.length > 0 ? toAll : packages.filter((pkg) => sold.some(({ has }) => has(pkg)))
+  const toAny = packages.filter((pkg) => sold.length === 0 || sold.some(({ has }) => has(pkg)))
+  const toAll = isEither ? toAny : packages.filter((pkg) => sold.every(({ has }) => has(pkg)))
+  const there = toAll.length > 0 ? toAll : toAny
   const withWords = there.filter(({ key }) => known.every(({ found }) => found.has(key)))
   // With nothing but words, a trip that has only some of them is not what was asked for.
   const hasWords = withWords.length > 0 && !(isWordsOnly && ignored.length > 0)
@@ -111,11 +117,13 @@ function answerTo(
   const score = ({ key }: Package) => ranked.get(key)?.score ?? 0
 
   if (exact.length > 0 && hasWords && toAll.length > 0) {
-    const hits = exact
-      .filter(keep)
-      .toSorted((a, b) => (isCheapest ? a.totalPackagePrice - b.totalPackagePrice : score(b) - score(a)))
+    const kept = exact.filter(keep)
+    const hits = sort ? sortPackages(kept, sort) : kept.toSorted((a, b) => score(b) - score(a))
     const match = ({ key }: Package) => ranked.get(key)?.match ?? {}
-    return { ...base, hits: hits.map((pkg) => hit(pkg, lineAbout(pkg, placeOf(pkg), match(pkg)))) }
+    return {
+      ...base,
+      hits: hits.map((pkg) => withText(pkg, 'why', lineAbout(pkg, placeOf(pkg), match(pkg)))),
+    }
   }
   const hasAnyWord = ({ key }: Package) => known.some(({ found }) => found.has(key))
   const nearest = about
@@ -126,11 +134,12 @@ function answerTo(
         distance(a) - distance(b) || Number(hasAnyWord(b)) - Number(hasAnyWord(a)) || score(b) - score(a),
     )
     .slice(0, mostNearest)
-  const placeText = sold.map(({ label }) => label).join(' and ')
+  const labels = sold.map(({ label }) => label)
+  const places = isEither ? [labels.join(language.or)] : labels
   return {
     ...base,
-    unmet: unmetText(wishes, placeText, hasWords ? '' : words.join(' ')),
-    hits: nearest.map((pkg) => hit(pkg, lacks(wishes, pkg, placeOf(pkg)))),
+    unmet: unmetText(wishes, places, hasWords ? '' : words.join(' '), language),
+    hits: nearest.map((pkg) => withText(pkg, 'lacks', lacks(wishes, pkg, placeOf(pkg)))),
   }
 }
 
@@ -140,8 +149,8 @@ function unsoldOf(places: Query['unsold']): Pick<SearchAnswer, 'unsold'> {
   return { unsold: { names: places.map(({ name }) => name), instead } }
 }
 
-function hit(pkg: Package, why: string | undefined): SearchHit {
-  return why ? { pkg, why } : { pkg }
+function withText(pkg: Package, kind: 'why' | 'lacks', text: string | undefined): SearchHit {
+  return text ? { pkg, [kind]: text } : { pkg }
 }
 
 function lacks(wishes: readonly Wish[], pkg: Package, place: Destination | undefined): string | undefined {

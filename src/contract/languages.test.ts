@@ -11,6 +11,10 @@ it.each([
   ['/gujarat', 'en', '/gujarat'],
   ['/HI/bali', 'en', '/HI/bali'],
   ['/en/bali', 'en', '/en/bali'],
+  // A path with two slashes at its start is the address of another site.
+  ['/hi//example.com', 'hi', '/example.com'],
+  ['/hi///example.com/trips/x', 'hi', '/example.com/trips/x'],
+  ['/gu/\\example.com', 'gu', '/example.com'],
 ])('reads the language of %s', (address, language, path) => {
   expect(splitLanguage(address)).toEqual({ language, path })
 })

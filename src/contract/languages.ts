@@ -16,7 +16,10 @@ const PREFIX = /^\/(hi|gu)(?=\/|$)/
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   const prefix = PREFIX.exec(pathname)
   if (!prefix) return { language: 'en', path: pathname }
-  return { language: prefix[1] as Language, path: pathname.slice(prefix[0].length) || '/' }
+  // With two slashes at its start, the rest would be the address of another site where it is a link or a redirect.
+  let start = prefix[0].length
+  while (pathname[start] === '/' || pathname[start] === '\\') start++
+  return { language: prefix[1] as Language, path: `/${pathname.slice(start)}` }
 }
 
 /** A path, which may have a query, in a language: `hi`, `/bali` → `/hi/bali`. Trips have one address for all languages. */

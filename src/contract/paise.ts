@@ -1,4 +1,4 @@
-const PAISE_IN_A_RUPEE = 100
+export const PAISE_IN_A_RUPEE = 100
 
 const WHOLE = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
 const EXACT = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })

@@ -32,6 +32,12 @@ export const MEDIA_CACHES = [KEPT_MEDIA_CACHE, SEEN_PICTURES_CACHE] as const
  */
 export const RECEIPT_COOKIE = 'receipt'
 
+/**
+ * Cookies, one for each account: proof that it has signed in with this browser before, for 180 days. They sign nobody in; guesses
+ * from elsewhere cannot lock such a browser out.
+ */
+export const KNOWN_DEVICE_COOKIE = 'known-device'
+
 /** localStorage: until the traveller or the member of staff changes it, or clears this device. */
 export const LOCAL_KEYS = {
   /** Liked and saved reels, saved packages, packages that were viewed. */

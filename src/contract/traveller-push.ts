@@ -35,4 +35,7 @@ export const QuotationReadySchema = v.object({
 })
 export type QuotationReady = v.InferOutput<typeof QuotationReadySchema>
 
+/** In the `meta` records of the trips' database: the language in which the worker shows a message to a traveller. */
+export const MESSAGE_LANGUAGE = 'message-language'
+
 export const TRAVELLER_PUSH_PATH = '/api/traveller-push'

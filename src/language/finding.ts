@@ -1,3 +1,4 @@
+import { ENGLISH_WISHES } from '../catalogue/wish-words.ts'
 import { messagesOf } from './current.ts'
 
 /** Search, filters, comparison, saved packages, the list of destinations and the trip planner. */
@@ -81,6 +82,8 @@ export const finding = {
   or: (first: string, last: string) => `${first} or ${last}`,
   showAll: (count: string) => `Show all ${count}`,
   understood: 'Understood as:',
+  /** What the search understood, and what it could not meet. */
+  wishes: ENGLISH_WISHES,
   tellUs: 'tell us',
   notMentioned: (words: string) => `No package mentions ${words}.`,
   visaRules: 'Visa rules change. Please check them before you book.',
@@ -216,13 +219,14 @@ export const finding = {
   countAdults: (count: string) => `${count} adults`,
   oneChild: '1 child',
   countChildren: (count: string) => `${count} children`,
-  partyPrice: (price: string, adults: string, rooms: string) => `${price} for ${adults} in ${rooms}`,
-  partyAtMost: (price: string, adults: string, rooms: string) => `At most ${price} for ${adults} in ${rooms}`,
+  partyOf: (adults: string, children: string) => `${adults} and ${children}`,
+  partyPrice: (price: string, people: string, rooms: string) =>
+    `${price} for ${people} in ${rooms}, before taxes`,
+  partyAtMost: (price: string, people: string, rooms: string) =>
+    `At most ${price} for ${people} in ${rooms}, before taxes`,
+  partyOnRequest: (people: string) => `Price for ${people} on request`,
   oneRoom: '1 room',
   countRooms: (count: string) => `${count} rooms`,
-  childExtra: 'the child extra',
-  childrenExtra: 'the children extra',
-  beforeTaxes: 'before taxes',
   notBestMonth: (month: string) => `${month} is not the best month`,
   notBestMonthBut: (month: string, good: string) => `${month} is not the best month; good in ${good}`,
   aboveBudget: (price: string) => `${price} above your budget`,

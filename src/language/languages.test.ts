@@ -1,12 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { catalogueSearch } from '../catalogue/search.ts'
+import { destinations } from '../content/destinations/index.ts'
+import { packages } from '../content/packages/index.ts'
 import { MESSAGE_GROUPS } from '../contract/message-groups.ts'
 import { formatRupees } from '../contract/rupees.ts'
 import { answers } from './answers.ts'
 import { locale, setLanguage, type Translation } from './current.ts'
+import { monthName } from './dates.ts'
 import { device } from './device.ts'
 import type { English } from './english.ts'
 import { enquiries } from './enquiries.ts'
-import { finding } from './finding.ts'
+import { finding, findingText } from './finding.ts'
 import { errorText, form } from './form.ts'
 import { groups as guGroups, texts as guTexts } from './gu/index.ts'
 import { groups as hiGroups, texts as hiTexts } from './hi/index.ts'
@@ -40,6 +44,9 @@ const hi = await allTexts(hiTexts, hiGroups)
 const gu = await allTexts(guTexts, guGroups)
 const SCRIPTS = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u }
 const OTHER_SCRIPTS = { hi: /\p{Script=Gujarati}/u, gu: /[\u0900-\u0963\u0966-\u097f]/ }
+
+const CITIES = new RegExp([...new Set(packages.map(({ theme }) => theme)), 'Goa'].join('|'), 'g')
+const lacked = ({ lacks = '' }: { lacks?: string }) => lacks
 
 /** Names of taxes, and what can be typed into a search that understands English. */
 const LATIN = ['packageDetails.gst', 'packageDetails.tcs', 'finding.prompt']
@@ -100,5 +107,35 @@ describe.each([
     const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(new Date(2026, 11, 5))
     expect(day).toMatch(SCRIPTS[language])
     expect(day).toMatch(/5.*2026/)
+  })
+})
+
+describe('what a search says', () => {
+  const search = catalogueSearch({ version: 'test', packages, destinations })
+  const answerIn = (language: 'hi' | 'gu', texts: Translation, words: string) => {
+    setLanguage(language, texts)
+    return search(words, undefined, undefined, { ...findingText().wishes, month: monthName })
+  }
+
+  it('is in the language of the page, without a word of English but names', () => {
+    const words = 'goa family honeymoon trips from delhi with flights 4 nights in december under 20000 5 star'
+    for (const [language, texts] of [
+      ['hi', hi],
+      ['gu', gu],
+    ] as const) {
+      const answer = answerIn(language, texts, words)
+      const said = [...(answer?.understood ?? []), answer?.unmet ?? '', ...(answer?.hits ?? []).map(lacked)]
+      expect(said.length).toBeGreaterThan(8)
+      expect(said.join(' ').replaceAll(CITIES, '')).not.toMatch(/[A-Za-z]{2}/)
+    }
+  })
+
+  it('is a whole sentence when no package is like that', () => {
+    expect(answerIn('hi', hi, 'maldives under 50k')?.unmet).toBe(
+      'Maldives की दो लोगों के लिए ₹50,000 तक में कोई ट्रिप नहीं मिली।',
+    )
+    expect(answerIn('gu', gu, 'maldives under 50k')?.unmet).toBe(
+      'Maldivesની બે વ્યક્તિ માટે ₹50,000 સુધીમાં કોઈ ટ્રિપ મળી નહીં.',
+    )
   })
 })

@@ -4,6 +4,9 @@ import { messagesOf } from './current.ts'
 export const place = {
   escape: 'Escape to',
   headTitle: (name: string) => `${name} holiday packages`,
+  /** `text` is the destination's own; `months` are its best ones. */
+  headDescription: (name: string, months: string, text: string) =>
+    `${text} Best months for ${name}: ${months}.`,
   onePackageFrom: (price: string) => `One package from ${price} for two`,
   packagesFrom: (count: string, price: string) => `${count} packages from ${price} for two`,
   whyUs: 'Why travellers choose us',

@@ -1,6 +1,8 @@
+import type { Connection } from '../contract/connection.ts'
 import type { ToWorker } from '../contract/worker-messages.ts'
 import { chosenStart } from '../state/language-choice.ts'
 import type { EarlyEvent } from '../ui/event-replay.ts'
+import { loadNearPictures } from './far-pictures.ts'
 
 /** Addresses of what this page needs to start the app: the entry, what its routes need, the messages of its language. */
 export type PageFiles = {
@@ -16,13 +18,16 @@ export type PageFiles = {
  * opens menus (`popovertarget`) by itself.
  */
 const REPLAYED = 'button:not([type=submit],[popovertarget]),a[data-replay]'
+/** Pages that show nothing before the app runs, or little. */
+const NEEDS_APP = /^(?:\/(?:hi|gu))?\/(?:enquiries|thankyou|saved|compare|settings|trips|video|share)(?:\/|$)/
 /** The app starts at the latest this long after the load event, ms. */
 const LATEST_START_MS = 1_500
 
 /**
  * The inline bootstrap script of a page rendered by the server; src/build bundles it. It starts the app after the
  * largest paint, or at the first touch or key press, and queues earlier clicks and submits for event replay
- * (src/ui/event-replay.ts). If the app cannot be loaded, forms are submitted without JavaScript.
+ * (src/ui/event-replay.ts). If the app cannot be loaded, forms are submitted without JavaScript. For a traveller who saves
+ * data it waits for the first touch, key or scroll, and the fonts are the system's.
  */
 export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFiles): void {
   const chosen = chosenStart()
@@ -30,20 +35,22 @@ export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFi
     location.replace(chosen)
     return
   }
+  loadNearPictures()
   const queue: EarlyEvent[] = []
   window.earlyEvents = queue
   let started = false
+  const saves = savesData()
 
   const start = () => {
     if (started) return
     started = true
-    addLink({ rel: 'stylesheet', href: fonts })
+    if (!saves) addLink({ rel: 'stylesheet', href: fonts })
     // These styles are already inline, so they are disabled and not fetched; the chunk loader only has to find the
     // links.
     for (const href of styles) addLink({ disabled: true, rel: 'stylesheet', href })
-    for (const href of scripts) addLink({ rel: 'modulepreload', href })
-    const needed = [entry, ...translation]
-    Promise.all(needed.map((file) => import(/* @vite-ignore */ file))).catch(() => {
+    for (const href of [...scripts, entry]) addLink({ rel: 'modulepreload', href })
+    const messages = translation.map((file) => import(/* @vite-ignore */ file))
+    Promise.all([...messages, inTurn([...scripts, entry])]).catch(() => {
       window.removeEventListener('submit', keep, true)
       const asked = queue.splice(0).map(({ target }) => target)
       const form = asked.find((target) => target instanceof HTMLFormElement)
@@ -67,7 +74,7 @@ export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFi
   }
 
   for (const type of ['click', 'submit']) window.addEventListener(type, keep, true)
-  for (const type of ['pointerdown', 'keydown', 'focusin'])
+  for (const type of ['pointerdown', 'keydown', 'focusin', ...(saves ? ['scroll'] : [])])
     window.addEventListener(type, start, { capture: true, passive: true, once: true })
   // The browser may send `beforeinstallprompt` before the app can listen for it.
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -82,8 +89,15 @@ export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFi
     } catch {}
     setTimeout(start, LATEST_START_MS)
   }
+  if (saves && !NEEDS_APP.test(location.pathname)) return
   if (document.readyState === 'complete') startAfterPaint()
   else window.addEventListener('load', startAfterPaint, { once: true })
+}
+
+// With a worker, all of it is on the device.
+function savesData(): boolean {
+  const { connection, serviceWorker } = navigator as Navigator & { connection?: Connection }
+  return connection?.saveData === true && !serviceWorker?.controller
 }
 
 // A page that the worker kept has no part that repairs the app; the worker's shell has (src/site/shell-recovery.ts).
@@ -91,6 +105,15 @@ function leaveKeptPage(): void {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = ({ data: dropped }) => dropped && location.reload()
   navigator.serviceWorker?.controller?.postMessage({ type: 'drop-pages' } satisfies ToWorker, [port2])
+}
+
+// One file a task: together they would keep a cheap phone from answering. The links have them fetched side by side.
+async function inTurn(files: string[]): Promise<void> {
+  const areFetched = document.createElement('link').relList?.supports('modulepreload')
+  for (const file of areFetched ? files : files.slice(-1)) {
+    await import(/* @vite-ignore */ file)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 function addLink(link: Partial<HTMLLinkElement>): void {

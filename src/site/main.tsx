@@ -51,7 +51,7 @@ const visit = { href: location.href, referrer: document.referrer }
 whenIdle(() => {
   void loadMessages()
   void import('../state/attribution.ts').then(({ recordVisit }) => recordVisit(visit))
-  void import('../offline/app/start.ts').then(({ start }) =>
+  void import('../offline/start.ts').then(({ start }) =>
     start({
       onPage: (listener) => router.subscribe('onResolved', listener),
       open: openLaunched,

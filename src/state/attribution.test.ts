@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { attributionOf, readAttribution, recordVisit } from './attribution.ts'
+import { attributionOf, recordVisit } from './attribution.ts'
+import { readAttribution } from './kept-attribution.ts'
 
 const at = (search: string, referrer = '') => ({ href: `https://trips.example.com/bali${search}`, referrer })
 

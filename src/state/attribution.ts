@@ -1,7 +1,6 @@
-import * as v from 'valibot'
-import { type Attribution, AttributionSchema } from '../contract/enquiry.ts'
+import type { Attribution } from '../contract/enquiry.ts'
 import { LOCAL_KEYS } from '../contract/storage-names.ts'
-import { parseStored, readLocal, writeLocal } from './web-storage.ts'
+import { readLocal, writeLocal } from './web-storage.ts'
 
 const MAX_LENGTH = 100
 
@@ -36,12 +35,6 @@ export function recordVisit(visit: Visit): void {
   if (readLocal(LOCAL_KEYS.attribution) !== null) return
   const attribution = attributionOf(visit)
   if (attribution) writeLocal(LOCAL_KEYS.attribution, JSON.stringify(attribution))
-}
-
-/** What {@link recordVisit} has kept. */
-export function readAttribution(): Attribution | undefined {
-  const stored = v.safeParse(AttributionSchema, parseStored(readLocal(LOCAL_KEYS.attribution)))
-  return stored.success ? stored.output : undefined
 }
 
 function hostOf(address: string): string | undefined {

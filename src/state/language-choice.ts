@@ -2,8 +2,8 @@ import { addressIn, isLanguage, LANGUAGES, type Language } from '../contract/lan
 import { LOCAL_KEYS } from '../contract/storage-names.ts'
 import { readLocal, writeLocal } from './web-storage.ts'
 
-/** Addresses that the installed app starts with. All others were opened by a link and stay as they are. */
-const STARTS = ['/', '/enquiries']
+/** Addresses that the installed app and its shortcuts start with. All others were opened by a link and stay as they are. */
+const STARTS = ['/', '/enquiries', '/video']
 
 /** The language that the traveller chose on this device, if any. */
 export function chosenLanguage(): Language | undefined {
@@ -11,7 +11,7 @@ export function chosenLanguage(): Language | undefined {
   return isLanguage(chosen) ? chosen : undefined
 }
 
-/** Remembers the traveller's choice. */
+/** Stores the traveller's choice. */
 export function chooseLanguage(language: Language): void {
   writeLocal(LOCAL_KEYS.language, language)
 }

@@ -1,3 +1,4 @@
+import { ownLang } from '../language/current.ts'
 import { layoutText } from '../language/layout.ts'
 import styles from './carousel.module.css'
 import { classNames } from './class-names.ts'
@@ -25,6 +26,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   const t = layoutText()
   return (
     <div
+      lang={ownLang()}
       className={classNames(styles.controls, arrows === 'desktop' && styles.arrowsOnDesktop)}
       data-no-print
     >

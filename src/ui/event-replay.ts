@@ -31,6 +31,18 @@ export function replayEarlyEvents(): void {
   })
 }
 
+/** Gives a part of the page whose script cannot be loaded back to the browser, with what was clicked or submitted in it. */
+export function leaveToBrowser(part: HTMLElement): void {
+  part.removeAttribute('data-pending')
+  const events = window.earlyEvents ?? []
+  for (const event of [...events]) {
+    if (!part.contains(event.target)) continue
+    events.splice(events.indexOf(event), 1)
+    if (event.target instanceof HTMLFormElement) event.target.submit()
+    else if (event.target instanceof HTMLAnchorElement) location.assign(event.target.href)
+  }
+}
+
 function replay({ target, submitter }: EarlyEvent): void {
   // A click on the submitter, as React hydrates a form for a click but not for its submission.
   if (submitter) submitter.click()

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { replayEarlyEvents } from './event-replay.ts'
+import { leaveToBrowser, replayEarlyEvents } from './event-replay.ts'
 
 /** An island's script is loaded when the island is this far from the screen: about half a phone's height. */
 const LOAD_MARGIN = '400px'
@@ -21,11 +21,14 @@ export const islandsReady = () => Promise.all(loading)
 /**
  * A part of a page that the server renders and whose script is loaded when it comes near the screen; until then React
  * does not hydrate it. Where the page is rendered in the browser, the script is loaded at once. The file it is loaded
- * from ends in `.island.tsx`: the server inlines the styles of such files into the pages that import them.
+ * from ends in `.island.tsx`: the server inlines the styles of such files into the pages that import them. Before other props
+ * are given to an island, it is loaded with `request`: React would drop what the server rendered and wait for the script.
  */
 export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let isRequested = false
   let request = () => {}
+  let rendered: HTMLElement | null = null
+  let leave = () => {}
   const requested = new Promise<void>((resolve) => {
     request = () => {
       isRequested = true
@@ -36,21 +39,37 @@ export function lazyIsland<Props extends object>(load: () => Promise<ComponentTy
     ? onServer(load)
     : lazy(async () => {
         await requested
-        return { default: await load() }
+        const left = new Promise<void>((resolve) => {
+          leave = resolve
+        })
+        try {
+          return { default: await load() }
+        } catch (error) {
+          // What the server rendered stays as long as the page does: its links and forms work by themselves.
+          if (rendered) {
+            leaveToBrowser(rendered)
+            await left
+          }
+          throw error
+        }
       })
 
   // A render of the page would replace an island that is not hydrated yet: `memo` renders it for other props only.
-  return memo(function LazyIsland(props: Props) {
+  const LazyIsland = memo(function LazyIsland(props: Props) {
     const box = useRef<HTMLDivElement>(null)
     useEffect(() => {
       if (isRequested) return
-      const rendered = box.current?.firstElementChild
-      if (!rendered) return request()
+      const first = box.current?.firstElementChild
+      if (!first) return request()
+      rendered = box.current
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && request(), {
         rootMargin: LOAD_MARGIN,
       })
-      observer.observe(rendered)
-      return () => observer.disconnect()
+      observer.observe(first)
+      return () => {
+        observer.disconnect()
+        leave()
+      }
     }, [])
     return (
       <div ref={box} data-pending="" style={{ display: 'contents' }}>
@@ -61,6 +80,7 @@ export function lazyIsland<Props extends object>(load: () => Promise<ComponentTy
       </div>
     )
   })
+  return Object.assign(LazyIsland, { request: () => request() })
 }
 
 // Beside the island, so that its effect runs when the island is hydrated.

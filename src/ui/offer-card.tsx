@@ -1,5 +1,5 @@
 import { formatRupees } from '../contract/rupees.ts'
-import { englishLang } from '../language/current.ts'
+import { englishLang, ownLang } from '../language/current.ts'
 import { layoutText } from '../language/layout.ts'
 import { Badge } from './badge.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -19,6 +19,12 @@ export type Offer = {
   info: readonly { icon: IconName; text: string }[]
 }
 
+/**
+ * `sizes` of cards two beside each other on a phone, four on a desktop. Less than the width on phones: two pixels for each
+ * of the page's are enough on dense screens.
+ */
+export const GRID_CARD_SIZES = '(max-width: 768px) 34vw, (max-width: 1340px) 23vw, 300px'
+
 export type OfferCardProps = {
   offer: Offer
   /** Takes the tap instead of the link, where a popup is wanted. */
@@ -30,7 +36,7 @@ export type OfferCardProps = {
 export function OfferCard({ offer, onChoose, sizes }: OfferCardProps) {
   const { title, href, picture, info } = offer
   return (
-    <article className={styles.card} data-card>
+    <article lang={ownLang()} className={styles.card} data-card>
       <div className={styles.poster}>
         <Picture name={picture} frame="tall" alt="" sizes={sizes} className={styles.picture} />
         <Badge className={styles.price}>{offerPrice(offer)}</Badge>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { isUploadedPhoto, PHOTO_FRAMES } from '../contract/photo-files.ts'
 import { classNames } from './class-names.ts'
 import { isRenderedByApp } from './event-replay.ts'
@@ -41,9 +41,16 @@ export function Picture({ name, frame, alt, sizes, priority = false, mobile, cla
   const { ratio, fallback } = FRAMES[frame]
   const src = isPhoto(name) ? name : `${filesOf(name, frame).base}-${filesOf(name, frame).fallback}.webp`
   const Image = priority ? FirstImage : 'img'
+  // Such a picture is not fetched before it is near (src/site/far-pictures.ts).
+  const [isFar] = useState(() => !priority && !isRenderedByApp())
   const [width, height] = [fallback, Math.round((fallback * ratio[1]) / ratio[0])]
   return (
-    <picture className={classNames(styles.picture, className)} style={placeholder(name)}>
+    <picture
+      className={classNames(styles.picture, className)}
+      style={placeholder(name)}
+      data-far={isFar ? '' : undefined}
+      suppressHydrationWarning
+    >
       {mobile ? (
         <Source {...mobile} sizes={sizes} media={PHONE} />
       ) : (

@@ -1,3 +1,4 @@
+import { ownLang } from '../language/current.ts'
 import { layoutText } from '../language/layout.ts'
 import { classNames } from './class-names.ts'
 import styles from './stars.module.css'
@@ -12,6 +13,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
     <svg
       viewBox="0 0 100 20"
       role="img"
+      lang={ownLang()}
       aria-label={layoutText().outOfFive(String(rating))}
       className={classNames(styles.stars, className)}
     >

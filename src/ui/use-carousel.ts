@@ -10,7 +10,7 @@ type Place = {
   stops?: number
 }
 
-/** Starts the carousel's engine when the carousel comes near, and steps it; until then steps scroll the row itself. */
+/** Starts the carousel's engine when the carousel comes into view, and steps it; until then steps scroll the row itself. */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, props: CarouselProps) {
   const { loop = false, twoRows = false, until, speedMs } = props
   const engine = useRef<EmblaCarouselType>(undefined)
@@ -35,15 +35,12 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, props: Caro
       engine.current = embla
       update()
     }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        // Without the engine the row still scrolls: offline before it was ever fetched, for one.
-        start().catch(() => {})
-      },
-      { rootMargin: '300px' },
-    )
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      // Without the engine the row still scrolls: offline before it was ever fetched, for one.
+      start().catch(() => {})
+    })
     observer.observe(element)
     return () => {
       isUnmounted = true

@@ -9,7 +9,16 @@ import autocannon from 'autocannon'
 import { median } from './median.ts'
 
 /** One measured thing beside the floor it cannot go under. */
-export type Row = { what: string; unit: string; ours: number; floor: number; ratio: number; bound?: string }
+export type Row = {
+  what: string
+  unit: string
+  ours: number
+  floor: number
+  ratio: number
+  bound?: string
+  /** The least and the greatest of ours. */
+  spread?: string
+}
 
 const CONNECTIONS = 50
 const PORTS = { ours: 4118, floor: 4119 }

@@ -6,6 +6,7 @@ import { CHROMIUM_ARGS, chromiumOptions, findChromium } from '../support/chromiu
 import { startServer } from '../support/server.ts'
 import { median } from './median.ts'
 import { type FloorPicture, startPageFloor } from './page-floor.ts'
+import { slowTab } from './slow-phone.ts'
 
 const PORT = 3380
 const CLIENT_DIR = join(import.meta.dirname, '../../dist/client')
@@ -141,16 +142,7 @@ async function lcpOf(url: string): Promise<number> {
 // A fourth of the machine's speed and a slow 4G link; the tap comes as early as a thumb can.
 async function firstTap(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', hasTouch: true })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const { page } = await slowTab(context)
   const started = performance.now()
   await page.goto(url, { waitUntil: 'commit' })
   const menu = page.getByRole('button', { name: /menu/i }).first()

@@ -1,28 +1,34 @@
-// `npm run bench [-- subject …]`: every measurement beside its floor, in one run, as a table and as test-results/bench.json.
-// `--save` also writes RESULTS.md, unless the machine is busy. `--check` measures only what does not depend on the
-// machine's speed, and fails when a first view is over its budget.
+// `npm run bench [-- subject …]`: every measurement beside its floor, as tables and as test-results/bench.json. `--save` also
+// writes them to RESULTS.md, unless the machine is busy; of subjects that were not asked for, what was measured before stays.
+// `--check` measures only what does not depend on the machine's speed, and fails when a first view is over its budget.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { benchApi, type Row } from './api.ts'
+import { benchBlocking } from './blocking.ts'
 import { benchFirstViews } from './first-views.ts'
 import { benchFloods } from './floods.ts'
 import { benchInbox } from './inbox.ts'
+import { benchInteractions } from './interactions.ts'
 import { benchPages, type PageRow } from './pages.ts'
 import { benchReels } from './reels.ts'
-import { isMachineBusy, saveResults, shown } from './results.ts'
+import { type Part, saveResults, shown, untilCalm } from './results.ts'
 import { benchSearch } from './search.ts'
+import { benchServerPages } from './server-pages.ts'
 import { benchStarts } from './starts.ts'
 
 /** What can be asked for by name. */
 const subjects: Record<string, () => Promise<Row[]>> = {
   'first-views': benchFirstViews,
+  blocking: benchBlocking,
+  interactions: benchInteractions,
+  starts: benchStarts,
   pages: async () => (await benchPages()).flatMap(pageRows),
+  'server-pages': benchServerPages,
   api: benchApi,
   floods: benchFloods,
   inbox: benchInbox,
   search: async () => benchSearch(),
   reels: benchReels,
-  starts: benchStarts,
 }
 
 const { values: options, positionals } = parseArgs({
@@ -30,39 +36,44 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 })
 const asked = options.check ? ['first-views'] : positionals
-const wasBusy = isMachineBusy()
-if (wasBusy)
-  console.warn('Other work runs on this machine: compare the ratios only, and measure again later.')
 const unknown = asked.filter((name) => !(name in subjects))
 if (unknown.length > 0)
   throw new Error(
     `There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(subjects).join(', ')}.`,
   )
 
-const rows: Row[] = []
-for (const [name, measure] of Object.entries(subjects))
-  if (asked.length === 0 || asked.includes(name)) rows.push(...(await measure()))
-
-console.table(
-  rows.map(({ what, unit, ours, floor, ratio, bound }) => ({
-    what,
-    unit,
-    ours: shown(ours),
-    floor: shown(floor),
-    ratio: shown(ratio),
-    bound: bound ?? '',
-  })),
-)
+const parts: Part[] = []
+for (const [name, measure] of Object.entries(subjects)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  // Bytes and requests are the same on a busy machine.
+  const isBusy = name !== 'first-views' && !(await untilCalm())
+  if (isBusy && options.save)
+    throw new Error(
+      `Other work runs on this machine, so ${name} was not measured; what was before is in RESULTS.md.`,
+    )
+  if (isBusy) console.warn(`${name}: other work runs on this machine, so compare the ratios only.`)
+  const started = performance.now()
+  const rows = await measure()
+  console.log(
+    `\n${name}, ${((performance.now() - started) / 1000).toFixed(0)} s${isBusy ? ', on a busy machine' : ''}`,
+  )
+  console.table(rows.map(printed))
+  parts.push({ name, rows })
+  // After each, so that a run that is stopped keeps what it has measured.
+  if (options.save) saveResults(parts)
+}
+const rows = parts.flatMap(({ rows }) => rows)
 mkdirSync('test-results', { recursive: true })
 writeFileSync('test-results/bench.json', JSON.stringify(rows, null, 2))
-if (options.save && wasBusy)
-  throw new Error('The machine was busy when the run began, so RESULTS.md was not written.')
-if (options.save) saveResults(rows)
 const overBudget = options.check ? rows.filter(({ ratio }) => ratio > 1) : []
 if (overBudget.length > 0)
   throw new Error(
     `Over budget: ${overBudget.map(({ what, ours, floor }) => `${what}: ${shown(ours)} > ${shown(floor)}`).join('; ')}`,
   )
+
+function printed({ what, unit, ours, spread = '', floor, ratio, bound = '' }: Row) {
+  return { what, unit, ours: shown(ours), spread, floor: shown(floor), ratio: shown(ratio), bound }
+}
 
 function pageRows(page: PageRow): Row[] {
   const row = (what: string, unit: string, ours: number, floor = Number.NaN, bound?: string): Row => ({

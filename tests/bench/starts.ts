@@ -2,17 +2,13 @@ import type { Page } from 'playwright'
 import { newPhone, untilControlled } from '../support/phone.ts'
 import { startServer } from '../support/server.ts'
 import type { Row } from './api.ts'
-import { median } from './median.ts'
+import { median, spread } from './median.ts'
+import { slowTab } from './slow-phone.ts'
 
 const PORT = 3383
 const VISITED = ['/', '/bali']
 const NEVER_VISITED = '/kerala'
 const RUNS = 5
-/** A cheap phone beside this machine. */
-const SLOWDOWN = 4
-/** Slow 4G, as Lighthouse sets it. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
-
 const FLUSH_MS = 10_000
 
 type Paints = { first: number; largest: number }
@@ -32,10 +28,10 @@ export async function benchStarts(): Promise<Row[]> {
     return [...measured].flatMap(([path, { online, installed }]) => {
       const bound = path === NEVER_VISITED ? '≤ 1.0 ×' : '≤ 0.5 ×'
       return (['first', 'largest'] as const).map((kind) => {
-        const [ours, floor] = [installed, online].map((all) => median(all.map((paints) => paints[kind])))
-        const [start = Number.NaN, load = Number.NaN] = [ours, floor]
+        const starts = installed.map((paints) => paints[kind])
+        const [ours, floor] = [median(starts), median(online.map((paints) => paints[kind]))]
         const what = `${path} ${kind} paint, offline start beside first load`
-        return { what, unit: 'ms', ours: start, floor: load, ratio: start / load, bound }
+        return { what, unit: 'ms', ours, floor, ratio: ours / floor, bound, spread: spread(starts) }
       })
     })
   } finally {
@@ -45,10 +41,7 @@ export async function benchStarts(): Promise<Row[]> {
 
 async function firstLoad(url: string): Promise<Paints> {
   const phone = await newPhone()
-  const page = await phone.tab()
-  await slowDown(page)
-  const devTools = await phone.context.newCDPSession(page)
-  await devTools.send('Network.emulateNetworkConditions', NETWORK)
+  const { page } = await slowTab(phone.context)
   await page.goto(url)
   const paints = await paintsOf(page)
   await phone.dispose()
@@ -71,19 +64,13 @@ async function startsOffline(base: string): Promise<[string, Paints][]> {
     // A browser that was closed: the worker has to start, too.
     await phone.close()
     await phone.open()
-    const start = await phone.tab()
-    await slowDown(start)
+    const { page: start } = await slowTab(phone.context, { network: false })
     await phone.context.setOffline(true)
     await start.goto(base + path)
     starts.push([path, await paintsOf(start)])
   }
   await phone.dispose()
   return starts
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
 /** First and largest contentful paint, once the page's heading has been there for a while. */

@@ -52,6 +52,23 @@ test('a form submitted before the app runs is validated by the app', async ({ pa
   await expect(page).toHaveURL('/bali')
 })
 
+test.describe('a form whose script cannot be loaded', () => {
+  test.use({ allowedErrors: [/status of 400/, /ERR_FAILED/] })
+
+  test('is sent by the browser', async ({ page }) => {
+    await page.goto('/bali')
+    await hydrated(page)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const form = page.locator('main form[method="post"]')
+    await form.evaluate((node: HTMLFormElement) => {
+      node.noValidate = true
+    })
+    await form.getByRole('button', { name: 'Submit enquiry' }).click()
+    await expect(page).toHaveURL('/submit-form')
+    await expect(page.getByText('Please enter your name.').first()).toBeVisible()
+  })
+})
+
 test('a link that opens a form over the page does so once the app runs, not a page of its own', async ({
   page,
 }) => {

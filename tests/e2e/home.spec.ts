@@ -88,6 +88,29 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`pictures, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('are there when they are looked at', async ({ page }) => {
+      await page.goto('/')
+      const far = page.locator('#enquiry').locator('xpath=preceding::picture').last().locator('img')
+      const width = () => far.evaluate((image: HTMLImageElement) => image.naturalWidth)
+      if (javaScriptEnabled) {
+        await hydrated(page)
+        // The browser alone would fetch those of three screens.
+        const fetched = await page.evaluate(
+          () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/art/')).length,
+        )
+        expect(fetched).toBeLessThan(8)
+      }
+      expect(await width()).toBe(0)
+      await far.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await expect.poll(width).toBeGreaterThan(0)
+    })
+  })
+}
+
 test('Enquire Now goes to the form, however much of the page has not been drawn yet', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

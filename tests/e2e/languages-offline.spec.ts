@@ -26,6 +26,12 @@ test('an enquiry in Hindi is saved, the app opens in Hindi, and it is sent later
   await expect(page).toHaveURL('/hi/thankyou')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('इस डिवाइस पर सेव है')
   await expect(page.getByText('आपकी पूछताछ अभी भेजी नहीं गई है।')).toBeVisible()
+  // The language is switched while it waits: the confirmation stays, in the other one.
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await footer.getByRole('link', { name: 'ગુજરાતી' }).click()
+  await expect(page).toHaveURL('/gu/thankyou')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('આ ડિવાઇસ પર સેવ છે')
   // Pages that were visited, the start, and one that never was.
   for (const path of ['/hi/bali', '/hi', '/gu/goa', '/hi/settings', '/hi/no/such/page']) {
     await page.goto(path)

@@ -137,7 +137,9 @@ describe('a database that cannot store', repeated(), () => {
     if (api.database.kind === 'sqlite') api.database.file.close()
     expect(await submit(api)).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
     await writeFile(file, bytes)
-    const after = await submit(api)
+    // A background job may have opened the damaged file meanwhile: the first write then finds that out.
+    let after = await submit(api)
+    if (after.status === 503) after = await submit(api)
     expect(after.status).toBe(200)
     const ids = await idsIn(api)
     for (const { id } of [...told, after]) expect(ids).toContain(id)

@@ -4,10 +4,11 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { distinctBody } from '../support/load.ts'
 import { startServer } from '../support/server.ts'
+import { repeated } from '../support/trials.ts'
 
 // Row 17: Ctrl-C reaches the server twice, from the terminal and from the script that started it.
 
-it('finishes what is under way when the signal to stop comes twice', async () => {
+it('finishes what is under way when the signal to stop comes twice', repeated(), async () => {
   const server = await startServer({ port: 4137 })
   try {
     const body = JSON.stringify(distinctBody())

@@ -23,6 +23,8 @@ export type TestApi = {
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** The request as the server passes it on, with the connection it came by. */
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>
+  /** Every route of the server. */
+  routes: { method: string; path: string }[]
   /** `POST` with a JSON body. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
   /** Creates a member of staff and signs in; returns the cookie to send. */
@@ -75,6 +77,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     dataDir,
     request,
     fetch: app.fetch,
+    routes: app.routes,
     post,
     signIn: async (role) => {
       const member = { name: role, email: `${role}${++members}@example.com`, password: 'correct horse', role }

@@ -12,6 +12,9 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
+/** Lets service workers run behind a proxy with the certificate of its own authority. */
+export const ANY_CERTIFICATE = '--ignore-certificate-errors'
+
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 /** Fewer processes, which take a tenth of a page's time; all pages are of one site. */
 const SHELL_ARGS = ['--in-process-gpu', '--disable-site-isolation-trials', '--renderer-process-limit=1']

@@ -69,7 +69,7 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
   })
 
-it('shows what it is told, the newest about each lead, and something even if it cannot be read', {
+it('shows what was sent, the newest about each lead, and something even if it cannot be read', {
   timeout: 60_000,
 }, async () => {
   const page = await openApp()
@@ -190,6 +190,17 @@ it('shows a traveller that a quotation is ready, and leads a tap to the trip whe
     .poll(pushed, { timeout: 15_000, interval: 500 })
     .toEqual([{ ...ready, tag: 'quotation-ready' }])
   expect(await tap(worker, { data: message })).toEqual(['open /enquiries', '0 left'])
+  // Notified on this device, and in Hindi since: the app tells the worker at its next start.
+  await page.evaluate(() => {
+    localStorage.setItem('notified-enquiries', 'the-enquiry')
+    localStorage.setItem('language', 'hi')
+  })
+  await page.goto(`${server.url}/hi/settings`)
+  const inHindi = { title: 'आपका कोटेशन तैयार है', body: 'हमारा मैसेज देखें, उसमें इसका लिंक है।' }
+  await expect
+    .poll(pushed, { timeout: 15_000, interval: 500 })
+    .toEqual([{ ...inHindi, tag: 'quotation-ready' }])
+  expect(await tap(worker, { data: message })).toEqual(['open /hi/enquiries', '0 left'])
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {

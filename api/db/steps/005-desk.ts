@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DEFAULT_TEMPLATES } from '../default-templates.ts'
+import { DEFAULT_TEMPLATES } from './005-default-templates.ts'
 import type { AnyDb, Kind } from './step.ts'
 
 // Columns, indexes and tables for searching leads and for working on them together.

@@ -3,9 +3,10 @@ import { longboat, sailboat } from '../parts/boats.ts'
 import { shore, sunPath } from '../parts/sea.ts'
 import type { Point } from '../shape.ts'
 import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven, horizon, wood } from './backdrop.ts'
+import { corner, heaven, wood } from './backdrop.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 import { blobRock, open } from './water-parts.ts'
 
 /** An empty crescent of sand, a parasol, and whatever that coast is known for. */

@@ -1,11 +1,13 @@
 import { lighten, mix } from '../colour.ts'
-import { human, type Pose, STAND } from '../parts/figures.ts'
+import { human } from '../parts/figures.ts'
 import { person } from '../parts/life.ts'
+import { type Pose, STAND } from '../parts/poses.ts'
 import { at, circle, onCurve, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { heaven, horizon, wood } from './backdrop.ts'
+import { heaven, wood } from './backdrop.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 
 /** A cabin on its cable, the land falling away below. */
 export const cableCar: Motif = {

@@ -1,8 +1,9 @@
 import { mix } from '../colour.ts'
 import { camel as camelOf } from '../parts/animals.ts'
 import { at, path, repeat, stroke } from '../shape.ts'
-import { dune, heaven, horizon } from './backdrop.ts'
+import { heaven } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
+import { dune, horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
 /** Riders and their camels going up a dune. */

@@ -1,11 +1,12 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, horizon } from './backdrop.ts'
+import { corner, ground, heaven } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 
 /** The mouth of a cave from inside, light and people in it. */
 export const cave: Motif = {

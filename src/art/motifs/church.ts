@@ -1,9 +1,10 @@
 import { mix } from '../colour.ts'
 import { birds, person } from '../parts/life.ts'
 import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, horizon, wood } from './backdrop.ts'
+import { corner, ground, heaven, wood } from './backdrop.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 
 /** A white church with its steps, or Gothic spires. */
 export const church: Motif = {

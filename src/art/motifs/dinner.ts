@@ -2,8 +2,9 @@ import { lighten, mix } from '../colour.ts'
 import { lantern } from '../parts/life.ts'
 import { sea, shore, sunPath } from '../parts/sea.ts'
 import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
-import { heaven, horizon, wood } from './backdrop.ts'
+import { heaven, wood } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
 /** A table for two on the sand, lanterns in the palms. */

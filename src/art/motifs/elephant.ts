@@ -1,8 +1,9 @@
 import { lighten, mix } from '../colour.ts'
 import { birds, person } from '../parts/life.ts'
 import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, horizon, wood } from './backdrop.ts'
+import { corner, ground, heaven, wood } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
 /** An elephant on the origin, facing right; `s` 1 is about 300 tall. */

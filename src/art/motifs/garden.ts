@@ -1,8 +1,9 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, horizon, wood } from './backdrop.ts'
+import { corner, ground, heaven, wood } from './backdrop.ts'
 import { figure, LOTUS } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, Plot } from './kit.ts'
 import { SIDE } from './kit.ts'
 

@@ -1,8 +1,9 @@
 import { lighten, mix } from '../colour.ts'
 import { sunPath } from '../parts/sea.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven, horizon } from './backdrop.ts'
+import { corner, heaven } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { open } from './water-parts.ts'
 

@@ -1,5 +1,5 @@
 import type { Stage } from '../scene.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 
 /** The twelve colours every vignette is painted with; each destination fills them from its own poster. */
 export type MotifInk =

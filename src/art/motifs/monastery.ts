@@ -1,8 +1,9 @@
 import { mix } from '../colour.ts'
 import { flags, person } from '../parts/life.ts'
 import { at, circle, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, horizon } from './backdrop.ts'
+import { corner, ground, heaven } from './backdrop.ts'
 import { crag, PRAYER } from './crag.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 
 /** White walls on a crag, or the great stupa. */

@@ -3,10 +3,11 @@ import { dome, pagoda } from '../parts/buildings.ts'
 import { lantern, person } from '../parts/life.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven, horizon } from './backdrop.ts'
+import { corner, heaven } from './backdrop.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 
 /** A street of the old town, its houses leading the eye. */
 export const oldTown: Motif = {

@@ -1,11 +1,13 @@
 import { lighten, mix } from '../colour.ts'
-import { flags, person } from '../parts/life.ts'
+import { person } from '../parts/life.ts'
 import { sea, sunPath } from '../parts/sea.ts'
-import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, horizon, road, wood } from './backdrop.ts'
-import { crag, PRAYER } from './crag.ts'
+import { at, ellipse, path, rect, repeat, stroke } from '../shape.ts'
+import { corner, ground, heaven, road, wood } from './backdrop.ts'
+import { crag } from './crag.ts'
+import { horizon } from './horizon.ts'
 import type { Build, Motif } from './kit.ts'
-import { SIDE } from './kit.ts'
+import { dzong } from './palace-dzong.ts'
+import { shebeke } from './palace-shebeke.ts'
 import { court } from './people.ts'
 
 const wat: Build = (stage, place, y) => {
@@ -133,91 +135,6 @@ const grandPalace: Build = (stage, place, y) => {
   )
 }
 
-const dzong: Build = (stage, place, y) => {
-  const { ink } = stage
-  const hall = (x: number, top: number, w: number) =>
-    path(`M${x} ${y + 20}L${x + 14} ${top}H${x + w - 14}L${x + w} ${y + 20}Z`, ink.wall) +
-    rect(x + 12, top + 16, w - 24, 36, '#9c2f2a') +
-    poly(
-      [
-        [x - 34, top + 4],
-        [x + w + 34, top + 4],
-        [x + w - 26, top - 50],
-        [x + 26, top - 50],
-      ],
-      mix(ink.near, ink.roof, 0.35),
-    ) +
-    rect(x - 30, top + 2, w + 60, 10, ink.marigold) +
-    repeat(
-      Math.floor(w / 62),
-      (i) =>
-        rect(x + 30 + i * 58, top + 74, 28, 44, mix(ink.near, ink.roof, 0.5)) +
-        rect(x + 26 + i * 58, top + 70, 36, 8, ink.marigold),
-    )
-  return (
-    ground(stage, y - 20, mix(ink.leaf, ink.land, 0.4), ink.leaf) +
-    hall(420, 330, 190) +
-    hall(600, 470, 330) +
-    hall(140, 470, 300) +
-    poly(
-      [
-        [455, 280],
-        [575, 280],
-        [540, 230],
-        [490, 230],
-      ],
-      ink.marigold,
-    ) +
-    path('M500 232L515 180L530 232Z', ink.marigold) +
-    [60, 130, 890, 960]
-      .map((x, i) =>
-        at(
-          x,
-          y + 30,
-          1,
-          circle(0, -70 - (i % 2) * 20, 66, '#a77fc0') +
-            circle(20, -90, 40, '#c4a2d6') +
-            rect(-6, -30, 12, 50, ink.near),
-        ),
-      )
-      .join('') +
-    path(
-      `M-10 ${y + 20}Q400 ${y} 1010 ${y + 30}V1010H-10Z`,
-      stage.gradient([lighten(ink.water, 0.08), ink.deep]),
-    ) +
-    path('M220 850Q500 760 780 850L780 880Q500 796 220 880Z', mix(ink.roof, ink.near, 0.35)) +
-    repeat(13, (i) => {
-      const t = i / 12
-      return stroke(`M${num(230 + 540 * t)} ${num(846 - 180 * t * (1 - t))}v-50`, ink.near, 6)
-    }) +
-    stroke('M226 800Q500 710 774 800', ink.near, 8) +
-    rect(130, 740, 110, 190, ink.wall) +
-    rect(760, 740, 110, 190, ink.wall) +
-    poly(
-      [
-        [110, 746],
-        [260, 746],
-        [220, 690],
-        [150, 690],
-      ],
-      mix(ink.near, ink.roof, 0.35),
-    ) +
-    poly(
-      [
-        [740, 746],
-        [890, 746],
-        [850, 690],
-        [780, 690],
-      ],
-      mix(ink.near, ink.roof, 0.35),
-    ) +
-    flags(stage, [240, 760], [760, 760], { sag: -30, size: 30, colours: PRAYER }) +
-    at(480, 818, 1, person(90, { coat: ink.cloth, legs: ink.near })) +
-    wood(stage, place, 60, 1000, 240) +
-    corner(stage, 1, 1)
-  )
-}
-
 const lehPalace: Build = (stage, place, y) =>
   crag(stage, { ...place, slug: 'leh' }, y) +
   corner(stage, -1, 0.001) +
@@ -315,68 +232,6 @@ const sigiriya: Build = (stage, place, y) => {
     at(450, 940, 1, person(170, { coat: ink.cloth, legs: ink.cream, bag: ink.marigold })) +
     at(530, 946, 1, person(160, { coat: ink.marigold, legs: ink.deep, skirt: true })) +
     corner(stage, -1, 0.9)
-  )
-}
-
-const shebeke: Build = (stage) => {
-  const { ink } = stage
-  const glass = ['#d8402a', '#2f7fc0', '#f4b020', '#3f9a5c', '#8a4fa8', '#fff3da']
-  const wall = mix(ink.near, ink.roof, 0.3)
-  const window = (x: number) => {
-    const shape = `M${x} 760V330Q${x + 130} 170 ${x + 260} 330V760Z`
-    const panes = repeat(60, (i) => {
-      const c = i % 5
-      const r = Math.floor(i / 5)
-      const cx = x + 26 + c * 52
-      const cy = 220 + r * 50
-      return (
-        poly(
-          [
-            [cx, cy - 34],
-            [cx + 26, cy],
-            [cx, cy + 34],
-            [cx - 26, cy],
-          ],
-          glass[(c * 2 + r * 3) % 6] as string,
-        ) + circle(cx + 26, cy + 26, 13, glass[(c + r * 2 + 3) % 6] as string)
-      )
-    })
-    return (
-      path(shape, mix('#ffe9b8', ink.marigold, 0.2)) +
-      stage.clip(shape, panes) +
-      path(shape, 'none', { stroke: mix(wall, ink.near, 0.5), 'stroke-width': 16 })
-    )
-  }
-  const pool = (x: number) =>
-    [0, 1, 2, 3]
-      .map((i) =>
-        poly(
-          [
-            [x + i * 60, 800],
-            [x + 44 + i * 60, 800],
-            [x - 110 + i * 76, 1000],
-            [x - 166 + i * 76, 1000],
-          ],
-          glass[i] as string,
-          { opacity: 0.5 },
-        ),
-      )
-      .join('')
-  return (
-    rect(0, 0, SIDE, SIDE, wall) +
-    rect(0, 0, SIDE, 110, mix(ink.marigold, wall, 0.5)) +
-    rect(0, 110, SIDE, 16, ink.marigold) +
-    repeat(10, (i) => path(`M${i * 100} 110q50 -90 100 0Z`, mix(ink.deep, wall, 0.3))) +
-    window(90) +
-    window(370) +
-    window(650) +
-    rect(0, 780, SIDE, 240, mix(ink.roof, ink.sand, 0.35)) +
-    rect(0, 760, SIDE, 24, mix(wall, ink.near, 0.5)) +
-    pool(150) +
-    pool(430) +
-    pool(710) +
-    at(560, 950, 1, person(270, { coat: ink.near, legs: ink.near, skirt: true })) +
-    at(440, 956, 1, person(290, { coat: mix(ink.near, ink.deep, 0.3), legs: ink.near }))
   )
 }
 

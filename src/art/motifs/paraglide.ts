@@ -1,7 +1,8 @@
 import { mix } from '../colour.ts'
 import { at, num, path, repeat, stroke } from '../shape.ts'
-import { ground, heaven, horizon, wood } from './backdrop.ts'
+import { ground, heaven, wood } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
 /** A canopy and two people in front of everything there is to see. */

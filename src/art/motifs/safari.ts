@@ -1,9 +1,10 @@
 import { lighten, mix } from '../colour.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { acacia, corner, ground, heaven, horizon, wood } from './backdrop.ts'
+import { acacia, corner, ground, heaven, wood } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 
 /** An open vehicle stopped in the grass, and what it came for. */
 export const safari: Motif = {

@@ -1,8 +1,9 @@
 import { mix } from '../colour.ts'
 import { at, path, stroke } from '../shape.ts'
-import { heaven, horizon, wood } from './backdrop.ts'
+import { heaven, wood } from './backdrop.ts'
 import type { Joints } from './figure.ts'
 import { figure } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
 /** Knees bent on skis, hands forward. */

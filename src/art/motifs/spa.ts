@@ -3,13 +3,14 @@ import { person } from '../parts/life.ts'
 import { blossom } from '../parts/plants.ts'
 import { sea } from '../parts/sea.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, horizon, wood } from './backdrop.ts'
+import { corner, ground, heaven, wood } from './backdrop.ts'
 import type { Joints } from './figure.ts'
 import { figure, LOTUS, SEATED } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 import { SKIN } from './people.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 
 const RECLINED: Joints = {
   head: [-60, -14],

@@ -1,6 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { at, circle, ellipse, path, repeat, stroke } from '../shape.ts'
-import { ground, heaven, horizon } from './backdrop.ts'
+import { ground, heaven } from './backdrop.ts'
+import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { heaps } from './stall.ts'
 

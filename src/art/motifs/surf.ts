@@ -1,7 +1,8 @@
 import { lighten } from '../colour.ts'
 import { at, circle, path, repeat, stroke } from '../shape.ts'
-import { heaven, horizon } from './backdrop.ts'
+import { heaven } from './backdrop.ts'
 import { figure, SURFER } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { open } from './water-parts.ts'
 

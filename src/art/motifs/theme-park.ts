@@ -1,7 +1,8 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, ellipse, num, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, horizon, wood } from './backdrop.ts'
+import { corner, ground, heaven, wood } from './backdrop.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 
 /** A wheel, a coaster and a fairy-tale castle: a day out. */

@@ -1,9 +1,10 @@
 import { lighten, mix } from '../colour.ts'
 import { at, circle, num, path, poly, rect, repeat } from '../shape.ts'
-import { ground, heaven, horizon, wood } from './backdrop.ts'
+import { ground, heaven, wood } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 
 /** A train leaning into a curve of that country. */
 export const train: Motif = {

@@ -1,11 +1,12 @@
 import { lighten, mix } from '../colour.ts'
 import { birds, flags } from '../parts/life.ts'
 import { at, num, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven, horizon, wood } from './backdrop.ts'
+import { corner, heaven, wood } from './backdrop.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 import { walker } from './people.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 
 /** Two walkers on a path over a ridge, the land below them. */
 export const trek: Motif = {

@@ -1,11 +1,12 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, ellipse, num, path, rect, repeat } from '../shape.ts'
-import { corner, ground, heaven, horizon } from './backdrop.ts'
+import { corner, ground, heaven } from './backdrop.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 import { walker } from './people.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 
 /** A cone against the sunrise, walkers on its rim; or ground that bubbles. */
 export const volcano: Motif = {

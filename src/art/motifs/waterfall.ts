@@ -1,9 +1,10 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven, horizon } from './backdrop.ts'
+import { corner, heaven } from './backdrop.ts'
+import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 import { blobRock } from './water-parts.ts'
 
 /** Water falling white down a green cliff, or terrace by white terrace. */

@@ -1,8 +1,9 @@
 import { lighten, mix } from '../colour.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { at, ellipse, path } from '../shape.ts'
-import { corner, heaven, horizon, wood } from './backdrop.ts'
+import { corner, heaven, wood } from './backdrop.ts'
 import { figure, LOTUS } from './figure.ts'
+import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { SKIN } from './people.ts'
 

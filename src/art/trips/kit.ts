@@ -1,5 +1,6 @@
 import type { Hour, MotifInk } from '../motifs/kit.ts'
-import { inkOf, placeOf, skyOf } from '../motifs/places.ts'
+import { inkOf, skyOf } from '../motifs/place.ts'
+import { placeOf } from '../motifs/places.ts'
 import { birds } from '../parts/life.ts'
 import { cloudOf, clouds, heapOf, sky, strata, sun } from '../parts/sky.ts'
 import type { Scene, Stage } from '../scene.ts'

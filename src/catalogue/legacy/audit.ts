@@ -2,8 +2,9 @@ import type { Destination, HotelRow } from '../../contract/catalogue.ts'
 import type { LegacyPackage } from '../../contract/legacy-record.ts'
 import { LegacyPackageSchema } from '../../contract/legacy-record.ts'
 import { offRouteHotels, otherPlaceIn } from '../named-places.ts'
+import { plainName } from '../plain-name.ts'
 import type { Notes } from './note.ts'
-import { items, plain, quoted } from './words.ts'
+import { items, quoted } from './words.ts'
 
 const KNOWN = new Set(Object.keys(LegacyPackageSchema.entries))
 const HTML = /<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#\d{1,6});/i
@@ -62,7 +63,7 @@ export function noteContradictions(
   notes: Notes,
 ): void {
   const includes = (record.includes ?? []).map((entry) =>
-    plain(typeof entry === 'string' ? entry : entry.name),
+    plainName(typeof entry === 'string' ? entry : entry.name),
   )
   const excluded = items(record.exclusions ?? []).find((line) => FLIGHTS_EXCLUDED.test(line))
   if (includes.some((name) => name === 'flights' || name === 'flight') && excluded)

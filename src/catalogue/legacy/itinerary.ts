@@ -1,8 +1,9 @@
 import type { Destination, ItineraryDay } from '../../contract/catalogue.ts'
 import type { LegacyPackage } from '../../contract/legacy-record.ts'
 import { wordsOf } from '../named-places.ts'
+import { plainName } from '../plain-name.ts'
 import type { Notes } from './note.ts'
-import { clean, items, plain, quoted } from './words.ts'
+import { clean, items, quoted } from './words.ts'
 
 const FIELD = 'itinerary'
 const DAY = /^day\s*[-–#:]?\s*0*(\d{1,2})\s*[-–—:.,|)]*\s*(.*)$/i
@@ -28,25 +29,25 @@ export function readItinerary(given: LegacyPackage['itinerary'], notes: Notes): 
 export function withoutCopies(days: ItineraryDay[]): ItineraryDay[] {
   const seen = new Set<string>()
   return days.filter(({ activities }) => {
-    const text = plain(activities.join())
+    const text = plainName(activities.join())
     return !seen.has(text) && seen.add(text)
   })
 }
 
-/** Another destination the days tell of, again and again, while they name neither their own nor its towns: pasted text. */
+/** Another destination that the days describe repeatedly while they name neither their own nor its towns: pasted text. */
 export function pastedFrom(
   days: ItineraryDay[],
   own: Destination,
   destinations: readonly Destination[],
 ): Destination | undefined {
   const text = wordsOf(days.map(({ title, activities }) => [title, ...activities].join(' ')).join(' '))
-  const told = ({ name, country, aliases, cities }: Destination, but: readonly string[] = []) => {
+  const mentions = ({ name, country, aliases, cities }: Destination, but: readonly string[] = []) => {
     const names = new Set([name, country, ...aliases, ...cities.map((city) => city.name)].map(wordsOf))
     return [...names].reduce((sum, one) => sum + (but.includes(one) ? 0 : text.split(one).length - 1), 0)
   }
-  if (told(own) > 0) return undefined
+  if (mentions(own) > 0) return undefined
   const [most] = destinations
-    .map((place) => ({ place, times: told(place, [' india ']) }))
+    .map((place) => ({ place, times: mentions(place, [' india ']) }))
     .toSorted((a, b) => b.times - a.times)
   return most && most.times >= SURELY_TOLD ? most.place : undefined
 }
@@ -79,7 +80,7 @@ function readEntry(entry: Record<string, string | string[]>, at: number, notes: 
   })
 }
 
-// Days whose numbers are all different go by them; else the list's own order is the better witness.
+// Days whose numbers are all different are sorted by them; otherwise the order of the list is more reliable.
 function inOrder(days: Day[], notes: Notes): Day[] {
   const numbers = days.map(({ number }) => number)
   if (numbers.every((number, at) => number === undefined || number === at + 1)) return days

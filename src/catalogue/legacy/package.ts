@@ -6,11 +6,12 @@ import { parseRupees } from '../../contract/rupees.ts'
 import { INCLUDES, type Include } from '../../contract/themes.ts'
 import { chargeLine } from '../charges.ts'
 import { isTaxLine } from '../exclusions.ts'
+import { plainName } from '../plain-name.ts'
 import { noteContradictions } from './audit.ts'
 import { readHotels } from './hotels.ts'
 import { readJourney } from './journey.ts'
 import type { Notes } from './note.ts'
-import { clean, items, nearest, plain, quoted } from './words.ts'
+import { clean, items, nearest, quoted } from './words.ts'
 
 /** The share of the total by which twice the price per adult may miss it. */
 const MAX_ROUNDING = 0.01
@@ -46,6 +47,7 @@ export function readPackage(
     highlights: readList('highlights', record.highlights, notes),
     includes: readIncludes(record.includes, notes),
     totalPackagePrice: readPrice('totalPackagePrice', record.totalPackagePrice, notes),
+    ...(present?.prices && { prices: present.prices }),
     ...(present?.gst && { gst: present.gst }),
     ...(present?.charges && { charges: present.charges }),
     packageImage: readPicture(record.packageImage, present?.packageImage ?? destination.slug, isScene, notes),
@@ -156,7 +158,7 @@ function readIncludes(value: LegacyPackage['includes'], notes: Notes): Include[]
 }
 
 function meantInclude(name: string): Include | undefined {
-  const singular = (word: string) => plain(word).replace(/s$/, '')
+  const singular = (word: string) => plainName(word).replace(/s$/, '')
   const meant = nearest(name, INCLUDES)
   return INCLUDES.find((one) => one === meant || singular(one) === singular(name))
 }
@@ -184,8 +186,8 @@ function readCountry(
   // A journey through a continent names its countries.
   const isContinent = country === 'Europe'
   const meant = isContinent ? (present ?? country) : country
-  if (plain(given) === plain(meant)) return meant
-  if (isContinent && given !== '' && plain(given) !== 'indonesia') return given
+  if (plainName(given) === plainName(meant)) return meant
+  if (isContinent && given !== '' && plainName(given) !== 'indonesia') return given
   const what = given ? `says ${quoted(given)}` : 'is missing'
   notes.mended('country', `${what}; ${name} is in ${quoted(meant)}`)
   return meant

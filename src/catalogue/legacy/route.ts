@@ -1,6 +1,7 @@
 import type { Destination } from '../../contract/catalogue.ts'
+import { plainName } from '../plain-name.ts'
 import type { Notes } from './note.ts'
-import { clean, nearest, plain, quoted } from './words.ts'
+import { clean, nearest, quoted } from './words.ts'
 
 const FIELD = 'destinationCovered'
 const BETWEEN = /\s*(?:-{2,}|[–—→>|+&,]|\s-\s(?!\s*\d))\s*/
@@ -38,13 +39,13 @@ function swapped(match: RegExpExecArray | null): string[] | undefined {
 }
 
 function knownTown(town: string, towns: readonly string[], notes: Notes): string {
-  const same = towns.find((name) => plain(name) === plain(town))
+  const same = towns.find((name) => plainName(name) === plainName(town))
   if (same) return same
   const meant = nearest(town, towns)
   if (meant) {
     notes.mended(FIELD, `${quoted(town)} is spelt ${quoted(meant)} elsewhere; taken as that`)
     return meant
   }
-  notes.told(FIELD, `names ${quoted(town)}, a town the destination’s map does not have`)
+  notes.noted(FIELD, `names ${quoted(town)}, a town the destination’s map does not have`)
   return town
 }

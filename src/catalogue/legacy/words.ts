@@ -1,3 +1,5 @@
+import { plainName } from '../plain-name.ts'
+
 /** A text without stray spaces: no-break and zero-width ones, doubled ones, those at the ends. */
 export function clean(text: string): string {
   return text
@@ -19,18 +21,10 @@ export function quoted(text: string): string {
   return `“${short.length > 60 ? `${short.slice(0, 59).trimEnd()}…` : short}”`
 }
 
-/** The same place, whatever the case, spaces and hyphens: `hongKong` and `Hong Kong`. */
-export function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[^\p{L}\d]/gu, '')
-    .toLowerCase()
-}
-
 /** The name that is meant where none is spelt exactly so: at most one slip in five letters. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
-  const allowed = Math.floor(plain(word).length / 5)
-  return names.find((name) => slips(plain(word), plain(name)) <= allowed)
+  const allowed = Math.floor(plainName(word).length / 5)
+  return names.find((name) => slips(plainName(word), plainName(name)) <= allowed)
 }
 
 // Letters to put in, take out or change to make `b` of `a`.

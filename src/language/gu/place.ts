@@ -3,6 +3,8 @@ import type { Translation } from '../current.ts'
 export const place: Translation['place'] = {
   escape: 'ચાલો ફરવા',
   headTitle: (name) => `${name}નાં હૉલિડે પેકેજ`,
+  headDescription: (name, months, text) =>
+    `${name}નાં હૉલિડે પેકેજ: બે વ્યક્તિની કિંમત અને દરેક દિવસનો પ્લાન. સારા મહિના: ${months}. ${text}`,
   onePackageFrom: (price) => `એક પેકેજ, બે વ્યક્તિ માટે ${price}થી`,
   packagesFrom: (count, price) => `${count} પેકેજ, બે વ્યક્તિ માટે ${price}થી`,
   whyUs: 'પ્રવાસીઓ અમને કેમ પસંદ કરે છે',

@@ -3,6 +3,8 @@ import type { Translation } from '../current.ts'
 export const place: Translation['place'] = {
   escape: 'घूमने चलें',
   headTitle: (name) => `${name} के हॉलिडे पैकेज`,
+  headDescription: (name, months, text) =>
+    `${name} के हॉलिडे पैकेज: दो लोगों की कीमत और हर दिन का प्लान। अच्छे महीने: ${months}। ${text}`,
   onePackageFrom: (price) => `एक पैकेज, दो लोगों के लिए ${price} से`,
   packagesFrom: (count, price) => `${count} पैकेज, दो लोगों के लिए ${price} से`,
   whyUs: 'यात्री हमें क्यों चुनते हैं',

@@ -1,6 +1,9 @@
 import type { PushTarget } from '../../contract/notify.ts'
-import { LOCAL_KEYS } from '../../contract/storage-names.ts'
-import { TRAVELLER_PUSH_PATH } from '../../contract/traveller-push.ts'
+import { LOCAL_KEYS, TRIPS_DATABASE } from '../../contract/storage-names.ts'
+import { MESSAGE_LANGUAGE, TRAVELLER_PUSH_PATH } from '../../contract/traveller-push.ts'
+import { currentLanguage } from '../../language/current.ts'
+import { openDatabase } from '../../outbox/database.ts'
+import { chosenLanguage } from '../../state/language-choice.ts'
 import { readLocal, writeLocal } from '../../state/web-storage.ts'
 import { currentPushSubscription, subscribeToPush, targetOf } from '../app/push-subscription.ts'
 
@@ -30,7 +33,20 @@ export async function notifyOf({ id, reference }: EnquiryReceipt): Promise<'on' 
   await ask('POST', { ...target, enquiry: id, reference })
   writeLocal(LOCAL_KEYS.notifiedEndpoint, target.endpoint)
   remember([...askedFor().filter((other) => other !== id), id])
+  await keepMessageLanguage()
   return 'on'
+}
+
+/** Has the worker, which cannot read the choice itself, show its messages in the language of this device. */
+export async function keepMessageLanguage(): Promise<void> {
+  if (askedFor().length === 0) return
+  const database = openDatabase({ name: TRIPS_DATABASE })
+  await database
+    .run('relaxed', (tx) =>
+      tx.objectStore('meta').put(chosenLanguage() ?? currentLanguage(), MESSAGE_LANGUAGE),
+    )
+    .catch(() => {})
+  await database.close()
 }
 
 /** The server notifies this device no longer of this enquiry. Throws with a sentence when it cannot be reached. */

@@ -4,7 +4,7 @@ import { packageOffer } from '../../catalogue/offers.ts'
 import { packagesOf } from '../../catalogue/packages.ts'
 import { reels } from '../../content/copy/reels.ts'
 import type { Reel } from '../../contract/copy.ts'
-import { LongForm } from '../features/enquiry/long-form.tsx'
+import { PageForm } from '../features/enquiry/page-form.tsx'
 import { FeedEnd } from '../features/reels/feed-end.tsx'
 import { type Mark, ReelFeed } from '../features/reels/reel-feed.tsx'
 import { type SavedList, setSaved, useSaved } from '../features/saved/saved-store.ts'
@@ -59,7 +59,8 @@ function Feed({ asked }: { asked: number | undefined }) {
     (seen: readonly string[]) => {
       const destination = names[seen[0] ?? ''] ?? ''
       const form = (
-        <LongForm
+        <PageForm
+          kind="long"
           key={destination}
           name="reels"
           about={`Trip video of ${destination}`}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { request, StaffApiError } from '../ui/staff-api.ts'
+import { request } from '../ui/staff-api.ts'
 import { askPasskey, createPasskey } from './passkeys.ts'
 
 const SignInSchema = v.object({ twoFactorRedirect: v.optional(v.boolean(), false) })
@@ -19,6 +19,11 @@ export async function signInByPasskey(): Promise<void> {
   const options = await request('GET', '/api/auth/passkey/generate-authenticate-options')
   const response = await askPasskey(options)
   await request('POST', '/api/auth/passkey/verify-authentication', { response })
+}
+
+/** Confirms with the password that the session is used by its user. */
+export async function confirmPassword(password: string): Promise<void> {
+  await request('POST', '/api/auth/confirm', { password })
 }
 
 /** Changes the password and signs out every other device. */
@@ -60,18 +65,11 @@ export async function readPasskeys(): Promise<Passkey[]> {
 }
 
 export async function addPasskey(name: string): Promise<void> {
-  const options = await request('GET', '/api/auth/passkey/generate-register-options').catch(orSignInAgain)
+  const options = await request('GET', '/api/auth/passkey/generate-register-options')
   const response = await createPasskey(options)
   await request('POST', '/api/auth/passkey/verify-registration', { response, name })
 }
 
 export async function removePasskey(id: string): Promise<void> {
   await request('POST', '/api/auth/passkey/delete-passkey', { id })
-}
-
-// An old session may not create passkeys: a person who finds an unlocked phone could gain permanent access.
-function orSignInAgain(error: unknown): never {
-  if (error instanceof StaffApiError && error.status === 403)
-    throw new Error('You signed in a while ago. Please sign out and in again, then add the passkey.')
-  throw error
 }

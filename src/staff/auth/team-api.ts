@@ -48,6 +48,6 @@ export async function endSession(id: string): Promise<void> {
   await request('DELETE', `/api/sessions/${encodeURIComponent(id)}`)
 }
 
-function memberPath(id: string): string {
+function memberPath(id: string): `/api/team/${string}` {
   return `/api/team/${encodeURIComponent(id)}`
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isAtLeast, type Lead, type StaffMember } from '../../contract/lead.ts'
+import { isAtLeast, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilters, LeadView, LeadViewList } from '../../contract/lead-filters.ts'
 import { leadSource } from '../../contract/lead-source.ts'
 import type { TargetList } from '../../contract/sales-targets.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { changeLead, exportLeads } from '../lead/lead-api.ts'
+import { exportLeads } from '../lead/lead-api.ts'
 import { TakeLeadDialog } from '../lead/take-lead-dialog.tsx'
 import { PushOffer } from '../settings/notifications/push-offer.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
@@ -21,15 +21,16 @@ import { InboxViews } from './inbox-views.tsx'
 import { useSound, useUnseenCount } from './lead-alerts.ts'
 import { LeadRows, type LeadRowsHandle } from './lead-list.tsx'
 import { OwnTarget } from './own-target.tsx'
+import { SearchField } from './search-field.tsx'
 import { StreamNote } from './stream-note.tsx'
 import { useAnnouncedResults } from './use-announced-results.ts'
 import { useInbox } from './use-inbox.ts'
 import { useSelection } from './use-selection.ts'
+import { useTakeLead } from './use-take-lead.ts'
 import { useViewCounts } from './use-view-counts.ts'
 
 /** When scrolled further than this, px, new leads are not inserted above. */
 const READING_FROM_PX = 160
-const TYPING_PAUSE_MS = 180
 
 export type InboxPageProps = {
   filters: LeadFilters
@@ -54,15 +55,10 @@ export function InboxPage(props: InboxPageProps) {
   const search = useRef<HTMLInputElement>(null)
   const [filtering, setFiltering] = useState(false)
   const [helping, setHelping] = useState(false)
-  const [trouble, setTrouble] = useState('')
+  const [actionFailure, setActionFailure] = useState('')
   const [keysOn, setKeysOn] = useShortcutsEnabled()
   const [soundOn, setSoundOn, play] = useSound()
   const [unseen, setUnseen] = useState(0)
-  const taking = useRef(new Set<string>())
-  /** A colleague's lead that the user wants to take. */
-  const [asking, setAsking] = useState<Lead>()
-  /** The lead that was taken last, and who had it before. */
-  const [taken, setTaken] = useState<{ lead: Lead; before: string | null }>()
 
   const isReading = useCallback(() => window.scrollY > READING_FROM_PX, [])
   const views = useViewCounts(props.views)
@@ -99,32 +95,14 @@ export function InboxPage(props: InboxPageProps) {
     setUnseen(0)
     window.scrollTo({ top: 0 })
   }
-  const take = () => {
-    const lead = rows.current?.focused()
-    if (!lead || lead.assignee === me.id) return
-    if (lead.assignee === null) void assign(lead, me.id)
-    else setAsking(lead)
-  }
-  const assign = async (lead: Lead, assignee: string | null) => {
-    // A second press before the response would conflict with the first.
-    if (taking.current.has(lead.id)) return
-    taking.current.add(lead.id)
-    setTrouble('')
-    setTaken(undefined)
-    try {
-      const saved = await changeLead(lead.id, { assignee, version: lead.version })
-      showChanged(saved)
-      if (assignee === me.id) setTaken({ lead: saved, before: lead.assignee })
-    } catch (error) {
-      setTrouble(`${lead.reference}: ${error instanceof Error ? error.message : 'This could not be saved.'}`)
-    } finally {
-      taking.current.delete(lead.id)
-    }
-  }
+  const taking = useTakeLead({ me, showChanged, onFailure: setActionFailure })
   useInboxShortcuts(keysOn, {
     j: () => rows.current?.move(1),
     k: () => rows.current?.move(-1),
-    e: take,
+    e: () => {
+      const lead = rows.current?.focused()
+      if (lead) taking.take(lead)
+    },
     x: () => {
       const lead = rows.current?.focused()
       if (lead) selection.toggle(lead.id)
@@ -160,7 +138,9 @@ export function InboxPage(props: InboxPageProps) {
           <Button
             variant="plain"
             size="small"
-            onClick={() => exportLeads({ filters, q }).catch((error: Error) => setTrouble(error.message))}
+            onClick={() =>
+              exportLeads({ filters, q }).catch((error: Error) => setActionFailure(error.message))
+            }
           >
             <Icon name="download" /> <span className={styles.long}>Export CSV</span>
           </Button>
@@ -202,8 +182,8 @@ export function InboxPage(props: InboxPageProps) {
         )}
       </div>
       <FilterChips filters={filters} members={members} onChange={(wanted) => onChange(wanted, q)} />
-      <p className={styles.trouble} role="alert">
-        {failure || trouble}
+      <p className={styles.failure} role="alert">
+        {failure || actionFailure}
       </p>
       {failure && (
         <Button variant="quiet" aria-disabled={busy} onClick={reload}>
@@ -211,22 +191,16 @@ export function InboxPage(props: InboxPageProps) {
         </Button>
       )}
       <div className={styles.taken} role="status">
-        {taken && (
+        {taking.taken && (
           <>
-            {taken.lead.reference} is yours now.{' '}
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() =>
-                void assign(list?.leads.find(({ id }) => id === taken.lead.id) ?? taken.lead, taken.before)
-              }
-            >
+            {taking.taken.reference} is yours now.{' '}
+            <Button variant="quiet" size="small" onClick={() => taking.undo(list?.leads ?? [])}>
               Undo
             </Button>
           </>
         )}
       </div>
-      <div className={styles.news} role="status">
+      <div className={styles.arrivals} role="status">
         {waiting > 0 && (
           <Button onClick={showNew}>
             {waiting === 1 ? '1 new lead' : `${waiting} new leads`}{' '}
@@ -276,14 +250,7 @@ export function InboxPage(props: InboxPageProps) {
           if (!stream.live) reload()
         }}
       />
-      <TakeLeadDialog
-        lead={asking}
-        members={members}
-        onAnswer={(yes) => {
-          setAsking(undefined)
-          if (yes && asking) void assign(asking, me.id)
-        }}
-      />
+      <TakeLeadDialog lead={taking.asking} members={members} onAnswer={taking.answer} />
       <InboxHelp
         open={helping}
         onClose={() => setHelping(false)}
@@ -292,56 +259,5 @@ export function InboxPage(props: InboxPageProps) {
         onSoundOn={setSoundOn}
       />
     </>
-  )
-}
-
-type SearchFieldProps = {
-  q: string
-  input: React.RefObject<HTMLInputElement | null>
-  onSearch: (text: string) => void
-  /** Called on the arrow down key: moves the focus to the results. */
-  onDown: () => void
-}
-
-// Searches a moment after the last key press, and at once when the field loses focus: a later search would navigate
-// back from a lead that was opened meanwhile.
-function SearchField({ q, input, onSearch, onDown }: SearchFieldProps) {
-  const [text, setText] = useState(q)
-  const pending = useRef<number>(undefined)
-  useEffect(() => () => window.clearTimeout(pending.current), [])
-  const search = (wanted: string) => {
-    window.clearTimeout(pending.current)
-    pending.current = undefined
-    if (wanted.trim() !== q) onSearch(wanted.trim())
-  }
-  const type = (typed: string) => {
-    setText(typed)
-    window.clearTimeout(pending.current)
-    pending.current = window.setTimeout(() => latest.current(typed), TYPING_PAUSE_MS)
-  }
-  const latest = useRef(search)
-  useEffect(() => {
-    latest.current = search
-  })
-  return (
-    <label className={styles.field}>
-      <span className="visually-hidden">Search</span>
-      <input
-        ref={input}
-        type="search"
-        value={text}
-        placeholder="Name, phone, e-mail, reference"
-        autoComplete="off"
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => pending.current !== undefined && search(text)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') search(text)
-          else if (event.key === 'Escape') event.currentTarget.blur()
-          else if (event.key === 'ArrowDown') onDown()
-          else return
-          event.preventDefault()
-        }}
-      />
-    </label>
   )
 }

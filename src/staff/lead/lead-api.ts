@@ -201,7 +201,7 @@ export async function removeTemplate(id: string): Promise<Template[]> {
   return v.parse(TemplateListSchema, answer).templates
 }
 
-function leadPath(id: string): string {
+function leadPath(id: string): `/api/leads/${string}` {
   return `/api/leads/${encodeURIComponent(id)}`
 }
 
@@ -212,7 +212,7 @@ const AnsweredLeadSchema = v.object({ id: v.string(), version: v.number() })
 // `keepalive`, because on a phone a tap on call opens another app.
 async function sendAction(
   leadId: string,
-  path: string,
+  path: 'notes' | 'contacts' | 'call-outcomes',
   body: object,
   { id, at }: SentAction,
 ): Promise<number> {

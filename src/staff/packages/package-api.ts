@@ -96,6 +96,6 @@ export async function readPictures(): Promise<PictureChoice> {
   return v.parse(PictureChoiceSchema, await request('GET', '/api/staff/pictures'))
 }
 
-function address(base: string, id: string): string {
+function address<Base extends string>(base: Base, id: string): `${Base}/${string}` {
   return `${base}/${encodeURIComponent(id)}`
 }

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmIdentityDialog } from '../auth/confirm-identity-dialog.tsx'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { isTwoFactorRefusal, SECURITY_PATH, twoFactorRedirect } from '../auth/two-factor-redirect.ts'
 import { countDrafts, deleteAllDrafts, keepOnlyDraftsOf } from '../lead/lead-drafts.ts'
@@ -17,7 +18,7 @@ import { UnsentActions } from '../outbox/unsent-actions.tsx'
 import { renewPushDevice } from '../settings/notifications/push-device.ts'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { DeskNotFound } from '../ui/not-found.tsx'
-import { readSession, type Session, StaffApiError, signOut } from '../ui/staff-api.ts'
+import { readSession, type Session, StaffApiError, sendAs, signOut } from '../ui/staff-api.ts'
 import { StaffLayout } from '../ui/staff-layout.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
 
@@ -47,7 +48,10 @@ export const desk = createRoute({
     // Asked again while two-factor authentication is due: it may have been set up since.
     if (!known || known.user.lacksTwoFactor) {
       known = await readSession()
-      if (known) keepOnlyDraftsOf(known.user.id)
+      if (known) {
+        sendAs(known.user.id)
+        keepOnlyDraftsOf(known.user.id)
+      }
       // Not awaited; if it fails, this device gets no push messages until its switch is used again.
       if (known && !known.user.lacksTwoFactor) renewPushDevice(known.user.id).catch(() => {})
     }
@@ -76,6 +80,7 @@ export const desk = createRoute({
       <StaffLayout name={staff.name} path={path} onlySecurity={staff.lacksTwoFactor} onSignOut={askOrLeave}>
         <UnsentActions />
         <Outlet />
+        <ConfirmIdentityDialog userId={staff.id} />
         <ConfirmDialog
           open={unsaved > 0}
           dangerous

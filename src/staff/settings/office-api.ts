@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type AuditList, AuditListSchema } from '../../contract/audit.ts'
-import { type DataSubjectLead, DataSubjectLeadsSchema } from '../../contract/data-subject.ts'
+import { type DataSubjectLeads, DataSubjectLeadsSchema } from '../../contract/data-subject.ts'
 import {
   OFFICE_SETTINGS,
   type OfficeSetting,
@@ -37,7 +37,10 @@ export async function readReports(period: { from?: string; to?: string }): Promi
 
 /** The targets of a month, by default this one, with what was booked. */
 export async function readTargets(month?: string): Promise<TargetList> {
-  return v.parse(TargetListSchema, await request('GET', `/api/targets${month ? `?month=${month}` : ''}`))
+  return v.parse(
+    TargetListSchema,
+    await request('GET', month ? `/api/targets?month=${month}` : '/api/targets'),
+  )
 }
 
 export async function saveTargets(targets: SalesTargets): Promise<void> {
@@ -48,9 +51,9 @@ export async function readAudit(filter: Record<string, string>): Promise<AuditLi
   return v.parse(AuditListSchema, await request('GET', `/api/audit?${new URLSearchParams(filter)}`))
 }
 
-/** All data held about the person with this number or address. */
-export async function findDataSubject(contact: string): Promise<DataSubjectLead[]> {
-  return v.parse(DataSubjectLeadsSchema, await request('POST', '/api/data-subjects', { contact })).leads
+/** The data held about the person with this number or address. */
+export async function findDataSubject(contact: string): Promise<DataSubjectLeads> {
+  return v.parse(DataSubjectLeadsSchema, await request('POST', '/api/data-subjects', { contact }))
 }
 
 /** Erases these leads permanently; returns their number, including the leads merged into them. */

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { StaffMemberSchema } from '../../contract/lead.ts'
+import type { StaffAddress, StaffMethod } from '../../contract/staff-routes.ts'
+import { CONFIRMATION_REQUIRED, STAFF_HEADER } from '../../contract/team.ts'
+import { confirmIdentity } from './confirmation-prompt.ts'
 
 /** A response other than 2xx, with the server's message. */
 export class StaffApiError extends Error {
@@ -43,17 +46,57 @@ export async function setUp(
   await request('POST', '/api/setup', { token, ...owner })
 }
 
-/** Sends a JSON request; throws {@link StaffApiError} for every response but 2xx. */
-export async function request(
+/** Forms without drafts show it: in another tab, nothing that was typed is lost. */
+export const SESSION_ENDED =
+  'Your session has ended. Sign in again in another tab, then repeat this: what you typed stays here.'
+
+/** Addresses that need no session of the desk. */
+type OpenAddress = `/api/auth/${string}` | '/api/setup' | '/api/join' | '/api/catalogue'
+
+/** The user of this page, once known. */
+let user: string | undefined
+
+/** Sends all further requests as this user: they are refused once somebody else has signed in in another tab. */
+export function sendAs(id: string): void {
+  user = id
+}
+
+type RequestOptions = Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> }
+
+/**
+ * Sends a JSON request to an address of the staff API; throws {@link StaffApiError} for every response but 2xx. Where the
+ * server wants the password once more, it is asked for, and the request is sent again.
+ */
+export async function request<Method extends StaffMethod>(
+  method: Method,
+  path: StaffAddress<Method> | OpenAddress,
+  body?: unknown,
+  options?: RequestOptions,
+): Promise<unknown> {
+  try {
+    return await send(method, path, body, options)
+  } catch (error) {
+    if (!needsConfirmation(error) || !(await confirmIdentity())) throw error
+    return send(method, path, body, options)
+  }
+}
+
+function needsConfirmation(error: unknown): boolean {
+  if (!(error instanceof StaffApiError) || error.status !== 403) return false
+  return (error.answer as { code?: unknown } | undefined)?.code === CONFIRMATION_REQUIRED
+}
+
+async function send(
   method: string,
   path: string,
-  body?: unknown,
-  { headers, ...init }: Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> } = {},
+  body: unknown,
+  { headers, ...init }: RequestOptions = {},
 ): Promise<unknown> {
   const response = await fetch(path, {
     method,
     headers: {
       Accept: 'application/json',
+      ...(user !== undefined && { [STAFF_HEADER]: user }),
       ...headers,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
@@ -67,9 +110,11 @@ export async function request(
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer
   const { message, errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string> }
+  // The sign-in has messages of its own; elsewhere it means that what was typed is not saved yet.
+  const isSessionEnd = response.status === 401 && !path.startsWith('/api/auth/')
   throw new StaffApiError(
     response.status,
-    message ?? `The server answered ${response.status}.`,
+    isSessionEnd ? SESSION_ENDED : (message ?? `The server answered ${response.status}.`),
     errors,
     answer,
   )

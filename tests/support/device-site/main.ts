@@ -1,7 +1,7 @@
-import { start } from '../../../src/offline/app/start.ts'
 import { applyUpdate, updateReady } from '../../../src/offline/app/updates.ts'
 import { deviceOutbox } from '../../../src/offline/outbox/device-outbox.ts'
 import { openDraftKeeper } from '../../../src/offline/outbox/draft-keeper.ts'
+import { start } from '../../../src/offline/start.ts'
 import type { QueuedEntry, SubmitOptions, SubmitResult } from '../../../src/outbox/types.ts'
 
 /** The test API of the page. */

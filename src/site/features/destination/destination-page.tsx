@@ -12,12 +12,9 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './destination-page.module.css'
-import { GoodToKnow } from './good-to-know.tsx'
 import type { Interest } from './interest.ts'
-import { Neighbours } from './neighbours.tsx'
+import { GoodToKnow, Neighbours, ThingsToDo, TravelStyles } from './lower-sections.tsx'
 import { PackageList } from './package-list.tsx'
-import { ThingsToDo } from './things-to-do.tsx'
-import { TravelStyles } from './travel-styles.tsx'
 import { TrustStrip } from './trust-strip.tsx'
 
 export type DestinationPageProps = {

@@ -1,19 +1,18 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { tripPath } from '../../../contract/trip-path.ts'
 import { answersText } from '../../../language/answers.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { errorText } from '../../../language/form.ts'
-import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import { hideAddress } from '../../../offline/trips/hide-address.ts'
 import type { AnswerEntry, OutboxEntry } from '../../../outbox/types.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
-import { showToast } from '../../../ui/toast.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { actOnOutbox } from './act-on-outbox.ts'
 import { answerMessage, answerTitle, deleteAnswerQuestion } from './answer-text.ts'
+import { DeleteEntry } from './delete-entry.tsx'
 import css from './enquiry-card.module.css'
 import { lastAttemptText, timeText } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
@@ -76,26 +75,26 @@ function Progress({ entry }: { entry: AnswerEntry }) {
     )
   return (
     <p className={css.progress}>
-      {t.notReached} {lastAttemptText(entry)} {nextAttemptText(entry.nextAttemptAt, now, online)}
+      {entry.attempted ? t.notConfirmed : t.notReached} {lastAttemptText(entry)}{' '}
+      {nextAttemptText(entry.nextAttemptAt, now, online)}
     </p>
   )
 }
 
 function Actions({ entry }: { entry: AnswerEntry }) {
   const t = answersText()
-  const [deleting, setDeleting] = useState(false)
   const superseded = entry.state === 'attention' && entry.refusal?.status === 422
   const refused = entry.state === 'attention' && entry.refusal?.status === 400
   return (
     <div className={css.actions}>
       {superseded && (
-        <Button size="small" onClick={() => act((outbox) => outbox.sendAsNew(entry.id))}>
+        <Button size="small" onClick={() => actOnOutbox((outbox) => outbox.sendAsNew(entry.id))}>
           <Icon name="send" /> {t.sendAsNew}
         </Button>
       )}
       {(entry.state === 'waiting' || entry.state === 'attention') && !superseded && !refused && (
-        <Button size="small" onClick={() => act((outbox) => outbox.retry(entry.id))}>
-          <Icon name="refresh" /> {t.retry}
+        <Button size="small" onClick={() => actOnOutbox((outbox) => outbox.retry(entry.id))}>
+          <Icon name="refresh" /> {enquiriesText().retry}
         </Button>
       )}
       {entry.state !== 'sent' && (
@@ -107,26 +106,12 @@ function Actions({ entry }: { entry: AnswerEntry }) {
           <Icon name="compass" /> {t.openTrip}
         </ButtonLink>
       )}
-      <Button size="small" variant="plain" onClick={() => setDeleting(true)}>
-        <Icon name="trash" /> {t.delete}
-      </Button>
-      <HelpLinks text={answerMessage(entry)} short />
-      <ConfirmDialog
-        open={deleting}
+      <DeleteEntry
         title={t.deleteTitle}
         question={deleteAnswerQuestion(entry)}
-        yes={t.delete}
-        no={t.keepIt}
-        dangerous
-        onAnswer={(yes) => {
-          setDeleting(false)
-          if (yes) act((outbox) => outbox.remove(entry.id))
-        }}
+        onDelete={() => actOnOutbox((outbox) => outbox.remove(entry.id))}
       />
+      <HelpLinks text={answerMessage(entry)} short />
     </div>
   )
-}
-
-function act(run: (outbox: ReturnType<typeof deviceOutbox>) => Promise<unknown>): void {
-  run(deviceOutbox()).catch(() => showToast(answersText().storageFails))
 }

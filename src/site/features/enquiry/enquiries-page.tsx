@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { englishLang, ownLang } from '../../../language/current.ts'
+import { ownLang } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { officeHoursText } from '../../../language/office.ts'
 import { sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
@@ -70,16 +70,14 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
           {enquiries.map((entry) => (
             <li key={entry.id}>
               <EnquiryCard entry={entry} onEdit={setEditing}>
-                {entry.state === 'sent' && <English>{tripsFor(entry)}</English>}
+                {entry.state === 'sent' && tripsFor(entry)}
               </EnquiryCard>
             </li>
           ))}
         </ul>
       )}
-      <English>
-        <AnswerList entries={entries} />
-        {otherTrips(references)}
-      </English>
+      <AnswerList entries={entries} />
+      {otherTrips(references)}
       {editing && <EnquiryEditor key={editing.id} entry={editing} onClose={() => setEditing(undefined)} />}
       <DraftList drafts={drafts} />
       {unsent > 0 && <InstallHint />}
@@ -91,18 +89,6 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
         <HelpLinks text={t.hello} />
       </aside>
     </div>
-  )
-}
-
-// Quotations and the answers to them are in English.
-function English({ children }: { children: ReactNode }) {
-  const lang = englishLang()
-  return lang ? (
-    <div lang={lang} style={{ display: 'contents' }}>
-      {children}
-    </div>
-  ) : (
-    children
   )
 }
 

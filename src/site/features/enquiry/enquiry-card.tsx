@@ -1,19 +1,19 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { toShownDate } from '../../../contract/travel-date.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { errorText } from '../../../language/form.ts'
 import { officeHoursText } from '../../../language/office.ts'
-import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import type { EnquiryEntry, QueuedEnquiry } from '../../../outbox/types.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/clipboard.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { actOnOutbox } from './act-on-outbox.ts'
 import { callBackText } from './call-back-text.ts'
+import { DeleteEntry } from './delete-entry.tsx'
 import css from './enquiry-card.module.css'
 import { enquiryLines } from './enquiry-text.ts'
 import { deleteQuestion, entryMessage, entryTitle, lastAttemptText, timeText } from './entry-text.ts'
@@ -122,7 +122,6 @@ function Contents({ entry }: { entry: QueuedEnquiry }) {
 
 function Actions({ entry, onEdit }: Props) {
   const t = enquiriesText()
-  const [deleting, setDeleting] = useState(false)
   const waits = entry.state === 'waiting' || entry.state === 'attention'
   // The server holds an earlier version: the same id cannot carry this one.
   const superseded = entry.state === 'attention' && entry.refusal?.status === 422
@@ -140,7 +139,7 @@ function Actions({ entry, onEdit }: Props) {
       variant={mustChange ? 'quiet' : 'primary'}
       onClick={() => {
         announceRetry(entry.id)
-        act((outbox) => outbox.retry(entry.id))
+        actOnOutbox((outbox) => outbox.retry(entry.id))
       }}
     >
       <Icon name="refresh" /> {t.retry}
@@ -149,7 +148,7 @@ function Actions({ entry, onEdit }: Props) {
   return (
     <div className={css.actions}>
       {superseded && (
-        <Button size="small" onClick={() => act((outbox) => outbox.sendAsNew(entry.id))}>
+        <Button size="small" onClick={() => actOnOutbox((outbox) => outbox.sendAsNew(entry.id))}>
           <Icon name="send" /> {t.sendAsNew}
         </Button>
       )}
@@ -157,28 +156,14 @@ function Actions({ entry, onEdit }: Props) {
       <Button size="small" variant="plain" onClick={() => copy(entryMessage(entry))}>
         <Icon name="copy" /> {t.copy}
       </Button>
-      <Button size="small" variant="plain" onClick={() => setDeleting(true)}>
-        <Icon name="trash" /> {t.delete}
-      </Button>
-      <HelpLinks text={entryMessage(entry)} short />
-      <ConfirmDialog
-        open={deleting}
+      <DeleteEntry
         title={t.deleteTitle}
         question={deleteQuestion(entry)}
-        yes={t.delete}
-        no={t.keepIt}
-        dangerous
-        onAnswer={(yes) => {
-          setDeleting(false)
-          if (yes) act((outbox) => outbox.remove(entry.id).then(() => announce(t.deleted)))
-        }}
+        onDelete={() => actOnOutbox((outbox) => outbox.remove(entry.id).then(() => announce(t.deleted)))}
       />
+      <HelpLinks text={entryMessage(entry)} short />
     </div>
   )
-}
-
-function act(run: (outbox: ReturnType<typeof deviceOutbox>) => Promise<unknown>): void {
-  run(deviceOutbox()).catch(() => showToast(enquiriesText().storageFails))
 }
 
 function copy(text: string): void {

@@ -9,48 +9,27 @@ import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { callBackText } from './call-back-text.ts'
 import { CountField } from './count-field.tsx'
+import { waitingText } from './entry-text.ts'
 import { Choice, ContactField, type EnquiryFieldProps, NameField } from './fields.tsx'
 import css from './flight-form.module.css'
 import { FormFrame } from './form-frame.tsx'
-import { type EnquiryFormProps, fieldId, initialFormValues } from './form-props.ts'
+import type { EnquiryFormProps } from './form-props.ts'
 import { TravelDateField } from './travel-date-field.tsx'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
-import { useEnquiryForm } from './use-enquiry-form.ts'
-import { useEnquiryState } from './use-outbox.ts'
+import { useFormFields } from './use-form-fields.ts'
+import { useEnquiries, useEnquiryState } from './use-outbox.ts'
 
 /** The flight form (spec 2 §2 "Flight booking form"): after a submit it stays on its page, empty, with the outcome. */
 export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
   const t = formText()
-  const { initial, initialValues, serverErrors } = initialFormValues('flight', props)
   const [sent, setSent] = useState<SubmitResult>()
-  const form = useEnquiryForm({
-    onSent: setSent,
-    ...props,
-    kind: 'flight',
-    place: props.place ?? 'page',
-    draftKey: props.name,
-    initialValues,
-    serverErrors,
-  })
-  const field = (name: string) => ({
-    id: fieldId(props.name, name),
-    initial: initial[name],
-    error: form.errors[name],
-  })
+  const { frame, field } = useFormFields('flight', { onSent: setSent, ...props })
   return (
     <>
       <div role="status" className={css.sent} lang={ownLang()}>
-        {sent && <FlightNews sent={sent} />}
+        {sent && <FlightOutcome sent={sent} />}
       </div>
-      <FormFrame
-        kind="flight"
-        name={props.name}
-        serverErrors={serverErrors}
-        form={form}
-        label={t.flightForm}
-        send={t.flightSend}
-        sending={t.longSending}
-      >
+      <FormFrame {...frame} label={t.flightForm} send={t.flightSend} sending={t.longSending}>
         <CityField {...field('from')} name="from" prompt={t.whereFrom} cities={FLIGHT_FROM} />
         <CityField {...field('to')} name="to" prompt={t.whereTo} cities={FLIGHT_TO} />
         <TravelDateField {...field('date')} name="date" />
@@ -63,10 +42,11 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
 }
 
 /** Says "submitted" only of what has reached the agency; what waits turns into it when its receipt arrives. */
-function FlightNews({ sent }: { sent: SubmitResult }) {
+function FlightOutcome({ sent }: { sent: SubmitResult }) {
   const t = enquiriesText()
   const enquiry = useEnquiryState(sent.id)
   const promise = useDeviceCapabilities()
+  const entry = useEnquiries().find(({ id }) => id === sent.id)
   const reference = sent.outcome === 'delivered' ? sent.delivery.reference : enquiry.reference
   if (reference)
     return (
@@ -84,7 +64,7 @@ function FlightNews({ sent }: { sent: SubmitResult }) {
     <>
       <p className={css.title}>{t.savedOn(deviceName(promise))}</p>
       <p>
-        {t.notSentYet} {sendingText(promise)} {storageWarnings(promise).join(' ')}{' '}
+        {waitingText(entry)} {sendingText(promise)} {storageWarnings(promise).join(' ')}{' '}
         <Link href="/enquiries">{formText().seeEnquiries}</Link>
       </p>
     </>

@@ -11,38 +11,16 @@ import {
   NoteField,
 } from './fields.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { type EnquiryFormProps, fieldId, initialFormValues } from './form-props.ts'
+import type { EnquiryFormProps } from './form-props.ts'
 import { TravelDateField } from './travel-date-field.tsx'
-import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useFormFields } from './use-form-fields.ts'
 
 /** The long form: home page, destination pages and the package popup (spec 1 §5 "Long form"). */
 export function LongForm(props: EnquiryFormProps) {
   const t = formText()
-  const { initial, initialValues, serverErrors } = initialFormValues('long', props)
-  const form = useEnquiryForm({
-    ...props,
-    kind: 'long',
-    place: props.place ?? 'page',
-    draftKey: props.name,
-    initialValues,
-    serverErrors,
-  })
-  const field = (name: string) => ({
-    id: fieldId(props.name, name),
-    initial: initial[name],
-    error: form.errors[name],
-  })
+  const { frame, initial, field } = useFormFields('long', props)
   return (
-    <FormFrame
-      kind="long"
-      name={props.name}
-      serverErrors={serverErrors}
-      form={form}
-      label={t.longForm}
-      send={t.longSend}
-      sending={t.longSending}
-      about={initial.about}
-    >
+    <FormFrame {...frame} label={t.longForm} send={t.longSend} sending={t.longSending} about={initial.about}>
       <NameField {...field('name')} />
       <ContactField {...field('contact')} />
       <EmailField {...field('email')} />

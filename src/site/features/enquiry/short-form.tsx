@@ -1,33 +1,17 @@
 import { formText } from '../../../language/form.ts'
 import { BookingTimeField, ContactField, DestinationField, NameField, NoteField } from './fields.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { type EnquiryFormProps, fieldId, initialFormValues } from './form-props.ts'
+import type { EnquiryFormProps } from './form-props.ts'
 import { TravelDateField } from './travel-date-field.tsx'
-import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useFormFields } from './use-form-fields.ts'
 
 /** The short form: contact, family and landing pages, and call-back requests (spec 1 §5 "Short form"). */
 export function ShortForm(props: EnquiryFormProps) {
   const t = formText()
-  const { initial, initialValues, serverErrors } = initialFormValues('short', props)
-  const form = useEnquiryForm({
-    ...props,
-    kind: 'short',
-    place: props.place ?? 'page',
-    draftKey: props.name,
-    initialValues,
-    serverErrors,
-  })
-  const field = (name: string) => ({
-    id: fieldId(props.name, name),
-    initial: initial[name],
-    error: form.errors[name],
-  })
+  const { frame, initial, field } = useFormFields('short', props)
   return (
     <FormFrame
-      kind="short"
-      name={props.name}
-      serverErrors={serverErrors}
-      form={form}
+      {...frame}
       label={t.shortForm}
       send={t.shortSend}
       sending={t.shortSending}

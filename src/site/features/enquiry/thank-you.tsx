@@ -8,10 +8,10 @@ import { readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
 import { deviceName, sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { callBackText, callerText, referenceMessage } from './call-back-text.ts'
-import { entryMessage } from './entry-text.ts'
+import { entryMessage, parkedText, waitingText } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 import { InstallHint } from './install-hint.tsx'
 import css from './thank-you.module.css'
@@ -65,19 +65,19 @@ function Progress({
   const { enquiryId, reference } = useRouterState({ select: (state) => state.location.state })
   const enquiry = useEnquiryState(enquiryId)
   // The server does not know what this device stores: nothing is shown before the outbox was read.
-  if (!hydrated) return serverReference ? <Sent reference={serverReference} /> : <Asking />
+  if (!hydrated) return serverReference ? <Sent reference={serverReference} /> : <Unknown />
   const posted = enquiryId === undefined ? (serverReference ?? readReceiptCookie()) : undefined
   const receipt = reference ?? posted ?? enquiry.reference
   if (receipt)
     return <Sent reference={receipt}>{enquiryId && whenSent?.({ id: enquiryId, reference: receipt })}</Sent>
   if (enquiry.state === 'waiting') return <Saved enquiryId={enquiryId} />
-  if (enquiry.state === 'attention') return <Attention />
-  if (enquiry.storage === 'loading') return <Asking />
+  if (enquiry.state === 'attention') return <Attention enquiryId={enquiryId} />
+  if (enquiry.storage === 'loading') return <Unknown />
   if (enquiry.storage === 'unavailable') return <Unreadable />
-  return <Nothing wasDeleted={enquiryId !== undefined} />
+  return <NoEnquiry wasDeleted={enquiryId !== undefined} />
 }
 
-function Asking() {
+function Unknown() {
   const t = enquiriesText()
   return (
     <>
@@ -95,12 +95,7 @@ function Asking() {
 function Sent({ reference, children }: { reference: string; children?: ReactNode }) {
   const t = enquiriesText()
   return (
-    <>
-      <span className={css.sign} data-tone="sent">
-        <Icon name="check" />
-      </span>
-      <h1>{t.thankYou}</h1>
-      <p className={css.message}>{t.sentMessage}</p>
+    <State tone="sent" icon="check" title={t.thankYou} message={t.sentMessage}>
       <p>
         {t.yourReference} <strong className={css.reference}>{reference}</strong>
       </p>
@@ -112,25 +107,22 @@ function Sent({ reference, children }: { reference: string; children?: ReactNode
         <p>{t.reachUs}</p>
         <HelpLinks text={referenceMessage(reference)} />
       </div>
-    </>
+    </State>
   )
 }
 
 function Saved({ enquiryId }: { enquiryId: string | undefined }) {
   const t = enquiriesText()
-  const promise = useDeviceCapabilities()
-  const entries = useEnquiries()
-  const entry = enquiryId === undefined ? entries[0] : entries.find(({ id }) => id === enquiryId)
+  const capabilities = useDeviceCapabilities()
+  const entry = useEntry(enquiryId)
   return (
-    <>
-      <span className={css.sign} data-tone="saved">
-        <Icon name="clock" />
-      </span>
-      <h1>{t.savedOn(deviceName(promise))}</h1>
-      <p className={css.message}>
-        {t.notSentYet} {sendingText(promise)}
-      </p>
-      {storageWarnings(promise).map((warning) => (
+    <State
+      tone="saved"
+      icon="clock"
+      title={t.savedOn(deviceName(capabilities))}
+      message={`${waitingText(entry)} ${sendingText(capabilities)}`}
+    >
+      {storageWarnings(capabilities).map((warning) => (
         <p key={warning} className={css.warning}>
           {warning}
         </p>
@@ -146,24 +138,26 @@ function Saved({ enquiryId }: { enquiryId: string | undefined }) {
         <p>{t.urgent}</p>
         <HelpLinks text={entry ? entryMessage(entry) : t.helloSent} />
       </div>
-    </>
+    </State>
   )
 }
 
-function Attention() {
+// The one of this page, or the newest of this device.
+function useEntry(id: string | undefined) {
+  const entries = useEnquiries()
+  return id === undefined ? entries[0] : entries.find((entry) => entry.id === id)
+}
+
+function Attention({ enquiryId }: { enquiryId: string | undefined }) {
   const t = enquiriesText()
   const device = deviceName(useDeviceCapabilities())
+  const entry = useEntry(enquiryId)
   return (
-    <>
-      <span className={css.sign} data-tone="attention">
-        <Icon name="alert" />
-      </span>
-      <h1>{t.attentionTitle}</h1>
-      <p className={css.message}>{t.attentionText(device)}</p>
+    <State tone="attention" icon="alert" title={t.attentionTitle} message={parkedText(entry, device)}>
       <p>
         <Link href="/enquiries">{t.seeNeeds}</Link>
       </p>
-    </>
+    </State>
   )
 }
 
@@ -171,30 +165,51 @@ function Unreadable() {
   const t = enquiriesText()
   const device = deviceName(useDeviceCapabilities())
   return (
-    <>
-      <span className={css.sign} data-tone="attention">
-        <Icon name="alert" />
-      </span>
-      <h1>{t.unreadableTitle}</h1>
-      <p className={css.message}>{t.unreadableText(device, officeHoursText())}</p>
+    <State
+      tone="attention"
+      icon="alert"
+      title={t.unreadableTitle}
+      message={t.unreadableText(device, officeHoursText())}
+    >
       <HelpLinks text={t.helloSent} />
-    </>
+    </State>
   )
 }
 
-function Nothing({ wasDeleted }: { wasDeleted: boolean }) {
+function NoEnquiry({ wasDeleted }: { wasDeleted: boolean }) {
   const t = enquiriesText()
   const device = deviceName(useDeviceCapabilities())
   return (
-    <>
-      <span className={css.sign} data-tone="saved">
-        <Icon name="info" />
-      </span>
-      <h1>{wasDeleted ? t.goneTitle : t.yourEnquiry}</h1>
-      <p className={css.message}>{wasDeleted ? t.goneText(device) : t.noneText(device)}</p>
+    <State
+      tone="saved"
+      icon="info"
+      title={wasDeleted ? t.goneTitle : t.yourEnquiry}
+      message={wasDeleted ? t.goneText(device) : t.noneText(device)}
+    >
       <p>
         <Link href="/contact">{t.writeToUs}</Link>
       </p>
+    </State>
+  )
+}
+
+type StateProps = {
+  tone: 'sent' | 'saved' | 'attention'
+  icon: IconName
+  title: string
+  message: string
+  children: ReactNode
+}
+
+function State({ tone, icon, title, message, children }: StateProps) {
+  return (
+    <>
+      <span className={css.sign} data-tone={tone}>
+        <Icon name={icon} />
+      </span>
+      <h1>{title}</h1>
+      <p className={css.message}>{message}</p>
+      {children}
     </>
   )
 }

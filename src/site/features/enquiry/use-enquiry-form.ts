@@ -5,7 +5,7 @@ import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from '../../../contract
 import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { errorText } from '../../../language/form.ts'
 import type { EnquiryBody, SubmitResult } from '../../../outbox/types.ts'
-import { readAttribution } from '../../../state/attribution.ts'
+import { readAttribution } from '../../../state/kept-attribution.ts'
 import { type Clock, checkTyped } from './check-typed.ts'
 import { focusFirstError, readForm } from './form-values.ts'
 import {

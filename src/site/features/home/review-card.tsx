@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { capital } from '../../../catalogue/capital.ts'
 import type { Review } from '../../../contract/copy.ts'
-import { englishLang } from '../../../language/current.ts'
+import { englishLang, ownLang } from '../../../language/current.ts'
 import { homeText } from '../../../language/home.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Stars } from '../../../ui/stars.tsx'
@@ -17,7 +17,7 @@ export function ReviewCard({ author, text, rating, link }: Review) {
   const textId = useId()
   const isLong = text.length > REVIEW_MAX_CHARACTERS
   return (
-    <figure className={styles.review}>
+    <figure lang={ownLang()} className={styles.review}>
       <Stars rating={rating} />
       <div>
         <blockquote id={textId} lang={englishLang()} className={styles.text}>

@@ -1,5 +1,6 @@
 import { brand } from '../../../brand.ts'
 import { reviews } from '../../../content/copy/reviews.ts'
+import { ownLang } from '../../../language/current.ts'
 import { homeText } from '../../../language/home.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -25,7 +26,7 @@ export function Reviews({ title = homeText().reviews, autoplayMs }: ReviewsProps
       deferred
       controls="beside"
       lead={
-        <span className={styles.summary}>
+        <span lang={ownLang()} className={styles.summary}>
           <Stars rating={averageRating} /> {homeText().outOfFive(String(averageRating))}
         </span>
       }
@@ -39,7 +40,9 @@ export function Reviews({ title = homeText().reviews, autoplayMs }: ReviewsProps
 function OwnReviews({ autoplayMs }: { autoplayMs: number | undefined }) {
   return (
     <>
-      <p className={styles.sample}>{homeText().sampleReviews}</p>
+      <p lang={ownLang()} className={styles.sample}>
+        {homeText().sampleReviews}
+      </p>
       <Carousel
         label={homeText().reviewsLabel}
         perView={{ base: 1, 768: 3 }}

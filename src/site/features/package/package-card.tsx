@@ -1,6 +1,6 @@
 import { packagePath } from '../../../catalogue/packages.ts'
 import type { PackageTeaser } from '../../../catalogue/teasers.ts'
-import { englishLang } from '../../../language/current.ts'
+import { englishLang, ownLang } from '../../../language/current.ts'
 import { layoutText } from '../../../language/layout.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
@@ -12,7 +12,7 @@ import styles from './package-card.module.css'
 export function PackageCard({ pkg }: { pkg: PackageTeaser }) {
   const t = layoutText()
   return (
-    <article className={styles.card} data-card>
+    <article lang={ownLang()} className={styles.card} data-card>
       <Picture name={pkg.packageImage} frame="wide" alt="" sizes="(width > 768px) 24rem, 80vw" />
       <div className={styles.text}>
         <p className={styles.nights}>{t.nightsDays(String(pkg.nights), String(pkg.days))}</p>

@@ -1,4 +1,5 @@
-import { amountText, moneyText } from '../../../catalogue/charges.ts'
+import type { ReactNode } from 'react'
+import { type AmountWords, amountText, moneyText } from '../../../catalogue/charges.ts'
 import {
   type PriceBreakdown as Breakdown,
   type ChargeForTwo,
@@ -6,14 +7,18 @@ import {
 } from '../../../catalogue/price-breakdown.ts'
 import { englishLang } from '../../../language/current.ts'
 import { dayText } from '../../../language/dates.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { detailsText } from '../../../language/package-details.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
 import { Price } from '../../../ui/price.tsx'
 import styles from './price-breakdown.module.css'
 
+/** Prices of rooms other than that of two adults; each may be unknown. */
+type OtherRooms = { single?: number | undefined; extraAdult?: number | undefined; child?: number | undefined }
+
 /** The total for two adults and who is paid what. The price panel's EMI links to `#instalments`. */
-export function PriceBreakdown({ price }: { price: Breakdown }) {
+export function PriceBreakdown({ price, rooms = {} }: { price: Breakdown; rooms?: OtherRooms | undefined }) {
   const t = detailsText()
   const { aMonth, charges, withRupeeCharges } = price
   return (
@@ -32,6 +37,7 @@ export function PriceBreakdown({ price }: { price: Breakdown }) {
             </p>
           )}
         </div>
+        <OtherTravellers rooms={rooms} />
         <div id="instalments" className={styles.part}>
           <h3>{t.instalments}</h3>
           <p className={styles.note}>
@@ -70,7 +76,27 @@ function PaidToUs({ price: { perAdult, forTwo, gst, tcs, toUs } }: { price: Brea
   )
 }
 
-type LineProps = { label: React.ReactNode; rupees: number; className?: string | undefined }
+function OtherTravellers({ rooms: { single, extraAdult, child } }: { rooms: OtherRooms }) {
+  const t = detailsText()
+  const lines = [
+    { label: t.child, rupees: child },
+    { label: t.extraAdult, rupees: extraAdult },
+    { label: t.single, rupees: single },
+  ]
+  return (
+    <div className={styles.part}>
+      <h3>{t.otherTravellers}</h3>
+      <dl className={styles.sum}>
+        {lines.map(
+          ({ label, rupees }) => rupees !== undefined && <Line key={label} label={label} rupees={rupees} />,
+        )}
+      </dl>
+      <p className={styles.note}>{child === undefined ? t.childRule : t.otherRule}</p>
+    </div>
+  )
+}
+
+type LineProps = { label: ReactNode; rupees: number; className?: string | undefined }
 
 function Line({ label, rupees, className }: LineProps) {
   return (
@@ -84,24 +110,50 @@ function Line({ label, rupees, className }: LineProps) {
 }
 
 function Charges({ charges }: { charges: ChargeForTwo[] }) {
+  const t = detailsText()
   const checked = charges.map((charge) => charge.checked ?? '').toSorted()[0]
   return (
     <>
-      <ul role="list" lang={englishLang()} className={styles.charges}>
+      <ul role="list" className={styles.charges}>
         {charges.map(({ name, amount, forTwo, paid, source, note }) => (
           <li key={name}>
-            {name}
-            {forTwo && <strong> {moneyText(forTwo)} for two</strong>}
+            <English text={name} />
+            {forTwo && <strong> {t.forTwo(moneyText(forTwo, amountWords()))}</strong>}
             {paid && (
               <span className={styles.note}>
-                {amount && `${amountText(amount)}, `}
-                paid {paid}. {note} Set by: {source}.
+                <Phrase message={(how) => paidText(amount, how)}>
+                  <English text={paid} />
+                </Phrase>
+                . {note && <English text={`${note} `} />}
+                <Phrase message={t.chargeSetBy}>
+                  <English text={source ?? ''} />
+                </Phrase>
+                .
               </span>
             )}
           </li>
         ))}
       </ul>
-      {checked && <p className={styles.note}>{detailsText().checked(dayText(checked))}</p>}
+      {checked && <p className={styles.note}>{t.checked(dayText(checked))}</p>}
     </>
   )
+}
+
+// Text of the package.
+function English({ text }: { text: string }) {
+  return <span lang={englishLang()}>{text}</span>
+}
+
+function paidText(amount: ChargeForTwo['amount'], how: string): string {
+  const t = detailsText()
+  return amount ? t.paidAmount(amountText(amount, amountWords()), how) : t.paid(how)
+}
+
+function amountWords(): AmountWords {
+  const t = detailsText()
+  return {
+    units: t.chargeUnits,
+    nights: (count) => (count === 1 ? t.oneNight : t.countNights(String(count))),
+    to: layoutText().to,
+  }
 }

@@ -2,7 +2,7 @@ import type { PromotionOffer } from '../../../catalogue/promotions.ts'
 import { australiaPictures } from '../../../content/copy/promotions.ts'
 import { englishLang } from '../../../language/current.ts'
 import { homeText } from '../../../language/home.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { OpenFormButton } from '../../../ui/open-form-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Slideshow } from '../../../ui/slideshow.tsx'
 import styles from './australia-promotion.module.css'
@@ -62,18 +62,7 @@ export function AustraliaPromotion({ offer, onConnect }: AustraliaPromotionProps
             )}
           </p>
         )}
-        {/* Without JavaScript the link opens a page with the same form. */}
-        <ButtonLink
-          href="/contact"
-          size="large"
-          data-replay=""
-          onClick={(event) => {
-            event.preventDefault()
-            onConnect()
-          }}
-        >
-          {t.expert}
-        </ButtonLink>
+        <OpenFormButton onOpen={onConnect}>{t.expert}</OpenFormButton>
       </div>
     </section>
   )

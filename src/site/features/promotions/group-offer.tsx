@@ -1,6 +1,6 @@
 import { groupPicture } from '../../../content/copy/promotions.ts'
 import { homeText } from '../../../language/home.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { OpenFormButton } from '../../../ui/open-form-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import styles from './group-offer.module.css'
 
@@ -20,18 +20,7 @@ export function GroupOffer({ onCallback }: { /** Opens the short form. */ onCall
         <div className={styles.words}>
           <h2 id="group-offer">{t.groupTitle}</h2>
           <p>{t.groupText}</p>
-          {/* Without JavaScript the link opens a page with the same form. */}
-          <ButtonLink
-            href="/contact"
-            size="large"
-            data-replay=""
-            onClick={(event) => {
-              event.preventDefault()
-              onCallback()
-            }}
-          >
-            {t.callback}
-          </ButtonLink>
+          <OpenFormButton onOpen={onCallback}>{t.callback}</OpenFormButton>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { isFrugal } from '../../../contract/connection.ts'
+import { isFrugal, isSlow } from '../../../contract/connection.ts'
 import type { Reel } from '../../../contract/copy.ts'
 import { deviceConnection } from '../../../offline/app/device-connection.ts'
 import { createEmitter } from '../../../state/create-store.ts'
@@ -53,6 +53,8 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
   const changes = createEmitter()
   // During a swipe only the videos change; React renders when the swipe is over.
   let isArriving = false
+  // Over a slow link the neighbours wait for the first touch: many travellers see one video only.
+  let isUsed = false
   // Whether the traveller wants the reel in view to play; the browser may pause it by itself.
   let wanted = false
   let visit = 0
@@ -153,7 +155,8 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
   }
 
   function readyNeighbours() {
-    if (shown === undefined || isFrugal(deviceConnection())) return
+    const link = deviceConnection()
+    if (shown === undefined || isFrugal(link) || (!isUsed && isSlow(link))) return
     for (const index of [shown + 1, shown - 1]) {
       const stage = stageOf(index)
       if (reels[index] && stage) pool.load(index, stage)
@@ -188,6 +191,7 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
       current()?.pause()
       shown = index
       visit += 1
+      if (visit > 1) isUsed = true
       const mine = visit
       const reel = index === undefined ? undefined : reels[index]
       isArriving = true
@@ -197,6 +201,12 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
       if (mine !== visit) return
       if (mustAsk) update({ state: 'asking' })
       else start()
+    },
+
+    /** The traveller has touched the feed, or used a key or a wheel: a swipe may follow. */
+    used(): void {
+      isUsed = true
+      readySoon()
     },
 
     /** The swipe to the reel is over. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reels } from '../../../content/copy/reels.ts'
-import { isFrugal, isMetered } from '../../../contract/connection.ts'
+import { isFrugal, isMetered, isSlow } from '../../../contract/connection.ts'
 import { keptReelsText } from '../settings/settings-text.ts'
 import { truncate } from './truncate.ts'
 import { createVideoRetry } from './video-retry.ts'
@@ -17,16 +17,18 @@ describe('a description', () => {
 
 describe('a link', () => {
   it.each([
-    [undefined, false, false],
-    [{ effectiveType: '4g', type: 'wifi' }, false, false],
-    [{ effectiveType: '4g', type: 'cellular' }, false, true],
-    [{ effectiveType: '3g', type: 'wifi' }, false, true],
-    [{ effectiveType: '2g' }, true, true],
-    [{ effectiveType: 'slow-2g' }, true, true],
-    [{ effectiveType: '4g', saveData: true }, true, true],
-  ])('%j', (link, frugal, metered) => {
+    [undefined, false, false, false],
+    [{ effectiveType: '4g', type: 'wifi', downlink: 10 }, false, false, false],
+    [{ effectiveType: '4g', type: 'wifi', downlink: 1.6 }, false, false, true],
+    [{ effectiveType: '4g', type: 'cellular' }, false, true, false],
+    [{ effectiveType: '3g', type: 'wifi', downlink: 0.7 }, false, true, true],
+    [{ effectiveType: '2g' }, true, true, true],
+    [{ effectiveType: 'slow-2g' }, true, true, true],
+    [{ effectiveType: '4g', saveData: true }, true, true, true],
+  ])('%j', (link, frugal, metered, slow) => {
     expect(isFrugal(link)).toBe(frugal)
     expect(isMetered(link)).toBe(metered)
+    expect(isSlow(link)).toBe(slow)
   })
 })
 

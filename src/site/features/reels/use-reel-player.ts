@@ -19,9 +19,13 @@ export function useReelPlayer(
   )
   useEffect(() => {
     const look = () => player.hide(document.hidden)
+    const uses = new AbortController()
+    for (const type of ['pointerdown', 'wheel', 'keydown'])
+      addEventListener(type, player.used, { once: true, passive: true, signal: uses.signal })
     document.addEventListener('visibilitychange', look)
     addEventListener('online', player.retry)
     return () => {
+      uses.abort()
       removeEventListener('online', player.retry)
       document.removeEventListener('visibilitychange', look)
       player.close()

@@ -11,8 +11,16 @@ import { flightsText } from '../../../language/package-facts.ts'
 /** The package in the head of a column. */
 export type ComparedPackage = { key: string; title: string; href: string; picture: string; place: string }
 
-/** A table row; a cell has one or more texts. `best`: columns with the lowest price or the fewest days. */
-export type ComparedRow = { label: string; cells: string[][]; best?: { columns: number[]; text: string } }
+/**
+ * A table row; a cell has one or more texts. `best`: columns with the lowest price or the fewest days. `english`: columns whose
+ * texts are the package's own.
+ */
+export type ComparedRow = {
+  label: string
+  cells: string[][]
+  best?: { columns: number[]; text: string }
+  english?: boolean[]
+}
 
 export type Comparison = { trips: ComparedPackage[]; rows: ComparedRow[] }
 
@@ -67,14 +75,20 @@ export function comparePackages(
       ),
       row(t.rows.hotels, ({ pkg }) => [hotelStars(pkg)]),
       row(t.rows.inPrice, ({ pkg }) => pkg.includes.map((name) => layoutText().included[name])),
-      row(t.rows.charges, ({ price }) =>
-        price.charges.length > 0 ? price.charges.map(chargeLine) : [t.noneListed],
-      ),
+      {
+        ...row(t.rows.charges, ({ price }) =>
+          price.charges.length > 0 ? price.charges.map(chargeLine) : [t.noneListed],
+        ),
+        english: columns.map(({ price }) => price.charges.length > 0),
+      },
       row(t.rows.flights, ({ pkg }) => [flightsText(pkg)]),
       row(t.rows.goodMonths, ({ pkg }) => [monthsText(pkg.months) || t.askUs]),
       row(t.rows.goodFor, ({ pkg }) => [pkg.tags.map((tag) => t.themes[tag]).join(', ')]),
-      row(t.rows.visa, ({ place }) => [visaText(place)]),
-      row(t.rows.highlights, ({ pkg }) => pkg.highlights),
+      {
+        ...row(t.rows.visa, ({ place }) => [visaText(place)]),
+        english: columns.map(({ place: { region, visa } }) => region !== 'domestic' && visa !== undefined),
+      },
+      { ...row(t.rows.highlights, ({ pkg }) => pkg.highlights), english: columns.map(() => true) },
     ],
   }
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { englishLang } from '../../../language/current.ts'
 import { findingText } from '../../../language/finding.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { ArchPicture } from '../../../ui/arch-picture.tsx'
@@ -75,7 +76,7 @@ function Table({ trips, rows, heart }: ComparePageProps) {
               {row.label}
             </th>
             {row.cells.map((texts, column) => (
-              <td key={keys[column]} role="cell">
+              <td key={keys[column]} role="cell" lang={row.english?.[column] ? englishLang() : undefined}>
                 <Cell texts={texts} best={row.best?.columns.includes(column) ? row.best.text : undefined} />
               </td>
             ))}
@@ -101,7 +102,7 @@ function Head({ trip, others, heart }: { trip: ComparedPackage; others: string[]
         <div className={styles.heart}>{heart}</div>
       </div>
       <p className={styles.place}>{trip.place}</p>
-      <Link href={trip.href} className={styles.title}>
+      <Link href={trip.href} lang={englishLang()} className={styles.title}>
         {trip.title}
       </Link>
       <Link

@@ -1,7 +1,6 @@
-import { englishLang } from '../../../language/current.ts'
 import { findingText } from '../../../language/finding.ts'
 import { Link } from '../../../ui/link.tsx'
-import { type AnswerNotes, unsoldText } from './answer-text.ts'
+import { type AnswerNotes, contactHref, unsoldText } from './answer-text.ts'
 import styles from './search-notes.module.css'
 
 /** What the search text was understood as, and what of it could not be met. */
@@ -20,13 +19,12 @@ export function SearchNotes({
     <div className={styles.notes}>
       {understood.length > 0 && (
         <p>
-          <span className={styles.term}>{t.understood}</span>{' '}
-          <span lang={englishLang()}>{understood.join(' · ')}</span>
+          <span className={styles.term}>{t.understood}</span> {understood.join(' · ')}
         </p>
       )}
       {showsUnsold && (
         <p>
-          {unsoldText(unsold)}: <Link href="/contact">{t.tellUs}</Link>.
+          {unsoldText(unsold)}: <Link href={contactHref(unsold)}>{t.tellUs}</Link>.
         </p>
       )}
       {showsIgnored && <p>{t.notMentioned(ignored.map((word) => `“${word}”`).join(', '))}</p>}

@@ -2,9 +2,15 @@ import { pickDestinations } from '../../../catalogue/destinations.ts'
 import { type Facets, facetsOf } from '../../../catalogue/facets.ts'
 import { type Filter, filterPackages, type PackageFilters } from '../../../catalogue/filters.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
-import { catalogueSearch, NEAREST_SHOWN, type SearchAnswer } from '../../../catalogue/search.ts'
+import {
+  catalogueSearch,
+  NEAREST_SHOWN,
+  type SearchAnswer,
+  type SearchHit,
+} from '../../../catalogue/search.ts'
 import { sortPackages } from '../../../catalogue/sort.ts'
-import type { Catalogue, Package } from '../../../contract/catalogue.ts'
+import type { Catalogue } from '../../../contract/catalogue.ts'
+import { monthName } from '../../../language/dates.ts'
 import { findingText } from '../../../language/finding.ts'
 import type { AnswerNotes } from './answer-text.ts'
 import { filterText } from './filter-text.ts'
@@ -14,8 +20,8 @@ import { activeFilters, type PackageSearch } from './package-search.ts'
 const FIRST_SHOWN = 24
 const PLACES_SUGGESTED = 8
 
-/** A package found; `why` quotes the text that matched, where the card does not show it. */
-export type SearchOffer = PackageOffer & { why?: string }
+/** A package found; `why` and `lacks` as in {@link SearchHit}, where the card does not show it. */
+export type SearchOffer = PackageOffer & Omit<SearchHit, 'pkg'>
 
 /** A suggestion after a search without results: the same search with fewer filters, and how many packages it finds. */
 export type Suggestion = { text: string; search: PackageSearch; count: number }
@@ -49,7 +55,7 @@ export function searchPackages(catalogue: Catalogue, search: PackageSearch): Sea
       ...(answer?.unmet && { unmet: answer.unmet }),
     },
     count: found.length,
-    offers: shown.map(({ pkg, why }) => ({ ...packageOffer(pkg), ...(why && { why }) })),
+    offers: shown.map(({ pkg, ...texts }) => ({ ...packageOffer(pkg), ...texts })),
     facets: searchFacets(catalogue, search, answer),
     selected: (search.p ?? []).flatMap((key) =>
       catalogue.packages.filter((pkg) => pkg.key === key).map((pkg) => ({ key, title: pkg.packageName })),
@@ -59,14 +65,15 @@ export function searchPackages(catalogue: Catalogue, search: PackageSearch): Sea
   }
 }
 
-type Matches = { found: { pkg: Package; why?: string }[]; answer: SearchAnswer | undefined }
+type Matches = { found: SearchHit[]; answer: SearchAnswer | undefined }
 
 // The text is searched once without the filters: what it finds does not depend on them, only how many near ones are shown.
 function findMatches(catalogue: Catalogue, { q, sort, ...filters }: PackageSearch): Matches {
   const { packages, destinations } = catalogue
   const filtered = new Set(filterPackages(packages, destinations, filters))
+  const language = { ...findingText().wishes, month: monthName }
   const answer =
-    q === undefined ? undefined : catalogueSearch(catalogue)(q, undefined, Number.POSITIVE_INFINITY)
+    q === undefined ? undefined : catalogueSearch(catalogue)(q, undefined, Number.POSITIVE_INFINITY, language)
   const left = answer
     ? answer.hits.filter(({ pkg }) => filtered.has(pkg)).slice(0, answer.unmet ? NEAREST_SHOWN : undefined)
     : variedByPlace(packages.filter((pkg) => filtered.has(pkg))).map((pkg): Matches['found'][number] => ({

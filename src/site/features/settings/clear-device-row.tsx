@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { deviceText } from '../../../language/device.ts'
 import { formText } from '../../../language/form.ts'
-import { clearDevice } from '../../../offline/outbox/clear-device.ts'
+import { clearDevice } from '../../../offline/clear-device.ts'
 import { EMPTY_OUTBOX, outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { findDestination, pickDestinations } from '../../../catalogue/destinations.ts'
 import { packagesOf } from '../../../catalogue/packages.ts'
 import {
@@ -7,12 +8,14 @@ import {
   type PackageTeaser,
   packageTeasers,
 } from '../../../catalogue/teasers.ts'
+import { monthsText } from '../../../language/dates.ts'
 import { placeText } from '../../../language/place.ts'
+import { lazyIsland } from '../../../ui/lazy-island.tsx'
 import { DestinationPage } from '../../features/destination/destination-page.tsx'
+import type { Interest } from '../../features/destination/interest.ts'
 import { UnknownDestination } from '../../features/destination/unknown-destination.tsx'
-import { LongForm } from '../../features/enquiry/long-form.tsx'
+import { PageForm } from '../../features/enquiry/page-form.tsx'
 import { openEnquiry } from '../../features/enquiry/popup-store.ts'
-import { RouteMap } from '../../features/route-map/route-map.tsx'
 import { NotFoundHead, PageHead } from '../../page-head.tsx'
 import { destinationJsonLd } from '../../trip-json-ld.ts'
 
@@ -37,14 +40,24 @@ export const Route = createFileRoute('/_site/$location')({
   ),
 })
 
+const RouteMap = lazyIsland(() =>
+  import('../../features/route-map/route-map.island.tsx').then(({ RouteMap }) => RouteMap),
+)
+
 function View() {
   const { destination, packages, neighbours } = Route.useLoaderData()
   const { refusedForm } = Route.useRouteContext()
+  const { name } = destination
+  const enquire = useCallback((interest: Interest) => openEnquiry({ destination: name, ...interest }), [name])
   return (
     <>
       <PageHead
         title={placeText().headTitle(destination.name)}
-        description={destination.banner.description}
+        description={placeText().headDescription(
+          destination.name,
+          monthsText(destination.bestMonths),
+          destination.banner.description,
+        )}
         path={`/${destination.slug}`}
         share={destination.banner.picture}
         jsonLd={import.meta.env.SSR && ((origin) => destinationJsonLd(origin, destination, packages))}
@@ -54,9 +67,10 @@ function View() {
         packages={packages}
         neighbours={neighbours}
         routeMap={<RouteMap destination={destination} packages={packages} />}
-        onEnquire={(interest) => openEnquiry({ destination: destination.name, ...interest })}
+        onEnquire={enquire}
         enquiryForm={
-          <LongForm
+          <PageForm
+            kind="long"
             name={`place:${destination.slug}`}
             lockedDestination={destination.name}
             refused={refusedForm}

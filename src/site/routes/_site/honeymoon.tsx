@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ShortForm } from '../../features/enquiry/short-form.tsx'
+import { PageForm } from '../../features/enquiry/page-form.tsx'
 import { HoneymoonPage } from '../../features/honeymoon/honeymoon-page.tsx'
 import { honeymoonPlaces } from '../../features/honeymoon/honeymoon-places.ts'
 import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
@@ -26,7 +26,7 @@ function View() {
       />
       <HoneymoonPage
         places={Route.useLoaderData()}
-        form={<ShortForm name="honeymoon" about="Honeymoon trip" refused={refusedForm} />}
+        form={<PageForm kind="short" name="honeymoon" about="Honeymoon trip" refused={refusedForm} />}
       />
     </>
   )

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { indianDay } from '../../../contract/travel-date.ts'
-import { homeText } from '../../../language/home.ts'
+import { home, homeText } from '../../../language/home.ts'
+import { lazyIsland } from '../../../ui/lazy-island.tsx'
 import { infoText, type Offer, offerPrice } from '../../../ui/offer-card.tsx'
-import { LongForm } from '../../features/enquiry/long-form.tsx'
+import { PageForm } from '../../features/enquiry/page-form.tsx'
 import { openEnquiry } from '../../features/enquiry/popup-store.ts'
 import { homeData } from '../../features/home/home-data.ts'
 import { HomePage } from '../../features/home/home-page.tsx'
-import { AustraliaPromotion } from '../../features/promotions/australia-promotion.tsx'
-import { GroupOffer } from '../../features/promotions/group-offer.tsx'
 import { jsonLdGraph, travelAgency } from '../../json-ld.ts'
 import { openExpertForm } from '../../open-expert-form.ts'
 import { PageHead } from '../../page-head.tsx'
@@ -17,31 +17,42 @@ export const Route = createFileRoute('/_site/')({
   component: View,
 })
 
+const loadPromotions = () => import('../../features/promotions/promotions.island.tsx')
+const AustraliaPromotion = lazyIsland(() => loadPromotions().then((loaded) => loaded.AustraliaPromotion))
+const GroupOffer = lazyIsland(() => loadPromotions().then(({ GroupOffer }) => GroupOffer))
+
+// `?popup=on`, for campaigns: a tap on a destination or offer opens an enquiry instead of its page (spec 1 §2, "popup
+// option").
+const ASK = {
+  onChoosePlace: (destination: string) => openEnquiry({ destination, title: destination }),
+  onChooseOffer: (offer: Offer) =>
+    openEnquiry({
+      title: offer.title,
+      picture: offer.picture,
+      pricing: offerPrice(offer),
+      info: offer.info.map(infoText),
+    }),
+}
+
+function askCallback(): void {
+  const t = homeText()
+  openEnquiry({
+    form: 'short',
+    heading: t.callback,
+    title: t.groupHolidays,
+    // In English for the desk, in whatever language the page is.
+    about: home.groupHolidays,
+    picture: 'style-group',
+    pricing: t.groupPricing,
+  })
+}
+
 function View() {
   const t = homeText()
   const { refusedForm } = Route.useRouteContext()
   const data = Route.useLoaderData()
-  // `?popup=on`, for campaigns: a tap on a destination or offer opens an enquiry instead of its page (spec 1 §2, "popup
-  // option").
   const { popup } = Route.useSearch() as { popup?: unknown }
-  const ask = popup === 'on' && {
-    onChoosePlace: (destination: string) => openEnquiry({ destination, title: destination }),
-    onChooseOffer: (offer: Offer) =>
-      openEnquiry({
-        title: offer.title,
-        picture: offer.picture,
-        pricing: offerPrice(offer),
-        info: offer.info.map(infoText),
-      }),
-  }
-  const callback = () =>
-    openEnquiry({
-      form: 'short',
-      heading: t.callback,
-      title: t.groupHolidays,
-      picture: 'style-group',
-      pricing: t.groupPricing,
-    })
+  const askExpert = useCallback(() => openExpertForm(data.australia), [data.australia])
   return (
     <>
       <PageHead
@@ -51,15 +62,15 @@ function View() {
         jsonLd={import.meta.env.SSR && ((origin) => jsonLdGraph(travelAgency(origin)))}
       />
       <HomePage
-        {...ask}
+        {...(popup === 'on' && ASK)}
         data={data}
         promotions={
           <>
-            <AustraliaPromotion offer={data.australia} onConnect={() => openExpertForm(data.australia)} />
-            <GroupOffer onCallback={callback} />
+            <AustraliaPromotion offer={data.australia} onConnect={askExpert} />
+            <GroupOffer onCallback={askCallback} />
           </>
         }
-        enquiryForm={<LongForm name="home" refused={refusedForm} />}
+        enquiryForm={<PageForm kind="long" name="home" refused={refusedForm} />}
       />
     </>
   )

@@ -78,7 +78,7 @@ export async function voidPayment(id: string, paymentId: string): Promise<DeskQu
 /** The quotations of all leads; for an agent, of their own. */
 export async function listQuotations(query: Partial<QuotationQuery>): Promise<QuotationList> {
   const search = new URLSearchParams(query as Record<string, string>).toString()
-  return v.parse(QuotationListSchema, await request('GET', `/api/quotations${search && `?${search}`}`))
+  return v.parse(QuotationListSchema, await request('GET', `/api/quotations?${search}`))
 }
 
 /** What was quoted in a period, and what of it was accepted and paid. */
@@ -96,10 +96,10 @@ export async function takeConfirmationBack(id: string, reason: string): Promise<
   return v.parse(DeskQuotationSchema, await request('POST', `${path(id)}/confirm`, { takenBack: reason }))
 }
 
-function path(id: string): string {
+function path(id: string): `/api/quotations/${string}` {
   return `/api/quotations/${encodeURIComponent(id)}`
 }
 
-function ofLead(leadId: string): string {
+function ofLead(leadId: string): `/api/leads/${string}/quotations` {
   return `/api/leads/${encodeURIComponent(leadId)}/quotations`
 }

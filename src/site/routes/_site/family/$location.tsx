@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findDestination } from '../../../../catalogue/destinations.ts'
 import { placeText } from '../../../../language/place.ts'
 import { UnknownDestination } from '../../../features/destination/unknown-destination.tsx'
-import { ShortForm } from '../../../features/enquiry/short-form.tsx'
+import { PageForm } from '../../../features/enquiry/page-form.tsx'
 import { FamilyLocationPage } from '../../../features/family/family-location-page.tsx'
 import { familyOffers } from '../../../features/family/family-packages.ts'
 import { breadcrumbList, itemList, jsonLdGraph } from '../../../json-ld.ts'
@@ -53,7 +53,8 @@ function View() {
         offers={offers}
         others={others}
         form={
-          <ShortForm
+          <PageForm
+            kind="short"
             name={`family:${place.slug}`}
             about="Family trip"
             lockedDestination={place.name}

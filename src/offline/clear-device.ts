@@ -1,9 +1,9 @@
-import { KEPT_PAGES_CACHE, LOCAL_KEYS, SEEN_PICTURES_CACHE } from '../../contract/storage-names.ts'
-import { writeLocal } from '../../state/web-storage.ts'
-import { removeKeptTrips } from '../trips/kept-trips.ts'
-import { stopAllNotifying } from '../trips/quotation-push.ts'
-import { deviceOutbox } from './device-outbox.ts'
-import { dropLeavingDrafts } from './leaving-draft.ts'
+import { KEPT_PAGES_CACHE, LOCAL_KEYS, SEEN_PICTURES_CACHE } from '../contract/storage-names.ts'
+import { writeLocal } from '../state/web-storage.ts'
+import { deviceOutbox } from './outbox/device-outbox.ts'
+import { dropLeavingDrafts } from './outbox/leaving-draft.ts'
+import { removeKeptTrips } from './trips/kept-trips.ts'
+import { stopAllNotifying } from './trips/quotation-push.ts'
 
 /**
  * Deletes the traveller's data on this device: drafts, the list of sent enquiries and answers, kept trips, likes and saves,

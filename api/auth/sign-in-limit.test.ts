@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { from, ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
+
+const EMAIL = 'owner1@example.com'
+const PASSWORD = 'correct horse'
+
+describe('an account that many addresses guess at', () => {
+  let api: TestApi
+  beforeEach(async () => {
+    api = await startApi()
+  })
+  afterEach(() => api.close())
+
+  const signIn = (password: string, { address = '192.0.2.1', cookie = '', email = EMAIL } = {}) =>
+    api.fetch(
+      new Request(`${ORIGIN}/api/auth/sign-in/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+        body: JSON.stringify({ email, password }),
+      }),
+      from(address),
+    )
+
+  /** The cookie that a browser keeps after it has signed in once. */
+  async function deviceCookie(address?: string): Promise<string> {
+    const response = await signIn(PASSWORD, address ? { address } : {})
+    expect(response.status).toBe(200)
+    const line = response.headers.getSetCookie().find((cookie) => cookie.includes('known-device'))
+    expect(line).toMatch(/HttpOnly/i)
+    expect(line).toMatch(/SameSite=Strict/i)
+    return line?.slice(0, line.indexOf(';')) ?? ''
+  }
+
+  async function guessFromManyAddresses(): Promise<number> {
+    let status = 0
+    for (let i = 0; i < 120 && status !== 429; i++)
+      status = (await signIn('a wrong password', { address: `198.51.100.${i}` })).status
+    return status
+  }
+
+  it('stays open to a device that has signed in before, and to nobody else', async () => {
+    await api.signIn('owner')
+    const cookie = await deviceCookie()
+    expect(await guessFromManyAddresses()).toBe(429)
+    expect((await signIn(PASSWORD, { address: '192.0.2.7' })).status).toBe(429)
+    expect((await signIn(PASSWORD, { address: '192.0.2.8', cookie })).status).toBe(200)
+  })
+
+  it('stays open to such a device behind the address of whoever guesses', async () => {
+    await api.signIn('owner')
+    const cookie = await deviceCookie('192.0.2.50')
+    for (let i = 0; i < 60; i++)
+      await signIn('a wrong password', { address: '192.0.2.50', email: `nobody${i}@example.com` })
+    expect((await signIn(PASSWORD, { address: '192.0.2.50' })).status).toBe(429)
+    expect((await signIn(PASSWORD, { address: '192.0.2.50', cookie })).status).toBe(200)
+  })
+
+  it('takes few guesses from such a device too, from whatever address', async () => {
+    await api.signIn('owner')
+    const cookie = await deviceCookie()
+    const statuses: number[] = []
+    for (let i = 0; i < 12; i++)
+      statuses.push((await signIn('a wrong password', { address: `192.0.2.${i + 10}`, cookie })).status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect((await signIn(PASSWORD, { address: '192.0.2.90', cookie })).status).toBe(429)
+  })
+
+  it('takes no cookie of another account, and none that was changed', async () => {
+    await api.signIn('owner')
+    await api.signIn('agent')
+    const cookie = await deviceCookie()
+    const [name = '', value = ''] = cookie.split('=')
+    for (let i = 0; i < 110; i++)
+      await signIn('a wrong password', { address: `198.51.100.${i}`, email: 'agent2@example.com' })
+    const agent = { email: 'agent2@example.com', address: '192.0.2.9' }
+    expect((await signIn(PASSWORD, { ...agent, cookie })).status).toBe(429)
+    expect(await guessFromManyAddresses()).toBe(429)
+    const [device, expires, proof = ''] = value.split('.')
+    for (const changed of [
+      `${name}=x${device}.${expires}.${proof}`,
+      `${name}=${device}.${Number(expires) + 1}.${proof}`,
+      `${name}=${device}.${expires}.${proof.slice(0, -2)}`,
+      `${name}=${device}.${expires}.`,
+      `${name}=`,
+    ])
+      expect((await signIn(PASSWORD, { address: '192.0.2.9', cookie: changed })).status).toBe(429)
+  })
+})

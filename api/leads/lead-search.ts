@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely'
+import type { StaffMember } from '../../src/contract/lead.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Leads } from './lead-conditions.ts'
+import { findKeptLeads } from './merged-leads.ts'
+import { LARGEST_SEQ, type References } from './reference.ts'
+
+/** A complete contact number has ten digits; fewer than three digits match too many leads. */
+const WHOLE_NUMBER = 10
+const FEWEST_DIGITS = 3
+const MAX_WORDS = 10
+/** Shorter texts match too many leads to say whose they are. */
+const FEWEST_LETTERS = 3
+const MAX_WITH_COLLEAGUES = 5
+const MAX_MERGED_MATCHES = 500
+
+/**
+ * The newest leads that match an agent's search text, but are with colleagues: only the reference and the assignee, so that
+ * an agent can pass a caller on.
+ */
+export async function findWithColleagues(
+  kysely: Kysely<Schema>,
+  { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
+  staff: StaffMember,
+  references: References,
+): Promise<{ reference: string; assignee: string }[]> {
+  if (staff.role !== 'agent' || !q || q.length < FEWEST_LETTERS || cursor !== undefined) return []
+  const genuine = kysely.selectFrom('lead').where('erased_at', 'is', null).where('quarantine', 'is', null)
+  const merged = await genuine
+    .select('seq')
+    .where('merged_into', 'is not', null)
+    .where(matchesSearch(q, references))
+    .orderBy('seq', 'desc')
+    .limit(MAX_MERGED_MATCHES)
+    .execute()
+  const parts = merged.map(({ seq }) => seq)
+  // The assignee of the lead that a merged one is part of counts.
+  const kept = [...(await findKeptLeads(kysely, parts)).values()].map(({ seq }) => seq)
+  const rows = await genuine
+    .select(['seq', 'assignee'])
+    .where('assignee', 'is not', null)
+    .where('assignee', '!=', staff.id)
+    .where('merged_into', 'is', null)
+    .where((eb) =>
+      eb.or([matchesSearch(q, references)(eb), ...(kept.length > 0 ? [eb('seq', 'in', kept)] : [])]),
+    )
+    .orderBy('seq', 'desc')
+    .limit(MAX_WITH_COLLEAGUES)
+    .execute()
+  return rows.map(({ seq, assignee }) => ({ reference: references.of(seq), assignee: assignee ?? '' }))
+}
+
+/** A condition for the leads that a search text matches: a reference, a number, an e-mail address or a part of a name. */
+export function matchesSearch(q: string, references: References) {
+  const seq = references.seqOf(q)
+  const digits = numberDigits(q)
+  return (eb: Leads) => {
+    const ways = [
+      ...(seq !== undefined && seq <= LARGEST_SEQ ? [eb('seq', '=', seq)] : []),
+      ...(digits.length === WHOLE_NUMBER ? [eb('contact', '=', digits), hadNumber('=', digits)(eb)] : []),
+    ]
+    // A complete number identifies one person, so names are not searched.
+    if (digits.length === WHOLE_NUMBER) return eb.or(ways)
+    return eb.or([
+      ...ways,
+      ...(digits.length >= FEWEST_DIGITS
+        ? [eb('contact', 'like', `%${digits}%`), hadNumber('like', `%${digits}%`)(eb)]
+        : []),
+      sql<boolean>`lower(email) like ${pattern(q)} escape '\\'`,
+      eb.and(wordsOf(q).map((word) => sql<boolean>`${plainName} like ${pattern(word)} escape '\\'`)),
+    ])
+  }
+}
+
+// Each word is looked for in every name, and a name has few.
+function wordsOf(q: string): string[] {
+  return [...new Set(q.toLowerCase().split(/\s+/))].slice(0, MAX_WORDS)
+}
+
+// A corrected lead is also found by the number it had before.
+function hadNumber(operator: '=' | 'like', digits: string) {
+  return (eb: Leads) =>
+    eb('seq', 'in', (query) =>
+      query.selectFrom('lead_former_contact').select('lead_seq').where('contact', operator, digits),
+    )
+}
+
+/** The digits of a complete or partial phone number as stored, without +91, 0091, 91 or 0 in front. Empty for other text. */
+export function numberDigits(typed: string): string {
+  if (!/^[\d\s().+-]+$/.test(typed)) return ''
+  const digits = typed.replace(/\D/g, '')
+  if (/^\s*(\+|00)/.test(typed)) return digits.replace(/^0*(91)?0?/, '')
+  return digits.replace(/^(91(?=\d{10}$)|0)/, '')
+}
+
+// Phones type other apostrophes than computers.
+const APOSTROPHES = ['’', '‘', 'ʼ', '´', '`']
+const plainName = APOSTROPHES.reduce(
+  (name, apostrophe) => sql<string>`replace(${name}, ${sql.lit(apostrophe)}, '''')`,
+  sql<string>`lower(name)`,
+)
+
+function pattern(text: string): string {
+  const plain = APOSTROPHES.reduce((some, apostrophe) => some.replaceAll(apostrophe, "'"), text)
+  return `%${plain.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+}

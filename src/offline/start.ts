@@ -1,0 +1,39 @@
+import { LOCAL_KEYS } from '../contract/storage-names.ts'
+import { readLocal } from '../state/web-storage.ts'
+import { captureInstallPrompt } from './app/install-prompt.ts'
+import { keepPage } from './app/keep-page.ts'
+import { followLaunches } from './app/launch.ts'
+import { registerWorker, updateReady, watchUpdate } from './app/updates.ts'
+import { keepPictures } from './media/pictures.ts'
+import { requestPeriodicSync } from './outbox/background-sync.ts'
+import { whenOutboxExists } from './outbox/outbox-exists.ts'
+
+let started = false
+
+type Options = {
+  /** A new release waits. */
+  offerUpdate: () => void
+  /** Calls back when another page is shown. */
+  onPage: (listener: () => void) => void
+  /** Opens a page of the site in this window. */
+  open: (path: string) => void
+}
+
+/** Starts the page's half of offline: called once, when the page is idle. */
+export function start({ offerUpdate, onPage, open }: Options): void {
+  if (started) return
+  started = true
+  captureInstallPrompt()
+  followLaunches(open)
+  whenOutboxExists(() => void import('./outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox()))
+  if (readLocal(LOCAL_KEYS.notifiedEnquiries))
+    void import('./trips/quotation-push.ts').then(({ keepMessageLanguage }) => keepMessageLanguage())
+  watchUpdate(() => updateReady() && offerUpdate())
+  void registerWorker().then((registration) => {
+    if (!registration) return
+    keepPictures(registration)
+    keepPage(registration)
+    onPage(() => keepPage(registration))
+    void requestPeriodicSync()
+  })
+}

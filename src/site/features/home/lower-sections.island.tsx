@@ -1,0 +1,10 @@
+// The sections below the first two screens of the home page. Each is hydrated by itself; their script is one file.
+export { BannerSlider } from './banner-slider.tsx'
+export { Diaries } from './diaries.tsx'
+export { Gallery } from './gallery.tsx'
+export { IndiaOffers, TrendingOffers } from './home-offers.tsx'
+export { Journeys } from './journeys.tsx'
+export { OurPlaces } from './our-places.tsx'
+export { PopularDestinations } from './popular-destinations.tsx'
+export { Reviews } from './reviews.tsx'
+export { WhyUs } from './why-us.tsx'
