@@ -35,7 +35,9 @@ const precache = servePrecache(files)
 const kept = openKeptMedia(media, broadcast)
 serveCatalogue(broadcast)
 serveMedia(kept)
-const pages = openKeptPages(precache.lists)
+// The shell names every script that a release begins with, so it is another one in every release.
+const release = files.find(({ url }) => url === 'index.html')?.revision ?? ''
+const pages = openKeptPages(release, precache.lists)
 servePages(precache, pages)
 serveDeskOffline()
 servePush()

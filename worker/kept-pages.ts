@@ -20,13 +20,14 @@ const FIRST_ENDS = ['</section>', '</header>']
 const FIRST_PAINT_MS = 120
 const VERSION_HEADER = 'x-catalogue-version'
 const DAY_HEADER = 'x-rendered-on'
+const RELEASE_HEADER = 'x-release'
 
 /**
  * Pages as the server rendered them, so that a start shows words and picture before any script runs. They are fetched
  * without cookies: nothing personal is in them.
  */
 export interface KeptPages {
-  /** The page at this path, if it is kept and shows the same catalogue and tax rates as the app would. */
+  /** The page at this path, if it is kept, of this release, and shows the same catalogue and tax rates as the app would. */
   match(path: string): Promise<Response | undefined>
   /** Fetches the page at this path, and the start page in its language, unless they are kept. Without a network it does nothing. */
   keep(path: string): Promise<void>
@@ -34,15 +35,19 @@ export interface KeptPages {
   drop(): Promise<boolean>
 }
 
-/** `isListed`: whether an address is a file of this release. A page that needs another file is of another release. */
-export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
+/**
+ * `release` is this release's name. `isListed`: whether an address is a file of this release. A page that needs another
+ * file is of another release.
+ */
+export function openKeptPages(release: string, isListed: (path: string) => boolean): KeptPages {
   const find = async (path: string) => {
     // Both at once: a start waits for them.
     const [kept, version] = await Promise.all([
       caches.match(path, { cacheName: KEPT_PAGES_CACHE }),
       keptCatalogueVersion(),
     ])
-    return kept && isCurrent(kept, version) ? kept : undefined
+    // A page of the former release would start that release's scripts, also after the update that was agreed to.
+    return kept?.headers.get(RELEASE_HEADER) === release && isCurrent(kept, version) ? kept : undefined
   }
   const keepOne = async (path: string) => {
     if (isTripPath(path) || (await find(path))) return
@@ -56,6 +61,7 @@ export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
+      [RELEASE_HEADER]: release,
       [VERSION_HEADER]: version,
       [DAY_HEADER]: indianDay(new Date(response.headers.get('date') ?? Date.now())),
     }

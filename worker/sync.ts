@@ -36,7 +36,8 @@ export async function sendWaiting({ isLast = false } = {}): Promise<void> {
     waiting = (await outbox.drain()).waiting
   }
   const entries = await outbox.list()
-  await showBadge(entries.filter((entry) => entry.state !== 'sent').length)
+  // With nothing in the outbox there was nothing to show, and most devices never have anything in it.
+  if (entries.length > 0) await showBadge(entries.filter((entry) => entry.state !== 'sent').length)
   if (waiting === 0) return
   // A fresh tag: an old one is in the browser's own back-off. Browsers may refuse it with no page open.
   if (isLast) await self.registration.sync?.register(SYNC_TAG_PREFIX + newId()).catch(() => {})

@@ -324,6 +324,9 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
         ['leads@example.com', 20],
         ['leads@example.com', 20],
       ])
+    // They are gathered in batches: 60 new ones, 60 overdue ones, and three of them for the agent.
+    const gathered = () => api.database.kysely.selectFrom('delivery_notice').selectAll().execute()
+    await expect.poll(async () => (await gathered()).length, SOON).toBe(123)
     const answered = await seqOf(ids[0] ?? '')
     await ask('POST', `/api/leads/${ids[0]}/contacts`, { channel: 'call' })
     await bringForward('mail')

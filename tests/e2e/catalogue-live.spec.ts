@@ -1,10 +1,9 @@
 import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { chromiumOptions } from '../support/chromium.ts'
 import { SKIP_MEDIA, until, untilControlled } from '../support/phone.ts'
 import { BASE_URL, OWNER } from '../support/site.ts'
 
-test.use({ serviceWorkers: 'allow', launchOptions: chromiumOptions() })
+test.use({ serviceWorkers: 'allow' })
 
 const PATH = '/dubai/'
 

@@ -68,37 +68,41 @@ async function openRoom(page: Page, account = OWNER): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
 }
 
-/** What could not be sent has used up all tries but one. */
-function onLastTry({ dataDir }: TestServer): void {
+/** What could not be sent has used up all tries but one, and the last one is due. */
+async function onLastTry(page: Page, { dataDir }: TestServer): Promise<void> {
   const database = new Sqlite(join(dataDir, 'marigold.sqlite'))
   database
     .prepare("update delivery set attempts = ?, next_attempt_at = ? where state = 'waiting' and attempts > 0")
     .run(MAX_ATTEMPTS - 1, new Date().toISOString())
   database.close()
+  // A change behind the server's back is noticed within 15 seconds; this wakes it. No message has failed for good yet.
+  const woken = await page.request.post('/api/notify/channels/mail/again', { data: {} })
+  expect(await woken.json()).toEqual({ count: 0 })
 }
 
-for (const [device, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  desk: { width: 1440, height: 900 },
-}))
-  test(`lists every channel with its target, without accessibility violations (${device})`, async ({
-    page,
-    office: { hook },
-  }) => {
+test('lists every channel with its target, without accessibility violations on a phone and on a desk', async ({
+  page,
+  office: { hook },
+}) => {
+  await openRoom(page)
+  await expect(channel(page, 'Phones')).toContainText('No phone has been switched on yet')
+  await expect(channel(page, 'Mail')).toContainText('desk@example.com')
+  await expect(channel(page, 'Webhook')).toContainText(new URL(hook.url).host)
+  await channel(page, 'Mail').getByRole('button', { name: 'Send a test by mail' }).click()
+  await channel(page, 'Webhook').getByRole('button', { name: 'Send a test by webhook' }).click()
+  await expect(part(page, 'Messages').getByText('Test message').first()).toBeVisible()
+  await expect(channel(page, 'Webhook')).toContainText('Last sent')
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
     await page.setViewportSize(viewport)
-    await openRoom(page)
-    await expect(channel(page, 'Phones')).toContainText('No phone has been switched on yet')
-    await expect(channel(page, 'Mail')).toContainText('desk@example.com')
-    await expect(channel(page, 'Webhook')).toContainText(new URL(hook.url).host)
-    await channel(page, 'Mail').getByRole('button', { name: 'Send a test by mail' }).click()
-    await channel(page, 'Webhook').getByRole('button', { name: 'Send a test by webhook' }).click()
-    await expect(part(page, 'Messages').getByText('Test message').first()).toBeVisible()
-    await expect(channel(page, 'Webhook')).toContainText('Last sent')
-    await expectNoViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-  })
+    const where = `at ${viewport.width} px`
+    await expectNoViolations(page, { where })
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(tooWide, where).toBeLessThanOrEqual(0)
+  }
+})
 
 test('a failed message shows the reason and can be sent again', async ({ page, office }) => {
   const { post } = office
@@ -112,8 +116,8 @@ test('a failed message shows the reason and can be sent again', async ({ page, o
   await expect(line(page, reference, 'Webhook')).toContainText('sent')
 
   // Two days later it is given up.
-  onLastTry(office.server)
-  await expect(mail).toContainText('given up', { timeout: 15_000 })
+  await onLastTry(page, office.server)
+  await expect(mail).toContainText('given up')
   await expect(channel(page, 'Mail')).toContainText('1 given up')
   const shown = part(page, 'Messages').getByLabel('Show')
   await shown.selectOption('given up')

@@ -35,7 +35,8 @@ test('is saved on this device, waits, and is sent when the network is back', asy
   const card = page.getByRole('article', { name: 'A trip to Bali' })
   await expect(card.getByText('Waiting to send', { exact: true })).toBeVisible()
   await expect(card.getByText(/as soon as there is a network/)).toBeVisible()
-  expect((await card.innerText()).match(STATES)).toEqual(['Waiting to send'])
+  // A try may be under way.
+  await expect.poll(async () => (await card.innerText()).match(STATES)).toEqual(['Waiting to send'])
 
   const said = (text: string) => page.getByRole('status').filter({ hasText: text })
   await card.getByRole('button', { name: 'Retry now' }).press('Enter')

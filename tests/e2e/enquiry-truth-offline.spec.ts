@@ -99,7 +99,7 @@ test('an enquiry deleted in another tab while it is edited is offered as a new o
   await other.goto('/enquiries')
   await other.getByRole('article').getByRole('button', { name: 'Delete' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('article')).toHaveCount(0, { timeout: 1_000 })
+  await expect(page.getByRole('article')).toHaveCount(0)
   await expect(editor.locator('[name=departure_city]')).toHaveValue('Nagpur')
   await context.setOffline(false)
   await editor.getByRole('button', { name: submitButton }).click()

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
-test('the sections are in the order of the spec', async ({ page }) => {
+test('the sections are in the order of the spec, with what they contain', async ({ page }) => {
   await page.goto('/')
   const parts = page.locator('main :is(section, [role=group][aria-label]):not([role=group] [role=group])')
   const names = await parts.evaluateAll((elements) =>
@@ -35,6 +35,41 @@ test('the sections are in the order of the spec', async ({ page }) => {
     'Reviews',
     'Plan Your Trip',
   ])
+
+  await test.step('Explore Destinations: six tiles with their prices and routes', async () => {
+    const tiles = page.locator('#explore').getByRole('link')
+    await expect(tiles).toHaveText([
+      'Europefrom ₹2,99,999 for two',
+      'Australiafrom ₹2,48,999 for two',
+      'Japanfrom ₹3,28,999 for two',
+      'New Zealandfrom ₹3,49,999 for two',
+      'Turkeyfrom ₹1,23,699 for two',
+      'South Africafrom ₹2,79,999 for two',
+    ])
+    expect(await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/europe',
+      '/australia',
+      '/japan',
+      '/new-zealand',
+      '/turkey',
+      '/southAfrica',
+    ])
+  })
+  await test.step('diaries: eight tiles, each to its reel', async () => {
+    const links = carousel(page, 'Marigold Miles Diaries').getByRole('link')
+    await expect(links).toHaveCount(8)
+    for (let index = 0; index < 8; index++)
+      await expect(links.nth(index)).toHaveAttribute('href', `/video?index=${index}`)
+  })
+  await test.step('why us: five badges', async () => {
+    await expect(carousel(page, 'Why Marigold Miles').getByRole('heading')).toHaveCount(5)
+  })
+  await test.step('reviews are cut to 150 characters', async () => {
+    const texts = await carousel(page, 'Reviews').getByRole('blockquote').allTextContents()
+    expect(texts.length).toBeGreaterThan(5)
+    expect(Math.max(...texts.map((text) => text.replace(/…$/, '').length))).toBeLessThanOrEqual(150)
+    expect(texts.some((text) => text.endsWith('…'))).toBe(true)
+  })
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -75,27 +110,6 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('Explore Destinations: six tiles with their prices and routes', async ({ page }) => {
-  await page.goto('/')
-  const tiles = page.locator('#explore').getByRole('link')
-  await expect(tiles).toHaveText([
-    'Europefrom ₹2,99,999 for two',
-    'Australiafrom ₹2,48,999 for two',
-    'Japanfrom ₹3,28,999 for two',
-    'New Zealandfrom ₹3,49,999 for two',
-    'Turkeyfrom ₹1,23,699 for two',
-    'South Africafrom ₹2,79,999 for two',
-  ])
-  expect(await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/europe',
-    '/australia',
-    '/japan',
-    '/new-zealand',
-    '/turkey',
-    '/southAfrica',
-  ])
-})
 
 test('Enquire Now goes to the form, however much of the page has not been drawn yet', async ({ page }) => {
   await page.goto('/')
@@ -340,19 +354,6 @@ test('promotions: an expert and a callback by the short form, each about itself'
   }
 })
 
-test('diaries: eight tiles, each to its reel', async ({ page }) => {
-  await page.goto('/')
-  const links = carousel(page, 'Marigold Miles Diaries').getByRole('link')
-  await expect(links).toHaveCount(8)
-  for (let index = 0; index < 8; index++)
-    await expect(links.nth(index)).toHaveAttribute('href', `/video?index=${index}`)
-})
-
-test('why us: five badges', async ({ page }) => {
-  await page.goto('/')
-  await expect(carousel(page, 'Why Marigold Miles').getByRole('heading')).toHaveCount(5)
-})
-
 test('banner slider: five routes; swipes wrap both ways, dots choose', async ({ page }) => {
   await page.goto('/')
   const row = await wake(carousel(page, 'Featured holidays'))
@@ -444,11 +445,3 @@ for (const title of ['Trending Offers', 'Explore India']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
-
-test('reviews are cut to 150 characters', async ({ page }) => {
-  await page.goto('/')
-  const texts = await carousel(page, 'Reviews').getByRole('blockquote').allTextContents()
-  expect(texts.length).toBeGreaterThan(5)
-  expect(Math.max(...texts.map((text) => text.replace(/…$/, '').length))).toBeLessThanOrEqual(150)
-  expect(texts.some((text) => text.endsWith('…'))).toBe(true)
-})

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { chromiumOptions } from '../support/chromium.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  launchOptions: chromiumOptions(),
   // Pictures come to the device one by one, after everything a page needs.
   allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED .*\/art\//],
 })

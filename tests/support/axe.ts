@@ -16,7 +16,13 @@ export async function expectNoViolations(page: Page, options: { part?: string; w
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   const violations = await page.evaluate(async (part) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
-    const results = await run(part ?? document, { resultTypes: ['violations'] })
+    // Neither what passed, nor where it is by a selector, nor a second copy of the styles is of use here.
+    const results = await run(part ?? document, {
+      reporter: 'no-passes',
+      resultTypes: ['violations'],
+      selectors: false,
+      preload: { assets: ['media'] },
+    })
     return results.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
   }, options.part)
   expect(violations, options.where).toEqual([])

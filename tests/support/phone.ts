@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { ANY_CERTIFICATE, chromiumOptions } from './chromium.ts'
+import { ANY_CERTIFICATE, chromiumOptions, headlessShellOptions } from './chromium.ts'
 
 /** A Chromium with a persistent profile: it can be closed, killed and opened again. */
 export interface Phone {
@@ -28,6 +28,8 @@ export interface PhoneOptions {
   deviceScaleFactor?: number
   /** Pages do not ask the worker for the hundreds of pictures it fetches for use without a network: half of its work. */
   skipsMedia?: boolean
+  /** For tests without Background Sync, push and installation: the headless shell, which takes less than half the time. */
+  shell?: boolean
   /** Takes a context of this browser, which costs less than a browser; it has no profile, so it cannot be opened again. */
   browser?: Browser
 }
@@ -64,10 +66,11 @@ export async function newPhone({
   args = [],
   deviceScaleFactor = 1,
   skipsMedia = false,
+  shell = false,
   browser,
 }: PhoneOptions = {}): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'phone-'))
-  const options = chromiumOptions()
+  const options = shell ? headlessShellOptions() : chromiumOptions()
   const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor }
   const launch = async () => {
     const context = browser

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -10,21 +10,31 @@ let phone: Phone
 let page: Page
 const errors: string[] = []
 
+// The app is installed once, and each test begins with the start page as the only kept page.
 beforeAll(async () => {
   server = await startServer({})
+  phone = await newPhone({ skipsMedia: true, shell: true })
+  const first = await phone.tab(server.url)
+  await untilControlled(first)
+  await first.waitForFunction(() => caches.match('/api/catalogue'))
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await phone?.dispose()
+  await server?.stop()
+})
 beforeEach(async () => {
-  phone = await newPhone({ skipsMedia: true })
+  await phone.context.setOffline(false)
+  await phone.context.clearCookies()
+  await phone.closeTabs()
   page = await phone.tab(server.url)
   errors.length = 0
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await untilControlled(page)
-  await page.waitForFunction(() => caches.match('/api/catalogue'))
+  await page.evaluate(() => caches.delete('kept-pages'))
+  await askToKeep('/')
   await untilKept('/')
 })
-afterEach(() => phone.dispose())
 
 const keptPaths = () =>
   page.evaluate(async () =>
@@ -136,6 +146,8 @@ it('a kept page whose script is damaged gives way to the shell, which repairs th
 
 it('"Clear this device" deletes the pages and pictures that were seen', async () => {
   await page.goto(`${server.url}/settings`)
+  // The page itself is kept when it is idle, which may be after it was cleared.
+  await untilKept('/settings')
   await page.getByRole('button', { name: 'Clear this device' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: /clear/i }).click()
   await page.getByText('This device is cleared.').waitFor()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Worker } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { PushMessage } from '../../src/contract/notify.ts'
 import { longBody } from '../support/enquiries.ts'
 import { OWNER } from '../support/inbox.ts'
@@ -19,15 +19,31 @@ const MESSAGE: PushMessage = {
 
 let server: TestServer
 let phone: Phone
+// The app is installed once; each test begins signed out, and with no notification shown.
 beforeAll(async () => {
   server = await startServer({ port: PORT, env: OWNER })
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
   phone = await newPhone({ skipsMedia: true })
   await phone.context.grantPermissions(['notifications'], { origin: server.url })
 })
-afterEach(() => phone.dispose())
+afterAll(async () => {
+  await phone?.dispose()
+  await server?.stop()
+})
+beforeEach(async () => {
+  await phone.context.clearCookies()
+  await phone.closeTabs()
+})
+
+/** A tab of the installed app. */
+async function openApp(): Promise<Page> {
+  const page = await phone.tab(server.url)
+  await untilControlled(page)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    for (const notification of await registration.getNotifications()) notification.close()
+  })
+  return page
+}
 
 /** Hands the worker a message as a push service would. */
 async function push(page: Page, data: string): Promise<void> {
@@ -56,8 +72,7 @@ const shown = (page: Page) =>
 it('shows what was sent, the newest about each lead, and something even if it cannot be read', {
   timeout: 60_000,
 }, async () => {
-  const page = await phone.tab(server.url)
-  await untilControlled(page)
+  const page = await openApp()
   const { title, body, tag } = MESSAGE
   // Until the worker is past its start the browser may drop one; a second of the same tag changes nothing.
   const pushed = async () => {
@@ -89,8 +104,7 @@ it('shows what was sent, the newest about each lead, and something even if it ca
 it('leads a tap to the lead: to the window that shows it, else to a new one', {
   timeout: 60_000,
 }, async () => {
-  const page = await phone.tab(server.url)
-  await untilControlled(page)
+  await openApp()
   const [worker] = phone.context.serviceWorkers()
 
   expect(await tap(worker)).toEqual([`open ${MESSAGE.path}`, '0 left'])
@@ -109,15 +123,13 @@ it('leads a tap to the lead: to the window that shows it, else to a new one', {
 it('opens the lead with the call in front, because a worker cannot open the phone', {
   timeout: 60_000,
 }, async () => {
-  const page = await phone.tab(server.url)
-  await untilControlled(page)
+  await openApp()
   const [worker] = phone.context.serviceWorkers()
   expect(await tap(worker, { action: 'call' })).toEqual([`open ${MESSAGE.path}?call`, '0 left'])
 })
 
 it('takes a lead with the page closed, and says only what happened', { timeout: 90_000 }, async () => {
-  const page = await phone.tab(server.url)
-  await untilControlled(page)
+  await openApp()
   const [worker] = phone.context.serviceWorkers()
   const post = (path: string, data: object, headers: Record<string, string> = {}) =>
     phone.context.request.post(server.url + path, { data, headers: { origin: server.url, ...headers } })
@@ -160,13 +172,13 @@ it('takes a lead with the page closed, and says only what happened', { timeout: 
   expect(await assigneeOf(second)).toBeNull()
   await phone.context.setOffline(true)
   expect(await take(worker, second)).toEqual(['Not taken: there is no network call,take'])
+  await phone.context.setOffline(false)
 })
 
 it('shows a traveller that a quotation is ready, and leads a tap to the trip where it is kept', {
   timeout: 60_000,
 }, async () => {
-  const page = await phone.tab(server.url)
-  await untilControlled(page)
+  const page = await openApp()
   const [worker] = phone.context.serviceWorkers()
   const message = { type: 'quotation-ready', enquiryReference: 'MM-TEST' }
   const ready = { title: 'Your quotation is ready', body: 'Look for our message with its link.' }
@@ -212,8 +224,7 @@ it('shows a traveller that a quotation is ready, and leads a tap to the trip whe
 it('tells the server of a replaced subscription, for staff and for the traveller on one device', {
   timeout: 60_000,
 }, async () => {
-  const page = await phone.tab(server.url)
-  await untilControlled(page)
+  await openApp()
   const [worker] = phone.context.serviceWorkers()
   const subscription = { endpoint: 'https://push.example.com/after', keys: { p256dh: 'p', auth: 'a' } }
   const asked = (event: string, fetch = 'new Response("", { status: 500 })') =>
