@@ -57,7 +57,10 @@ test('offers, travel styles and plans carry what was chosen, in English for the 
   const about = page.getByRole('dialog').locator('form [name=about]')
   await page.goto('/hi')
   await hydrated(page)
-  await page.getByRole('link', { name: 'कॉल बैक पाएँ' }).or(page.getByRole('button', { name: 'कॉल बैक पाएँ' })).click()
+  await page
+    .getByRole('link', { name: 'कॉल बैक पाएँ' })
+    .or(page.getByRole('button', { name: 'कॉल बैक पाएँ' }))
+    .click()
   await expect(about).toHaveValue('Group holidays')
   await page.goto('/gu/bali')
   await hydrated(page)

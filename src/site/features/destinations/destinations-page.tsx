@@ -16,6 +16,7 @@ import {
   type PlaceOption,
   parsePlaceFilter,
 } from './destination-list.ts'
+import '../../../ui/weather.module.css'
 import styles from './destinations-page.module.css'
 
 type DestinationsPageProps = {
@@ -55,10 +56,10 @@ export function DestinationsPage({ filter, list, onFilter }: DestinationsPagePro
   )
 }
 
-function Card({ place: { slug, name, country, picture, from, months }, isFirst }: CardProps) {
+function Card({ place: { slug, name, country, picture, from, months, weather }, isFirst }: CardProps) {
   const t = findingText()
   return (
-    <Link href={`/${slug}`} className={styles.card}>
+    <Link href={`/${slug}`} className={styles.card} data-weather-now={weather}>
       <Picture
         name={picture}
         frame="tall"

@@ -160,7 +160,11 @@ export function PackagePage(props: PackagePageProps) {
           price={price}
           emiPrice={price.aMonth}
           emiLink="#instalments"
-          choice={choices.length > 0 && <HotelSwitch key={pkg.key} choices={choices} chosen={hotels} onChoose={choose} />}
+          choice={
+            choices.length > 0 && (
+              <HotelSwitch key={pkg.key} choices={choices} chosen={hotels} onChoose={choose} />
+            )
+          }
           onEnquire={onEnquire}
         />
       </div>
