@@ -21,7 +21,7 @@ export function printReport(stages, totalSeconds) {
   for (const { file, title } of tests.filter((test) => test.state === 'retried'))
     console.log(`Passed only when repeated: ${file}  ${title}`)
   console.log(
-    '\n!! NOT RUN HERE: the outbox rows and the reels in Firefox and WebKitGTK. Run them with: npm run engines\n' +
+    '\n!! NOT RUN HERE: in Firefox and WebKitGTK, the installed app, the reels and most outbox rows. Run them with: npm run engines\n' +
       '!! NOT RUN HERE: the fault rows at their full counts. Run them with: npm run soak\n',
   )
   // A stage can fail without a failed test: a type error, a server that did not start.

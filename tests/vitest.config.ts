@@ -23,7 +23,7 @@ export default defineConfig({
       // One process for many files: loading the modules anew for each took as long as the tests.
       project('unit', ['{src,worker}/**/*.test.{ts,tsx}', 'tests/*.test.ts'], { isolate: false }),
       project('api', ['api/**/*.test.ts'], { globalSetup: PREPARED, isolate: false }),
-      project('device', ['tests/{worker,faults,deploy}/**/*.test.ts'], {
+      project('device', ['tests/{worker,faults,deploy,engines}/**/*.test.ts'], {
         globalSetup: PREPARED,
         testTimeout: 90_000,
         hookTimeout: 120_000,

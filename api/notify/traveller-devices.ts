@@ -65,7 +65,7 @@ export async function deleteTravellerDevice(
 }
 
 /**
- * The browser replaced its subscription; who knows the old address, which is secret, may give the new one. Returns whether
+ * The browser replaced its subscription. The old address is secret, so a request that has it may set the new one. Returns whether
  * the device is notified of any enquiry.
  */
 export async function renewTravellerDevice(
@@ -101,7 +101,7 @@ export async function renewTravellerDevice(
   })
 }
 
-/** Has the devices of a lead, and of those merged into it, told that a quotation is ready: each device once. */
+/** Queues a message to the devices of a lead and of those merged into it that a quotation is ready: each device once. */
 export async function tellTraveller(
   transaction: Kysely<Schema>,
   leadSeq: number,

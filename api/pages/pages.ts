@@ -2,7 +2,13 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { sharedPage } from '../../src/catalogue/shared-page.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
-import { addressIn, inSmallLetters, splitLanguage } from '../../src/contract/languages.ts'
+import {
+  addressIn,
+  HTML_LANGUAGES,
+  inSmallLetters,
+  type Language,
+  splitLanguage,
+} from '../../src/contract/languages.ts'
 import type { RefusedForm, TripPage } from '../../src/contract/page.ts'
 import { pageQuery } from '../../src/contract/page-search.ts'
 import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
@@ -147,7 +153,7 @@ export function createPages({ renderer, catalogue, origin, development, log, met
       return sendPage(c.req.raw, await pageAt(pathname, pageQuery(path, searchParams)), 'no-cache')
     } catch (error) {
       if (!(error instanceof RenderBusyError)) throw error
-      return busyPage()
+      return busyPage(language)
     }
   })
 
@@ -214,9 +220,15 @@ function isUsualSpelling(path: string): boolean {
   return decoded.split('/').map(encodeURIComponent).join('/') === path
 }
 
-function busyPage(): Response {
-  const html =
-    '<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Busy | Marigold Miles</title><h1>The site is busy just now.</h1><p>Please reload this page in a few seconds.</p></html>'
+const BUSY: Record<Language, { title: string; text: string }> = {
+  en: { title: 'The site is busy just now.', text: 'Please reload this page in a few seconds.' },
+  hi: { title: 'साइट पर अभी बहुत लोग हैं।', text: 'कृपया कुछ सेकंड बाद यह पेज फिर से लोड करें।' },
+  gu: { title: 'સાઇટ પર હમણાં ઘણા લોકો છે.', text: 'કૃપા કરીને થોડી સેકન્ડ પછી આ પેજ ફરી લોડ કરો.' },
+}
+
+function busyPage(language: Language = 'en'): Response {
+  const { title, text } = BUSY[language]
+  const html = `<!doctype html><html lang="${HTML_LANGUAGES[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | Marigold Miles</title><h1>${title}</h1><p>${text}</p></html>`
   return new Response(html, {
     status: 503,
     headers: {

@@ -9,6 +9,7 @@ export const answers = {
   receivedOn: (time: string) => `Received on ${time}.`,
   bookedWhenConfirmed: 'The trip is booked only when we confirm it.',
   notReached: 'It has not reached us yet.',
+  notConfirmed: 'We cannot tell yet whether it has reached us: no confirmation has come back.',
   sendAsNew: 'Send as a new answer',
   openTrip: 'Open the trip',
   deleteTitle: 'Delete this answer?',
@@ -17,7 +18,7 @@ export const answers = {
     'We have not confirmed it, but an attempt may have reached us. If you delete it, it is not sent again.',
   deleteUnsent: 'It has not reached us. If you delete it, we never get it.',
   quotation: 'Your quotation',
-  keptTrips: 'Trips kept on this phone',
+  keptTrips: 'Trips kept on this device',
   keptTrip: (dates: string, reference: string, version: string, time: string) =>
     `${dates}. Quotation ${reference}, version ${version}, as of ${time}.`,
   keptShort: (dates: string, reference: string) => `${dates}. Quotation ${reference}.`,

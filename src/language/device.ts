@@ -26,7 +26,7 @@ export const device = {
     `${count} of ${of} reels, ${size}, saved; the rest is ${when}`,
   onWiFi: 'saved on Wi-Fi.',
   atNextVisit: 'saved at your next visit.',
-  trips: 'Trips kept on this phone',
+  trips: 'Trips kept on this device',
   tripsText:
     'Quotations that you can read without a network. Anyone who uses this device can open them. Removing one deletes only the copy on this device.',
   repair: 'Repair',
@@ -45,12 +45,6 @@ export const device = {
     `You see this page inside another app, which cannot install it and may delete what is kept here. Open it in your browser: tap the menu of that app (⋯ or ⋮) and choose “Open in browser”, or copy the address ${address} into Chrome or Safari.`,
   byMenu:
     'Open the menu of your browser and choose “Install” or “Add to Home screen”. A browser without such an entry cannot install it; the site works there all the same.',
-  hintInAppTitle: 'You are inside another app,',
-  hintInApp: (address: string) =>
-    `which may delete what is kept here when you close it. Open ${address} in your own browser: tap the menu (⋯ or ⋮) and choose “Open in browser”.`,
-  hintTitle: 'Install the app',
-  hint: 'to open your enquiries from the home screen. The browser is then less likely to delete what is stored here.',
-  howToInstall: 'How to install it',
   keyboard: 'Keyboard',
   keyboardText:
     'In the trip videos, the keys J and K go to the next and the previous video, M turns the sound on and C the captions. The arrow keys do the same as J and K, and always work.',

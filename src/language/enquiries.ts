@@ -19,6 +19,13 @@ export const enquiries = {
   noStorageTitle: "This browser's storage cannot be read",
   noStorageText:
     'The browser may be in private mode, or its storage may be full or switched off. Your enquiries then go directly to us, which needs a network, and are not listed here.',
+  install: 'Install',
+  hintInAppTitle: 'You are inside another app,',
+  hintInApp: (address: string) =>
+    `which may delete what is kept here when you close it. Open ${address} in your own browser: tap the menu (⋯ or ⋮) and choose “Open in browser”.`,
+  hintTitle: 'Install the app',
+  hint: 'to open your enquiries from the home screen. The browser is then less likely to delete what is stored here.',
+  howToInstall: 'How to install it',
   talkToUs: 'Talk to us',
   officeHours: (hours: string) => `Our office hours are ${hours} (Indian time).`,
   hello: 'Hello, I would like to plan a trip.',
@@ -44,7 +51,7 @@ export const enquiries = {
   flightTo: (place: string) => `Flight to ${place}`,
   tripTo: (place: string) => `A trip to ${place}`,
   tripSomewhere: 'A trip somewhere new',
-  errorNetwork: 'We could not be reached at the last attempt.',
+  errorNetwork: 'No answer came back at the last attempt.',
   errorTimeout: 'The network was too slow at the last attempt.',
   errorUnrecognised:
     'At the last attempt something else answered instead of our server, for example the sign-in page of a Wi-Fi.',
@@ -108,6 +115,7 @@ export const enquiries = {
   reachUs: 'To reach us earlier, call us or send a WhatsApp message with your reference.',
   savedOn: (device: string) => `Saved on this ${device}`,
   notSentYet: 'Your enquiry has not been sent yet.',
+  notConfirmed: 'We cannot tell yet whether your enquiry has reached us: no confirmation has come back.',
   callAfterwards: 'We can call you only after the enquiry has reached us.',
   urgent: 'If it is urgent, call us or send your enquiry by WhatsApp.',
   helloSent: 'Hello, I have sent an enquiry on your website.',
@@ -115,8 +123,8 @@ export const enquiries = {
   askingNoScript: 'If you came here from one of our forms and saw no error, your enquiry has reached us.',
   askingUnsure: 'If you are not sure, please call or write to us.',
   attentionTitle: 'Your enquiry needs your attention',
-  attentionText: (device: string) =>
-    `It is saved on this ${device}, but it could not be sent as it is. We do not have it yet.`,
+  attentionText: (device: string) => `It is saved on this ${device}, but it could not be sent as it is.`,
+  notWithUs: 'We do not have it yet.',
   seeNeeds: 'See what it needs',
   unreadableTitle: 'We cannot tell whether it was sent',
   unreadableText: (device: string, hours: string) =>

@@ -95,6 +95,8 @@ export const layout = {
   tellUsWhen: 'Tell us when you want to travel.',
   callBack: (hours: string) => `We call you back during office hours: ${hours}.`,
   fromForTwo: (price: string) => `from ${price} for two`,
+  /** The client's price line, `price` with its sign. */
+  priceLine: (price: string) => `INR ${price}/- Onwards`,
   badgeFromForTwo: (price: string) => `From ${price} for two`,
   forTwo: (price: string) => `${price} for two`,
   nightsDays: (nights: string, days: string) => `${nights} nights, ${days} days`,

@@ -1,7 +1,39 @@
 // Inlined into index.html by the build, before the app's own script: it has to work when nothing else can be loaded.
 import { brand } from '../brand.ts'
-import { recover } from '../offline/app/recover.ts'
+import { HTML_LANGUAGES, splitLanguage } from '../contract/languages.ts'
+import { isBeingLeft, recover } from '../offline/app/recover.ts'
 import { repairApp } from '../offline/app/repair.ts'
+
+// The messages of the pages are in files that could not be loaded either.
+const WORDS = {
+  en: {
+    title: 'The app could not start.',
+    kept: 'Enquiries that wait on this device stay on it until they are sent.',
+    again: 'Try again',
+    repair: 'Repair this app',
+    repairing: 'Sending your enquiries and fetching the app again…',
+    noNetwork: 'The repair needs a network. Nothing was changed; please try again when there is one.',
+    call: 'Call us:',
+  },
+  hi: {
+    title: 'ऐप शुरू नहीं हो सका।',
+    kept: 'इस डिवाइस पर रुकी हुई पूछताछ भेजे जाने तक यहीं रहती है।',
+    again: 'फिर कोशिश करें',
+    repair: 'ऐप को ठीक करें',
+    repairing: 'आपकी पूछताछ भेजी जा रही है और ऐप फिर से डाउनलोड हो रहा है…',
+    noNetwork: 'ऐप ठीक करने के लिए नेटवर्क चाहिए। कुछ भी बदला नहीं गया है। नेटवर्क आने पर फिर से कोशिश करें।',
+    call: 'हमें कॉल करें:',
+  },
+  gu: {
+    title: 'ઍપ શરૂ થઈ શકી નહીં.',
+    kept: 'આ ડિવાઇસ પર બાકી રહેલી પૂછપરછ મોકલાય ત્યાં સુધી અહીં જ રહે છે.',
+    again: 'ફરી પ્રયાસ કરો',
+    repair: 'ઍપ રિપેર કરો',
+    repairing: 'તમારી પૂછપરછ મોકલાઈ રહી છે અને ઍપ ફરી ડાઉનલોડ થઈ રહી છે…',
+    noNetwork: 'રિપેર કરવા માટે નેટવર્ક જોઈએ. કંઈ બદલાયું નથી. નેટવર્ક આવે ત્યારે ફરી પ્રયાસ કરો.',
+    call: 'અમને કૉલ કરો:',
+  },
+}
 
 let failed = false
 
@@ -15,10 +47,12 @@ addEventListener(
 )
 
 async function startFailed(): Promise<void> {
-  if (failed || window.appStarted) return
+  if (failed || window.appStarted || isBeingLeft()) return
   failed = true
   const outcome = await recover()
   if (outcome === 'reloading') return
+  const { language } = splitLanguage(location.pathname)
+  const words = WORDS[language]
   const say = (text: string) => {
     status.textContent = text
   }
@@ -26,23 +60,23 @@ async function startFailed(): Promise<void> {
     Object.assign(document.createElement(tag), { textContent })
   const status = element('p', '')
   status.setAttribute('role', 'status')
-  const repair = element('button', 'Repair this app')
+  const repair = element('button', words.repair)
   repair.onclick = async () => {
-    say('Sending your enquiries and fetching the app again…')
-    if ((await repairApp()) === 'no network')
-      say('The repair needs a network. Nothing was changed; please try again when there is one.')
+    say(words.repairing)
+    if ((await repairApp()) === 'no network') say(words.noNetwork)
   }
-  const again = element('button', 'Try again')
+  const again = element('button', words.again)
   again.onclick = () => location.reload()
   const main = document.createElement('main')
   main.append(
-    element('h1', 'The app could not start.'),
-    element('p', 'Enquiries that wait on this device stay on it until they are sent.'),
+    element('h1', words.title),
+    element('p', words.kept),
     again,
     repair,
     status,
-    Object.assign(element('a', `Call us: ${brand.phone.shown}`), { href: brand.phone.href }),
+    Object.assign(element('a', `${words.call} ${brand.phone.shown}`), { href: brand.phone.href }),
   )
+  main.lang = HTML_LANGUAGES[language]
   Object.assign(main.style, {
     display: 'grid',
     gap: '16px',

@@ -255,7 +255,7 @@ test('a working day at the sales desk', async ({ browser }) => {
   await expect(atDesk.getByText(`Ravi Kulkarni contacted the traveller of ${reference}`)).toHaveCount(2)
   expect(await atDesk.locator('main').innerText()).not.toMatch(/kavya|90000/i)
 
-  // The watch has been round again: what was late was told once.
+  // The check for overdue leads has run again: each was notified once.
   await atDesk.waitForTimeout(Math.max(0, escalated + WATCH_MS - Date.now()))
   expect(rung(phone, 'Still unanswered')).toHaveLength(1)
   expect(mailed(`Still unanswered: Goa, ${forgotten.reference}`)).toHaveLength(1)
@@ -264,7 +264,7 @@ test('a working day at the sales desk', async ({ browser }) => {
   await owner.dispose()
 })
 
-/** What the agent's phone was told under a title. */
+/** The body of the push message that the agent's phone got under a title. */
 function rung(phone: PushPhone, title: string): PushMessage[] {
   const all = pushService.received.map((received) => phone.read(received) as PushMessage)
   return all.filter((message) => message.title === title)

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { chromiumOptions } from '../support/chromium.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
@@ -66,6 +67,37 @@ test('a page names its address in every language', async ({ request }) => {
   }
 })
 
+/** Most that a language may add to a first page, bytes as sent. */
+const LANGUAGE_BYTES = 10_000
+
+test('a language adds at most 10 kB to a first page', async ({ request }) => {
+  for (const path of ['/', '/bali', BALI_PACKAGE, '/packages', '/settings', '/enquiries', '/thankyou']) {
+    const english = await firstPage(request, path)
+    for (const language of ['/hi', '/gu']) {
+      const translated = await firstPage(request, path === '/' ? language : language + path)
+      const added = [...translated.scripts].filter(([name]) => !english.scripts.has(name))
+      const scripts = added.reduce((sum, [, bytes]) => sum + bytes, 0)
+      expect(scripts, `${language}${path} names its messages`).toBeGreaterThan(2_000)
+      expect(translated.document - english.document + scripts, language + path).toBeLessThan(LANGUAGE_BYTES)
+    }
+  }
+})
+
+const BALI_PACKAGE = '/bali/blissful-bali-kuta-and-ubud-escape'
+const compressed = new Map<string, number>()
+
+/** What the document and each script that it names take, compressed as the server does. */
+async function firstPage(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text()
+  const scripts = new Map<string, number>()
+  for (const [name] of html.matchAll(/\/assets\/[\w.-]+\.js/g)) {
+    if (!compressed.has(name))
+      compressed.set(name, brotliCompressSync(await (await request.get(name)).body()).length)
+    scripts.set(name, compressed.get(name) ?? 0)
+  }
+  return { document: brotliCompressSync(html).length, scripts }
+}
+
 test('a query is read in every language, however it is spelled', async ({ request }) => {
   for (const query of ['compare?p=bali1&p=goa1', 'packages?q=a%20b', 'packages?q=%22x%22'])
     for (const prefix of ['/', '/hi/']) {
@@ -122,6 +154,11 @@ test('a form that is not complete says so in the language of the page', async ({
   await expect(form.getByRole('alert').filter({ hasText: 'कृपया अपना नाम लिखें।' })).toBeVisible()
   await expect(form).toHaveAttribute('lang', 'hi-IN')
   await expect(form.getByRole('alert').filter({ hasText: /[A-Za-z]{3}/ })).toHaveCount(0)
+  await form.locator('[name="travel_date"]').focus()
+  const days = page.getByRole('grid')
+  await expect(days).toBeVisible()
+  expect(await days.evaluate((grid) => grid.closest('[lang]')?.getAttribute('lang'))).toBe('hi-IN')
+  await page.keyboard.press('Escape')
   await expectNoViolations(page)
 })
 
@@ -144,6 +181,11 @@ test.describe('with the network gone', () => {
     await expect(page).toHaveURL('/hi/thankyou')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('इस डिवाइस पर सेव है')
     await expect(page.getByText('आपकी पूछताछ अभी भेजी नहीं गई है।')).toBeVisible()
+    // The language is switched while it waits: the confirmation stays, in the other one.
+    await footer(page).scrollIntoViewIfNeeded()
+    await footer(page).getByRole('link', { name: 'ગુજરાતી' }).click()
+    await expect(page).toHaveURL('/gu/thankyou')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('આ ડિવાઇસ પર સેવ છે')
     // Pages that were visited, the start, and one that never was.
     for (const path of ['/hi/bali', '/hi', '/gu/goa', '/hi/settings', '/hi/no/such/page']) {
       await page.goto(path)

@@ -66,12 +66,12 @@ test('an enquiry written with no signal becomes a trip that is read and accepted
   // Its enquiry was sent from here.
   await expect(page.getByText(/^Kept\. It opens without a network/)).toBeVisible()
   await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Remove from this phone' }).click()
+  await page.getByRole('button', { name: 'Remove from this device' }).click()
   await expect(page.getByText(/^Not kept/)).toBeVisible()
   // What was removed by hand does not come back by itself.
   await page.reload()
   await expect(page.getByText(/^Not kept/)).toBeVisible()
-  await page.getByRole('button', { name: 'Keep on this phone' }).click()
+  await page.getByRole('button', { name: 'Keep on this device' }).click()
   await expect(page.getByText(/^Kept\. It opens without a network/)).toBeVisible()
 
   await context.setOffline(true)
@@ -114,7 +114,7 @@ test('accepting a version that was replaced meanwhile is refused with a sentence
   const { id: lead } = await sendLead(request)
   const { link, quotation } = await desk.quote(lead)
   await page.goto(new URL(link).pathname)
-  await page.getByRole('button', { name: 'Keep on this phone' }).click()
+  await page.getByRole('button', { name: 'Keep on this device' }).click()
   await expect(page.getByText(/^Kept\. It opens without a network/)).toBeVisible()
   await untilControlled(page)
   await context.setOffline(true)
@@ -132,7 +132,7 @@ test('accepting a version that was replaced meanwhile is refused with a sentence
   await expect(state(page).getByText('To version 1: You accept this offer.')).toBeVisible()
   expect(await desk.answers(quotation.id)).toEqual([{ answer: 'accept', version: 1, refusal: 'replaced' }])
   await page.goto('/enquiries')
-  await expect(page.getByRole('heading', { name: 'Trips kept on this phone' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Trips kept on this device' })).toBeVisible()
   await expect(page.getByText('Nothing sent from this device yet')).toHaveCount(0)
   await page.goto('/settings')
   await page.getByRole('button', { name: /^Remove MM-/ }).click()

@@ -1,5 +1,5 @@
-// `npm run engines [-- firefox|webkit] [--outbox|--app|--feed]`: the outbox's fault rows 6 to 13, the installed app, and the
-// feed of trip videos, in the browser engines that are not Chromium.
+// `npm run engines [-- firefox|webkit] [--outbox|--app|--feed] [--row=TEXT]`: the outbox's fault rows 6 to 13, the installed app,
+// and the feed of trip videos, in the browser engines that are not Chromium; `--row=` runs the rows that contain this text.
 import { startServer } from '../support/server.ts'
 import { tryApp } from './app.ts'
 import { type Engine, MissingEngine } from './engine.ts'
@@ -18,7 +18,10 @@ const engines: Record<Name, (options?: { deniesStorage?: boolean }) => Promise<E
 
 const names = Object.keys(engines) as Name[]
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const parts = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const wantedRow = options.find((word) => word.startsWith('--row='))?.slice('--row='.length)
+const isWanted = (row: string) => wantedRow === undefined || row.includes(wantedRow)
+const parts = options.filter((word) => !word.startsWith('--row='))
 const wants = (part: string) => parts.length === 0 || parts.includes(part)
 const unknown = asked.filter((name) => !names.includes(name as Name))
 if (unknown.length > 0)
@@ -67,7 +70,7 @@ async function tryAppIn(name: Name): Promise<void> {
     }
     const engine = await engines[name]({ deniesStorage })
     try {
-      if ((await tryApp(engine, deniesStorage, say)) > 0) process.exitCode = 1
+      if ((await tryApp(engine, deniesStorage, say, isWanted)) > 0) process.exitCode = 1
     } finally {
       await engine.close()
     }
@@ -77,7 +80,7 @@ async function tryAppIn(name: Name): Promise<void> {
 async function tryOutboxIn(name: Name): Promise<void> {
   const engine = await engines[name]()
   try {
-    const failed = await tryOutbox(engine, (line) => console.log(`${name}: ${line}`))
+    const failed = await tryOutbox(engine, (line) => console.log(`${name}: ${line}`), isWanted)
     if (failed > 0) process.exitCode = 1
   } finally {
     await engine.close()

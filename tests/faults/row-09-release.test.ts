@@ -75,7 +75,7 @@ it(`sends the answer to a quotation that the stopped worker was sending, once, $
   for (let i = 0; i < COUNT; i++) {
     const { token, quotation } = await desk.quote()
     const { page } = await suite.openTab(`/trips/${token}`)
-    await page.getByRole('button', { name: 'Keep on this phone' }).click()
+    await page.getByRole('button', { name: 'Keep on this device' }).click()
     await page.getByText(/^Kept\./).waitFor()
     await phone.context.setOffline(true)
     const state = page.getByRole('region', { name: 'Your answer' })

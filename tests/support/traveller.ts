@@ -1,4 +1,5 @@
 import { dayAhead } from './enquiry-forms.ts'
+import { hydrationOf, isHydratedIn } from './hydrated.ts'
 
 /** A page in any browser engine, as far as a traveller's steps need it. */
 export interface Tab {
@@ -21,6 +22,7 @@ export interface Card {
 }
 
 const LIMIT_MS = 60_000
+const FORM = 'main form[method="post"]'
 
 /** Calls a function in the page; it may use only its argument and the page's globals. */
 export function inPage<Argument, Value>(
@@ -57,18 +59,16 @@ export async function fillIn(tab: Tab, contact: string, changes: Record<string, 
     travel_date: dayAhead(40),
     ...changes,
   }
+  // Asked in short calls: drivers end a script that takes half a minute.
+  const end = Date.now() + LIMIT_MS
+  while (!(await isTakenOver(tab))) {
+    if (Date.now() > end) throw new Error('The app has not taken over the form.')
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
   await inPage(
     tab,
-    async ({ values, limit }) => {
-      const end = Date.now() + limit
-      const find = () => document.querySelector<HTMLFormElement>('main form[method="post"]')
-      const isTakenOver = () =>
-        window.isHydrated && Object.keys(find() ?? {}).some((key) => key.startsWith('__reactProps'))
-      while (!isTakenOver()) {
-        if (Date.now() > end) throw new Error('The app has not taken over the form.')
-        find()?.scrollIntoView()
-        await new Promise((resolve) => setTimeout(resolve, 25))
-      }
+    ({ values, form }) => {
+      const find = () => document.querySelector<HTMLFormElement>(form)
       for (const [name, value] of Object.entries(values)) {
         const control = find()?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
         if (!control || (control instanceof HTMLInputElement && control.readOnly)) continue
@@ -79,8 +79,14 @@ export async function fillIn(tab: Tab, contact: string, changes: Record<string, 
         control.dispatchEvent(new Event('change', { bubbles: true }))
       }
     },
-    { values, limit: LIMIT_MS },
+    { values, form: FORM },
   )
+}
+
+// A form is loaded as it comes near the screen.
+async function isTakenOver(tab: Tab): Promise<boolean> {
+  await inPage(tab, (form) => document.querySelector(form)?.scrollIntoView(), FORM)
+  return inPage(tab, isHydratedIn, hydrationOf(FORM))
 }
 
 /** Presses the form's button and waits for the result: `/thankyou`, or an alert. */

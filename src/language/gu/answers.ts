@@ -8,6 +8,7 @@ export const answers: Translation['answers'] = {
   receivedOn: (time) => `અમને મળ્યો: ${time}.`,
   bookedWhenConfirmed: 'અમે પુષ્ટિ કરીએ ત્યારે જ ટ્રિપ બુક થાય છે.',
   notReached: 'તે હજુ અમારા સુધી પહોંચ્યો નથી.',
+  notConfirmed: 'તે અમારા સુધી પહોંચ્યો કે નહીં તે હજુ ખબર નથી: કોઈ પુષ્ટિ પાછી આવી નથી.',
   sendAsNew: 'નવા જવાબ તરીકે મોકલો',
   openTrip: 'ટ્રિપ ખોલો',
   deleteTitle: 'આ જવાબ ભૂંસવો છે?',
@@ -15,7 +16,7 @@ export const answers: Translation['answers'] = {
   deleteAttempted: 'અમે તેની પુષ્ટિ કરી નથી, પણ કદાચ કોઈ પ્રયાસ અમારા સુધી પહોંચ્યો હોય. ભૂંસવાથી તે ફરી મોકલાતો નથી.',
   deleteUnsent: 'તે અમારા સુધી પહોંચ્યો નથી. ભૂંસવાથી તે અમને ક્યારેય નહીં મળે.',
   quotation: 'તમારું ક્વોટેશન',
-  keptTrips: 'આ ફોન પર સેવ ટ્રિપ',
+  keptTrips: 'આ ડિવાઇસ પર સેવ ટ્રિપ',
   keptTrip: (dates, reference, version, time) =>
     `${dates}. ક્વોટેશન ${reference}, વર્ઝન ${version}, ${time}ના રોજ જોયેલું.`,
   keptShort: (dates, reference) => `${dates}. ક્વોટેશન ${reference}.`,

@@ -92,6 +92,7 @@ export const layout: Translation['layout'] = {
   tellUsWhen: 'તમારે ક્યારે જવું છે તે અમને જણાવો.',
   callBack: (hours) => `અમે ઑફિસના સમયમાં તમને કૉલ કરીએ છીએ: ${hours}.`,
   fromForTwo: (price) => `બે વ્યક્તિ માટે ${price}થી`,
+  priceLine: (price) => `INR ${price}/- થી શરૂ`,
   badgeFromForTwo: (price) => `બે માટે ${price}થી`,
   forTwo: (price) => `બે વ્યક્તિ માટે ${price}`,
   nightsDays: (nights, days) => `${nights} રાત, ${days} દિવસ`,

@@ -8,6 +8,7 @@ export const answers: Translation['answers'] = {
   receivedOn: (time) => `हमें मिला: ${time}।`,
   bookedWhenConfirmed: 'ट्रिप तभी बुक होती है जब हम उसकी पुष्टि करते हैं।',
   notReached: 'यह अभी हम तक नहीं पहुँचा है।',
+  notConfirmed: 'अभी पता नहीं कि यह हम तक पहुँचा या नहीं: कोई पुष्टि वापस नहीं आई है।',
   sendAsNew: 'नए जवाब के रूप में भेजें',
   openTrip: 'ट्रिप खोलें',
   deleteTitle: 'यह जवाब मिटाएँ?',
@@ -16,7 +17,7 @@ export const answers: Translation['answers'] = {
     'हमने इसकी पुष्टि नहीं की है, पर हो सकता है कि कोई कोशिश हम तक पहुँच गई हो। मिटाने पर यह दोबारा नहीं भेजा जाता।',
   deleteUnsent: 'यह हम तक नहीं पहुँचा है। मिटाने पर यह हमें कभी नहीं मिलेगा।',
   quotation: 'आपका कोटेशन',
-  keptTrips: 'इस फ़ोन पर सेव ट्रिप',
+  keptTrips: 'इस डिवाइस पर सेव ट्रिप',
   keptTrip: (dates, reference, version, time) =>
     `${dates}। कोटेशन ${reference}, वर्शन ${version}, ${time} को देखा गया।`,
   keptShort: (dates, reference) => `${dates}। कोटेशन ${reference}।`,

@@ -92,6 +92,7 @@ export const layout: Translation['layout'] = {
   tellUsWhen: 'हमें बताएँ कि आप कब जाना चाहते हैं।',
   callBack: (hours) => `हम ऑफ़िस के समय में आपको कॉल करते हैं: ${hours}।`,
   fromForTwo: (price) => `दो लोगों के लिए ${price} से`,
+  priceLine: (price) => `INR ${price}/- से शुरू`,
   badgeFromForTwo: (price) => `दो के लिए ${price} से`,
   forTwo: (price) => `दो लोगों के लिए ${price}`,
   nightsDays: (nights, days) => `${nights} रातें, ${days} दिन`,

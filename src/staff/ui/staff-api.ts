@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { StaffMemberSchema } from '../../contract/lead.ts'
 import type { StaffAddress, StaffMethod } from '../../contract/staff-routes.ts'
-import { CONFIRMATION_REQUIRED } from '../../contract/team.ts'
+import { CONFIRMATION_REQUIRED, STAFF_HEADER } from '../../contract/team.ts'
 import { confirmIdentity } from './confirmation-prompt.ts'
 
 /** A response other than 2xx, with the server's message. */
@@ -53,6 +53,14 @@ export const SESSION_ENDED =
 /** Addresses that need no session of the desk. */
 type OpenAddress = `/api/auth/${string}` | '/api/setup' | '/api/join' | '/api/catalogue'
 
+/** The user of this page, once known. */
+let user: string | undefined
+
+/** Sends all further requests as this user: they are refused once somebody else has signed in in another tab. */
+export function sendAs(id: string): void {
+  user = id
+}
+
 type RequestOptions = Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> }
 
 /**
@@ -88,6 +96,7 @@ async function send(
     method,
     headers: {
       Accept: 'application/json',
+      ...(user !== undefined && { [STAFF_HEADER]: user }),
       ...headers,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },

@@ -1,7 +1,7 @@
 import { citiesCovered, packageAbout, packagePath } from '../../../catalogue/packages.ts'
-import { priceText } from '../../../catalogue/prices.ts'
 import type { PackageTeaser } from '../../../catalogue/teasers.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
+import { formatRupees } from '../../../contract/rupees.ts'
 import { englishLang } from '../../../language/current.ts'
 import { layoutText } from '../../../language/layout.ts'
 import { packagesHeading } from '../../../language/package-facts.ts'
@@ -47,7 +47,7 @@ function PackageTile({ pkg, onEnquire }: { pkg: PackageTeaser; onEnquire: (inter
     about: packageAbout(pkg),
     picture: pkg.packageImage,
     frame: 'wide' as const,
-    pricing: priceText(pkg.totalPackagePrice),
+    pricing: layoutText().priceLine(formatRupees(pkg.totalPackagePrice)),
     info: [
       t.nightsDaysShort(String(pkg.nights), String(pkg.days)),
       ...pkg.includes.map((name) => (name === 'Flights' ? words.withFlight : words.included[name])),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type ClassNames, DayPicker, type Modifiers } from 'react-day-picker'
+import { HTML_LANGUAGES } from '../../../contract/languages.ts'
 import { toIsoDate, toShownDate } from '../../../contract/travel-date.ts'
 import { currentLanguage, locale } from '../../../language/current.ts'
 import { formText } from '../../../language/form.ts'
@@ -34,6 +35,8 @@ export function Calendar({ shown, onPick, takeFocus }: Props) {
   const last = new Date(today.getFullYear(), today.getMonth() + MONTHS_AHEAD, 1)
   return (
     <DayPicker
+      // Its own is American English.
+      lang={HTML_LANGUAGES[currentLanguage()]}
       mode="single"
       required
       selected={selected}
@@ -59,7 +62,7 @@ export function Calendar({ shown, onPick, takeFocus }: Props) {
   )
 }
 
-// The library knows English; others have the names of months and weekdays from the browser.
+// The library has English names of months and weekdays; those of other languages come from the browser.
 function names() {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const { format } = new Intl.DateTimeFormat(locale(), options)

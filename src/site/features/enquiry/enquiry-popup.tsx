@@ -101,8 +101,12 @@ function About({ topic: { title, picture, frame = 'wide', pricing, info = [] } }
         />
       )}
       {(title || pricing) && (
-        <div className={css.topic} lang={englishLang()}>
-          {title && <p className={css.title}>{title}</p>}
+        <div className={css.topic}>
+          {title && (
+            <p className={css.title} lang={englishLang()}>
+              {title}
+            </p>
+          )}
           {pricing && <p className={css.pricing}>{pricing}</p>}
           {info.length > 0 && <p className={css.info}>{info.join(' · ')}</p>}
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { deviceText } from '../../../language/device.ts'
+import { enquiriesText } from '../../../language/enquiries.ts'
 import { canInstall, install, watchInstall } from '../../../offline/app/install-prompt.ts'
 import { deviceInstallWay, type InstallWay } from '../../../offline/app/install-way.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +9,7 @@ import css from './enquiries-page.module.css'
 
 /** Offers to install the app after an enquiry, where this browser can; inside another app, how to leave it. */
 export function InstallHint() {
-  const t = deviceText()
+  const t = enquiriesText()
   const canPrompt = useSyncExternalStore(watchInstall, canInstall, () => false)
   const [way, setWay] = useState<InstallWay>()
   useEffect(() => setWay(deviceInstallWay(canPrompt)), [canPrompt])

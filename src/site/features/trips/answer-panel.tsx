@@ -54,7 +54,7 @@ export function AnswerPanel({ token, trip, posted }: Props) {
       <ConfirmDialog
         open={replacing !== undefined}
         title="Replace your answer?"
-        question="Another answer to this version is on this phone and has not been confirmed as received. Do you want to send this one instead?"
+        question="Another answer to this version is on this device and has not been confirmed as received. Do you want to send this one instead?"
         yes="Replace it"
         no="Keep the first"
         onAnswer={(yes) => {

@@ -17,9 +17,9 @@ import css from './trip-page.module.css'
 const FAULTS: Record<StorageFault, string> = {
   denied:
     'This browser does not let us store anything, perhaps because the window is private. The trip is not kept.',
-  full: 'The storage of this phone is full. The trip is not kept.',
-  blocked: 'The storage of this phone does not answer. The trip is not kept. Please try again.',
-  broken: 'The storage of this phone does not work. The trip is not kept. Please try again.',
+  full: 'The storage of this device is full. The trip is not kept.',
+  blocked: 'The storage of this device does not answer. The trip is not kept. Please try again.',
+  broken: 'The storage of this device does not work. The trip is not kept. Please try again.',
 }
 
 type Props = { token: string; trip: Trip; readAt: string }
@@ -51,22 +51,22 @@ export function TripKeep({ token, trip, readAt }: Props) {
   }
   return (
     <section aria-labelledby="keep" className={css.card}>
-      <h2 id="keep">On this phone</h2>
+      <h2 id="keep">On this device</h2>
       <p role="status">
         {fault
           ? FAULTS[fault]
           : isKept
             ? `Kept. It opens without a network and is listed under “My enquiries”.${isOwn ? ' You sent the enquiry from here.' : ''}`
-            : 'Not kept. Keep it to read it without a network. Do this only on your own phone: anyone who uses it can then open the trip.'}
+            : 'Not kept. Keep it to read it without a network. Do this only on your own device: anyone who uses it can then open the trip.'}
       </p>
       <div className={css.buttons}>
         {isKept ? (
           <Button variant="quiet" size="small" onClick={remove}>
-            <Icon name="trash" /> Remove from this phone
+            <Icon name="trash" /> Remove from this device
           </Button>
         ) : (
           <Button variant="secondary" size="small" onClick={keep}>
-            <Icon name="download" /> Keep on this phone
+            <Icon name="download" /> Keep on this device
           </Button>
         )}
       </div>

@@ -14,7 +14,7 @@ import { FieldGrid, FormActions } from '../../ui/form-layout.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { readTargets, saveTargets } from '../office-api.ts'
 
-/** `/admin/settings/targets`: what each person wants to book in a month. */
+/** `/admin/settings/targets`: the monthly booking target of each person. */
 export function TargetsPage({ members, list }: { members: StaffMember[]; list: TargetList }) {
   const work = useAction()
   const [shown, setShown] = useState(list)
