@@ -52,13 +52,13 @@ export function useTrip(token: string, loaded: TripReading) {
     }
   }, [refresh, readAt])
 
-  // A delivered answer changes what the server says.
+  // A delivered answer changes what the server says, and a refused one shows that the trip has changed.
   useEffect(() => {
-    let delivered = deliveredAnswers()
+    let settled = settledAnswers()
     return watchOutbox(() => {
-      const now = deliveredAnswers()
-      if (now > delivered) void refresh()
-      delivered = now
+      const now = settledAnswers()
+      if (now > settled) void refresh()
+      settled = now
     })
   }, [refresh])
 
@@ -66,8 +66,11 @@ export function useTrip(token: string, loaded: TripReading) {
   return { reading, isStale, refresh }
 }
 
-function deliveredAnswers(): number {
-  return outboxView().entries.filter((entry) => entry.kind === 'answer' && entry.state === 'sent').length
+// Answers to which the server has replied.
+function settledAnswers(): number {
+  return outboxView().entries.filter(
+    ({ kind, state }) => kind === 'answer' && (state === 'sent' || state === 'attention'),
+  ).length
 }
 
 // The readings may be of the server's clock.
