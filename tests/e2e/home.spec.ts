@@ -59,8 +59,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('are there when they are looked at', async ({ page }) => {
       await page.goto('/')
-      const far = carousel(page, 'Trending Offers').locator('img').first()
-      const width = () => far.evaluate((image: HTMLImageElement) => image.naturalWidth)
+      const far = carousel(page, 'Trending Offers').locator('picture').first()
+      const width = () => far.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
       if (javaScriptEnabled) {
         await hydrated(page)
         // The browser alone would fetch those of three screens.
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(fetched).toBeLessThan(8)
         expect(await width()).toBe(0)
       }
-      await far.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await far.evaluate((picture) => picture.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await expect.poll(width).toBeGreaterThan(0)
     })
   })
