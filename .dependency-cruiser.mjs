@@ -15,7 +15,11 @@ const MAY_IMPORT = {
   'src/ui': ['src/(state|language)/', 'src/contract/(rupees|photo-files|connection).ts'],
   // The messages of the travellers' site, with the ranges of months and the office hours that they name; the sales desk has
   // the English ones of ui/ only.
-  'src/language': ['src/contract/', 'src/catalogue/(months|wish-words).ts', 'src/brand-places.ts'],
+  'src/language': [
+    'src/contract/',
+    'src/catalogue/(months|party-price|wish-words).ts',
+    'src/brand-places.ts',
+  ],
   'src/contract': ['node_modules/valibot/'],
   // The drawn land must lie under the same frame as the routes on it.
   'src/art': ['src/(content|catalogue)/'],

@@ -224,7 +224,7 @@ export async function createApp(deps: AppDeps) {
   }
   app.route('/', createLeadRoutes({ ...desk, sessionOf, stopping, log, streams: metrics }))
   app.route('/', createAddLeadRoute(createAddLead(intake), respond))
-  app.route('/', createLeadImportRoutes({ database, inbound, references, respond }))
+  app.route('/', createLeadImportRoutes({ database, inbound, references, audit, respond }))
   app.route('/', createInboundSourceRoutes({ database, secrets, origin, respond }))
   app.route('/', createLeadWorkRoutes(desk))
   app.route('/', createManyLeadsRoutes(desk))

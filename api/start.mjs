@@ -10,8 +10,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The Node that runs the server and the tools, independent of the machine's own. */
 export const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Sources of the server: a change restarts it. Vite reloads everything else. */
-const SERVER_SOURCES = ['api', 'src/contract', 'src/catalogue', 'src/content']
+/** What the server runs from its sources: `npm run dev` starts it again when one of them changes. */
+const SERVER_SOURCES = [
+  'api',
+  'src/contract',
+  'src/catalogue',
+  'src/content',
+  'src/build',
+  'src/brand.ts',
+  'src/brand-places.ts',
+]
 
 /** Runs a command in the project's folder; exits when it fails. */
 export function run(command, args, options = {}) {

@@ -54,8 +54,9 @@ export const REPLACE_BEFORE_GOING_LIVE: readonly string[] = [
   'Sample reviews, in src/content/copy/reviews.ts, or a review service under "reviewsWidget".',
   'Trip videos and the travellers they name, in src/content/copy/reels.ts, testimonials.ts and journeys.ts.',
   'Group offer "up to 50%", in src/language/home.ts, and in hi/ and gu/ beside it.',
-  'Offer "30% discount ticket", in src/site/features/landing/boarding-passes.tsx.',
+  'Offer "30% discount ticket", in src/site/features/landing/boarding-passes.island.tsx.',
   'Australia offer, its prices and dates, in src/content/copy/promotions.ts.',
   'Visa fees, levies and taxes, in src/content/charges.ts: check each with its source.',
+  'What children and third adults pay at most: the rule at the head of src/catalogue/party-price.ts.',
   'Terms, privacy policy and cancellation terms, in src/content/copy: have a lawyer read them.',
 ]

@@ -27,6 +27,17 @@ describe('the table of imports', () => {
   })
 })
 
+it('npm run dev watches all that the server imports', () => {
+  const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+  const watched = /SERVER_SOURCES = \[([^\]]+)\]/.exec(read('api/start.mjs'))?.[1] ?? ''
+  const imported = readdirSync(new URL('../api', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .flatMap((name) => [...read(`api/${name}`).matchAll(/from '(?:\.\.\/)+(src\/[\w-]+(?:\.ts)?)/g)])
+    .map(([, path]) => `'${path}'`)
+  expect(imported.length).toBeGreaterThan(100)
+  expect([...new Set(imported)].filter((path) => !watched.includes(path))).toEqual([])
+})
+
 describe('a wrong import', () => {
   let tree: string
   beforeEach(() => {

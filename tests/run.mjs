@@ -25,7 +25,7 @@ if (process.argv.includes('--fast')) {
   provideSystemPackages()
   const built = stage('build', node, [join(root, 'api/start.mjs'), '--build-only'])
   await Promise.all([
-    // Short tests first: they tell soonest, while the browser tests wait for the build.
+    // Short tests first: they fail soonest, while the browser tests wait for the build.
     checks()
       .then(unitAndApi)
       .then(() => built)

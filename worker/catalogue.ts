@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { registerRoute } from 'workbox-routing'
-import { CatalogueSchema } from '../src/contract/catalogue.ts'
+import { type Catalogue, CatalogueSchema } from '../src/contract/catalogue.ts'
 import { catalogueVersion } from '../src/contract/catalogue-version.ts'
 import { CATALOGUE_CACHE } from '../src/contract/storage-names.ts'
 import type { DeviceMessage } from '../src/contract/worker-messages.ts'
@@ -45,6 +45,11 @@ export function keepCatalogue(broadcast: (message: DeviceMessage) => void): Prom
 export async function keptCatalogueVersion(): Promise<string | undefined> {
   const kept = await findKept()
   return kept && catalogueVersion(kept.headers)
+}
+
+/** The kept catalogue, which was checked when it was kept; `undefined` without one. */
+export async function keptCatalogue(): Promise<Catalogue | undefined> {
+  return (await findKept())?.json()
 }
 
 function findKept(): Promise<Response | undefined> {

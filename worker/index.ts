@@ -1,7 +1,7 @@
 // What this worker answers from the device, and what it keeps there:
 //
 // | request                       | answer                                        | kept until                        |
-// | public page                   | the kept page, else the app's shell           | 20 pages; the next catalogue      |
+// | public page                   | the kept page, else the shell with its top    | 20 pages; the next catalogue      |
 // | page of a traveller's trip    | the app's shell, without referrer             | never; its copy is in a database  |
 // | script, style, font, icon     | this release, the one before, the network     | the next release but one          |
 // | GET /api/catalogue            | the kept one, renewed behind the answer       | a newer one that obeys the schema |
@@ -70,7 +70,7 @@ self.addEventListener('periodicsync', (event) => {
   if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(sendWaiting({ isLast: true }))
 })
 
-// Any wake-up is a chance: after a long outage the browser has given up its own. What a page opens, it sends itself.
+// Every start of the worker is used: after a long outage the browser has stopped its background sync. What a page opens, it sends itself.
 self.addEventListener('push', (event) => {
   event.waitUntil(sendWaiting({ isLast: true }).catch(() => {}))
 })

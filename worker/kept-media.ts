@@ -164,7 +164,7 @@ function isNewReleaseWaiting(): boolean {
   return Boolean(self.registration.waiting)
 }
 
-// Asked again before each: the phone may have left the house, and its wireless network, meanwhile.
+// Asked again before each: the phone may have changed to a metered network meanwhile.
 function mayFetchVideos(policy: VideoPolicy): boolean {
   if (policy === 'now') return true
   const link = (navigator as { connection?: Connection }).connection

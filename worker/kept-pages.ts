@@ -14,6 +14,10 @@ const START_PAGES = LANGUAGES.map((language) => addressIn(language, '/'))
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css)/g
 /** The server's `<meta name="catalogue-version">`; a captive portal's page has none. */
 const CATALOGUE_VERSION = /<meta name="catalogue-version" content="(?<version>[\w-]+)"/
+/** What the first screen shows ends with one of these, the first one in the page's main part. */
+const FIRST_ENDS = ['</section>', '</header>']
+/** How long a cheap phone needs to paint the first part, ms. */
+const FIRST_PAINT_MS = 120
 const VERSION_HEADER = 'x-catalogue-version'
 const DAY_HEADER = 'x-rendered-on'
 
@@ -26,7 +30,7 @@ export interface KeptPages {
   match(path: string): Promise<Response | undefined>
   /** Fetches the page at this path, and the start page in its language, unless they are kept. Without a network it does nothing. */
   keep(path: string): Promise<void>
-  /** Deletes all of them; tells whether there were any. */
+  /** Deletes all of them; returns whether there were any. */
   drop(): Promise<boolean>
 }
 
@@ -69,7 +73,8 @@ export function openKeptPages(isListed: (path: string) => boolean): KeptPages {
     async match(path) {
       const kept = await find(path)
       if (!kept?.body) return undefined
-      return new Response(kept.body.pipeThrough(new DecompressionStream('gzip')), { headers: kept.headers })
+      const html = await new Response(kept.body.pipeThrough(new DecompressionStream('gzip'))).text()
+      return new Response(inTwoParts(html), { headers: kept.headers })
     },
     async keep(path) {
       try {
@@ -92,4 +97,26 @@ function isCurrent({ headers }: Response, catalogueVersion: string | undefined):
 
 function compressed(html: string): ReadableStream<Uint8Array> {
   return new Blob([html]).stream().pipeThrough(new CompressionStream('gzip'))
+}
+
+// As over a network: the browser paints what it has while it waits for the rest. Given everything at once, it first lays out all
+// of a long page.
+function inTwoParts(html: string): ReadableStream<Uint8Array> {
+  const main = html.indexOf('<main')
+  const ends = FIRST_ENDS.flatMap((tag) => {
+    const at = html.indexOf(tag, main)
+    return at < 0 ? [] : [at + tag.length]
+  })
+  const first = main < 0 || ends.length === 0 ? '' : html.slice(0, Math.min(...ends))
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async start(controller) {
+      if (first) {
+        controller.enqueue(encoder.encode(first))
+        await new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_MS))
+      }
+      controller.enqueue(encoder.encode(html.slice(first.length)))
+      controller.close()
+    },
+  })
 }

@@ -1,6 +1,8 @@
 import { registerRoute } from 'workbox-routing'
 import { inNavigationScope } from '../src/contract/navigation-scope.ts'
 import { isTripPath } from '../src/contract/trip-path.ts'
+import { keptCatalogue } from './catalogue.ts'
+import { withFirstScreen } from './first-screen.ts'
 import type { KeptPages } from './kept-pages.ts'
 import type { Precache } from './precache.ts'
 
@@ -9,16 +11,19 @@ const SHELL = '/index.html'
 
 /**
  * Answers every public page from the device, so that a start never waits for a network: the page itself where it is
- * kept, else the shell. A damaged shell is passed by. The address of a trip is not sent on by what its page requests.
+ * kept, else the shell with the first screen of the page. A damaged shell is passed by. The address of a trip is not sent on by what its page requests.
  */
 export function servePages(precache: Precache, keptPages: KeptPages): void {
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && inNavigationScope(url.pathname),
     async ({ request, url }) => {
       const kept = url.search === '' ? await keptPages.match(url.pathname).catch(() => undefined) : undefined
-      const shell = kept ?? (await precache.match(SHELL))
+      if (kept) return kept
+      const shell = await precache.match(SHELL)
       if (!shell) return fetch(request)
-      return isTripPath(url.pathname) ? withoutReferrer(shell) : shell
+      return isTripPath(url.pathname)
+        ? withoutReferrer(shell)
+        : withFirstScreen(shell, url.pathname, keptCatalogue)
     },
   )
 }

@@ -22,7 +22,7 @@ const DEVICES_PATH = '/api/notify/devices'
 /** What a notification carries for a later tap. */
 type Carried = Pick<PushMessage, 'path' | 'lead' | 'actions'>
 
-/** Shows what the server tells staff and travellers, and leads a tap to it. Nothing of it is kept. */
+/** Shows the push messages for staff and travellers, and opens what a tap is about. Nothing of them is stored. */
 export function servePush(): void {
   self.addEventListener('push', (event) => {
     const forTraveller = travellerMessage(jsonOf(event.data))

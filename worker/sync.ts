@@ -5,7 +5,7 @@ import { newId } from '../src/outbox/new-id.ts'
 import { openOutbox } from '../src/outbox/outbox.ts'
 import { broadcast } from './broadcast.ts'
 
-/** The longest a wake-up waits for an entry that has only just been tried by a page, ms. */
+/** The longest a sync waits for an entry that has only just been tried by a page, ms. */
 const LINGER_MS = 5_000
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -26,7 +26,7 @@ export function isOutboxTag(tag: string): boolean {
 
 /**
  * Sends what waits, with or without a page open. Fails while something still waits, so that the browser tries again.
- * `isLast`: the browser will not, so a new wake-up is ordered where it allows that.
+ * `isLast`: the browser will not repeat it, so a new sync is requested where it allows that.
  */
 export async function sendWaiting({ isLast = false } = {}): Promise<void> {
   const first = await outbox.drain({ shortenBackoff: true })

@@ -76,7 +76,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
   const handle = async (c: Context, body?: unknown): Promise<Response> => {
     const headers = new Headers(c.req.raw.headers)
     headers.set(ADDRESS_HEADER, clientAddress(c, proxies))
-    // Our own middleware has checked the origin; the library knows only one origin, and would refuse other clients.
+    // Our own middleware has checked the origin; the library compares with one origin only, and would refuse other clients.
     headers.set('origin', origin)
     headers.delete('content-length')
     if (body !== undefined) headers.set('content-type', 'application/json')
@@ -260,7 +260,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     const input = body.type === 'json' ? (body.value as Record<string, unknown> | null) : null
     const refusal = await passwordRefusal(String(input?.newPassword ?? ''), member)
     if (refusal) return respond(400, { message: refusal })
-    // Who changes the password may do so because somebody else knows it, and is signed in.
+    // A password is often changed because another person has it and may be signed in.
     const response = await withPasswordLimit(member.id, () =>
       handle(c, { ...input, revokeOtherSessions: true }),
     )

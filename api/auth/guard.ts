@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Kysely } from 'kysely'
 import { isAtLeast, type StaffMember, type StaffRole } from '../../src/contract/lead.ts'
+import { STAFF_HEADER } from '../../src/contract/team.ts'
 import type { Schema } from '../db/schema.ts'
 import { canonicalPath, isUnder } from '../http/path.ts'
 import type { Respond } from '../http/security.ts'
@@ -71,6 +72,8 @@ const PUBLIC: { methods: string[]; path: RegExp }[] = [
   { methods: ['GET', 'POST'], path: /^\/api\/auth\/[a-z0-9/-]+$/ },
 ]
 
+const OTHER_USER = { message: 'Somebody else has signed in on this device. Please sign in again.' }
+
 /** Requires a session for the API, for every spelling of a path. */
 export function staffGuard(sessionOf: SessionOf, respond: Respond) {
   return createMiddleware<StaffEnv>(async (c, next) => {
@@ -83,6 +86,9 @@ export function staffGuard(sessionOf: SessionOf, respond: Respond) {
     const known = await sessionOf.signedIn(c.req.raw.headers)
     if (!known) return respond(401, { message: 'Please sign in.' })
     const { lacksTwoFactor: lacks, session, ...staff } = known
+    // A page that was opened by another user of this browser must not act in the name of this one.
+    const meant = c.req.header(STAFF_HEADER)
+    if (meant !== undefined && meant !== staff.id) return respond(401, OTHER_USER)
     if (lacks && `${c.req.method} ${path}` !== OPEN_WITHOUT_TWO_FACTOR)
       return respond(403, TWO_FACTOR_REFUSAL)
     if (!isCanonical) return respond(404, { message: 'There is nothing here.' })

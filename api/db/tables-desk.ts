@@ -16,7 +16,7 @@ export type LeadViewTable = {
 /** A number that a lead had before it was corrected. */
 export type LeadFormerContactTable = { lead_seq: number; contact: string }
 
-/** What a member of staff wants to book in a month, in rupees. */
+/** The monthly booking target of a member of staff, in rupees. */
 export type SalesTargetTable = {
   staff: string
   /** `yyyy-MM` */
@@ -24,7 +24,7 @@ export type SalesTargetTable = {
   amount: number
 }
 
-/** Who has a lead open. */
+/** The members of staff who have a lead open. */
 export type LeadPresenceTable = {
   lead_seq: number
   staff: string

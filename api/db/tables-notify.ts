@@ -69,7 +69,7 @@ export type PushSubscriptionTable = {
   told_at: Instant | null
 }
 
-/** A traveller's device that is told when a quotation of this lead is ready; deleted with the lead's data. */
+/** A traveller's device that is notified when a quotation of this lead is ready; deleted with the lead's data. */
 export type TravellerPushTable = {
   lead_seq: number
   /** SHA-256, base64url. */
@@ -80,7 +80,7 @@ export type TravellerPushTable = {
   auth: string
   created_at: Instant
   attempts: Generated<number>
-  /** When it is told next; null while there is nothing to tell. */
+  /** When the next attempt is due; null while no message is queued. */
   next_attempt_at: Instant | null
 }
 

@@ -185,7 +185,7 @@ describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
     expect(await countLeads()).toBe(0)
   })
 
-  it('says by a number who has the person, also when the lead was merged into one with another number', async () => {
+  it('finds the assignee of a person by their number, also when the lead was merged into one with another number', async () => {
     const manager = await api.signIn('manager')
     const agent = await api.signIn('agent')
     const [kept, merged] = [randomUUID(), randomUUID()]
@@ -203,7 +203,7 @@ describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
     expect(text).not.toContain('Kavya')
   })
 
-  it('says who has the person, also when the lead was merged into one that was merged into another', async () => {
+  it('finds the assignee of a person, also when the lead was merged into one that was merged into another', async () => {
     const manager = await api.signIn('manager')
     const agent = await api.signIn('agent')
     const [kept, between, merged] = [randomUUID(), randomUUID(), randomUUID()]
@@ -240,7 +240,7 @@ describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
     expect(new Set(leads.map(({ assignee }) => assignee))).toEqual(new Set([await idOf(agent)]))
     expect(leads.every(({ quarantine }) => quarantine === null)).toBe(true)
 
-    // The person's own enquiry afterwards goes to who has the person.
+    // A later enquiry of the person goes to the same assignee.
     const sent = randomUUID()
     await api.post('/submit-form', longBody({ contact: CALLER.contact }), { 'idempotency-key': sent })
     expect((await read(manager, sent)).assignee).toBe(await idOf(agent))

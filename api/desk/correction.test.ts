@@ -172,7 +172,7 @@ describe.each(databaseKinds())('correcting a lead (%s)', (kind) => {
     expect(JSON.stringify(await read(id))).not.toContain('98000000')
   })
 
-  it('takes what a booked lead is worth, and forgets it when the lead is reopened', async () => {
+  it('takes what a booked lead is worth, and removes it when the lead is reopened', async () => {
     const id = await submit(longBody())
     const patch = async (change: object) => (await ask('PATCH', `/api/leads/${id}`, change)).status
     expect(await patch({ bookedAmount: 5 })).toBe(400)

@@ -21,7 +21,7 @@ export type Correction = {
 }
 
 const COLUMNS: readonly DetailName[] = ['name', 'contact', 'email', 'destination']
-/** A correction is refused when somebody has corrected this lead so often that it is no longer the same enquiry. */
+/** A lead with this many corrections is no longer the same enquiry: further ones are refused. */
 const MAX_FORMER_CONTACTS = 20
 
 /** What a correction changes. Throws {@link LeadRefusal} 400 for a detail that this lead cannot have or be without. */
@@ -48,7 +48,7 @@ export function correct(lead: LeadRow, details: EnquiryDetails): Correction {
   return correction
 }
 
-/** Remembers the number that a correction replaces, by which the lead is still found. */
+/** Stores the number that a correction replaces, so that the lead is still found by it. */
 export async function keepFormerContact(
   transaction: Kysely<Schema>,
   lead: LeadRow,

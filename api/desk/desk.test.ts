@@ -317,7 +317,7 @@ describe.each(databaseKinds())('sales desk (%s)', (kind) => {
     expect(await changed.json()).toMatchObject({ enquiryNumber: 2 })
   })
 
-  it('tells an agent who searches for a colleague’s customer whose it is', async () => {
+  it('shows an agent who searches for a colleague’s lead its assignee', async () => {
     const theirs = await submit({ name: 'Hidden Guest', contact: '9800000031', email: 'h@example.com' })
     await change(owner, theirs, { assignee: other.id })
     const { reference } = await read(owner, theirs)
@@ -383,7 +383,7 @@ describe.each(databaseKinds())('sales desk (%s)', (kind) => {
     await reader?.cancel()
   })
 
-  it('leaves a lead that is with a colleague alone, also to who has a lead that was merged into it', async () => {
+  it('refuses changes of a colleague’s lead, also for the assignee of a lead that was merged into it', async () => {
     const kept = await submit({ contact: '9811111112' })
     const part = await submit({ contact: '9811111112' })
     await change(owner, kept, { assignee: other.id })

@@ -49,7 +49,7 @@ describe.each(databaseKinds())('actions that a device sends more than once (%s)'
     ['contacts', { channel: 'whatsapp' }],
     ['call-outcomes', { outcome: 'reached' }],
   ])(
-    '%s: done stays done when the lead was given away or erased meanwhile, and nothing of it is told',
+    '%s: done stays done when the lead was given away or erased meanwhile, and nothing of it is answered',
     async (path, body) => {
       const owner = await api.signIn('owner')
       const as = (method: string, change?: unknown) =>

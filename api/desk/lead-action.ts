@@ -28,7 +28,7 @@ export function actionIdOf(c: Context): string | undefined {
 
 /**
  * The answer to an action of this person that was done before: the lead may be a colleague's or erased by now, so nothing
- * more is told about it. `undefined` for a new action.
+ * more is answered about it. `undefined` for a new action.
  */
 export async function findDoneAction(
   kysely: Kysely<Schema>,

@@ -35,7 +35,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         return after
       }),
 
-    /** Assigns a lead that nobody has to the user; says who has it otherwise, and changes nothing then. */
+    /** Assigns an unassigned lead to the user; otherwise says whose it is, and changes nothing. */
     take: (id: string, staff: StaffMember): Promise<TakeState> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff).catch((error: unknown) => {
@@ -49,7 +49,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         return 'taken'
       }),
 
-    /** The same change of several leads, with the rules and rights of each; who gets several has one notification. */
+    /** The same change of several leads, with the rules and rights of each; a new assignee of several gets one notification. */
     updateMany: (
       ids: Iterable<string>,
       { change, versions = {} }: Pick<BulkChange, 'change' | 'versions'>,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Lead, StaffMember } from '../../src/contract/lead.ts'
 import { typedPaise } from '../../src/contract/paise.ts'
+import { FURTHER_FIELD_NAMES } from '../../src/contract/typed-enquiry.ts'
 import type { Schema } from '../db/schema.ts'
 import type { LeadQuery } from '../leads/lead-query.ts'
 import { eventView, leadView } from '../leads/lead-view.ts'
@@ -38,7 +39,7 @@ const COLUMNS = [
   'travellers',
   'budget',
   'bookedAmount',
-  'note',
+  ...FURTHER_FIELD_NAMES,
   'origin',
   'assignee',
   'followUpAt',

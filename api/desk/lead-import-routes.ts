@@ -1,17 +1,24 @@
 import { Hono } from 'hono'
 import { LeadImportSchema, MAX_IMPORT_BODY_BYTES, type RowResult } from '../../src/contract/lead-import.ts'
 import { recordAudit } from '../audit/audit.ts'
+import type { ViewAudit } from '../audit/view-audit.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
 import { readJson } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import { checkRows, importRows, type LeadImportDeps } from './lead-import.ts'
 
 /** `POST /api/lead-imports/check` and `POST /api/lead-imports` (manager): leads from a file, some rows at a time. */
-export function createLeadImportRoutes({ respond, ...deps }: LeadImportDeps & { respond: Respond }) {
+export function createLeadImportRoutes({
+  audit,
+  respond,
+  ...deps
+}: LeadImportDeps & { audit: ViewAudit; respond: Respond }) {
   const manager = requireRole('manager', respond)
   return new Hono<StaffEnv>()
     .post('/api/lead-imports/check', manager, async (c) => {
       const rows = await checkRows(deps, await readJson(c, LeadImportSchema, MAX_IMPORT_BODY_BYTES))
+      // Says of whom there are leads.
+      if (rows.some(({ lead, samePerson }) => lead || samePerson)) await audit(staffOf(c).id, 'lead.listed')
       return respond(200, { rows })
     })
     .post('/api/lead-imports', manager, async (c) => {

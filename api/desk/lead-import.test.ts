@@ -55,7 +55,18 @@ describe.each(databaseKinds())('leads from a file (%s)', (kind) => {
     })
   })
 
-  it('knows a row without an id by its cells, whatever its columns are mapped to', async () => {
+  it('records in the audit log who compares a list of people with the leads', async () => {
+    const audited = async () =>
+      (await api.database.kysely.selectFrom('audit').select('action').execute()).map(({ action }) => action)
+    await check([{ row: 2, id: 'l:1', values: values() }])
+    expect(await audited()).not.toContain('lead.listed')
+    await api.post('/submit-form', longBody({ contact: '9800000001' }))
+    const [row] = await check([{ row: 2, id: 'l:1', values: values() }])
+    expect(row?.samePerson).toBeDefined()
+    expect(await audited()).toContain('lead.listed')
+  })
+
+  it('recognises a row without an id by its cells, whatever its columns are mapped to', async () => {
     const content = JSON.stringify(['Asha Rao', '9800000001', 'Bali'])
     await run([{ row: 2, content, values: values({ destination: 'Bali' }) }])
     expect(await run([{ row: 2, content, values: values({ message: 'Bali' }) }])).toMatchObject([

@@ -4,10 +4,10 @@ import { PRESENCE_TTL_MS, type PresenceStatus } from '../../src/contract/lead-wo
 import type { Schema } from '../db/schema.ts'
 import { findVisibleLead } from '../leads/lead-work.ts'
 
-/** Who has a lead open; stored in the database, because colleagues may use another process. */
+/** The users who have a lead open; stored in the database, because colleagues may use another process. */
 export function createPresence(kysely: Kysely<Schema>) {
   return {
-    /** Records that a user has a lead open, or is leaving it; returns who else has it open, and its version. */
+    /** Records that a user has a lead open, or is leaving it; returns the others who have it open, and its version. */
     report: async (id: string, staff: StaffMember, leaving: boolean): Promise<PresenceStatus> => {
       const lead = await findVisibleLead(kysely, id, staff)
       const now = Date.now()

@@ -185,7 +185,7 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
       expect(await notices()).toMatchObject([{ topic: 'lead.handed-over', leads: 12 }])
     })
 
-    it('tells only managers and owners how many open leads each member has', async () => {
+    it('shows only managers and owners how many open leads each member has', async () => {
       const { members } = (await (await as(agent, '/api/team')).json()) as Team
       expect(members).toHaveLength(3)
       for (const member of members) expect(member).not.toHaveProperty('openLeads')

@@ -11,7 +11,7 @@ import type { SubmitDeps } from './submit.ts'
 export type AddLead = (id: string, lead: ManualLead, staff: StaffMember) => Promise<Receipt>
 
 /**
- * Stores a lead that staff add by hand, once for each id: a replay gets the same receipt. It belongs to who adds it and is never
+ * Stores a lead that staff add by hand, once for each id: a replay gets the same receipt. It is assigned to the user who adds it, and is never
  * quarantined. Throws {@link HttpError}: 400 invalid, 422 another lead has this id, 503 not stored.
  */
 export function createAddLead({

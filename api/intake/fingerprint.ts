@@ -40,7 +40,7 @@ export function fingerprintOf(version: number, of: Fingerprinted, key: string): 
   return content && hashOf(content, key)
 }
 
-/** The same for a lead that staff add by hand: also who adds it is part of the content. */
+/** The same for a lead that staff add by hand: the user who adds it is part of the content. */
 export function manualFingerprintOf(lead: ManualLead, addedBy: string, key: string): string {
   const fields = Object.keys(NewLeadSchema.entries) as (keyof ManualLead)[]
   const values = fields.map((field) => [field, normalise(lead[field])]).filter(([, value]) => value !== '')

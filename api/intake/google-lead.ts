@@ -1,15 +1,21 @@
 import * as v from 'valibot'
 
+/** Most answers of one form: their names are compared with each other. */
+const MAX_ANSWERS = 200
+
 // https://developers.google.com/google-ads/webhook/docs/implementation
 const id = v.optional(v.union([v.string(), v.number()]))
 const GoogleLeadSchema = v.looseObject({
   lead_id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  user_column_data: v.array(
-    v.looseObject({
-      column_id: v.optional(v.string()),
-      column_name: v.optional(v.string()),
-      string_value: v.optional(v.string()),
-    }),
+  user_column_data: v.pipe(
+    v.array(
+      v.looseObject({
+        column_id: v.optional(v.string()),
+        column_name: v.optional(v.string()),
+        string_value: v.optional(v.string()),
+      }),
+    ),
+    v.maxLength(MAX_ANSWERS),
   ),
   is_test: v.optional(v.boolean()),
   form_id: id,

@@ -153,7 +153,8 @@ function proveGoogle(text: string, digests: string[]): Proven | Refusal | undefi
   if (!lead)
     return {
       status: 422,
-      message: 'This is not a lead of Google’s lead forms: lead_id or user_column_data is missing.',
+      message:
+        'This is not a lead of Google’s lead forms: lead_id or user_column_data is missing, or has too many answers.',
     }
   return { ...lead, strict: false }
 }

@@ -9,7 +9,7 @@ import type { SecretStore } from './stored-secret.ts'
 
 const PATH = '/api/inbound-sources'
 
-/** `/api/inbound-sources` (owner): who may send leads from elsewhere, and their secrets. */
+/** `/api/inbound-sources` (owner): sources of leads from elsewhere, and their secrets. */
 export function createInboundSourceRoutes({
   database,
   secrets: store,

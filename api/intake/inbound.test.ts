@@ -285,6 +285,21 @@ describe.each(databaseKinds())('leads from elsewhere (%s)', (kind) => {
       expect(JSON.stringify(lead)).not.toContain(google_key)
     })
 
+    it('keeps answers of one name apart, and refuses more than a form can have', async () => {
+      const google_key = await addSource('google-lead-forms', 'google')
+      const phone = { column_id: 'PHONE_NUMBER', string_value: '9800000001' }
+      const asked = (count: number) => ({
+        google_key,
+        user_column_data: [phone, ...Array.from({ length: count }, () => ({ string_value: 'x' }))],
+      })
+      // Some thousand answers of one name held the server up for seconds.
+      const refused = await api.post(path, google(asked(2_000)))
+      expect(refused.status).toBe(422)
+      expect(await refused.json()).toMatchObject({ message: expect.stringContaining('too many answers') })
+      expect((await api.post(path, google(asked(3)))).status).toBe(200)
+      expect((await leads())[0]?.note).toContain('Answer: x\nAnswer (2): x\nAnswer (3): x')
+    })
+
     it('answers a test without storing it, and refuses another key', async () => {
       const google_key = await addSource('google-lead-forms', 'google')
       const test = await api.post(path, google({ google_key, is_test: true }))

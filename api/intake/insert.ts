@@ -38,7 +38,7 @@ const COLUMNS = [
 
 type LeadRow = Pick<Insertable<LeadTable>, (typeof COLUMNS)[number]>
 
-/** A lead to be stored; the deadline is added here. Only a lead that staff add by hand has an assignee: who adds it. */
+/** A lead to be stored; the deadline is added here. Only a lead that staff add by hand has an assignee: the user who adds it. */
 export type NewLead = Omit<LeadRow, 'respond_by'> & { fingerprint_version: number }
 
 const LARGEST_CHUNK = 64

@@ -1,13 +1,13 @@
 import type { Enquiry } from '../../src/contract/enquiry.ts'
 import { splitLanguage } from '../../src/contract/languages.ts'
-import { ENQUIRY_FIELDS } from '../../src/contract/typed-enquiry.ts'
+import { ENQUIRY_FIELDS, FURTHER_FIELD_NAMES } from '../../src/contract/typed-enquiry.ts'
 import { FINGERPRINT_VERSION } from './fingerprint.ts'
 import type { NewLead } from './insert.ts'
 
 /** Fields with a column of their own for searches. */
 const SEARCHED: readonly string[] = ['name', 'contact', 'email', 'destination']
 /** Optional fields of every form that are shown with the lead. */
-const OPTIONAL = ['other_place', 'about', 'page', 'note', 'attribution'] as const
+const OPTIONAL = ['other_place', 'about', 'page', ...FURTHER_FIELD_NAMES, 'attribution'] as const
 
 /** Converts an enquiry to a row. */
 export function toNewLead(

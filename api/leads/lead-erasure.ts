@@ -27,7 +27,7 @@ const ERASED = {
 
 /**
  * Erases the personal data of a lead and of all leads merged into it, at any depth: the enquiry, notes and history, pending
- * notifications, quotations, devices that are told of them, and presence. A tombstone remains to answer replays.
+ * notifications, quotations, devices that are notified of them, and presence. A tombstone remains to answer replays.
  * Returns how many leads were erased.
  */
 export async function eraseLead(

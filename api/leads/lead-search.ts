@@ -15,7 +15,7 @@ const MAX_WITH_COLLEAGUES = 5
 const MAX_MERGED_MATCHES = 500
 
 /**
- * The newest leads that match an agent's search text, but are with colleagues: only the reference and who has it, so that
+ * The newest leads that match an agent's search text, but are with colleagues: only the reference and the assignee, so that
  * an agent can pass a caller on.
  */
 export async function findWithColleagues(
@@ -34,7 +34,7 @@ export async function findWithColleagues(
     .limit(MAX_MERGED_MATCHES)
     .execute()
   const parts = merged.map(({ seq }) => seq)
-  // Who has the lead that a merged one is part of has the person.
+  // The assignee of the lead that a merged one is part of counts.
   const kept = [...(await findKeptLeads(kysely, parts)).values()].map(({ seq }) => seq)
   const rows = await genuine
     .select(['seq', 'assignee'])

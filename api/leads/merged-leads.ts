@@ -13,7 +13,7 @@ export async function findMergedParts(kysely: Kysely<Schema>, seqs: readonly num
   return [...found]
 }
 
-/** The lead that others are part of, and who has it. */
+/** The lead that others were merged into, and its assignee. */
 export type KeptLead = { seq: number; assignee: string | null }
 
 /** The leads that these are part of after any number of merges, by the number of the part. */

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kyse
 import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** SQL condition for the leads that somebody has to work on: open, not merged, not erased, not suspected spam. */
+/** SQL condition for the leads that need work: open, not merged, not erased, not suspected spam. */
 export function isOpenLead(
   eb: ExpressionBuilder<Schema, 'lead'>,
 ): ExpressionWrapper<Schema, 'lead', SqlBool> {
@@ -14,7 +14,7 @@ export function isOpenLead(
   ])
 }
 
-/** How many open leads each member of staff has, by their ids; who has none is missing. */
+/** How many open leads each member of staff has, by their ids; members without any are left out. */
 export async function countOpenLeads(kysely: Kysely<Schema>): Promise<Map<string, number>> {
   const rows = await kysely
     .selectFrom('lead')

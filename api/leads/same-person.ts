@@ -5,10 +5,10 @@ import { findKeptLeads } from './merged-leads.ts'
 
 type Person = Pick<LeadRow, 'contact' | 'email'>
 
-/** Who has the earlier leads of persons, who are known by number and address. */
+/** The assignees of earlier leads of persons, who are identified by number and address. */
 export type EarlierAssignees = {
   of: (person: Person) => string | undefined
-  /** Remembers that this person's lead was assigned now. */
+  /** Records that this person's lead was assigned in this batch. */
   add: (person: Person, assignee: string) => void
 }
 
@@ -38,7 +38,7 @@ export async function findEarlierAssignees(
     const parts = rows.filter((row) => row.merged_into !== null).map(({ seq }) => seq)
     const kept = await findKeptLeads(kysely, parts)
     for (const row of rows.reverse()) {
-      // Who has the lead that a merged one is part of has the person.
+      // The assignee of the lead that a merged one is part of counts.
       const assignee = kept.get(row.seq)?.assignee ?? row.assignee
       if (assignee) add({ contact: null, email: null, [key]: row[key] }, assignee)
     }

@@ -58,7 +58,7 @@ describe.each(databaseKinds())('the figures (%s)', (kind) => {
     expect((await api.request('/metrics')).status).toBe(404)
   })
 
-  it('answer while the database is away, without what it would have told', async () => {
+  it('answer while the database is down, without the figures it would give', async () => {
     const databaseUrl = await newUrl()
     const metrics = createMetrics()
     api = await startApi({ metrics, ...(databaseUrl && { databaseUrl }) })

@@ -4,7 +4,7 @@ import type { DeliveredNotice, Deliveries, DeliveryRow, Settlement } from './del
 import { type Loop, startLoop } from './loop.ts'
 import type { Outcome, Sender } from './sender.ts'
 
-/** How soon a message is noticed that another process left behind; for its own, the worker is woken or knows the moment. */
+/** How often the queue is checked for messages of other processes; for its own, the worker is notified or knows when they are due. */
 const POLL_INTERVAL_MS = 15_000
 /** Claims and results are written in batches, because enquiries wait during every commit in SQLite. */
 const GAP_MS = 100
@@ -44,7 +44,7 @@ export function startChannelWorker({
   async function work(): Promise<boolean> {
     nextAttemptAt = undefined
     const free = concurrency - running.size
-    // The next attempt that ends wakes the worker.
+    // The end of the next attempt starts another run.
     if (free === 0 || (await sender.stopReason?.())) return false
     const rows = await deliveries.claim(channel, free, timeLimitMs + LEASE_MARGIN_MS)
     for (const row of rows) {

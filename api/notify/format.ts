@@ -4,6 +4,7 @@ import type { Lead } from '../../src/contract/lead.ts'
 import { sourceLabel } from '../../src/contract/lead-source.ts'
 import type { NoticeTopic } from '../../src/contract/notify.ts'
 import { toShownDate } from '../../src/contract/travel-date.ts'
+import { FURTHER_FIELD_NAMES, FURTHER_FIELDS } from '../../src/contract/typed-enquiry.ts'
 
 const MAX_VALUE_LENGTH = 300
 // Line breaks, control characters and marks that change the text direction.
@@ -60,7 +61,7 @@ export function leadFacts(lead: Lead): [term: string, value: string][] {
     ['Travellers', lead.travellers],
     ['Came by', lead.origin && sourceLabel(lead.origin)],
     ['Wants to book', lead.bookingTime && BOOKING_TIMES[lead.bookingTime as keyof typeof BOOKING_TIMES]],
-    ['Note', lead.note],
+    ...FURTHER_FIELD_NAMES.map((field): [string, unknown] => [FURTHER_FIELDS[field], lead[field]]),
     ['Written', lead.composedAt && formatTime(lead.composedAt)],
     ['Received', formatTime(lead.receivedAt)],
     ['Page', lead.sourceDomain],

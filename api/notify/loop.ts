@@ -5,7 +5,7 @@ export type LoopOptions = {
   work: () => Promise<boolean>
   /** Longest time between two runs, ms. */
   everyMs: number | (() => number)
-  /** Shortest time between two runs, ms, so that several wake-ups in quick succession cause one run. */
+  /** Shortest time between two runs, ms, so that several calls of `wake` in quick succession cause one run. */
   gapMs: number
   stopping: AbortSignal
   log: Logger
@@ -42,7 +42,7 @@ export function startLoop({ work, everyMs, gapMs, stopping, log }: LoopOptions):
         return false
       })
       if (stopping.aborted) return
-      // A wake-up does not shorten the gap; the next run handles it.
+      // A call of `wake` does not shorten the gap; the next run handles it.
       const until = performance.now() + gapMs
       while (!stopping.aborted && performance.now() < until)
         await pause(Math.max(1, until - performance.now()))

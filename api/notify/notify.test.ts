@@ -146,7 +146,7 @@ describe('recipients', () => {
       ({ target, gathering }) => (gathering === 'digest' ? `${target} later` : target),
     )
 
-  it('of a new enquiry are all staff who may see it', () => {
+  it('of a new enquiry are all staff with access to it', () => {
     expect(targets({})).toEqual([
       'webhook',
       'leads@example.com later',
@@ -176,11 +176,11 @@ describe('recipients', () => {
     ])
   })
 
-  it('of an assigned lead are nobody who has passed it on since', () => {
+  it('of an assigned lead are no former assignees', () => {
     expect(targets({ topic: 'lead.assigned', recipients: ['asha'], assignee: 'ravi' })).toEqual(['webhook'])
   })
 
-  it('who want mail about their own leads only get no other', () => {
+  it('with mail about their own leads only get no other', () => {
     const own = { ...recipients, staff: [person('owner', 'owner', 'own'), person('asha', 'agent', 'own')] }
     const mails = (change: Partial<RoutedNotice>) =>
       targetsOf({ topic: 'lead.received', recipients: null, assignee: null, ...change }, own)

@@ -23,7 +23,14 @@ export async function saveTravellerDevice(
   now = new Date(),
 ): Promise<void> {
   const endpoint_hash = hashEndpoint(subscription.endpoint)
-  const values = { ...pushColumns(subscription), created_at: now.toISOString() }
+  const last = await transaction
+    .selectFrom('traveller_push')
+    .select((eb) => eb.fn.max('created_at').as('at'))
+    .where('lead_seq', '=', leadSeq)
+    .executeTakeFirst()
+  // Later than all others, also of the same millisecond: the oldest ones make room.
+  const at = Math.max(now.getTime(), Date.parse(last?.at ?? '') + 1 || 0)
+  const values = { ...pushColumns(subscription), created_at: new Date(at).toISOString() }
   await transaction
     .insertInto('traveller_push')
     .values({ lead_seq: leadSeq, endpoint_hash, next_attempt_at: null, ...values })
@@ -58,7 +65,7 @@ export async function deleteTravellerDevice(
 }
 
 /**
- * The browser replaced its subscription; who knows the old address, which is secret, may give the new one. Returns whether
+ * The browser replaced its subscription. The old address is secret, so a request that has it may set the new one. Returns whether
  * the device is notified of any enquiry.
  */
 export async function renewTravellerDevice(
@@ -94,7 +101,7 @@ export async function renewTravellerDevice(
   })
 }
 
-/** Has the devices of a lead, and of those merged into it, told that a quotation is ready: each device once. */
+/** Queues a message to the devices of a lead and of those merged into it that a quotation is ready: each device once. */
 export async function tellTraveller(
   transaction: Kysely<Schema>,
   leadSeq: number,

@@ -17,7 +17,7 @@ const TIME_LIMIT_MS = 15_000
 const CLAIM_MS = TIME_LIMIT_MS + 10_000
 const AT_ONCE = 8
 const MAX_ATTEMPTS = 12
-/** How soon a message is noticed that another process left behind; for its own, the loop is woken or knows the moment. */
+/** How often the queue is checked for messages of other processes; for its own, the loop is notified or knows when they are due. */
 const POLL_INTERVAL_MS = 15_000
 const PURGE_EVERY_MS = 3_600_000
 
@@ -29,7 +29,7 @@ export type TravellerNotifierDeps = {
   log: Logger
 }
 
-/** Tells the devices of travellers that a quotation is ready. The message says nothing else; see `worker/traveller-push.ts`. */
+/** Notifies the devices of travellers that a quotation is ready. The message contains nothing else; see `worker/traveller-push.ts`. */
 export function startTravellerNotifier(deps: TravellerNotifierDeps): Loop {
   const { kysely, stopping, log } = deps
   let purgedAt = 0
@@ -81,7 +81,7 @@ async function attempt(deps: TravellerNotifierDeps, row: Row): Promise<void> {
     return
   }
   if (result.type === 'sent' || attempts >= MAX_ATTEMPTS) {
-    if (result.type !== 'sent') log.warn({ attempts }, 'a traveller could not be told of a quotation')
+    if (result.type !== 'sent') log.warn({ attempts }, 'a traveller could not be notified of a quotation')
     await settle(kysely, own, { attempts: 0, next_attempt_at: null })
     return
   }

@@ -21,14 +21,14 @@ export async function assignNewLeads(
     .where('seq', '>=', from)
     .where('seq', '<=', to)
     .where('quarantine', 'is', null)
-    // Who adds a lead by hand has it.
+    // A lead that was added by hand is assigned to the user who added it.
     .where('assignee', 'is', null)
     .orderBy('seq')
     .execute()
   await assign(transaction, await chooseAssignees(transaction, office, leads))
 }
 
-/** Releases a lead from quarantine: sets its response deadline, notifies staff and assigns it if nobody has it. */
+/** Releases a lead from quarantine: sets its response deadline, notifies staff and assigns it if it is unassigned. */
 export async function releaseLead(
   transaction: Kysely<Schema>,
   office: OfficeState,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DataSubjectLead } from '../../src/contract/data-subject.ts'
+import { type DataSubjectLeads, MAX_SUBJECT_LEADS } from '../../src/contract/data-subject.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { eraseLead } from '../leads/lead-erasure.ts'
@@ -8,17 +8,15 @@ import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
 import { findJoinedLeads } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 
-const MAX_LEADS = 500
-
 /**
  * The leads of the person with this phone number or e-mail address, newest first: also those with another number or
- * address of the same person, and those that staff merged with them.
+ * address of the same person, and those that staff merged with them. At most {@link MAX_SUBJECT_LEADS} of them.
  */
 export async function findDataSubjectLeads(
   kysely: Kysely<Schema>,
   typed: string,
   references: References,
-): Promise<DataSubjectLead[]> {
+): Promise<DataSubjectLeads> {
   const digits = numberDigits(typed)
   const direct = await leadsWith(kysely, digits ? [digits] : [], typed.includes('@') ? [typed] : [])
   const merged = await withMerged(kysely, direct)
@@ -28,17 +26,19 @@ export async function findDataSubjectLeads(
     present(merged.map((row) => row.contact)),
     present(merged.map((row) => row.email)),
   )
-  const rows = await withMerged(kysely, byAllContacts)
+  const all = await withMerged(kysely, byAllContacts)
+  const rows = all.slice(0, MAX_SUBJECT_LEADS)
   const devices = await pushDevicesOf(kysely, rows)
-  return rows.map(({ seq, received_at, ...row }) => ({
+  const leads = rows.map(({ seq, received_at, ...row }) => ({
     ...row,
     reference: references.of(seq),
     receivedAt: received_at,
     pushDevices: devices
       .filter(({ lead_seq }) => lead_seq === seq)
-      // Not the whole address: who knows it can end the notifications.
+      // Not the whole address: it is enough to end the notifications.
       .map(({ endpoint, created_at }) => ({ service: new URL(endpoint).host, since: created_at })),
   }))
+  return { leads, more: all.length > leads.length }
 }
 
 /** Erases these leads and those merged into them, all or none; returns how many were erased. */
@@ -109,5 +109,5 @@ function leadSummaries(kysely: Kysely<Schema>) {
     .select(['seq', 'id', 'name', 'contact', 'email', 'destination', 'status', 'received_at', 'consent'])
     .where('erased_at', 'is', null)
     .orderBy('seq', 'desc')
-    .limit(MAX_LEADS)
+    .limit(MAX_SUBJECT_LEADS + 1)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuditListSchema } from '../../src/contract/audit.ts'
-import { DataSubjectLeadsSchema } from '../../src/contract/data-subject.ts'
+import { DataSubjectLeadsSchema, MAX_SUBJECT_LEADS } from '../../src/contract/data-subject.ts'
 import type { LeadDetail } from '../../src/contract/lead.ts'
 import { OFFICE_DEFAULTS } from '../../src/contract/office.ts'
 import { ReportSchema } from '../../src/contract/reports.ts'
@@ -105,6 +105,7 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
       expect(new Set([await given(), await given()])).toEqual(new Set([asha, ravi]))
       await shift(asha, null, true)
       expect([await given(), await given()]).toEqual([ravi, ravi])
+      expect((await as(owner, '/api/auth/confirm', 'POST', { password: 'correct horse' })).status).toBe(200)
       await as(owner, `/api/team/${ravi}`, 'PATCH', { deactivated: true })
       expect(await given()).toBeNull()
     })
@@ -271,8 +272,8 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
       const id = await submit()
       expect(await escalateOverdue(api.database)).toBe(0)
       vi.setSystemTime(MONDAY.getTime() + 31 * MINUTE_MS)
-      const told = await Promise.all([escalateOverdue(api.database), escalateOverdue(api.database)])
-      expect(told.sort()).toEqual([0, 1])
+      const notified = await Promise.all([escalateOverdue(api.database), escalateOverdue(api.database)])
+      expect(notified.sort()).toEqual([0, 1])
       expect(await escalateOverdue(api.database)).toBe(0)
       expect(await notices('lead.overdue')).toBe(1)
       expect((await lead(id)).history.filter(({ type }) => type === 'overdue')).toHaveLength(1)
@@ -431,6 +432,35 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
       const again = await api.post('/submit-form', body, { 'idempotency-key': first })
       expect(await again.json()).toMatchObject({ id: first, replayed: true })
       expect((await lead(first)).erasedAt).not.toBeNull()
+    })
+
+    it('says when a person has more leads than one answer shows', async () => {
+      const id = await submit({ name: 'Flood', contact: '9833333333', email: 'flood@example.com' })
+      const {
+        seq: _,
+        travel_on,
+        booking_time,
+        lead_source,
+        about,
+        ...row
+      } = await api.database.kysely
+        .selectFrom('lead')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const copies = Array.from({ length: MAX_SUBJECT_LEADS }, () => ({ ...row, id: randomUUID() }))
+      await api.database.kysely.insertInto('lead').values(copies).execute()
+      const held = async () =>
+        v.parse(
+          DataSubjectLeadsSchema,
+          await (await as(owner, '/api/data-subjects', 'POST', { contact: '9833333333' })).json(),
+        )
+      const first = await held()
+      expect(first).toMatchObject({ more: true })
+      expect(first.leads).toHaveLength(MAX_SUBJECT_LEADS)
+      const leads = first.leads.map((lead) => lead.id)
+      expect((await as(owner, '/api/data-subjects/erase', 'POST', { leads })).status).toBe(200)
+      expect(await held()).toMatchObject({ leads: [{ id }], more: false })
     })
 
     it('erases pending notifications, but keeps a digest for its other leads', async () => {

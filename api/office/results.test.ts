@@ -158,7 +158,7 @@ describe.each(databaseKinds())('results (%s)', (kind) => {
     expect(sum(leadSources).leads).toBe(leads)
   })
 
-  it('count a lead in the month it was booked, for who has it then, and not when it is booked no more', async () => {
+  it('count a lead in the month it was booked, for its assignee then, and no longer when the booking is taken back', async () => {
     const agent = await api.signIn('agent')
     const manager = await api.signIn('manager')
     const [agentId, managerId] = [await idOf(agent), await idOf(manager)]

@@ -149,13 +149,13 @@ export function createOfficeRoutes({
     )
     .post('/api/data-subjects', owner, async (c) => {
       const { contact } = await readJson(c, DataSubjectSearchSchema)
-      const leads = await findDataSubjectLeads(kysely, contact, references)
+      const found = await findDataSubjectLeads(kysely, contact, references)
       await recordAudit(kysely, {
         actor: staffOf(c).id,
         action: 'person.viewed',
-        detail: { leads: leads.length },
+        detail: { leads: found.leads.length },
       })
-      return respond(200, { leads })
+      return respond(200, found)
     })
     .post('/api/data-subjects/erase', owner, async (c) => {
       const { leads } = await readJson(c, DataSubjectErasureSchema)

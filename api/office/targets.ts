@@ -8,7 +8,7 @@ import type { Schema } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { inLeadTransaction } from '../leads/lead-work.ts'
 
-/** The targets of a month and what was booked in it, by who has the leads; for an agent only the own line. */
+/** The targets of a month and what was booked in it, by assignee; for an agent only the own line. */
 export async function readTargets(
   kysely: Kysely<Schema>,
   month: string,

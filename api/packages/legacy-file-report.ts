@@ -47,11 +47,11 @@ export function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`
 }
 
-const COUNTED = { told: 'noted', mended: 'mended', doubtful: 'to be read', refused: 'refused' } as const
+const COUNTED = { noted: 'noted', mended: 'mended', doubtful: 'to be read', refused: 'refused' } as const
 
 const LABELS = {
   usual: '',
-  told: 'note: ',
+  noted: 'note: ',
   mended: 'mended: ',
   doubtful: 'to be read: ',
   refused: 'refused: ',

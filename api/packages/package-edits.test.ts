@@ -56,6 +56,30 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
     expect(stranger.status).toBe(401)
   })
 
+  it('has prices for children, other rooms and better hotels, and refuses those without such hotels', async () => {
+    const prices = [
+      { hotels: 'total', single: 15_000, extraAdult: 8_000, child: 0 },
+      { hotels: 'star4', forTwo: 29_999 },
+    ]
+    expect((await send('PUT', '/api/packages/goa1', { prices })).status).toBe(200)
+    expect((await catalogue()).packages.find(({ key }) => key === 'goa1')).toMatchObject({ prices })
+    const refusals = [
+      [{ hotels: 'star5', forTwo: 49_999 }],
+      [{ hotels: 'star3', forTwo: 9_999 }],
+      [{ hotels: 'star4' }],
+      [{ hotels: 'total', forTwo: 9_999 }],
+      [{ hotels: 'total', child: 'half' }],
+      [{ hotels: 'total' }],
+      [prices[0], prices[0]],
+    ]
+    for (const wrong of refusals) {
+      const { status, body } = await send('PUT', '/api/packages/goa1', { prices: wrong })
+      expect([status, body.errors.prices], JSON.stringify(wrong)).toEqual([400, expect.any(String)])
+    }
+    await send('PUT', '/api/packages/goa1', { prices: [] })
+    expect((await catalogue()).packages.find(({ key }) => key === 'goa1')?.prices).toEqual([])
+  })
+
   it.each(['/api/catalogue', '/api/packages'])(
     '%s names the version it sends when an edit arrives meanwhile',
     async (path) => {

@@ -32,6 +32,25 @@ describe.each(databaseKinds())('changes of many prices (%s)', (kind) => {
     { key: 'bali2', version: 0, price: 91_999 },
   ]
 
+  it('changes prices for children and better hotels by the same share, and restores them', async () => {
+    const price = prices()[0] ?? 0
+    const rows = [
+      { hotels: 'total', child: 10_000 },
+      { hotels: 'star5', forTwo: 150_000 },
+    ]
+    await send('PUT', '/api/packages/bali1', { prices: rows })
+    const shown = () => api.catalogue.current().packages.find(({ key }) => key === 'bali1')?.prices
+    expect(shown()).toEqual(rows)
+    const changes = [{ key: 'bali1', version: 1, price: price * 2 }]
+    const { body } = await send('POST', PATH, { reason: 'Winter season', changes })
+    expect(shown()).toEqual([
+      { hotels: 'total', child: 20_000 },
+      { hotels: 'star5', forTwo: 300_000 },
+    ])
+    await send('POST', `${PATH}/${body.batch}/undo`, {})
+    expect([shown(), prices()[0]]).toEqual([rows, price])
+  })
+
   it('changes all of them as new versions with the reason, and undoes it', async () => {
     const before = prices()
     const changed = await send('POST', PATH, { reason: 'Winter season', changes: two })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { scaledPrices } from '../../src/catalogue/price-change.ts'
 import type { StaffPackage } from '../../src/contract/package-edit.ts'
 import type { PastPriceChange, PriceChange } from '../../src/contract/price-change.ts'
 import type { Database } from '../db/open.ts'
@@ -54,7 +55,7 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
         key: item.id,
         version: item.version + 1,
         state: item.state,
-        fields: { ...(item.fields as Fields), totalPackagePrice: price },
+        fields: withPrice(item.fields as Fields, price),
         liveFrom: item.liveFrom,
         liveUntil: item.liveUntil,
       }))
@@ -134,4 +135,14 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
     },
   }
 }
+
+function withPrice(fields: Fields, price: number): Fields {
+  const { prices, totalPackagePrice: before } = fields
+  return {
+    ...fields,
+    totalPackagePrice: price,
+    ...(prices && before && { prices: scaledPrices(prices, before, price) }),
+  }
+}
+
 export type PriceChanges = ReturnType<typeof createPriceChanges>

@@ -35,7 +35,7 @@ export function staticFiles(clientDir: string) {
   return new Hono()
     .use('/reels/*', async (c, next) => {
       await next()
-      // Hono does not know the type of captions, and devices keep only files of the right type.
+      // Hono has no media type for captions, and devices keep only files of the right type.
       if (c.res.ok && c.req.path.endsWith('.vtt')) c.header('Content-Type', 'text/vtt; charset=utf-8')
     })
     .on(['GET', 'HEAD'], [...FOLDERS, ...SINGLE_FILES], files)

@@ -134,7 +134,7 @@ describe.each(databaseKinds())('uploaded photos (%s)', (kind) => {
     120_000,
   )
 
-  it('is for those who may edit packages', async () => {
+  it('needs the right to edit packages', async () => {
     expect((await upload('x', '')).status).toBe(401)
     expect((await upload('x', await api.signIn('agent'))).status).toBe(403)
   })

@@ -37,7 +37,7 @@ export function createPhotoRoutes({ photos, respond }: { photos: PhotoStore; res
       const type = TYPES[extension]
       const headers = { 'Cache-Control': FOREVER, ETag: `"${path.slice('/uploads/'.length)}"` }
       if (!type) return respond(404, { message: 'There is nothing here.' })
-      // A name is a digest of its content: who has the file has the right one.
+      // A name is a digest of the content, so a file with that name never changes.
       if (c.req.header('if-none-match')?.includes(headers.ETag))
         return new Response(null, { status: 304, headers })
       const bytes = await photos.file(path)

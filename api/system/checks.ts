@@ -106,7 +106,7 @@ export function checkBackup(last: string | undefined, now: number): SystemCheck 
   return ok(title, `Last made ${formatTime(last)}.`)
 }
 
-/** Whether the server knows its own address and the proxy in front of it. */
+/** Whether the address of the site and the number of proxies are configured. */
 export function checkAddress({
   publicUrl,
   isProxySuspected,
@@ -138,7 +138,7 @@ export function checkAddress({
       title: 'Proxy',
       state: 'problem',
       finding:
-        'A reverse proxy seems to be in front of the server, which was not told: all visitors share one rate limit.',
+        'A reverse proxy seems to be in front of the server, but none is configured: all visitors share one rate limit.',
       remedy: 'Set TRUST_PROXY to the number of proxies, and restart the server.',
     },
   ]

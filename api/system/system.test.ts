@@ -88,33 +88,33 @@ describe('the checks', () => {
   const disk = (free: number, all: number) =>
     (async () => ({ bavail: free, blocks: all, bsize: 1024 ** 3 }) as StatsFs) as unknown as typeof statfs
 
-  it('know a database that is away or slow', () => {
+  it('report a database that is down or slow', () => {
     expect(checkStorage(5).state).toBe('ok')
     expect(checkStorage(2400).finding).toContain('2.4 seconds')
     expect(checkStorage(undefined).finding).toContain('cannot be stored')
   })
 
-  it('know a full disk', async () => {
+  it('report a full disk', async () => {
     expect((await checkDisk('/', disk(20, 100))).state).toBe('ok')
     expect((await checkDisk('/', disk(0.5, 100))).state).toBe('problem')
     expect((await checkDisk('/', disk(4, 100))).state).toBe('problem')
     expect((await checkDisk('/nowhere')).state).toBe('advice')
   })
 
-  it('know a missing and an old backup', () => {
+  it('report a missing and an old backup', () => {
     expect(checkBackup(undefined, NOW).finding).toBe('No backup has been made.')
     expect(checkBackup('2026-11-14T12:00:00Z', NOW).state).toBe('ok')
     expect(checkBackup('2026-11-12T12:00:00Z', NOW).state).toBe('problem')
   })
 
-  it('know channels that are stopped, or have failed', () => {
+  it('report channels that are stopped, or have failed', () => {
     expect(checkChannel({ ...channel, state: 'stopped', about: 'gone' }, null, NOW).state).toBe('problem')
     expect(checkChannel({ ...channel, failed: 2 }, null, NOW).finding).toBe('2 messages failed for good.')
     expect(checkChannel({ ...channel, state: 'off', failed: 2 }, null, NOW).state).toBe('ok')
     expect(checkChannel({ ...channel, channel: 'webhook', state: 'not-set-up' }, null, NOW).state).toBe('ok')
   })
 
-  it('know an address that is missing or not encrypted', () => {
+  it('report an address that is missing or not encrypted', () => {
     const state = (publicUrl?: string) =>
       checkAddress({ publicUrl, isProxySuspected: false }).map((check) => check.state)
     expect(state()).toEqual(['problem'])

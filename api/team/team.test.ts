@@ -285,7 +285,7 @@ describe.each(databaseKinds())('the team (%s)', (kind) => {
     expect((await signIn(who.email, PASSWORD)).status).toBe(200)
   })
 
-  it('ends the other sessions of who changes the password, also of a client that does not ask for it', async () => {
+  it('ends the other sessions of a user who changes the password, also when the client does not ask for it', async () => {
     const who = { name: 'Meera Nair', email: 'meera.nair@example.com' }
     expect((await as(owner, '/api/staff', 'POST', { ...who, password: PASSWORD })).status).toBe(201)
     const here = cookieOf(await signIn(who.email, PASSWORD))

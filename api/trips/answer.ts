@@ -68,7 +68,7 @@ export function createAnswers({ database, references, fingerprintKey }: AnswerDe
     if (known)
       return posted.isForm ? store(transaction, { ...posted, id: undefined }, now) : { type: 'other-answer' }
     if (target.type === 'erased') return { type: 'erased' }
-    // Anyone may still have a revoked link: staff are not told of its answers.
+    // Anyone may still have a revoked link: staff are not notified of its answers.
     if (target.type === 'revoked' || target.type === 'expired')
       return { type: 'refused', refusal: 'withdrawn' }
     if ((await countToday(transaction, quotation.seq, now)) >= MOST_ANSWERS_A_DAY) return { type: 'too-many' }

@@ -1,5 +1,6 @@
 import { findDestination } from '../../src/catalogue/destinations.ts'
 import { citiesCovered } from '../../src/catalogue/packages.ts'
+import { roomPrices } from '../../src/catalogue/party-price.ts'
 import type { Catalogue, HotelRow, Package } from '../../src/contract/catalogue.ts'
 import type { QuotationDraft } from '../../src/contract/quotation-desk.ts'
 import { indianDay, isIsoDate } from '../../src/contract/travel-date.ts'
@@ -47,8 +48,9 @@ export function newDraft(
             unitPaise: pkg.totalPackagePrice * PAISE_IN_A_RUPEE,
           }
         : { label: '', quantity: 1, unitPaise: null },
-      // The catalogue has no prices for children.
-      ...(children > 0 ? [{ label: 'Child, sharing the room', quantity: children, unitPaise: null }] : []),
+      ...(children > 0
+        ? [{ label: 'Child, sharing the room', quantity: children, unitPaise: childPaise(pkg) }]
+        : []),
     ],
     discount: null,
     gst: pkg?.gst ?? 'extra',
@@ -56,6 +58,12 @@ export function newDraft(
     validUntil: indianDay(new Date(now.getTime() + VALID_FOR_MS)),
     message: '',
   }
+}
+
+// Absent where the package has no price for children: the agent fills it in.
+function childPaise(pkg: Package | undefined): number | null {
+  const child = pkg && roomPrices(pkg)?.child
+  return child === undefined ? null : child * PAISE_IN_A_RUPEE
 }
 
 // The price is for the hotels of the lowest category in each city.

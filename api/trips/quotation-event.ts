@@ -18,7 +18,7 @@ const TOPICS = {
 type Step = { step: QuotationStep; version?: number; paise?: number }
 
 /**
- * Adds a step of a quotation to the history of the lead that staff work on, and notifies who has it of what the traveller
+ * Adds a step of a quotation to the history of the lead that staff work on, and notifies its assignee of what the traveller
  * did. Without the traveller's words: the event may stay with another lead when merged leads are separated.
  */
 export async function recordStep(

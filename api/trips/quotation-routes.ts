@@ -81,9 +81,12 @@ export function createQuotationRoutes(deps: QuotationRoutesDeps) {
       await work.create({ id, leadId: c.req.param('id'), packageKey }, staffOf(c))
       return respond(201, await detail(c, id))
     })
-    .get('/api/quotations', async (c) =>
-      respond(200, await listQuotations(kysely, readQuery(c, QuotationQuerySchema), staffOf(c), references)),
-    )
+    .get('/api/quotations', async (c) => {
+      const list = await listQuotations(kysely, readQuery(c, QuotationQuerySchema), staffOf(c), references)
+      // It has the names of travellers.
+      if (list.quotations.length > 0) await audit(staffOf(c).id, 'lead.listed')
+      return respond(200, list)
+    })
     .get('/api/quotation-sums', async (c) =>
       respond(200, await readQuotationSums(kysely, readQuery(c, PeriodSchema), staffOf(c), references)),
     )

@@ -141,7 +141,7 @@ async function addLink(
   return token
 }
 
-// Who sends a quotation for a lead that nobody has takes it, as with a call.
+// Sending a quotation for an unassigned lead assigns it to the sender, as a call does.
 async function markQuoted(transaction: Kysely<Schema>, lead: LeadRow, staff: StaffMember): Promise<void> {
   const wanted = {
     ...(BEFORE_QUOTED.includes(lead.status) && { status: 'quoted' as const }),

@@ -95,7 +95,7 @@ function scoped(kysely: Kysely<Schema>, { from, to, leadSeqs, assignee }: Summar
       .$if(leadSeqs !== undefined, (query) => query.where('quotation.lead_seq', 'in', [...(leadSeqs ?? [])]))
       .$if(from !== undefined, (query) => query.where('newest.sent_at', '>=', startOfIndianDay(String(from))))
       .$if(to !== undefined, (query) => query.where('newest.sent_at', '<=', endOfIndianDay(String(to))))
-      // Who has a merged lead is known only from the one that was kept.
+      // A merged lead has the assignee of the one that was kept.
       .$if(assignee !== undefined, (query) =>
         query.where((eb) =>
           eb.or([eb('lead.assignee', '=', String(assignee)), eb('lead.merged_into', 'is not', null)]),

@@ -20,7 +20,7 @@ import {
   type VersionRow,
 } from './quotation-store.ts'
 
-/** Where a quotation stands. A wish or refusal stays until the next version, because somebody has to read it. */
+/** The state of a quotation. A request for a change or a refusal stays until the next version, because staff have to read it. */
 export function quotationState(
   { withdrawn_at }: Pick<QuotationRow, 'withdrawn_at'>,
   newest: Pick<VersionRow, 'version' | 'valid_until' | 'first_opened_at'> | undefined,

@@ -138,7 +138,7 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     expect(csv).toContain(',"170286.50",')
   })
 
-  it('quotes the lead and takes it when nobody has it, in its history', async () => {
+  it('quotes the lead and assigns it when it is unassigned, in its history', async () => {
     await desk.send(agent, await desk.begin(agent, lead))
     const { status, assignee, history } = await desk.done<{
       status: string
@@ -308,6 +308,13 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     expect(await desk.done(other, 'GET', '/api/quotation-sums')).toMatchObject({ sent: { count: 0 } })
     expect(await desk.done(other, 'GET', '/api/quotations')).toMatchObject({ quotations: [], total: 0 })
     expect(await desk.done(agent, 'GET', '/api/quotations')).toMatchObject({ total: 1 })
+    const audited = await api.database.kysely
+      .selectFrom('audit')
+      .select('actor')
+      .where('action', '=', 'lead.listed')
+      .execute()
+    // The list has the travellers' names; an empty one has nobody's.
+    expect(audited).toHaveLength(1)
   })
 
   it('makes further links and revokes all', async () => {

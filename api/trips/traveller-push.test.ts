@@ -45,7 +45,7 @@ describe.each(databaseKinds())('push messages to travellers (%s)', (kind) => {
   const quote = async (lead: string) => desk.send(owner, await desk.begin(owner, lead))
   const rows = () => api.database.kysely.selectFrom('traveller_push').selectAll().execute()
 
-  it('tell the device with the receipt that a quotation is ready, and nothing else', async () => {
+  it('notify the device with the receipt that a quotation is ready, and say nothing else', async () => {
     const receipt = await enquire()
     expect((await subscribe(receipt)).status).toBe(200)
     expect(service.received).toEqual([])
@@ -59,7 +59,7 @@ describe.each(databaseKinds())('push messages to travellers (%s)', (kind) => {
     })
     expect(ring.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'quotation-ready' })
     await expect.poll(async () => (await rows())[0]?.next_attempt_at, SOON).toBeNull()
-    // The next version is told too.
+    // The next version is notified too.
     await desk.send(owner, quotation, { message: 'With breakfast.' })
     await expect.poll(() => service.received.length, SOON).toBe(2)
   })
@@ -119,7 +119,7 @@ describe.each(databaseKinds())('push messages to travellers (%s)', (kind) => {
     expect(await rows()).toEqual([])
   })
 
-  it('are told to a data subject, without the address that could end them', async () => {
+  it('are part of a data subject’s data, without the address that could end them', async () => {
     const receipt = await enquire()
     await subscribe(receipt)
     const [lead] = await api.database.kysely.selectFrom('lead').select('contact').execute()

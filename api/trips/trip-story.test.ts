@@ -81,7 +81,7 @@ describe.each(databaseKinds())('a phone without a signal and the desk (%s)', (ki
     })
   })
 
-  it('parks an answer to a version that was replaced meanwhile, and tells the desk that it was wanted', async () => {
+  it('parks an answer to a version that was replaced meanwhile, and notifies staff that it was wanted', async () => {
     const cookie = await api.signIn('owner')
     const lead = await desk.newLead()
     const { token, quotation } = await desk.send(cookie, await desk.begin(cookie, lead))

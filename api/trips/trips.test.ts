@@ -158,7 +158,7 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     expect(status).toBe('quoted')
   })
 
-  it('refuses an acceptance of an older version, and tells staff that it was wanted', async () => {
+  it('refuses an acceptance of an older version, and notifies staff that it was wanted', async () => {
     const { token, quotation } = await sent()
     await desk.send(agent, quotation, { message: 'A better room.' })
     const id = randomUUID()
@@ -270,7 +270,7 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('stores a bounded number of answers to a quotation in a day, and still knows those it has', async () => {
+  it('stores a bounded number of answers to a quotation in a day, and still recognises those it has', async () => {
     const { token, quotation } = await sent()
     const id = randomUUID()
     expect((await desk.answer(token, { answer: 'decline' }, id)).status).toBe(200)

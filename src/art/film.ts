@@ -10,10 +10,10 @@ import { FRAMES } from './scene.ts'
 const { w: W, h: H } = FRAMES.reel
 const CACHE = 'node_modules/.cache/art'
 // Eight of them and everything else the app keeps have to fit in 6 MB.
-const REEL_BYTES = 235_000
-const CLIP_BYTES = 120_000
+const REEL_BYTES = 226_000
+const CLIP_BYTES = 80_000
 /** Where the clip's part of the frame begins, px from the top. */
-const CLIP_TOP = 150
+const CLIP_TOP = 20
 
 /** Writes a reel, its posters, its description track and its clip, unless nothing in it has changed. */
 export async function writeReel(reel: Reel, all: boolean): Promise<void> {
@@ -23,14 +23,16 @@ export async function writeReel(reel: Reel, all: boolean): Promise<void> {
   for (const folder of ['public/reels', 'public/clips', CACHE]) mkdirSync(folder, { recursive: true })
   const master = `${CACHE}/${reel.slug}.mkv`
   await writeMaster(reel, master)
-  encode(master, `public/reels/${reel.slug}.mp4`, [], REEL_BYTES)
-  // The last shot, which is a loop of its own, without the ground below it.
-  const first = SHOT_SECONDS * FPS * (reel.shots.length - 1)
+  const shots = reel.shots.length
+  encode(master, `public/reels/${reel.slug}.mp4`, [], REEL_BYTES, shots * SHOT_SECONDS)
+  // The last shot, which is a loop of its own, without most of the ground below it.
+  const first = SHOT_SECONDS * FPS * (shots - 1)
   encode(
     master,
     `public/clips/${reel.slug}.mp4`,
     ['-vf', `trim=start_frame=${first},setpts=N/${FPS}/TB,crop=720:900:0:${CLIP_TOP},scale=480:600`],
     CLIP_BYTES,
+    SHOT_SECONDS,
   )
   await writePosters(reel)
   writeFileSync(`public/reels/${reel.slug}.vtt`, captions(reel))
@@ -89,21 +91,26 @@ async function finished(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
 }
 
-/** H.264 any phone plays, started before it is fully loaded; coarser until it fits in `bytes`. */
-function encode(from: string, to: string, filters: string[], bytes: number): void {
-  let crf = 28
-  for (let tries = 0; tries < 4; tries++) {
-    const options = `-an -c:v libx264 -profile:v high -preset slower -tune animation -crf ${crf} -pix_fmt yuv420p -r ${FPS} -movflags +faststart`
-    const run = spawnSync(
-      'ffmpeg',
-      ['-v', 'error', '-y', '-i', from, ...filters, ...options.split(' '), to],
-      { stdio: 'inherit' },
-    )
-    if (run.status !== 0) throw new Error(`ffmpeg could not write ${to}`)
+/** H.264 any phone plays, started before it is fully loaded, in two passes that share `bytes` out over the shots. */
+function encode(from: string, to: string, filters: string[], bytes: number, seconds: number): void {
+  const log = `${CACHE}/${to.replaceAll('/', '-')}`
+  // What the container and the rate's tolerance take.
+  let rate = Math.floor((bytes * 8 * 0.95) / seconds)
+  for (let tries = 0; tries < 3; tries++) {
+    for (const pass of [1, 2]) {
+      // Mode 3 of the quantiser spends more on dark and flat parts, where blocks would show.
+      const options = `-an -c:v libx264 -profile:v high -preset medium -tune animation -aq-mode 3 -b:v ${rate} -pass ${pass} -passlogfile ${log} -pix_fmt yuv420p -r ${FPS}`
+      const target = pass === 1 ? ['-f', 'null', '/dev/null'] : ['-movflags', '+faststart', to]
+      const run = spawnSync(
+        'ffmpeg',
+        ['-v', 'error', '-y', '-i', from, ...filters, ...options.split(' '), ...target],
+        { stdio: 'inherit' },
+      )
+      if (run.status !== 0) throw new Error(`ffmpeg could not write ${to}`)
+    }
     const { size } = statSync(to)
     if (size <= bytes) return
-    // Six steps halve the size, more or less.
-    crf += Math.max(1, Math.ceil(6 * Math.log2(size / bytes)))
+    rate = Math.floor((rate * bytes * 0.98) / size)
   }
   console.warn(`${to} is ${statSync(to).size} bytes, budget ${bytes}`)
 }

@@ -1,3 +1,4 @@
+import { weatherPictures } from '../catalogue/weather.ts'
 import { articles } from '../content/copy/blogs.ts'
 import { gallery } from '../content/copy/gallery.ts'
 import { journeys } from '../content/copy/journeys.ts'
@@ -11,6 +12,7 @@ import { isPhoto } from './photo.ts'
 import { FRAMES, type Frame, type Light, paint, type Scene } from './scene.ts'
 import { scenes } from './scenes/index.ts'
 import { tripScenes } from './trips/index.ts'
+import type { Weather } from './weather.ts'
 
 /** A picture the content asks for by name: the frames it is shown in, and its drawing in each. */
 export interface Named {
@@ -18,7 +20,12 @@ export interface Named {
   frames: readonly Frame[]
   draw(frame: Frame): string
   /** What the share image shows, where a page about this picture is shared. */
-  card?: { scene: Scene; light: Light }
+  card?: {
+    scene: Scene
+    light: Light
+    /** Half as wide: there are many, and chats show them small. */
+    small?: boolean
+  }
 }
 
 const LIT = /^(.+)-(dawn|noon|dusk|night)(?:-(\d))?$/
@@ -43,34 +50,58 @@ export function namedPictures(): Named[] {
   for (const name of australiaPictures) ask(name, 'wide')
   for (const { picture } of ourPlaces) ask(picture, 'square')
   for (const name of BANNERS) ask(name, 'banner')
+  for (const name of weatherPictures) ask(name, 'square')
   for (const style of styles) ask(style, 'square', 'tall', 'wide')
   return [...asked].map(([name, frames]) => named(name, [...frames]))
 }
 
-/** The scene in the rain behind a name such as `kerala-monsoon`. */
-function rainy(name: string): Scene | undefined {
-  const base = name.endsWith('-monsoon') && scenes.find((scene) => `${scene.name}-monsoon` === name)
+const IN_WEATHER = { monsoon: 'in the rain', snow: 'in the snow', blossom: 'in blossom' } as const
+
+/** The scene behind a name such as `kerala-monsoon` or `kashmir-snow`. */
+function inWeather(name: string): Scene | undefined {
+  const weather = (Object.keys(IN_WEATHER) as Weather[]).find((known) => name.endsWith(`-${known}`))
+  const base = weather && scenes.find((scene) => `${scene.name}-${weather}` === name)
   return base
-    ? { ...base, name, title: `${base.title.split(/[ ,]/)[0]} in the rain`, weather: 'monsoon' }
+    ? { ...base, name, title: `${base.title.split(/[ ,]/)[0]} ${IN_WEATHER[weather]}`, weather }
     : undefined
 }
 
+/** The words on the share image of a sight (its place) or of a travel style. */
+const cardTitle = ({ name, title, place }: Scene) =>
+  place ??
+  (name === title
+    ? `${title.replace(/^style-(.)/, (_, letter: string) => letter.toUpperCase())} trips`
+    : title)
+
 function named(name: string, frames: readonly Frame[]): Named {
-  const wet = rainy(name)
-  if (wet)
+  const other = inWeather(name)
+  if (other) {
+    // Rain and snow bring an even light; trees are in blossom in the light the scene was designed for.
+    const light = other.weather === 'blossom' ? other.light : 'noon'
     return {
       name,
       frames,
-      draw: (frame) => paint(wet, { time: 0.36, light: 'noon', frame, seed: 1 }),
-      card: { scene: wet, light: 'noon' },
+      draw: (frame) => paint(other, { time: 0.36, light, frame, seed: 1 }),
+      // The picture of an article has a share image.
+      ...(frames.includes('wide') && { card: { scene: other, light } }),
     }
+  }
   const lit = LIT.exec(name)
   const scene = lit && scenes.find((known) => known.name === lit[1])
   if (scene)
     return { name, frames, draw: (frame) => relit(scene, lit[2] as Light, Number(lit[3] ?? 1), frame) }
   const own = tripScenes.find((sight) => sight.name === name) ?? styleScene(name) ?? motifScene(name)
   if (own)
-    return { name, frames, draw: (frame) => paint(own, { time: 0.12, light: own.light, frame, seed: 1 }) }
+    return {
+      name,
+      frames,
+      draw: (frame) => paint(own, { time: 0.12, light: own.light, frame, seed: 1 }),
+      // What has both shapes may be a package's picture.
+      ...(frames.includes('wide') &&
+        frames.includes('tall') && {
+          card: { scene: { ...own, title: cardTitle(own) }, light: own.light, small: true },
+        }),
+    }
   throw new Error(
     `Nothing draws ${name}: name a scene, a scene with a light, a sight, a motif or a travel style`,
   )

@@ -15,7 +15,7 @@ import { namedPictures } from './named.ts'
 import { OUTPUTS } from './outputs.ts'
 import { digest, readRecord } from './record.ts'
 import { films } from './reels/index.ts'
-import { reelFrame, shotFrame } from './reels/reel.ts'
+import { reelFrame, shotFrame, subjectAt } from './reels/reel.ts'
 import type { Frame } from './scene.ts'
 
 /** What a browser may ask for when a page shows this picture in these frames; a photo is its own one file. */
@@ -47,10 +47,15 @@ describe('every picture named by the content is there', () => {
     },
   )
 
-  it('packages, as cards and as slides', () => {
-    expect(missing(packages.flatMap(({ packageImage }) => filesOf(packageImage, ['wide', 'tall'])))).toEqual(
-      [],
-    )
+  it('packages, as cards, as slides and as share images', () => {
+    expect(
+      missing(
+        packages.flatMap(({ packageImage }) => [
+          ...filesOf(packageImage, ['wide', 'tall']),
+          `/art/${packageImage}-share.jpg`,
+        ]),
+      ),
+    ).toEqual([])
   })
 
   it('gallery, journeys, our places and articles', () => {
@@ -163,6 +168,18 @@ describe('reels', () => {
       expect(shotFrame(last, 1, true)).toBe(shotFrame(last, 0, true))
       expect(shotFrame(last, 0.4, true)).not.toBe(shotFrame(last, 0, true))
       expect(readRecord().digests[`${slug}-film`], 'run npm run art -- --reels').toBe(filmDigest(reel))
+    },
+  )
+
+  it.each(all.flatMap(({ slug, shots }) => shots.map((shot, i) => [slug, i + 1, shot] as const)))(
+    '%s, shot %i, keeps its subject above the words',
+    (_, number, shot) => {
+      for (const time of [0, 0.25, 0.5, 0.75, 0.999]) {
+        const [top, bottom] = subjectAt(shot, time, number === 3)
+        expect(top).toBeGreaterThanOrEqual(0)
+        // The words of the page cover the lower 45 % of a phone.
+        expect((Math.min(bottom, 0.55) - top) / (bottom - top)).toBeGreaterThan(0.75)
+      }
     },
   )
 

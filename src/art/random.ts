@@ -18,3 +18,9 @@ export const between = (next: Random, low: number, high: number) => low + (high 
 
 /** A sine that comes back to its start when `time` (0..1) wraps; `turns` must be whole. */
 export const wave = (time: number, phase = 0, turns = 1) => Math.sin((time * turns + phase) * Math.PI * 2)
+
+/** The moment of the loop at which stills are drawn. */
+export const STILL = 0.12
+
+/** A sine like `wave` that is 0 in stills: for what moves in the trip videos only. */
+export const sway = (time: number, phase = 0, turns = 1) => wave(time - STILL, phase, turns) - wave(0, phase)

@@ -78,17 +78,17 @@ async function renderScene(scene: Scene) {
   await renderShare(scene.name, share(scene))
 }
 
-async function renderShare(name: string, card: string) {
+async function renderShare(name: string, card: string, small = false) {
   const key = `${name}-share`
   if (!stale(key, card)) return
-  await writeShare(name, card)
+  await writeShare(name, card, small)
   amendRecord({ digests: { [key]: digest(card) } })
   console.log(key)
 }
 
 async function renderNamed({ name, frames, draw, card }: Named) {
   for (const frame of frames) await renderStill(name, frame, draw(frame), frame === frames[0])
-  if (card) await renderShare(name, share(card.scene, card.light))
+  if (card) await renderShare(name, share(card.scene, card.light), card.small)
 }
 
 async function renderStill(name: string, frame: Frame, svg: string, colour: boolean) {

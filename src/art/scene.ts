@@ -1,12 +1,10 @@
 import { expose, mix } from './colour.ts'
 import { type Random, random } from './random.ts'
 import type { Paint } from './shape.ts'
+import { WEATHER_SKIES, type Weather, weathered, weatherOver } from './weather.ts'
 
 /** The hour a scene is lit by. */
 export type Light = 'dawn' | 'noon' | 'dusk' | 'night'
-
-/** What the sky does; a scene without one is drawn under the sky it was designed for. */
-export type Weather = 'monsoon'
 
 /** The shape of the picture in design units; scenes place things by these, never by pixels. */
 export const FRAMES = {
@@ -62,7 +60,7 @@ export interface Stage<Name extends string = string> {
   focus: number
   time: number
   light: Light
-  /** Set while it rains: no sun, no path of light on the water. */
+  /** Set in weather of its own; in the rain there is no sun and no path of light on the water. */
   weather?: Weather | undefined
   /** True at night: windows and lanterns are lit. */
   night: boolean
@@ -72,6 +70,8 @@ export interface Stage<Name extends string = string> {
   sun: { x: number; y: number }
   /** Which side is lit: -1 the left, 1 the right. */
   lit: -1 | 1
+  /** Puts the sun where the composition wants it at the hour it was designed for; at other hours it stands where the hour has it. */
+  placeSun(x: number, y?: number): void
   /** A named stream of repeatable numbers. */
   random(name: string): Random
   /** A colour seen through air: 0 near, 1 gone into the horizon. */
@@ -98,9 +98,6 @@ const SKIES: Record<Light, readonly string[]> = {
   night: ['#0a1036', '#15225c', '#2d3f86', '#5f6ba8'],
 }
 
-// A rainy day: pewter cloud above, a washed pale light at the horizon.
-const MONSOON: readonly string[] = ['#4d6470', '#7d949a', '#aebfba', '#d6ddcd']
-
 function relight(colour: string, from: Light, to: Light): string {
   if (from === to) return colour
   const old = WARMTH[from]
@@ -111,6 +108,27 @@ function relight(colour: string, from: Light, to: Light): string {
     now.tint,
     now.amount,
   )
+}
+
+/**
+ * Where the light comes from at an hour the scene was not designed for, as fractions of the picture: the sun rises on
+ * one side, stands high at noon and sets on the other; the moon is high where the sun rose.
+ */
+export function lightFrom({ light: own, sun }: Pick<Scene, 'light' | 'sun'>, light: Light): Scene['sun'] {
+  if (light === own) return sun
+  // A scene designed for noon or night keeps its side in the morning.
+  const east = own === 'dusk' ? 1 - sun.x : sun.x
+  const side = (x: number) => 0.5 + Math.sign(x - 0.5 || -1) * Math.max(0.22, Math.abs(x - 0.5))
+  switch (light) {
+    case 'dawn':
+      return { x: side(east), y: 0.38 }
+    case 'noon':
+      return { x: 0.5 + (side(east) - 0.5) * 0.9, y: 0.13 }
+    case 'dusk':
+      return { x: side(1 - east), y: 0.36 }
+    case 'night':
+      return { x: side(east), y: 0.15 }
+  }
 }
 
 const KINDS: Record<Frame, Stage['kind']> = {
@@ -134,13 +152,14 @@ export function paint<Name extends string>(scene: Scene<Name>, input: SceneInput
     defs.push(body(id))
     return id
   }
-  const wet = scene.weather === 'monsoon'
-  const sky = wet ? MONSOON : input.light === scene.light ? scene.sky : SKIES[input.light]
+  const from = lightFrom(scene, input.light)
+  const { weather } = scene
+  const sky =
+    (weather && WEATHER_SKIES[weather]) ?? (input.light === scene.light ? scene.sky : SKIES[input.light])
   const haze = sky.at(-1) ?? '#ffffff'
   const ink = { ...scene.palette }
   for (const name of Object.keys(ink) as Name[]) {
-    const colour = relight(ink[name], scene.light, input.light)
-    ink[name] = wet ? mix(expose(colour, 0.94, 0.9), '#6f8a8a', 0.16) : colour
+    ink[name] = weathered(name, relight(ink[name], scene.light, input.light), weather)
   }
   const stage: Stage<Name> = {
     w,
@@ -151,12 +170,17 @@ export function paint<Name extends string>(scene: Scene<Name>, input: SceneInput
     // The end of a loop is its beginning, to the byte.
     time: input.time % 1,
     light: input.light,
-    weather: scene.weather,
+    weather,
     night: input.light === 'night',
     ink,
     sky,
-    sun: { x: w * scene.sun.x, y: h * scene.sun.y },
-    lit: scene.sun.x < 0.5 ? -1 : 1,
+    sun: { x: w * from.x, y: h * from.y },
+    lit: from.x < 0.5 ? -1 : 1,
+    placeSun(this: Stage<Name>, x, y = this.sun.y) {
+      if (input.light !== scene.light) return
+      this.sun.x = x
+      this.sun.y = y
+    },
     random: (name) => random(`${scene.name}/${input.seed}/${name}`),
     far: (colour, depth) => mix(colour, haze, depth),
     gradient(colours, angle = 0) {
@@ -176,24 +200,8 @@ export function paint<Name extends string>(scene: Scene<Name>, input: SceneInput
     clip: (d, content) =>
       `<g clip-path="url(#${define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})">${content}</g>`,
   }
-  const body = scene.draw(stage) + (wet ? rain(stage) : '')
+  const body = scene.draw(stage) + weatherOver(stage, weather)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><defs>${defs.join('')}</defs>${body}</svg>`
-}
-
-/** Slanting rain over the whole picture: fine and pale far off, longer near the viewer. */
-function rain({ w, h, u, time, random: stream }: Stage): string {
-  const next = stream('rain')
-  const drops = (count: number, long: number, opacity: number) => {
-    let d = ''
-    for (let i = 0; i < count; i++) {
-      const size = long * u * (0.6 + 0.6 * next())
-      const x = next() * (w + 200 * u) - 100 * u
-      const y = ((next() + time) % 1) * (h + size * 2) - size
-      d += `M${Math.round(x)} ${Math.round(y)}l${Math.round(-size * 0.24)} ${Math.round(size)}`
-    }
-    return `<path d="${d}" fill="none" stroke="#f2f7f4" stroke-width="${Math.round(long * u * 0.45) / 10}" stroke-linecap="round" opacity="${opacity}"/>`
-  }
-  return drops(120, 34, 0.4) + drops(60, 62, 0.5)
 }
 
 /** Gradient stops with two OKLab steps between each pair, so that no band or grey middle shows. */

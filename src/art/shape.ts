@@ -103,6 +103,10 @@ export function at(
   return `<g transform="translate(${num(x)} ${num(y)})${rotate} scale(${Math.round(sx * 1000) / 1000} ${Math.round(sy * 1000) / 1000})">${content}</g>`
 }
 
+/** Content moved and turned about its own origin; the content alone where nothing moves it. */
+export const nudge = (x: number, y: number, content: string, turn = 0) =>
+  x === 0 && y === 0 && turn === 0 ? content : at(x, y, 1, content, turn)
+
 /** Several shapes sharing attributes. */
 export const group = (content: string, more?: More) => `<g${attributes(more)}>${content}</g>`
 

@@ -64,18 +64,18 @@ async function displayFont(): Promise<string> {
   return file
 }
 
-/** Writes `<name>-share.jpg`, lowering the quality until it is at most 80 kB. */
-export async function writeShare(name: string, svg: string): Promise<void> {
+/** Writes `<name>-share.jpg`, 1200 or 600 pixels wide, lowering the quality until it is at most 80 or 20 kB. */
+export async function writeShare(name: string, svg: string, small = false): Promise<void> {
   const image = new Resvg(svg, {
     font: { loadSystemFonts: false, fontFiles: [await displayFont()], defaultFontFamily: 'Rozha One' },
-    fitTo: { mode: 'width', value: 1200 },
+    fitTo: { mode: 'width', value: small ? 600 : 1200 },
   }).render()
   const file = `${ART_FOLDER}/${name}-share.jpg`
-  for (const quality of [84, 76, 68, 60]) {
+  for (const quality of small ? [74, 66, 58] : [84, 76, 68, 60]) {
     await sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
       .flatten({ background: PAPER })
       .jpeg({ quality, mozjpeg: true })
       .toFile(file)
-    if (statSync(file).size <= 80_000) return
+    if (statSync(file).size <= (small ? 20_000 : 80_000)) return
   }
 }

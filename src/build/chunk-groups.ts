@@ -4,10 +4,14 @@ import { SITE_ENTRY, STAFF_ENTRY } from './client-manifest.ts'
 
 /** First of the modules that start once a page is idle (src/site/main.tsx imports it later). */
 const IDLE_START = 'src/offline/start.ts'
-/** The enquiry forms: on the page that is one, in popups, and at the end of pages. */
-const FORMS = 'src/site/features/enquiry/page-form.island.tsx'
-/** What the bundler's own code is called; it belongs to the file that every page loads first. */
-const RUNTIME = 'rolldown/runtime'
+/** Parts that are one file each with what they import: the forms, rows of cards and slides, the home page's first screens. */
+const PARTS = {
+  forms: ['src/site/features/enquiry/page-form.island.tsx'],
+  slides: ['src/ui/carousel.tsx', 'src/ui/slideshow.tsx', 'src/ui/offer-card.tsx'],
+  home: ['src/site/features/home/home-page.tsx'],
+}
+/** Messages are loaded by several pages: no file of another page should come with them. */
+const MESSAGES = 'src/language/'
 const ROUTE = /src\/site\/routes\/.*\?tsr-split/
 /** A module that this part of the routes needs loads with the entry: one more small file would cost each of them more. */
 const COMMON_SHARE = 0.4
@@ -15,7 +19,8 @@ const COMMON_SHARE = 0.4
 const SMALL_MODULE = 1_500
 const SMALL_MODULE_USES = 3
 
-type Groups = Record<'libraries' | 'common' | 'app' | 'start' | 'forms', Set<string>>
+type Part = keyof typeof PARTS
+type Groups = Record<'libraries' | 'common' | 'app' | 'start' | Part, Set<string>>
 
 /** The modules that one module imports itself, not later; undefined when the build has no such module. */
 type ImportsOf = (id: string) => readonly string[] | undefined
@@ -23,16 +28,16 @@ type ImportsOf = (id: string) => readonly string[] | undefined
 /**
  * Groups modules into chunks by who imports whom, so that moving or renaming a file cannot change the load order unseen.
  * One file compresses better than several: the libraries and the other modules that site and sales desk share, what
- * most pages of the site need, what starts when the page is idle, and the enquiry forms are one file each.
+ * most pages of the site need, what starts when the page is idle, and some parts are one file each.
  */
 export function chunkGroups(): Plugin {
   let groups: Groups | undefined
-  const group = (name: keyof Groups) => ({
-    name,
-    test: (id: string) => (groups?.[name].has(id) ?? false) || (name === 'libraries' && id.includes(RUNTIME)),
-  })
+  const group = (name: keyof Groups) => ({ name, test: (id: string) => groups?.[name].has(id) ?? false })
   const codeSplitting = {
-    groups: [group('libraries'), group('common'), group('app'), group('start'), group('forms')],
+    groups: [
+      ...(['libraries', 'common', 'app', 'start'] as const).map(group),
+      ...(Object.keys(PARTS) as Part[]).map(group),
+    ],
   }
   return {
     name: 'chunk-groups',
@@ -47,7 +52,7 @@ export function chunkGroups(): Plugin {
         site: resolve(SITE_ENTRY),
         staff: resolve(STAFF_ENTRY),
         start: resolve(IDLE_START),
-        forms: resolve(FORMS),
+        parts: mapParts((files) => files.map((file) => resolve(file))),
         routes: [...this.getModuleIds()].filter((id) => ROUTE.test(id)),
         importsOf: (id) => this.getModuleInfo(id)?.importedIds,
         sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
@@ -73,7 +78,8 @@ export function groupModules(build: {
   site: string
   staff: string
   start: string
-  forms: string
+  /** The modules that each part begins with. */
+  parts: Record<Part, string[]>
   routes: string[]
   importsOf: ImportsOf
   sizeOf: (id: string) => number
@@ -104,8 +110,16 @@ export function groupModules(build: {
     common: new Set(shared.filter((id) => !id.includes('/node_modules/'))),
     app: new Set(everyPage.filter((id) => !staff.has(id) && !starts.has(id))),
     start: closure(build.start),
-    forms: closure(build.forms),
+    ...mapParts(
+      (_, part) =>
+        new Set(build.parts[part].flatMap((id) => [...closure(id)]).filter((id) => !id.includes(MESSAGES))),
+    ),
   }
+}
+
+function mapParts<Value>(value: (files: string[], part: Part) => Value): Record<Part, Value> {
+  const entries = Object.entries(PARTS).map(([part, files]) => [part, value(files, part as Part)])
+  return Object.fromEntries(entries) as Record<Part, Value>
 }
 
 function countUses(closures: Set<string>[]): Map<string, number> {

@@ -4,7 +4,7 @@ import type { ItineraryDay, Package } from '../contract/catalogue.ts'
 export type DayPicture = { name: string; frame: 'square' | 'tall' }
 
 /**
- * Words that speak of a thing to do, whole or their beginnings (crafts are no rafts), by the first part of its picture's
+ * Words that name a thing to do, whole or their beginnings (crafts are no rafts), by the first part of its picture's
  * name (`snorkel-bali`).
  */
 const WORDS: Record<string, RegExp> = {

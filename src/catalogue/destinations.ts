@@ -1,6 +1,6 @@
 import type { Destination } from '../contract/catalogue.ts'
 
-/** The destination a URL's segment means, in any case and spelling we know; `undefined` when we sell no such place. */
+/** The destination a URL's segment means, in any case and listed spelling; `undefined` when we sell no such place. */
 export function findDestination(destinations: Destination[], segment: string): Destination | undefined {
   const wanted = segment.trim().toLowerCase()
   return destinations.find(({ slug, aliases }) => slug === wanted || aliases.includes(wanted))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { packages } from '../content/packages/index.ts'
-import { pricedHotels } from './hotels.ts'
+import { hotelChoices, pricedHotels } from './hotels.ts'
 
 const MORE = ' Hotels of a higher category cost more: ask for a quotation.'
 
@@ -18,6 +18,25 @@ test('the price is for the lowest category of each city', () => {
     ]),
   ).toBe(`The price is for a 3-star hotel in Maafushi, a 4-star hotel in Malé.${MORE}`)
   expect(pricedHotels([{ city: 'Sangla', star3: ['One'] }])).toBe('The price is for 3-star hotels.')
+})
+
+test('a category with a price is offered, and the others are on request', () => {
+  const hotels = [
+    { city: 'Kuta', star3: ['One'], star5: ['Two'] },
+    { city: 'Ubud', star3: ['Three'], star5: ['Four'] },
+  ]
+  const prices = [
+    { hotels: 'total' as const, child: 9_000 },
+    { hotels: 'star5' as const, forTwo: 1_20_000 },
+  ]
+  expect(pricedHotels(hotels, prices)).toBe(
+    'The price is for 3-star hotels. With 5-star hotels it is ₹1,20,000 for two.',
+  )
+  expect(hotelChoices({ hotels, prices, totalPackagePrice: 74_999 })).toEqual([
+    { hotels: 'total', stars: 3, forTwo: 74_999 },
+    { hotels: 'star5', stars: 5, forTwo: 1_20_000 },
+  ])
+  expect(hotelChoices({ hotels, prices: prices.slice(0, 1), totalPackagePrice: 74_999 })).toEqual([])
 })
 
 test('every package says which hotels it buys', () => {

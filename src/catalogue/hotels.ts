@@ -1,4 +1,7 @@
-import type { HotelRow } from '../contract/catalogue.ts'
+import type { HotelRow, Package } from '../contract/catalogue.ts'
+import { PRICED_STARS, type PricedHotels, type PricedStars } from '../contract/hotel-categories.ts'
+import type { PriceRow } from '../contract/package-prices.ts'
+import { formatRupees } from '../contract/rupees.ts'
 
 const STARS = [3, 4, 5] as const
 
@@ -7,8 +10,8 @@ export function hasStars(rows: readonly HotelRow[], stars: (typeof STARS)[number
   return rows.length > 0 && rows.every((row) => row[`star${stars}`])
 }
 
-/** Which hotels the price of a package buys: those of the lowest category listed in each city. */
-export function pricedHotels(rows: readonly HotelRow[]): string {
+/** Which hotels the price of a package buys, those of the lowest category listed in each city, and what others cost. */
+export function pricedHotels(rows: readonly HotelRow[], prices: readonly PriceRow[] = []): string {
   const lowest = rows.flatMap((row) => {
     const stars = STARS.find((star) => row[`star${star}`])
     return stars
@@ -21,8 +24,38 @@ export function pricedHotels(rows: readonly HotelRow[]): string {
     categories.size === 1
       ? `${only}-star hotels`
       : lowest.map(({ city, stars }) => `a ${stars}-star hotel in ${city}`).join(', ')
-  const others = lowest.every(({ isOnly }) => isOnly)
-    ? ''
-    : ' Hotels of a higher category cost more: ask for a quotation.'
+  const known = prices.flatMap(({ hotels, forTwo }) =>
+    hotels === 'total' || forTwo === undefined
+      ? []
+      : [` With ${starsOf(hotels)}-star hotels it is ${formatRupees(forTwo)} for two.`],
+  )
+  const others =
+    known.length > 0 || lowest.every(({ isOnly }) => isOnly)
+      ? known.join('')
+      : ' Hotels of a higher category cost more: ask for a quotation.'
   return `The price is for ${priced}.${others}`
+}
+
+/** A hotel category that a package has a price for; `stars` is absent where the towns have different ones. */
+export type HotelChoice = { hotels: PricedHotels; stars?: number; forTwo: number }
+
+/** The hotels a traveller can choose between; empty where there is one price only. */
+export function hotelChoices({
+  hotels: rows,
+  totalPackagePrice,
+  prices = [],
+}: Pick<Package, 'hotels' | 'totalPackagePrice' | 'prices'>): HotelChoice[] {
+  const others = PRICED_STARS.flatMap((hotels) => {
+    const forTwo = prices.find((row) => row.hotels === hotels)?.forTwo
+    return forTwo === undefined ? [] : [{ hotels, stars: starsOf(hotels), forTwo }]
+  })
+  if (others.length === 0) return []
+  const lowest = new Set(rows.map((row) => PRICED_STARS.find((category) => row[category])))
+  const [only] = lowest
+  const total: HotelChoice = { hotels: 'total', forTwo: totalPackagePrice }
+  return [lowest.size === 1 && only ? { ...total, stars: starsOf(only) } : total, ...others]
+}
+
+function starsOf(hotels: PricedStars): number {
+  return Number(hotels.slice('star'.length))
 }

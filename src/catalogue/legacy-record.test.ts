@@ -77,7 +77,7 @@ describe('a sound record', () => {
   })
 })
 
-describe('a quirk is mended and told', () => {
+describe('a deviation is mended and noted', () => {
   it.each([
     [
       'a period for a comma',
@@ -182,12 +182,12 @@ describe('a quirk is mended and told', () => {
   })
 })
 
-describe('what somebody has to read', () => {
+describe('what staff have to read', () => {
   const dubai = ['Day 1: Dubai', 'Day 2: Dubai', 'Day 3: Dubai', 'Day 4: Dubai'].map((title) => ({
     [title]: [`${title}: Burj Khalifa in Dubai, then the Dubai Creek.`],
   }))
 
-  it('is an itinerary that tells of another place', () => {
+  it('is an itinerary that describes another place', () => {
     const { pkg, said } = readOne({ itinerary: dubai })
     expect(said).toEqual(['doubtful itinerary tells of Dubai, not of Thailand'])
     expect(pkg?.itinerary).toHaveLength(4)
@@ -315,7 +315,7 @@ describe('what cannot be mended is refused in a sentence', () => {
 })
 
 describe('a file', () => {
-  it('may share ids: the packages are told apart by their keys', () => {
+  it('may share ids: the packages are distinguished by their keys', () => {
     const { records } = read({
       thailand: {
         thailand8: clientRecord(),
@@ -327,8 +327,8 @@ describe('a file', () => {
     })
     expect(records.map(({ key }) => key)).toEqual(['thailand8', 'thailand9'])
     expect(records.map(({ notes }) => notes.find(({ field }) => field === 'packageId')?.text)).toEqual([
-      '“S04390” is also that of thailand.thailand9; told apart by its key',
-      '“S04390” is also that of thailand.thailand8; told apart by its key',
+      '“S04390” is also that of thailand.thailand9; distinguished by its key',
+      '“S04390” is also that of thailand.thailand8; distinguished by its key',
     ])
   })
 
@@ -343,7 +343,7 @@ describe('a file', () => {
     ])
   })
 
-  it('may be the service’s list: the place is told by towns and name, never by the country', () => {
+  it('may be the service’s list: the place is derived from towns and name, never by the country', () => {
     const { records } = read([
       clientRecord({
         _id: '65f2a1b3c4d5e6f7a8b9c0d1',
@@ -362,7 +362,7 @@ describe('a file', () => {
     ])
     expect(records[1]?.notes).toContainEqual({
       field: 'itinerary',
-      kind: 'told',
+      kind: 'noted',
       text: 'has 4 days word for word from [0]',
     })
   })

@@ -20,6 +20,18 @@ it('finds nothing in the packages we have', () => {
 it.each<[Partial<Package>, string]>([
   [{ totalPackagePrice: 1_969 }, 'The price is 90 % lower than in the last version.'],
   [{ totalPackagePrice: 39_398 }, 'The price is 100 % higher than in the last version.'],
+  [
+    { prices: [{ hotels: 'star4', forTwo: 15_000 }] },
+    'The price with 4-star hotels is lower than the total price.',
+  ],
+  [
+    { prices: [{ hotels: 'total', single: 20_000 }] },
+    'One adult alone pays more than two with the hotels of the total price.',
+  ],
+  [
+    { prices: [{ hotels: 'total', child: 12_000 }] },
+    'A third adult or a child pays more than one of two adults with the hotels of the total price.',
+  ],
   [{ packageImage: 'nothing' }, 'This site has no picture called nothing.'],
   [{ packageImage: '' }, 'There is no picture.'],
   [

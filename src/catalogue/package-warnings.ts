@@ -23,6 +23,7 @@ export function packageWarnings(
 ): string[] {
   return [
     ...priceWarnings(fields.totalPackagePrice, priceBefore),
+    ...furtherPriceWarnings(fields),
     ...hotelWarnings(fields),
     ...pictureWarnings(fields.packageImage, hasPicture),
     ...placeWarnings(fields, destinations),
@@ -36,6 +37,22 @@ export function priceWarnings(price: unknown, before: number | undefined): strin
   if (Math.abs(change) <= USUAL_CHANGE) return []
   const percent = Math.round(Math.abs(change) * 100)
   return [`The price is ${percent} % ${change < 0 ? 'lower' : 'higher'} than in the last version.`]
+}
+
+function furtherPriceWarnings({ prices = [], totalPackagePrice = 0 }: Partial<Package>): string[] {
+  return prices.flatMap(({ hotels, forTwo = totalPackagePrice, single = 0, extraAdult = 0, child = 0 }) => {
+    const what =
+      hotels === 'total'
+        ? 'with the hotels of the total price'
+        : `with ${hotels.slice('star'.length)}-star hotels`
+    return [
+      ...(forTwo < totalPackagePrice ? [`The price ${what} is lower than the total price.`] : []),
+      ...(single > forTwo ? [`One adult alone pays more than two ${what}.`] : []),
+      ...(Math.max(extraAdult, child) > forTwo / 2
+        ? [`A third adult or a child pays more than one of two adults ${what}.`]
+        : []),
+    ]
+  })
 }
 
 function pictureWarnings(picture: string | undefined, hasPicture: WarnAgainst['hasPicture']): string[] {

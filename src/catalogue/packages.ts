@@ -1,5 +1,9 @@
 import type { Catalogue, Package } from '../contract/catalogue.ts'
+import type { PricedHotels } from '../contract/hotel-categories.ts'
 import { parseRoute, type Stay } from '../contract/route-text.ts'
+
+/** Most characters of what an enquiry may be about; its schema is not loaded with every page. */
+const MAX_ABOUT_LENGTH = 200
 
 /** A package's name as its URL has it: decoded, lower-cased, trimmed, spaces as hyphens (spec 2 §2). */
 export function packageSlug(name: string): string {
@@ -61,9 +65,15 @@ function decoded(text: string): string {
   }
 }
 
-/** A package as an enquiry names it: `Goa Beach Break in Calangute (goa1)`. */
-export function packageAbout({ packageName, key }: Pick<Package, 'packageName' | 'key'>): string {
-  return `${packageName} (${key})`
+/** A package as an enquiry names it: `Goa Beach Break in Calangute (goa1)`, or with the chosen hotels before the key. */
+export function packageAbout(
+  { packageName, key }: Pick<Package, 'packageName' | 'key'>,
+  hotels: PricedHotels = 'total',
+): string {
+  const chosen = hotels === 'total' ? '' : `, ${hotels.slice('star'.length)}-star hotels`
+  const end = `${chosen} (${key})`
+  // A longer text would be refused, and the traveller could not shorten it.
+  return packageName.slice(0, MAX_ABOUT_LENGTH - end.length) + end
 }
 
 /** The package that {@link packageAbout}, or its key alone, names. */

@@ -51,6 +51,24 @@ describe('the total paid to the agency', () => {
     ])
   })
 
+  test('of each of all packages is its price, GST on it, TCS on both, and then the charges in rupees', () => {
+    const nearest = (rupees: number) => Math.floor(rupees + 0.5)
+    for (const pkg of packages) {
+      const price = priceOf(pkg.key)
+      const withGst = pkg.totalPackagePrice + nearest(pkg.totalPackagePrice / 20)
+      const abroad = regionOf(pkg.destination) === 'international'
+      expect(price.toUs, pkg.key).toBe(withGst + (abroad ? nearest(withGst / 50) : 0))
+      const inRupees = (pkg.charges ?? []).flatMap(({ amount }) => {
+        if (amount?.currency !== 'INR') return []
+        const heads = amount.per.startsWith('person') ? 2 : 1
+        const nights = amount.per.endsWith('night') ? (amount.nights ?? pkg.nights) : 1
+        return [(amount.to ?? amount.from) * heads * nights]
+      })
+      const all = inRupees.reduce((sum, rupees) => sum + rupees, price.toUs)
+      expect(price.withRupeeCharges ?? price.toUs, pkg.key).toBe(all)
+    }
+  })
+
   test('has the rates of the day it is paid', () => {
     expect(gstRateOn('2017-06-30')).toBeUndefined()
     expect(tcsRateOn('2026-03-31')?.percent).toBe(5)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedPrice, type PriceRule } from './price-change.ts'
+import { changedPrice, type PriceRule, scaledPrices } from './price-change.ts'
 
 const percent = (amount: number, rounding: PriceRule['rounding']): PriceRule => ({
   by: 'percent',
@@ -29,4 +29,15 @@ it.each<[number, PriceRule, number | undefined]>([
   [400, percent(Number.NaN, '1'), undefined],
 ])('₹%i by %o is ₹%s', (price, rule, expected) => {
   expect(changedPrice(price, rule)).toBe(expected)
+})
+
+it('changes further prices by the same share', () => {
+  const prices = [
+    { hotels: 'total' as const, child: 0, single: 61_999 },
+    { hotels: 'star5' as const, forTwo: 120_000, extraAdult: 40_001 },
+  ]
+  expect(scaledPrices(prices, 80_000, 84_000)).toEqual([
+    { hotels: 'total', child: 0, single: 65_099 },
+    { hotels: 'star5', forTwo: 126_000, extraAdult: 42_001 },
+  ])
 })

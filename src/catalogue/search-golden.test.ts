@@ -5,8 +5,8 @@ import { pricePerAdult } from './prices.ts'
 import { catalogueSearch } from './search.ts'
 
 /**
- * Queries with what their first result must be. Conditions: `place=` slugs, `key=`, `price<=` rupees for two, `adult<=`
- * rupees per adult, `nights=` from..to, `from=` departure city, `tag=`, `flights`, `noflights`, `month=`, `text=` words
+ * Queries with what their first result must be. Conditions: `place=` slugs, `not=` slugs of places that it must not be,
+ * `key=`, `price<=` rupees for two, `adult<=` rupees per adult, `nights=` from..to, `from=` departure city, `tag=`, `flights`, `noflights`, `month=`, `text=` words
  * of the package or its destination, `region=`, `cheapest` of all that have its place; `unmet`: it is said that no
  * package is like that; `unsold=`: it is said that we do not offer this place, and nothing is shown; `none`: nothing.
  */
@@ -336,6 +336,188 @@ cheapest europe tour → key=europe1
 3 lakh se zyada → price>=300000
 shimla manali → place=himachal text=shimla
 vietnam 8n → key=vietnam6
+we want to see sakura in april → place=japan
+anything but goa beach → tag=beach not=goa
+beach holiday not thailand under 1 lakh → tag=beach not=thailand price<=100000
+mujhe pahadon me jana hai may me → place=himachal,kashmir,ladakh,north,bhutan,nepal month=5
+barf dekhni hai december mein → month=12 text=snow
+shaadi ke baad kahan jaye → tag=honeymoon
+bachon ke saath dubai → place=dubai tag=family
+papa mummy ke liye aaram wali trip kerala → place=kerala
+kam budget goa 3 raat → place=goa nights=3..3
+do lakh me europe → place=europe unmet
+ek lakh se kam vietnam → place=vietnam price<=100000
+50 hazar me honeymoon → tag=honeymoon price<=50000
+5 din ki trip kashmir → place=kashmir nights=4..4
+4 nights 5 days bali package from ahmedabad → place=bali unmet
+srinagar gulmarg pahalgam → place=kashmir
+tulip garden → place=kashmir
+dal lake shikara → place=kashmir
+paris disneyland → place=europe
+pattya → place=thailand
+phucket beach → place=thailand text=phuket
+singapur universal studio → place=singapore
+maldivs water villa → place=maldives
+rajsthan desert safari → place=rajasthan
+veitnam → place=vietnam
+hongkong disney → place=hongkong
+newzeland → place=new-zealand
+andman scuba → place=andaman
+mauritus honeymoon → place=mauritius
+azerbaijan snow skiing → key=baku4
+ladak bike → place=ladakh
+maldives 4 nights under 1.25 lakh → place=maldives nights=4..4 price<=125000
+kerala houseboat december → place=kerala month=12 text=houseboat
+trip in june july → month=6
+monsoon getaway august → month=8
+new year trip → month=12,1
+diwali holiday from mumbai → from=Mumbai month=10,11
+christmas europe → place=europe month=12
+summer vacation with kids from delhi → from=Delhi tag=family month=5
+without flights dubai → place=dubai noflights
+with flights under 1 lakh → flights price<=100000
+tiger safari india → place=rajasthan,nepal,north,kerala text=tiger
+see elephants → text=elephant
+scuba diving course → key=andaman3
+ski → key=kashmir3,baku4
+S05214 → key=maldives1
+pune se goa → place=goa unmet
+દુબઈ ફેમિલી ટૂર → place=dubai tag=family
+હિમાચલ મનાલી → place=himachal text=manali
+સિંગાપોર બાળકો સાથે → place=singapore tag=family
+ગોવા 3 રાત → place=goa nights=3..3
+સસ્તું હનીમૂન → tag=honeymoon
+મુંબઈથી કેરળ → place=kerala from=Mumbai
+બરફ જોવો છે → text=snow
+राजस्थान ऊंट सफारी → place=rajasthan
+बच्चों के साथ सिंगापुर → place=singapore tag=family
+एक लाख से कम हनीमून → tag=honeymoon price<=100000
+दिल्ली से कश्मीर 4 रात → place=kashmir from=Delhi nights=4..4
+केरल हाउसबोट → place=kerala text=houseboat
+पांच दिन की यात्रा → nights=4..4
+not europe under 3 lakh with flights → flights price<=300000 not=europe
+asia trip 7 nights → nights=7..7 region=international
+longest tour europe → key=europe3
+somewhere cold in may → month=5
+islands → tag=beach
+best place for honeymoon in september → tag=honeymoon month=9
+trekking → tag=adventure
+friends group thailand → place=thailand
+weekend trip from mumbai → from=Mumbai nights=2..4
+not interested in beaches, kerala → place=kerala
+rajasthan chhod ke koi bhi india trip → region=domestic not=rajasthan
+दुबई के अलावा हनीमून → tag=honeymoon not=dubai
+ગોવા સિવાય બીચ → tag=beach not=goa
+no maldives, honeymoon with beach under 1 lakh → tag=honeymoon tag=beach price<=100000 not=maldives
+anywhere except europe and japan with flights → flights not=europe,japan
+south india 5 nights → place=kerala nights=5..5
+middle east family trip → place=dubai tag=family
+snow in january with family → month=1 text=snow
+cherry blossoms march → place=japan month=3
+longest kerala trip → key=kerala4
+shortest goa package → nights=3..3 place=goa
+mehnga honeymoon package → tag=honeymoon
+manali shimla 5 raat 6 din delhi se → place=himachal nights=5..5 from=Delhi
+80 thousand bali → place=bali price<=80000
+budget 1.5 lakh for 2 people vietnam → place=vietnam price<=150000
+30k per person andaman → place=andaman price<=60000
+bankok pataya → place=thailand,bangkok
+kulalumpur genting → place=malaysia
+srinager houseboat → place=kashmir
+jaisalmair desert camp → place=rajasthan
+capadocia baloon → place=turkey text=balloon
+shrilanka train → place=srilanka text=train
+मनाली में बर्फ → place=himachal
+मालदीव हनीमून 4 रात → place=maldives nights=4..4
+ન્યૂઝીલેન્ડ → place=new-zealand
+ભૂતાન મે મહિનામાં → place=bhutan month=5
+રાજસ્થાન શિયાળામાં → place=rajasthan month=12,1,2
+prague vienna → key=europe2
+kids friendly singapore december → place=singapore tag=family month=12
+diwali trip family from ahmedabad → from=Ahmedabad tag=family month=10,11
+visa on arrival honeymoon → tag=honeymoon
+june me kahan ghumne jaye → month=6
+abu dhabi → key=dubai2
+great barrier reef → key=australia2
+kruger → key=southafrica2
+living root bridge → key=north1
+anniversary trip 3 nights under 30000 → tag=honeymoon nights=3..3 price<=30000
+S05226 → key=hongkong1
+glow worm caves → place=new-zealand
+new zealand not in june → place=new-zealand
+i dont want goa, suggest beach in india → region=domestic tag=beach not=goa
+honeymoon in hills not kashmir → not=kashmir tag=honeymoon place=himachal,ladakh,north,nepal,bhutan
+europe ke alawa 3 lakh tak → not=europe price<=300000
+thailand nahi, vietnam → place=vietnam
+कश्मीर नहीं हिमाचल → place=himachal
+કેરળ સિવાય હનીમૂન ભારતમાં → tag=honeymoon region=domestic not=kerala
+everything but india → region=international
+southeast asia under 70k → place=bali,thailand,bangkok,singapore,malaysia,vietnam price<=70000
+north india with parents in october → place=himachal,kashmir,ladakh,rajasthan month=10
+cheapest international flight included → flights region=international
+costliest maldives → key=maldives5
+sabse lambi trip → key=europe3
+hill station near mumbai 4 nights → nights=4..4
+snowfall february → month=2 text=snow
+skydiving dubai → place=dubai
+rafting himachal → place=himachal
+paragliding → text=paraglid
+sunset cruise maldives → place=maldives
+backwater houseboat 4 nights → place=kerala nights=4..4
+sikkim gangtok from ahmedabad → key=north3
+nubra valley → place=ladakh
+pangong lake june → place=ladakh month=6
+port blair from bangalore → place=andaman from=Bengaluru
+udaipur jodhpur → key=rajasthan1
+sydny melborne → key=australia1
+quenstown → place=new-zealand
+amstradam → key=europe3
+istambul kapadokya → place=turkey
+हनोई → place=vietnam
+જાપાન ચેરી બ્લોસમ → place=japan
+सिक्किम → key=north3
+પેરિસ → place=europe
+2 adults 2 kids bali → place=bali
+9 nights under 1.25 lakh vietnam → key=vietnam5
+family 40000 total 4 days → tag=family price<=40000 nights=3..3
+christmas new year goa → place=goa month=12,1
+don't want to go to dubai, family abroad → region=international tag=family not=dubai
+singapore malaysia nahi, bali → place=bali
+कोई भी जगह गोवा के अलावा → not=goa
+no beaches please, 5 nights in india → region=domestic nights=5..5
+mountains with kids may → place=himachal,kashmir,ladakh,north,nepal,bhutan,kerala,srilanka,baku month=5
+adventure trip not ladakh under 60k → tag=adventure not=ladakh price<=60000
+parents ke saath kerala 4 raat → place=kerala nights=4..4
+beti ke saath singapore → place=singapore
+honeymoon 2 lakh mauritius → place=mauritius price<=200000
+dusshera holiday → month=10
+republic day weekend january → month=1
+school holidays may june family → tag=family month=5,6
+10 day europe → place=europe nights=9..9
+a week in japan → place=japan nights=6..7
+bangalore to andaman → place=andaman from=Bengaluru
+from hyderabad to bali → place=bali unmet
+dilli se nepal → place=nepal from=Delhi
+flights included japan from delhi → place=japan from=Delhi flights
+4 star goa → place=goa
+cheap maldives → key=maldives1
+bhutn → place=bhutan
+azarbaijan → place=baku
+nusa penida → key=bali4
+ha long bay → place=vietnam
+kazaringa → key=north2
+gulmarg ski → key=kashmir3
+krabi phuket bangkok → key=thailand3
+alappuzha → place=kerala
+dharamsala mcleodganj → key=himachal2
+થાઇલેન્ડ → place=thailand,bangkok
+કાશ્મીર હાઉસબોટ → place=kashmir
+हाँगकाँग डिज़्नी → place=hongkong
+ऑस्ट्रेलिया 9 रात → place=australia nights=9..9
+दस दिन यूरोप → place=europe nights=9..9
+manali volvo → place=himachal
+neil island → place=andaman
+cape town garden route → key=southafrica2
 `
 
 type Case = { query: string; conditions: string[] }
@@ -371,6 +553,8 @@ function faults({ query, conditions }: Case): string[] {
     switch (name) {
       case 'place':
         return one.includes(first.destination)
+      case 'not':
+        return !one.includes(first.destination)
       case 'key':
         return one.includes(first.key)
       case 'price':
@@ -448,6 +632,6 @@ describe('the golden set', () => {
   test('queries written afterwards do as well', () => {
     const cases = casesOf(HELD_OUT)
     const misses = missesOf(cases)
-    expect(misses.length / cases.length, misses.join('\n')).toBeLessThanOrEqual(0.1)
+    expect(misses.length / cases.length, misses.join('\n')).toBeLessThanOrEqual(0.05)
   })
 })

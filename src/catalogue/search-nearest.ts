@@ -2,6 +2,7 @@ import type { Destination, Package } from '../contract/catalogue.ts'
 import { formatRupees } from '../contract/rupees.ts'
 import { capital } from './capital.ts'
 import { hasStars } from './hotels.ts'
+import type { Excluded } from './search-excluded.ts'
 import { type MoneyRange, priceFor } from './search-money.ts'
 import type { StayRange } from './search-nights.ts'
 import type { Wishes } from './search-wishes.ts'
@@ -88,6 +89,26 @@ export function wishList(
     })
   if (money) list.push(moneyWish(money, words))
   return list
+}
+
+/** What is not wanted, one by one; a package that has it is further away than any other. */
+export function excludedList({ places, themes, regions, months }: Excluded, words: WishLanguage): Wish[] {
+  const without = (name: string, has: (pkg: Package, place: Destination | undefined) => boolean): Wish => ({
+    text: words.asWithout(name),
+    phrase: words.without(name),
+    distance: (pkg, place) => (has(pkg, place) ? 9 : 0),
+  })
+  return [
+    ...places.map(({ label, has }) => without(label, has)),
+    ...themes.map((theme) => without(words.asTheme[theme], ({ tags }) => tags.includes(theme))),
+    ...regions.map((region) => without(words.region[region], (_, place) => place?.region === region)),
+    ...months.map((month) =>
+      without(
+        words.month(month, 'long'),
+        (pkg) => pkg.months.length > 0 && pkg.months.every((one) => one === month),
+      ),
+    ),
+  ]
 }
 
 function lengthText({ from, to }: StayRange, words: WishWords): string {

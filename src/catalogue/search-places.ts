@@ -14,6 +14,25 @@ export type SoldPlace = {
 /** All places by each spelling: folded, without spaces. */
 export type Places = { sold: ReadonlyMap<string, SoldPlace>; unsold: ReadonlyMap<string, UnsoldPlace> }
 
+/** Parts of the world by the destinations in them; other spellings follow a colon. */
+const PARTS_OF_THE_WORLD = [
+  [
+    'Asia',
+    'bali dubai thailand singapore malaysia hongkong vietnam srilanka nepal bhutan bangkok japan maldives',
+  ],
+  ['South-East Asia:southeastasia,sea asia', 'bali thailand bangkok singapore malaysia vietnam'],
+  ['Middle East:gulf,gulf countries,arab', 'dubai'],
+  ['Caucasus:central asia', 'baku'],
+  ['Oceania:down under', 'australia new-zealand'],
+  ['North India:northern india', 'himachal kashmir ladakh rajasthan'],
+  ['South India:southern india', 'kerala'],
+  ['West India:western india', 'goa rajasthan'],
+] as const
+
+/** Destinations in the mountains, and what the name of a package elsewhere says of its hills. */
+const MOUNTAINS: readonly string[] = 'himachal kashmir ladakh north nepal bhutan'.split(' ')
+const MOUNTAIN_NAME = / hills(?= |$)/
+
 /** Most words of a place's name: `Ho Chi Minh City`. */
 const MOST_WORDS = 4
 const MIN_SHORT_NAME = 5
@@ -60,6 +79,16 @@ export function placesOf({ packages, destinations }: Catalogue): Places {
     if (pkg.country !== place?.country)
       for (const country of pkg.country.split(/, | and /)) add(country, country, [pkg], true)
   }
+  for (const [names, slugs] of PARTS_OF_THE_WORLD) {
+    const [label = '', ...others] = names.split(/[:,]/)
+    const there = slugs.split(' ').flatMap(at)
+    for (const name of [label, ...others]) add(name, label, there, false)
+  }
+  const inMountains = packages.filter(
+    ({ packageName, destination }) =>
+      MOUNTAINS.includes(destination) || MOUNTAIN_NAME.test(packageName.toLowerCase()),
+  )
+  add('mountains', 'the mountains', inMountains, false)
   // A package may be named after a place that no route has.
   const named = new Set(packages.flatMap(({ packageName }) => runsOf(tokensOf(packageName))))
   const unsold = new Map([...UNSOLD_PLACES].filter(([name]) => !sold.has(name) && !named.has(name)))

@@ -1,19 +1,23 @@
 import type { Catalogue } from '../contract/catalogue.ts'
-import { type Wish, wishList } from './search-nearest.ts'
+import { takeExcluded } from './search-excluded.ts'
+import { excludedList, type Wish, wishList } from './search-nearest.ts'
 import { compact, findPlaces, joinPlaces, placesOf, type SoldPlace } from './search-places.ts'
 import { plainWords, spelling } from './search-spelling.ts'
 import { tokensOf } from './search-text.ts'
 import type { UnsoldPlace } from './search-unsold.ts'
 import { readWishes } from './search-wishes.ts'
-import { EMPTY_WORDS } from './search-words.ts'
+import { EMPTY_WORDS, KIND_OF } from './search-words.ts'
+import type { Sort } from './sort.ts'
 import type { WishLanguage } from './wish-words.ts'
 
 /** A search text as it was understood. */
 export type Query = {
   sold: SoldPlace[]
+  /** Any of the places will do: `bali or thailand`. */
+  isEither: boolean
   unsold: UnsoldPlace[]
   wishes: Wish[]
-  isCheapest: boolean
+  sort?: Sort
   asksForVisa: boolean
   /** Words to find in the texts of the packages. */
   words: string[]
@@ -28,6 +32,8 @@ export type Query = {
 /** A number without what it counts is still being typed. */
 const LONE_NUMBER = /^\d{1,3}$/
 
+const EITHER: ReadonlySet<string> = new Set('or ya athva athava vs versus kanto'.split(' '))
+
 /**
  * Reads search texts with the words of a catalogue, and says in a language what they ask for; `undefined` for a text that
  * asks for nothing.
@@ -39,32 +45,39 @@ export function queryReader(
   const places = placesOf(catalogue)
   const correct = spelling(places, terms)
   const departures = new Map(catalogue.packages.map(({ theme }) => [tokensOf(theme).join(' '), theme]))
-  // Travellers start from towns that are no destinations, and are told when no package does.
+  // Travellers name towns of departure that are no destinations; the answer says so when no package starts there.
   const cities = new Map([...places.unsold.values()].map(({ name }) => [name.toLowerCase(), name]))
 
   return (tokens, language) => {
     const plain = plainWords(correct(plainWords(joinPlaces(tokens, places))))
-    const { wishes, rest } = readWishes(plain, departures, cities)
+    const { excluded, rest: wanted } = takeExcluded(joinPlaces(plain, places), places)
+    const { wishes, rest } = readWishes(wanted, departures, cities)
     const { sold, unsold, rest: others } = findPlaces(rest, places)
     const words = others.filter((word) => !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word))
-    const list = wishList(wishes, language)
-    const isCheapest = wishes.sort === 'cheapest'
-    if (!list.length && !isCheapest && !words.length && !sold.length && !unsold.length) return undefined
+    const list = [...wishList(wishes, language), ...excludedList(excluded, language)]
+    const { sort } = wishes
+    if (!list.length && !sort && !words.length && !sold.length && !unsold.length) return undefined
     const labels = sold.map(({ label }) => label)
     return {
       sold,
+      isEither: plain.some((word) => EITHER.has(word)),
       unsold,
       wishes: list,
-      isCheapest,
+      ...(sort && { sort }),
       asksForVisa: wishes.visa !== undefined,
       words,
       lastWord: plain.at(-1),
-      rankedBy: [...words, ...wishes.themes, ...labels.flatMap(tokensOf)],
+      rankedBy: [
+        ...words,
+        ...words.flatMap((word) => KIND_OF.get(word) ?? []),
+        ...wishes.themes,
+        ...labels.flatMap(tokensOf),
+      ],
       understood: understoodAs({
         typed: tokens.join(''),
         plain,
         labels,
-        wishes: [...list.map(({ text }) => text), ...(isCheapest ? [language.cheapest] : [])],
+        wishes: [...list.map(({ text }) => text), ...(sort ? [language.sorts[sort]] : [])],
         isUnsold: unsold.length > 0,
       }),
     }

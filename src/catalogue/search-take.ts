@@ -6,7 +6,7 @@ export type Take = {
   words: (phrase: string) => boolean
 }
 
-/** Takes parts out of a text with spaces around it; `rest` returns the words that nobody has taken. */
+/** Takes parts out of a text with spaces around it; `rest` returns the words that were not taken. */
 export function takeFrom(all: string): { take: Take; rest: () => string[] } {
   let text = all
   const remove = (at: number, length: number) => {

@@ -38,7 +38,24 @@ const SEASONS: Record<string, number[]> = {
   xmas: [12],
   'new year': [12, 1],
   holi: [3],
+  'republic days': [1],
+  'makar sankranti': [1],
+  uttarayan: [1],
+  pongal: [1],
+  valentine: [2],
+  valentines: [2],
+  easter: [4],
+  'independence days': [8],
+  rakhi: [8],
+  onam: [8, 9],
+  'ganesh chaturthi': [9],
+  'durga puja': [10],
 }
+const SORT_WORDS = [
+  ['dearest', 'dearest'],
+  ['longest', 'longest'],
+  ['shortest', 'shortest'],
+] as const satisfies [Sort, string][]
 const MONTH_WORDS = new Map<string, number[]>([
   ...Object.entries(SEASONS),
   ...MONTHS.flatMap((name, at) => {
@@ -94,9 +111,12 @@ function readTravel(
     [...departures.keys()].find((name) => take.words(name))
   if (city !== undefined) wishes.departure = departures.get(city) ?? cities.get(city) ?? city
   void (
-    take.match(/ (?:(?:without|no|not with) (?:the )?flights|flights (?:ke |ni )?without)(?= )/, () => {
-      wishes.flights = false
-    }) ||
+    take.match(
+      / (?:(?:without|no|except|not with) (?:the )?flights|flights (?:ke |ni )?(?:without|chhodkar|nahi))(?= )/,
+      () => {
+        wishes.flights = false
+      },
+    ) ||
     take.match(/ land (?:only|package)(?= )/, () => {
       wishes.flights = false
     }) ||
@@ -109,7 +129,7 @@ function readTravel(
       wishes.visa = 'on arrival'
     }) ||
     take.match(
-      / (?:visa ?(?:free|less|nahi|not required|not needed)|visafree|(?:no|without) visa(?: ke)?(?: required| needed)?|visa (?:ke |ni )?without)(?= )/,
+      / (?:visa ?(?:free|less|nahi|not required|not needed)|visafree|(?:no|without) visa(?: ke)?(?: required| needed)?|visa (?:ke |ni )?(?:without|chhodkar))(?= )/,
       () => {
         wishes.visa = 'free'
       },
@@ -134,4 +154,6 @@ function readKind(wishes: Wishes, take: Take): void {
     )
   )
     wishes.sort = 'cheapest'
+  for (const [sort, word] of SORT_WORDS)
+    if (take.words(`most ${word}`) || take.words(word)) wishes.sort = sort
 }

@@ -1,3 +1,4 @@
+import type { Theme } from '../contract/themes.ts'
 import { foldText } from './search-text.ts'
 
 /**
@@ -37,7 +38,7 @@ macau: macao
 europe: yurop eurotrip
 australia: oz austreliya ostreliya
 japan: japaan
-kerala: keral backwaters south_india
+kerala: keral backwaters
 greece: gris yunan
 usa: amerika
 egypt: misr
@@ -64,11 +65,20 @@ honeymoon: hanimun saalgirah salgirah varshgaanth varshganth romantic romance co
 family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi
 adventure: edavenchar edvenchar romanch thrill adventurous
 beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat
-nature: thandi thanda thandu thandi_jagah hill_station hill_stations hills pahad pahadi pahado pahadon parvat dungar scenery prakriti natural
+mountains: thandi thanda thandu thandi_jagah cold cool cool_place cold_place hill_station hill_stations hills hilly mountain pahad pahadi pahado pahadon parvat dungar himalaya himalayas himalayan
+nature: scenery prakriti natural
+cherry_blossom: sakura hanami cherry_blossoms
+dont: don_t do_not doesnt didnt never
+nahi: nahin nahee nathi
+except: excluding besides other_than apart_from instead_of except_for leaving
+chhodkar: alawa alava ke_alawa ke_alava siva sivay sivaay ke_siva chhod chod chhodke chodke chodkar chhodi chhodine
+dearest: expensive costliest priciest costly mehnga mehenga mahenga mahanga highest_price
+longest: lambi lamba sabse_lamba sabse_lambi lambo lambi_trip
+shortest: quickest chhoti chhota sabse_chhota sabse_chhoti
 snow: barf barfabari baraf baraf_wali himvarsha snowfall snowy
 tiger: sher sinh vagh bagh baagh tigers
 elephant: haathi hathi elephants
-temple: mandir temples
+temple: mandir temples pilgrimage pilgrim dharmik tirth teerth tirthyatra teerthyatra darshan religious spiritual
 lake: jhil jheel sarovar talav
 desert: registan
 island: tapu dweep islands
@@ -88,7 +98,7 @@ cheapest: sasta saste sasti sastun sastu cheap affordable economical economy ine
 luxury: lakjari lagjari luxurious premium alishan
 countries: wale_desh vale_desh wala_desh vala_desh deshon desho
 domestic: india indian desh bharat swadesh
-international: abroad foreign overseas videsh videsi asia pardes
+international: abroad foreign overseas videsh videsi pardes
 nights: night nait raat rat raatein ratri
 days: day din dino divas divaso
 week: weeks hafta hafte saptah athvadiyu
@@ -110,7 +120,7 @@ november: navanbar navembar
 december: disanbar disembar
 budget: bajat bajet
 2_people: per_couple for_couple for_a_couple a_couple
-without: bina vina sivay excluding except vagar binaa
+without: bina vina vagar binaa
 under: below within upto up_to less_than ke_andar se_kam ke_niche se_niche ke_neeche tak sudhi ni_andar thi_ochha thi_ochhu thi_ochhun thi_ochhi thi_ochu thi_niche maximum max not_more_than no_more_than or_less andar
 over: above more_than not_less_than no_less_than at_least minimum se_zyada se_jyada se_adhik se_upar thi_vadhu thi_vadhare thi_upar
 around: about approx approximately lagbhag roughly
@@ -139,7 +149,9 @@ export const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
     snow: ['ski', 'glacier'],
     skiing: ['ski'],
     tiger: ['tigers'],
+    elephant: ['elephants'],
     desert: ['dunes'],
+    camp: ['tent', 'tents', 'tented', 'dunes'],
     shopping: ['shop', 'bazaar', 'market'],
     diving: ['dive', 'scuba'],
     wildlife: ['safari', 'tiger', 'elephant'],
@@ -150,14 +162,21 @@ export const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
+/** Themes of words of packages, which come first among those that have the word. */
+export const KIND_OF: ReadonlyMap<string, Theme> = new Map(
+  Object.entries({
+    adventure: 'trek ski skiing raft rafting dive diving scuba camping paragliding biking climbing',
+  }).flatMap(([theme, words]) => words.split(' ').map((word) => [word, theme as Theme] as const)),
+)
+
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
 const INDIC_EMPTY_WORDS = `
-  में मैं से का की के को पर ने और या है हैं हो था थी लिए लिये वाला वाली वाले जगह जगहें जगहों स्थान जाना जाने जाएं जाएँ जाऊं जाये घूमना
+  में मैं से का की के को पर ने और या है हैं हो था थी लिए लिये वाला वाली वाले जगह जगहें जगहों स्थान जाना जाने जाएं जाएँ जाऊं जाये घूमना देखना देखनी देखने करना करनी करने बिताना बितानी मनाना मनानी
   घूमने घूमनेवाली कहाँ कहां कब कौन कौनसा कौनसी कितना कितने कितनी खर्च खर्चा दाम कीमत चाहिए यात्रा सफर पैकेज टूर ट्रिप छुट्टी छुट्टियां
   छुट्टियाँ छुट्टियों सबसे अच्छा अच्छी अच्छे बढ़िया मुझे हमें हम अपने दिखाओ दिखाएं बताओ बताएं लोग लोगों महीना महीने समय बेस्ट प्लान हॉलिडे वेकेशन
   माँ માં નું નાં ની નો ના ને થી પર અને કે છે માટે વાળું વાળા વાળી જગ્યા જગ્યાઓ સ્થળ સ્થળો જવું જવા જવાનું ફરવા ફરવાની ફરવાના ફરવું
-  ક્યાં ક્યારે કયું કેટલો કેટલા કેટલી કેટલું થાય ખર્ચ ભાવ કિંમત જોઈએ યાત્રા પ્રવાસ સફર પેકેજ પેકેજો ટૂર ટ્રિપ રજા રજાઓ રજાઓમાં સૌથી સારું સારી
+  ક્યાં ક્યારે કયું કેટલો કેટલા કેટલી કેટલું થાય ખર્ચ ભાવ કિંમત જોઈએ જોવો જોવા જોવી જોવું કરવું કરવી કરવા છીએ છું યાત્રા પ્રવાસ સફર પેકેજ પેકેજો ટૂર ટ્રિપ રજા રજાઓ રજાઓમાં સૌથી સારું સારી
   સારા શ્રેષ્ઠ મને અમને અમારે બતાવો મહિનો મહિના સમય બેસ્ટ પ્લાન હોલિડે વેકેશન`
 
 /** Words that ask for nothing. */
@@ -171,6 +190,10 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   things do us nice beautiful amazing good like go going see enjoy time where what which how can be about all
   saal dikhao batao kahan koi accha achha achhi acchi achchi achi pe per person people log
   sabse kab kaun kaunsi konsi kitna kitne kitni kharcha kharch paisa paise mujhe hume humko chahte badhiya mahine mahina
+  not too far crowded
+  jovo jova jovi jovu karvu karvi karva karna karni karne rehna chalo chalna chalte jaye jaaye jaana group groups solo alone gang
+  girls boys ladies women gents office corporate team college school bachelor bachelors bachelorette somewhere anywhere anything
+  everything everywhere else but most very really quite much lots lot spend days day nights first time
   fly flying ride rides sawari savari savaari you your our us it its this that there also would could should hi hello hey pls plz give tell suggest suggestion
   suggestions recommend looking look book booking details info option options idea ideas during next coming month months
   ${foldText(INDIC_EMPTY_WORDS)}`)

@@ -172,6 +172,36 @@ describe('what an answer says', () => {
   })
 
   test.each([
+    ['anything but goa', 'goa'],
+    ['beach not thailand', 'thailand'],
+    ["don't want to go to dubai", 'dubai'],
+    ['except kerala and goa', 'goa'],
+    ['rajasthan ke alawa', 'rajasthan'],
+    ['गोवा नहीं', 'goa'],
+    ['ગોવા સિવાય', 'goa'],
+  ])('“%s” finds packages, and none there', (text, place) => {
+    expect(placesOf(text).length).toBeGreaterThan(5)
+    expect(placesOf(text)).not.toContain(place)
+    expect(search(text)?.unmet).toBeUndefined()
+  })
+
+  test('what is wanted after a wish without something stays wanted', () => {
+    expect(placesOf('dubai without flights')).toEqual(['dubai'])
+    expect(placesOf('visa nahi, dubai')).toEqual(['dubai'])
+    expect(placesOf('કેરળ નો બીચ')).toEqual(['kerala'])
+  })
+
+  test('either of two places will do', () => {
+    expect(new Set(placesOf('bali or thailand honeymoon'))).toEqual(new Set(['bali', 'thailand', 'bangkok']))
+    expect(search('bali or thailand honeymoon')?.unmet).toBeUndefined()
+  })
+
+  test('orders by what is asked for', () => {
+    expect(found('most expensive trip')[0]?.key).toBe('europe3')
+    expect(found('longest kerala trip')[0]?.key).toBe('kerala4')
+  })
+
+  test.each([
     '((((',
     '.*',
     "'; drop table",

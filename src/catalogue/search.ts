@@ -6,6 +6,7 @@ import { unmetText, type Wish } from './search-nearest.ts'
 import { compact } from './search-places.ts'
 import { type Query, queryReader } from './search-query.ts'
 import { tokensOf } from './search-text.ts'
+import { sortPackages } from './sort.ts'
 import { IN_ENGLISH, type WishLanguage } from './wish-words.ts'
 
 /** A package that matches a search; `why` quotes the text that matched, `lacks` says what it has instead of what was asked for. */
@@ -93,18 +94,19 @@ function answerTo(
   { packages, placeOf, index, mostNearest, language }: Searched,
   keep: (pkg: Package) => boolean,
 ): SearchAnswer {
-  const { words, sold, unsold, wishes, isCheapest } = query
+  const { words, sold, isEither, unsold, wishes, sort } = query
   const matches = words.map((word) => ({ word, found: index.find(word, word === query.lastWord) }))
   const ignored = matches.filter(({ found }) => found.size === 0).map(({ word }) => word)
   const known = matches.filter(({ found }) => found.size > 0)
-  const isWordsOnly = sold.length === 0 && wishes.length === 0 && !isCheapest
+  const isWordsOnly = sold.length === 0 && wishes.length === 0 && !sort
   const base = { understood: query.understood, ignored, asksForVisa: query.asksForVisa, ...unsoldOf(unsold) }
   // Trips to other places than the one that was asked for are no answer.
   if (unsold.length > 0 && sold.length === 0) return { ...base, hits: [] }
   if (isWordsOnly && known.length === 0) return { ...base, hits: [] }
 
-  const toAll = packages.filter((pkg) => sold.every(({ has }) => has(pkg)))
-  const there = toAll.length > 0 ? toAll : packages.filter((pkg) => sold.some(({ has }) => has(pkg)))
+  const toAny = packages.filter((pkg) => sold.length === 0 || sold.some(({ has }) => has(pkg)))
+  const toAll = isEither ? toAny : packages.filter((pkg) => sold.every(({ has }) => has(pkg)))
+  const there = toAll.length > 0 ? toAll : toAny
   const withWords = there.filter(({ key }) => known.every(({ found }) => found.has(key)))
   // With nothing but words, a trip that has only some of them is not what was asked for.
   const hasWords = withWords.length > 0 && !(isWordsOnly && ignored.length > 0)
@@ -115,9 +117,8 @@ function answerTo(
   const score = ({ key }: Package) => ranked.get(key)?.score ?? 0
 
   if (exact.length > 0 && hasWords && toAll.length > 0) {
-    const hits = exact
-      .filter(keep)
-      .toSorted((a, b) => (isCheapest ? a.totalPackagePrice - b.totalPackagePrice : score(b) - score(a)))
+    const kept = exact.filter(keep)
+    const hits = sort ? sortPackages(kept, sort) : kept.toSorted((a, b) => score(b) - score(a))
     const match = ({ key }: Package) => ranked.get(key)?.match ?? {}
     return {
       ...base,
@@ -133,7 +134,8 @@ function answerTo(
         distance(a) - distance(b) || Number(hasAnyWord(b)) - Number(hasAnyWord(a)) || score(b) - score(a),
     )
     .slice(0, mostNearest)
-  const places = sold.map(({ label }) => label)
+  const labels = sold.map(({ label }) => label)
+  const places = isEither ? [labels.join(language.or)] : labels
   return {
     ...base,
     unmet: unmetText(wishes, places, hasWords ? '' : words.join(' '), language),

@@ -16,7 +16,7 @@ export const LONG_HOURS = 4
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const HOURS =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: and a (?:half|quarter))?[- ]hours?\b/gi
-/** Such clauses tell the time until something, or for how long something is possible. */
+/** Such clauses state the time until something, or for how long something is possible. */
 const NO_STRETCH =
   /\b(?:before|open|within|ahead|apart|ago|sleep|longer than|between (?:this|flights)|gap)\b/i
 const MOST_HOURS = 14

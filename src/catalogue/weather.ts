@@ -35,3 +35,16 @@ export function weatherIn(slug: string, month: number): Weather | undefined {
   const year = YEAR[slug] ?? {}
   return (['rain', 'snow', 'blossom'] as const).find((weather) => year[weather]?.includes(month))
 }
+
+/** Pictures drawn in the weather of a place, by name; rain is shown over the usual picture, and Japan's is in blossom already. */
+export const weatherPictures: readonly string[] = Object.entries(YEAR).flatMap(([slug, year]) =>
+  (['snow', 'blossom'] as const)
+    .filter((weather) => year[weather] && `${slug}-${weather}` !== 'japan-blossom')
+    .map((weather) => `${slug}-${weather}`),
+)
+
+/** The name of a place's picture in a month (1 to 12). */
+export function pictureIn(slug: string, month: number | undefined): string {
+  const drawn = month && `${slug}-${weatherIn(slug, month)}`
+  return drawn && weatherPictures.includes(drawn) ? drawn : slug
+}

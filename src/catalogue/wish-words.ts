@@ -1,5 +1,6 @@
 import type { Theme } from '../contract/themes.ts'
 import { MONTHS } from './months.ts'
+import type { Sort } from './sort.ts'
 
 /**
  * How the answer to a search text is written in one language. What begins with `as` is shown by itself; the others are
@@ -32,7 +33,9 @@ export type WishWords = {
   forTwo: (money: string) => string
   perAdult: (money: string) => string
   shared: (money: string, people: string) => string
-  cheapest: string
+  sorts: Record<Sort, string>
+  asWithout: (what: string) => string
+  without: (what: string) => string
   code: (code: string) => string
   or: string
   and: string
@@ -84,7 +87,14 @@ export const ENGLISH_WISHES: WishWords = {
   forTwo: (money) => `${money} for two`,
   perAdult: (money) => `${money} per adult`,
   shared: (money, people) => `${money}, your budget shared by ${people}`,
-  cheapest: 'Lowest price first',
+  sorts: {
+    cheapest: 'Lowest price first',
+    dearest: 'Highest price first',
+    shortest: 'Shortest first',
+    longest: 'Longest first',
+  },
+  asWithout: (what) => `Not ${what}`,
+  without: (what) => `without ${what}`,
   code: (code) => `Package code ${code}`,
   or: ' or ',
   and: ' and ',

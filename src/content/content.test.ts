@@ -36,7 +36,7 @@ const NAMED =
 const LISTING =
   'bali kerala north himachal andaman ladakh kashmir goa australia europe hongkong vietnam dubai singapore thailand turkey mauritius maldives baku'
 
-/** What a thing to do can be drawn as: the artist's vignettes. */
+/** The motifs that a thing to do can be drawn as. */
 const MOTIFS =
   'snorkel scuba surf beach island-hop cruise houseboat kayak rafting waterfall rice-terrace temple monastery mosque church palace fort old-town bazaar street-food dinner tea-garden spice spa yoga safari elephant aquarium theme-park skyline cable-car train desert camel balloon ski trek camp lake bike-ride paraglide dance museum garden volcano cave'
 
@@ -159,7 +159,7 @@ describe('packages', () => {
 })
 
 describe('destinations', () => {
-  it('are exactly those the client names, in its order', () => {
+  it('are exactly those of the spec, in its order', () => {
     expect(destinations.map((d) => d.slug)).toEqual(NAMED.split(' '))
   })
 
@@ -184,14 +184,14 @@ describe('destinations', () => {
     expect(repeated(d.cities.map((city) => city.name))).toEqual([])
     if (d.region === 'international') expect([d.visa, d.currency]).not.toContain(undefined)
     else expect(d.visa).toBeUndefined()
-    // Rules change, so the texts call themselves guidance.
+    // Rules change, so the texts say that they are guidance.
     if (d.visa) {
       expect(d.visa).toMatch(/\b(usually|lately)\b/)
       expect(d.visa).toMatch(/\bcheck\b.*before you book\.$/i)
     }
   })
 
-  it('draw their things to do from the motifs the artist has', () => {
+  it('use only motifs that exist for their things to do', () => {
     const motifs = destinations.flatMap((d) =>
       d.thingsToDo.map((t) => t.picture.slice(0, -d.slug.length - 1)),
     )
@@ -208,7 +208,7 @@ describe('destinations', () => {
         }
   })
 
-  it('answer to no spelling twice', () => {
+  it('have no spelling in common', () => {
     const spellings = destinations.flatMap((d) => [d.slug, ...d.aliases])
     expect(repeated(spellings)).toEqual([])
     expect(spellings).toEqual(spellings.map((spelling) => spelling.toLowerCase()))

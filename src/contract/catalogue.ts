@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { ChargeSchema, GST_TERMS } from './charges.ts'
+import { PRICED_STARS } from './hotel-categories.ts'
+import { PackagePricesSchema } from './package-prices.ts'
 import { MAX_PHOTOS, PackagePhotoSchema } from './photo.ts'
 import { parseRoute } from './route-text.ts'
 import { INCLUDES, THEMES } from './themes.ts'
@@ -94,6 +96,8 @@ export const PackageSchema = v.pipe(
     ),
     /** Price for two guests on double occupancy, whole rupees; shown "Onwards". */
     totalPackagePrice: rupees,
+    /** Prices for children, single rooms, third adults and better hotels; absent where the agency has none. */
+    prices: v.optional(PackagePricesSchema),
     packageImage: picture,
     /** Uploaded photos in the order of the gallery; the lead picture, if it is one of them, is `packageImage`. */
     photos: v.optional(
@@ -133,6 +137,21 @@ export const PackageSchema = v.pipe(
       return stays.reduce((sum, stay) => sum + (stay?.nights ?? 0), 0) === p.nights
     }, 'The nights of its towns must add up to the nights of the trip.'),
     ['destinationCovered'],
+  ),
+  v.forward(
+    v.check(
+      ({ prices = [], hotels }) =>
+        prices.every(({ hotels: stars }) => {
+          if (stars === 'total') return true
+          // The total package price buys the lowest category of each town.
+          const lower = PRICED_STARS.slice(0, PRICED_STARS.indexOf(stars))
+          return (
+            hotels.every((row) => row[stars]) && hotels.some((row) => lower.some((category) => row[category]))
+          )
+        }),
+      'A price for better hotels needs a hotel of that category in every town, and a lower category for the total price.',
+    ),
+    ['prices'],
   ),
   v.forward(
     v.check(

@@ -55,7 +55,7 @@ export const ChargeSchema = v.object({
   kind: v.picklist(CHARGE_KINDS, KIND),
   /** `Visa on arrival`. */
   name: text('Every charge needs a name.'),
-  /** Absent where only the one who collects it knows it. */
+  /** Absent where only its collector has the amount. */
   amount: v.optional(ChargeAmountSchema),
   /** Who is paid, and when: `to the hotel, at check-out`. */
   paid: text('Every charge says how it is paid.'),

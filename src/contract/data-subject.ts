@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { LEAD_STATUSES } from './lead.ts'
 
+/**
+ * Most leads of a person in one answer, and of one erasure, during which enquiries wait. Nobody has so many, but a flood with one
+ * number may have any number.
+ */
+export const MAX_SUBJECT_LEADS = 100
+
 /** `POST /api/data-subjects`: finds the data held about a person. A POST, because URLs must not contain personal data. */
 export const DataSubjectSearchSchema = v.object({
   contact: v.pipe(
@@ -26,7 +32,13 @@ export const DataSubjectLeadSchema = v.object({
   /** Devices that are notified of the quotation: the push service, and since when. */
   pushDevices: v.array(v.object({ service: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) })),
 })
-export const DataSubjectLeadsSchema = v.object({ leads: v.array(DataSubjectLeadSchema) })
+export const DataSubjectLeadsSchema = v.object({
+  /** The newest {@link MAX_SUBJECT_LEADS}. */
+  leads: v.array(DataSubjectLeadSchema),
+  /** There are more than these. */
+  more: v.boolean(),
+})
+export type DataSubjectLeads = v.InferOutput<typeof DataSubjectLeadsSchema>
 export type DataSubjectLead = v.InferOutput<typeof DataSubjectLeadSchema>
 
 /** `POST /api/data-subjects/erase`: erases these leads, and those merged into them. */
@@ -34,6 +46,6 @@ export const DataSubjectErasureSchema = v.object({
   leads: v.pipe(
     v.array(v.pipe(v.string(), v.uuid('There is no such lead.'))),
     v.minLength(1, 'Please choose at least one enquiry.'),
-    v.maxLength(500),
+    v.maxLength(MAX_SUBJECT_LEADS),
   ),
 })

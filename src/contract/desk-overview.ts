@@ -46,7 +46,7 @@ const part = v.object({
 
 /** `GET /api/today?whose=`: what has to be done today, in order. A lead is in one part only. */
 export const DaySchema = v.object({
-  /** The first response is late; who has waited longest comes first. */
+  /** The first response is late; the longest wait comes first. */
   overdue: part,
   /** The first response is due until the end of the day in India; the next comes first. */
   due: part,

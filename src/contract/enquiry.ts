@@ -114,6 +114,7 @@ const contact = v.pipe(v.string(M.contactLong), v.regex(/^\d{10}$/, M.contactLon
 /** 10 digits, the first 6 to 9 (spec 1 §5, short form). */
 const mobile = v.pipe(v.string(M.contactShort), v.regex(/^[6-9]\d{9}$/, M.contactShort))
 
+/** Also that of `packageAbout` in the catalogue. */
 const MAX_HINT_LENGTH = 200
 export const MAX_NOTE_LENGTH = 1_000
 

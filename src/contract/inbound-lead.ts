@@ -4,7 +4,7 @@ import { NewLeadSchema } from './new-lead.ts'
 import { isIsoDate, toIsoDate } from './travel-date.ts'
 import { nationalNumber } from './typed-enquiry.ts'
 
-/** Sources that the desk knows by name; the owner may add others. The key is the `origin` of their leads. */
+/** Sources with a name of their own on the desk; the owner may add others. The key is the `origin` of their leads. */
 export const INBOUND_SOURCES = {
   'meta-lead-ads': 'Meta lead ads',
   'google-lead-forms': 'Google lead forms',

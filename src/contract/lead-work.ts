@@ -47,7 +47,7 @@ export type DeskLead = v.InferOutput<typeof DeskLeadSchema>
 export const TAKE_STATES = ['taken', 'yours', 'other'] as const
 export type TakeState = (typeof TAKE_STATES)[number]
 
-/** `POST /api/leads/{id}/take`: takes a lead that nobody has. */
+/** `POST /api/leads/{id}/take`: takes an unassigned lead. */
 export const TakeResultSchema = v.object({ id: v.string(), state: v.picklist(TAKE_STATES) })
 
 /** `POST /api/leads/{id}/contacts`: a tap on call, WhatsApp or mail. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ENQUIRY_KINDS } from './enquiry.ts'
 import { EnquiryDetailsSchema, rupees } from './enquiry-details.ts'
 import { isInstant } from './travel-date.ts'
+import { FURTHER_FIELD_NAMES } from './typed-enquiry.ts'
 
 /** A lead's kind: the form it came by, `manual` for one that staff added by hand, or `inbound` for one from elsewhere. */
 export const LEAD_KINDS = [...ENQUIRY_KINDS, 'manual', 'inbound'] as const
@@ -92,7 +93,7 @@ export const LeadSchema = v.looseObject({
   other_place: v.optional(v.string()),
   about: v.optional(v.string()),
   page: v.optional(v.string()),
-  note: v.optional(v.string()),
+  ...v.entriesFromList(FURTHER_FIELD_NAMES, v.optional(v.string())),
   attribution: v.optional(v.record(v.string(), v.string())),
 })
 export type Lead = v.InferOutput<typeof LeadSchema>
@@ -163,7 +164,7 @@ export type LeadDetail = v.InferOutput<typeof LeadDetailSchema>
 export const LeadListSchema = v.object({
   leads: v.array(LeadSchema),
   nextCursor: v.nullable(v.string()),
-  /** Found by an agent's search, but with colleagues: who has them. */
+  /** Found by an agent's search, but assigned to colleagues: their assignees. */
   withColleagues: v.optional(v.array(v.object({ reference: v.string(), assignee: v.string() }))),
   /** Continue from this list with `GET /api/leads/stream?after=`: no lead is missed or repeated. */
   streamCursor: v.string(),

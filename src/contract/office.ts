@@ -63,7 +63,7 @@ export const ResponseTargetSchema = v.object({
 })
 export type ResponseTarget = v.InferOutput<typeof ResponseTargetSchema>
 
-/** Who gets the leads of some destinations. */
+/** The people to whom the leads of some destinations are assigned. */
 export const AssignmentRuleSchema = v.object({
   destinations: v.pipe(
     v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),

@@ -3,7 +3,7 @@
 const PAGE_SEARCH = {
   '/': ['popup'],
   '/compare': ['p'],
-  '/contact': ['about'],
+  '/contact': ['about', 'place'],
   '/destinations': ['region', 'month'],
   '/packages': [
     'q',

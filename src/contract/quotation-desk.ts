@@ -80,7 +80,7 @@ export const ConfirmationSchema = v.object({
   ),
 })
 
-/** Where a quotation stands; the answer is the newest one to the newest version. */
+/** The state of a quotation; the answer is the newest one to the newest version. */
 export const QUOTATION_STATES = [
   'draft',
   'sent',
@@ -98,7 +98,7 @@ export const QuotationSummarySchema = v.object({
   id: v.string(),
   reference: v.string(),
   lead: v.object({ id: v.string(), reference: v.string(), name: v.nullable(v.string()) }),
-  /** Who has the lead. */
+  /** The assignee of the lead. */
   assignee: v.nullable(v.string()),
   title: v.string(),
   state: v.picklist(QUOTATION_STATES),

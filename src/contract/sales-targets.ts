@@ -7,7 +7,7 @@ const month = v.pipe(v.string(), v.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please gi
 /** A month in India, `yyyy-MM`. */
 export const TargetMonthSchema = v.object({ month: v.optional(month) })
 
-/** `PUT /api/targets` (manager): what each person wants to book in a month, in rupees; null removes a target. */
+/** `PUT /api/targets` (manager): the monthly booking target of each person, in rupees; null removes a target. */
 export const SalesTargetsSchema = v.strictObject({
   month,
   targets: v.pipe(
@@ -20,13 +20,13 @@ export type SalesTargets = v.InferOutput<typeof SalesTargetsSchema>
 
 /**
  * `GET /api/targets?month=`: the targets of a month (by default this one) and what was booked in it. Agents get their own
- * line only. A lead counts for who has it, in the month it was booked.
+ * line only. A lead counts for its assignee, in the month it was booked.
  */
 export const TargetListSchema = v.object({
   month,
   people: v.array(
     v.object({
-      /** Null: leads that nobody has. */
+      /** Null: unassigned leads. */
       staff: v.nullable(v.string()),
       target: v.nullable(v.number()),
       /** Number of leads booked, how many of them have no amount, and the sum of the others in rupees. */

@@ -69,6 +69,9 @@ export function canRequireTwoFactor(role: StaffRole): boolean {
 /** `code` of the 403 for users whose role needs two-factor authentication or a passkey, and who have neither. */
 export const TWO_FACTOR_REQUIRED = 'two-factor-required'
 
+/** Header with the id of the user whose desk sends a request: another session in the same browser does not answer it. */
+export const STAFF_HEADER = 'x-staff-id'
+
 /** `code` of the 403 for a change that needs the password or a passkey once more. */
 export const CONFIRMATION_REQUIRED = 'confirmation-required'
 

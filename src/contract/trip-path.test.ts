@@ -11,6 +11,6 @@ test('takes the token out of paths and addresses, in any spelling', () => {
   expect(withoutTripToken('/bali/family-bali')).toBe('/bali/family-bali')
 })
 
-test('knows the page of a trip', () => {
+test('recognises the page of a trip', () => {
   expect([tripPath(TOKEN), '/TRIPS/x', '/trips', '/bali'].map(isTripPath)).toEqual([true, true, false, false])
 })

@@ -25,6 +25,14 @@ export const OPTIONAL_FIELDS = {
   flight: [],
 } as const satisfies Record<EnquiryKind, readonly string[]>
 
+/**
+ * What forms ask beyond what is needed, with the names that staff read. Each is stored as it was typed, and shown on the lead, in
+ * mails and in the export.
+ */
+export const FURTHER_FIELDS = { note: 'Note' } as const
+export type FurtherField = keyof typeof FURTHER_FIELDS
+export const FURTHER_FIELD_NAMES = Object.keys(FURTHER_FIELDS) as [FurtherField, ...FurtherField[]]
+
 /** All fields a traveller can type into. */
 export function typedFields(kind: EnquiryKind) {
   return [...ENQUIRY_FIELDS[kind], ...OPTIONAL_FIELDS[kind]]

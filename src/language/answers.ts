@@ -9,6 +9,7 @@ export const answers = {
   receivedOn: (time: string) => `Received on ${time}.`,
   bookedWhenConfirmed: 'The trip is booked only when we confirm it.',
   notReached: 'It has not reached us yet.',
+  notConfirmed: 'We cannot tell yet whether it has reached us: no confirmation has come back.',
   sendAsNew: 'Send as a new answer',
   openTrip: 'Open the trip',
   deleteTitle: 'Delete this answer?',

@@ -60,7 +60,7 @@ export const enquiries = {
   flightTo: (place: string) => `Flight to ${place}`,
   tripTo: (place: string) => `A trip to ${place}`,
   tripSomewhere: 'A trip somewhere new',
-  errorNetwork: 'We could not be reached at the last attempt.',
+  errorNetwork: 'No answer came back at the last attempt.',
   errorTimeout: 'The network was too slow at the last attempt.',
   errorUnrecognised:
     'At the last attempt something else answered instead of our server, for example the sign-in page of a Wi-Fi.',
@@ -124,6 +124,7 @@ export const enquiries = {
   reachUs: 'To reach us earlier, call us or send a WhatsApp message with your reference.',
   savedOn: (device: string) => `Saved on this ${device}`,
   notSentYet: 'Your enquiry has not been sent yet.',
+  notConfirmed: 'We cannot tell yet whether your enquiry has reached us: no confirmation has come back.',
   callAfterwards: 'We can call you only after the enquiry has reached us.',
   urgent: 'If it is urgent, call us or send your enquiry by WhatsApp.',
   helloSent: 'Hello, I have sent an enquiry on your website.',
@@ -131,8 +132,8 @@ export const enquiries = {
   askingNoScript: 'If you came here from one of our forms and saw no error, your enquiry has reached us.',
   askingUnsure: 'If you are not sure, please call or write to us.',
   attentionTitle: 'Your enquiry needs your attention',
-  attentionText: (device: string) =>
-    `It is saved on this ${device}, but it could not be sent as it is. We do not have it yet.`,
+  attentionText: (device: string) => `It is saved on this ${device}, but it could not be sent as it is.`,
+  notWithUs: 'We do not have it yet.',
   seeNeeds: 'See what it needs',
   unreadableTitle: 'We cannot tell whether it was sent',
   unreadableText: (device: string, hours: string) =>

@@ -12,6 +12,8 @@ export const packageDetails = {
   hotels: 'Hotels',
   stars: (count: string) => `${count}-star`,
   orSimilar: (hotels: string) => `${hotels} or similar`,
+  chooseHotels: 'Hotels, price for two',
+  asListed: 'As in the package',
   included: 'What is included',
   includedLabel: 'Inclusions and exclusions',
   inclusions: 'Inclusions',
@@ -26,6 +28,13 @@ export const packageDetails = {
   includesGst: 'The price includes GST.',
   tcsNote: (percent: string, since: string) =>
     `TCS is income tax we must collect on holidays abroad: ${percent}% since ${since}. You can claim it when you file your income tax return.`,
+  otherTravellers: 'Children and other rooms',
+  child: 'A child in your room',
+  extraAdult: 'A third adult on an extra bed in your room',
+  single: 'One adult alone in a room',
+  childRule:
+    'A child in the room of two adults pays at most what an adult pays. Tell us the ages, and we give you the exact price.',
+  otherRule: 'Before taxes. Tell us how many you are and the ages, and we give you the price for all.',
   toOthers: 'To others, for visas, levies and local taxes',
   noCharges:
     'No visa, levy or local tax is listed for this trip. Your other costs are listed under Exclusions.',

@@ -23,7 +23,7 @@ it('leaves no transaction behind that blocks other pages while its own is paused
   })
   await expect.poll(() => begun).toBe(1)
 
-  // Another page: a connection that knows nothing of the pause.
+  // Another page: a connection that is not affected by the pause.
   const other = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(name)
     request.onsuccess = () => resolve(request.result)
@@ -42,7 +42,7 @@ it('leaves no transaction behind that blocks other pages while its own is paused
   expect(await page.run('relaxed', read)).toBe('first and second')
 })
 
-it('commits what was completely written, even when the page is paused before it hears of it', async () => {
+it('commits what was completely written, even when the page is paused before the commit is reported', async () => {
   const page = openDatabase({ name: 'committed' })
   const { commit } = IDBTransaction.prototype
   vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {

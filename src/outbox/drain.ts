@@ -155,7 +155,7 @@ async function record(
       ? park(tried, outcome.refusal)
       : delay(tried, entry, outcome, deps.random(), now)
   }
-  // A failure counts only for the attempt it belongs to: a run that was frozen for an hour has no say any more.
+  // A failure counts only for the attempt it belongs to: the result of a run that was frozen for an hour is ignored.
   const isCurrent = (e: QueuedEntry) =>
     e.state === 'waiting' && e.revision === sent.revision && e.attempts === sent.attempts
   try {

@@ -20,7 +20,7 @@ async function phoneBehindFirewall(answer = forbidden) {
   return { server, device, outbox, id: enquiry.id, state: async () => (await outbox.get(enquiry.id))?.state }
 }
 
-it('a 403 is not given up because somebody switches between apps for an hour', async () => {
+it('a 403 stays queued while the traveller switches between apps for an hour', async () => {
   const { device, outbox, state, server } = await phoneBehindFirewall()
   for (let i = 0; i < 360; i++) {
     await outbox.drain({ shortenBackoff: true })

@@ -2,9 +2,9 @@ import { type Clock, pause } from './clock.ts'
 import { LOCK_NAME } from './lock-name.ts'
 import { REQUEST_LIMIT_MS } from './send.ts'
 
-/** How long a holder may be silent before it counts as frozen: longer than one request. */
+/** A holder that gives no sign of life for this long counts as frozen: longer than one request. */
 export const LEASE_MS = REQUEST_LIMIT_MS + 10_000
-/** How long to queue for the lock before asking whether its holder is still alive. */
+/** How long to queue for the lock before asking whether its holder still runs. */
 export const LOCK_PATIENCE_MS = 10_000
 const POLL_MS = 1_000
 
@@ -13,7 +13,7 @@ export interface Lease {
   /** Without Web Locks: takes or renews the lease; `false` while another holder's is running. */
   take(holder: string, now: number): Promise<boolean>
   release(holder: string): Promise<void>
-  /** Asks the lock's holder whether it is alive; `true` when a question asked {@link LEASE_MS} ago is unanswered. */
+  /** Asks the lock's holder whether it still runs; `true` when a question asked {@link LEASE_MS} ago is unanswered. */
   ask(now: number): Promise<boolean>
   /** The holder's answer. Writes only where it was asked. */
   answer(): Promise<void>

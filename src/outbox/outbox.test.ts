@@ -75,7 +75,7 @@ describe('submit', () => {
     expect(server.posts[0]?.url).toBe('/submit')
   })
 
-  it('tells a refusal, and a correction takes its place under the same id', async () => {
+  it('reports a refusal, and a correction takes its place under the same id', async () => {
     server.answer(() => jsonAnswer(400, { message: 'Please mend.', errors: { contact: 'Ten digits.' } }))
     const enquiry = longEnquiry()
     expect(await submit(enquiry)).toMatchObject({
@@ -198,7 +198,7 @@ describe('draining', () => {
     expect(await state(second.id)).toBe('sent')
   })
 
-  it('cuts a back-off short on good news, but does not repeat at once what has just failed', async () => {
+  it('shortens a back-off when the network returns, but does not repeat at once what has just failed', async () => {
     const [id] = await queue({})
     for (let i = 0; i < 5; i++) {
       await device.clock.pass(SHORTENED_BACKOFF_MS)
@@ -242,7 +242,7 @@ describe('draining', () => {
     expect(server.posts).toHaveLength(1)
   })
 
-  it('forgets a delivered enquiry after 90 days of use, but not because the clock jumped', async () => {
+  it('deletes a delivered enquiry after 90 days of use, but not because the clock jumped', async () => {
     const { id } = await submit()
     device.clock.jump(YEARS)
     await outbox.drain()
@@ -310,7 +310,7 @@ describe.each([true, false])('several tabs (Web Locks: %s)', (webLocks) => {
     expect(server.posts).toHaveLength(4)
   })
 
-  it('let a holder that wakes up late stop where it is', async () => {
+  it('let a holder that resumes late stop where it is', async () => {
     server.answer(unreachable)
     for (let i = 0; i < 3; i++) await submit()
     let wake: (error: Promise<never>) => void = () => {}
@@ -455,8 +455,8 @@ describe('whether an enquiry may have arrived', () => {
   })
 })
 
-describe('the order for a wake-up', () => {
-  it('is given once the enquiry is on the disk, before the form is told', async () => {
+describe('the request for a background sync', () => {
+  it('is made once the enquiry is on the disk, before the form gets its result', async () => {
     const kept = vi.fn(async () => {})
     outbox = device.tab({ kept })
     server.answer(unreachable)

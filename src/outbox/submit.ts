@@ -22,7 +22,7 @@ export interface SubmitDeps
   drain: () => Promise<unknown>
   /** Called before an enquiry is kept: frees what can be fetched again where storage is short. */
   beforeKeep: () => Promise<void>
-  /** Called once an enquiry is on the disk, to order a later wake-up; awaited before the form hears "waiting". */
+  /** Called once an enquiry is on the disk, to request a background sync; awaited before the form gets "waiting". */
   kept: () => Promise<void>
   /** Called with the body of an enquiry (not of an answer) that was delivered without ever being kept. */
   deliveredUnkept: (body: EnquiryBody) => void

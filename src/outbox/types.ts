@@ -83,7 +83,7 @@ interface Sent {
   receivedAt: string
   /** Reading of the store's age counter at delivery, ms; see retention.ts. */
   sentAtAge: number
-  /** Tells whether the same message is submitted again; absent in entries of earlier releases. */
+  /** Identifies the message when it is submitted again; absent in entries of earlier releases. */
   digest?: string
 }
 

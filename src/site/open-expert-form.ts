@@ -1,5 +1,5 @@
 import type { PromotionOffer } from '../catalogue/promotions.ts'
-import { homeText } from '../language/home.ts'
+import { home, homeText } from '../language/home.ts'
 import { openEnquiry } from './features/enquiry/popup-store.ts'
 import { startingPrice } from './features/promotions/starting-price.ts'
 
@@ -11,6 +11,8 @@ export function openExpertForm(offer: PromotionOffer): void {
     form: 'short',
     heading: t.expert,
     title: t.australiaPopup,
+    // In English for the desk, in whatever language the page is.
+    about: home.australiaPopup,
     destination: 'Australia',
     picture: 'australia',
     ...(pricing && { pricing }),

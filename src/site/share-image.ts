@@ -5,7 +5,7 @@ export function shareImage(origin: string, picture: string): string {
   return origin + (isUploadedPhoto(picture) ? photoShareFile(picture) : `/art/${picture}-share.jpg`)
 }
 
-/** A package's own photo where it has one, else the picture of its destination. */
+/** A package's own picture, which has a share image unless it is a photo from a folder: then its destination's. */
 export function packageShare(packageImage: string, banner: string): string {
-  return isUploadedPhoto(packageImage) ? packageImage : banner
+  return packageImage.startsWith('/') && !isUploadedPhoto(packageImage) ? banner : packageImage
 }

@@ -11,7 +11,7 @@ export function chosenLanguage(): Language | undefined {
   return isLanguage(chosen) ? chosen : undefined
 }
 
-/** Remembers the traveller's choice. */
+/** Stores the traveller's choice. */
 export function chooseLanguage(language: Language): void {
   writeLocal(LOCAL_KEYS.language, language)
 }

@@ -21,7 +21,8 @@ export const islandsReady = () => Promise.all(loading)
 /**
  * A part of a page that the server renders and whose script is loaded when it comes near the screen; until then React
  * does not hydrate it. Where the page is rendered in the browser, the script is loaded at once. The file it is loaded
- * from ends in `.island.tsx`: the server inlines the styles of such files into the pages that import them.
+ * from ends in `.island.tsx`: the server inlines the styles of such files into the pages that import them. Before other props
+ * are given to an island, it is loaded with `request`: React would drop what the server rendered and wait for the script.
  */
 export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let isRequested = false
@@ -54,7 +55,7 @@ export function lazyIsland<Props extends object>(load: () => Promise<ComponentTy
       })
 
   // A render of the page would replace an island that is not hydrated yet: `memo` renders it for other props only.
-  return memo(function LazyIsland(props: Props) {
+  const LazyIsland = memo(function LazyIsland(props: Props) {
     const box = useRef<HTMLDivElement>(null)
     useEffect(() => {
       if (isRequested) return
@@ -79,6 +80,7 @@ export function lazyIsland<Props extends object>(load: () => Promise<ComponentTy
       </div>
     )
   })
+  return Object.assign(LazyIsland, { request: () => request() })
 }
 
 // Beside the island, so that its effect runs when the island is hydrated.

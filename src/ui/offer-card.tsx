@@ -19,6 +19,12 @@ export type Offer = {
   info: readonly { icon: IconName; text: string }[]
 }
 
+/**
+ * `sizes` of cards two beside each other on a phone, four on a desktop. Less than the width on phones: two pixels for each
+ * of the page's are enough on dense screens.
+ */
+export const GRID_CARD_SIZES = '(max-width: 768px) 34vw, (max-width: 1340px) 23vw, 300px'
+
 export type OfferCardProps = {
   offer: Offer
   /** Takes the tap instead of the link, where a popup is wanted. */

@@ -1,4 +1,4 @@
-import { type Offer, OfferCard } from './offer-card.tsx'
+import { GRID_CARD_SIZES, type Offer, OfferCard } from './offer-card.tsx'
 import styles from './offer-grid.module.css'
 
 /** Package cards in a grid: two beside each other on a phone, up to four on a desktop. */
@@ -7,7 +7,7 @@ export function OfferGrid({ offers }: { offers: readonly Offer[] }) {
     <ul role="list" className={styles.grid}>
       {offers.map((offer) => (
         <li key={offer.href}>
-          <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px" />
+          <OfferCard offer={offer} sizes={GRID_CARD_SIZES} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Carousel } from './carousel.tsx'
-import { type Offer, OfferCard } from './offer-card.tsx'
+import { GRID_CARD_SIZES, type Offer, OfferCard } from './offer-card.tsx'
 import { Section } from './section.tsx'
 
 export type OffersSliderProps = {
@@ -32,7 +32,7 @@ export function OffersSlider({ title, offers, onChoose, arrows, children, ...sec
           <OfferCard
             key={offer.href}
             offer={offer}
-            sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px"
+            sizes={GRID_CARD_SIZES}
             onChoose={onChoose && (() => onChoose(offer))}
           />
         ))}

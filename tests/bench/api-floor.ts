@@ -1,5 +1,5 @@
 // The least a server can do and still keep its word: bare node:http and better-sqlite3, the same rows in the same tables,
-// group commit, WAL with every commit on disk. No rules, no limits, no logs, no headers, no replays told from others.
+// group commit, WAL with every commit on disk. No rules, no limits, no logs, no headers, no detection of replays.
 // What the real server is measured against.
 import { createServer } from 'node:http'
 import { join } from 'node:path'

@@ -20,11 +20,11 @@ const STORIES: Record<string, Step[]> = {
     { name: 'carousel', act: (page) => tapNext(page, 'Explore Destinations') },
     { name: 'menu', act: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap() },
   ],
-  '/packages': [
+  '/packages?budget=100000': [
     { name: 'search', act: (page) => page.getByRole('searchbox').first().press('k') },
     {
       name: 'filter chip',
-      act: (page) => page.locator('main label:has(input[type=checkbox]):visible').first().tap(),
+      act: (page) => page.getByRole('list', { name: 'Filters set' }).getByRole('link').first().tap(),
     },
   ],
   [PACKAGE]: [
@@ -46,11 +46,7 @@ const STORIES: Record<string, Step[]> = {
   '/bali': [
     {
       name: 'date picker',
-      act: (page) =>
-        page
-          .locator('main form')
-          .getByRole('button', { name: /calendar|choose.*date/i })
-          .tap(),
+      act: (page) => page.locator('main form').getByRole('button', { name: 'Choose from calendar' }).tap(),
     },
     {
       name: 'form submit',

@@ -1,4 +1,4 @@
-/** Tells the parent process what this one has used, whenever it asks. */
+/** Reports the CPU and memory use of this process to its parent on request. */
 export function reportUsage(): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage()

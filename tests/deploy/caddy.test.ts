@@ -73,7 +73,7 @@ describe.skipIf(!hasCaddy())('the site behind Caddy', () => {
     expect(again.body).toHaveLength(0)
   })
 
-  it('speaks HTTP/2', async () => {
+  it('serves HTTP/2', async () => {
     const session = connect(caddy.origin, { ca: caddy.ca })
     const stream = session.request({ ':path': '/healthz' })
     const status = await new Promise((resolve, reject) => {

@@ -146,7 +146,7 @@ test('the installed app shows an edit at its next start online, also in its sear
   await next.goto('/packages?q=kites')
   await expect(next.getByRole('heading', { name })).toBeVisible()
 
-  // A device that reads slowly: the server tells the newest version before the page has the kept catalogue.
+  // A device that reads slowly: the server answers with the newest version before the page has the kept catalogue.
   const newest = `Himachal Kites at Night ${Date.now()}`
   await edit(desk, 'himachal2', { packageName: newest })
   const slow = await phone.newPage()

@@ -80,7 +80,7 @@ test('a caller is known by the number, written down once, and kept through mista
   await expectNoViolations(page)
   await page.unroute('**/api/leads')
 
-  // Back leads to the inbox, not to the form; a colleague learns whose customer it is, and nothing else.
+  // Back leads to the inbox, not to the form; a colleague sees the assignee, and nothing else.
   await page.goBack()
   await expect(page).toHaveURL('/admin/leads')
   await page.goto('about:blank')

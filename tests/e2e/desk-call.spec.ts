@@ -64,7 +64,7 @@ test('a follow-up after a call replaces one that was set elsewhere meanwhile onl
   const sheet = page.getByRole('region', { name: 'How did the call end?' })
   await page.getByRole('link', { name: 'Call' }).click()
   await expect(sheet).toBeVisible()
-  // From here on the page hears nothing of other changes.
+  // From here on the page gets no events of other changes.
   await page.route('**/presence', (route) => route.fulfill({ status: 503, json: {} }))
   const setElsewhere = async (followUpAt: string) => {
     const headers = { origin: new URL(page.url()).origin }

@@ -206,7 +206,7 @@ test('two people on one lead see each other, and the second save overwrites noth
   await expect(page.getByText('Meera Colleague is here too')).toBeVisible({ timeout: 15_000 })
   await expect(theirs.getByText(/is here too/)).toBeVisible()
 
-  // From here on the first hears nothing of the other.
+  // From here on the first page gets no events of the other.
   await page.route('**/presence', (route) =>
     route.fulfill({ json: { others: [], version: 1, lastEvent: 0 } }),
   )
@@ -257,7 +257,7 @@ test('without a network a note is kept and a change fails visibly; a double tap 
     await expect(page.getByText(text)).toHaveCount(1)
   await expect(page.getByText('Called')).toHaveCount(1)
 
-  // Out of the tunnel, what could not be shown shows by itself.
+  // With the network back, the page that could not be loaded loads by itself.
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Reports' }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()

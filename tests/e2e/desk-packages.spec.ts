@@ -103,6 +103,43 @@ test('rows are added, moved and removed by keyboard, and what one lacks is said 
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
 })
 
+test('prices for children and better hotels are typed in, and the page switches and prices by them', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/edit/goa2')
+  const prices = page.getByRole('group', { name: 'Prices for children, other rooms and better hotels' })
+  const row = (at: number) => prices.getByRole('group', { name: `Price row ${at}`, exact: true })
+  await prices.getByRole('button', { name: 'Add a price row' }).click()
+  await row(1).getByRole('textbox', { name: 'Child in the room' }).fill('5,000')
+  await prices.getByRole('button', { name: 'Add a price row' }).click()
+  await row(2).getByLabel('Hotels').selectOption('4-star hotels')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(prices.getByText('Row 2 has no price: fill it in or remove it.')).toBeVisible()
+  await row(2).getByRole('textbox', { name: 'For two' }).fill('39,999')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved as version/ })).toBeVisible()
+
+  const traveller = await context.newPage()
+  await traveller.goto('/trip-planner?children=1&all=true')
+  await expect(traveller.getByText('₹28,499 for 2 adults and 1 child in 1 room, before taxes')).toBeVisible()
+  await traveller.goto('/goa/south-goa-slow-days-in-benaulim')
+  const panel = traveller.getByRole('complementary', { name: 'Price and help' })
+  await expect(panel).toContainText('₹24,674 for two in total, with 5% GST')
+  await panel.getByRole('radio', { name: /^4-star/ }).check()
+  await expect(panel).toContainText('₹41,999 for two in total, with 5% GST')
+  await expect(traveller.locator('[data-hero]')).toContainText('₹39,999 for two, ₹41,999 with taxes')
+  await expect(traveller.getByRole('region', { name: 'What you pay, and to whom' })).toContainText('₹41,999')
+  await panel.getByRole('button', { name: 'SUBMIT YOUR QUERY' }).click()
+  await expect(traveller.getByRole('dialog').locator('[name="about"]')).toHaveValue(
+    'South Goa Slow Days in Benaulim, 4-star hotels (goa2)',
+  )
+  await traveller.close()
+  await restore(page)
+  expect((await fieldsOf(page, 'goa2')).prices ?? []).toEqual([])
+})
+
 test('a package is duplicated to a draft, and versions say what changed', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/edit/goa2')

@@ -16,7 +16,7 @@ test('the inbox offers notifications in a row, until they are on or the row is c
   const account = await addColleague(page, 'Push Offer')
   await openDesk(page, account)
   const offer = page.getByRole('region', { name: 'Notifications' })
-  await expect(offer).toContainText('Be told of new leads on this device?')
+  await expect(offer).toContainText('Get notifications of new leads on this device?')
   await expectNoViolations(page)
   await offer.getByRole('button', { name: 'Turn on' }).click()
   await expect(offer).toContainText('Notifications are on.')

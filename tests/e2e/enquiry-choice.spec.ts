@@ -51,6 +51,25 @@ test('the lead says which package, what else the traveller wrote and what first 
   expect(JSON.stringify(known)).not.toContain('Cj0KCQsecret')
 })
 
+test('offers, travel styles and plans carry what was chosen, in English for the desk in every language', async ({
+  page,
+}) => {
+  const about = page.getByRole('dialog').locator('form [name=about]')
+  await page.goto('/hi')
+  await hydrated(page)
+  await page
+    .getByRole('link', { name: 'कॉल बैक पाएँ' })
+    .or(page.getByRole('button', { name: 'कॉल बैक पाएँ' }))
+    .click()
+  await expect(about).toHaveValue('Group holidays')
+  await page.goto('/gu/bali')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'ફેમિલી', exact: true }).first().click()
+  await expect(about).toHaveValue('Family trip')
+  await page.goto('/trip-planner?month=3&mood=family')
+  await expect(page.locator('#enquiry [name=about]')).toHaveValue('Trip planner: March, family')
+})
+
 test('another place than the listed ones has a field of its own, with and without JavaScript', async ({
   page,
   browser,

@@ -51,6 +51,9 @@ test('opens by itself 10 s after the package page, once a session', async ({ pag
   await hydrated(page)
   await page.clock.runFor(12_000)
   await expect(popup).toBeHidden()
+  // A visit without a typed enquiry makes no outbox database.
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(databases).not.toContain('outbox')
 })
 
 test('does not open over another dialog, but after it', async ({ page }) => {

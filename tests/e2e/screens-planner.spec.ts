@@ -62,6 +62,7 @@ test('the enquiry form contains the plan', async ({ page }) => {
   await expect(form.locator('[name="destination"]')).toHaveValue('Bali')
   await expect(form.locator('[name="pax"]')).toHaveValue('3')
   await expect(form.locator('[name="child"]')).toHaveValue('2')
+  await expect(form.locator('[name="about"]')).toHaveValue('Bali Family Beach and Safari Break (bali3)')
 })
 
 test('ignores invalid values in the URL', async ({ page }) => {

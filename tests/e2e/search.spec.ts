@@ -161,7 +161,10 @@ test('a text in Hindi with money and nights is understood, shown, and answered h
   await expect(status(page)).toHaveText('We don’t offer Greece yet')
   expect(await names(page)).toEqual([])
   await page.locator('#trips').getByRole('link', { name: 'Tell us' }).click()
-  await expect(page).toHaveURL('/contact')
+  // The place that was searched is in the form already.
+  await expect(page).toHaveURL('/contact?place=Greece')
+  await expect(page.getByLabel('Which place?')).toHaveValue('Greece')
+  await expect(page.locator('main [name=about]')).toHaveValue('Search: Greece')
 })
 
 test('up to three packages are compared side by side, also from a shared URL', async ({ page }) => {

@@ -100,6 +100,9 @@ test('an enquiry written with no signal becomes a trip that is read and accepted
   await page.goto('/enquiries')
   await expect(card).toBeVisible()
   await expect(page.getByRole('link', { name: /Open the trip/ })).toHaveCount(0)
+  // Neither does the browser's history bring it back.
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'This trip is no longer here' })).toBeVisible()
 })
 
 test('accepting a version that was replaced meanwhile is refused with a sentence, and nothing is lost', async ({

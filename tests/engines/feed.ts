@@ -29,7 +29,7 @@ const LOOK = `(() => {
 
 /**
  * Goes through the whole feed by keys; throws at the first thing that is not as in Chromium. `bare` is a page of nothing
- * but the first reel: where even that does not start over, the feed cannot. Tells whether it did.
+ * but the first reel: where even that does not start over, the feed cannot. Returns whether it did.
  */
 export async function tryFeed(engine: Engine, site: string, bare?: string): Promise<{ loops: boolean }> {
   let canLoop = true

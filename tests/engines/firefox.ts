@@ -9,7 +9,7 @@ import { type Engine, type EngineTab, keyActions, MissingEngine, until } from '.
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']
 const VIEWPORT = { width: 390, height: 844 }
 
-/** Starts Firefox without a window and speaks WebDriver BiDi with it: https://www.w3.org/TR/webdriver-bidi/ */
+/** Starts Firefox without a window and controls it by WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
 export async function openFirefox({ deniesStorage = false } = {}): Promise<Engine> {
   const path = [process.env.FIREFOX_PATH, ...PLACES].find((place) => place && existsSync(place))
   if (!path) throw new MissingEngine('Firefox', 'apt-get install firefox-esr, or FIREFOX_PATH=…')
@@ -61,7 +61,7 @@ export async function openFirefox({ deniesStorage = false } = {}): Promise<Engin
     call = await connect(`${address}/session`, (text) => errors.push(text))
     await call('session.new', { capabilities: {} })
     await call('session.subscribe', { events: ['log.entryAdded'] })
-    // The tab Firefox starts with never has the focus, and without it a button hears no space bar.
+    // The tab Firefox starts with never has the focus, and without it a button gets no space key.
     first = await openTab()
   }
   const end = async (signal: NodeJS.Signals) => {

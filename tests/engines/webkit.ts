@@ -7,7 +7,7 @@ const DRIVER_PORT = 4125
 const DISPLAY = ':94'
 const BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
 
-/** Starts WebKitGTK's small browser on a screen in memory and speaks WebDriver with it: https://www.w3.org/TR/webdriver2/ */
+/** Starts WebKitGTK's small browser on a screen in memory and controls it by WebDriver: https://www.w3.org/TR/webdriver2/ */
 export async function openWebKit(): Promise<Engine> {
   const binary = globSync(BROWSER)[0]
   const isThere = (command: string) => spawnSync('which', [command]).status === 0

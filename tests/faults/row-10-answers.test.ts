@@ -36,7 +36,7 @@ describe.each(databaseKinds())('answers to quotations (%s)', (kind) => {
       let isKilled = false
       const device = fakeDevice(async (input, init) => {
         if (isKilled) return api.request(String(input), init)
-        // The killed tab never hears of it, whether the server stored it or not.
+        // The killed tab never gets the reply, whether the server stored the answer or not.
         if (random(2) === 0) await api.request(String(input), init)
         return new Promise<Response>(() => {})
       })

@@ -48,7 +48,7 @@ it.each([
       })
     site.proxy.react({ kind: 'slow', ms: 150 })
     const postsBefore = site.proxy.posts.length
-    // The network's return wakes all tabs (online) and the worker (sync).
+    // The network's return triggers all tabs (online) and the worker (sync).
     await phone.context.setOffline(false)
     const contacts = () => site.leads().map((lead) => lead.contact)
     await until('sent', () => saved.every((contact) => contacts().includes(contact)), 60_000)

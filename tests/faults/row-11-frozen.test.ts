@@ -65,7 +65,7 @@ it.concurrent(
       console.log(`passed over after ${waited} ms`)
       expect(leadsOf(contact)).toHaveLength(1)
 
-      // It wakes up in mid-send, long past its time limit, and agrees.
+      // It resumes in mid-send, long past its time limit, and gets the same receipt.
       site.proxy.letGo()
       await until('awake', async () =>
         /successfully sent/i.test(await frozen.page.locator('main').innerText()),

@@ -73,7 +73,7 @@ describe('row 22: a colleague’s lead', () => {
     const address = path.replace('LEAD', lead).replace('quotations/x', `quotations/${quotation.id}`)
     const answer = await ask(agent, method, address, bodyOf(method, path))
     const text = await answer.text()
-    // The button of a notification is told that somebody else was faster.
+    // The button of a notification gets the answer that a colleague has taken the lead.
     if (path.endsWith('/take')) expect(JSON.parse(text)).toEqual({ id: lead, state: 'other' })
     else expect(answer.status, text).toBe(403)
     expect(text).not.toMatch(new RegExp(`${NAME}|${CONTACT}`))

@@ -14,7 +14,7 @@ import { repeated } from '../support/trials.ts'
 const GUESSES = 1000
 const FLOOD_MS = process.env.SOAK ? 15_000 : 2_000
 
-describe('who wants too much', repeated(), () => {
+describe('a client that sends too much', repeated(), () => {
   let server: TestServer
   beforeEach(async () => {
     server = await startServer({ env: { ...OWNER, TRUST_PROXY: '1' } })

@@ -59,7 +59,7 @@ const FLOODS: [name: string, page: string, asked: ((n: number) => Asked)[]][] = 
 /** Answers, refusals, and that the site is busy: nothing failed. */
 const EXPECTED = [200, 303, 308, 400, 404, 414, 429, 503]
 
-describe('who wants too many pages', repeated(), () => {
+describe('a client that requests too many pages', repeated(), () => {
   let server: TestServer
   beforeEach(async () => {
     server = await startServer({ env: { TRUST_PROXY: '1' } })

@@ -92,7 +92,7 @@ it(`names what a colleague changed, and overwrites nothing, ${COUNT} times`, {
   timeout: 60_000 + COUNT * 30_000,
 }, async () => {
   const page = await signedIn()
-  // The page hears nothing of the colleague.
+  // The page gets no event of the colleague’s change.
   await page.route('**/presence', (route) =>
     route.fulfill({ json: { others: [], version: 1, lastEvent: 0 } }),
   )

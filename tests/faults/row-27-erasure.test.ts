@@ -4,14 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts'
 import { databaseKinds, useDatabase } from '../support/databases.ts'
 import { longBody } from '../support/enquiries.ts'
+import { newPushPhone } from '../support/push-phone.ts'
+import { quotationDesk } from '../support/quotations.ts'
 import { startMailReceiver } from '../support/receivers.ts'
 import { dice, trials } from '../support/trials.ts'
 
-// Row 27: erasure after merges of merges, with a digest under way. No trace of the person in any table, and none in what
-// is still to be sent.
+// Row 27: erasure after merges of merges, with a digest, an acknowledgement, a quotation with its answer and payment, a corrected number
+// and a device to notify under way. No trace of the person in any table, and none in what is still to be sent or kept.
 
 const COUNT = trials(2)
-const MARKS = /Erasable|98765\d{5}|erasable@example\.com|whisper/
+const MARKS = /Erasable|9876[45]\d{5}|erasable@example\.com|whisper|push\.example/
 
 describe.each(databaseKinds())('a person who wants to be forgotten (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
@@ -23,8 +25,12 @@ describe.each(databaseKinds())('a person who wants to be forgotten (%s)', (kind)
     // Mail that waits: nobody listens there.
     const post = await startMailReceiver()
     await post.close()
-    api = await startApi({ ...url, notify: { SMTP_URL: post.url, LEADS_EMAIL: 'leads@example.com' } })
+    api = await startApi({
+      ...url,
+      notify: { SMTP_URL: post.url, LEADS_EMAIL: 'leads@example.com', PUSH_ALLOW_INTERNAL: true },
+    })
     cookie = await api.signIn('owner')
+    await staff('PUT', '/api/office/acknowledgement', { value: { on: true }, version: 0 })
   })
   afterAll(() => api.close())
 
@@ -36,6 +42,24 @@ describe.each(databaseKinds())('a person who wants to be forgotten (%s)', (kind)
     })
     expect(response.status, `${method} ${path}: ${await response.clone().text()}`).toBeLessThan(300)
     return response
+  }
+  const phone = newPushPhone()
+  /** A quotation with an answer and a payment, a device that is notified of it, and a corrected number; returns the link's token. */
+  const workOn = async (id: string, contact: string): Promise<string> => {
+    const desk = quotationDesk(api)
+    const { quotation, token } = await desk.send(cookie, await desk.begin(cookie, id), {
+      title: 'whisper',
+      message: `For Erasable, ${contact}`,
+    })
+    expect((await desk.answer(token, { answer: 'change', text: 'whisper: Erasable' })).status).toBe(200)
+    const payment = { paise: 500_00, receivedOn: '2026-01-05', reference: 'whisper' }
+    await staff('POST', `/api/quotations/${quotation.id}/payments`, payment)
+    const { reference } = await (await staff('GET', `/api/leads/${id}`)).json()
+    const { endpoint, keys } = phone.device('http://push.example/')
+    const device = { endpoint, keys, enquiry: id, reference }
+    expect((await api.post('/api/traveller-push', device)).status).toBe(200)
+    await staff('PATCH', `/api/leads/${id}`, { details: { contact: contact.replace(/^98765/, '98764') } })
+    return token
   }
   const enquire = async (body: object) => {
     const id = randomUUID()
@@ -51,6 +75,7 @@ describe.each(databaseKinds())('a person who wants to be forgotten (%s)', (kind)
         longBody({ name: 'Ravi Stays', contact: `91234${String(i).padStart(5, '0')}` }),
       )
       const parts: string[] = []
+      let token = ''
       for (let part = 0; part < 5; part++) {
         const contact = `98765${String(i * 5 + part).padStart(5, '0')}`
         const id = await enquire(
@@ -64,6 +89,7 @@ describe.each(databaseKinds())('a person who wants to be forgotten (%s)', (kind)
         await staff('POST', `/api/leads/${id}/notes`, {
           text: `whisper ${part}: call Erasable on ${contact}`,
         })
+        if (part === 0) token = await workOn(id, contact)
         await staff('PATCH', `/api/leads/${id}`, { status: 'lost', lostReason: `whisper: Erasable ${part}` })
         parts.push(id)
       }
@@ -78,6 +104,9 @@ describe.each(databaseKinds())('a person who wants to be forgotten (%s)', (kind)
 
       for (const [table, rows] of Object.entries(await everything(api)))
         for (const row of rows) expect(row, `a row of ${table}`).not.toMatch(MARKS)
+      const trip = await api.request(`/api/trips/${token}`)
+      expect(trip.status).toBe(410)
+      expect(await trip.text()).not.toMatch(MARKS)
       for (const id of parts) {
         const response = await api.request(`/api/leads/${id}`, { headers: { cookie } })
         expect(await response.text()).not.toMatch(MARKS)

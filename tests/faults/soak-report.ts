@@ -39,6 +39,13 @@ export function writeReport(state: SoakState, rows: FaultRow[]): void {
     `- Databases: ${databases}`,
     `- Rows at their full count: ${complete.length} of ${rows.length}; rows with a failure: ${failed.length}`,
     '',
+    ...(complete.length < rows.length
+      ? [
+          `${rows.length - complete.length} rows were not tried at their full count: the run was limited in time. \`npm run soak\` on the`,
+          'same commit goes on where it stopped.',
+          '',
+        ]
+      : []),
     'Every trial fails on an enquiry that is lost, becomes two leads, or of which something false is said. A count is per',
     'database or engine that the row names in its tests.',
     '',
@@ -72,7 +79,7 @@ export function writeReport(state: SoakState, rows: FaultRow[]): void {
 function lineOf({ row, fault, unit, full }: FaultRow, state: RowState | undefined): string {
   const { done = 0, seconds = 0, runs = [] } = state ?? {}
   const isFailed = runs.some(({ failures }) => failures.length > 0)
-  const result = isFailed ? '**failed**' : runs.length === 0 ? 'not run' : 'ok'
+  const result = isFailed ? '**failed**' : runs.length === 0 ? 'not run' : done < full ? 'ok so far' : 'ok'
   const [shown, of] = [done, full].map((count) => count.toLocaleString('en'))
   return `| ${row} | ${fault} | ${shown} | ${of} | ${unit} | ${result} | ${runs.at(-1)?.passed ?? 0} | ${duration(seconds)} |`
 }

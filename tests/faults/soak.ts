@@ -2,7 +2,7 @@
 // minutes go. Stopped and started again on the same commit it goes on where it was. Writes tests/faults/REPORT.md.
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -17,6 +17,10 @@ const { values } = parseArgs({
     restart: { type: 'boolean', default: false },
   },
 })
+const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
+if (addresses.every(({ internal }) => internal))
+  throw new Error('There is no network but loopback: browsers say that they are offline, and do not send.')
+
 /** One run of a row is at most about this long, so that a stopped soak loses little. */
 const CHUNK_S = 120
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -24,7 +28,9 @@ const STATE = join(ROOT, 'tests/faults/.soak.json')
 const folder = mkdtempSync(join(tmpdir(), 'soak-'))
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
-const commit = `${git('rev-parse', 'HEAD')}${git('status', '--porcelain', '--untracked-files=no') && ' with changes'}`
+// The report is written by the run itself.
+const changes = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!tests/faults/REPORT.md')
+const commit = `${git('rev-parse', 'HEAD')}${changes && ' with changes'}`
 const state = restore()
 const startedAt = Date.now()
 const endAt = values.minutes ? startedAt + Number(values.minutes) * 60_000 : Number.POSITIVE_INFINITY
@@ -37,6 +43,8 @@ const stateOf = ({ row }: FaultRow): RowState => {
   return state.rows[row]
 }
 
+// First, because a soak that is limited in time has none left for them afterwards.
+for (const row of asked) if (row.alone && stateOf(row).done === 0) await runOnce(row, row.first)
 await Promise.all(
   Array.from({ length: Number(values.lanes) }, () => lane(asked.filter(({ alone }) => !alone))),
 )
@@ -59,12 +67,16 @@ async function lane(rows: FaultRow[]): Promise<void> {
       rows = rows.filter((row) => row !== next)
       continue
     }
-    running.add(next.row)
-    await run(next, trials)
-    running.delete(next.row)
-    writeReport(state, FAULT_ROWS)
-    writeFileSync(STATE, JSON.stringify(state))
+    await runOnce(next, trials)
   }
+}
+
+async function runOnce(row: FaultRow, trials: number): Promise<void> {
+  running.add(row.row)
+  await run(row, trials)
+  running.delete(row.row)
+  writeReport(state, FAULT_ROWS)
+  writeFileSync(STATE, JSON.stringify(state))
 }
 
 function progress(row: FaultRow): number {

@@ -12,6 +12,9 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
+/** Lets service workers run behind a proxy with the certificate of its own authority. */
+export const ANY_CERTIFICATE = '--ignore-certificate-errors'
+
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /** The Chromium to test with: `CHROMIUM_PATH`, the system's, else Playwright's own (`undefined` when there is none). */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { chromiumOptions } from './chromium.ts'
+import { ANY_CERTIFICATE, chromiumOptions } from './chromium.ts'
 
 /** A Chromium with a persistent profile: it can be closed, killed and opened again. */
 export interface Phone {
@@ -42,8 +42,12 @@ export const SKIP_MEDIA = `if (window.ServiceWorker) {
 
 /** Opens a browser on a phone with the profile in this folder, as one that was closed before. */
 export async function openProfile(profile: string, baseURL: string): Promise<BrowserContext> {
+  const options = chromiumOptions()
   const context = await chromium.launchPersistentContext(profile, {
-    ...chromiumOptions(),
+    ...options,
+    // Workers are refused with the certificate of a test's own authority.
+    args: [...options.args, ...(baseURL.startsWith('https:') ? [ANY_CERTIFICATE] : [])],
+    ignoreHTTPSErrors: true,
     baseURL,
     viewport: { width: 390, height: 844 },
     hasTouch: true,

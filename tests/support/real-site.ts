@@ -29,6 +29,7 @@ export interface RealSite {
 }
 
 const SENT = /successfully sent/i
+const NOT_SENT = /has not been sent yet|do not have it yet/i
 const SAVED = /saved on this (phone|device)/i
 
 /** Starts the server and the proxy in front of it. Needs the build. */
@@ -56,6 +57,7 @@ export async function startRealSite({
     async expectTrue(screen, contact, tab) {
       const isStored = leads().some((lead) => lead.contact === contact)
       if (SENT.test(screen.text) && !isStored) throw new Error(`"Sent" is not true: ${screen.text}`)
+      if (NOT_SENT.test(screen.text) && isStored) throw new Error(`"Not sent" is not true: ${screen.text}`)
       if (SAVED.test(screen.text) && !isStored && tab && !(await keptContacts(tab)).includes(contact))
         throw new Error(`"Saved" is not true: ${screen.text}`)
     },

@@ -213,7 +213,7 @@ describe('an installed app whose files were damaged', () => {
 })
 
 describe('a release that checked nothing, and kept somebody else’s page under all its scripts', () => {
-  // Keeps whatever it is answered, as workers did two releases ago, and knows no repair.
+  // Caches every answer, as workers did two releases ago, and has no repair.
   const LEGACY_WORKER = (files: string[]) => `
     const NAME = 'workbox-precache-v2-' + self.registration.scope
     self.addEventListener('install', (event) => event.waitUntil((async () => {

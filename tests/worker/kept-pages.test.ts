@@ -33,7 +33,7 @@ const keptPaths = () =>
 const untilKept = (path: string) => until(`${path} is kept`, async () => (await keptPaths()).includes(path))
 const askToKeep = (path: string) =>
   page.evaluate((path) => navigator.serviceWorker.controller?.postMessage({ type: 'keep-page', path }), path)
-/** Opens a page from the worker; tells whether it came as the server had rendered it. */
+/** Opens a page from the worker; returns whether it came as the server had rendered it. */
 async function opensWhole(path: string): Promise<boolean> {
   const response = await page.goto(server.url + path)
   expect(response?.fromServiceWorker()).toBe(true)
@@ -52,6 +52,11 @@ it('the start page and a page that was visited start without a network as finish
     expect(await opensWhole(path), path).toBe(true)
     await page.waitForFunction(() => 'appStarted' in window)
   }
+  // Never visited: its name and picture are in the shell, before any script.
+  const shell = await (await page.goto(`${server.url}/kerala`))?.text()
+  expect(shell).toContain('>Kerala</p>')
+  expect(shell).toContain('/art/kerala-hero-480.avif')
+  await page.locator('h1').first().waitFor()
   // Pictures are fetched later; the page itself, and the app that takes it over, have no errors.
   expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([])
 })

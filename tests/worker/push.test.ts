@@ -53,7 +53,7 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
   })
 
-it('shows what it is told, the newest about each lead, and something even if it cannot be read', {
+it('shows what was sent, the newest about each lead, and something even if it cannot be read', {
   timeout: 60_000,
 }, async () => {
   const page = await phone.tab(server.url)

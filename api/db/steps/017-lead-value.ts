@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AnyDb, Kind } from './step.ts'
 
-// Where leads come from, what they are worth, when they were quoted and booked, what staff want to book, and numbers that were corrected.
+// Where leads come from, what they are worth, when they were quoted and booked, the targets of staff, and numbers that were corrected.
 export async function createLeadValue(db: AnyDb, kind: Kind): Promise<void> {
   for (const [name, type] of [
     ['quoted_at', 'text'],

@@ -1,6 +1,6 @@
 import type { AnyDb } from './step.ts'
 
-// Who may send leads from elsewhere, and with which secrets; and saved views that the whole team sees.
+// Sources of leads from elsewhere with their secrets, and saved views that are shared with the team.
 export async function createInboundSources(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('inbound_source')

@@ -1,6 +1,6 @@
 import type { AnyDb } from './step.ts'
 
-// The agency's confirmation of an accepted version, and the devices of travellers that are told of their quotation.
+// The agency's confirmation of an accepted version, and the devices of travellers that are notified of their quotation.
 export async function createQuotationFollowUp(db: AnyDb): Promise<void> {
   for (const column of ['confirmed_at', 'confirmed_by'])
     await db.schema.alterTable('quotation_version').addColumn(column, 'text').execute()

@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts'
 import { balloon as balloonOf } from '../parts/life.ts'
+import { STILL, sway } from '../random.ts'
 import { at, path, rect, repeat } from '../shape.ts'
 import { ground, heaven } from './backdrop.ts'
 import { horizon } from './horizon.ts'
@@ -11,18 +12,19 @@ export const balloon: Motif = {
   draw(stage, place) {
     const { ink, lit } = stage
     const gores = [ink.cloth, ink.marigold, ink.cream, ink.roof]
+    const rise = stage.time - STILL
     const turn = (k: number) => [...gores.slice(k), ...gores.slice(0, k)]
     return [
       heaven(stage, 660, 74),
       horizon(stage, place, 720, 220),
       place.slug === 'rajasthan' ? amber(stage) : '',
-      at(190, 300, 1, balloonOf(66, turn(2), lit, ink.near)),
-      at(820, 230, 1, balloonOf(88, turn(1), lit, ink.near)),
-      at(890, 520, 1, balloonOf(44, turn(3), lit, ink.near)),
-      at(90, 560, 1, balloonOf(34, turn(1), lit, ink.near)),
+      at(190, 300 - rise * 140, 1, balloonOf(66, turn(2), lit, ink.near)),
+      at(820 + sway(stage.time) * 8, 230 - rise * 60, 1, balloonOf(88, turn(1), lit, ink.near)),
+      at(890, 520 - rise * 170, 1, balloonOf(44, turn(3), lit, ink.near)),
+      at(90, 560 - rise * 120, 1, balloonOf(34, turn(1), lit, ink.near)),
       ground(stage, 760, mix(ink.sand, ink.land, 0.4), mix(ink.land, ink.near, 0.5), 30),
       path('M-10 1010V900Q300 850 640 900T1010 880V1010Z', mix(ink.near, ink.land, 0.25)),
-      at(480, 400, 1, balloonOf(230, gores, lit, ink.near)),
+      at(480 + sway(stage.time) * 12, 400 - rise * 100, 1, balloonOf(230, gores, lit, ink.near)),
     ].join('')
   },
 }

@@ -1,5 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
+import { sway } from '../random.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { heaven, wood } from './backdrop.ts'
 import { horizon } from './horizon.ts'
@@ -62,8 +63,18 @@ export const bazaar: Motif = {
         ],
         mix(ink.sand, ink.near, indoors || stage.night ? 0.35 : 0.15),
       ),
-      at(470, 800, 1, person(130, { coat: ink.deep, legs: ink.near })),
-      at(540, 806, 1, person(120, { coat: ink.cloth, legs: ink.cream, skirt: true })),
+      at(
+        470 + sway(stage.time) * 24,
+        800 + sway(stage.time, 0, 8) * 2,
+        1,
+        person(130, { coat: ink.deep, legs: ink.near }),
+      ),
+      at(
+        540 + sway(stage.time) * 22,
+        806 + sway(stage.time, 0.2, 8) * 2,
+        1,
+        person(120, { coat: ink.cloth, legs: ink.cream, skirt: true }),
+      ),
       stall(0, 1, ink.cloth, ink.cream),
       stall(1000, -1, ink.marigold, ink.cream),
       lamps
@@ -100,8 +111,8 @@ export const bazaar: Motif = {
             ),
           ) + stroke('M-10 40Q500 70 1010 30', ink.near, 5),
       at(
-        520,
-        960,
+        520 - sway(stage.time) * 34,
+        960 + sway(stage.time, 0, 6) * 4,
         1,
         person(230, { coat: ink.marigold, legs: ink.deep, skirt: true, bag: ink.cloth, skin: SKIN }),
       ),

@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts'
 import { flags } from '../parts/life.ts'
+import { STILL, sway } from '../random.ts'
 import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { ground, heaven, wood } from './backdrop.ts'
 import { figure, RIDER } from './figure.ts'
@@ -14,6 +15,8 @@ export const bikeRide: Motif = {
     const { ink } = stage
     const motor = place.slug === 'ladakh'
     const tulips = place.slug === 'europe'
+    // Four dashes of the road pass in a loop.
+    const passed = (((stage.time - STILL) * 4 + 4) % 1) * 270
     const field = mix(ink.land, ink.leaf, motor ? 0 : 0.5)
     return [
       heaven(stage, 500),
@@ -43,19 +46,19 @@ export const bikeRide: Motif = {
       path('M-10 850Q300 800 620 806T1010 770V784Q800 812 620 820Q300 816 -10 866Z', ink.cream, {
         opacity: 0.7,
       }),
-      repeat(4, (i) =>
+      repeat(passed ? 5 : 4, (i) =>
         poly(
           [
-            [60 + i * 270, 936],
-            [190 + i * 270, 920],
-            [190 + i * 270, 932],
-            [60 + i * 270, 948],
+            [60 + i * 270 - passed, 936],
+            [190 + i * 270 - passed, 920],
+            [190 + i * 270 - passed, 932],
+            [60 + i * 270 - passed, 948],
           ],
           ink.cream,
           { opacity: 0.85 },
         ),
       ),
-      at(460, 880, 1, motor ? motorbike(stage) : bicycle(stage)),
+      at(460, 880 + sway(stage.time, 0, 6) * 4, 1, motor ? motorbike(stage) : bicycle(stage)),
     ].join('')
   },
 }
@@ -78,15 +81,12 @@ const windmill = (stage: MotifStage) => {
   )
 }
 
-const wheel = (x: number, r: number, tyre: string, rim: string) =>
+const wheel = (x: number, r: number, tyre: string, rim: string, turn = 0) =>
   circle(x, -r, r, 'none', { stroke: tyre, 'stroke-width': r * 0.16 }) +
-  repeat(6, (i) =>
-    stroke(
-      `M${num(x - Math.cos((i / 6) * 3.14) * r)} ${num(-r - Math.sin((i / 6) * 3.14) * r)}L${num(x + Math.cos((i / 6) * 3.14) * r)} ${num(-r + Math.sin((i / 6) * 3.14) * r)}`,
-      rim,
-      2.4,
-    ),
-  ) +
+  repeat(6, (i) => {
+    const [dx, dy] = [Math.cos((i / 6) * 3.14 + turn) * r, Math.sin((i / 6) * 3.14 + turn) * r]
+    return stroke(`M${num(x - dx)} ${num(-r - dy)}L${num(x + dx)} ${num(-r + dy)}`, rim, 2.4)
+  }) +
   circle(x, -r, r * 0.1, tyre)
 
 function bicycle(stage: MotifStage): string {
@@ -136,12 +136,15 @@ function bicycle(stage: MotifStage): string {
 /** A loaded motorbike and its rider on the origin, facing right, about 470 tall. */
 export function motorbike(stage: {
   ink: Pick<MotifStage['ink'], 'near' | 'roof' | 'cloth' | 'leaf' | 'marigold'>
+  time: number
 }): string {
   const { ink } = stage
+  // A spoke takes the place of the next one 18 times in a loop: a quarter of the way in each frame of a video.
+  const turn = (stage.time - STILL) * 18 * (3.14 / 6)
   return (
     ellipse(30, 4, 300, 12, ink.near, { opacity: 0.4 }) +
-    wheel(-150, 88, '#20222c', '#8a8f9a') +
-    wheel(200, 88, '#20222c', '#8a8f9a') +
+    wheel(-150, 88, '#20222c', '#8a8f9a', turn) +
+    wheel(200, 88, '#20222c', '#8a8f9a', turn) +
     stroke('M200 -88L130 -260', '#c3c8d0', 15) +
     path(
       'M-190 -200Q-120 -230 -30 -214L20 -236Q100 -260 130 -206L110 -160H-20Q-120 -150 -190 -200Z',

@@ -1,6 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { stars } from '../parts/sky.ts'
-import { at, circle, path, stroke } from '../shape.ts'
+import { sway } from '../random.ts'
+import { at, circle, num, path, stroke } from '../shape.ts'
 import { ground, heaven } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
@@ -22,6 +23,11 @@ export const camp: Motif = {
           path('M-70 0Q-30 -110 -4 -170Q20 -110 50 0Z', '#ffd27a') +
           path('M-70 0Q-34 -100 -4 -170L-16 0Z', lighten(colour, 0.06)),
       )
+    // The flame leans about its foot.
+    const flicker = (flame: string, phase: number) => {
+      const lean = sway(stage.time, phase, 6) * 5
+      return lean === 0 ? flame : `<g transform="rotate(${num(lean)} 690 900)">${flame}</g>`
+    }
     return [
       heaven(stage, 620, 46),
       stars(stage, 560, 70),
@@ -36,11 +42,11 @@ export const camp: Motif = {
       tent(760, 770, 0.62, ink.cream),
       tent(330, 850, 1.15, ink.cloth),
       circle(690, 890, 190, stage.glow('#ffab3d', 0.7)),
-      path('M650 900Q640 850 680 800Q690 840 710 826Q740 860 730 900Z', '#ff9a2e'),
-      path('M668 900Q666 870 690 846Q714 872 712 900Z', '#ffe08a'),
+      flicker(path('M650 900Q640 850 680 800Q690 840 710 826Q740 860 730 900Z', '#ff9a2e'), 0),
+      flicker(path('M668 900Q666 870 690 846Q714 872 712 900Z', '#ffe08a'), 0.3),
       stroke('M640 906L740 890M640 890L740 906', ink.near, 14),
-      at(570, 930, 1, figure(170, SEATED, { top: ink.marigold, legs: ink.near })),
-      at(820, 930, 1, figure(170, SEATED, { top: ink.cloth, legs: ink.near }, -1)),
+      at(570, 930, 1, figure(170, SEATED, { top: ink.marigold, legs: ink.near }), sway(stage.time) * 3),
+      at(820, 930, 1, figure(170, SEATED, { top: ink.cloth, legs: ink.near }, -1), sway(stage.time, 0.4) * 3),
     ].join('')
   },
 }

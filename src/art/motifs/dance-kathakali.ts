@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts'
-import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
+import { sway } from '../random.ts'
+import { at, circle, ellipse, nudge, path, rect, repeat, stroke } from '../shape.ts'
 import type { Plot } from './kit.ts'
 import { SIDE } from './kit.ts'
 
@@ -17,6 +18,8 @@ export const flame = (x: number, y: number, s: number) =>
 export const kathakali: Plot = (stage) => {
   const { ink } = stage
   const green = '#3f9a4a'
+  const look = sway(stage.time, 0, 2) * 13
+  const flicker = 1 + sway(stage.time, 0, 5) * 0.08
   return [
     rect(0, 0, SIDE, SIDE, mix('#24102a', ink.cloth, 0.15)),
     path('M0 0H240Q200 400 130 1000H0ZM1000 0H760Q800 400 870 1000H1000Z', mix(ink.cloth, '#24102a', 0.25)),
@@ -51,13 +54,17 @@ export const kathakali: Plot = (stage) => {
       'M330 440Q310 600 400 660Q500 720 600 660Q690 600 670 440Q720 600 620 690Q500 760 380 690Q280 600 330 440Z',
       '#fffdf6',
     ),
-    path('M376 410Q420 370 470 410Q420 400 376 410ZM624 410Q580 370 530 410Q580 400 624 410Z', '#14101c'),
+    nudge(
+      0,
+      sway(stage.time, 0.25, 2) * 5,
+      path('M376 410Q420 370 470 410Q420 400 376 410ZM624 410Q580 370 530 410Q580 400 624 410Z', '#14101c'),
+    ),
     path('M374 456Q424 420 476 458Q424 484 374 456ZM626 456Q576 420 524 458Q576 484 626 456Z', '#fffdf6', {
       stroke: '#14101c',
       'stroke-width': 9,
     }),
-    circle(428, 454, 15, '#14101c'),
-    circle(572, 454, 15, '#14101c'),
+    circle(428 + look, 454, 15, '#14101c'),
+    circle(572 + look, 454, 15, '#14101c'),
     path('M488 350Q500 320 512 350L506 400H494Z', '#fbd04a'),
     path('M484 470Q478 530 500 540Q522 530 516 470', 'none', { stroke: '#2a6f36', 'stroke-width': 8 }),
     path('M440 590Q470 570 500 580Q530 570 560 590Q530 626 500 626Q470 626 440 590Z', '#d8302a'),
@@ -71,9 +78,9 @@ export const kathakali: Plot = (stage) => {
       1,
       stroke('M0 0V-240', ink.marigold, 16) +
         ellipse(0, -244, 70, 16, ink.marigold) +
-        flame(-34, -250, 0.36) +
-        flame(34, -250, 0.36) +
-        flame(0, -256, 0.44) +
+        flame(-34, -250, 0.36 * flicker) +
+        flame(34, -250, 0.36 * flicker) +
+        flame(0, -256, 0.44 * flicker) +
         ellipse(0, 0, 70, 18, ink.marigold),
     ),
     at(
@@ -82,9 +89,9 @@ export const kathakali: Plot = (stage) => {
       1,
       stroke('M0 0V-240', ink.marigold, 16) +
         ellipse(0, -244, 70, 16, ink.marigold) +
-        flame(-34, -250, 0.36) +
-        flame(34, -250, 0.36) +
-        flame(0, -256, 0.44) +
+        flame(-34, -250, 0.36 * flicker) +
+        flame(34, -250, 0.36 * flicker) +
+        flame(0, -256, 0.44 * flicker) +
         ellipse(0, 0, 70, 18, ink.marigold),
     ),
   ].join('')

@@ -2,6 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import { lantern, person } from '../parts/life.ts'
 import { marigold } from '../parts/plants.ts'
 import { sea, sunPath } from '../parts/sea.ts'
+import { sway } from '../random.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { corner, ground, heaven } from './backdrop.ts'
 import { flame, kathakali } from './dance-kathakali.ts'
@@ -28,7 +29,7 @@ const kecak: Plot = (stage) => {
     repeat(n, (i) =>
       at(
         ((i + 0.5) / n) * 1080 - 40,
-        y + Math.sin(((i + 0.5) / n) * 3.14) * 30,
+        y + Math.sin(((i + 0.5) / n) * 3.14) * 30 + sway(stage.time, i * 0.13, 3) * 5,
         1,
         figure(
           size,
@@ -49,6 +50,7 @@ const kecak: Plot = (stage) => {
           },
           { top: c, legs: ink.cream, bare: true, skin: c },
         ),
+        sway(stage.time, i * 0.13 + size / 700, 3) * 6,
       ),
     )
   return [
@@ -62,7 +64,7 @@ const kecak: Plot = (stage) => {
     at(900, 400, 1, path('M-90 0L0 -60L90 0ZM-60 -44L0 -110L60 -44ZM-36 -92L0 -150L36 -92Z', ink.near)),
     path('M-10 1010V720Q500 650 1010 720V1010Z', mix(ink.roof, ink.near, 0.35)),
     circle(500, 760, 330, stage.glow('#ff9a3d', 0.8)),
-    flame(500, 770, 0.8),
+    flame(500, 770, 0.8 + sway(stage.time, 0, 6) * 0.05),
     ring(730, 9, 170, mix(SKIN, ink.near, 0.35)),
     at(
       500,
@@ -71,6 +73,7 @@ const kecak: Plot = (stage) => {
       figure(330, DANCER, { top: ink.marigold, legs: ink.cloth, skin: SKIN, hat: ink.marigold }) +
         path('M-36 -168L36 -168L54 -10H-54Z', ink.cloth) +
         rect(-50, -60, 100, 14, ink.marigold),
+      sway(stage.time, 0, 2) * 4,
     ),
     ring(1010, 6, 300, mix(SKIN, ink.near, 0.6)),
   ].join('')

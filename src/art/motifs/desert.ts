@@ -1,5 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
+import { STILL, sway } from '../random.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { ground, heaven, wood } from './backdrop.ts'
 import { dune, horizon } from './horizon.ts'
@@ -71,7 +72,14 @@ export const desert: Motif = {
         { opacity: 0.9 },
       ),
       stroke('M-10 960Q160 800 330 720M-10 1000Q190 840 390 760', mix(ink.sand, ink.near, 0.3), 11),
-      at(420, 720, 1.05, truck, -20),
+      // In a video it climbs to the crest and tips over it.
+      at(
+        420 + (stage.time - STILL) * 230,
+        720 - (stage.time - STILL) * 90 + sway(stage.time, 0, 5) * 3,
+        1.05,
+        truck,
+        -20 + (stage.time - STILL) * 30,
+      ),
       path('M-10 1010V950Q300 890 620 950T1010 920V1010Z', mix(ink.near, ink.roof, 0.25)),
       poly(
         [

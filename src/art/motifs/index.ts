@@ -131,14 +131,22 @@ const FOCAL: Record<string, { wide?: number; tall?: number }> = {
   'safari-australia': { wide: 0.45 },
 }
 
+/** The square a motif is drawn on, as it lies in a wide or tall frame: its corner and its scale from 1000 units. */
+export function squareIn({ w, h }: Pick<Stage, 'w' | 'h'>, name: string) {
+  const side = Math.max(w, h)
+  const focal = FOCAL[name] ?? {}
+  return { x: (w - side) * (focal.tall ?? 0.5), y: (h - side) * (focal.wide ?? 0.62), scale: side / 1000 }
+}
+
 /** A motif is composed for a square: wide and tall frames show a window of it, never its edges. */
 function covering(stage: Stage, name: string, draw: (square: Stage) => string): string {
   const { w, h } = stage
   if (w === h) return draw(stage)
-  const side = Math.max(w, h)
-  const focal = FOCAL[name] ?? {}
-  const [x, y] = [(w - side) * (focal.tall ?? 0.5), (h - side) * (focal.wide ?? 0.62)]
-  const sun = { x: (stage.sun.x / w) * 1000, y: (stage.sun.y / h) * 1000 }
+  const { x, y, scale } = squareIn(stage, name)
+  const sun =
+    h > w
+      ? { x: (stage.sun.x - x) / scale, y: (stage.sun.y - y) / scale }
+      : { x: (stage.sun.x / w) * 1000, y: (stage.sun.y / h) * 1000 }
   const square = draw({ ...stage, w: 1000, h: 1000, u: 1, kind: 'square', focus: 0.5, sun })
-  return `<g transform="translate(${num(x)} ${num(y)}) scale(${side / 1000})">${square}</g>`
+  return `<g transform="translate(${num(x)} ${num(y)}) scale(${scale})">${square}</g>`
 }

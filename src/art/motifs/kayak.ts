@@ -29,7 +29,10 @@ export const kayak: Motif = {
       coracle ? wood(stage, place, 90, 640, 480, 0.14) + wood(stage, place, 930, 620, 460, -0.14) : '',
       place.slug === 'maldives' || place.slug === 'north'
         ? ellipse(500, 880, 330, 44, ink.deep, { opacity: 0.28 })
-        : ellipse(500, 778, 350, 20, ink.deep, { opacity: 0.5 }),
+        : place.slug === 'goa' || place.slug === 'malaysia'
+          ? ellipse(300, 652, 180, 12, ink.deep, { opacity: 0.4 }) +
+            ellipse(590, 848, 330, 20, ink.deep, { opacity: 0.5 })
+          : ellipse(500, 778, 350, 20, ink.deep, { opacity: 0.5 }),
       coracle
         ? at(
             500,
@@ -50,13 +53,37 @@ export const kayak: Motif = {
               ) +
               ellipse(0, -58, 216, 14, ink.marigold),
           )
-        : at(500, 760, 1, kayakBoat(stage)),
+        : place.slug === 'goa' || place.slug === 'malaysia'
+          ? at(300, 640, 0.5, kayakBoat(stage)) + at(590, 830, 0.95, kayakBoat(stage))
+          : at(500, 760, 1, kayakBoat(stage)),
       glow,
       repeat(3, (i) =>
         lens(240 + i * 240, 880 + (i % 2) * 46, 200, 8, lighten(ink.water, 0.16), { opacity: 0.6 }),
       ),
+      place.slug === 'thailand' ? seaCave(stage) : '',
     ].join('')
   },
+}
+
+/** The mouth of a cave in the limestone, through which the kayak is seen. */
+function seaCave(stage: MotifStage): string {
+  const rock = mix(stage.ink.near, stage.ink.far, 0.22)
+  return (
+    path(
+      'M-10 -10H1010V1010H900Q980 700 900 420Q840 300 800 210Q720 150 660 176Q600 90 480 120Q380 70 300 170Q200 190 170 320Q60 520 110 760Q120 900 90 1010H-10Z',
+      lighten(rock, 0.07),
+    ) +
+    path(
+      'M-10 -10H1010V1010H950Q1010 720 940 440Q900 280 830 160Q740 96 660 112Q580 30 470 62Q360 20 270 116Q160 140 120 300Q10 520 60 760Q66 900 40 1010H-10Z',
+      rock,
+    ) +
+    repeat(7, (i) =>
+      path(
+        `M${250 + i * 84} ${[150, 110, 96, 104, 120, 150, 170][i]}l16 ${46 + (i % 3) * 34}l18 -${40 + (i % 3) * 30}Z`,
+        rock,
+      ),
+    )
+  )
 }
 
 function kayakBoat(stage: MotifStage): string {

@@ -1,7 +1,8 @@
 import { lighten, mix } from '../colour.ts'
 import { longboat } from '../parts/boats.ts'
 import { person } from '../parts/life.ts'
-import { at, circle, ellipse, group, lens, path, rect, repeat, stroke } from '../shape.ts'
+import { sway } from '../random.ts'
+import { at, circle, ellipse, group, lens, num, path, rect, repeat, stroke } from '../shape.ts'
 import { corner, ground, heaven } from './backdrop.ts'
 import { figure, PADDLER, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
@@ -60,7 +61,10 @@ function lakeGuests(stage: MotifStage, place: Place): string {
     )
   if (place.slug === 'nepal')
     return at(650, 640, 0.8, isleTemple(stage)) + at(340, 850, 1, rower(stage, false))
-  return at(560, 700, 0.7, rower(stage, true)) + at(420, 850, 1.15, rower(stage, true))
+  return (
+    at(560 + sway(stage.time) * 60, 700, 0.7, rower(stage, true)) +
+    at(420 - sway(stage.time) * 36, 850 + sway(stage.time, 0, 2) * 3, 1.15, rower(stage, true))
+  )
 }
 
 const isleTemple = (stage: MotifStage) => {
@@ -101,7 +105,7 @@ function rower(stage: MotifStage, market: boolean): string {
         hat: ink.cream,
       }),
     ) +
-    stroke('M-110 -70L-190 60', ink.near, 8) +
+    stroke(`M-110 -70L${num(-190 + sway(stage.time, 0, 4) * 26)} 60`, ink.near, 8) +
     path(
       'M-300 -50Q-180 -14 0 -16Q200 -18 310 -58Q240 24 100 28H-120Q-240 20 -300 -50Z',
       mix(ink.near, ink.roof, 0.4),

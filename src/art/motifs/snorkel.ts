@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { sway } from '../random.ts'
 import { at, circle, path, stroke } from '../shape.ts'
 import { heaven } from './backdrop.ts'
 import { horizon } from './horizon.ts'
@@ -15,18 +16,36 @@ export const snorkel: Motif = {
       `M0 ${top + dy}Q120 ${top - 22 + dy} 250 ${top + dy}T500 ${top + dy}T750 ${top + dy}T1000 ${top + dy}`
     const side = stage.random('side')() < 0.5
     const guest = side
-      ? at(300, 690, 2.1, turtle(100, ink.leaf, mix(ink.sand, ink.leaf, 0.35)), -8)
-      : at(320, 660, 2.2, ray(100, ink.near, ink.cream), -12)
+      ? at(
+          300 + sway(stage.time) * 70,
+          690 + sway(stage.time, 0.2, 2) * 12,
+          2.1,
+          turtle(100, ink.leaf, mix(ink.sand, ink.leaf, 0.35)),
+          -8 + sway(stage.time, 0, 2) * 3,
+        )
+      : at(
+          320 + sway(stage.time) * 90,
+          660 - sway(stage.time) * 24,
+          2.2,
+          ray(100, ink.near, ink.cream),
+          -12 + sway(stage.time, 0, 2) * 5,
+        )
     return [
       heaven(stage, top, 46),
       horizon(stage, place, top + 4, 130),
       path(`${line(0)}V1000H0Z`, ink.water),
       stage.clip(`${line(8)}V1000H0Z`, depths(stage, top)),
       stroke(line(4), ink.cream, 9, { opacity: 0.85 }),
-      school(stage, 760, 620, 7, 82, ink.marigold, ink.cream),
+      school(stage, 760 - sway(stage.time) * 60, 620, 7, 82, ink.marigold, ink.cream),
       guest,
       reef(stage, 250),
-      at(560, 400, 1, swimmer(ink.cloth, ink.near, ink.marigold)),
+      at(
+        560 + sway(stage.time) * 40,
+        400 + sway(stage.time, 0, 2) * 8,
+        1,
+        swimmer(ink.cloth, ink.near, ink.marigold),
+        sway(stage.time, 0.25, 2) * 3,
+      ),
     ].join('')
   },
 }

@@ -2,6 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import { human } from '../parts/figures.ts'
 import { lantern, person } from '../parts/life.ts'
 import { SIT, STAND } from '../parts/poses.ts'
+import { sway } from '../random.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
@@ -67,7 +68,13 @@ function table(stage: MotifStage, place: Place, wall: string, dish: Dish): strin
       x,
       y,
       s,
-      at(0, -30, 1, human(210, STAND, { wear: 'shirt', top: ink.cream, bottom: ink.near, trim: cloth })) +
+      at(
+        0,
+        -30,
+        1,
+        human(210, STAND, { wear: 'shirt', top: ink.cream, bottom: ink.near, trim: cloth }),
+        sway(stage.time, x / 1000, 3) * 3,
+      ) +
         rect(-120, -120, 240, 120, mix(ink.roof, ink.near, 0.35)) +
         rect(-132, -134, 264, 20, mix(ink.sand, ink.roof, 0.35)) +
         rect(-118, -330, 8, 210, ink.near) +
@@ -84,6 +91,7 @@ function table(stage: MotifStage, place: Place, wall: string, dish: Dish): strin
         y + sag * 4 * t * (1 - t),
         1,
         lantern(stage, size, [ink.marigold, ink.cloth, '#2f9ab0'][i % 3] as string, evening),
+        sway(stage.time, i * 0.17, 2) * 5,
       )
     })
   const stool = (x: number) =>
@@ -118,6 +126,7 @@ function table(stage: MotifStage, place: Place, wall: string, dish: Dish): strin
         view: 'side',
         skin: SKIN,
       }),
+      sway(stage.time, 0, 2) * 2,
     ),
     at(
       770,
@@ -137,6 +146,7 @@ function table(stage: MotifStage, place: Place, wall: string, dish: Dish): strin
         },
         -1,
       ),
+      sway(stage.time, 0.3, 2) * 2,
     ),
     rect(486, 830, 28, 180, ink.near) +
       ellipse(500, 832, 236, 44, mix(ink.sand, ink.roof, 0.45)) +

@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts'
 import { motorbike } from '../motifs/bike-ride.ts'
 import { figure, PADDLER } from '../motifs/figure.ts'
+import { squareIn } from '../motifs/index.ts'
 import { ray } from '../motifs/sea-life.ts'
 import { balloon, bird, flags } from '../parts/life.ts'
 import { bough } from '../parts/plants.ts'
@@ -9,7 +10,8 @@ import { FRAMES, type Stage } from '../scene.ts'
 import { at, circle, ellipse, lens, num, path, rect, repeat, stroke } from '../shape.ts'
 import { crossing, round } from './reel.ts'
 
-const { w: W, h: H } = FRAMES.reel
+/** The height of a scene in these units; its width is `stage.w`. */
+const H = FRAMES.reel.h
 const MARIGOLD = '#f6a81c'
 const CREAM = '#fff3d6'
 const SKIN = '#8a5638'
@@ -17,7 +19,7 @@ const SKIN = '#8a5638'
 /** A flock crossing the sky once. */
 function flock(stage: Stage, y: number, colour: string, start: number, end: number): string {
   return repeat(6, (i) => {
-    const x = crossing(stage.time, start, end, -260, W + 80) + i * 36 - Math.abs(i - 2) * 14
+    const x = crossing(stage.time, start, end, -260, stage.w + 80) + i * 36 - Math.abs(i - 2) * 14
     const rise = wave(stage.time, i * 0.1, 2) * 8 + Math.abs(i - 2) * 15
     return at(x, y + rise, 1, bird(30 - i, wave(stage.time, i * 0.17, 8), colour), -6)
   })
@@ -28,7 +30,7 @@ function falling(stage: Stage, count: number, draw: (i: number) => string): stri
   const next = stage.random('falling')
   return repeat(count, (i) => {
     const t = round(stage.time, next(), 1)
-    const x = next() * W + wave(stage.time, next(), 2) * 40
+    const x = next() * stage.w + wave(stage.time, next(), 2) * 40
     return at(x, -40 + t * (H + 80), 1, draw(i), wave(stage.time, next(), 2) * 70)
   })
 }
@@ -46,7 +48,7 @@ export const actors: Record<string, (stage: Stage) => string> = {
   bali: (stage) =>
     repeat(4, (i) =>
       ellipse(
-        -300 + round(stage.time, i * 0.27) * (W + 600),
+        -300 + round(stage.time, i * 0.27) * (stage.w + 600),
         720 + i * 46,
         300,
         34,
@@ -58,7 +60,7 @@ export const actors: Record<string, (stage: Stage) => string> = {
     bough(stage, 'right', '#1f6650', '#123f3b', 1.1),
 
   ladakh: (stage) => {
-    const x = crossing(stage.time, 0.06, 0.46, -260, W + 260)
+    const x = crossing(stage.time, 0.06, 0.46, -260, stage.w + 260)
     const turn = stage.time * Math.PI * 4
     const bike = motorbike({
       ...stage,
@@ -66,7 +68,7 @@ export const actors: Record<string, (stage: Stage) => string> = {
     })
     return (
       at(
-        420 + Math.cos(turn) * 150,
+        stage.w * 0.58 + Math.cos(turn) * 190,
         330 + Math.sin(turn) * 46,
         1,
         bird(76, 0.35 + 0.2 * wave(stage.time, 0, 4), '#5a2f35'),
@@ -78,7 +80,7 @@ export const actors: Record<string, (stage: Stage) => string> = {
         }),
       ) +
       at(x, 1170 + wave(stage.time, 0, 12) * 2, 0.43, bike) +
-      flags({ ...stage, time: (stage.time * 3) % 1 }, [-30, 150], [W + 30, 60], {
+      flags({ ...stage, time: (stage.time * 3) % 1 }, [-30, 150], [stage.w + 30, 60], {
         sag: 90,
         size: 62,
         colours: ['#2f6fc0', '#fffdf6', '#d23a34', '#3f8f4f', '#f4b020'],
@@ -87,7 +89,7 @@ export const actors: Record<string, (stage: Stage) => string> = {
   },
 
   kerala: (stage) => {
-    const x = crossing(stage.time, 0.04, 0.96, W + 280, -280)
+    const x = crossing(stage.time, 0.04, 0.96, stage.w + 280, -280)
     return (
       flock(stage, 420, '#3f1f26', 0.05, 0.5) +
       repeat(3, (i) =>
@@ -104,8 +106,8 @@ export const actors: Record<string, (stage: Stage) => string> = {
 
   dubai: (stage) => {
     const t = stage.time
-    const x = crossing(t, 0.66, 0.97, -240, W + 240)
-    const y = 1130 - Math.sin(((x + 240) / (W + 480)) * Math.PI) * 40
+    const x = crossing(t, 0.66, 0.97, -240, stage.w + 240)
+    const y = 1130 - Math.sin(((x + 240) / (stage.w + 480)) * Math.PI) * 40
     const truck =
       path('M-120 -40L-112 -92Q-60 -150 -40 -152H70L104 -96L122 -84V-40Z', '#fff0d4') +
       path('M-86 -96L-52 -138H0V-96ZM12 -138H62L84 -96H12Z', '#3a2c4a') +
@@ -133,14 +135,14 @@ export const actors: Record<string, (stage: Stage) => string> = {
       stroke('M-30 12V32M30 12V32', '#5d3a2c', 4) +
       rect(36, -10, 22, 10, '#bfe3ee')
     return (
-      at(crossing(t, 0.02, 0.5, -160, W + 160), 300 - crossing(t, 0.02, 0.5, 0, 110), 0.8, plane, -8) +
+      at(crossing(t, 0.02, 0.5, -160, stage.w + 160), 300 - crossing(t, 0.02, 0.5, 0, 110), 0.8, plane, -8) +
       at(x, 1128 + wave(t, 0, 2) * 12, 0.85, ray(100, '#0d5f86', '#8fdcd8'), -10 + wave(t, 0, 4) * 5)
     )
   },
 
   kashmir: (stage) => {
     const t = stage.time
-    const x = crossing(t, 0.06, 0.72, -300, W + 300)
+    const x = crossing(t, 0.06, 0.72, -300, stage.w + 300)
     const goods = repeat(9, (i) =>
       circle(
         -20 + i * 22,
@@ -151,7 +153,13 @@ export const actors: Record<string, (stage: Stage) => string> = {
     )
     return (
       repeat(3, (i) =>
-        ellipse(-280 + round(t, i * 0.33) * (W + 560), 720 + i * 40, 280, 26, stage.glow('#ffffff', 0.5)),
+        ellipse(
+          -280 + round(t, i * 0.33) * (stage.w + 560),
+          720 + i * 40,
+          280,
+          26,
+          stage.glow('#ffffff', 0.5),
+        ),
       ) +
       flock(stage, 250, '#2f3f4a', 0.1, 0.6) +
       repeat(3, (i) =>
@@ -176,11 +184,14 @@ export const actors: Record<string, (stage: Stage) => string> = {
         1,
         balloon(r, hues, stage.lit, '#4a2f3f'),
       )
-    return (
-      rising(610, 46, 0.3, ['#5a4f90', '#f6a81c', '#e2694f']) +
-      rising(110, 62, 0.72, ['#1f8f9a', '#fff3d6', '#f6a81c']) +
-      flock(stage, 260, '#4a2f3f', 0.34, 0.66) +
-      rising(590, 150, 0.06, ['#c8352a', '#f6a81c', '#fff3d6'])
+    // They come up from the valley, behind the terrace.
+    const terrace = H * 0.845
+    return stage.clip(
+      `M0 0H${num(stage.w)}V${terrace}H0Z`,
+      rising(stage.w * 0.85, 46, 0.3, ['#5a4f90', '#f6a81c', '#e2694f']) +
+        rising(stage.w * 0.15, 62, 0.72, ['#1f8f9a', '#fff3d6', '#f6a81c']) +
+        flock(stage, 260, '#4a2f3f', 0.34, 0.66) +
+        rising(stage.w * 0.8, 150, 0.06, ['#c8352a', '#f6a81c', '#fff3d6']),
     )
   },
 
@@ -189,7 +200,7 @@ export const actors: Record<string, (stage: Stage) => string> = {
     const lantern = (i: number) => {
       const hue = ['#e2694f', '#f6a81c', '#d64b74', '#7fc8b8'][i % 4] as string
       return at(
-        -80 + round(t, i * 0.137) * (W + 160),
+        -80 + round(t, i * 0.137) * (stage.w + 160),
         1000 + (i % 4) * 66 + wave(t, i * 0.2, 3) * 4,
         0.6 + (i % 4) * 0.22,
         path('M-34 0L-26 -34L0 -24L26 -34L34 0Q0 14 -34 0Z', mix(hue, CREAM, 0.35)) +
@@ -216,50 +227,65 @@ function rising(
 
 const fade = (age: number) => num(Math.min(1, age * 6, (1 - age) * 2))
 
+/** A point of a motif's square, in the units of the scene it is filmed in. */
+function pointOf(stage: Stage, name: string, x: number, y: number) {
+  const square = squareIn(stage, name)
+  return { x: square.x + x * square.scale, y: square.y + y * square.scale }
+}
+
+/** Petals of fruit trees in the wind. */
+export const petals = (stage: Stage) =>
+  falling(stage, 16, (i) => ellipse(0, 0, 9 - (i % 3) * 2, 6, i % 3 ? '#fbd3df' : '#fff0f3'))
+
 /** What moves in the shots of people, by the slug of the video; each is a loop. */
 export const smallActors: Record<string, (stage: Stage) => string> = {
   bali: (stage) =>
-    rising(stage, { x: 360, y: 1060, width: 420, height: 620 }, 22, (age, i) =>
+    rising(stage, { ...pointOf(stage, 'dance-bali', 500, 760), width: 420, height: 620 }, 22, (age, i) =>
       circle(0, 0, 3 + (i % 3) * 2, i % 2 ? '#ffd27a' : '#ff9a4a', { opacity: fade(age) }),
     ),
-  ladakh: (stage) =>
-    repeat(7, (i) => {
+  ladakh: (stage) => {
+    const { x, y } = pointOf(stage, 'bike-ride-ladakh', 290, 880)
+    return repeat(7, (i) => {
       const age = round(stage.time, i / 7)
-      return circle(150 - age * 260, 1130 - age * 90, 18 + age * 46, '#e3bd8c', {
-        opacity: num((1 - age) * 0.6),
-      })
-    }),
+      return circle(x - age * 300, y - age * 90, 18 + age * 46, '#e3bd8c', { opacity: num((1 - age) * 0.6) })
+    })
+  },
   kerala: (stage) =>
-    rising(stage, { x: 90, y: 1180, width: 240, height: 900 }, 12, (age, i) =>
-      circle(0, 0, 3 + (i % 3) * 2, '#ffcf7a', { opacity: fade(age) }),
-    ) +
-    rising(stage, { x: 640, y: 1180, width: 220, height: 900 }, 12, (age, i) =>
-      circle(0, 0, 3 + (i % 3) * 2, '#ffcf7a', { opacity: fade(age) }),
-    ),
-  dubai: (stage) =>
-    circle(622, 1120, 150, stage.glow('#ffb84d', 0.4 + 0.2 * wave(stage.time, 0, 5))) +
-    rising(stage, { x: 622, y: 1080, width: 80, height: 420 }, 16, (age, i) =>
-      circle(0, 0, 3 + (i % 3), '#ffc46b', { opacity: fade(age) }),
-    ),
+    [130, 870]
+      .map((at) =>
+        rising(stage, { ...pointOf(stage, 'dance-kerala', at, 760), width: 200, height: 900 }, 12, (age, i) =>
+          circle(0, 0, 3 + (i % 3) * 2, '#ffcf7a', { opacity: fade(age) }),
+        ),
+      )
+      .join(''),
+  dubai: (stage) => {
+    const fire = pointOf(stage, 'camp-dubai', 690, 880)
+    return (
+      circle(fire.x, fire.y, 220, stage.glow('#ffb84d', 0.4 + 0.2 * wave(stage.time, 0, 5))) +
+      rising(stage, { ...fire, width: 90, height: 460 }, 16, (age, i) =>
+        circle(0, 0, 3 + (i % 3), '#ffc46b', { opacity: fade(age) }),
+      )
+    )
+  },
   maldives: (stage) =>
-    rising(stage, { x: 330, y: 1200, width: 620, height: 700 }, 18, (age, i) =>
+    rising(stage, { x: stage.w * 0.46, y: 1200, width: stage.w * 0.86, height: 700 }, 18, (age, i) =>
       circle(0, 0, 5 + (i % 4) * 3, '#e8fbff', { opacity: num((1 - age) * 0.7) }),
     ),
   kashmir: (stage) =>
     repeat(5, (i) =>
-      lens(-140 + round(stage.time, i * 0.21) * (W + 280), 800 + i * 84, 170, 6, CREAM, { opacity: 0.5 }),
+      lens(-140 + round(stage.time, i * 0.21) * (stage.w + 280), 900 + i * 74, 170, 6, CREAM, {
+        opacity: 0.5,
+      }),
     ) + flock(stage, 210, '#6b6f86', 0, 1),
   turkey: (stage) =>
-    repeat(3, (i) =>
-      circle(
-        110 + i * 210,
-        120 + (i % 2) * 60,
-        120,
-        stage.glow('#ffd27a', 0.3 + 0.2 * wave(stage.time, i * 0.3, 2)),
-      ),
-    ),
+    [120, 300, 430, 570, 700, 880]
+      .map((x, i) => {
+        const lamp = pointOf(stage, 'bazaar-turkey', x, i % 2 ? 90 : 110)
+        return circle(lamp.x, lamp.y, 150, stage.glow('#ffd27a', 0.25 + 0.2 * wave(stage.time, i * 0.3, 2)))
+      })
+      .join(''),
   vietnam: (stage) =>
-    rising(stage, { x: 368, y: 950, width: 170, height: 330 }, 9, (age) =>
+    rising(stage, { ...pointOf(stage, 'street-food-vietnam', 500, 740), width: 170, height: 330 }, 9, (age) =>
       ellipse(0, 0, 22 + age * 34, 16 + age * 22, '#fff6e6', { opacity: num((1 - age) * 0.35) }),
     ),
 }

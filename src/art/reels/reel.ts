@@ -1,21 +1,28 @@
 import { mix } from '../colour.ts'
+import { wave } from '../random.ts'
 import { FRAMES, type Light, paint, type Scene, type Stage } from '../scene.ts'
-import { num, rect } from '../shape.ts'
+import { hill, num, repeat } from '../shape.ts'
 
 /** One shot of a trip video: a scene under one light, with a camera that moves. */
 export interface Shot {
   scene: Scene
   /** The light, where it is not the one the scene was designed for. */
   light?: Light
+  /** How much of the frame the scene fills from the top; the ground it stands on goes on below, where the page sets its words. */
+  fills: number
+  /** How wide the scene is drawn, in frames: the camera passes over what is more than one. */
+  breadth: number
+  /** Where the camera looks in that width at the start and at the end: 0 its left end, 1 its right one. */
+  pan: readonly [from: number, to: number]
   /** The camera's distance at the start and at the end: 1.2 shows the scene a fifth larger. */
   zoom: readonly [from: number, to: number]
-  /** The point the camera keeps in place, as fractions of the frame; a low one brings the subject up. */
-  toward: { x: number; y: number }
-  /** How far it moves to the right from start to end, as a fraction of the frame's width. */
-  pan?: number
-  /** How far the scene is moved up, as a fraction of the frame's height; its ground goes on below. */
-  lift?: number
-  /** What moves in front of the scene, in the frame's own units (720 × 1280); its clock is `window` of the ten seconds it was drawn for. */
+  /** The height that keeps its place while the camera comes nearer, as a fraction of the scene's; a low one brings the subject up. */
+  hold: number
+  /** Where the subject is, top and bottom, as fractions of the scene's height: it has to stay in the upper part of the frame. */
+  subject: readonly [top: number, bottom: number]
+  /** The colour of the ground below the scene. */
+  ground: string
+  /** What moves in front of the scene, in the scene's units; its clock is `window` of the ten seconds it was drawn for. */
   actors?(stage: Stage): string
   window?: readonly [from: number, to: number]
   /** What is seen, for the description track. */
@@ -56,31 +63,67 @@ export function reelFrame({ shots }: Reel, time: number): string {
   return shotFrame(shots[index] as Shot, passed - index, index === shots.length - 1)
 }
 
+/** Where the camera of a shot is at a moment (0..1): the scale of the scene and how far it is moved. */
+export function camera({ zoom, pan, hold, fills, breadth }: Shot, time: number, returns: boolean) {
+  const way = returns ? 0.5 - 0.5 * Math.cos(time * Math.PI * 2) : time
+  const near = zoom[0] + (zoom[1] - zoom[0]) * way
+  const look = pan[0] + (pan[1] - pan[0]) * way
+  return {
+    scale: fills * near,
+    x: -W * (breadth * near - 1) * look,
+    y: H * fills * hold * (1 - near),
+  }
+}
+
+/** Top and bottom of a shot's subject at a moment, as fractions of the frame's height. */
+export function subjectAt(shot: Shot, time: number, returns: boolean): [top: number, bottom: number] {
+  const { scale, y } = camera(shot, time, returns)
+  const [top, bottom] = shot.subject
+  return [top * scale + y / H, bottom * scale + y / H]
+}
+
 /** One frame of a shot, as SVG. In one that `returns` the camera comes back and the scene closes its loop. */
 export function shotFrame(shot: Shot, time: number, returns: boolean): string {
-  const { scene, zoom, toward, pan = 0, lift = 0, window = [0, 0.3] } = shot
+  const { scene, fills, breadth, window = [0, 0.3] } = shot
   const now = returns ? time % 1 : time
-  const way = returns ? 0.5 - 0.5 * Math.cos(now * Math.PI * 2) : now
-  const scale = zoom[0] + (zoom[1] - zoom[0]) * way
   const filmed: Scene = {
     ...scene,
     draw: (stage) => {
-      const x = stage.w * (toward.x + pan * (way - 0.5))
-      const y = stage.h * toward.y
-      const own = scene.draw({ ...stage, time: returns ? now : now * SHOT_LOOP })
+      const { scale, x, y } = camera(shot, now, returns)
+      const w = (W * breadth) / fills
+      const larger: Stage = {
+        ...stage,
+        w,
+        u: Math.min((W / fills) * 1.15, H) / 1000,
+        sun: { x: (stage.sun.x / stage.w) * w, y: stage.sun.y },
+      }
+      const own = scene.draw({ ...larger, time: returns ? now : now * SHOT_LOOP })
       const clock = window[0] + (window[1] - window[0]) * now
-      const front = shot.actors?.({ ...stage, time: clock }) ?? ''
-      const view = `translate(${num(x)} ${num(y - lift * stage.h)}) scale(${Math.round(scale * 1e4) / 1e4}) translate(${num(-x)} ${num(-y)})`
-      return `<g transform="${view}">${own}${front}</g>${lift > 0 ? ground(stage, lift) : ''}`
+      const front = shot.actors?.({ ...larger, time: clock }) ?? ''
+      const view = `translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1e4) / 1e4})`
+      return `<g transform="${view}">${own}${front}</g>${ground(shot, now)}`
     },
   }
   return paint(filmed, { time: 0, light: shot.light ?? scene.light, frame: 'reel', seed: 1 })
 }
 
-/** The dark ground below a scene that was moved up, where the page sets its words. */
-function ground(stage: Stage, lift: number): string {
-  const dark = mix(stage.sky[0] ?? '#171d33', '#10142a', 0.82)
-  const top = H * (1 - lift - 0.16)
-  const fade = `<linearGradient id="ground" x2="0" y2="1"><stop offset="0" stop-color="${dark}" stop-opacity="0"/><stop offset=".78" stop-color="${dark}"/></linearGradient>`
-  return `<defs>${fade}</defs>${rect(0, top, W, H * 0.162, 'url(#ground)')}${rect(0, H * (1 - lift) - 2, W, H * lift + 2, dark)}`
+/** Low swells of the scene's own ground, darker towards the viewer; the nearest moves most. */
+function ground({ fills, ground: colour }: Shot, time: number): string {
+  if (fills >= 1) return ''
+  const top = H * fills
+  const depth = H - top
+  return repeat(4, (i) => {
+    const y = top - 16 + depth * (i * 0.24)
+    const rise = 12 + i * 5
+    const drift = wave(time, i * 0.2) * (4 + i * 5)
+    const points = Array.from({ length: 6 }, (_, k): [number, number] => [
+      (k / 5) * (W + 240) - 120 + drift,
+      y + rise * Math.sin(k * 2.1 + i * 1.7),
+    ])
+    const rest: [number, number][] = [
+      [W + 160, H + 5],
+      [-160, H + 5],
+    ]
+    return hill(points, rest, mix(colour, '#0d1026', 0.16 + i * 0.17))
+  })
 }

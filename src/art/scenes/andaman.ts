@@ -37,8 +37,7 @@ function draw(stage: Stage<Ink>): string {
   const x = w * stage.focus
   const ground = h * (wide ? 0.56 : 0.52)
   const shore = ground + 118 * u
-  stage.sun.x = x - (wide ? 520 : 330) * u
-  stage.sun.y = stage.night ? h * 0.14 : h * (wide ? 0.26 : 0.22)
+  stage.placeSun(x - (wide ? 520 : 330) * u, h * (wide ? 0.26 : 0.22))
   return [
     sky(stage, ground, '#ffe2ac'),
     strata(stage, h * 0.2, cloudOf(stage, 0.02), 3),

@@ -36,8 +36,7 @@ function draw(stage: Stage<Ink>): string {
   const x = w * stage.focus
   const town = h * (kind === 'wide' ? 0.8 : 0.76)
   const ridge = town - 170 * u
-  stage.sun.x = x - (kind === 'wide' ? 560 : 340) * u
-  stage.sun.y = stage.night ? h * 0.16 : ridge - 10 * u
+  stage.placeSun(x - (kind === 'wide' ? 560 : 340) * u, ridge - 10 * u)
   return [
     sky(stage, town, '#ffcf9a'),
     strata(stage, ridge - 220 * u, mix(cloudOf(stage, 0.02), stage.sky[2] as string, 0.4), 3),

@@ -32,7 +32,7 @@ export const bali: Scene<Ink> = {
 function draw(stage: Stage<Ink>): string {
   const { w, h, u, ink, time } = stage
   const x = w * stage.focus
-  stage.sun.x = x
+  stage.placeSun(x)
   const ground = h * (stage.kind === 'wide' ? 0.84 : 0.8)
   const land = h * 0.56
   const size = u * (stage.kind === 'tall' ? 0.98 : 0.95)

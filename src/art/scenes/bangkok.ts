@@ -39,8 +39,7 @@ function draw(stage: Stage<Ink>): string {
   const deep = h - land
   const size = u * (kind === 'tall' ? 0.86 : 0.88)
   const boat = x - (kind === 'wide' ? 260 : 60) * u
-  stage.sun.x = x - (kind === 'wide' ? 420 : 300) * u
-  stage.sun.y = stage.night ? h * 0.16 : land - 190 * u
+  stage.placeSun(x - (kind === 'wide' ? 420 : 300) * u, land - 190 * u)
   const lamp = '#ffd98a'
   return [
     sky(stage, land, '#ffd9a0'),

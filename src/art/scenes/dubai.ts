@@ -35,8 +35,7 @@ function draw(stage: Stage<Ink>): string {
   const { w, h, u, ink, lit, kind } = stage
   const x = w * stage.focus
   const land = h * (kind === 'wide' ? 0.76 : 0.7)
-  stage.sun.x = x - 250 * u
-  stage.sun.y = land - 118 * u
+  stage.placeSun(x - 250 * u, land - 118 * u)
   const lamp = stage.night ? '#ffd98a' : ink.marigold
   return [
     sky(stage, land + h * 0.06, '#ffd08a'),

@@ -35,8 +35,7 @@ function draw(stage: Stage<Ink>): string {
   const horizon = h * (kind === 'wide' ? 0.55 : 0.52)
   const x = w * stage.focus + (kind === 'wide' ? 0 : 30 * u)
   const yard = h * (kind === 'wide' ? 0.66 : 0.63)
-  stage.sun.x = x - 390 * u
-  stage.sun.y = horizon - 92 * u
+  stage.placeSun(x - 390 * u, horizon - 92 * u)
   const next = stage.random('palms')
   const grown = (px: number, py: number, height: number, lean: number) =>
     at(

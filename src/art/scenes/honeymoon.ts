@@ -50,8 +50,7 @@ function draw(stage: Stage<Ink>): string {
   const wide = kind === 'wide'
   const land = h * (wide ? 0.62 : 0.58)
   const end = h * (wide ? 0.86 : 0.8)
-  stage.sun.x = x
-  stage.sun.y = land - 108 * u
+  stage.placeSun(x, land - 108 * u)
   return [
     sky(stage, land, '#ffd9a6'),
     strata(stage, h * 0.34, mix(cloudOf(stage, 0.02), stage.sky[2] as string, 0.4), 4),

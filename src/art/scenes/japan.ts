@@ -35,7 +35,7 @@ function draw(stage: Stage<Ink>): string {
   const { w, h, u, ink, lit, kind } = stage
   const shore = h * (kind === 'wide' ? 0.64 : 0.61)
   const x = w * stage.focus
-  stage.sun.x = x + 250 * u
+  stage.placeSun(x + 250 * u)
   return [
     sky(stage, shore, '#fff1dd'),
     sun(stage, 108, mix('#f2694e', ink.cream, 0.08)),
@@ -56,7 +56,7 @@ function draw(stage: Stage<Ink>): string {
     reflection(stage, x, shore),
     torii(stage, x - 20 * u, h * (kind === 'wide' ? 0.87 : 0.83), u * (kind === 'tall' ? 0.98 : 0.94)),
     jetty(stage, x),
-    cherry(stage, lit),
+    stage.weather === 'snow' ? '' : cherry(stage, lit),
   ].join('')
 }
 

@@ -73,7 +73,8 @@ function draw(stage: Stage<Ink>): string {
     mirror(stage, shore),
     shikara(stage, x - 10 * u, h * (kind === 'wide' ? 0.83 : 0.79), u * (kind === 'wide' ? 1.0 : 1.02)),
     lotus(stage),
-    chinar(stage),
+    // Its leaves are red in autumn only.
+    stage.weather ? '' : chinar(stage),
   ].join('')
 }
 

@@ -35,8 +35,7 @@ function draw(stage: Stage<Ink>): string {
   const { w, h, u, ink, kind } = stage
   const shore = h * (kind === 'wide' ? 0.58 : 0.55)
   const x = w * stage.focus
-  stage.sun.x = x - 190 * u
-  stage.sun.y = shore - 150 * u
+  stage.placeSun(x - 190 * u, shore - 150 * u)
   return [
     sky(stage, shore + 4, '#fff0b8'),
     strata(stage, shore - 330 * u, stage.night ? '#33417f' : lighten(stage.sky[2] as string, 0.05), 4),

@@ -33,8 +33,7 @@ function draw(stage: Stage<Ink>): string {
   const x = w * stage.focus
   const land = h * (wide ? 0.44 : 0.42)
   const far = land - 74 * u
-  stage.sun.x = x - (wide ? 470 : 320) * u
-  stage.sun.y = h * (wide ? 0.15 : 0.14)
+  stage.placeSun(x - (wide ? 470 : 320) * u, h * (wide ? 0.15 : 0.14))
   return [
     sky(stage, far, '#ffe9c4'),
     sun(stage, 58, '#fff8e2'),

@@ -36,8 +36,7 @@ function draw(stage: Stage<Ink>): string {
   const x = w * stage.focus
   const pool = h * (wide ? 0.8 : 0.77)
   const span = (wide ? 430 : 335) * u
-  if (!wide) stage.sun.x = x - 160 * u
-  stage.sun.y = h * (wide ? 0.16 : 0.12)
+  if (!wide) stage.placeSun(x - 160 * u, h * (wide ? 0.16 : 0.12))
   return [
     sky(stage, h, '#fffbe0'),
     sun(stage, 54, '#fffdf0'),

@@ -36,8 +36,7 @@ function draw(stage: Stage<Ink>): string {
   const wide = kind === 'wide'
   const x = w * stage.focus
   const land = h * (wide ? 0.52 : 0.48)
-  stage.sun.x = x - (wide ? 560 : 345) * u
-  stage.sun.y = stage.night ? h * 0.13 : land - (wide ? 160 : 250) * u
+  stage.placeSun(x - (wide ? 560 : 345) * u, land - (wide ? 160 : 250) * u)
   const boat = (dx: number, t: number, size: number, hull: string) =>
     at(
       x + dx * u + wave(time, dx / 500) * 6 * u,

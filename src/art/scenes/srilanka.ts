@@ -36,7 +36,7 @@ function draw(stage: Stage<Ink>): string {
   const wide = kind === 'wide'
   const x = w * stage.focus
   const ground = h * (wide ? 0.66 : 0.64)
-  stage.sun.x = x - (wide ? 480 : 330) * u
+  stage.placeSun(x - (wide ? 480 : 330) * u)
   return [
     sky(stage, ground, '#fff2c4'),
     strata(stage, h * 0.2, cloudOf(stage, 0.03), 3),

@@ -34,8 +34,7 @@ function draw(stage: Stage<Ink>): string {
   const { w, h, u, ink, lit, kind } = stage
   const valley = h * (kind === 'wide' ? 0.62 : 0.6)
   const x = w * stage.focus
-  stage.sun.x = x + 310 * u
-  stage.sun.y = valley - 96 * u
+  stage.placeSun(x + 310 * u, valley - 96 * u)
   const next = stage.random('chimneys')
   const row = (count: number, y: number, low: number, high: number, depth: number) =>
     repeat(count, (i) =>

@@ -36,7 +36,7 @@ function draw(stage: Stage<Ink>): string {
   const { w, h, u, ink, lit, time, kind } = stage
   const horizon = h * (kind === 'wide' ? 0.6 : 0.57)
   const x = w * stage.focus
-  stage.sun.x = x - 215 * u
+  stage.placeSun(x - 215 * u)
   const tower = (name: string, dx: number, dy: number, width: number, height: number, depth: number) => {
     const tone = {
       light: stage.far(ink.karst, depth),

@@ -10,7 +10,7 @@ const OR_SIMILAR = /[\s,/(]*\bor\s+(?:a\s+)?similar\)?[\s.]*$/i
 /** Hotels of each town; the names of one category are one text, separated by backslashes (spec 2 §3). */
 export function readHotels(table: LegacyPackage['tableData'], notes: Notes): HotelRow[] {
   const rows = table?.tab1 ?? []
-  if (rows.length === 0) notes.told(FIELD, 'names no hotels')
+  if (rows.length === 0) notes.noted(FIELD, 'names no hotels')
   else notes.usual(FIELD, 'hotels between backslashes')
   return rows.map((given) => {
     const row: HotelRow = { city: clean(given.city) }

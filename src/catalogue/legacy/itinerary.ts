@@ -34,20 +34,20 @@ export function withoutCopies(days: ItineraryDay[]): ItineraryDay[] {
   })
 }
 
-/** Another destination the days tell of, again and again, while they name neither their own nor its towns: pasted text. */
+/** Another destination that the days describe repeatedly while they name neither their own nor its towns: pasted text. */
 export function pastedFrom(
   days: ItineraryDay[],
   own: Destination,
   destinations: readonly Destination[],
 ): Destination | undefined {
   const text = wordsOf(days.map(({ title, activities }) => [title, ...activities].join(' ')).join(' '))
-  const told = ({ name, country, aliases, cities }: Destination, but: readonly string[] = []) => {
+  const mentions = ({ name, country, aliases, cities }: Destination, but: readonly string[] = []) => {
     const names = new Set([name, country, ...aliases, ...cities.map((city) => city.name)].map(wordsOf))
     return [...names].reduce((sum, one) => sum + (but.includes(one) ? 0 : text.split(one).length - 1), 0)
   }
-  if (told(own) > 0) return undefined
+  if (mentions(own) > 0) return undefined
   const [most] = destinations
-    .map((place) => ({ place, times: told(place, [' india ']) }))
+    .map((place) => ({ place, times: mentions(place, [' india ']) }))
     .toSorted((a, b) => b.times - a.times)
   return most && most.times >= SURELY_TOLD ? most.place : undefined
 }
@@ -80,7 +80,7 @@ function readEntry(entry: Record<string, string | string[]>, at: number, notes: 
   })
 }
 
-// Days whose numbers are all different go by them; else the list's own order is the better witness.
+// Days whose numbers are all different are sorted by them; otherwise the order of the list is more reliable.
 function inOrder(days: Day[], notes: Notes): Day[] {
   const numbers = days.map(({ number }) => number)
   if (numbers.every((number, at) => number === undefined || number === at + 1)) return days

@@ -34,7 +34,7 @@ export function readJourney(
   return withNights(record, route, days, notes)
 }
 
-// Two of the record's witnesses must agree, towns and days: the page shows both.
+// The towns and the days of the record must agree, because the page shows both.
 function withNights(
   record: LegacyPackage,
   route: string,

@@ -1,12 +1,12 @@
-/** One thing about a field of the client's record. */
+/** One thing about a field of a legacy record. */
 export type Note = {
-  /** As the client calls it: `itinerary`. */
+  /** The name of the field: `itinerary`. */
   field: string
   /**
-   * `usual`: the file's normal format, read without loss. `told`: unusual, and imported unchanged. `mended`: corrected by
+   * `usual`: the file's normal format, read without loss. `noted`: unusual, and imported unchanged. `mended`: corrected by
    * the import. `doubtful`: has to be checked by a person first. `refused`: cannot be imported.
    */
-  kind: 'usual' | 'told' | 'mended' | 'doubtful' | 'refused'
+  kind: 'usual' | 'noted' | 'mended' | 'doubtful' | 'refused'
   /** A clause that follows the field's name: `says Indonesia; taken as Thailand`. */
   text: string
 }
@@ -15,7 +15,7 @@ export type Note = {
 export type Notes = {
   list: Note[]
   usual: (field: string, text: string) => void
-  told: (field: string, text: string) => void
+  noted: (field: string, text: string) => void
   mended: (field: string, text: string) => void
   doubtful: (field: string, text: string) => void
   refused: (field: string, text: string) => void
@@ -29,7 +29,7 @@ export function takeNotes(): Notes {
   return {
     list,
     usual: note('usual'),
-    told: note('told'),
+    noted: note('noted'),
     mended: note('mended'),
     doubtful: note('doubtful'),
     refused: (field, text) => {

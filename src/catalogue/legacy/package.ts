@@ -47,6 +47,7 @@ export function readPackage(
     highlights: readList('highlights', record.highlights, notes),
     includes: readIncludes(record.includes, notes),
     totalPackagePrice: readPrice('totalPackagePrice', record.totalPackagePrice, notes),
+    ...(present?.prices && { prices: present.prices }),
     ...(present?.gst && { gst: present.gst }),
     ...(present?.charges && { charges: present.charges }),
     packageImage: readPicture(record.packageImage, present?.packageImage ?? destination.slug, isScene, notes),

@@ -12,7 +12,7 @@ import { type FoundRecord, findRecords } from './records.ts'
 import { clean, quoted } from './words.ts'
 
 const KEY = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-/** Says nothing, and is the package service's own affair. */
+/** Bookkeeping of the package service, without meaning here. */
 const DATABASE_ID = /^[a-f\d]{24}$/
 
 /** The catalogue a file is read against; `present` has every package in every state, by key. */
@@ -35,7 +35,7 @@ export type ReadRecord = {
 /** A whole file as it was understood. */
 export type ReadFile = { records: ReadRecord[]; remarks: string[] }
 
-/** Reads a file of the client's records, in whichever form, and notes everything odd in them. Throws when there are none. */
+/** Reads a file of legacy records, in whichever form, and notes everything unusual in them. Throws when there are none. */
 export function readClientFile(file: unknown, against: ReadAgainst): ReadFile {
   const { records: found, remarks } = findRecords(file)
   const single: Placed[] = []
@@ -100,7 +100,7 @@ function read(one: Keyed, all: Keyed[], { destinations, present, isScene }: Read
     const where = one.group ?? record.destination
     const why = where
       ? `${quoted(where)} is no destination of this site`
-      : 'cannot be told from name and towns'
+      : 'cannot be derived from name and towns'
     notes.refused('destination', why)
     return { path, source, key, pkg: undefined, notes }
   }
@@ -129,9 +129,9 @@ function noteSharedIds(records: Read[]): void {
     const id = record.pkg?.packageId
     const others = records.filter((other) => other !== record && other.pkg && other.pkg.packageId === id)
     if (id && others.length > 0)
-      record.notes.told(
+      record.notes.noted(
         'packageId',
-        `${quoted(id)} is also that of ${namesOf(others)}; told apart by its key`,
+        `${quoted(id)} is also that of ${namesOf(others)}; distinguished by its key`,
       )
   }
 }
@@ -147,7 +147,7 @@ function notePastedDays(records: Read[]): void {
       if (!origin) first.set(text, record)
     }
     for (const [origin, days] of from)
-      record.notes.told(
+      record.notes.noted(
         'itinerary',
         `has ${days} ${days === 1 ? 'day' : 'days'} word for word from ${origin.path}`,
       )

@@ -13,7 +13,7 @@ export type FoundRecord = {
 export type FoundRecords = { records: FoundRecord[]; remarks: string[] }
 
 /**
- * The records of a file in any of the forms the client has them: `{bali: {bali1: {…}}}`, `{bali: [{…}]}`, one group alone,
+ * The records of a file in any of the forms of the legacy format: `{bali: {bali1: {…}}}`, `{bali: [{…}]}`, one group alone,
  * the package service's list, or a single record. Throws a sentence when it is none of them.
  */
 export function findRecords(file: unknown): FoundRecords {

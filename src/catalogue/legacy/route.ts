@@ -46,6 +46,6 @@ function knownTown(town: string, towns: readonly string[], notes: Notes): string
     notes.mended(FIELD, `${quoted(town)} is spelt ${quoted(meant)} elsewhere; taken as that`)
     return meant
   }
-  notes.told(FIELD, `names ${quoted(town)}, a town the destination’s map does not have`)
+  notes.noted(FIELD, `names ${quoted(town)}, a town the destination’s map does not have`)
   return town
 }

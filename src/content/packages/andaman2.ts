@@ -21,7 +21,7 @@ export const andaman2: Package = {
   totalPackagePrice: 56499,
   packageImage: 'rock-bridge-andaman',
   overview:
-    'The route most honeymooners like best: each island is smaller and quieter than the one before, and the history comes at both ends. Ferries are booked as one chain, so a missed boat is ours to mend.',
+    'The route most honeymoon couples like best: each island is smaller and quieter than the one before, with the history of Port Blair at both ends. We book all ferries together, so we solve it if a boat is missed.',
   itinerary: [
     {
       title: 'Port Blair and the Cellular Jail',

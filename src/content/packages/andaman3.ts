@@ -21,7 +21,7 @@ export const andaman3: Package = {
   totalPackagePrice: 126999,
   packageImage: 'havelock-reef-andaman',
   overview:
-    'Come home able to dive anywhere to 18 metres. Theory is done online before you fly, so the days on Havelock are spent in the water, and the last two nights keep you safely on the surface before flying.',
+    'Get your Open Water diving certificate, which allows dives to 18 metres. Theory is done online before you fly, so the days on Havelock are spent in the water. The last two nights are without diving, as is safe before a flight.',
   itinerary: [
     {
       title: 'Arrival in Port Blair',

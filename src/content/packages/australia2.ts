@@ -22,7 +22,7 @@ export const australia2: Package = {
   totalPackagePrice: 338999,
   packageImage: 'barrier-reef-australia',
   overview:
-    'South, tropics and harbour in ten days. Melbourne and its coast road come first, then three nights in Cairns between the reef and the oldest rainforest on earth, and Sydney to finish. Best from May to October, the dry season in the north.',
+    'Melbourne, the tropics and Sydney in ten days. Melbourne and its coast road come first, then three nights in Cairns between the Great Barrier Reef and a very old rainforest, and Sydney at the end. Best from May to October, the dry season in the north.',
   itinerary: [
     {
       title: 'Arrival in Melbourne',

@@ -22,7 +22,7 @@ export const baku2: Package = {
   totalPackagePrice: 120199,
   packageImage: 'nohur-lake-baku',
   overview:
-    'Half city, half mountains. Three nights in Baku cover the Old City and the land of fire; then the road climbs through vineyards to Gabala for cable cars, lakes and a village that has beaten copper for centuries.',
+    'Half city, half mountains. The Baku nights cover the Old City and the fire sights; the road then climbs through vineyards to Gabala for cable cars, lakes and a village of coppersmiths.',
   itinerary: [
     {
       title: 'Welcome to Baku',

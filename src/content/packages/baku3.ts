@@ -22,7 +22,7 @@ export const baku3: Package = {
   totalPackagePrice: 122599,
   packageImage: 'sheki-palace-baku',
   overview:
-    'A loop along the old caravan road under the Greater Caucasus. Sheki is the heart of it: tiled roofs, halva makers and a palace whose windows were fitted without a single nail. Gabala and Baku give you mountains and sea at either end.',
+    'A loop along the old Silk Road below the Greater Caucasus. Sheki has tiled roofs, halva makers and a palace whose windows were made without a single nail. Gabala and Baku add mountains and sea.',
   itinerary: [
     {
       title: 'Into Baku',

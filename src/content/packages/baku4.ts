@@ -22,7 +22,7 @@ export const baku4: Package = {
   totalPackagePrice: 126999,
   packageImage: 'shahdag-baku',
   overview:
-    'For a first snow holiday without a Schengen visa. Shahdag lies under four-thousand-metre peaks three and a half hours north of Baku, with gentle slopes, sledges and a heated gondola; the city waits at both ends of the trip.',
+    'A first snow holiday without a Schengen visa. Shahdag lies below four-thousand-metre peaks, three and a half hours north of Baku, with gentle slopes, sledges and a heated gondola. The trip begins and ends in the city.',
   itinerary: [
     {
       title: 'Landing in Baku',

@@ -23,7 +23,7 @@ export const bali1: Package = {
   totalPackagePrice: 74999,
   packageImage: 'kelingking-bali',
   overview:
-    'Half the week beside the beach, half among the rice fields. Three nights in Kuta put you close to the airport, the water sports and the boat to Nusa Penida; three in Ubud leave time for temples, a volcano view and simply walking about.',
+    'Half the trip is by the beach and half among the rice fields. Three nights in Kuta keep you close to the airport, the water sports and the boat to Nusa Penida. Three nights in Ubud leave time for temples, a volcano view and walks.',
   itinerary: [
     {
       title: 'Arrival in Bali and an easy evening in Kuta',

@@ -23,7 +23,7 @@ export const bali2: Package = {
   totalPackagePrice: 82499,
   packageImage: 'bali',
   overview:
-    'A week for two with three moods: the green quiet of Ubud, the old fishing coast of Candidasa in the east, and the cafes and sunsets of Seminyak. Days start late where they can, and no drive is longer than two and a half hours.',
+    'A week for couples in three parts: green and quiet Ubud, the old fishing coast of Candidasa in the east, and the cafés and sunsets of Seminyak. Days start late where possible, and no drive is longer than two and a half hours.',
   itinerary: [
     {
       title: 'Arrival and a garden welcome in Ubud',
@@ -69,7 +69,7 @@ export const bali2: Package = {
       ],
     },
     {
-      title: 'Boutiques by day, Jimbaran by lantern',
+      title: 'Boutiques by day, dinner at Jimbaran',
       activities: [
         'Sleep in. Jalan Kayu Aya and the lanes towards Petitenget are for browsing linen, ceramics and small galleries; the sea temple there is worth ten minutes.',
         'At five we drive 45 minutes to Jimbaran bay, where tables stand on the sand and fish is grilled over coconut husk. A set dinner for two is included, with a vegetarian version.',

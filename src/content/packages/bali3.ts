@@ -22,7 +22,7 @@ export const bali3: Package = {
   totalPackagePrice: 65499,
   packageImage: 'ulun-danu-bali',
   overview:
-    'Short drives, big pools and something with animals: six days arranged so that children and grandparents enjoy the same things. The price is for two adults; extra beds and child rates are quoted on request.',
+    'Short drives, big pools and something with animals: six days arranged so that children and grandparents enjoy the same things. Tell us the ages, and we quote the price for the children.',
   itinerary: [
     {
       title: 'Landing in Bali and straight to the pool',

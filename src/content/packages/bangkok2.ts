@@ -22,7 +22,7 @@ export const bangkok2: Package = {
   totalPackagePrice: 66499,
   packageImage: 'ayutthaya-bangkok',
   overview:
-    'Bangkok with the country around it. A ruined capital, a war railway and a waterfall in the jungle are all within three hours, and the nights at a riverside resort make the city twice as enjoyable when you come back to it.',
+    'Bangkok with the country around it. An old ruined capital, a wartime railway and a waterfall in the jungle are all within three hours, and you spend two nights at a riverside resort in between.',
   itinerary: [
     {
       title: 'Arrival in the capital',

@@ -22,7 +22,7 @@ export const bhutan1: Package = {
   totalPackagePrice: 82999,
   packageImage: 'bhutan',
   overview:
-    'The three western valleys, in and out of Paro by air. Drives are short, heights stay between 1,250 and 3,100 metres, and the great walk is kept for the day before last, when you are used to the air.',
+    'The three western valleys, in and out of Paro by air. Drives are short and heights stay between 1,250 and 3,100 metres. The walk to the Tiger’s Nest is on the day before last, when you are used to the height.',
   itinerary: [
     {
       title: 'Fly to Paro and drive to Thimphu',

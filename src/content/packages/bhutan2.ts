@@ -22,7 +22,7 @@ export const bhutan2: Package = {
   totalPackagePrice: 98999,
   packageImage: 'punakha-bhutan',
   overview:
-    'For those who like to feel a country rise from the plains. You cross the border on foot, change to a Bhutanese car, climb 2,000 metres in an afternoon and see one more valley than most visitors do.',
+    'Enter Bhutan by road from the plains. You cross the border on foot, change to a Bhutanese car, climb 2,000 metres in an afternoon and see one more valley than most visitors do.',
   itinerary: [
     {
       title: 'Bagdogra to the border',

@@ -23,7 +23,7 @@ export const dubai1: Package = {
   totalPackagePrice: 82999,
   packageImage: 'dubai',
   overview:
-    "The first-timer's Dubai without the rush: one big sight a day, evenings that are worth staying out for, and a day trip to the capital. You sleep in the same hotel near a metro station all five nights.",
+    'Dubai for a first visit, without rushing: one big sight a day, a good evening programme, and a day trip to Abu Dhabi. You sleep in the same hotel near a metro station all five nights.',
   itinerary: [
     {
       title: 'Arrival in Dubai and a dhow at the Marina',
@@ -41,7 +41,7 @@ export const dubai1: Package = {
       ],
     },
     {
-      title: 'Morning free, red dunes at four',
+      title: 'Free morning, desert in the afternoon',
       activities: [
         'Sleep in, or take the metro to the Mall of the Emirates and look at the ski slope through the glass.',
         "A 4x4 collects you about 3 PM. Lahbab's red sand is 45 minutes out; the dune drive lasts half an hour and is not suited to expectant mothers or bad backs, who go directly to the camp.",

@@ -23,7 +23,7 @@ export const dubai2: Package = {
   totalPackagePrice: 91499,
   packageImage: 'grand-mosque-dubai',
   overview:
-    'Two capitals of the Gulf, one of trade and one of state. Four nights in Dubai cover the famous heights and the old Creek; two nights in Abu Dhabi give its museum, mosque and mangroves the time a day trip cannot.',
+    'Dubai and Abu Dhabi in one trip. Four nights in Dubai cover the famous towers and the old Creek. Two nights in Abu Dhabi give enough time for its museum, mosque and mangroves, which a day trip does not.',
   itinerary: [
     {
       title: 'Welcome to Dubai',

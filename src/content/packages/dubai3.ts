@@ -23,7 +23,7 @@ export const dubai3: Package = {
   totalPackagePrice: 101499,
   packageImage: 'palm-palace-dubai',
   overview:
-    'Slides, rides and an early bedtime when it is needed. Flights from Ahmedabad are included, the hotel has a pool and is next to the metro, and each day has only one big outing. Quoted for two adults; we add children at their own rates.',
+    'Water slides, rides and early evenings for children. Flights from Ahmedabad are included, the hotel has a pool and is next to the metro, and each day has only one big outing.',
   itinerary: [
     {
       title: 'Ahmedabad to Dubai',

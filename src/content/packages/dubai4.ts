@@ -22,7 +22,7 @@ export const dubai4: Package = {
   totalPackagePrice: 77599,
   packageImage: 'jebel-jais-dubai',
   overview:
-    "Five days for people who have four days' leave and dislike malls. City sights are kept to one day; the rest goes to wadis, a mountain road and a night by the sea in Ras Al Khaimah.",
+    'Five days that need four days of leave, for travellers who prefer mountains to malls. City sights take one day; the rest goes to wadis, a mountain road and a night by the sea in Ras Al Khaimah.',
   itinerary: [
     {
       title: 'Into Dubai, out to the beach',

@@ -22,7 +22,7 @@ export const europe1: Package = {
   totalPackagePrice: 299999,
   packageImage: 'europe',
   overview:
-    'Two countries, three hotels and no coach alarm clocks. Paris in three unhurried days, then trains through the heart of Switzerland with one great mountain from each base. You fly into Paris and home from Zurich.',
+    'Two countries and three hotels, with no early coach departures. Three days in Paris, then trains through Switzerland with one high mountain from each base. You fly into Paris and home from Zurich.',
   itinerary: [
     {
       title: 'Arrival in Paris',

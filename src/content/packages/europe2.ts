@@ -22,13 +22,13 @@ export const europe2: Package = {
   totalPackagePrice: 349999,
   packageImage: 'charles-bridge-europe',
   overview:
-    'Three capitals of the old Habsburg lands, three nights in each, four hours or less between them by train. Good value, easy to walk, and in December among the best places anywhere for Christmas markets.',
+    'Prague, Vienna and Budapest, three nights in each, with train journeys of four hours or less between them. Good value and easy to walk; in December the three cities have some of the best Christmas markets.',
   itinerary: [
     {
       title: 'Arrival in Prague',
       activities: [
         'Transfer from Václav Havel Airport, half an hour.',
-        'Join the crowd below the Astronomical Clock when the apostles pass at the hour, then dinner in the Old Town.',
+        'Join the crowd below the Astronomical Clock when the figures of the apostles pass on the hour, then dinner in the Old Town.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const europe3: Package = {
   totalPackagePrice: 489999,
   packageImage: 'colosseum-europe',
   overview:
-    'The journey of a lifetime done sensibly: one line down the map from the North Sea to Rome, always by daytime train, two nights at each halt. Tickets for the famous rooms are booked to the hour, and the evenings are yours.',
+    'From Amsterdam to Rome in one line, always by daytime train and with two nights at each stop. Tickets for the famous museums are booked by the hour, and the evenings are free.',
   itinerary: [
     {
       title: 'Amsterdam and its canals',
@@ -114,7 +114,7 @@ export const europe3: Package = {
       ],
     },
     {
-      title: 'Arrivederci from Fiumicino',
+      title: 'Flight home from Rome',
       activities: [
         'Depending on the flight, an espresso standing at the bar, as Romans do.',
         'Transfer to Fiumicino, about 45 minutes, and fly to Mumbai.',

@@ -21,7 +21,7 @@ export const goa2: Package = {
   totalPackagePrice: 23499,
   packageImage: 'benaulim-goa',
   overview:
-    'Goa at the pace of its villages: a room near Benaulim beach, tiled mansions inland, a fort above an empty cove and a morning on a mangrove river. It suits couples who want the sea more than the nightlife.',
+    'Village Goa: a room near Benaulim beach, old mansions inland, a fort above an empty cove and a morning on a mangrove river. It suits couples who prefer the sea to the nightlife.',
   itinerary: [
     {
       title: 'Arrival and an evening at Benaulim',

@@ -21,7 +21,7 @@ export const goa3: Package = {
   totalPackagePrice: 27499,
   packageImage: 'palolem-goa',
   overview:
-    'Four nights split between the two faces of Goa. Candolim gives you restaurants, forts and a boat day; Palolem, two and a half hours south, gives you a curved bay, cottages under palms and very little to do.',
+    'Four nights in two parts of Goa. Candolim has restaurants, forts and a boat day. Palolem, two and a half hours south, has a curved bay, cottages under palms and a free day.',
   itinerary: [
     {
       title: 'Arrival in Candolim',

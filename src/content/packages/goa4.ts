@@ -22,7 +22,7 @@ export const goa4: Package = {
   totalPackagePrice: 31199,
   packageImage: 'dudhsagar-goa',
   overview:
-    'The Goa that beach holidays miss: a river capital, island villages reached by ferry, a night at the edge of the Western Ghats forest, and only then the sea. Best from mid-October, when the falls are full and the jeeps run again.',
+    'Goa beyond the beaches: Panaji on its river, island villages reached by ferry, a night at the edge of the Western Ghats forest, and then the sea. Best from mid-October, when the waterfalls are full and the jeeps run again.',
   itinerary: [
     {
       title: 'Arrival in Panaji',

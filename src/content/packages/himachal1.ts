@@ -22,7 +22,7 @@ export const himachal1: Package = {
   totalPackagePrice: 34999,
   packageImage: 'hadimba-himachal',
   overview:
-    'The two hill towns every family asks for, with one day kept for each side of Manali: the snow line through the tunnel, and the old villages down the valley.',
+    'Shimla and Manali, the two hill towns that families ask for most, with one day for each side of Manali: the snow beyond the tunnel, and the old villages down the valley.',
   itinerary: [
     {
       title: 'Chandigarh to Shimla',

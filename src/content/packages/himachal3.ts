@@ -23,7 +23,7 @@ export const himachal3: Package = {
   totalPackagePrice: 82999,
   packageImage: 'key-himachal',
   overview:
-    'A road journey for people who like mountains more than hotels. It needs the Kunzum road, so it runs from the middle of June to the end of September. Rooms are simple beyond Kalpa, phone signal is patchy, and the sky makes up for both.',
+    'A road journey for people who prefer mountains to hotels. It uses the Kunzum road, so it runs from the middle of June to the end of September. Rooms are simple beyond Kalpa and phone signal is weak; the night sky is very clear.',
   itinerary: [
     {
       title: 'Chandigarh to Shimla',

@@ -22,7 +22,7 @@ export const hongkong1: Package = {
   totalPackagePrice: 118999,
   packageImage: 'hongkong',
   overview:
-    'A city holiday that works for six-year-olds and sixty-year-olds. From one Kowloon hotel you see the harbour, Lantau’s Buddha and a full day of Disneyland, with distances so short that there is time left every evening.',
+    'A city holiday that suits children and grandparents. From one Kowloon hotel you see the harbour, Lantau’s Big Buddha and a full day of Disneyland. Distances are short, so evenings are free.',
   itinerary: [
     {
       title: 'Arrival and harbour lights',

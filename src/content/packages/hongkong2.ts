@@ -22,7 +22,7 @@ export const hongkong2: Package = {
   totalPackagePrice: 142999,
   packageImage: 'st-pauls-hongkong',
   overview:
-    'Two former colonies an hour apart that could not be less alike. Three nights of skyline, trams and Ocean Park in Hong Kong, then two in Macau among Portuguese squares, temples and canals built inside hotels.',
+    'Hong Kong and Macau are an hour apart and very different. Three nights of skyline, trams and Ocean Park in Hong Kong, then two nights in Macau with Portuguese squares, temples and hotels with canals inside.',
   itinerary: [
     {
       title: 'Landing on Lantau',

@@ -22,7 +22,7 @@ export const japan1: Package = {
   totalPackagePrice: 328999,
   packageImage: 'japan',
   overview:
-    'The first journey most people want to make in Japan, and rightly so. Tokyo’s scale, Fuji over its lake, Kyoto’s gardens and Osaka’s kitchens follow one another down a single railway line, with a guide on the days that need one.',
+    'The route for a first visit to Japan: Tokyo, Mount Fuji with its lake, Kyoto’s gardens and Osaka’s food, all along one railway line, with a guide on the days that need one.',
   itinerary: [
     {
       title: 'Arrival in Tokyo',
@@ -55,7 +55,7 @@ export const japan1: Package = {
       ],
     },
     {
-      title: 'Gates, gold and bamboo',
+      title: 'Fushimi Inari, Golden Pavilion and bamboo grove',
       activities: [
         'Be at Fushimi Inari by 8 for the tunnels of orange gates.',
         'Then the Golden Pavilion on its pond and Ryoan-ji’s fifteen stones, of which you can never see all.',

@@ -22,7 +22,7 @@ export const japan2: Package = {
   totalPackagePrice: 418999,
   packageImage: 'shirakawa-japan',
   overview:
-    'For a first visit that goes deeper, or a second one. The famous cities are here, but so are a mountain town with sake breweries, a village of steep thatch and an island where the tide comes up to the shrine. Long legs are by express train.',
+    'For a longer first visit, or a second one. Besides the famous cities you see a mountain town with sake breweries, a village of thatched houses and an island with a shrine in the sea. Long distances are by express train.',
   itinerary: [
     {
       title: 'First night in Tokyo',

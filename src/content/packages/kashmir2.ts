@@ -21,7 +21,7 @@ export const kashmir2: Package = {
   totalPackagePrice: 52999,
   packageImage: 'pahalgam-kashmir',
   overview:
-    'A week that gives each valley its time. You sleep in Gulmarg and twice in Pahalgam, so mornings are quiet, and keep the houseboat for the last night.',
+    'A week with enough time for each valley. You sleep one night in Gulmarg and two in Pahalgam, so mornings are quiet, and stay on the houseboat on the last night.',
   itinerary: [
     {
       title: 'Arrival and the terraces above the Dal',
@@ -45,7 +45,7 @@ export const kashmir2: Package = {
       ],
     },
     {
-      title: 'Gondola in the morning, Pahalgam by night',
+      title: 'Gondola in the morning, then to Pahalgam',
       activities: [
         'Seats are booked for the first cabins to Kongdoori. If the sky is clear you can add the second stage to the shoulder of Apharwat, close to 3,950 metres; not advised with heart or breathing trouble.',
         'Four hours by road to Pahalgam, skirting Srinagar, with a break at the Avantipora ruins.',

@@ -20,7 +20,7 @@ export const kashmir3: Package = {
   totalPackagePrice: 61999,
   packageImage: 'gulmarg-kashmir',
   overview:
-    'Snow is the reason to go. You learn to ski on Gulmarg’s gentle meadow, where beginners have the slope to themselves until mid-morning, then warm up for two days in Srinagar.',
+    'A snow holiday. You learn to ski on Gulmarg’s gentle meadow, where beginners have the slope almost to themselves until mid-morning, then spend two days in Srinagar.',
   itinerary: [
     {
       title: 'Srinagar airport to Gulmarg',

@@ -20,7 +20,7 @@ export const kerala1: Package = {
   totalPackagePrice: 31299,
   packageImage: 'munnar-kerala',
   overview:
-    'The short classic. You go up to the tea country, across the cardamom hills to Periyar, and down to the backwaters for a night afloat, with no drive longer than about four hours.',
+    'The short Kerala route. You go up to the tea country of Munnar, across the cardamom hills to Periyar, and down to the backwaters for a night on a houseboat. No drive is longer than about four hours.',
   itinerary: [
     {
       title: 'Kochi airport to Munnar',

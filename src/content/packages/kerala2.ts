@@ -21,7 +21,7 @@ export const kerala2: Package = {
   totalPackagePrice: 36499,
   packageImage: 'theyyam-kerala',
   overview:
-    'Malabar, the half of Kerala few first-time visitors see. Coffee estates and forest in Wayanad, then a coast of forts, handlooms and the painted gods of Theyyam.',
+    'North Kerala, which few first-time visitors see. Coffee estates and forest in Wayanad, then the coast of Kannur with forts, handlooms and Theyyam, a temple dance in painted costume.',
   itinerary: [
     {
       title: 'Kozhikode airport and up the nine bends',
@@ -52,7 +52,7 @@ export const kerala2: Package = {
       ],
     },
     {
-      title: 'A god before breakfast',
+      title: 'Muthappan Theyyam in the morning',
       activities: [
         'Be at the riverside temple of Parassinikkadavu, 18 km away, before 6 AM: the Muthappan Theyyam dances, listens to each worshipper and gives blessings. All are welcome, and there is no fee.',
         'Later see St Angelo Fort, built by the Portuguese in 1505, and the handlooms of a weavers’ cooperative. From November to April our driver knows which village grove holds a night Theyyam.',

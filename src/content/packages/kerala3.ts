@@ -21,7 +21,7 @@ export const kerala3: Package = {
   totalPackagePrice: 41999,
   packageImage: 'kerala',
   overview:
-    'A honeymoon with few drives and long evenings. Munnar for cool air, Kumarakom for the lake, and Marari, a fishing beach between Kochi and Alleppey, for two days with no programme.',
+    'A honeymoon with short drives and free evenings. Munnar for cool air, Kumarakom for the lake, and Marari, a fishing beach between Kochi and Alleppey, for two free days.',
   itinerary: [
     {
       title: 'Kochi to a hill cottage in Munnar',
@@ -38,7 +38,7 @@ export const kerala3: Package = {
       ],
     },
     {
-      title: 'From tea to water',
+      title: 'From Munnar to Kumarakom',
       activities: [
         'Five hours down to Kumarakom by Adimali and Thodupuzha, with lunch on the way. Reach the lake by mid-afternoon.',
         'A shikara takes you out for an hour at sunset. Dinner by candlelight looks over Vembanad.',

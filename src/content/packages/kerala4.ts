@@ -22,7 +22,7 @@ export const kerala4: Package = {
   totalPackagePrice: 45999,
   packageImage: 'lighthouse-kerala',
   overview:
-    'A week that runs the length of southern Kerala, a new landscape every second day. It begins with a port city, climbs to tea at 1,600 metres, and ends with two nights by the sea at Kovalam.',
+    'A week through southern Kerala. It begins in the port city of Kochi, climbs to tea estates at 1,600 metres, and ends with two nights by the sea at Kovalam.',
   itinerary: [
     {
       title: 'Arrival in Kochi',

@@ -22,7 +22,7 @@ export const ladakh1: Package = {
   totalPackagePrice: 46999,
   packageImage: 'ladakh',
   overview:
-    'The circle most people dream of, at the shortest length we think sensible. Your first day is for doing nothing, which is what makes the other five enjoyable. Fly into Leh; the roads do the rest.',
+    'The classic Ladakh circuit in the shortest time we recommend. The first day is for rest, so that your body gets used to the height. You fly into Leh and travel the circuit by road.',
   itinerary: [
     {
       title: 'Land in Leh and rest',

@@ -21,7 +21,7 @@ export const ladakh3: Package = {
   totalPackagePrice: 38499,
   packageImage: 'lamayuru-ladakh',
   overview:
-    'Ladakh for parents, for families with school-age children and for those whom height bothers. It follows the Indus downstream to warm apricot villages instead of going over the passes, and sees the finest painting in the western Himalaya on the way.',
+    'Ladakh for parents, for families with school-age children and for travellers who do not do well at heights. It follows the Indus to the lower and warmer apricot villages and does not cross the high passes. You see some of the finest paintings in the western Himalaya on the way.',
   itinerary: [
     {
       title: 'Arrival and a quiet day in Leh',
@@ -53,7 +53,7 @@ export const ladakh3: Package = {
       ],
     },
     {
-      title: 'Homeward from Leh',
+      title: 'Flight home from Leh',
       activities: [
         'A light breakfast and the drive to the airport. If your flight is after ten, there is time to see the Leh palace from its car park.',
         'Connections by way of Delhi need three hours between flights.',

@@ -21,7 +21,7 @@ export const malaysia1: Package = {
   totalPackagePrice: 58499,
   packageImage: 'malaysia',
   overview:
-    'A short, inexpensive family trip with no long drives. Kuala Lumpur’s towers and parks, the golden Murugan at Batu Caves and one night at 1,800 metres, where children get rides and parents a sweater.',
+    'A short, inexpensive family trip with no long drives: Kuala Lumpur’s towers and parks, the golden Murugan statue at Batu Caves, and one night at 1,800 metres in Genting, with rides for children. Carry a sweater.',
   itinerary: [
     {
       title: 'KLIA to the city by way of Putrajaya',

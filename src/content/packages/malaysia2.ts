@@ -22,7 +22,7 @@ export const malaysia2: Package = {
   totalPackagePrice: 92999,
   packageImage: 'sky-bridge-malaysia',
   overview:
-    'Food, heritage, then sea. One evening in the capital, two nights among the shophouses of Penang, a town people fly to for lunch, and three on Langkawi’s sand with a cable car and a boat day.',
+    'Food, heritage and beach. One evening in Kuala Lumpur, two nights among the old shophouses of Penang, which is famous for its food, and three nights by the beach on Langkawi with a cable car and a boat day.',
   itinerary: [
     {
       title: 'An evening in Kuala Lumpur',

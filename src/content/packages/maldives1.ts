@@ -21,13 +21,13 @@ export const maldives1: Package = {
   totalPackagePrice: 100099,
   packageImage: 'dolphin-dhoni-maldives',
   overview:
-    'A long weekend on a small resort island of South Malé Atoll. One villa, breakfast and dinner, the reef in front of you and a boat out to the dolphins: short enough for four days of leave, long enough to slow down.',
+    'A long weekend on a small resort island of South Malé Atoll. One villa with breakfast and dinner, snorkelling on the house reef and a boat trip to see dolphins. It takes four days of leave at most.',
   itinerary: [
     {
       title: 'Speedboat to the island',
       activities: [
         'Resort staff meet you outside arrivals at Velana International Airport. The speedboat to South Malé Atoll takes about 40 minutes and runs after dark too.',
-        'Check-in is at 1400 hours. Take a short walk right round the island; it seldom needs more than twenty minutes.',
+        'Check-in is at 1400 hours. Take a short walk right round the island; it takes about twenty minutes.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const maldives1: Package = {
       ],
     },
     {
-      title: 'Slow day, dolphins at five',
+      title: 'Free day and a dolphin cruise',
       activities: [
         'Hammock, pool or a free kayak until the afternoon.',
         'A one-hour boat looks for spinner dolphins in the channel; sightings are frequent, never certain.',

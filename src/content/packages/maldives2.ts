@@ -21,7 +21,7 @@ export const maldives2: Package = {
   totalPackagePrice: 108499,
   packageImage: 'maldives',
   overview:
-    'The honeymoon most couples picture, planned to a budget: garden and sand first, then a last night on stilts with steps down into the lagoon. North Malé Atoll is close enough for a speedboat at any hour.',
+    'A Maldives honeymoon at a moderate price: two nights in a beach villa, then one night in a villa over the water with steps into the lagoon. North Malé Atoll is near the airport, so the speedboat runs at any hour.',
   itinerary: [
     {
       title: 'Arrival and a decorated villa',
@@ -38,7 +38,7 @@ export const maldives2: Package = {
       ],
     },
     {
-      title: 'Moving over the water',
+      title: 'Move to the water villa',
       activities: [
         'The staff move your bags at noon to the water villa. Swim from the ladder; rays often glide below in the evening.',
         'A 30-minute massage is included at the spa, and after dinner the jetty is the place to look at the stars.',

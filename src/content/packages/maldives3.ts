@@ -21,7 +21,7 @@ export const maldives3: Package = {
   totalPackagePrice: 114999,
   packageImage: 'maafushi-maldives',
   overview:
-    'See both sides of the country. Maafushi is a lived-in island with cafés, dive shops and cheap excursions; the resort across the water is all privacy. Do the boat trips from the first and the doing-nothing at the second.',
+    'See both sides of the Maldives. Maafushi is an island where people live, with cafés, dive shops and inexpensive boat trips. Then you have two quiet nights at a resort across the water with all meals.',
   itinerary: [
     {
       title: 'From Malé to Maafushi',
@@ -46,7 +46,7 @@ export const maldives3: Package = {
       ],
     },
     {
-      title: 'A whole day of lagoon',
+      title: 'A free day at the resort',
       activities: [
         'Snorkel off the jetty, try a stand-up paddle board or a badminton game under the palms.',
         'In the evening local drummers play bodu beru, slow at first and very fast by the end.',

@@ -21,7 +21,7 @@ export const maldives4: Package = {
   totalPackagePrice: 121499,
   packageImage: 'whale-shark-maldives',
   overview:
-    'For people who would rather be in the water than beside it. The outer reef of South Ari Atoll is one of the few places where whale sharks are met in every month; Dhigurah lies right beside it, a long green island with a village at one end.',
+    'For travellers who want to snorkel every day. The outer reef of South Ari Atoll is one of the few places where whale sharks are seen in every month. Dhigurah, a long green island with a village at one end, is right beside it.',
   itinerary: [
     {
       title: 'South to Dhigurah',

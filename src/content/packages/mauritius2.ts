@@ -22,7 +22,7 @@ export const mauritius2: Package = {
   totalPackagePrice: 148999,
   packageImage: 'mauritius',
   overview:
-    'Two faces of one island. Grand Baie is sails, shops and cafés; Le Morne is a quiet peninsula with a mountain at your back and the clearest lagoon in front. Couples get a sea-facing room in the south and one dinner on the sand.',
+    'Two parts of one island. Grand Baie has boats, shops and cafés. Le Morne is a quiet peninsula below a mountain, with a very clear lagoon. Couples get a sea-facing room in the south and one dinner on the beach.',
   itinerary: [
     {
       title: 'North to Grand Baie',
@@ -39,7 +39,7 @@ export const mauritius2: Package = {
       ],
     },
     {
-      title: 'Sugar, red roof and sunset',
+      title: 'Sugar museum, the red-roofed church and sunset',
       activities: [
         'L’Aventure du Sucre, a former factory near Pamplemousses, tells how sugar and Indian labour made the island; taste a dozen sugars at the end.',
         'See the red-roofed chapel of Cap Malheureux, looking over to Coin de Mire.',

@@ -20,7 +20,7 @@ export const nepal1: Package = {
   totalPackagePrice: 56999,
   packageImage: 'nepal',
   overview:
-    'Five days that fit a long weekend. The highway between the two cities takes seven to eight hours at present, so this programme flies: 25 minutes with the Himalaya in the window.',
+    'Five days that fit a long weekend. The highway between Kathmandu and Pokhara takes seven to eight hours at present, so you fly: 25 minutes, with a view of the Himalaya.',
   itinerary: [
     {
       title: 'Arrival in Kathmandu',

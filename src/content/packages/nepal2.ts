@@ -22,7 +22,7 @@ export const nepal2: Package = {
   totalPackagePrice: 79999,
   packageImage: 'chitwan-nepal',
   overview:
-    'A week in three landscapes: the valley of temples, the plains forest and the lake under the Annapurnas. Two drives are by road and the long return is by air.',
+    'A week with three parts: the temples of the Kathmandu valley, the forest of Chitwan and the lake of Pokhara. Two drives are by road, and the long way back is by air.',
   itinerary: [
     {
       title: 'Arrival in Kathmandu',

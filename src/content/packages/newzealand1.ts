@@ -22,7 +22,7 @@ export const newzealand1: Package = {
   totalPackagePrice: 349999,
   packageImage: 'new-zealand',
   overview:
-    'A week that shows both islands without long drives for you: harbour city, steaming valleys and hobbit holes in the North, then three nights in Queenstown with one great day to Milford Sound. All touring is by coach with a driver-guide.',
+    'A week that shows both islands without long drives of your own: Auckland’s harbour, hot springs and Hobbiton in the North, then three nights in Queenstown with a day trip to Milford Sound. All touring is by coach with a driver-guide.',
   itinerary: [
     {
       title: 'Auckland, city of sails',

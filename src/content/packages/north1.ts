@@ -21,7 +21,7 @@ export const north1: Package = {
   totalPackagePrice: 42999,
   packageImage: 'north',
   overview:
-    'The Khasi hills in six days. You need good knees for one of them and nothing but curiosity for the rest. Sundays are for church here, so we set the order of the days by the date you travel.',
+    'The Khasi hills in six days. One day has a long walk on steps and needs good knees; the others are easy. Many sights are closed on Sundays, so we set the order of the days by your date of travel.',
   itinerary: [
     {
       title: 'Guwahati to Shillong by Umiam lake',

@@ -21,7 +21,7 @@ export const north2: Package = {
   totalPackagePrice: 89999,
   packageImage: 'tawang-north',
   overview:
-    'A long mountain road to the far corner of Arunachal Pradesh, then the grasslands of the Brahmaputra. The days on the road are six to eight hours, and worth them. It runs when both Sela and Kaziranga are open.',
+    'A long mountain road to the far corner of Arunachal Pradesh, then the grasslands of the Brahmaputra. The days on the road are six to eight hours. The trip runs when both the Sela pass and Kaziranga are open.',
   itinerary: [
     {
       title: 'Guwahati to Bhalukpong',

@@ -21,7 +21,7 @@ export const rajasthan1: Package = {
   totalPackagePrice: 39999,
   packageImage: 'rajasthan',
   overview:
-    'The pink, the blue and the white city in one line from east to south, so you fly into Jaipur and out of Udaipur. Guides at the big forts are included; the rest is free for walking and shopping.',
+    'Jaipur, Jodhpur and Udaipur in one line from east to south, so you fly into Jaipur and out of Udaipur. Guides at the big forts are included; the rest of the time is free for walking and shopping.',
   itinerary: [
     {
       title: 'Arrival in Jaipur',

@@ -21,7 +21,7 @@ export const rajasthan2: Package = {
   totalPackagePrice: 49999,
   packageImage: 'jaisalmer-rajasthan',
   overview:
-    'The far west, where the roads are straight and the forts are the colour of the sand. A journey in a loop from Jodhpur to Jaipur for the cold months; the desert is no place for a holiday after March.',
+    'The far west of Rajasthan, with straight desert roads and forts of yellow sandstone. The route goes from Jodhpur to Jaipur and is for the cold months; after March the desert is too hot for a holiday.',
   itinerary: [
     {
       title: 'Arrival in Jodhpur',

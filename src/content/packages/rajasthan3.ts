@@ -20,7 +20,7 @@ export const rajasthan3: Package = {
   totalPackagePrice: 67999,
   packageImage: 'ranthambore-rajasthan',
   overview:
-    'Forest first, then forts and water. Three safaris give you a fair chance of a tiger, never a promise. The core zones of Ranthambore are open from 1 October to 30 June, and each group of zones rests one day a week; we set your dates around that.',
+    'First the forest, then forts and lakes. Three safaris give you a fair chance of seeing a tiger, but no promise. The core zones of Ranthambore are open from 1 October to 30 June, and each group of zones is closed one day a week; we set your dates accordingly.',
   itinerary: [
     {
       title: 'Arrival in Jaipur',

@@ -22,7 +22,7 @@ export const singapore2: Package = {
   totalPackagePrice: 81499,
   packageImage: 'sentosa-singapore',
   overview:
-    "Three nights in the city for the animals and the gardens, then two beside the rides, so that a nap is never far away. The price is for two adults; children's tickets are added by height and age.",
+    'Three nights in the city for the animals and the gardens, then two on Sentosa beside the rides, so children can rest in between. Tickets for children are priced by height and age.',
   itinerary: [
     {
       title: 'Settling in by the river',

@@ -23,7 +23,7 @@ export const singapore4: Package = {
   totalPackagePrice: 97999,
   packageImage: 'bintan-singapore',
   overview:
-    'City first, sea after. Singapore gets four full nights; then a ferry takes you to the casuarina beaches of northern Bintan in Indonesia. A multiple-entry Singapore visa is needed, since you come back to fly; ours is applied for that way.',
+    'Four nights in Singapore, then a ferry to the beaches of northern Bintan in Indonesia for three. You need a multiple-entry Singapore visa because you come back to fly home; we apply for that type.',
   itinerary: [
     {
       title: 'Arrival in the Lion City',
@@ -40,7 +40,7 @@ export const singapore4: Package = {
       ],
     },
     {
-      title: 'Three thousand five hundred birds',
+      title: 'Bird Paradise at Mandai',
       activities: [
         "Bird Paradise at Mandai has eight walk-through aviaries; time your visit for the predators' show at half past ten. Penguins, shoebills and a feeding of lories are on the same ticket.",
         'Evening on Sentosa with the luge, a cold coconut and the light show on the sea.',

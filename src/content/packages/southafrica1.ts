@@ -22,7 +22,7 @@ export const southafrica1: Package = {
   totalPackagePrice: 279999,
   packageImage: 'southafrica',
   overview:
-    'Lions and the Cape in one week, with short transfers. Pilanesberg lies in an old volcano next to Sun City, so mornings are for the bush and afternoons for the pools; Cape Town then gets three full nights.',
+    'A safari and Cape Town in one week, with short transfers. Pilanesberg lies in an old volcano next to Sun City, so mornings are for game drives and afternoons for the pools. Cape Town then gets three full nights.',
   itinerary: [
     {
       title: 'Johannesburg',

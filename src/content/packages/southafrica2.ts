@@ -22,7 +22,7 @@ export const southafrica2: Package = {
   totalPackagePrice: 378999,
   packageImage: 'kruger-southafrica',
   overview:
-    'From Table Mountain along the southern coast and up to the big animals. The Garden Route is driven in unhurried stages with a private driver-guide; then a flight north brings you to three nights at the edge of Kruger.',
+    'From Cape Town along the southern coast and up to Kruger. You drive the Garden Route in short stages with a private driver-guide; then a flight north brings you to three nights at the edge of the national park.',
   itinerary: [
     {
       title: 'Arrival in Cape Town',
@@ -90,7 +90,7 @@ export const southafrica2: Package = {
       ],
     },
     {
-      title: 'Homeward from the bush',
+      title: 'Flight home',
       activities: [
         'Transfer to Kruger Mpumalanga Airport and fly to Johannesburg.',
         'Onward flight to Mumbai in the afternoon or evening.',

@@ -22,7 +22,7 @@ export const srilanka1: Package = {
   totalPackagePrice: 118999,
   packageImage: 'tooth-temple-srilanka',
   overview:
-    'A first trip that families enjoy: short flights, vegetarian food at every stop, and a circle from the old hill capital through tea to the sea. Best from December to April, when the south-west coast is calm.',
+    'A first trip that suits families: short flights, vegetarian food at every stop, and a circuit from Kandy through the tea country to the sea. Best from December to April, when the south-west coast is calm.',
   itinerary: [
     {
       title: 'Colombo airport to Kandy',

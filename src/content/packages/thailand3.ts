@@ -22,7 +22,7 @@ export const thailand3: Package = {
   totalPackagePrice: 84599,
   packageImage: 'james-bond-thailand',
   overview:
-    'Sea first, city last, so that the shopping bags travel only once. Two days among the limestone islands of Phang Nga and Krabi, then the Grand Palace, the river and the malls of Bangkok.',
+    'Islands first, city last, so you shop just before you fly home. You spend two days among the limestone islands of Phang Nga and Krabi, then see the Grand Palace, the river and the malls of Bangkok.',
   itinerary: [
     {
       title: 'Landing in Phuket',

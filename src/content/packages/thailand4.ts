@@ -22,7 +22,7 @@ export const thailand4: Package = {
   totalPackagePrice: 72499,
   packageImage: 'doi-suthep-thailand',
   overview:
-    'Thailand without the beach: canals and palaces in Bangkok, then three cool nights in the old northern capital among moats, monks and mountain roads. Good in December, when Chiang Mai mornings want a light jacket.',
+    'Thailand without the beach: canals and palaces in Bangkok, then three nights in cooler Chiang Mai, the old northern capital with temples and mountain roads. In December, mornings in Chiang Mai need a light jacket.',
   itinerary: [
     {
       title: 'Hello Bangkok',

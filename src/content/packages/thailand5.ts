@@ -22,7 +22,7 @@ export const thailand5: Package = {
   totalPackagePrice: 98999,
   packageImage: 'big-buddha-thailand',
   overview:
-    'For couples who marry in spring and travel in summer. Samui lies in the Gulf, where January to August is mostly fair; four slow nights there, with one great boat day, are followed by two in Bangkok.',
+    'For couples who travel in summer. Koh Samui lies in the Gulf of Thailand, where the weather is mostly fair from January to August. Four relaxed nights there, with one full-day boat trip, are followed by two in Bangkok.',
   itinerary: [
     {
       title: 'To Koh Samui by way of Bangkok',
@@ -68,7 +68,7 @@ export const thailand5: Package = {
       ],
     },
     {
-      title: 'Homeward',
+      title: 'Flight home',
       activities: [
         'A final spread of papaya, mango and dragon fruit at breakfast.',
         'Set off for Suvarnabhumi three and a half hours before the Mumbai flight.',

@@ -22,7 +22,7 @@ export const turkey1: Package = {
   totalPackagePrice: 123699,
   packageImage: 'turkey',
   overview:
-    'The two places nobody wants to miss, joined by a short flight each way. Old Istanbul on foot and by boat, then the soft stone valleys of Cappadocia, with a second morning kept free in case wind grounds the balloons on the first.',
+    'Istanbul and Cappadocia, joined by a short flight each way. You see old Istanbul on foot and by boat, then the rock valleys of Cappadocia. A second morning is kept free in case wind stops the balloons on the first.',
   itinerary: [
     {
       title: 'Arrival in Istanbul',

@@ -22,7 +22,7 @@ export const turkey3: Package = {
   totalPackagePrice: 142799,
   packageImage: 'pamukkale-turkey',
   overview:
-    'For those who like old stones and sea air. Istanbul shows its palaces and an island without cars; the Aegean adds Ephesus, hill villages and a harbour town; and at Pamukkale you stay the night, so that you see the terraces turn pink.',
+    'For travellers who like ruins and the sea. In Istanbul you see palaces and an island without cars. The Aegean coast adds Ephesus, hill villages and a harbour town. At Pamukkale you stay the night and see the terraces in the evening light.',
   itinerary: [
     {
       title: 'First evening in Istanbul',

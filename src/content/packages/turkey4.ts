@@ -22,7 +22,7 @@ export const turkey4: Package = {
   totalPackagePrice: 142799,
   packageImage: 'green-dome-turkey',
   overview:
-    'See the country go by instead of flying over it. Fast trains and two scenic drives link Istanbul with the capital, the valleys of Cappadocia and the city of Rumi, with a good museum or a long view on every day.',
+    'See the country from the train instead of the air. Fast trains and two scenic drives connect Istanbul with Ankara, the valleys of Cappadocia and Konya, the city of Rumi.',
   itinerary: [
     {
       title: 'Istanbul, where the journey begins',

@@ -22,7 +22,7 @@ export const vietnam1: Package = {
   totalPackagePrice: 100999,
   packageImage: 'golden-bridge-vietnam',
   overview:
-    'One week, three faces of the country: the old capital, the bay of a thousand islands and the long beach of Da Nang with Hoi An at its southern end. The one internal flight is included, so no day is lost on the road.',
+    'One week with three different parts: Hanoi, the islands of Ha Long Bay, and the long beach of Da Nang with Hoi An near by. The one internal flight is included, so no day is lost on the road.',
   itinerary: [
     {
       title: 'Arrival in Hanoi',

@@ -22,7 +22,7 @@ export const vietnam3: Package = {
   totalPackagePrice: 110499,
   packageImage: 'muong-hoa-vietnam',
   overview:
-    'The mountains, the river caves and the sea, all within reach of Hanoi by road. There is one long drive, to Sapa and back, and it is worth it most in May, when the terraces are filled with water, and in September, when the rice turns yellow before the harvest.',
+    'Mountains, river caves and the sea, all by road from Hanoi. The one long drive is to Sapa and back. The rice terraces are best in May, when they are filled with water, and in September, when the rice is yellow before the harvest.',
   itinerary: [
     {
       title: 'Hanoi and its Old Quarter',
@@ -56,11 +56,11 @@ export const vietnam3: Package = {
       title: "Trang An's caves and Mua peak",
       activities: [
         'Two hours south the karst rises straight from rice fields. A rower takes you through up to nine river caves in three hours.',
-        'Late in the day climb the 486 steps of Hang Mua for the ribbon of the Ngo Dong river below. Sleep at a lodge in Tam Coc.',
+        'Late in the day climb the 486 steps of Hang Mua for the view of the Ngo Dong river below. Sleep at a lodge in Tam Coc.',
       ],
     },
     {
-      title: 'From dry bay to wet bay',
+      title: 'From Ninh Binh to Ha Long Bay',
       activities: [
         'The coastal expressway reaches the harbour in about three hours; boats sail at half past twelve.',
         'Kayak into a lagoon that opens only at mid-tide, swim off the stern in warm months, and try your luck at squid with a lamp after supper.',

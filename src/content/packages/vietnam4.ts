@@ -22,7 +22,7 @@ export const vietnam4: Package = {
   totalPackagePrice: 92599,
   packageImage: 'hoi-an-vietnam',
   overview:
-    'Central Vietnam is made for families: a lifeguarded city beach, a cool hilltop park and a car-free old town within an hour of one another. Plan it between February and August, when the sea is calm.',
+    'Central Vietnam suits families: a city beach with lifeguards, a cool hilltop park and a car-free old town, all within an hour of one another. Travel between February and August, when the sea is calm.',
   itinerary: [
     {
       title: 'Beach evening in Da Nang',

@@ -23,7 +23,7 @@ export const vietnam5: Package = {
   totalPackagePrice: 122999,
   packageImage: 'noon-gate-vietnam',
   overview:
-    'Ten days from the lakes of Hanoi to the boulevards of Saigon, the classic journey at a humane pace. The long stretches are flown; the one scenic road, over the Hai Van pass, is driven slowly with the roof down.',
+    'Ten days from Hanoi to Saigon without rushing. The long distances are by air. The scenic road over the Hai Van pass is by open jeep.',
   itinerary: [
     {
       title: 'Arrival in the thousand-year-old capital',

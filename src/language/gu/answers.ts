@@ -8,6 +8,7 @@ export const answers: Translation['answers'] = {
   receivedOn: (time) => `અમને મળ્યો: ${time}.`,
   bookedWhenConfirmed: 'અમે પુષ્ટિ કરીએ ત્યારે જ ટ્રિપ બુક થાય છે.',
   notReached: 'તે હજુ અમારા સુધી પહોંચ્યો નથી.',
+  notConfirmed: 'તે અમારા સુધી પહોંચ્યો કે નહીં તે હજુ ખબર નથી: કોઈ પુષ્ટિ પાછી આવી નથી.',
   sendAsNew: 'નવા જવાબ તરીકે મોકલો',
   openTrip: 'ટ્રિપ ખોલો',
   deleteTitle: 'આ જવાબ ભૂંસવો છે?',

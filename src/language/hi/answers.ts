@@ -8,6 +8,7 @@ export const answers: Translation['answers'] = {
   receivedOn: (time) => `हमें मिला: ${time}।`,
   bookedWhenConfirmed: 'ट्रिप तभी बुक होती है जब हम उसकी पुष्टि करते हैं।',
   notReached: 'यह अभी हम तक नहीं पहुँचा है।',
+  notConfirmed: 'अभी पता नहीं कि यह हम तक पहुँचा या नहीं: कोई पुष्टि वापस नहीं आई है।',
   sendAsNew: 'नए जवाब के रूप में भेजें',
   openTrip: 'ट्रिप खोलें',
   deleteTitle: 'यह जवाब मिटाएँ?',

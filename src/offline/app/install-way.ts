@@ -11,7 +11,7 @@ export type InstallWay =
   /** By the browser's menu, if at all. */
   | 'menu'
 
-/** What {@link installWay} is told from. */
+/** What {@link installWay} is derived from. */
 export type BrowserFacts = {
   userAgent: string
   isStandalone: boolean

@@ -8,7 +8,7 @@ const CHECK_EVERY_MS = 60 * 60_000
 let workbox: Workbox | undefined
 const state = createStore({ isReady: false, holds: 0 })
 
-/** Installs the worker and keeps an eye on new releases. Resolves once one worker is active; never throws. */
+/** Installs the worker and watches for new releases. Resolves once one worker is active; never throws. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   // Sources that are being worked on must not be answered from a cache.
   if (import.meta.hot || !('serviceWorker' in navigator)) return undefined

@@ -11,7 +11,7 @@ declare global {
 
 const PERIODIC_MIN_MS = 12 * 60 * 60_000
 
-/** Asks the browser to wake the worker when there is a network, also with the app closed. Never throws. */
+/** Asks the browser to start the worker when there is a network, also with the app closed. Never throws. */
 export async function requestSync(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration()
@@ -22,7 +22,7 @@ export async function requestSync(): Promise<void> {
   }
 }
 
-/** Asks for a wake-up now and then; browsers grant it to installed apps in regular use. Never throws. */
+/** Asks for periodic syncs; browsers grant it to installed apps in regular use. Never throws. */
 export async function requestPeriodicSync(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration()

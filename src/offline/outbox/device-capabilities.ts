@@ -18,7 +18,7 @@ export const NO_CAPABILITIES: DeviceCapabilities = {
   isKeptSevenDays: false,
 }
 
-/** Whether the browser wakes the worker when there is a network. */
+/** Whether the browser starts the worker when there is a network (Background Sync). */
 export function hasBackgroundSync(): boolean {
   try {
     return 'SyncManager' in window && Boolean(navigator.serviceWorker.controller)

@@ -22,7 +22,7 @@ export function takeLeavingDraft(key: string): Draft | undefined {
   return draft
 }
 
-/** Forgets all of them. */
+/** Deletes all of them. */
 export function dropLeavingDrafts(): void {
   write({})
 }

@@ -86,7 +86,7 @@ export async function renewKeptTrip(token: string, trip: Trip, readAt: string): 
   }
 }
 
-/** Removes the kept copy of a trip at the traveller's wish, and remembers that. Throws `StorageUnavailable`. */
+/** Removes the kept copy of a trip at the traveller's wish, and records that. Throws `StorageUnavailable`. */
 export async function removeKeptTrip(token: string): Promise<void> {
   await open().run('strict', async (tx) => {
     const entries = tx.objectStore('entries')

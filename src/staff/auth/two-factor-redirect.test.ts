@@ -22,7 +22,7 @@ it('leaves everybody else where they are', () => {
   expect(twoFactorRedirect(session(false), '/admin/leads')).toBeUndefined()
 })
 
-it('tells this refusal from that of a role', () => {
+it('distinguishes this refusal from that of a role', () => {
   const refusal = (status: number, answer?: unknown) => new StaffApiError(status, 'No.', {}, answer)
   expect(isTwoFactorRefusal(refusal(403, { code: 'two-factor-required' }))).toBe(true)
   expect(isTwoFactorRefusal(refusal(403, { message: 'Your role does not allow this.' }))).toBe(false)

@@ -22,7 +22,7 @@ export function countLeads({ length }: readonly Lead[]): string {
   return length === 1 ? '1 lead' : `${length} leads`
 }
 
-/** Asks who gets the selected leads. */
+/** Asks for the new assignee of the selected leads. */
 export function AssignDialog({
   open,
   onDismiss,

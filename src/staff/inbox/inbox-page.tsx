@@ -55,7 +55,7 @@ export function InboxPage(props: InboxPageProps) {
   const search = useRef<HTMLInputElement>(null)
   const [filtering, setFiltering] = useState(false)
   const [helping, setHelping] = useState(false)
-  const [trouble, setTrouble] = useState('')
+  const [actionFailure, setActionFailure] = useState('')
   const [keysOn, setKeysOn] = useShortcutsEnabled()
   const [soundOn, setSoundOn, play] = useSound()
   const [unseen, setUnseen] = useState(0)
@@ -95,7 +95,7 @@ export function InboxPage(props: InboxPageProps) {
     setUnseen(0)
     window.scrollTo({ top: 0 })
   }
-  const taking = useTakeLead({ me, showChanged, onFailure: setTrouble })
+  const taking = useTakeLead({ me, showChanged, onFailure: setActionFailure })
   useInboxShortcuts(keysOn, {
     j: () => rows.current?.move(1),
     k: () => rows.current?.move(-1),
@@ -138,7 +138,9 @@ export function InboxPage(props: InboxPageProps) {
           <Button
             variant="plain"
             size="small"
-            onClick={() => exportLeads({ filters, q }).catch((error: Error) => setTrouble(error.message))}
+            onClick={() =>
+              exportLeads({ filters, q }).catch((error: Error) => setActionFailure(error.message))
+            }
           >
             <Icon name="download" /> <span className={styles.long}>Export CSV</span>
           </Button>
@@ -180,8 +182,8 @@ export function InboxPage(props: InboxPageProps) {
         )}
       </div>
       <FilterChips filters={filters} members={members} onChange={(wanted) => onChange(wanted, q)} />
-      <p className={styles.trouble} role="alert">
-        {failure || trouble}
+      <p className={styles.failure} role="alert">
+        {failure || actionFailure}
       </p>
       {failure && (
         <Button variant="quiet" aria-disabled={busy} onClick={reload}>
@@ -198,7 +200,7 @@ export function InboxPage(props: InboxPageProps) {
           </>
         )}
       </div>
-      <div className={styles.news} role="status">
+      <div className={styles.arrivals} role="status">
         {waiting > 0 && (
           <Button onClick={showNew}>
             {waiting === 1 ? '1 new lead' : `${waiting} new leads`}{' '}

@@ -3,7 +3,7 @@ import { monthName, type TargetList } from '../../contract/sales-targets.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './own-target.module.css'
 
-/** What the user has booked this month of what they want to book; nothing without a target. */
+/** What the user has booked this month, beside their target; nothing without one. */
 export function OwnTarget({ targets: { month, people }, userId }: { targets: TargetList; userId: string }) {
   const own = people.find(({ staff }) => staff === userId)
   if (!own || own.target === null) return null

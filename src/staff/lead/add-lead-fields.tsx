@@ -16,7 +16,7 @@ export type AddLeadFieldsProps = {
   onType: (field: NewLeadField, value: string) => void
 }
 
-/** The number first, because it tells whose customer it is; then what the person wants. */
+/** The number first, because it shows whether a colleague has this customer; then what the person wants. */
 export function AddLeadFields({ values, errors, members, onType }: AddLeadFieldsProps) {
   const control = (name: NewLeadField, field: FieldControl) => ({
     ...field,

@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { RUPEES_MESSAGE } from '../../contract/enquiry-details.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { DialogActions } from './dialog-actions.tsx'
-import styles from './lead-work.module.css'
+import { DialogForm } from '../ui/dialog-form.tsx'
 import { parseAmount } from './parse-amount.ts'
 import { useLeadDraft } from './use-lead-draft.ts'
 
@@ -32,15 +31,14 @@ export function BookedDialog({ open, ...form }: BookedProps & { open: boolean })
 function BookedForm({ userId, leadId, amount, failure, onClose, onBooked }: BookedProps) {
   const draft = useLeadDraft({ userId, leadId, field: 'booked-amount' }, amount ? String(amount) : '')
   const [error, setError] = useState('')
-  const [failed, setFailed] = useState(false)
   const rupees = parseAmount(draft.text)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (rupees === undefined) return setError(RUPEES_MESSAGE)
-    setFailed(!(await onBooked(rupees)))
+  const submit = async () => {
+    if (rupees !== undefined) return onBooked(rupees)
+    setError(RUPEES_MESSAGE)
+    return undefined
   }
   return (
-    <form onSubmit={submit} className={styles.reasons} noValidate>
+    <DialogForm yes="Save as booked" failure={failure} onClose={onClose} onSubmit={submit}>
       <Field
         label="Amount"
         hint={rupees ? formatRupees(rupees) : 'In rupees. It counts in the reports and towards the target.'}
@@ -60,7 +58,6 @@ function BookedForm({ userId, leadId, amount, failure, onClose, onBooked }: Book
           />
         )}
       </Field>
-      <DialogActions failure={failed && failure} submit="Save as booked" onClose={onClose} />
-    </form>
+    </DialogForm>
   )
 }

@@ -6,6 +6,7 @@ import { sourceLabel } from '../../contract/lead-source.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { shownNumber } from '../../contract/shown-number.ts'
+import { FURTHER_FIELD_NAMES, FURTHER_FIELDS } from '../../contract/typed-enquiry.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,6 +17,8 @@ import { bookingTimeLabel, leadSubject, travelDay, travellers, waitingTime } fro
 
 // Staff wrote down a lead that was added by hand, and a form elsewhere names its own fields.
 const NOTE_TERMS: Partial<Record<LeadKind, string>> = {
+  long: 'Note from the traveller',
+  short: 'Note from the traveller',
   manual: 'Asked for',
   inbound: 'Message and other fields',
 }
@@ -66,7 +69,11 @@ export function LeadFacts({
         </Fact>
         <Fact term="Other place">{lead.other_place}</Fact>
         <Fact term="Chose">{lead.about}</Fact>
-        <Fact term={NOTE_TERMS[lead.kind] ?? 'Note from the traveller'}>{lead.note}</Fact>
+        {FURTHER_FIELD_NAMES.map((field) => (
+          <Fact key={field} term={(field === 'note' && NOTE_TERMS[lead.kind]) || FURTHER_FIELDS[field]}>
+            {lead[field]}
+          </Fact>
+        ))}
         <Fact term={lead.kind === 'inbound' ? 'Sent by' : 'Added by hand'}>
           {lead.origin && sourceLabel(lead.origin)}
         </Fact>

@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LOST_REASONS } from '../../contract/lead-status.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { DialogActions } from './dialog-actions.tsx'
-import styles from './lead-work.module.css'
+import { DialogForm } from '../ui/dialog-form.tsx'
 import { useLeadDraft } from './use-lead-draft.ts'
 
 const OTHER = 'other'
@@ -30,14 +29,9 @@ export function LostDialog({ open, ...form }: LostFormProps & { open: boolean })
 function LostForm({ userId, leadId, failure, onClose, onLost }: LostFormProps) {
   const words = useLeadDraft({ userId, leadId, field: 'lost-reason' })
   const [reason, setReason] = useState(words.restored ? OTHER : '')
-  // An earlier failure of something else does not belong here.
-  const [failed, setFailed] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setFailed(!(await onLost(reason === OTHER ? words.text.trim() : reason)))
-  }
+  const submit = () => onLost(reason === OTHER ? words.text.trim() : reason)
   return (
-    <form onSubmit={submit} className={styles.reasons}>
+    <DialogForm yes="Mark as lost" failure={failure} onClose={onClose} onSubmit={submit}>
       <Field label="Reason" required>
         {(control) => (
           <select {...control} value={reason} onChange={(event) => setReason(event.target.value)}>
@@ -64,7 +58,6 @@ function LostForm({ userId, leadId, failure, onClose, onLost }: LostFormProps) {
           )}
         </Field>
       )}
-      <DialogActions failure={failed && failure} submit="Mark as lost" onClose={onClose} />
-    </form>
+    </DialogForm>
   )
 }

@@ -51,7 +51,7 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
   const [correcting, setCorrecting] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const now = useNow()
-  const present = usePresence(lead, reload)
+  const { others: present, refusal } = usePresence(lead, reload)
   const closed = lead.erasedAt !== null || lead.mergedInto !== null
 
   const run = useCallback(
@@ -134,6 +134,14 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
           )}
         </p>
       </header>
+      {/* What was typed stays readable, to pass it on. */}
+      <div role="alert">
+        {refusal && (
+          <p className={styles.notice} data-tone="danger">
+            {refusal} Nothing can be saved here any more.
+          </p>
+        )}
+      </div>
       {lead.keptAs && (
         <div className={styles.notice}>
           <p>

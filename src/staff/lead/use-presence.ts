@@ -1,10 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type DeskLead, PRESENCE_INTERVAL_MS, type PresenceStatus } from '../../contract/lead-work.ts'
+import { StaffApiError } from '../ui/staff-api.ts'
 import { sendPresence } from './lead-api.ts'
 
+export type Presence = {
+  others: PresenceStatus['others']
+  /** Why the user may not see the lead any more, for example because it was handed over. */
+  refusal: string | undefined
+}
+
 /** Shows who else has the lead open, reports this user, and reloads the lead when a colleague changed it. */
-export function usePresence(lead: DeskLead, reload: () => Promise<void>): PresenceStatus['others'] {
-  const [others, setOthers] = useState<PresenceStatus['others']>([])
+export function usePresence(lead: DeskLead, reload: () => Promise<void>): Presence {
+  const [others, setOthers] = useState<Presence['others']>([])
+  const [refusal, setRefusal] = useState<string>()
   const { id } = lead
   const reloadIfChanged = useEffectEvent(async ({ version, lastEvent }: PresenceStatus) => {
     const last = lead.history.findLast(({ part }) => part === undefined)?.seq ?? 0
@@ -16,8 +24,11 @@ export function usePresence(lead: DeskLead, reload: () => Promise<void>): Presen
     const beat = async () => {
       // A background tab does not count as viewing.
       if (document.hidden) return
-      const present = await sendPresence(id).catch(() => undefined)
-      if (over || !present) return
+      const present = await sendPresence(id).catch((error: Error) => error)
+      if (over) return
+      if (present instanceof StaffApiError && present.status === 403) return setRefusal(present.message)
+      if (present instanceof Error) return
+      setRefusal(undefined)
       setOthers(present.others)
       await reloadIfChanged(present)
     }
@@ -35,5 +46,5 @@ export function usePresence(lead: DeskLead, reload: () => Promise<void>): Presen
       leave()
     }
   }, [id])
-  return others
+  return { others, refusal }
 }

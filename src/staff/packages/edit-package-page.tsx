@@ -136,7 +136,7 @@ export function EditPackagePage(props: EditPackagePageProps) {
     const wanted = base.versions.find((one) => one.version === version)
     if (wanted)
       void save({
-        ...{ photos: [], liveFrom: wanted.liveFrom ?? null, liveUntil: wanted.liveUntil ?? null },
+        ...{ photos: [], prices: [], liveFrom: wanted.liveFrom ?? null, liveUntil: wanted.liveUntil ?? null },
         ...wanted.fields,
       } as PackageEdit)
   }

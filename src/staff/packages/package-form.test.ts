@@ -109,7 +109,7 @@ describe('where a package is sold', () => {
     expect(guessDestination(destinations, clues)?.slug).toBe(slug)
   })
 
-  it('is told by towns and name of every package we have, but where two places share both', () => {
+  it('is derived from towns and name for every built-in package, except where two places share both', () => {
     const wrong = packages.filter(
       ({ country: _, ...pkg }) => guessDestination(destinations, pkg)?.slug !== pkg.destination,
     )

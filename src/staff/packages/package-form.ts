@@ -2,6 +2,7 @@ import { MONTHS } from '../../catalogue/months.ts'
 import type { HotelRow, ItineraryDay } from '../../contract/catalogue.ts'
 import type { Charge } from '../../contract/charges.ts'
 import type { PackageEdit, StaffPackage } from '../../contract/package-edit.ts'
+import type { PriceRow } from '../../contract/package-prices.ts'
 import type { PackagePhoto } from '../../contract/photo.ts'
 import { parseRupees } from '../../contract/rupees.ts'
 import { INCLUDES, THEMES } from '../../contract/themes.ts'
@@ -10,12 +11,17 @@ import { type PhotoRow, photoIssues, photoWords, toPhotoRows, toPhotos } from '.
 import {
   chargeIssues,
   dayIssues,
+  PRICED_HOTEL_TEXTS,
+  type PriceTexts,
+  priceIssues,
   type RowIssue,
   toChargeRows,
   toCharges,
   toDayRows,
   toDays,
   toHotels,
+  toPrices,
+  toPriceTexts,
   toTownRows,
   townIssues,
 } from './package-rows.ts'
@@ -36,7 +42,7 @@ export type PackageField = {
   /** The value is a destination, a picture, or a time in India. */
   control?: 'place' | 'picture' | 'time'
   /** The value is rows as JSON. */
-  rowsOf?: 'days' | 'towns' | 'charges' | 'photos'
+  rowsOf?: 'days' | 'towns' | 'charges' | 'photos' | 'prices'
   /** The options of a group of checkboxes. */
   options?: readonly Option[]
   /** The options of a list of which one is chosen. */
@@ -54,6 +60,13 @@ export const PACKAGE_FIELDS = [
     name: 'totalPackagePrice',
     label: 'Total package price',
     hint: 'Rupees for two guests. The price per adult is half of it.',
+  },
+  {
+    name: 'prices',
+    label: 'Prices for children, other rooms and better hotels',
+    hint: 'Rupees, with or without GST like the total price. Without a price for a child, the site says “at most” what an adult pays.',
+    rowsOf: 'prices',
+    optional: true,
   },
   {
     name: 'gst',
@@ -188,6 +201,7 @@ function asRows(name: string, value: unknown): object[] | undefined {
   if (name === 'charges') return toChargeRows(value as Charge[])
   if (name === 'hotels') return toTownRows(value as HotelRow[])
   if (name === 'photos') return toPhotoRows(value as PackagePhoto[])
+  if (name === 'prices') return toPriceTexts(value as PriceRow[])
 }
 
 /** What the rows of the changed fields lack: the first fault of each field, in words. */
@@ -201,16 +215,30 @@ export function rowErrors(edit: PackageEdit, typed: PackageFormTexts): Record<st
     ...first('hotels', townIssues),
     ...first('charges', chargeIssues),
     ...first('photos', photoIssues),
+    ...first('prices', priceIssues),
   ])
 }
 
 /** A field's text for people: rows as lines. */
 export function shownText(name: string, text: string): string {
   if (name === 'photos') return (rowsOf(text) as PhotoRow[]).map(photoWords).join('\n')
+  if (name === 'prices') return (rowsOf(text) as PriceTexts[]).map(priceWords).join('\n')
   if (!['itinerary', 'hotels', 'charges'].includes(name)) return text
   return rowsOf(text)
     .map((row) => Object.values(row).filter(Boolean).join(' · '))
     .join('\n')
+}
+
+function priceWords({ hotels, forTwo, child, extraAdult, single }: PriceTexts): string {
+  return [
+    PRICED_HOTEL_TEXTS[hotels] ?? hotels,
+    forTwo && `for two ${forTwo}`,
+    child && `child ${child}`,
+    extraAdult && `third adult ${extraAdult}`,
+    single && `one adult ${single}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function rowsOf(text: string): Record<string, string>[] {
@@ -235,6 +263,8 @@ function asValue(name: string, text: string): unknown {
       return toHotels(rowsOf(text) as never)
     case 'charges':
       return toCharges(rowsOf(text) as never)
+    case 'prices':
+      return toPrices(rowsOf(text) as PriceTexts[])
     case 'photos':
       return toPhotos(rowsOf(text) as PhotoRow[])
     case 'includes':

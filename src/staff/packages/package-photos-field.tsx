@@ -39,7 +39,9 @@ export function PackagePhotosField(props: PackagePhotosFieldProps) {
   const rows: PhotoRow[] = value === '' ? [] : JSON.parse(value)
   // An upload ends long after it was begun: it is added to what the form has then.
   const latest = useRef(rows)
-  latest.current = rows
+  useEffect(() => {
+    latest.current = rows
+  })
   const write = (next: readonly PhotoRow[]) => {
     latest.current = [...next]
     onChange(next.length === 0 ? '' : JSON.stringify(next))

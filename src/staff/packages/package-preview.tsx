@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import * as v from 'valibot'
 import { routeMap } from '../../catalogue/route-map.ts'
 import { tripFacts } from '../../catalogue/trip-facts.ts'
 import { type Destination, PackageSchema } from '../../contract/catalogue.ts'
+import type { PricedHotels } from '../../contract/hotel-categories.ts'
 import type { StaffPackage } from '../../contract/package-edit.ts'
 import { PackagePage } from '../../site/features/package/package-page.tsx'
 import { PackageRoute } from '../../site/features/route-map/package-route.island.tsx'
@@ -10,6 +12,7 @@ type PackagePreviewProps = { fields: StaffPackage['fields']; destinations: reado
 
 /** A preview of a package's page, or the fields that are still missing. */
 export function PackagePreview({ fields, destinations }: PackagePreviewProps) {
+  const [hotels, setHotels] = useState<PricedHotels>('total')
   const parsed = v.safeParse(PackageSchema, { key: 'preview', totalGuests: 2, ...fields })
   if (!parsed.success) {
     const missing = new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.message))
@@ -26,6 +29,8 @@ export function PackagePreview({ fields, destinations }: PackagePreviewProps) {
       similar={[]}
       facts={tripFacts(pkg, place)}
       route={map && <PackageRoute slug={place.slug} title={pkg.packageName} map={map} />}
+      hotels={hotels}
+      onHotels={setHotels}
       onEnquire={() => {}}
     />
   )

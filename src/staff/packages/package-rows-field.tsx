@@ -1,5 +1,6 @@
 import { CHARGE_UNIT_TEXTS } from '../../catalogue/charges.ts'
 import { CHARGE_KINDS, CHARGE_UNITS } from '../../contract/charges.ts'
+import { PRICED_HOTELS } from '../../contract/hotel-categories.ts'
 import { Field, type FieldControl } from '../../ui/field.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import type { PackageField } from './package-form.ts'
@@ -10,7 +11,11 @@ import {
   dayIssues,
   EMPTY_CHARGE,
   EMPTY_DAY,
+  EMPTY_PRICES,
   EMPTY_TOWN,
+  PRICED_HOTEL_TEXTS,
+  type PriceTexts,
+  priceIssues,
   type RowIssue,
   type TownRow,
   townIssues,
@@ -26,7 +31,7 @@ type PackageRowsFieldProps = {
   onChange: (value: string) => void
 }
 
-/** The days, hotels or charges of a package, row by row. */
+/** The days, hotels, prices or charges of a package, row by row. */
 export function PackageRowsField({ field, value, error, onChange }: PackageRowsFieldProps) {
   const shared = { label: field.label, hint: field.hint, error }
   const invalid = (issues: RowIssue[], at: number) => (error ? (issues[0]?.at ?? 0) === at : false)
@@ -82,11 +87,69 @@ export function PackageRowsField({ field, value, error, onChange }: PackageRowsF
       </RowsField>
     )
   }
+  if (field.rowsOf === 'prices') {
+    const rows = parseRows<PriceTexts>(value)
+    return (
+      <RowsField {...shared} noun="Price row" rows={rows} empty={EMPTY_PRICES} onChange={writeTo(onChange)}>
+        {(row, set, at) => <PriceControls row={row} set={set} invalid={invalid(priceIssues(rows), at)} />}
+      </RowsField>
+    )
+  }
   const rows = parseRows<ChargeRow>(value)
   return (
     <RowsField {...shared} noun="Charge" rows={rows} empty={EMPTY_CHARGE} onChange={writeTo(onChange)}>
       {(row, set, at) => <ChargeControls row={row} set={set} invalid={invalid(chargeIssues(rows), at)} />}
     </RowsField>
+  )
+}
+
+function PriceControls({
+  row,
+  set,
+  invalid,
+}: {
+  row: PriceTexts
+  set: (change: Partial<PriceTexts>) => void
+  invalid: boolean
+}) {
+  return (
+    <>
+      <ChoiceField
+        label="Hotels"
+        value={row.hotels}
+        options={PRICED_HOTELS.map((hotels) => [hotels, PRICED_HOTEL_TEXTS[hotels] ?? hotels] as const)}
+        onChange={(hotels) => set({ hotels })}
+      />
+      <div className={styles.pair}>
+        {(row.hotels !== 'total' || row.forTwo !== '') && (
+          <TextLine
+            label="For two"
+            value={row.forTwo}
+            invalid={invalid}
+            onChange={(forTwo) => set({ forTwo })}
+          />
+        )}
+        <TextLine
+          label="Child in the room"
+          optional
+          value={row.child}
+          invalid={invalid && row.hotels === 'total'}
+          onChange={(child) => set({ child })}
+        />
+        <TextLine
+          label="Third adult, extra bed"
+          optional
+          value={row.extraAdult}
+          onChange={(extraAdult) => set({ extraAdult })}
+        />
+        <TextLine
+          label="One adult alone"
+          optional
+          value={row.single}
+          onChange={(single) => set({ single })}
+        />
+      </div>
+    </>
   )
 }
 

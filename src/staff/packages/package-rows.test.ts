@@ -5,12 +5,16 @@ import {
   dayIssues,
   EMPTY_CHARGE,
   EMPTY_DAY,
+  EMPTY_PRICES,
   EMPTY_TOWN,
+  priceIssues,
   toChargeRows,
   toCharges,
   toDayRows,
   toDays,
   toHotels,
+  toPrices,
+  toPriceTexts,
   toTownRows,
   townIssues,
 } from './package-rows.ts'
@@ -25,6 +29,17 @@ describe('rows', () => {
       expect(townIssues(toTownRows(hotels)), key).toEqual([])
       expect(chargeIssues(toChargeRows(charges)), key).toEqual([])
     }
+  })
+
+  it('are prices as they are, and a child who travels free is no missing price', () => {
+    const prices = [
+      { hotels: 'total' as const, child: 0, extraAdult: 12_500, single: 30_000 },
+      { hotels: 'star5' as const, forTwo: 99_999, child: 15_000 },
+    ]
+    expect(toPrices(toPriceTexts(prices))).toEqual(prices)
+    expect(priceIssues(toPriceTexts(prices))).toEqual([])
+    expect(toPrices([{ ...EMPTY_PRICES, child: '₹12,500' }])).toEqual([{ hotels: 'total', child: 12_500 }])
+    expect(toPrices([{ ...EMPTY_PRICES, child: 'half' }])).toEqual([{ hotels: 'total', child: 'half' }])
   })
 
   it('keep a hotel with a comma in its name as one', () => {
@@ -48,6 +63,26 @@ describe('what is missing is said in words', () => {
         { ...EMPTY_TOWN, city: 'kuta', star4: 'B' },
       ]),
       'kuta is there twice: put its hotels together.',
+    ],
+    [priceIssues([EMPTY_PRICES]), 'Row 1 has no price: fill it in or remove it.'],
+    [
+      priceIssues([{ ...EMPTY_PRICES, child: 'half' }]),
+      'Give the price for a child in rupees, such as 12,500.',
+    ],
+    [
+      priceIssues([{ ...EMPTY_PRICES, forTwo: '50,000' }]),
+      'The price for two with these hotels is the total package price above: leave it empty here.',
+    ],
+    [
+      priceIssues([{ ...EMPTY_PRICES, hotels: 'star5', child: '9,000' }]),
+      'Give the price for two with 5-star hotels.',
+    ],
+    [
+      priceIssues([
+        { ...EMPTY_PRICES, child: '9,000' },
+        { ...EMPTY_PRICES, single: '40,000' },
+      ]),
+      'There are two rows for those of the total price: put their prices together.',
     ],
     [chargeIssues([EMPTY_CHARGE]), 'Name charge 1.'],
     [

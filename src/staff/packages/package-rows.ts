@@ -1,5 +1,7 @@
 import type { HotelRow, ItineraryDay } from '../../contract/catalogue.ts'
 import type { Charge, ChargeAmount, ChargeUnit } from '../../contract/charges.ts'
+import type { PriceRow } from '../../contract/package-prices.ts'
+import { parseRupees } from '../../contract/rupees.ts'
 
 /** Rows as they are typed: lists inside a row have one item a line. */
 export type DayRow = { title: string; activities: string }
@@ -17,6 +19,13 @@ export type ChargeRow = {
   checked: string
   note: string
 }
+export type PriceTexts = {
+  hotels: string
+  forTwo: string
+  child: string
+  extraAdult: string
+  single: string
+}
 
 export const EMPTY_DAY: DayRow = { title: '', activities: '' }
 export const EMPTY_TOWN: TownRow = { city: '', star3: '', star4: '', star5: '' }
@@ -32,6 +41,24 @@ export const EMPTY_CHARGE: ChargeRow = {
   source: '',
   checked: '',
   note: '',
+}
+
+export const EMPTY_PRICES: PriceTexts = { hotels: 'total', forTwo: '', child: '', extraAdult: '', single: '' }
+
+/** Which hotels a row of prices is for, in words. */
+export const PRICED_HOTEL_TEXTS: Record<string, string> = {
+  total: 'those of the total price',
+  star3: '3-star hotels',
+  star4: '4-star hotels',
+  star5: '5-star hotels',
+}
+
+const PRICES = ['forTwo', 'child', 'extraAdult', 'single'] as const
+const PRICE_NAMES: Record<(typeof PRICES)[number], string> = {
+  forTwo: 'price for two',
+  child: 'price for a child',
+  extraAdult: 'price for a third adult',
+  single: 'price for one adult',
 }
 
 const STARS = ['star3', 'star4', 'star5'] as const
@@ -109,6 +136,38 @@ function toAmount({ currency, from, to, per, nights }: AmountTexts): ChargeAmoun
   }
 }
 
+export function toPriceTexts(prices: readonly PriceRow[]): PriceTexts[] {
+  return prices.map(({ hotels, ...row }) => ({
+    hotels,
+    forTwo: priceAsText(row.forTwo),
+    child: priceAsText(row.child),
+    extraAdult: priceAsText(row.extraAdult),
+    single: priceAsText(row.single),
+  }))
+}
+
+/** Prices from their rows; text that is no price stays as it is, so that it is refused and not lost. */
+export function toPrices(rows: readonly PriceTexts[]): unknown[] {
+  return rows.map((row) => ({
+    hotels: row.hotels,
+    ...Object.fromEntries(
+      PRICES.flatMap((name) => {
+        const text = row[name].trim()
+        return text === '' ? [] : [[name, priceOf(text) ?? text]]
+      }),
+    ),
+  }))
+}
+
+function priceAsText(rupees: number | undefined): string {
+  return rupees === undefined ? '' : String(rupees)
+}
+
+// 0 is a price: a child who travels free.
+function priceOf(text: string): number | undefined {
+  return text === '0' ? 0 : parseRupees(text)
+}
+
 /** What a row lacks, in words; `at` is its place in the list. */
 export type RowIssue = { at: number; text: string }
 
@@ -133,6 +192,30 @@ export function townIssues(rows: readonly TownRow[]): RowIssue[] {
     return first === undefined
       ? []
       : [{ at, text: `${city.trim()} is there twice: put its hotels together.` }]
+  })
+}
+
+export function priceIssues(rows: readonly PriceTexts[]): RowIssue[] {
+  const seen = new Set<string>()
+  return rows.flatMap((row, at) => {
+    const what = PRICED_HOTEL_TEXTS[row.hotels] ?? `row ${at + 1}`
+    const typed = PRICES.filter((name) => row[name].trim() !== '')
+    const wrong = typed.find((name) => priceOf(row[name].trim()) === undefined)
+    const isTwice = seen.has(row.hotels)
+    seen.add(row.hotels)
+    if (isTwice) return [{ at, text: `There are two rows for ${what}: put their prices together.` }]
+    if (typed.length === 0) return [{ at, text: `Row ${at + 1} has no price: fill it in or remove it.` }]
+    if (wrong) return [{ at, text: `Give the ${PRICE_NAMES[wrong]} in rupees, such as 12,500.` }]
+    if (row.hotels === 'total' && row.forTwo.trim() !== '')
+      return [
+        {
+          at,
+          text: 'The price for two with these hotels is the total package price above: leave it empty here.',
+        },
+      ]
+    if (row.hotels !== 'total' && row.forTwo.trim() === '')
+      return [{ at, text: `Give the price for two with ${what}.` }]
+    return []
   })
 }
 

@@ -24,7 +24,7 @@ export async function cropPhoto(name: string, focus: PhotoFocus): Promise<Stored
   return v.parse(StoredPhotoSchema, await request('POST', '/api/staff/photos/crop', { name, focus }))
 }
 
-// Not `fetch`, which cannot tell how much was sent.
+// Not `fetch`, which does not report progress.
 function send(photo: Blob, onProgress: (share: number) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const upload = new XMLHttpRequest()

@@ -32,7 +32,7 @@ export function PricePreviewTable({ rows, left, onLeft }: PricePreviewTableProps
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, state, from, to, warning }) => (
+        {rows.map(({ id, name, state, from, to, further, warning }) => (
           <tr key={id} data-left={left.has(id) || undefined}>
             <th scope="row">
               <label className={styles.box}>
@@ -49,6 +49,13 @@ export function PricePreviewTable({ rows, left, onLeft }: PricePreviewTableProps
             <td>{formatRupees(from)}</td>
             <td>
               {to !== undefined && to !== from && !left.has(id) ? formatRupees(to) : 'no change'}
+              {further && !left.has(id) && (
+                <p className={styles.further}>
+                  {further === 1
+                    ? 'Its 1 further price changes by the same share.'
+                    : `Its ${further} further prices change by the same share.`}
+                </p>
+              )}
               {warning && !left.has(id) && <p className={styles.warning}>{warning}</p>}
             </td>
           </tr>

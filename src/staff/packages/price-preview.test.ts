@@ -27,6 +27,13 @@ it('shows old and new prices of what is chosen, with a warning where they differ
   expect(pricePreview(ALL, { ...CHOICE, amount: '' })[0]).not.toHaveProperty('to')
 })
 
+it('says how many further prices change with it', () => {
+  const prices = [{ hotels: 'total', child: 5_000, single: 9_000 }]
+  const [row] = pricePreview([pkg('goa1', { totalPackagePrice: 20_000, prices })], CHOICE)
+  expect(row?.further).toBe(2)
+  expect(pricePreview(ALL, CHOICE)[0]).not.toHaveProperty('further')
+})
+
 it('reads an amount as people type it', () => {
   expect(['-5', '−5', '+2.5', '1,500', '', '5 %', '5-'].map(amountOf)).toEqual([
     -5,

@@ -20,6 +20,8 @@ export type PriceRow = {
   state: StaffPackage['state']
   from: number
   to?: number
+  /** Number of its prices for children, single rooms and other hotels, which change by the same share. */
+  further?: number
   warning?: string
 }
 
@@ -31,13 +33,22 @@ export function pricePreview(packages: readonly StaffPackage[], choice: PriceCho
     if (state === 'archived' || typeof from !== 'number') return []
     if (choice.place !== '' && destination !== choice.place) return []
     if (choice.theme !== '' && !(Array.isArray(tags) && tags.includes(choice.theme))) return []
-    const row = { id, version, name: String(packageName ?? id), state, from }
+    const further = furtherPrices(fields.prices)
+    const row = {
+      ...{ id, version, name: String(packageName ?? id), state, from },
+      ...(further > 0 && { further }),
+    }
     if (amount === undefined) return [row]
     const to = changedPrice(from, { by: choice.by, amount, rounding: choice.rounding })
     if (to === undefined) return [{ ...row, warning: 'The price would be less than ₹1.' }]
     const [warning] = priceWarnings(to, from)
     return [{ ...row, to, ...(warning && { warning }) }]
   })
+}
+
+function furtherPrices(rows: unknown): number {
+  if (!Array.isArray(rows)) return 0
+  return rows.flatMap((row: object) => Object.values(row)).filter((value) => typeof value === 'number').length
 }
 
 /** `-5`, `2.5`, `1,500`; a long dash counts as a minus. `undefined` for anything else. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StoredPhoto } from '../../contract/photo.ts'
 import { uploadPhoto } from './photo-upload.ts'
 
@@ -14,7 +14,9 @@ export function usePhotoUploads(onStored: (photo: StoredPhoto) => string | undef
   const lastId = useRef(0)
   const queue = useRef<Promise<void>>(Promise.resolve())
   const stored = useRef(onStored)
-  stored.current = onStored
+  useEffect(() => {
+    stored.current = onStored
+  })
 
   const change = (id: number, next: Partial<PhotoUpload>) =>
     setUploads((now) => now.map((one) => (one.id === id ? { ...one, ...next } : one)))

@@ -37,7 +37,7 @@ export function BarTable({
       {lines.length === 0 ? (
         <p className={styles.small}>Nothing in this period.</p>
       ) : (
-        <table className={styles.tally} aria-labelledby={id}>
+        <table className={styles.barTable} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{first}</th>

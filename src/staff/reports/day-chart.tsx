@@ -48,7 +48,7 @@ export function DayChart({ days, href }: { days: Day[]; href: (first: string, la
       </p>
       <details className={styles.table}>
         <summary>Every {unit} in figures</summary>
-        <table className={styles.tally} aria-labelledby="per-day">
+        <table className={styles.barTable} aria-labelledby="per-day">
           <thead>
             <tr>
               <th scope="col">{byWeek ? 'Week from' : 'Day'}</th>

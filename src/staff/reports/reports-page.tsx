@@ -17,7 +17,7 @@ import { ResultTable } from './result-table.tsx'
 import { TargetTable } from './target-table.tsx'
 
 export type ReportsPageProps = {
-  numbers: Report
+  report: Report
   quotations: QuotationSums
   /** Of the month of the period's last day. */
   targets: TargetList
@@ -29,8 +29,8 @@ export type ReportsPageProps = {
 const MOST_LINES = 12
 
 /** `/admin/reports`: number of leads, response times and outcomes. Every figure links to its leads. */
-export function ReportsPage({ numbers, quotations, targets, me, members, onPeriod }: ReportsPageProps) {
-  const { from, to, response, statuses, result } = numbers
+export function ReportsPage({ report, quotations, targets, me, members, onPeriod }: ReportsPageProps) {
+  const { from, to, response, statuses, result } = report
   const list = (filters: Record<string, string> = {}) => {
     const own = me.role === 'agent' ? { assignee: 'me' } : {}
     return `/admin/leads?${new URLSearchParams({ from, to, ...own, ...filters })}`
@@ -45,17 +45,17 @@ export function ReportsPage({ numbers, quotations, targets, me, members, onPerio
       </header>
       <PeriodChooser from={from} to={to} onPeriod={onPeriod} />
       <dl className={styles.figures}>
-        <Figure name="Leads" value={grouped(numbers.leads)} about="received in this period" href={list()} />
+        <Figure name="Leads" value={grouped(report.leads)} about="received in this period" href={list()} />
         <Figure
           name="Quoted"
-          value={share(result.quoted, numbers.leads)}
-          about={`${grouped(result.quoted)} of ${grouped(numbers.leads)}`}
+          value={share(result.quoted, report.leads)}
+          about={`${grouped(result.quoted)} of ${grouped(report.leads)}`}
           href={list({ quoted: 'true' })}
         />
         <Figure
           name="Booked"
-          value={share(result.booked, numbers.leads)}
-          about={`${grouped(result.booked)} of ${grouped(numbers.leads)}`}
+          value={share(result.booked, report.leads)}
+          about={`${grouped(result.booked)} of ${grouped(report.leads)}`}
           href={list({ status: 'booked' })}
         />
         <Figure
@@ -96,25 +96,25 @@ export function ReportsPage({ numbers, quotations, targets, me, members, onPerio
         />
       </dl>
       <QuotationFigures sums={quotations} period={{ from, to }} />
-      <DayChart days={numbers.days} href={(first, last) => list({ from: first, to: last })} />
+      <DayChart days={report.days} href={(first, last) => list({ from: first, to: last })} />
       <ResultTable
         title="By source"
         first="Source"
-        rows={numbers.leadSources}
+        rows={report.leadSources}
         nameOf={sourceLabel}
         list={(name, more) => list({ leadSource: name ?? 'none', ...more })}
       />
       <ResultTable
         title="By destination"
         first="Destination"
-        rows={numbers.destinations}
+        rows={report.destinations}
         nameOf={(name) => name ?? 'Not given'}
         list={(name, more) => list({ destination: name ?? 'none', ...more })}
       />
       <ResultTable
         title="By what was chosen"
         first="Package, promotion or style"
-        rows={numbers.abouts}
+        rows={report.abouts}
         nameOf={(name) => name ?? 'Nothing chosen'}
         list={(name, more) => list({ about: name ?? 'none', ...more })}
       />
@@ -132,7 +132,7 @@ export function ReportsPage({ numbers, quotations, targets, me, members, onPerio
         <BarTable
           title="Why leads were lost"
           first="Reason"
-          lines={numbers.lostReasons.map(({ reason, leads }) => ({
+          lines={report.lostReasons.map(({ reason, leads }) => ({
             name: reason === 'other' ? 'Another reason, or none' : reason,
             leads,
             list: () => list({ lostReason: reason }),
@@ -142,7 +142,7 @@ export function ReportsPage({ numbers, quotations, targets, me, members, onPerio
           title="Leads by page"
           first="Page"
           most={MOST_LINES}
-          lines={numbers.sources.map(({ source, leads, booked }) => ({
+          lines={report.sources.map(({ source, leads, booked }) => ({
             name: source === null ? 'Unknown' : pageName(source),
             leads,
             booked,
@@ -152,7 +152,7 @@ export function ReportsPage({ numbers, quotations, targets, me, members, onPerio
         <BarTable
           title="Leads by owner"
           first="Owner"
-          lines={numbers.owners.map(({ owner, leads, booked, median, answered }) => ({
+          lines={report.owners.map(({ owner, leads, booked, median, answered }) => ({
             name: memberName(members, owner),
             leads,
             booked,
@@ -162,7 +162,7 @@ export function ReportsPage({ numbers, quotations, targets, me, members, onPerio
         />
       </div>
       <p className={styles.about}>
-        Counted from {toShownDate(numbers.from)} to {toShownDate(numbers.to)}, days in India.{' '}
+        Counted from {toShownDate(report.from)} to {toShownDate(report.to)}, days in India.{' '}
         {me.role === 'agent' ? null : <Link href="/admin/settings/assignment">Change the target</Link>}
       </p>
     </>

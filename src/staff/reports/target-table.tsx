@@ -8,7 +8,7 @@ import { share } from './figures.ts'
 import styles from './reports-page.module.css'
 import tables from './result-table.module.css'
 
-/** What was booked in a month beside what each person wants to book. */
+/** What was booked in a month, beside the target of each person. */
 export function TargetTable({
   targets: { month, people },
   members,

@@ -18,7 +18,7 @@ import { UnsentActions } from '../outbox/unsent-actions.tsx'
 import { renewPushDevice } from '../settings/notifications/push-device.ts'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { DeskNotFound } from '../ui/not-found.tsx'
-import { readSession, type Session, StaffApiError, signOut } from '../ui/staff-api.ts'
+import { readSession, type Session, StaffApiError, sendAs, signOut } from '../ui/staff-api.ts'
 import { StaffLayout } from '../ui/staff-layout.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
 
@@ -48,7 +48,10 @@ export const desk = createRoute({
     // Asked again while two-factor authentication is due: it may have been set up since.
     if (!known || known.user.lacksTwoFactor) {
       known = await readSession()
-      if (known) keepOnlyDraftsOf(known.user.id)
+      if (known) {
+        sendAs(known.user.id)
+        keepOnlyDraftsOf(known.user.id)
+      }
       // Not awaited; if it fails, this device gets no push messages until its switch is used again.
       if (known && !known.user.lacksTwoFactor) renewPushDevice(known.user.id).catch(() => {})
     }

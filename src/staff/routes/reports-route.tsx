@@ -52,7 +52,7 @@ const reports = createRoute({
     const router = useRouter()
     return (
       <ReportsPage
-        numbers={figures}
+        report={figures}
         quotations={quotations}
         targets={targets}
         me={currentStaff()}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type AuditList, AuditListSchema } from '../../contract/audit.ts'
-import { type DataSubjectLead, DataSubjectLeadsSchema } from '../../contract/data-subject.ts'
+import { type DataSubjectLeads, DataSubjectLeadsSchema } from '../../contract/data-subject.ts'
 import {
   OFFICE_SETTINGS,
   type OfficeSetting,
@@ -51,9 +51,9 @@ export async function readAudit(filter: Record<string, string>): Promise<AuditLi
   return v.parse(AuditListSchema, await request('GET', `/api/audit?${new URLSearchParams(filter)}`))
 }
 
-/** All data held about the person with this number or address. */
-export async function findDataSubject(contact: string): Promise<DataSubjectLead[]> {
-  return v.parse(DataSubjectLeadsSchema, await request('POST', '/api/data-subjects', { contact })).leads
+/** The data held about the person with this number or address. */
+export async function findDataSubject(contact: string): Promise<DataSubjectLeads> {
+  return v.parse(DataSubjectLeadsSchema, await request('POST', '/api/data-subjects', { contact }))
 }
 
 /** Erases these leads permanently; returns their number, including the leads merged into them. */

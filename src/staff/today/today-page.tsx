@@ -122,7 +122,7 @@ function DayRow({
         {memberName(members, lead.assignee)}
       </p>
       <p className={styles.marks}>
-        <LeadBadges lead={lead} now={now} />
+        <LeadBadges lead={lead} now={now} withResponse={false} />
       </p>
       {lead.contact && (
         <a

@@ -12,7 +12,7 @@ export function ErrorPanel({
   onRetry?: () => void
 }) {
   return (
-    <div role="alert" className={styles.trouble}>
+    <div role="alert" className={styles.panel}>
       <h1 tabIndex={-1}>{title}</h1>
       <p>{message}</p>
       <p className={styles.ways}>

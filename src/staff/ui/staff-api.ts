@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { StaffMemberSchema } from '../../contract/lead.ts'
 import type { StaffAddress, StaffMethod } from '../../contract/staff-routes.ts'
-import { CONFIRMATION_REQUIRED } from '../../contract/team.ts'
+import { CONFIRMATION_REQUIRED, STAFF_HEADER } from '../../contract/team.ts'
 import { confirmIdentity } from './confirmation-prompt.ts'
 
 /** A response other than 2xx, with the server's message. */
@@ -46,8 +46,20 @@ export async function setUp(
   await request('POST', '/api/setup', { token, ...owner })
 }
 
+/** Forms without drafts show it: in another tab, nothing that was typed is lost. */
+export const SESSION_ENDED =
+  'Your session has ended. Sign in again in another tab, then repeat this: what you typed stays here.'
+
 /** Addresses that need no session of the desk. */
 type OpenAddress = `/api/auth/${string}` | '/api/setup' | '/api/join' | '/api/catalogue'
+
+/** The user of this page, once known. */
+let user: string | undefined
+
+/** Sends all further requests as this user: they are refused once somebody else has signed in in another tab. */
+export function sendAs(id: string): void {
+  user = id
+}
 
 type RequestOptions = Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> }
 
@@ -84,6 +96,7 @@ async function send(
     method,
     headers: {
       Accept: 'application/json',
+      ...(user !== undefined && { [STAFF_HEADER]: user }),
       ...headers,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
@@ -97,9 +110,11 @@ async function send(
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer
   const { message, errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string> }
+  // The sign-in has messages of its own; elsewhere it means that what was typed is not saved yet.
+  const isSessionEnd = response.status === 401 && !path.startsWith('/api/auth/')
   throw new StaffApiError(
     response.status,
-    message ?? `The server answered ${response.status}.`,
+    isSessionEnd ? SESSION_ENDED : (message ?? `The server answered ${response.status}.`),
     errors,
     answer,
   )

@@ -1,7 +1,7 @@
 import { lighten, mix } from '../../colour.ts'
 import { hills, mist } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
-import { wave } from '../../random.ts'
+import { STILL, sway, wave } from '../../random.ts'
 import { ellipse, hill, num, type Point, path, repeat, stroke } from '../../shape.ts'
 import { heaven, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
@@ -75,7 +75,7 @@ export const tegalalang = trip({
       ),
       landmark(
         stage,
-        0.835,
+        0.835 + sway(stage.time, 0, 10) * 0.0015,
         ellipse(0, 2, 70, 7, ink.near, { opacity: 0.3 }) +
           person(170, {
             coat: '#f3ead6',
@@ -98,7 +98,7 @@ export const tegalalang = trip({
                 ),
             )
             .join(''),
-        wide ? -150 : -50,
+        (wide ? -150 : -50) + (stage.time - STILL) * 150,
       ),
       palmAt(stage, wide ? 560 : 370, 0.98, wide ? 560 : 500, -0.1),
       palmAt(stage, wide ? -740 : -440, 0.97, wide ? 430 : 400, 0.1),

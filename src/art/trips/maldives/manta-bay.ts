@@ -1,6 +1,6 @@
 import { lighten } from '../../colour.ts'
 import { coral, manta, shoal } from '../../parts/reef.ts'
-import { wave } from '../../random.ts'
+import { STILL, sway, wave } from '../../random.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../../shape.ts'
 import { landmark, trip } from '../kit.ts'
 
@@ -41,17 +41,29 @@ export const hanifaru = trip({
       ),
       floor(0.84, '#0f6a94', 0.03),
       at(
-        w * (wide ? 0.18 : 0.2),
+        w * ((wide ? 0.18 : 0.2) + (time - STILL) * 0.12),
         h * (wide ? 0.3 : 0.66),
         u * (wide ? 0.62 : 0.45),
         manta(360, '#1f6f94', '#8fd0dc'),
         22,
       ),
-      at(w * (wide ? 0.86 : 0.82), h * 0.24, u * 0.5, manta(360, '#2a7f9f', '#9fd9e0'), -18),
+      at(
+        w * ((wide ? 0.86 : 0.82) - (time - STILL) * 0.2),
+        h * 0.24,
+        u * 0.5,
+        manta(360, '#2a7f9f', '#9fd9e0'),
+        -18,
+      ),
       landmark(
         stage,
         0.5,
-        at(0, wave(time) * 5, 1, manta(wide ? 820 : 720, '#143a5c', '#f2f6ee'), -10),
+        at(
+          sway(time) * 24,
+          wave(time) * 5,
+          [1, 1 + sway(time, 0, 3) * 0.07],
+          manta(wide ? 820 : 720, '#143a5c', '#f2f6ee'),
+          -10 + sway(time, 0.25) * 4,
+        ),
         wide ? 0 : 0,
       ),
       landmark(

@@ -1,6 +1,6 @@
 import { lighten } from '../../colour.ts'
 import { lantern, person } from '../../parts/life.ts'
-import { wave } from '../../random.ts'
+import { STILL, wave } from '../../random.ts'
 import { at, blob, circle, ellipse, num, path, rect, repeat, stroke } from '../../shape.ts'
 import { heaven, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
@@ -121,8 +121,8 @@ export const hoiAn = trip({
           { opacity: 0.35 },
         ),
       ),
-      landmark(stage, 0.78, boat(0.8, '#d84a6a'), wide ? 330 : 210),
-      landmark(stage, 0.87, boat(1.2, '#3fa8a0'), wide ? -230 : -60),
+      landmark(stage, 0.78, boat(0.8, '#d84a6a'), (wide ? 330 : 210) - (time - STILL) * 90),
+      landmark(stage, 0.87, boat(1.2, '#3fa8a0'), (wide ? -230 : -60) + (time - STILL) * 130),
       [
         [0.08, 0.8],
         [0.16, 0.93],

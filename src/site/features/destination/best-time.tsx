@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { weatherIn } from '../../../catalogue/weather.ts'
+import { pictureIn, weatherIn } from '../../../catalogue/weather.ts'
 import type { Destination } from '../../../contract/catalogue.ts'
 import { englishLang } from '../../../language/current.ts'
 import { monthName, monthNames } from '../../../language/dates.ts'
 import { placeText } from '../../../language/place.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import '../../../ui/weather.module.css'
 import styles from './best-time.module.css'
 
 /** The months of the year; the one chosen says what to expect, and shows in the page's pictures. */
@@ -41,7 +42,7 @@ export function BestTime({ slug, name, bestMonths, season }: Destination) {
         </p>
         {chosen && <p lang={englishLang()}>{season}</p>}
       </div>
-      <Picture name={slug} frame="square" alt="" sizes="9rem" className={styles.arch} />
+      <Picture name={pictureIn(slug, chosen)} frame="square" alt="" sizes="9rem" className={styles.arch} />
     </div>
   )
 }

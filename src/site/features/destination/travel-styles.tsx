@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../contract/rupees.ts'
-import { placeText } from '../../../language/place.ts'
+import { place, placeText } from '../../../language/place.ts'
 import { ActionForm } from '../../../ui/action-form.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -26,6 +26,8 @@ export function TravelStyles({ from, onEnquire }: TravelStylesProps) {
           const enquire = () =>
             onEnquire({
               title: t.styleTrip(t.styles[style]),
+              // In English for the desk, in whatever language the page is.
+              about: place.styleTrip(place.styles[style]),
               picture,
               frame: 'square',
               ...(from !== undefined && { pricing: t.startingFrom(formatRupees(from)) }),

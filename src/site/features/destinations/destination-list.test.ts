@@ -35,6 +35,16 @@ test('each choice counts the destinations that it leaves', () => {
   }
 })
 
+test('a chosen month gives each place its weather', () => {
+  const weatherOf = (month: number) =>
+    Object.fromEntries(
+      listDestinations(catalogue, { month }).places.map(({ slug, weather }) => [slug, weather]),
+    )
+  expect(weatherOf(4)).toMatchObject({ kashmir: 'blossom', japan: 'blossom' })
+  expect(weatherOf(12)).toMatchObject({ kashmir: 'snow' })
+  expect(listDestinations(catalogue, {}).places.filter(({ weather }) => weather)).toEqual([])
+})
+
 test('invalid values are left out', () => {
   expect(parsePlaceFilter({ region: 'mars', month: '13' })).toEqual({})
   expect(parsePlaceFilter({ region: 'domestic', month: 4 })).toEqual({ region: 'domestic', month: 4 })

@@ -1,6 +1,7 @@
 import { REGIONS, type Region } from '../../../catalogue/filters.ts'
 import { lowestPrice } from '../../../catalogue/offers.ts'
 import { packagesOf } from '../../../catalogue/packages.ts'
+import { type Weather, weatherIn } from '../../../catalogue/weather.ts'
 import type { Catalogue, Destination } from '../../../contract/catalogue.ts'
 import { monthNames, monthsText } from '../../../language/dates.ts'
 import { findingText } from '../../../language/finding.ts'
@@ -22,6 +23,8 @@ export type PlaceCard = {
   from?: number
   /** `Apr to Oct`. */
   months: string
+  /** What the sky does in the month that was chosen, where it stands out. */
+  weather?: Weather
 }
 
 /** A choice of a filter with the number of destinations it leaves. */
@@ -50,6 +53,7 @@ export function listDestinations(
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
       .map(({ slug, name, country, banner, bestMonths }) => {
         const from = lowestPrice(packagesOf(packages, slug))
+        const weather = filter.month && weatherIn(slug, filter.month)
         return {
           slug,
           name,
@@ -57,6 +61,7 @@ export function listDestinations(
           picture: banner.picture,
           ...(from !== undefined && { from }),
           months: monthsText(bestMonths),
+          ...(weather && { weather }),
         }
       }),
     regions: REGIONS.map((region) => ({

@@ -16,6 +16,7 @@ import {
   type PlaceOption,
   parsePlaceFilter,
 } from './destination-list.ts'
+import '../../../ui/weather.module.css'
 import styles from './destinations-page.module.css'
 
 type DestinationsPageProps = {
@@ -55,15 +56,15 @@ export function DestinationsPage({ filter, list, onFilter }: DestinationsPagePro
   )
 }
 
-function Card({ place: { slug, name, country, picture, from, months }, isFirst }: CardProps) {
+function Card({ place: { slug, name, country, picture, from, months, weather }, isFirst }: CardProps) {
   const t = findingText()
   return (
-    <Link href={`/${slug}`} className={styles.card}>
+    <Link href={`/${slug}`} className={styles.card} data-weather-now={weather}>
       <Picture
         name={picture}
         frame="tall"
         alt=""
-        sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px"
+        sizes="(max-width: 768px) 34vw, (max-width: 1340px) 23vw, 300px"
         priority={isFirst}
         className={styles.picture}
       />

@@ -75,7 +75,8 @@ function Progress({ entry }: { entry: AnswerEntry }) {
     )
   return (
     <p className={css.progress}>
-      {t.notReached} {lastAttemptText(entry)} {nextAttemptText(entry.nextAttemptAt, now, online)}
+      {entry.attempted ? t.notConfirmed : t.notReached} {lastAttemptText(entry)}{' '}
+      {nextAttemptText(entry.nextAttemptAt, now, online)}
     </p>
   )
 }

@@ -62,7 +62,7 @@ export function Calendar({ shown, onPick, takeFocus }: Props) {
   )
 }
 
-// The library knows English; others have the names of months and weekdays from the browser.
+// The library has English names of months and weekdays; those of other languages come from the browser.
 function names() {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const { format } = new Intl.DateTimeFormat(locale(), options)

@@ -3,7 +3,14 @@ import { longBody, longEnquiry, receipt } from '../../../../tests/support/enquir
 import { REFUSED_MESSAGE } from '../../../contract/enquiry.ts'
 import { compose, delivered } from '../../../outbox/entry.ts'
 import { enquiryLines, enquiryText, whatsAppLink } from './enquiry-text.ts'
-import { deleteQuestion, entryMessage, entryTitle, lastAttemptText } from './entry-text.ts'
+import {
+  deleteQuestion,
+  entryMessage,
+  entryTitle,
+  lastAttemptText,
+  parkedText,
+  waitingText,
+} from './entry-text.ts'
 import { nextAttemptText } from './next-attempt-text.ts'
 import { enquiryBody, failureMessage, outcomeMessage } from './send-enquiry.ts'
 
@@ -131,7 +138,7 @@ describe('what is posted', () => {
   test('short: the host', () => {
     expect(enquiryBody('short', typed, circumstances).sourceDomain).toBe('example.com')
   })
-  test('no filling time where the device does not know it', () => {
+  test('no filling time where the device has none', () => {
     expect(enquiryBody('long', typed, { ...circumstances, filledInMs: undefined })).not.toHaveProperty(
       'filledInMs',
     )
@@ -143,7 +150,7 @@ describe('what is posted', () => {
   })
 })
 
-test('a failure is told in the words of its form', () => {
+test('a failure is described in the words of its form', () => {
   expect(failureMessage('long', 'page')).toBe('Form submission failed. Please try again later.')
   expect(failureMessage('long', 'popup')).toBe('Failed to submit the form. Please try again.')
   expect(failureMessage('short', 'page')).toBe('Something went wrong. Please try again later.')
@@ -165,7 +172,22 @@ test('deleting says that an enquiry has not reached us only where no attempt cou
   expect(deleteQuestion(delivered(entry, receipt(entry.id), 0))).toMatch(/Our team has it/)
 })
 
-test('a form that was sent before, or waits, is told apart', () => {
+test('what waits is called not sent only where no attempt could have reached us', () => {
+  const entry = compose(longEnquiry(), NOW)
+  expect(waitingText(entry)).toMatch(/has not been sent yet/)
+  expect(waitingText({ ...entry, attempted: true })).toMatch(/cannot tell yet whether/)
+})
+
+test('what needs attention is called not received only where our server has refused it', () => {
+  const entry = { ...compose(longEnquiry(), NOW), state: 'attention' as const, attempted: true }
+  const text = (status: number) =>
+    parkedText({ ...entry, refusal: { status, message: '', errors: {} } }, 'phone')
+  expect(text(400)).toMatch(/We do not have it/)
+  // An earlier version has arrived, or nobody of ours has answered for days.
+  for (const status of [422, 403, 0]) expect(text(status)).not.toMatch(/do not have it/)
+})
+
+test('a form that was sent before, or waits, is distinguished', () => {
   const entry = compose(longEnquiry(), NOW)
   const sent = delivered(entry, receipt(entry.id), 0)
   const words = (existing: typeof entry | typeof sent) =>
@@ -174,7 +196,7 @@ test('a form that was sent before, or waits, is told apart', () => {
   expect(words(entry)).toContain('already waiting')
 })
 
-test('the short form tells who calls back which language the page had', () => {
+test('the short form sends the language of the page', () => {
   const typed = { name: 'Asha', contact: '9800000001', destination: 'Bali', travel_date: '2027-02-14' }
   const body = (path: string) =>
     enquiryBody(

@@ -3,6 +3,9 @@ import { enquiriesText } from '../../../language/enquiries.ts'
 import type { EnquiryEntry, OutboxEntry, QueuedEntry } from '../../../outbox/types.ts'
 import { enquiryText } from './enquiry-text.ts'
 
+/** Statuses with which our server says that it did not store an enquiry; not 422, which is about an earlier one. */
+const REFUSED_BY_US = [400, 413, 415]
+
 /** What an enquiry is about, as its heading. */
 export function entryTitle(entry: EnquiryEntry): string {
   const t = enquiriesText()
@@ -41,4 +44,17 @@ export function deleteQuestion(entry: OutboxEntry): string {
   const t = enquiriesText()
   if (entry.state === 'sent') return t.deleteSent
   return entry.attempted ? t.deleteAttempted : t.deleteUnsent
+}
+
+/** What is known of an enquiry that waits: "not sent" only where no attempt was made with a network. */
+export function waitingText(entry: EnquiryEntry | undefined): string {
+  const t = enquiriesText()
+  return entry && entry.state !== 'sent' && entry.attempted ? t.notConfirmed : t.notSentYet
+}
+
+/** What is said of an enquiry that needs attention. Of a try before its refusal we cannot know whether it has reached us. */
+export function parkedText(entry: EnquiryEntry | undefined, device: string): string {
+  const t = enquiriesText()
+  const isRefused = entry?.state === 'attention' && REFUSED_BY_US.includes(entry.refusal?.status ?? 0)
+  return isRefused ? `${t.attentionText(device)} ${t.notWithUs}` : t.attentionText(device)
 }

@@ -54,7 +54,7 @@ export function ContactField({ id, initial, error }: EnquiryFieldProps) {
             defaultValue={initial}
             onInput={({ currentTarget: input }) => {
               const digits = contactDigits(input.value)
-              // Setting the same text again would throw the caret to the end.
+              // Setting the same text again would move the caret to the end.
               if (digits !== input.value) input.value = digits
             }}
           />
@@ -93,7 +93,7 @@ export function DestinationField({
   otherPlace,
 }: EnquiryFieldProps & { locked: string | undefined; otherPlace: EnquiryFieldProps }) {
   const places: string[] = [...ENQUIRY_DESTINATIONS]
-  // A place we know but do not list, such as one a trip plan ended in.
+  // A place that is not in the list, such as the last one of a trip plan.
   if (initial && initial !== OTHER_DESTINATION.value && !places.includes(initial)) places.unshift(initial)
   const choice = (
     <Field id={id} label={formText().labels.destination} required error={error}>

@@ -9,6 +9,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { callBackText } from './call-back-text.ts'
 import { CountField } from './count-field.tsx'
+import { waitingText } from './entry-text.ts'
 import { Choice, ContactField, type EnquiryFieldProps, NameField } from './fields.tsx'
 import css from './flight-form.module.css'
 import { FormFrame } from './form-frame.tsx'
@@ -16,7 +17,7 @@ import type { EnquiryFormProps } from './form-props.ts'
 import { TravelDateField } from './travel-date-field.tsx'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 import { useFormFields } from './use-form-fields.ts'
-import { useEnquiryState } from './use-outbox.ts'
+import { useEnquiries, useEnquiryState } from './use-outbox.ts'
 
 /** The flight form (spec 2 §2 "Flight booking form"): after a submit it stays on its page, empty, with the outcome. */
 export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
@@ -26,7 +27,7 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
   return (
     <>
       <div role="status" className={css.sent} lang={ownLang()}>
-        {sent && <FlightNews sent={sent} />}
+        {sent && <FlightOutcome sent={sent} />}
       </div>
       <FormFrame {...frame} label={t.flightForm} send={t.flightSend} sending={t.longSending}>
         <CityField {...field('from')} name="from" prompt={t.whereFrom} cities={FLIGHT_FROM} />
@@ -41,10 +42,11 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
 }
 
 /** Says "submitted" only of what has reached the agency; what waits turns into it when its receipt arrives. */
-function FlightNews({ sent }: { sent: SubmitResult }) {
+function FlightOutcome({ sent }: { sent: SubmitResult }) {
   const t = enquiriesText()
   const enquiry = useEnquiryState(sent.id)
   const promise = useDeviceCapabilities()
+  const entry = useEnquiries().find(({ id }) => id === sent.id)
   const reference = sent.outcome === 'delivered' ? sent.delivery.reference : enquiry.reference
   if (reference)
     return (
@@ -62,7 +64,7 @@ function FlightNews({ sent }: { sent: SubmitResult }) {
     <>
       <p className={css.title}>{t.savedOn(deviceName(promise))}</p>
       <p>
-        {t.notSentYet} {sendingText(promise)} {storageWarnings(promise).join(' ')}{' '}
+        {waitingText(entry)} {sendingText(promise)} {storageWarnings(promise).join(' ')}{' '}
         <Link href="/enquiries">{formText().seeEnquiries}</Link>
       </p>
     </>

@@ -42,7 +42,7 @@ export function enquiryBody(
 ): EnquiryBody {
   const input = {
     ...toPayload(kind, typed),
-    // Spec 1 §3: the short form sends the host, the long one the page's address. Both tell who calls back the language.
+    // Spec 1 §3: the short form sends the host, the long one the page's address. Both contain the language.
     sourceDomain: kind === 'short' ? hostOf(url) : withoutTripToken(removeClickIds(url.href)).slice(0, 2048),
     page: withoutTripToken(url.pathname),
     ...(typed.about && { about: typed.about }),

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { callBackText, callerText, referenceMessage } from './call-back-text.ts'
-import { entryMessage } from './entry-text.ts'
+import { entryMessage, parkedText, waitingText } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 import { InstallHint } from './install-hint.tsx'
 import css from './thank-you.module.css'
@@ -71,7 +71,7 @@ function Progress({
   if (receipt)
     return <Sent reference={receipt}>{enquiryId && whenSent?.({ id: enquiryId, reference: receipt })}</Sent>
   if (enquiry.state === 'waiting') return <Saved enquiryId={enquiryId} />
-  if (enquiry.state === 'attention') return <Attention />
+  if (enquiry.state === 'attention') return <Attention enquiryId={enquiryId} />
   if (enquiry.storage === 'loading') return <Unknown />
   if (enquiry.storage === 'unavailable') return <Unreadable />
   return <NoEnquiry wasDeleted={enquiryId !== undefined} />
@@ -114,14 +114,13 @@ function Sent({ reference, children }: { reference: string; children?: ReactNode
 function Saved({ enquiryId }: { enquiryId: string | undefined }) {
   const t = enquiriesText()
   const capabilities = useDeviceCapabilities()
-  const entries = useEnquiries()
-  const entry = enquiryId === undefined ? entries[0] : entries.find(({ id }) => id === enquiryId)
+  const entry = useEntry(enquiryId)
   return (
     <State
       tone="saved"
       icon="clock"
       title={t.savedOn(deviceName(capabilities))}
-      message={`${t.notSentYet} ${sendingText(capabilities)}`}
+      message={`${waitingText(entry)} ${sendingText(capabilities)}`}
     >
       {storageWarnings(capabilities).map((warning) => (
         <p key={warning} className={css.warning}>
@@ -143,11 +142,18 @@ function Saved({ enquiryId }: { enquiryId: string | undefined }) {
   )
 }
 
-function Attention() {
+// The one of this page, or the newest of this device.
+function useEntry(id: string | undefined) {
+  const entries = useEnquiries()
+  return id === undefined ? entries[0] : entries.find((entry) => entry.id === id)
+}
+
+function Attention({ enquiryId }: { enquiryId: string | undefined }) {
   const t = enquiriesText()
   const device = deviceName(useDeviceCapabilities())
+  const entry = useEntry(enquiryId)
   return (
-    <State tone="attention" icon="alert" title={t.attentionTitle} message={t.attentionText(device)}>
+    <State tone="attention" icon="alert" title={t.attentionTitle} message={parkedText(entry, device)}>
       <p>
         <Link href="/enquiries">{t.seeNeeds}</Link>
       </p>

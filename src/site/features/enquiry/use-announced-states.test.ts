@@ -13,6 +13,9 @@ test('a retry that failed before it was shown as an attempt is announced, once',
   expect(changeText(waiting, waiting)).toBeUndefined()
   expect(changeText(failed, waiting)).toContain('was not sent')
   expect(changeText(failed, waiting)).toBeUndefined()
+  announceRetry(waiting.id)
+  // The reply may have been lost.
+  expect(changeText({ ...failed, attempted: true }, waiting)).toMatch(/cannot tell yet whether/)
 })
 
 test('what stays refused is announced once', () => {

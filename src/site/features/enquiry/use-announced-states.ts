@@ -35,7 +35,7 @@ export function changeText(entry: EnquiryEntry, before: EnquiryEntry): string | 
   // Without a network an attempt can be over before it was ever shown as one.
   const wasTried =
     before.state === 'sending' || (before.state === 'waiting' && before.attemptedAt !== entry.attemptedAt)
-  if (entry.state === 'waiting' && wasTried && retried.delete(entry.id))
-    return t.wasNotSent(title, lastAttemptText(entry) ?? '')
-  return undefined
+  if (entry.state !== 'waiting' || !wasTried || !retried.delete(entry.id)) return undefined
+  const reason = lastAttemptText(entry) ?? ''
+  return entry.attempted ? `${title}: ${t.notConfirmed} ${reason}` : t.wasNotSent(title, reason)
 }

@@ -48,7 +48,7 @@ async function wasSentFrom(path: string): Promise<boolean> {
     const { deviceOutbox } = await import('../../../offline/outbox/device-outbox.ts')
     return (await deviceOutbox().list()).some((entry) => entry.page === path)
   } catch {
-    // A device that keeps nothing cannot know.
+    // A device without storage has no record of it.
     return false
   }
 }

@@ -43,13 +43,13 @@ describe('long form', () => {
 })
 
 describe('short form', () => {
-  test('wants a mobile number', () => {
+  test('requires a mobile number', () => {
     const message = 'Please enter a valid 10-digit contact number.'
     expect(validate('short', SHORT, NOW)).toEqual({})
     expect(validate('short', { ...SHORT, contact: '1234567890' }, NOW)).toEqual({ contact: message })
     expect(validate('short', { ...SHORT, contact: '' }, NOW)).toEqual({ contact: message })
   })
-  test('wants a day from today on', () => {
+  test('requires a day from today on', () => {
     const message = 'The travel date cannot be earlier than today.'
     expect(validate('short', { ...SHORT, travel_date: '20-11-2026' }, NOW)).toEqual({ travel_date: message })
   })

@@ -6,19 +6,21 @@ import { callBackSentence } from '../../../language/office.ts'
 import { packagesHeading } from '../../../language/package-facts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
-import type { Offer } from '../../../ui/offer-card.tsx'
 import { OfferGrid } from '../../../ui/offer-grid.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './family-location-page.module.css'
+import type { FamilyOffer } from './family-packages.ts'
+import { FamilyParty } from './family-party.tsx'
 import { FamilyTrust } from './family-trust.tsx'
+import { useFamilyOffers } from './use-family-offers.ts'
 
 export type FamilyLocationPageProps = {
   place: Pick<Destination, 'slug' | 'name' | 'banner' | 'season' | 'thingsToDo'>
-  offers: Offer[]
+  offers: FamilyOffer[]
   /** Packages of this destination without the family theme. */
-  others: Offer[]
+  others: FamilyOffer[]
   /** The short form with this destination locked. */
   form: ReactNode
 }
@@ -26,6 +28,7 @@ export type FamilyLocationPageProps = {
 /** The family page of one destination (spec 1 §2 names the route and leaves its content open). */
 export function FamilyLocationPage({ place, offers, others, form }: FamilyLocationPageProps) {
   const { slug, name, banner, season, thingsToDo } = place
+  const { party, setParty, priced } = useFamilyOffers()
   return (
     <>
       <PageBanner title={`${name} with the family`} lead={banner.description} picture={banner.picture}>
@@ -37,12 +40,9 @@ export function FamilyLocationPage({ place, offers, others, form }: FamilyLocati
       <Section
         title={packagesHeading(`Family trips to ${name}`, slug)}
         lead={
-          <>
-            {offers.length > 0 &&
-              others.length > 0 &&
-              'Family trips first, then others that can be changed for families. '}
-            Prices for two adults sharing a room; ask us for the price for children.
-          </>
+          offers.length > 0 &&
+          others.length > 0 &&
+          'Family trips first, then others that can be changed for families.'
         }
         action={
           <ButtonLink href={`/${slug}`} variant="quiet">
@@ -56,7 +56,8 @@ export function FamilyLocationPage({ place, offers, others, form }: FamilyLocati
             you.
           </p>
         )}
-        <OfferGrid offers={[...offers, ...others]} />
+        <FamilyParty party={party} onParty={setParty} />
+        <OfferGrid offers={[...offers, ...others].map(priced)} />
       </Section>
       <Section title="Things to do together" lead={season}>
         <Carousel

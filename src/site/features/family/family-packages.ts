@@ -4,19 +4,22 @@ import type { Catalogue, Package } from '../../../contract/catalogue.ts'
 
 const TRENDING_COUNT = 12
 
+/** A card with the prices that a family's price is worked out from. */
+export type FamilyOffer = PackageOffer & Pick<Package, 'prices'>
+
 /** A destination with family packages; `from` is their lowest price, rupees for two. */
 export type FamilyPlace = { slug: string; name: string; picture: string; from: number }
 
 /** The part of the catalogue the family page shows: offers from many destinations, and the destinations. */
 export function familyPackages({ destinations, packages }: Catalogue): {
-  offers: PackageOffer[]
+  offers: FamilyOffer[]
   places: FamilyPlace[]
 } {
   const trips = packages.filter(isForFamilies)
   return {
     offers: variedByPlace(trips, ({ tags }) => tags[0] === 'family')
       .slice(0, TRENDING_COUNT)
-      .map(packageOffer),
+      .map(familyOffer),
     places: destinations.flatMap(({ slug, name, banner }) => {
       const from = lowestPrice(packagesOf(trips, slug))
       return from === undefined ? [] : [{ slug, name, picture: banner.picture, from }]
@@ -28,9 +31,13 @@ export function familyPackages({ destinations, packages }: Catalogue): {
 export function familyOffers({ packages }: Catalogue, slug: string) {
   const trips = packagesOf(packages, slug)
   return {
-    offers: trips.filter(isForFamilies).map(packageOffer),
-    others: trips.filter((pkg) => !isForFamilies(pkg)).map(packageOffer),
+    offers: trips.filter(isForFamilies).map(familyOffer),
+    others: trips.filter((pkg) => !isForFamilies(pkg)).map(familyOffer),
   }
+}
+
+function familyOffer(pkg: Package): FamilyOffer {
+  return { ...packageOffer(pkg), ...(pkg.prices && { prices: pkg.prices }) }
 }
 
 function isForFamilies({ tags }: Package): boolean {

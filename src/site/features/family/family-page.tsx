@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button.tsx'
-import type { Offer } from '../../../ui/offer-card.tsx'
 import { OffersSlider } from '../../../ui/offers-slider.tsx'
 import { OpenFormButton } from '../../../ui/open-form-button.tsx'
 import { FamilyHero } from './family-hero.tsx'
-import type { FamilyPlace } from './family-packages.ts'
+import type { FamilyOffer, FamilyPlace } from './family-packages.ts'
 import styles from './family-page.module.css'
+import { FamilyParty } from './family-party.tsx'
 import { FamilyPlaces } from './family-places.tsx'
 import { FamilyTrust } from './family-trust.tsx'
+import { useFamilyOffers } from './use-family-offers.ts'
 
 export type FamilyPageProps = {
-  offers: Offer[]
+  offers: FamilyOffer[]
   places: FamilyPlace[]
   /** Traveller reviews. */
   reviews: ReactNode
@@ -20,6 +21,7 @@ export type FamilyPageProps = {
 
 /** The page for family holidays (spec 1 §2 "Family page"). */
 export function FamilyPage({ offers, places, reviews, onConnect }: FamilyPageProps) {
+  const { party, setParty, priced } = useFamilyOffers()
   return (
     <>
       <FamilyHero />
@@ -27,13 +29,15 @@ export function FamilyPage({ offers, places, reviews, onConnect }: FamilyPagePro
       <OffersSlider
         title="Trending family offers"
         lead="Packages that suit parents, children and grandparents."
-        offers={offers}
+        offers={offers.map(priced)}
         action={
           <ButtonLink href="/themes/family" variant="quiet">
             All family trips
           </ButtonLink>
         }
-      />
+      >
+        <FamilyParty party={party} onParty={setParty} />
+      </OffersSlider>
       <FamilyPlaces places={places} />
       {reviews}
       <section className={styles.connect} aria-labelledby="connect">

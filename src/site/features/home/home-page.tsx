@@ -47,7 +47,7 @@ export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChoos
       <Diaries />
       <WhyUs />
       <BannerSlider />
-      {promotions}
+      <div className={styles.promotions}>{promotions}</div>
       <Journeys />
       <Gallery />
       <TrendingOffers offers={data.trending} onChoose={onChooseOffer} />

@@ -22,7 +22,7 @@ export function Journeys({
 }: JourneysProps) {
   return (
     <Section title={title} controls="beside" deferred>
-      <Carousel label={title} perView={perView} loop autoplayMs={autoplayMs}>
+      <Carousel label={title} perView={perView} loop autoplayMs={autoplayMs} arrows="desktop">
         {journeys.map(({ thumbnail, link, text }) => (
           <Link
             key={link}

@@ -6,13 +6,17 @@ import { callBackSentence } from '../../../language/office.ts'
 import { placeText } from '../../../language/place.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { lazyIsland } from '../../../ui/lazy-island.tsx'
 import type { Offer } from '../../../ui/offer-card.tsx'
 import { OffersSlider } from '../../../ui/offers-slider.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { BoardingPasses } from './boarding-passes.tsx'
 import styles from './landing-page.module.css'
 import { RatingSummary, type Ratings } from './rating-summary.tsx'
+
+const BoardingPasses = lazyIsland(() =>
+  import('./boarding-passes.island.tsx').then(({ BoardingPasses }) => BoardingPasses),
+)
 
 export type LandingPageProps = {
   offers: Offer[]

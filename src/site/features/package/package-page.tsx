@@ -1,9 +1,12 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, startTransition, useMemo } from 'react'
 import type { DayPicture } from '../../../catalogue/day-pictures.ts'
+import { hotelChoices } from '../../../catalogue/hotels.ts'
+import { roomPrices } from '../../../catalogue/party-price.ts'
 import { priceBreakdown } from '../../../catalogue/price-breakdown.ts'
 import type { DestinationTeaser, PackageTeaser } from '../../../catalogue/teasers.ts'
 import type { TripFacts as Facts } from '../../../catalogue/trip-facts.ts'
 import type { Package } from '../../../contract/catalogue.ts'
+import type { PricedHotels } from '../../../contract/hotel-categories.ts'
 import { indianDay } from '../../../contract/travel-date.ts'
 import { englishLang } from '../../../language/current.ts'
 import { layoutText } from '../../../language/layout.ts'
@@ -29,6 +32,9 @@ const PackageDetails = lazyIsland(() =>
 const PhotoGallery = lazyIsland(() =>
   import('./photo-gallery.island.tsx').then(({ PhotoGallery }) => PhotoGallery),
 )
+const HotelSwitch = lazyIsland(() =>
+  import('./hotel-switch.island.tsx').then(({ HotelSwitch }) => HotelSwitch),
+)
 const TripFacts = lazyIsland(() => import('./trip-facts.island.tsx').then(({ TripFacts }) => TripFacts))
 const SimilarTrips = lazyIsland(() =>
   import('./similar-trips.island.tsx').then(({ SimilarTrips }) => SimilarTrips),
@@ -47,6 +53,9 @@ export type PackagePageProps = {
   print?: PrintContext
   /** What the traveller can do with the page besides reading it. */
   actions?: ReactNode
+  /** Which hotels the prices are for; those of the total package price without a choice. */
+  hotels?: PricedHotels
+  onHotels: (hotels: PricedHotels) => void
   /** Opens the enquiry popup for this package. */
   onEnquire: () => void
 }
@@ -54,11 +63,22 @@ export type PackagePageProps = {
 /** One package in full, in the spec's order (spec 2 §2 "Package detail page"). */
 export function PackagePage(props: PackagePageProps) {
   const { pkg, destination, similar, facts, dayPictures = [], route, print, actions, onEnquire } = props
+  const { hotels = 'total', onHotels } = props
   const t = packageText()
   const words = layoutText()
   const isAbroad = destination.region === 'international'
   const day = print?.day ?? indianDay(new Date())
-  const price = useMemo(() => priceBreakdown(pkg, destination.region, day), [pkg, destination, day])
+  const forTwo = roomPrices(pkg, hotels)?.forTwo ?? pkg.totalPackagePrice
+  const price = useMemo(
+    () => priceBreakdown({ ...pkg, totalPackagePrice: forTwo }, destination.region, day),
+    [pkg, forTwo, destination, day],
+  )
+  const choices = useMemo(() => hotelChoices(pkg), [pkg])
+  // In a transition the present prices stay until the part below, which shows the new ones, is loaded.
+  const choose = (hotels: PricedHotels) => {
+    PackageDetails.request()
+    startTransition(() => onHotels(hotels))
+  }
   return (
     <article>
       <header className={styles.hero} data-hero>
@@ -127,13 +147,24 @@ export function PackagePage(props: PackagePageProps) {
           </section>
           {route}
           {facts && <TripFacts facts={facts} months={pkg.months} nights={pkg.nights} isAbroad={isAbroad} />}
-          <PackageDetails pkg={pkg} price={price} isAbroad={isAbroad} dayPictures={dayPictures} />
+          <PackageDetails
+            pkg={pkg}
+            hotels={hotels}
+            price={price}
+            isAbroad={isAbroad}
+            dayPictures={dayPictures}
+          />
         </div>
         <PricePanel
           pkg={pkg}
           price={price}
           emiPrice={price.aMonth}
           emiLink="#instalments"
+          choice={
+            choices.length > 0 && (
+              <HotelSwitch key={pkg.key} choices={choices} chosen={hotels} onChoose={choose} />
+            )
+          }
           onEnquire={onEnquire}
         />
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type AmountWords, amountText, moneyText } from '../../../catalogue/charges.ts'
 import {
   type PriceBreakdown as Breakdown,
@@ -13,8 +14,11 @@ import { Phrase } from '../../../ui/phrase.tsx'
 import { Price } from '../../../ui/price.tsx'
 import styles from './price-breakdown.module.css'
 
+/** Prices of rooms other than that of two adults; each may be unknown. */
+type OtherRooms = { single?: number | undefined; extraAdult?: number | undefined; child?: number | undefined }
+
 /** The total for two adults and who is paid what. The price panel's EMI links to `#instalments`. */
-export function PriceBreakdown({ price }: { price: Breakdown }) {
+export function PriceBreakdown({ price, rooms = {} }: { price: Breakdown; rooms?: OtherRooms | undefined }) {
   const t = detailsText()
   const { aMonth, charges, withRupeeCharges } = price
   return (
@@ -33,6 +37,7 @@ export function PriceBreakdown({ price }: { price: Breakdown }) {
             </p>
           )}
         </div>
+        <OtherTravellers rooms={rooms} />
         <div id="instalments" className={styles.part}>
           <h3>{t.instalments}</h3>
           <p className={styles.note}>
@@ -71,7 +76,27 @@ function PaidToUs({ price: { perAdult, forTwo, gst, tcs, toUs } }: { price: Brea
   )
 }
 
-type LineProps = { label: React.ReactNode; rupees: number; className?: string | undefined }
+function OtherTravellers({ rooms: { single, extraAdult, child } }: { rooms: OtherRooms }) {
+  const t = detailsText()
+  const lines = [
+    { label: t.child, rupees: child },
+    { label: t.extraAdult, rupees: extraAdult },
+    { label: t.single, rupees: single },
+  ]
+  return (
+    <div className={styles.part}>
+      <h3>{t.otherTravellers}</h3>
+      <dl className={styles.sum}>
+        {lines.map(
+          ({ label, rupees }) => rupees !== undefined && <Line key={label} label={label} rupees={rupees} />,
+        )}
+      </dl>
+      <p className={styles.note}>{child === undefined ? t.childRule : t.otherRule}</p>
+    </div>
+  )
+}
+
+type LineProps = { label: ReactNode; rupees: number; className?: string | undefined }
 
 function Line({ label, rupees, className }: LineProps) {
   return (

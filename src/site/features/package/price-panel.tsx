@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { brand } from '../../../brand.ts'
 import type { PriceBreakdown } from '../../../catalogue/price-breakdown.ts'
 import { pricePerAdult } from '../../../catalogue/prices.ts'
@@ -19,25 +20,29 @@ export type PricePanelProps = {
   emiPrice?: number
   /** Page that explains the instalments. */
   emiLink?: string
+  /** Chooses the hotels that the price is for. */
+  choice?: ReactNode
   onEnquire: () => void
 }
 
 /** Price and enquiry button; beside the page on wide screens, in its flow on phones (spec 2 §2 "Side panel"). */
-export function PricePanel({ pkg, price, emiPrice, emiLink, onEnquire }: PricePanelProps) {
+export function PricePanel({ pkg, price, emiPrice, emiLink, choice, onEnquire }: PricePanelProps) {
   const t = packageText()
+  const forTwo = price?.forTwo ?? pkg.totalPackagePrice
   return (
     <aside className={styles.panel} aria-label={t.panel}>
       <div className={styles.price}>
         <p className={styles.label}>{t.startingFrom}</p>
         <p className={styles.total}>
-          <Price rupees={pkg.totalPackagePrice} />
+          <Price rupees={forTwo} />
         </p>
         <p className={styles.each}>
           <Phrase message={t.aboutEach}>
-            <Price rupees={pricePerAdult(pkg)} />
+            <Price rupees={pricePerAdult({ totalPackagePrice: forTwo })} />
           </Phrase>
         </p>
         {price && <WithTaxes price={price} />}
+        {choice}
         {emiPrice !== undefined && (
           <p className={styles.each}>
             <Phrase message={t.emiFrom}>

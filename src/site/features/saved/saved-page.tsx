@@ -85,7 +85,7 @@ export function SavedPage({ reels, findOffers, shared }: Props) {
             <ul role="list" className={css.grid}>
               {packages.map((offer) => (
                 <li key={offer.key} className={css.item}>
-                  <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, 300px" />
+                  <OfferCard offer={offer} sizes="(max-width: 768px) 34vw, 300px" />
                   <Remove list="packages" id={offer.key} title={offer.title} />
                 </li>
               ))}

@@ -56,7 +56,7 @@ export function SharedPackagesSection({ offers, missing, mostCompared }: Props) 
       <ul role="list" className={css.grid}>
         {offers.map((offer) => (
           <li key={offer.key} className={css.shared}>
-            <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, 300px" />
+            <OfferCard offer={offer} sizes="(max-width: 768px) 34vw, 300px" />
             <div className={css.heart}>
               <PackageHeart id={offer.key} title={offer.title} />
             </div>

@@ -32,6 +32,11 @@ export function unsoldText(names: readonly string[]): string {
   return findingText().notOffered(joined(names))
 }
 
+/** The contact page with the first place that is not sold filled in. */
+export function contactHref([place]: readonly string[]): string {
+  return place ? `/contact?${new URLSearchParams({ place })}` : '/contact'
+}
+
 function joined(names: readonly string[]): string {
   return names.length > 1
     ? findingText().or(names.slice(0, -1).join(', '), names.at(-1) ?? '')

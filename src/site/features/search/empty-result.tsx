@@ -1,7 +1,7 @@
 import { findingText } from '../../../language/finding.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
-import { type AnswerNotes, tripsText } from './answer-text.ts'
+import { type AnswerNotes, contactHref, tripsText } from './answer-text.ts'
 import styles from './empty-result.module.css'
 import { searchHref } from './package-search.ts'
 import type { SearchResults } from './search-packages.ts'
@@ -22,7 +22,7 @@ export function EmptyResult({
     <div className={styles.empty}>
       {isUnsold && (
         <p className={styles.lead}>
-          {t.wantToGo} <Link href="/contact">{t.tellUsThere}</Link>, {t.weCheck}
+          {t.wantToGo} <Link href={contactHref(unsold)}>{t.tellUsThere}</Link>, {t.weCheck}
         </p>
       )}
       {suggestions.length > 0 ? (

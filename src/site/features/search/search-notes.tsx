@@ -1,6 +1,6 @@
 import { findingText } from '../../../language/finding.ts'
 import { Link } from '../../../ui/link.tsx'
-import { type AnswerNotes, unsoldText } from './answer-text.ts'
+import { type AnswerNotes, contactHref, unsoldText } from './answer-text.ts'
 import styles from './search-notes.module.css'
 
 /** What the search text was understood as, and what of it could not be met. */
@@ -24,7 +24,7 @@ export function SearchNotes({
       )}
       {showsUnsold && (
         <p>
-          {unsoldText(unsold)}: <Link href="/contact">{t.tellUs}</Link>.
+          {unsoldText(unsold)}: <Link href={contactHref(unsold)}>{t.tellUs}</Link>.
         </p>
       )}
       {showsIgnored && <p>{t.notMentioned(ignored.map((word) => `“${word}”`).join(', '))}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { englishLang } from '../../../language/current.ts'
 import { findingText } from '../../../language/finding.ts'
-import { OfferCard } from '../../../ui/offer-card.tsx'
+import { GRID_CARD_SIZES, OfferCard } from '../../../ui/offer-card.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { MAX_COMPARED } from './package-search.ts'
 import { SEARCH_FORM } from './search-form.tsx'
@@ -22,7 +22,7 @@ export function SearchResult({ offer, isSelected, canSelect, onSelect, heart }: 
   const isFull = !isSelected && !canSelect
   return (
     <li className={styles.trip}>
-      <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, (max-width: 1340px) 23vw, 300px" />
+      <OfferCard offer={offer} sizes={GRID_CARD_SIZES} />
       <div className={styles.heart}>{heart}</div>
       {offer.why && (
         <p lang={englishLang()} className={styles.why}>

@@ -3,7 +3,7 @@ import { deviceText } from '../../../language/device.ts'
 import { reelKeysOn, setReelKeys, watchReelKeys } from '../../../state/reel-keys.ts'
 import css from './settings-page.module.css'
 
-/** Switches the one-letter shortcuts of the trip videos off: a voice or a slip may press them (WCAG 2.1.4). */
+/** Switches the one-letter shortcuts of the trip videos off: speech input or a slip may trigger them (WCAG 2.1.4). */
 export function ReelKeysRow() {
   const t = deviceText()
   const isOn = useSyncExternalStore(watchReelKeys, reelKeysOn, () => true)

@@ -1,11 +1,12 @@
 import { monthsApart, nearestMonth } from '../../../catalogue/months.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
+import { packageAbout } from '../../../catalogue/packages.ts'
 import type { Catalogue, Destination, Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { monthName, monthsText } from '../../../language/dates.ts'
 import { findingText } from '../../../language/finding.ts'
+import { partyPriceText } from '../../../language/party-text.ts'
 import type { Plan } from './plan.ts'
-import { partyPriceText } from './plan-text.ts'
 
 /** Number of cards on the first page, kept low for phones. */
 const FIRST_SHOWN = 24
@@ -32,7 +33,7 @@ export type PlanMatches = {
   near: PlanMatch[]
   /** Number of all packages. */
   count: number
-  selected?: { title: string; destination: string }
+  selected?: { title: string; about: string; destination: string }
 }
 
 /**
@@ -64,7 +65,8 @@ export function matchPackages({ destinations, packages }: Catalogue, plan: Plan)
     exactCount: ranked.filter(({ distance }) => distance === 0).length,
     near: shown.filter(({ distance }) => distance > 0).map(match),
     count: ranked.length,
-    ...(pick && place && { selected: { title: pick.packageName, destination: place.name } }),
+    ...(pick &&
+      place && { selected: { title: pick.packageName, about: packageAbout(pick), destination: place.name } }),
   }
 }
 

@@ -72,7 +72,7 @@ function Trips({ matches, plan }: { matches: PlanMatch[]; plan: Plan }) {
     <ul role="list" className={styles.grid}>
       {matches.map((offer) => (
         <li key={offer.key} className={styles.trip}>
-          <OfferCard offer={offer} sizes="(max-width: 768px) 46vw, 18rem" />
+          <OfferCard offer={offer} sizes="(max-width: 768px) 34vw, 18rem" />
           {offer.forParty && <p className={styles.party}>{offer.forParty}</p>}
           {offer.mismatches && <p className={styles.but}>{offer.mismatches.join(' · ')}</p>}
           {offer.inGoodMonth && (

@@ -34,7 +34,7 @@ export function AnswerStatusNote({
         {ANSWERED[status.answer]}
       </p>
       {status.text && <blockquote>{status.text}</blockquote>}
-      {status.state === 'waiting' && <WaitingText />}
+      {status.state === 'waiting' && <WaitingText attempted={status.entry.attempted} />}
       {status.state === 'refused' && <Refused status={status} />}
       {status.state === 'received' && (
         <p>
@@ -57,13 +57,16 @@ function Waiting() {
   return <Badge tone="marigold">Waiting to send</Badge>
 }
 
-function WaitingText() {
+function WaitingText({ attempted }: { attempted: boolean }) {
   const [promise, setPromise] = useState(NO_CAPABILITIES)
   useEffect(() => void readDeviceCapabilities().then(setPromise), [])
   return (
     <>
       <p>
-        It is saved on this {promise.device} and has not reached us yet. {sendingText(promise)}
+        {attempted
+          ? `It is saved on this ${promise.device}. We cannot tell yet whether it has reached us: no confirmation has come back.`
+          : `It is saved on this ${promise.device} and has not reached us yet.`}{' '}
+        {sendingText(promise)}
       </p>
       {storageWarnings(promise).map((warning) => (
         <p key={warning}>{warning}</p>

@@ -2,7 +2,7 @@ import type { Trip, TripAnswerKind } from '../../../contract/quotation.ts'
 import { answerOf } from '../../../outbox/entry.ts'
 import type { AnswerEntry, OutboxEntry, ParkedRefusal, QueuedAnswer } from '../../../outbox/types.ts'
 
-/** The newest answer to the shown version of a trip, as far as this device knows. */
+/** The newest answer to the shown version of a trip, as far as this device has it. */
 export type AnswerStatus =
   | { state: 'none' }
   /** On this device; not received yet. */

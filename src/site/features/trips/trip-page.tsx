@@ -17,7 +17,7 @@ import { TripState } from './trip-state.tsx'
 import { TripTerms } from './trip-terms.tsx'
 import { datesText, lengthText, partyText, timeText } from './trip-text.ts'
 
-/** What the catalogue still knows about a trip. */
+/** What the present catalogue has about a trip. */
 export type TripPlace = {
   /** Name of the destination. */
   name: string

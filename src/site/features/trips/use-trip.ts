@@ -40,10 +40,14 @@ export function useTrip(token: string, loaded: TripReading) {
     const again = () => void refresh()
     const seen = () =>
       document.visibilityState === 'visible' && (!readAt || ageOf(readAt) > REREAD_AFTER_MS) && again()
+    // Back shows the page as it was left, also after its link was revoked.
+    const returned = (event: PageTransitionEvent) => event.persisted && again()
     addEventListener('online', again)
+    addEventListener('pageshow', returned)
     document.addEventListener('visibilitychange', seen)
     return () => {
       removeEventListener('online', again)
+      removeEventListener('pageshow', returned)
       document.removeEventListener('visibilitychange', seen)
     }
   }, [refresh, readAt])

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { indianDay } from '../../../contract/travel-date.ts'
-import { homeText } from '../../../language/home.ts'
+import { home, homeText } from '../../../language/home.ts'
 import { lazyIsland } from '../../../ui/lazy-island.tsx'
 import { infoText, type Offer, offerPrice } from '../../../ui/offer-card.tsx'
 import { PageForm } from '../../features/enquiry/page-form.tsx'
@@ -40,6 +40,8 @@ function askCallback(): void {
     form: 'short',
     heading: t.callback,
     title: t.groupHolidays,
+    // In English for the desk, in whatever language the page is.
+    about: home.groupHolidays,
     picture: 'style-group',
     pricing: t.groupPricing,
   })

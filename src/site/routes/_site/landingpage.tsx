@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { packageOffer } from '../../../catalogue/offers.ts'
 import { packagesOf } from '../../../catalogue/packages.ts'
 import { promotionOffer } from '../../../catalogue/promotions.ts'
 import { australiaPromotion } from '../../../content/copy/promotions.ts'
 import { indianDay } from '../../../contract/travel-date.ts'
+import { lazyIsland } from '../../../ui/lazy-island.tsx'
 import { PageForm } from '../../features/enquiry/page-form.tsx'
 import { Reviews } from '../../features/home/lower-sections.tsx'
 import { LandingPage } from '../../features/landing/landing-page.tsx'
-import { AustraliaPromotion } from '../../features/promotions/australia-promotion.tsx'
 import { breadcrumbList, faqPage, jsonLdGraph } from '../../json-ld.ts'
 import { openExpertForm } from '../../open-expert-form.ts'
 import { PageHead } from '../../page-head.tsx'
@@ -34,8 +35,13 @@ export const Route = createFileRoute('/_site/landingpage')({
   component: View,
 })
 
+const AustraliaPromotion = lazyIsland(() =>
+  import('../../features/promotions/promotions.island.tsx').then((loaded) => loaded.AustraliaPromotion),
+)
+
 function View() {
   const { offers, faqs, australia } = Route.useLoaderData()
+  const askExpert = useCallback(() => openExpertForm(australia), [australia])
   const { refusedForm } = Route.useRouteContext()
   return (
     <>
@@ -55,7 +61,7 @@ function View() {
       />
       <LandingPage
         offers={offers}
-        promotion={<AustraliaPromotion offer={australia} onConnect={() => openExpertForm(australia)} />}
+        promotion={<AustraliaPromotion offer={australia} onConnect={askExpert} />}
         reviews={<Reviews title="Customer reviews" autoplayMs={REVIEWS_EVERY_MS} />}
         faqs={faqs}
         ratings={NO_RATINGS}

@@ -3,6 +3,7 @@ import { pageSearch } from '../../../contract/page-search.ts'
 import { findingText } from '../../../language/finding.ts'
 import { LongForm } from '../../features/enquiry/long-form.tsx'
 import { parsePlan, planParams } from '../../features/trip-planner/plan.ts'
+import { planAbout } from '../../features/trip-planner/plan-about.ts'
 import { TripPlannerPage } from '../../features/trip-planner/trip-planner-page.tsx'
 import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
 import { PageHead } from '../../page-head.tsx'
@@ -31,6 +32,7 @@ function View() {
     child: String(plan.children),
     ...(matches.selected && { destination: matches.selected.destination }),
   }
+  const about = matches.selected?.about ?? planAbout(plan)
   return (
     <>
       <PageHead
@@ -49,7 +51,13 @@ function View() {
         form={
           // Another plan has other initial values: the reset key remounts the form, and its draft restores what was
           // typed.
-          <LongForm key={JSON.stringify(prefill)} name="planner" prefill={prefill} refused={refusedForm} />
+          <LongForm
+            key={JSON.stringify([prefill, about])}
+            name="planner"
+            about={about}
+            prefill={prefill}
+            refused={refusedForm}
+          />
         }
       />
     </>

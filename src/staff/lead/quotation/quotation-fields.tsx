@@ -197,8 +197,8 @@ function PriceFields({
                 value={texts.gst}
                 onChange={(event) => type({ gst: event.target.value === 'included' ? 'included' : 'extra' })}
               >
-                <option value="extra">comes on top of the prices</option>
-                <option value="included">is in the prices</option>
+                <option value="extra">on top of the prices</option>
+                <option value="included">in the prices</option>
               </select>
             )}
           </Field>

@@ -13,12 +13,10 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { Place } from '../../packages/package-api.ts'
-import { useAction } from '../../ui/action-status.tsx'
-import { FormActions } from '../../ui/form-layout.ts'
+import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { StaffApiError } from '../../ui/staff-api.ts'
 import { DraftConflict } from './draft-conflict.tsx'
-import { Payments } from './payments.tsx'
 import {
   confirmBooking,
   makeQuotationLink,
@@ -32,11 +30,11 @@ import {
 import { QuotationFields } from './quotation-fields.tsx'
 import styles from './quotation-form.module.css'
 import { type FieldErrors, toDraft, toQuotation, typingErrors } from './quotation-form.ts'
-import { Answers, Links, Versions } from './quotation-record.tsx'
+import { type Question, QuotationSide } from './quotation-side.tsx'
 import { QUOTATION_STATE_TEXTS } from './quotation-text.ts'
 import { SentLink } from './sent-link.tsx'
 import { TakeBackDialog } from './take-back-dialog.tsx'
-import { TotalPanel, typedTotal } from './total-panel.tsx'
+import { typedTotal } from './total-panel.tsx'
 import { useQuotationTexts } from './use-quotation-texts.ts'
 
 export type QuotationPageProps = {
@@ -62,11 +60,14 @@ export function QuotationPage({
   const [errors, setErrors] = useState<FieldErrors>({})
   const [tries, setTries] = useState(0)
   const [ready, setReady] = useState<Quotation>()
-  const [asking, setAsking] = useState<keyof typeof QUESTIONS>()
+  const [asking, setAsking] = useState<Question>()
   const [takingBack, setTakingBack] = useState(false)
   const [sent, setSent] = useState<SentQuotation>()
   const [theirs, setTheirs] = useState<DeskQuotation>()
-  const { run, busy, done, failure } = useAction()
+  const { run, busy: isSaving, done, failure } = useAction()
+  // Answers, payments and links have a message of their own: on a phone they are not on the same screen as the form.
+  const record = useAction()
+  const busy = isSaving || record.busy
   const form = useRef<HTMLFormElement>(null)
   const isWithdrawn = quotation.state === 'withdrawn'
   const next = quotation.version + 1
@@ -119,9 +120,28 @@ export function QuotationPage({
       setSent(result)
     }, `Version ${next} and its link are made. Send the link to the traveller.`)
   const change = (work: () => Promise<DeskQuotation>, words: string) =>
-    run(async () => setQuotation(await work()), words)
+    record.run(async () => setQuotation(await work()), words)
   const total = typedTotal(texts)
+  // With the taxes of today, a text that nobody changed can come to another total.
+  const isNew = next === 1 || isUnsaved || quotation.isChanged || total.toUs !== quotation.toUsPaise
   const errorCount = Object.keys(errors).length
+
+  const side = (
+    <QuotationSide
+      {...{ quotation, members, total, busy }}
+      change={change}
+      onAsk={setAsking}
+      onTakeBack={() => setTakingBack(true)}
+      onNewLink={() =>
+        void record.run(async () => {
+          const result = await makeQuotationLink(quotation.id)
+          setQuotation(result.quotation)
+          setSent(result)
+        })
+      }
+      status={<ActionStatus done={record.done} failure={takingBack ? '' : record.failure} />}
+    />
+  )
 
   return (
     <>
@@ -138,6 +158,8 @@ export function QuotationPage({
         </p>
       </header>
       <div className={styles.columns}>
+        {/* What was answered and paid comes first once there is something to answer. */}
+        {next > 1 && side}
         <form
           ref={form}
           className={styles.form}
@@ -170,91 +192,17 @@ export function QuotationPage({
             }
             done={done || (isUnsaved ? (restored ? RESTORED : KEPT) : undefined)}
           >
-            <Button aria-disabled={busy || isWithdrawn} onClick={trySend}>
+            <Button aria-disabled={busy || isWithdrawn || !isNew} onClick={trySend}>
               Send version {next}
             </Button>
             <Button type="submit" variant="secondary" aria-disabled={busy || isWithdrawn || !isUnsaved}>
               Save draft
             </Button>
             <strong>{formatPaise(total.toUs)} to us</strong>
+            {!isNew && <span>As in version {quotation.version}: nothing new to send.</span>}
           </SaveBar>
         </form>
-        <aside className={styles.side} aria-label="Total, answers and payments">
-          <section aria-label="Total">
-            <h2>Total</h2>
-            <TotalPanel total={total} />
-          </section>
-          <section aria-label="Answers">
-            <h2>Answers</h2>
-            <Answers quotation={quotation} />
-            {quotation.state === 'accepted' && (
-              <FormActions>
-                {quotation.versions.at(-1)?.confirmedAt ? (
-                  <Button variant="plain" size="small" onClick={() => setTakingBack(true)}>
-                    Take the confirmation back
-                  </Button>
-                ) : (
-                  <Button size="small" aria-disabled={busy} onClick={() => setAsking('confirm')}>
-                    Confirm the booking
-                  </Button>
-                )}
-              </FormActions>
-            )}
-          </section>
-          {quotation.version > 0 && (
-            <section aria-label="Payments">
-              <h2>Payments</h2>
-              <Payments quotation={quotation} members={members} run={change} />
-            </section>
-          )}
-          <section aria-label="Versions">
-            <h2>Versions</h2>
-            <Versions quotation={quotation} members={members} />
-          </section>
-          {quotation.version > 0 && (
-            <section aria-label="Links">
-              <h2>Links</h2>
-              <Links quotation={quotation} members={members} />
-              {!isWithdrawn && (
-                <FormActions>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-disabled={busy}
-                    onClick={() =>
-                      run(async () => {
-                        const result = await makeQuotationLink(quotation.id)
-                        setQuotation(result.quotation)
-                        setSent(result)
-                      })
-                    }
-                  >
-                    New link
-                  </Button>
-                  <Button
-                    variant="plain"
-                    size="small"
-                    aria-disabled={busy}
-                    onClick={() => setAsking('revoke')}
-                  >
-                    Revoke all links
-                  </Button>
-                </FormActions>
-              )}
-            </section>
-          )}
-          {!isWithdrawn && (
-            <Button
-              variant="plain"
-              size="small"
-              className={styles.withdraw}
-              aria-disabled={busy}
-              onClick={() => setAsking('withdraw')}
-            >
-              Withdraw this quotation
-            </Button>
-          )}
-        </aside>
+        {next === 1 && side}
       </div>
       <ConfirmDialog
         open={ready !== undefined}
@@ -284,8 +232,7 @@ export function QuotationPage({
       />
       <TakeBackDialog
         open={takingBack}
-        failure={failure}
-        busy={busy}
+        failure={record.failure}
         onClose={() => setTakingBack(false)}
         onTakeBack={async (reason) => {
           const isDone = await change(
@@ -293,6 +240,7 @@ export function QuotationPage({
             'The confirmation is taken back. Please call the traveller.',
           )
           if (isDone) setTakingBack(false)
+          return isDone
         }}
       />
       <SentLink
@@ -307,7 +255,7 @@ export function QuotationPage({
   )
 }
 
-const QUESTIONS = {
+const QUESTIONS: Record<Question, { title: string; question: string; yes: string }> = {
   revoke: {
     title: 'Revoke all links?',
     question: 'No link made so far opens the quotation any more. You can make a new one.',
@@ -321,10 +269,10 @@ const QUESTIONS = {
   confirm: {
     title: 'Confirm the booking?',
     question:
-      'The traveller’s page says from now on that you confirmed it, and the lead is booked. Do it only once everything is reserved.',
+      'The traveller’s page says from now on that you confirmed it, and the lead is booked with its amount. Do it only once everything is reserved.',
     yes: 'Confirm the booking',
   },
-} as const
+}
 const KEPT = 'Kept on this device, not saved yet.'
 const RESTORED = 'Kept on this device from an earlier visit, not saved yet.'
 

@@ -7,12 +7,11 @@ import {
   type QuotationQuery,
   type QuotationSummary,
 } from '../../../contract/quotation-desk.ts'
-import { longDay } from '../../../contract/travel-date.ts'
+import { longDay, toShownDate } from '../../../contract/travel-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { FieldGrid } from '../../ui/form-layout.ts'
 import { memberName } from '../../ui/member-names.ts'
 import { EmptyState, Note } from '../../ui/rows.ts'
 import { QUOTATION_STATE_TEXTS } from './quotation-text.ts'
@@ -63,7 +62,7 @@ export function QuotationsPage({ list, query, members, onQuery }: QuotationsPage
           <Link href="/admin/quotations">Show all</Link>
         </Note>
       )}
-      <FieldGrid>
+      <div className={styles.filters}>
         <Field label="State" required>
           {(control) => (
             <select
@@ -97,7 +96,7 @@ export function QuotationsPage({ list, query, members, onQuery }: QuotationsPage
             </select>
           )}
         </Field>
-      </FieldGrid>
+      </div>
       <p id={id} role="status">
         {total} {total === 1 ? 'quotation' : 'quotations'}
         {total > quotations.length && `; the first ${quotations.length} are shown`}
@@ -127,18 +126,24 @@ function QuotationRow({
   const { words, tone } = QUOTATION_STATE_TEXTS[state]
   return (
     <li className={styles.row}>
-      <div>
+      <div className={styles.what}>
         <Link href={`/admin/quotations/${id}`} className={styles.name}>
           {title || 'Untitled quotation'}
         </Link>
+        <p className={styles.small}>{reference}</p>
+      </div>
+      <div className={styles.who}>
+        <Link href={`/admin/leads/${lead.id}`} className={styles.traveller}>
+          {lead.name ?? lead.reference}
+        </Link>
         <p className={styles.small}>
-          {reference}, <Link href={`/admin/leads/${lead.id}`}>{lead.name ?? lead.reference}</Link>,{' '}
+          <span className="visually-hidden">Owner: </span>
           {memberName(members, assignee)}
         </p>
       </div>
       <div className={styles.value}>
         <p className={styles.amount}>
-          {quotation.toUsPaise === null ? 'no link yet' : formatPaise(quotation.toUsPaise)}
+          {quotation.toUsPaise === null ? '–' : formatPaise(quotation.toUsPaise)}
         </p>
         {quotation.receivedPaise > 0 && (
           <p className={styles.small}>{formatPaise(quotation.receivedPaise)} received</p>
@@ -147,8 +152,8 @@ function QuotationRow({
       <div className={styles.state}>
         <Badge tone={tone}>{words}</Badge>
         <p className={styles.small}>
-          {sentAt ? 'link made' : 'begun'} {age(sentAt ?? createdAt, now)}
-          {validUntil && `, valid until ${longDay(validUntil)}`}
+          {sentAt ? 'Link made' : 'Begun'} {age(sentAt ?? createdAt, now)}
+          {validUntil && `, valid until ${toShownDate(validUntil)}`}
         </p>
       </div>
     </li>

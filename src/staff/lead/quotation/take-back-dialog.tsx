@@ -1,16 +1,15 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { FormActions, FormStack } from '../../ui/form-layout.ts'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Note } from '../../ui/rows.ts'
 
 type TakeBackProps = {
   /** Why the last attempt failed. */
   failure: ReactNode
-  busy: boolean
   onClose: () => void
-  onTakeBack: (reason: string) => Promise<void>
+  /** Resolves to whether it was taken back. */
+  onTakeBack: (reason: string) => Promise<boolean>
 }
 
 /** Asks why the confirmation of a booking is taken back. */
@@ -22,17 +21,16 @@ export function TakeBackDialog({ open, ...form }: TakeBackProps & { open: boolea
   )
 }
 
-function TakeBackForm({ failure, busy, onClose, onTakeBack }: TakeBackProps) {
+function TakeBackForm({ failure, onClose, onTakeBack }: TakeBackProps) {
   const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setTried(true)
-    void onTakeBack(reason)
-  }
   return (
-    <FormStack onSubmit={submit}>
+    <DialogForm
+      yes="Take it back"
+      no="Leave it confirmed"
+      failure={failure}
+      onClose={onClose}
+      onSubmit={() => onTakeBack(reason)}
+    >
       <Note>
         The traveller’s page no longer says that the trip is confirmed, and a booked lead is reopened. Nobody
         is notified: please call the traveller.
@@ -48,15 +46,6 @@ function TakeBackForm({ failure, busy, onClose, onTakeBack }: TakeBackProps) {
           />
         )}
       </Field>
-      <p role="alert">{tried && failure}</p>
-      <FormActions>
-        <Button variant="quiet" onClick={onClose}>
-          Leave it confirmed
-        </Button>
-        <Button type="submit" aria-disabled={busy}>
-          Take it back
-        </Button>
-      </FormActions>
-    </FormStack>
+    </DialogForm>
   )
 }

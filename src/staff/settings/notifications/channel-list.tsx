@@ -39,7 +39,7 @@ function ChannelCard({ view, save }: { view: ChannelView; save: ThisDeviceProps[
           {failed > 0 && `, ${failed} given up`}
         </Note>
       )}
-      {lastError && <p className={styles.trouble}>{lastError}</p>}
+      {lastError && <p className={styles.lastError}>{lastError}</p>}
       <div className={styles.buttons}>
         {channel !== 'push' && (state === 'on' || state === 'off') && (
           <Button

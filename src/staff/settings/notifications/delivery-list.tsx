@@ -119,7 +119,7 @@ function DeliveryLine({ delivery, save }: { delivery: Delivery; save: ThisDevice
           {attempts > 1 && `, ${attempts} tries`}
           {nextAttemptAt && attempts > 0 && `, next ${formatTime(nextAttemptAt)}`}
         </Note>
-        {lastError && state !== 'sent' && <p className={styles.trouble}>{lastError}</p>}
+        {lastError && state !== 'sent' && <p className={styles.lastError}>{lastError}</p>}
       </div>
       {mayRepeat && (
         <Button

@@ -22,8 +22,8 @@ export async function saveMyPreferences(mine: OwnNotifyPreferences): Promise<Not
 }
 
 /** Saves the owner's preferences; also restarts a channel that its receiver stopped. */
-export async function saveOfficePreferences(choices: NotifyPreferences): Promise<NotifyOverview> {
-  return v.parse(NotifyOverviewSchema, await request('PUT', '/api/notify/preferences', choices))
+export async function saveOfficePreferences(preferences: NotifyPreferences): Promise<NotifyOverview> {
+  return v.parse(NotifyOverviewSchema, await request('PUT', '/api/notify/preferences', preferences))
 }
 
 export async function addDevice(device: NewDevice): Promise<void> {

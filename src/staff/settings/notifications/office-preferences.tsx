@@ -22,27 +22,27 @@ export type OfficePreferencesProps = {
 
 /** The office's notification preferences, set by the owner. */
 export function OfficePreferences({ office, save }: OfficePreferencesProps) {
-  const [choices, setChoices] = useState(office.preferences)
-  const change = (part: Partial<NotifyPreferences>) => setChoices((now) => ({ ...now, ...part }))
+  const [preferences, setPreferences] = useState(office.preferences)
+  const change = (part: Partial<NotifyPreferences>) => setPreferences((now) => ({ ...now, ...part }))
   const isStopped = office.channels.some(({ state }) => state === 'stopped')
   return (
     <CardForm
       onSubmit={(event) => {
         event.preventDefault()
-        void save(() => saveOfficePreferences(choices), 'Saved.')
+        void save(() => saveOfficePreferences(preferences), 'Saved.')
       }}
     >
       <MailModeField
         modes={MAIL_MODES}
         label={office.leadsEmail ? `Mail to ${office.leadsEmail}` : 'Mail to the office'}
-        value={choices.mail}
+        value={preferences.mail}
         onChange={(mail) => change({ mail })}
       />
       <Field label="Summary e-mails are sent" required>
         {(control) => (
           <select
             {...control}
-            value={choices.digestMinutes}
+            value={preferences.digestMinutes}
             onChange={(event) =>
               change({ digestMinutes: Number(event.target.value) as NotifyPreferences['digestMinutes'] })
             }
@@ -59,13 +59,13 @@ export function OfficePreferences({ office, save }: OfficePreferencesProps) {
         <input
           type="checkbox"
           role="switch"
-          checked={choices.webhook}
-          aria-checked={choices.webhook}
+          checked={preferences.webhook}
+          aria-checked={preferences.webhook}
           onChange={(event) => change({ webhook: event.target.checked })}
         />
         Send to our own system by webhook
       </label>
-      {isStopped && choices.webhook && (
+      {isStopped && preferences.webhook && (
         <p className={styles.note}>
           The receiver stopped the webhook. Saving starts it again and sends the messages that have waited
           since.
@@ -80,7 +80,7 @@ export function OfficePreferences({ office, save }: OfficePreferencesProps) {
         </details>
       )}
       <Button type="submit" className={styles.start}>
-        {isStopped && choices.webhook ? 'Save and start again' : 'Save'}
+        {isStopped && preferences.webhook ? 'Save and start again' : 'Save'}
       </Button>
     </CardForm>
   )

@@ -36,7 +36,7 @@ export function PushOffer({ userId }: { userId: string }) {
       <p role="status" className={styles.words}>
         {state === 'on'
           ? 'Notifications are on. They end when you sign out.'
-          : 'Be told of new leads on this device? Without names and places.'}
+          : 'Get notifications of new leads on this device? Without names and places.'}
       </p>
       {state !== 'on' && (
         <Button variant="plain" size="small" aria-disabled={state === 'busy'} onClick={() => void turnOn()}>

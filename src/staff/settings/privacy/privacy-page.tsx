@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { DataSubjectLead } from '../../../contract/data-subject.ts'
+import type { DataSubjectLeads } from '../../../contract/data-subject.ts'
 import { formatDay } from '../../../contract/indian-time.ts'
 import type { OfficeSetting } from '../../../contract/office.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link.tsx'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { Card, CardForm } from '../../ui/card.ts'
 import { CheckLabel, FormActions } from '../../ui/form-layout.ts'
-import { EmptyState, Row, Rows, RowText, RowTitle, SmallText } from '../../ui/rows.ts'
+import { EmptyState, Note, Row, Rows, RowText, RowTitle, SmallText } from '../../ui/rows.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { eraseDataSubject, findDataSubject, saveOfficeSetting } from '../office-api.ts'
 
@@ -39,7 +39,7 @@ export function PrivacyPage({
 }
 
 function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
-  const [held, setHeld] = useState<DataSubjectLead[]>()
+  const [held, setHeld] = useState<DataSubjectLeads>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asking, setAsking] = useState(false)
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +48,7 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
     void run(async () => {
       const found = await findDataSubject(contact)
       setHeld(found)
-      setChosen(new Set(found.map(({ id }) => id)))
+      setChosen(new Set(found.leads.map(({ id }) => id)))
     })
   }
   const erase = () =>
@@ -80,11 +80,17 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
           </Button>
         </FormActions>
       </CardForm>
-      {held?.length === 0 && <EmptyState>No data about this person was found.</EmptyState>}
-      {held && held.length > 0 && (
+      {held?.leads.length === 0 && <EmptyState>No data about this person was found.</EmptyState>}
+      {held && held.leads.length > 0 && (
         <Card>
+          {held.more && (
+            <Note>
+              These are the newest {enquiries(held.leads.length)}; there are more. Erase these, then find the
+              rest.
+            </Note>
+          )}
           <Rows>
-            {held.map((lead) => (
+            {held.leads.map((lead) => (
               <Row key={lead.id}>
                 <CheckLabel>
                   <input

@@ -10,7 +10,7 @@ import { request } from '../../ui/staff-api.ts'
 
 const SOURCES = '/api/inbound-sources'
 
-/** Who may send leads from elsewhere. */
+/** The sources of leads from elsewhere. */
 export async function readSources(): Promise<SourceList> {
   return v.parse(SourceListSchema, await request('GET', SOURCES))
 }

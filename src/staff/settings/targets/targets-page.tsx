@@ -14,7 +14,7 @@ import { FieldGrid, FormActions } from '../../ui/form-layout.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { readTargets, saveTargets } from '../office-api.ts'
 
-/** `/admin/settings/targets`: what each person wants to book in a month. */
+/** `/admin/settings/targets`: the monthly booking target of each person. */
 export function TargetsPage({ members, list }: { members: StaffMember[]; list: TargetList }) {
   const work = useAction()
   const [shown, setShown] = useState(list)
@@ -50,7 +50,7 @@ export function TargetsPage({ members, list }: { members: StaffMember[]; list: T
   return (
     <SettingsPage
       title="Targets"
-      about="What each person wants to book in a month. They see it above their leads, and in Reports."
+      about="What each person wants to book in a month, in rupees. They see it above their leads, and in Reports."
     >
       <SettingsSection title={monthName(shown.month)}>
         <CardForm onSubmit={submit} noValidate>

@@ -70,7 +70,7 @@ export function MemberLeaving({ member, team, me, save, onLetIn }: MemberLeaving
       <FormActions>
         {isManager && openLeads > 0 && (deactivated || shift.away) && (
           <Button variant="secondary" size="small" onClick={() => setLeaving('gone')}>
-            Hand over {countOpen(openLeads)} of {name}
+            Hand over {countOpen(openLeads)} <span className="visually-hidden">of {name}</span>
           </Button>
         )}
         {!deactivated && (isMe || isManager) && shift.away && (
@@ -79,7 +79,7 @@ export function MemberLeaving({ member, team, me, save, onLetIn }: MemberLeaving
             size="small"
             onClick={() => save(() => setAway(false), `${name} can get new leads again.`)}
           >
-            End the leave of {name}
+            End the leave <span className="visually-hidden">of {name}</span>
           </Button>
         )}
         {!deactivated && (isMe || isManager) && !shift.away && (
@@ -92,7 +92,7 @@ export function MemberLeaving({ member, team, me, save, onLetIn }: MemberLeaving
                 : void save(() => setAway(true), `${name} is on leave and gets no new leads.`)
             }
           >
-            Set {name} on leave
+            Set <span className="visually-hidden">{name} </span>on leave
           </Button>
         )}
         {me.role === 'owner' && !isMe && deactivated && (
@@ -101,16 +101,16 @@ export function MemberLeaving({ member, team, me, save, onLetIn }: MemberLeaving
             size="small"
             onClick={() => save(() => changeMember(id, { deactivated: false }), `${name} can sign in again.`)}
           >
-            Open the account of {name}
+            Open the account <span className="visually-hidden">of {name}</span>
           </Button>
         )}
         {me.role === 'owner' && !isMe && !deactivated && (
           <>
             <Button variant="quiet" size="small" onClick={onLetIn}>
-              New link for {name}
+              New link <span className="visually-hidden">for {name}</span>
             </Button>
             <Button variant="plain" size="small" onClick={() => setLeaving('closing')}>
-              Close the account of {name}
+              Close the account <span className="visually-hidden">of {name}</span>
             </Button>
           </>
         )}

@@ -135,8 +135,11 @@ function Member({
           {shift.away && <Badge>on leave</Badge>}
         </RowHeading>
         <SmallText>{email}</SmallText>
-        <SmallText>{keysOf(twoFactor, passkeys)}</SmallText>
-        {member.openLeads !== undefined && <SmallText>{countOpen(member.openLeads)}</SmallText>}
+        <SmallText>
+          {[member.openLeads !== undefined && countOpen(member.openLeads), keysOf(twoFactor, passkeys)]
+            .filter(Boolean)
+            .join(' · ')}
+        </SmallText>
       </RowHeader>
       {me.role === 'owner' ? (
         <Field label={`Role of ${name}`} required>
@@ -183,7 +186,9 @@ function Hours({
   }
   return (
     <details>
-      <DisclosureSummary>Working hours of {name}</DisclosureSummary>
+      <DisclosureSummary>
+        Working hours <span className="visually-hidden">of {name}</span>
+      </DisclosureSummary>
       <FormStack onSubmit={submit}>
         <CheckLabel>
           <input type="checkbox" checked={own} onChange={(event) => setOwn(event.target.checked)} />

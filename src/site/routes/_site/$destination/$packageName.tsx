@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { findDestination } from '../../../../catalogue/destinations.ts'
 import {
   findMovedPackage,
@@ -8,6 +8,7 @@ import {
   packagePath,
   similarPackages,
 } from '../../../../catalogue/packages.ts'
+import { roomPrices } from '../../../../catalogue/party-price.ts'
 import {
   type DestinationTeaser,
   destinationTeaser,
@@ -15,6 +16,7 @@ import {
   packageTeasers,
 } from '../../../../catalogue/teasers.ts'
 import type { Package } from '../../../../contract/catalogue.ts'
+import type { PricedHotels } from '../../../../contract/hotel-categories.ts'
 import { formatRupees } from '../../../../contract/rupees.ts'
 import { indianDay } from '../../../../contract/travel-date.ts'
 import { layoutText } from '../../../../language/layout.ts'
@@ -91,13 +93,16 @@ function View() {
       beingRead = undefined
     }
   }, [place, packageName, pkg])
+  // Another package begins with its own hotels again.
+  const [choice, setChoice] = useState<{ key: string; hotels: PricedHotels }>()
+  const hotels = choice?.key === pkg.key ? choice.hotels : 'total'
   const enquire = () =>
     openEnquiry({
       destination: destination.name,
       title: pkg.packageName,
-      about: packageAbout(pkg),
+      about: packageAbout(pkg, hotels),
       picture: pkg.packageImage,
-      pricing: layoutText().priceLine(formatRupees(pkg.totalPackagePrice)),
+      pricing: layoutText().priceLine(formatRupees(roomPrices(pkg, hotels)?.forTwo ?? pkg.totalPackagePrice)),
     })
   useAutoPopup(enquire)
   useEffect(() => recordViewed(pkg.key), [pkg.key])
@@ -121,6 +126,8 @@ function View() {
         route={map && <PackageRoute slug={destination.slug} title={pkg.packageName} map={map} />}
         print={print}
         actions={<PackageHeart id={pkg.key} title={pkg.packageName} withText />}
+        hotels={hotels}
+        onHotels={(hotels) => setChoice({ key: pkg.key, hotels })}
         onEnquire={enquire}
       />
     </>

@@ -13,7 +13,7 @@ import { PageHead } from '../../../page-head.tsx'
 
 const SIGHTS = 3
 
-/** What the catalogue knows about a trip; a later version may be about another destination or package. */
+/** What the catalogue has about a trip; a later version may be about another destination or package. */
 type Place = Pick<Destination, 'slug' | 'name' | 'cities'> & {
   picture: string
   sights: TripPlace['sights']

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, it } from 'vitest'
+import { startApi, type TestApi } from '../../tests/support/api.ts'
+import { longBody } from '../../tests/support/enquiries.ts'
+
+let api: TestApi
+afterEach(() => api.close())
+
+it('does nothing in the name of another user of the same browser', async () => {
+  api = await startApi()
+  const [asha, ravi] = [await api.signIn('manager'), await api.signIn('manager')]
+  const idOf = async (cookie: string) => {
+    const session = await api.request('/api/auth/get-session', { headers: { cookie } })
+    return ((await session.json()) as { user: { id: string } }).user.id
+  }
+  const { id } = (await (await api.post('/submit-form', longBody())).json()) as { id: string }
+  // What Asha wrote in a tab that is still open, after Ravi has signed in in another one.
+  const note = async (cookie: string, user: string) =>
+    (
+      await api.post(
+        `/api/leads/${id}/notes`,
+        { text: 'Wants a sea view' },
+        { cookie, 'x-staff-id': user, 'idempotency-key': randomUUID() },
+      )
+    ).status
+  expect(await note(ravi, await idOf(asha))).toBe(401)
+  const notes = () =>
+    api.database.kysely.selectFrom('lead_event').select('actor').where('type', '=', 'note').execute()
+  expect(await notes()).toEqual([])
+  expect(await note(asha, await idOf(asha))).toBe(200)
+  expect(await notes()).toEqual([{ actor: await idOf(asha) }])
+})

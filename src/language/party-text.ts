@@ -1,0 +1,25 @@
+import { type Party, type Priced, partyPrice } from '../catalogue/party-price.ts'
+import { formatRupees } from '../contract/rupees.ts'
+import { findingText } from './finding.ts'
+
+/** `₹1,49,998 for 4 adults in 2 rooms, before taxes`; `undefined` for the two adults that every price is for. */
+export function partyPriceText(pkg: Priced, { adults, children }: Party): string | undefined {
+  if (adults === 2 && children === 0) return undefined
+  const t = findingText()
+  const people = children === 0 ? adultsText(adults) : t.partyOf(adultsText(adults), childrenText(children))
+  const priced = partyPrice(pkg, { adults, children })
+  if (!priced) return t.partyOnRequest(people)
+  const { rooms, price, isAtMost } = priced
+  const text = isAtMost ? t.partyAtMost : t.partyPrice
+  return text(formatRupees(price), people, rooms === 1 ? t.oneRoom : t.countRooms(String(rooms)))
+}
+
+export function adultsText(count: number): string {
+  const t = findingText()
+  return count === 1 ? t.oneAdult : t.countAdults(String(count))
+}
+
+export function childrenText(count: number): string {
+  const t = findingText()
+  return count === 1 ? t.oneChild : t.countChildren(String(count))
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { broadcast } from '../offline/app/device-channel.ts'
+import { followCatalogue } from './follow-catalogue.ts'
+
+// The page as far as following the catalogue needs it: its visibility, its network and the server's answers.
+const page = { hidden: false, saveData: false, newest: 'v1', asked: 0 }
+let events: EventTarget
+let onChange: () => void
+
+beforeEach(() => {
+  Object.assign(page, { hidden: false, saveData: false, newest: 'v1', asked: 0 })
+  vi.useFakeTimers()
+  events = new EventTarget()
+  onChange = vi.fn()
+  vi.stubGlobal('document', {
+    get hidden() {
+      return page.hidden
+    },
+    querySelector: () => ({ content: 'v1' }),
+    addEventListener: events.addEventListener.bind(events),
+  })
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    get connection() {
+      return { saveData: page.saveData }
+    },
+  })
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    if (init?.method !== 'HEAD')
+      return Response.json({ version: page.newest, destinations: [], packages: [] })
+    page.asked += 1
+    return new Response(null, { headers: { ETag: `"${page.newest}"` } })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('asks the server once a minute at most, however often the page becomes visible', async () => {
+  followCatalogue(onChange)
+  for (let i = 0; i < 20; i++) {
+    events.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(2_000)
+  }
+  expect(page.asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(page.asked).toBe(2)
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('shows a version that is newer than the page', async () => {
+  followCatalogue(onChange)
+  page.newest = 'v2'
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['while the page is hidden', { hidden: true }],
+  ['with Save-Data', { saveData: true }],
+])('never asks %s', async (_, state) => {
+  Object.assign(page, state)
+  followCatalogue(onChange)
+  await vi.advanceTimersByTimeAsync(600_000)
+  events.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(page.asked).toBe(0)
+})
+
+it('shows a version that the worker announces, also with Save-Data', async () => {
+  page.saveData = true
+  page.newest = 'v3'
+  followCatalogue(onChange)
+  broadcast({ type: 'catalogue-changed', version: 'v3' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(onChange).toHaveBeenCalledTimes(1)
+  expect(page.asked).toBe(0)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { destinations } from '../src/content/destinations/index.ts'
+import { packages } from '../src/content/packages/index.ts'
+import { firstScreen } from './first-screen.ts'
+
+const catalogue = { version: 'test', destinations, packages }
+
+test.each([
+  ['/kerala', 'Kerala', '/art/kerala-hero-720.avif 720w'],
+  ['/hi/kerala', 'Kerala', '/art/kerala-banner-1200.avif 1200w'],
+  ['/KERALA', 'Kerala', '/art/kerala-hero-480.avif 480w'],
+  [
+    '/bali/blissful-bali-kuta-and-ubud-escape',
+    'Blissful Bali Kuta and Ubud Escape',
+    '/art/kelingking-bali-tall-720.avif 720w',
+  ],
+])('the first screen of %s has its name and its picture', (path, name, picture) => {
+  const screen = firstScreen(catalogue, path)
+  expect(screen).toContain(`>${name}</p>`)
+  expect(screen).toContain(picture)
+})
+
+test.each([
+  '/',
+  '/atlantis',
+  '/bali/nowhere',
+  '/bali/blissful-bali-kuta-and-ubud-escape/more',
+  '/bali/%',
+  '/packages',
+])('%s has none', (path) => expect(firstScreen(catalogue, path)).toBeUndefined())
+
+test('a name is text', () => {
+  const [place] = destinations
+  if (!place) throw new Error('There are no destinations.')
+  const named = { ...catalogue, destinations: [{ ...place, slug: 'x', name: '<b>"A" & B</b>' }] }
+  expect(firstScreen(named, '/x')).toContain('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;')
+})
