@@ -12,7 +12,7 @@ export function messageGroups(path: string): readonly MessageGroup[] {
   if (path === '/settings') return ['device', 'answers']
   if (path === '/FlightForm') return ['enquiries']
   if (path === '/enquiries') return ['answers', 'enquiries']
-  if (path === '/thankyou') return ['home', 'answers', 'enquiries']
+  if (path === '/thankyou') return ['home', 'enquiries']
   if (WITH_HOME.test(path)) return ['home', 'places']
   return FINDING.test(path) ? ['finding'] : ['places']
 }

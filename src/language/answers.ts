@@ -1,6 +1,6 @@
 import { messagesOf } from './current.ts'
 
-/** Answers to quotations and kept trips in the lists of this device, and the push message for a quotation. */
+/** Answers to quotations and kept trips in the lists of this device. */
 export const answers = {
   title: 'Your answers to quotations',
   kinds: { accept: 'Accepted', change: 'A change asked for', decline: 'Not now' },
@@ -28,15 +28,6 @@ export const answers = {
   noStorage: 'This browser does not store trips.',
   none: 'None.',
   remove: 'Remove',
-  pushDenied:
-    'We cannot notify this device when your quotation is ready: notifications of this site are blocked in the settings of the browser.',
-  pushInstall:
-    'On iPhone and iPad, we can notify you when your quotation is ready only if you install the app first and open it from the home screen.',
-  pushFailed: 'This could not be done. Please try again.',
-  pushOn: 'This device is notified when your quotation is ready. The message shows no name, place or amount.',
-  pushOff: 'A message on this device, without your name, a place or an amount. You can turn it off here.',
-  doNotNotify: 'Do not notify me',
-  notify: 'Notify me when my quotation is ready',
 }
 
 /** The messages of {@link answers} in the document's language. */

@@ -26,6 +26,15 @@ export const enquiries = {
   hintTitle: 'Install the app',
   hint: 'to open your enquiries from the home screen. The browser is then less likely to delete what is stored here.',
   howToInstall: 'How to install it',
+  pushDenied:
+    'We cannot notify this device when your quotation is ready: notifications of this site are blocked in the settings of the browser.',
+  pushInstall:
+    'On iPhone and iPad, we can notify you when your quotation is ready only if you install the app first and open it from the home screen.',
+  pushFailed: 'This could not be done. Please try again.',
+  pushOn: 'This device is notified when your quotation is ready. The message shows no name, place or amount.',
+  pushOff: 'A message on this device, without your name, a place or an amount. You can turn it off here.',
+  doNotNotify: 'Do not notify me',
+  notify: 'Notify me when my quotation is ready',
   talkToUs: 'Talk to us',
   officeHours: (hours: string) => `Our office hours are ${hours} (Indian time).`,
   hello: 'Hello, I would like to plan a trip.',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { answersText } from '../../../language/answers.ts'
+import { enquiriesText } from '../../../language/enquiries.ts'
 import { type PushSupport, pushSupport } from '../../../offline/app/push-subscription.ts'
 import {
   type EnquiryReceipt,
@@ -15,7 +15,7 @@ type State = 'unknown' | 'on' | 'off' | Exclude<PushSupport, 'possible'>
 
 /** Offers a push message for the quotation of one enquiry that we have received; permission is asked for on the tap only. */
 export function NotifyOfQuotation({ receipt }: { receipt: EnquiryReceipt }) {
-  const t = answersText()
+  const t = enquiriesText()
   const [state, setState] = useState<State>('unknown')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
