@@ -4,8 +4,8 @@ import type { Catalogue } from '../src/contract/catalogue.ts'
 import { splitLanguage } from '../src/contract/languages.ts'
 import { messageGroups } from '../src/contract/message-groups.ts'
 
-/** What the shell says until the app has started; index.html has no other paragraph. */
-const OPENING = /<p style[\s\S]*?<\/p>/
+/** Around what the shell says until the app has started (index.html). */
+const BODY = ['<body>', '</body>'] as const
 /** Files of the picture that each kind of page opens with, as src/ui/picture.tsx names them: on phones, elsewhere, without AVIF. */
 const FRAMES = {
   destination: {
@@ -34,8 +34,10 @@ export async function withFirstScreen(
   const catalogue = await keptCatalogue().catch(() => undefined)
   const screen = catalogue && firstScreen(catalogue, path)
   if (!screen) return shell
-  const html = (await shell.text()).replace(OPENING, () => screen)
-  return new Response(html, { headers: shell.headers })
+  const html = await shell.text()
+  const [begin, end] = BODY.map((tag) => html.indexOf(tag)) as [number, number]
+  const inner = begin < 0 || end < 0 ? html : html.slice(0, begin + BODY[0].length) + screen + html.slice(end)
+  return new Response(inner, { headers: shell.headers })
 }
 
 /** The first screen of a place or package as HTML; `undefined` for any other page. The app's own takes its place. */

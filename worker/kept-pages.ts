@@ -14,8 +14,8 @@ const START_PAGES = LANGUAGES.map((language) => addressIn(language, '/'))
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css)/g
 /** The server's `<meta name="catalogue-version">`; a captive portal's page has none. */
 const CATALOGUE_VERSION = /<meta name="catalogue-version" content="(?<version>[\w-]+)"/
-/** The head and what the first screen shows: up to the end of the first section. */
-const FIRST_PART = /^[\s\S]*?<main[\s>][\s\S]*?<\/(?:section|header)>/
+/** What the first screen shows ends with one of these, the first one in the page's main part. */
+const FIRST_ENDS = ['</section>', '</header>']
 /** How long a cheap phone needs to paint the first part, ms. */
 const FIRST_PAINT_MS = 120
 const VERSION_HEADER = 'x-catalogue-version'
@@ -102,7 +102,12 @@ function compressed(html: string): ReadableStream<Uint8Array> {
 // As over a network: the browser paints what it has while it waits for the rest. Given everything at once, it first lays out all
 // of a long page.
 function inTwoParts(html: string): ReadableStream<Uint8Array> {
-  const [first = ''] = FIRST_PART.exec(html) ?? []
+  const main = html.indexOf('<main')
+  const ends = FIRST_ENDS.flatMap((tag) => {
+    const at = html.indexOf(tag, main)
+    return at < 0 ? [] : [at + tag.length]
+  })
+  const first = main < 0 || ends.length === 0 ? '' : html.slice(0, Math.min(...ends))
   const encoder = new TextEncoder()
   return new ReadableStream({
     async start(controller) {

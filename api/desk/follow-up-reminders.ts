@@ -2,6 +2,7 @@ import type { Database } from '../db/open.ts'
 import { inLeadTransaction, recordEvent } from '../leads/lead-work.ts'
 import type { Logger } from '../log.ts'
 import { enqueueNotification } from '../notify/enqueue.ts'
+import { repeat } from '../office/periodic-job.ts'
 
 const POLL_INTERVAL_MS = 15_000
 const BATCH_SIZE = 100
@@ -46,18 +47,8 @@ export function startFollowUpReminders(
   database: Database,
   { log, stop, onReminded }: { log: Logger; stop: AbortSignal; onReminded: () => void },
 ): void {
-  let isRunning = false
-  const timer = setInterval(async () => {
-    if (isRunning) return
-    isRunning = true
-    try {
-      if ((await remindDueFollowUps(database)) > 0) onReminded()
-    } catch (err) {
-      log.warn({ err }, 'due follow-ups could not be read')
-    } finally {
-      isRunning = false
-    }
-  }, POLL_INTERVAL_MS)
-  timer.unref()
-  stop.addEventListener('abort', () => clearInterval(timer))
+  const work = async () => {
+    if ((await remindDueFollowUps(database)) > 0) onReminded()
+  }
+  repeat({ work, everyMs: POLL_INTERVAL_MS, stop, log })
 }

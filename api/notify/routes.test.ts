@@ -72,13 +72,20 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
       .where('channel', '=', channel)
       .where('state', '=', 'waiting')
       .execute()
-  /** Makes all waiting messages due now. */
-  const bringForward = (channel: 'webhook' | 'mail') =>
-    api.database.kysely
+  /** Makes all waiting messages of a channel due now, or one of them, and wakes its worker as the desk does. */
+  const bringForward = async (
+    channel: 'webhook' | 'mail',
+    changes: { id?: string; attempts?: number } = {},
+  ) => {
+    const { id, ...set } = changes
+    let update = api.database.kysely
       .updateTable('delivery')
-      .set({ next_attempt_at: new Date().toISOString() })
+      .set({ next_attempt_at: new Date().toISOString(), ...set })
       .where('channel', '=', channel)
-      .execute()
+    if (id !== undefined) update = update.where('message_id', '=', id)
+    await update.execute()
+    await ask('POST', `/api/notify/channels/${channel}/again`, {})
+  }
   const seqOf = async (id: string) =>
     (
       await api.database.kysely
@@ -205,11 +212,7 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
     hook.answer((response) => response.writeHead(500).end())
     await enquire()
     await expect.poll(() => hook.received.length, SOON).toBe(1)
-    await api.database.kysely
-      .updateTable('delivery')
-      .set({ attempts: 59, next_attempt_at: new Date().toISOString() })
-      .where('channel', '=', 'webhook')
-      .execute()
+    await bringForward('webhook', { attempts: 59 })
     await expect.poll(async () => (await deliveries('?state=failed')).length, SOON).toBe(1)
     expect((await deliveries('?state=failed'))[0]).toMatchObject({
       attempts: 60,
@@ -233,19 +236,11 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
     await expect.poll(async () => (await waitingFor('mail')).length, SOON).toBe(2)
     const urgent = (await deliveries()).find(({ id }) => id !== gathered?.id)
     expect(Date.parse(urgent?.nextAttemptAt ?? '') - Date.now()).toBeLessThan(2 * 60_000)
-    await api.database.kysely
-      .updateTable('delivery')
-      .set({ next_attempt_at: new Date().toISOString() })
-      .where('message_id', '=', urgent?.id ?? '')
-      .execute()
+    await bringForward('mail', { id: urgent?.id ?? '' })
     await expect.poll(() => post.mails.length, SOON).toBe(1)
     expect(post.mails[0]?.raw).toContain('Subject: Still unanswered: Bali')
 
-    await api.database.kysely
-      .updateTable('delivery')
-      .set({ next_attempt_at: new Date().toISOString() })
-      .where('message_id', '=', gathered?.id ?? '')
-      .execute()
+    await bringForward('mail', { id: gathered?.id ?? '' })
     await expect.poll(() => post.mails.length, SOON).toBe(2)
     const raw = post.mails[1]?.raw ?? ''
     expect(raw).toContain('Subject: 2 new enquiries')

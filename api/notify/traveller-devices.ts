@@ -23,7 +23,14 @@ export async function saveTravellerDevice(
   now = new Date(),
 ): Promise<void> {
   const endpoint_hash = hashEndpoint(subscription.endpoint)
-  const values = { ...pushColumns(subscription), created_at: now.toISOString() }
+  const last = await transaction
+    .selectFrom('traveller_push')
+    .select((eb) => eb.fn.max('created_at').as('at'))
+    .where('lead_seq', '=', leadSeq)
+    .executeTakeFirst()
+  // Later than all others, also of the same millisecond: the oldest ones make room.
+  const at = Math.max(now.getTime(), Date.parse(last?.at ?? '') + 1 || 0)
+  const values = { ...pushColumns(subscription), created_at: new Date(at).toISOString() }
   await transaction
     .insertInto('traveller_push')
     .values({ lead_seq: leadSeq, endpoint_hash, next_attempt_at: null, ...values })

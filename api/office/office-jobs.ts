@@ -2,6 +2,7 @@ import { deleteExpiredRows } from '../auth/expired-rows.ts'
 import type { Database } from '../db/open.ts'
 import type { Logger } from '../log.ts'
 import { escalateOverdue } from './overdue.ts'
+import { repeat } from './periodic-job.ts'
 import { notifyOfQuarantine } from './quarantine-notice.ts'
 import { eraseExpiredLeads } from './retention.ts'
 
@@ -26,25 +27,7 @@ export function startOfficeJobs(
     log.info({ leads: erased }, 'expired leads were erased')
     onChanged()
   }
-  repeat(overdue, OVERDUE_EVERY_MS, OVERDUE_EVERY_MS)
-  const quarantine = async () => {
-    await notifyOfQuarantine(database)
-  }
-  repeat(quarantine, QUARANTINE_EVERY_MS, QUARANTINE_EVERY_MS)
-  repeat(retention, RETENTION_FIRST_MS, RETENTION_EVERY_MS)
-
-  function repeat(work: () => Promise<void>, firstMs: number, everyMs: number): void {
-    const run = async () => {
-      await work().catch((err) => log.warn({ err }, 'a periodic job failed and will be retried'))
-      next(everyMs)
-    }
-    const next = (delayMs: number) => {
-      if (stop.aborted) return
-      timer = setTimeout(run, delayMs)
-      timer.unref()
-    }
-    let timer: NodeJS.Timeout
-    next(firstMs)
-    stop.addEventListener('abort', () => clearTimeout(timer))
-  }
+  repeat({ work: overdue, everyMs: OVERDUE_EVERY_MS, stop, log })
+  repeat({ work: () => notifyOfQuarantine(database), everyMs: QUARANTINE_EVERY_MS, stop, log })
+  repeat({ work: retention, firstMs: RETENTION_FIRST_MS, everyMs: RETENTION_EVERY_MS, stop, log })
 }

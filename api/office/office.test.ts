@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuditListSchema } from '../../src/contract/audit.ts'
-import { DataSubjectLeadsSchema } from '../../src/contract/data-subject.ts'
+import { DataSubjectLeadsSchema, MAX_SUBJECT_LEADS } from '../../src/contract/data-subject.ts'
 import type { LeadDetail } from '../../src/contract/lead.ts'
 import { OFFICE_DEFAULTS } from '../../src/contract/office.ts'
 import { ReportSchema } from '../../src/contract/reports.ts'
@@ -448,12 +448,8 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      const copies = Array.from({ length: 500 }, () => ({ ...row, id: randomUUID() }))
-      for (let at = 0; at < copies.length; at += 100)
-        await api.database.kysely
-          .insertInto('lead')
-          .values(copies.slice(at, at + 100))
-          .execute()
+      const copies = Array.from({ length: MAX_SUBJECT_LEADS }, () => ({ ...row, id: randomUUID() }))
+      await api.database.kysely.insertInto('lead').values(copies).execute()
       const held = async () =>
         v.parse(
           DataSubjectLeadsSchema,
@@ -461,7 +457,7 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
         )
       const first = await held()
       expect(first).toMatchObject({ more: true })
-      expect(first.leads).toHaveLength(500)
+      expect(first.leads).toHaveLength(MAX_SUBJECT_LEADS)
       const leads = first.leads.map((lead) => lead.id)
       expect((await as(owner, '/api/data-subjects/erase', 'POST', { leads })).status).toBe(200)
       expect(await held()).toMatchObject({ leads: [{ id }], more: false })

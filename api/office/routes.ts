@@ -41,8 +41,6 @@ export type OfficeDeps = {
 
 const DAY_MS = 86_400_000
 const RECENT_DAYS = 30
-/** The ids of all leads that can be erased at once. */
-const MAX_ERASURE_BYTES = 64 * 1024
 
 /** Roles that may read and change each setting. */
 const ROLES = {
@@ -160,7 +158,7 @@ export function createOfficeRoutes({
       return respond(200, found)
     })
     .post('/api/data-subjects/erase', owner, async (c) => {
-      const { leads } = await readJson(c, DataSubjectErasureSchema, MAX_ERASURE_BYTES)
+      const { leads } = await readJson(c, DataSubjectErasureSchema)
       const erased = await eraseDataSubject(database, leads, staffOf(c).id)
       if (database.kind === 'sqlite') database.file.truncateLog()
       feed.wake()

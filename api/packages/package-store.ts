@@ -29,6 +29,7 @@ import {
   uniqueKey,
   withDuration,
 } from './package-rules.ts'
+import { builtInVersion, savedVersion } from './package-version.ts'
 import { PackageRefusal, versionConflict } from './refusal.ts'
 
 /** A new version of a package, before it is saved. */
@@ -81,10 +82,10 @@ export function createPackageStore(database: Database) {
       .orderBy('version', 'desc')
       .limit(1)
       .executeTakeFirst()
-    if (row) return view(row)
+    if (row) return savedVersion(row)
     const builtIn = packages.find((item) => item.key === key)
     if (!builtIn) throw new PackageRefusal(404, 'There is no such package.')
-    return asBuilt(builtIn)
+    return builtInVersion(builtIn)
   }
 
   async function save(version: NewVersion, actor: string): Promise<StaffPackage> {
@@ -114,8 +115,8 @@ export function createPackageStore(database: Database) {
       // Read inside the locked transaction, so that no other process can take the URL before the write.
       // An address counts as taken by what travellers see now, and by what they will see later.
       const live = await effective(at, transaction)
-      const builtIn = packages.filter((item) => !live.has(item.key)).map(asBuilt)
-      const shown = [...[...live.values()].map(view), ...builtIn]
+      const builtIn = packages.filter((item) => !live.has(item.key)).map(builtInVersion)
+      const shown = [...[...live.values()].map(savedVersion), ...builtIn]
       const others = [...shown, ...(await all(transaction))].filter(({ id }) => !changed.has(id))
       assertUniquePath(versions, others)
       await assertStoredPhotos(transaction, versions)
@@ -149,9 +150,9 @@ export function createPackageStore(database: Database) {
     return [
       ...packages.map((item) => {
         const row = rows.get(item.key)
-        return row ? view(row) : asBuilt(item)
+        return row ? savedVersion(row) : builtInVersion(item)
       }),
-      ...added.map(view),
+      ...added.map(savedVersion),
     ]
   }
 
@@ -271,26 +272,12 @@ export function createPackageStore(database: Database) {
         .orderBy('version', 'desc')
         .execute()
       const builtIn = packages.find((item) => item.key === key)
-      const found = rows.map(({ by, ...row }) => ({ ...view(row), ...(by && { by }) }))
-      return [...found, ...(builtIn ? [asBuilt(builtIn)] : [])]
+      const found = rows.map(({ by, ...row }) => ({ ...savedVersion(row), ...(by && { by }) }))
+      return [...found, ...(builtIn ? [builtInVersion(builtIn)] : [])]
     },
   }
 }
 export type PackageStore = ReturnType<typeof createPackageStore>
-
-function view(row: Selectable<PackageVersionTable>): StaffPackage {
-  const { key, state, version, at, actor, reason } = row
-  return {
-    ...{ id: key, state, version, at, actor, fields: JSON.parse(row.document) },
-    ...(reason && { reason }),
-    ...(row.live_from && { liveFrom: row.live_from }),
-    ...(row.live_until && { liveUntil: row.live_until }),
-  }
-}
-
-function asBuilt(item: Package): StaffPackage {
-  return { id: item.key, state: 'published', version: 0, at: null, actor: null, fields: item }
-}
 
 // The same content has the same document: no photos are no field.
 function withoutNoPhotos({ photos, ...fields }: Fields): Fields {

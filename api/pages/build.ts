@@ -30,6 +30,7 @@ const SPLIT = '?tsr-split='
 /** Parts of a page whose script is loaded later (src/ui/lazy-island.tsx). */
 const ISLAND = '.island'
 const GROUP_FILES: Record<MessageGroup, string> = {
+  home: 'home-pages',
   places: 'places',
   finding: 'finding-pages',
   device: 'device-pages',

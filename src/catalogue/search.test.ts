@@ -188,6 +188,7 @@ describe('what an answer says', () => {
   test('what is wanted after a wish without something stays wanted', () => {
     expect(placesOf('dubai without flights')).toEqual(['dubai'])
     expect(placesOf('visa nahi, dubai')).toEqual(['dubai'])
+    expect(placesOf('કેરળ નો બીચ')).toEqual(['kerala'])
   })
 
   test('either of two places will do', () => {

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { LEAD_STATUSES } from './lead.ts'
 
-/** Most leads of a person in one answer, and of one erasure: a flood with one number may have any number. */
-export const MAX_SUBJECT_LEADS = 500
+/**
+ * Most leads of a person in one answer, and of one erasure, during which enquiries wait. Nobody has so many, but a flood with one
+ * number may have any number.
+ */
+export const MAX_SUBJECT_LEADS = 100
 
 /** `POST /api/data-subjects`: finds the data held about a person. A POST, because URLs must not contain personal data. */
 export const DataSubjectSearchSchema = v.object({

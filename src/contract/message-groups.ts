@@ -1,15 +1,18 @@
 /** Messages beside those that every page has; a page of another language loads the groups that it shows. */
-export const MESSAGE_GROUPS = ['places', 'finding', 'device', 'answers', 'enquiries'] as const
+export const MESSAGE_GROUPS = ['home', 'places', 'finding', 'device', 'answers', 'enquiries'] as const
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number]
 
-const OWN_ENQUIRIES = /^\/(?:enquiries|thankyou)$/
+/** Pages of campaigns that show reviews and promotions of the home page. */
+const WITH_HOME = /^\/(?:family|landingpage)$/
 const FINDING = /^\/(?:packages|compare|saved|destinations|trip-planner|themes|video)(?:\/|$)/
 
-/** The groups that a page shows; `path` has no language. The start page needs none. */
+/** The groups that a page shows; `path` has no language. */
 export function messageGroups(path: string): readonly MessageGroup[] {
-  if (path === '/') return []
+  if (path === '/') return ['home']
   if (path === '/settings') return ['device', 'answers']
   if (path === '/FlightForm') return ['enquiries']
-  if (OWN_ENQUIRIES.test(path)) return ['answers', 'enquiries']
+  if (path === '/enquiries') return ['answers', 'enquiries']
+  if (path === '/thankyou') return ['home', 'answers', 'enquiries']
+  if (WITH_HOME.test(path)) return ['home', 'places']
   return FINDING.test(path) ? ['finding'] : ['places']
 }

@@ -1,7 +1,7 @@
 // Inlined into index.html by the build, before the app's own script: it has to work when nothing else can be loaded.
 import { brand } from '../brand.ts'
 import { HTML_LANGUAGES, splitLanguage } from '../contract/languages.ts'
-import { recover } from '../offline/app/recover.ts'
+import { isBeingLeft, recover } from '../offline/app/recover.ts'
 import { repairApp } from '../offline/app/repair.ts'
 
 // The messages of the pages are in files that could not be loaded either.
@@ -47,7 +47,7 @@ addEventListener(
 )
 
 async function startFailed(): Promise<void> {
-  if (failed || window.appStarted) return
+  if (failed || window.appStarted || isBeingLeft()) return
   failed = true
   const outcome = await recover()
   if (outcome === 'reloading') return

@@ -119,6 +119,10 @@ test('a working day at the sales desk', async ({ browser }) => {
   await result.getByLabel('What was said').fill('Wants the houseboat, two rooms')
   await result.getByRole('button', { name: 'Reached' }).click()
   await expect(onPhone.getByText('2 actions are not confirmed yet')).toBeVisible()
+  // What happened to it is not under the bar.
+  const bar = await onPhone.getByRole('navigation', { name: 'Quick actions' }).boundingBox()
+  const said = await onPhone.getByText(/^Kept on this device\. It is sent/).boundingBox()
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   await thumb.setOffline(false)
   await expect(onPhone.getByRole('group', { name: 'Status: contacted' })).toBeVisible()
   await expect(history).toContainText('Wants the houseboat, two rooms')

@@ -122,7 +122,7 @@ test('prices for children and better hotels are typed in, and the page switches 
   await expect(page.getByRole('status').filter({ hasText: /^Saved as version/ })).toBeVisible()
 
   const traveller = await context.newPage()
-  await traveller.goto('/trip-planner?children=1')
+  await traveller.goto('/trip-planner?children=1&all=true')
   await expect(traveller.getByText('₹28,499 for 2 adults and 1 child in 1 room, before taxes')).toBeVisible()
   await traveller.goto('/goa/south-goa-slow-days-in-benaulim')
   const panel = traveller.getByRole('complementary', { name: 'Price and help' })

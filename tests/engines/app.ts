@@ -74,6 +74,9 @@ const ROWS: Row[] = [
       await opened(engine, '/family')
       for (const path of ['/bali', '/kerala']) {
         await engine.evaluate(`performance.clearResourceTimings()`)
+        await until(`a link to ${path}`, () =>
+          engine.evaluate<boolean>(`Boolean(document.querySelector('a[href="${path}"]'))`),
+        )
         await engine.evaluate(`document.querySelector('a[href="${path}"]').click()`)
         const hero = await until(`the first picture of ${path}`, () =>
           engine.evaluate<string>(`(() => {

@@ -25,7 +25,7 @@ export const australia1: Package = {
     'Sydney and Melbourne in one week. Sydney for its harbour and beaches, Melbourne for its lanes, cafés and coast road. In each city there is one day in town and one day out among cliffs, forests or penguins.',
   itinerary: [
     {
-      title: 'G’day Sydney',
+      title: 'Arrival in Sydney',
       activities: [
         'Most flights from India land in the morning or at noon. Transfer to a hotel near Hyde Park or Darling Harbour, half an hour.',
         'An easy walk through the Botanic Garden to Mrs Macquarie’s Chair shows bridge and Opera House together.',

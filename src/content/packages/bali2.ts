@@ -69,7 +69,7 @@ export const bali2: Package = {
       ],
     },
     {
-      title: 'Boutiques by day, Jimbaran by lantern',
+      title: 'Boutiques by day, dinner at Jimbaran',
       activities: [
         'Sleep in. Jalan Kayu Aya and the lanes towards Petitenget are for browsing linen, ceramics and small galleries; the sea temple there is worth ten minutes.',
         'At five we drive 45 minutes to Jimbaran bay, where tables stand on the sand and fish is grilled over coconut husk. A set dinner for two is included, with a vegetarian version.',

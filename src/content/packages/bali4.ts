@@ -25,7 +25,7 @@ export const bali4: Package = {
     'An active trip: you climb a volcano, raft on a river, swim with reef fish, and sleep on the quieter island of Nusa Penida. Ordinary fitness is enough; only the last half hour of the Batur path is steep.',
   itinerary: [
     {
-      title: 'From the runway to the rice fields',
+      title: 'From the airport to Ubud',
       activities: [
         'Airport welcome and a 90-minute drive inland to Ubud. Check-in opens at 2 PM.',
         'Your guide calls in the evening to fit boots and head-torches and to settle the plan around the weather.',
@@ -39,7 +39,7 @@ export const bali4: Package = {
       ],
     },
     {
-      title: 'Batur before breakfast',
+      title: 'Mount Batur at sunrise',
       activities: [
         'Pick-up is at 2 AM; by four you are walking up from Toya Bungkah on the lake. It takes about two hours, the last part on loose lava gravel.',
         "Eggs cooked in volcanic steam are breakfast on top, with Agung and, on clear days, Lombok's Rinjani on the horizon. Bring a jacket: it is near 10 °C.",

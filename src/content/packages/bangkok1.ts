@@ -24,7 +24,7 @@ export const bangkok1: Package = {
     'Four days need two days of leave. A hotel on the Skytrain line, two half-day outings and one evening on the river, with the rest of the time left open for malls, massages and eating.',
   itinerary: [
     {
-      title: 'Landing and first noodles',
+      title: 'Arrival in Bangkok',
       activities: [
         'Private transfer from Suvarnabhumi or Don Mueang, about an hour.',
         'Evening on your own around Pratunam’s night stalls or the food floor of a Siam mall, where many counters mark vegetarian dishes.',
@@ -39,7 +39,7 @@ export const bangkok1: Package = {
       ],
     },
     {
-      title: 'River temples and dinner afloat',
+      title: 'River temples and a dinner cruise',
       activities: [
         'By boat to Wat Arun, then across to Wat Pho’s reclining Buddha and the school of Thai massage in its courtyard.',
         'Afternoon free: Chatuchak on Saturday or Sunday, Jodd Fairs or Platinum Mall otherwise.',
@@ -47,7 +47,7 @@ export const bangkok1: Package = {
       ],
     },
     {
-      title: 'Last bargains and home',
+      title: 'Last shopping and flight home',
       activities: [
         'Erawan Shrine, where dancers give thanks for granted wishes, is five minutes from Chit Lom station.',
         'Check out by 11 AM and leave for the airport three and a half hours before the flight.',

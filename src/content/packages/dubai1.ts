@@ -41,7 +41,7 @@ export const dubai1: Package = {
       ],
     },
     {
-      title: 'Morning free, red dunes at four',
+      title: 'Free morning, desert in the afternoon',
       activities: [
         'Sleep in, or take the metro to the Mall of the Emirates and look at the ski slope through the glass.',
         "A 4x4 collects you about 3 PM. Lahbab's red sand is 45 minutes out; the dune drive lasts half an hour and is not suited to expectant mothers or bad backs, who go directly to the camp.",

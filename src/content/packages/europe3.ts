@@ -114,7 +114,7 @@ export const europe3: Package = {
       ],
     },
     {
-      title: 'Arrivederci from Fiumicino',
+      title: 'Flight home from Rome',
       activities: [
         'Depending on the flight, an espresso standing at the bar, as Romans do.',
         'Transfer to Fiumicino, about 45 minutes, and fly to Mumbai.',

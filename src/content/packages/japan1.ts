@@ -55,7 +55,7 @@ export const japan1: Package = {
       ],
     },
     {
-      title: 'Gates, gold and bamboo',
+      title: 'Fushimi Inari, Golden Pavilion and bamboo grove',
       activities: [
         'Be at Fushimi Inari by 8 for the tunnels of orange gates.',
         'Then the Golden Pavilion on its pond and Ryoan-ji’s fifteen stones, of which you can never see all.',

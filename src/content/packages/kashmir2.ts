@@ -45,7 +45,7 @@ export const kashmir2: Package = {
       ],
     },
     {
-      title: 'Gondola in the morning, Pahalgam by night',
+      title: 'Gondola in the morning, then to Pahalgam',
       activities: [
         'Seats are booked for the first cabins to Kongdoori. If the sky is clear you can add the second stage to the shoulder of Apharwat, close to 3,950 metres; not advised with heart or breathing trouble.',
         'Four hours by road to Pahalgam, skirting Srinagar, with a break at the Avantipora ruins.',

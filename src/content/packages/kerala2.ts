@@ -52,7 +52,7 @@ export const kerala2: Package = {
       ],
     },
     {
-      title: 'A god before breakfast',
+      title: 'Muthappan Theyyam in the morning',
       activities: [
         'Be at the riverside temple of Parassinikkadavu, 18 km away, before 6 AM: the Muthappan Theyyam dances, listens to each worshipper and gives blessings. All are welcome, and there is no fee.',
         'Later see St Angelo Fort, built by the Portuguese in 1505, and the handlooms of a weavers’ cooperative. From November to April our driver knows which village grove holds a night Theyyam.',

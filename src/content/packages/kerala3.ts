@@ -38,7 +38,7 @@ export const kerala3: Package = {
       ],
     },
     {
-      title: 'From tea to water',
+      title: 'From Munnar to Kumarakom',
       activities: [
         'Five hours down to Kumarakom by Adimali and Thodupuzha, with lunch on the way. Reach the lake by mid-afternoon.',
         'A shikara takes you out for an hour at sunset. Dinner by candlelight looks over Vembanad.',

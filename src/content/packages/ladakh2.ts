@@ -25,7 +25,7 @@ export const ladakh2: Package = {
     'Eight days that leave time for more than viewpoints: three nights to get used to the height, two in Nubra so that Turtuk fits without rushing, and a night by Pangong lake. Flights from Delhi are in the price.',
   itinerary: [
     {
-      title: 'Delhi to Leh, feet up',
+      title: 'Delhi to Leh and a day of rest',
       activities: [
         'Take the first flight from Delhi, 75 minutes; ask for a seat on the left for the best mountains.',
         'At the hotel in Changspa there is butter tea and a bed. No plans today. By evening a five-minute walk along the poplar lane is enough.',

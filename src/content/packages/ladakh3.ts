@@ -53,7 +53,7 @@ export const ladakh3: Package = {
       ],
     },
     {
-      title: 'Homeward from Leh',
+      title: 'Flight home from Leh',
       activities: [
         'A light breakfast and the drive to the airport. If your flight is after ten, there is time to see the Leh palace from its car park.',
         'Connections by way of Delhi need three hours between flights.',

@@ -39,7 +39,7 @@ export const maldives1: Package = {
       ],
     },
     {
-      title: 'Slow day, dolphins at five',
+      title: 'Free day and a dolphin cruise',
       activities: [
         'Hammock, pool or a free kayak until the afternoon.',
         'A one-hour boat looks for spinner dolphins in the channel; sightings are frequent, never certain.',

@@ -38,7 +38,7 @@ export const maldives2: Package = {
       ],
     },
     {
-      title: 'Moving over the water',
+      title: 'Move to the water villa',
       activities: [
         'The staff move your bags at noon to the water villa. Swim from the ladder; rays often glide below in the evening.',
         'A 30-minute massage is included at the spa, and after dinner the jetty is the place to look at the stars.',

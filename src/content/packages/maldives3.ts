@@ -46,7 +46,7 @@ export const maldives3: Package = {
       ],
     },
     {
-      title: 'A whole day of lagoon',
+      title: 'A free day at the resort',
       activities: [
         'Snorkel off the jetty, try a stand-up paddle board or a badminton game under the palms.',
         'In the evening local drummers play bodu beru, slow at first and very fast by the end.',

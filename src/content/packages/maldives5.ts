@@ -24,7 +24,7 @@ export const maldives5: Package = {
     'From June to October, plankton fills Hanifaru Bay and manta rays come to feed, some days a few, some days dozens. You stay on Dharavandhoo, the village island next to the bay, so you can go out as soon as the rangers see them.',
   itinerary: [
     {
-      title: 'Twenty minutes by air to Baa',
+      title: 'Flight to Baa Atoll',
       activities: [
         'Change at Velana to the domestic terminal and fly about 20 minutes to Dharavandhoo; take a window seat for the rings of reef.',
         'The hotel is a short buggy ride away. Evening swim on the beach beyond the runway.',

@@ -47,7 +47,7 @@ export const mauritius1: Package = {
       ],
     },
     {
-      title: 'Dolphins, or sleep',
+      title: 'Dolphin boat or a free morning',
       activities: [
         'Spinner dolphins rest in Tamarin Bay early in the day; boats leave at 7 for those who want to see them, from a distance.',
         'Otherwise nothing at all: reef shoes, a book, a coconut.',

@@ -39,7 +39,7 @@ export const mauritius2: Package = {
       ],
     },
     {
-      title: 'Sugar, red roof and sunset',
+      title: 'Sugar museum, the red-roofed church and sunset',
       activities: [
         'L’Aventure du Sucre, a former factory near Pamplemousses, tells how sugar and Indian labour made the island; taste a dozen sugars at the end.',
         'See the red-roofed chapel of Cap Malheureux, looking over to Coin de Mire.',

@@ -26,7 +26,7 @@ export const newzealand2: Package = {
     'The longer route. Caves and geysers in the North, then a train over the Southern Alps, rainforest beside a glacier, the lakes of Wānaka and Hāwea, and Milford Sound. For travellers who enjoy long scenic drives.',
   itinerary: [
     {
-      title: 'Touch down in Auckland',
+      title: 'Arrival in Auckland',
       activities: [
         'Transfer to a central hotel. Walk up Queen Street or sit by the ferries.',
         'Early night; the next days start at seven.',

@@ -25,7 +25,7 @@ export const singapore1: Package = {
     'Four nights near Farrer Park or Bugis, close to Indian restaurants and a short metro ride from most sights. Your tickets are on your phone, and days can be exchanged if it rains.',
   itinerary: [
     {
-      title: "Changi's waterfall and the animals after dark",
+      title: 'Changi airport’s waterfall and the Night Safari',
       activities: [
         'Pass by the Rain Vortex in Jewel before your transfer; it falls seven storeys. The hotel is 25 minutes away and rooms open at 2 PM.',
         'At six a coach leaves for Mandai and the Night Safari. The tram takes 40 minutes; the Leopard Trail on foot is where most people see the fishing cats.',
@@ -40,7 +40,7 @@ export const singapore1: Package = {
       ],
     },
     {
-      title: 'Sentosa from above and below',
+      title: 'Sentosa by cable car and on foot',
       activities: [
         'Board the cable car on Mount Faber and get down at Imbiah. Two luge rides, the Oceanarium and the beach tram to Siloso fill the afternoon.',
         'Stay for Wings of Time at 7.40 PM, light and water on the open sea. A van waits at Beach Station.',

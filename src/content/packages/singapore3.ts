@@ -26,14 +26,14 @@ export const singapore3: Package = {
     'Singapore for couples: old streets, a morning walk in the rainforest, and the skyline in the evening. Flights from Mumbai are in the price, and there is no theme park.',
   itinerary: [
     {
-      title: 'Night flight and a slow first day',
+      title: 'Night flight and an easy first day',
       activities: [
         'Most flights leave Mumbai before midnight and land after breakfast, five and a half hours later. Luggage storage and showers are at the hotel until rooms open at 2 PM.',
         "In the late afternoon stroll Tiong Bahru's 1930s flats and bookshops. Supper waits at Lau Pa Sat, where Boon Tat Street closes to cars at seven.",
       ],
     },
     {
-      title: 'Rainforest, orchids and a table of small plates',
+      title: 'Rainforest, orchids and dinner',
       activities: [
         "At 8.30 AM, before the damp heat, walk five kilometres to MacRitchie's 250-metre suspension bridge. It is closed on Mondays; Henderson Waves is then the substitute.",
         'Midday among the thousand orchids of the Botanic Gardens, a World Heritage site.',
@@ -48,7 +48,7 @@ export const singapore3: Package = {
       ],
     },
     {
-      title: 'Southern ridges and dinner in mid-air',
+      title: 'Southern ridges and dinner in a cable car',
       activities: [
         "A free day until five. Ideas: the National Gallery in the old Supreme Court, the Kampong Glam perfumers, or St John's island by morning ferry for an empty beach.",
         'From Mount Faber your cabin makes the round over the harbour for an hour and a half while a four-course meal comes aboard in stages; vegetarian menus must be ordered 24 hours ahead.',

@@ -40,7 +40,7 @@ export const singapore4: Package = {
       ],
     },
     {
-      title: 'Three thousand five hundred birds',
+      title: 'Bird Paradise at Mandai',
       activities: [
         "Bird Paradise at Mandai has eight walk-through aviaries; time your visit for the predators' show at half past ten. Penguins, shoebills and a feeding of lories are on the same ticket.",
         'Evening on Sentosa with the luge, a cold coconut and the light show on the sea.',

@@ -90,7 +90,7 @@ export const southafrica2: Package = {
       ],
     },
     {
-      title: 'Homeward from the bush',
+      title: 'Flight home',
       activities: [
         'Transfer to Kruger Mpumalanga Airport and fly to Johannesburg.',
         'Onward flight to Mumbai in the afternoon or evening.',

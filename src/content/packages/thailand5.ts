@@ -68,7 +68,7 @@ export const thailand5: Package = {
       ],
     },
     {
-      title: 'Homeward',
+      title: 'Flight home',
       activities: [
         'A final spread of papaya, mango and dragon fruit at breakfast.',
         'Set off for Suvarnabhumi three and a half hours before the Mumbai flight.',

@@ -25,7 +25,7 @@ export const turkey2: Package = {
     'A honeymoon route that ends by the sea. Istanbul’s monuments first, then Cappadocia for balloons and a green gorge, and two warm days in Antalya, where the mountains are close behind the beach.',
   itinerary: [
     {
-      title: 'Touchdown in Istanbul',
+      title: 'Arrival in Istanbul',
       activities: [
         'Private transfer from the airport to a hotel on the European side.',
         'At night board a dinner boat from Kabataş: meze, folk dances and the lit bridges overhead for about three hours.',
@@ -77,7 +77,7 @@ export const turkey2: Package = {
       ],
     },
     {
-      title: 'Goodbye, Turkey',
+      title: 'Flight home',
       activities: [
         'Slow Turkish breakfast: cheeses, olives, honey with cream, eggs with peppers.',
         'Transfer to the airport for the flight to Mumbai.',

@@ -32,7 +32,7 @@ export const vietnam2: Package = {
       ],
     },
     {
-      title: 'Tunnels in the morning, post office at tea time',
+      title: 'Cu Chi tunnels and the old post office',
       activities: [
         'Drive 90 minutes to Cu Chi at Ben Dinh. A widened stretch of tunnel can be tried in a crouch; there is an exit every twenty metres for those who think better of it.',
         'Back in town visit the Independence Palace, left as it was in April 1975, the vaulted Central Post Office and the War Remnants Museum, which is sobering and not for small children.',
@@ -60,7 +60,7 @@ export const vietnam2: Package = {
       ],
     },
     {
-      title: 'A day with nothing in it',
+      title: 'A free day on Phu Quoc',
       activities: [
         'Breakfast until ten, then sea, pool, shade. The reception lends bicycles and snorkels.',
         'At six a table for two is laid on the sand: four courses, a candle in a jar, your feet in the warm edge of the tide.',
@@ -74,7 +74,7 @@ export const vietnam2: Package = {
       ],
     },
     {
-      title: 'Last swim and homeward',
+      title: 'Last swim and flight home',
       activities: [
         'Check-out is at 11 AM and the airport twenty minutes off. Most connections go by way of Ho Chi Minh City; leave three hours between flights.',
         'A bottle of Phu Quoc pepper travels well, but fish sauce is refused by airlines.',

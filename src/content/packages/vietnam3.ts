@@ -60,7 +60,7 @@ export const vietnam3: Package = {
       ],
     },
     {
-      title: 'From dry bay to wet bay',
+      title: 'From Ninh Binh to Ha Long Bay',
       activities: [
         'The coastal expressway reaches the harbour in about three hours; boats sail at half past twelve.',
         'Kayak into a lagoon that opens only at mid-tide, swim off the stern in warm months, and try your luck at squid with a lamp after supper.',

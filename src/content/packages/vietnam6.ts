@@ -25,7 +25,7 @@ export const vietnam6: Package = {
     'Ha Long Bay, the Golden Bridge and Phu Quoc in one trip. You go from north to south by two internal flights and finish with three nights on Phu Quoc, where only one outing is planned.',
   itinerary: [
     {
-      title: 'Touchdown in Hanoi',
+      title: 'Arrival in Hanoi',
       activities: [
         'A driver with your name waits at Noi Bai. The hotel is on the edge of the French quarter, near the Opera House, open for check-in at 2 PM.',
         'At half past six an old army jeep picks you up for two hours of bridges, back lanes and lake lights.',
@@ -47,7 +47,7 @@ export const vietnam6: Package = {
       ],
     },
     {
-      title: 'Brunch afloat, evening in Da Nang',
+      title: 'Brunch on board, evening in Da Nang',
       activities: [
         'Back at the pier by eleven and at the airport by three for the flight to Da Nang.',
         'Two steps from the hotel the promenade of My Khe is lively until late; the seafood houses cook by weight, the vegetarian com chay shops by the plate.',

@@ -6,14 +6,32 @@ const KEY = SESSION_KEYS.recovery
 /** Failures further apart than this are not the same one. */
 const SAME_FAILURE_MS = 60_000
 
+/** A page that is still there after this time, ms, is not being left: the visitor has stopped the navigation. */
+export const LEAVING_LIMIT_MS = 10_000
+
 type Attempts = { count: number; at: number }
+
+let leavingAt = Number.NEGATIVE_INFINITY
+if (typeof document !== 'undefined')
+  addEventListener('beforeunload', () => {
+    leavingAt = performance.now()
+  })
+
+/**
+ * Whether another page has been asked for. Firefox then ends the loads of this one, and what fails says nothing about the
+ * app; a reload would take the place of the navigation.
+ */
+export function isBeingLeft(): boolean {
+  return performance.now() - leavingAt < LEAVING_LIMIT_MS
+}
 
 /**
  * After a script of the app could not be loaded: reloads once, then repairs, then removes the worker, each within a
- * minute of the one before; then it gives up, so that no page reloads for ever. Without a network, or where attempts
- * cannot be counted, it does nothing.
+ * minute of the one before; then it gives up, so that no page reloads for ever. Without a network, where attempts
+ * cannot be counted, or while the page is being left, it does nothing.
  */
 export async function recover(): Promise<RepairOutcome | 'given up'> {
+  if (isBeingLeft()) return 'given up'
   const attempts = readAttempts()
   if (attempts.count > 2) return 'given up'
   if (!navigator.onLine) return 'no network'

@@ -24,6 +24,10 @@ export function LanguageSwitch() {
             className={styles.language}
             // A click before the script has run would not be remembered.
             data-replay=""
+            // The address that the server wrote stays at hydration, and is another page's where the app went on before.
+            ref={(link) => {
+              link?.setAttribute('href', addressIn(language, path))
+            }}
             onClick={({ currentTarget }) => {
               chooseLanguage(language)
               currentTarget.search = location.search

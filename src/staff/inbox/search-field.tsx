@@ -41,7 +41,7 @@ export function SearchField({ q, input, onSearch, onDown }: SearchFieldProps) {
         ref={input}
         type="search"
         value={text}
-        placeholder="Name, phone, e-mail, reference"
+        placeholder="Name, phone, e-mail, MM-…"
         autoComplete="off"
         onChange={(event) => type(event.target.value)}
         onBlur={() => pending.current !== undefined && search(text)}

@@ -107,8 +107,8 @@ function Account({ reference, left }: { reference: string; left: number }) {
       <div className={css.part}>
         <h3>UPI</h3>
         <p>
-          To <strong className={css.value}>{brand.upiId}</strong>; your app must show {brand.legalName}. The
-          code and the button fill in {formatPaise(left)}, all that is left, with the remark {reference}.
+          To <strong className={css.value}>{brand.upiId}</strong>; your app must show {brand.legalName}.{' '}
+          {formatPaise(left)}, all that is left, and the remark {reference} are filled in for you.
         </p>
         <div className={css.upi}>
           <UpiCode link={link} label={`QR code that pays ${formatPaise(left)} to ${brand.upiId}`} />
