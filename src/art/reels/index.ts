@@ -224,7 +224,7 @@ const reels: Reel[] = [
       told: 'A junk with red sails lies between limestone towers; paper lanterns drift on the water.',
     }),
     detail('hoi-an-vietnam', {
-      subject: [0.3, 0.82],
+      subject: [0.3, 0.8],
       ground: '#141c46',
       told: 'Hoi An at night: lanterns over the street and on the river.',
     }),
