@@ -35,3 +35,15 @@ test('a name is text', () => {
   const named = { ...catalogue, destinations: [{ ...place, slug: 'x', name: '<b>"A" & B</b>' }] }
   expect(firstScreen(named, '/x')).toContain('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;')
 })
+
+test('a picture whose name is not that of a scene is left out', () => {
+  const [place] = destinations
+  if (!place) throw new Error('There are no destinations.')
+  for (const picture of ['a"onerror="x', 'a b', '<b>', '/photos/a.jpg']) {
+    const shown = {
+      ...catalogue,
+      destinations: [{ ...place, slug: 'x', banner: { ...place.banner, picture } }],
+    }
+    expect(firstScreen(shown, '/x')).not.toMatch(/<picture|onerror|<b>/)
+  }
+})

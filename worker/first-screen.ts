@@ -21,6 +21,7 @@ const FRAMES = {
     height: '44svh',
   },
 } as const
+const SCENE_NAME = /^[\w-]+$/
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** The shell with the name and the picture of the place or package at this path, so that both are there before the app's script. */
@@ -55,7 +56,7 @@ function screen(kind: keyof typeof FRAMES, picture: string, title: string): stri
   const source = ([frame, ...widths]: readonly [string, ...number[]], media = '') =>
     `<source type="image/avif" sizes="100vw"${media} srcset="${widths.map((width) => `/art/${picture}-${frame}-${width}.avif ${width}w`).join(', ')}">`
   // An uploaded photo comes with the app.
-  const image = picture.includes('/')
+  const image = !SCENE_NAME.test(picture)
     ? ''
     : `<picture>${source(phone, ' media="(max-width: 768px)"')}${source(wide)}<img src="/art/${picture}-${fallback}.webp" alt="" fetchpriority="high" style="display: block; width: 100%; height: clamp(16rem, ${height}, 28rem); object-fit: cover; object-position: 50% 62%"></picture>`
   return `<main style="margin: -8px; padding-top: 64px">${image}<p style="margin: 0; padding: 24px 16px; font: 600 28px/1.2 system-ui">${title.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')}</p></main>`
