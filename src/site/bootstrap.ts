@@ -94,10 +94,15 @@ export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFi
   else window.addEventListener('load', startAfterPaint, { once: true })
 }
 
-// With a worker, all of it is on the device.
+// With a worker, all of it is on the device. Where storage is denied, asking for the worker throws.
 function savesData(): boolean {
-  const { connection, serviceWorker } = navigator as Navigator & { connection?: Connection }
-  return connection?.saveData === true && !serviceWorker?.controller
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  if (connection?.saveData !== true) return false
+  try {
+    return !navigator.serviceWorker?.controller
+  } catch {
+    return true
+  }
 }
 
 // A page that the worker kept has no part that repairs the app; the worker's shell has (src/site/shell-recovery.ts).
