@@ -4,9 +4,12 @@ import { SITE_ENTRY, STAFF_ENTRY } from './client-manifest.ts'
 
 /** First of the modules that start once a page is idle (src/site/main.tsx imports it later). */
 const IDLE_START = 'src/offline/start.ts'
-/** Parts that are one file each with what they import: the forms, rows of cards and slides, the home page's first screens. */
+/**
+ * Parts that are one file each with what they import: the forms, rows of cards and slides, the home page's first screens. A
+ * name that ends like an island's has its styles in the pages that show it (api/pages/build.ts).
+ */
 const PARTS = {
-  forms: ['src/site/features/enquiry/page-form.island.tsx'],
+  'forms.island': ['src/site/features/enquiry/page-form.island.tsx'],
   slides: ['src/ui/carousel.tsx', 'src/ui/slideshow.tsx', 'src/ui/offer-card.tsx'],
   home: ['src/site/features/home/home-page.tsx'],
 }

@@ -204,10 +204,20 @@ test.describe('without JavaScript', () => {
             .map((button) => button.ariaLabel ?? button.textContent),
         )
       expect(dead, path).toEqual([])
+      expect(await classesWithoutStyles(page), path).toEqual([])
       await isDescribed(page, request, path, hidden)
     }
   })
 })
+
+// Classes of CSS modules whose styles the page does not bring along: it would look otherwise until a script has loaded them.
+function classesWithoutStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+    const used = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])
+    return [...new Set(used)].filter((name) => name.includes('_') && !css.includes(`.${name}`))
+  })
+}
 
 async function isDescribed(
   page: Page,
