@@ -43,6 +43,8 @@ export async function openDesk(
   page: Page,
   account: { email: string; password: string } = OWNER,
 ): Promise<void> {
+  // An open page of another account is refused from the sign-in on.
+  await page.goto('about:blank')
   const answer = await page.request.post('/api/auth/sign-in/email', { data: account })
   expect(answer.status()).toBe(200)
   await page.goto('/admin/leads')
