@@ -50,7 +50,7 @@ export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFi
     for (const href of styles) addLink({ disabled: true, rel: 'stylesheet', href })
     for (const href of [...scripts, entry]) addLink({ rel: 'modulepreload', href })
     const messages = translation.map((file) => import(/* @vite-ignore */ file))
-    Promise.all([...messages, inTurn([...scripts, entry])]).catch(() => {
+    Promise.all([...messages, inTurn(scripts, entry)]).catch(() => {
       window.removeEventListener('submit', keep, true)
       const asked = queue.splice(0).map(({ target }) => target)
       const form = asked.find((target) => target instanceof HTMLFormElement)
@@ -113,12 +113,14 @@ function leaveKeptPage(): void {
 }
 
 // One file a task: together they would keep a cheap phone from answering. The links have them fetched side by side.
-async function inTurn(files: string[]): Promise<void> {
+async function inTurn(scripts: string[], entry: string): Promise<void> {
   const areFetched = document.createElement('link').relList?.supports('modulepreload')
-  for (const file of areFetched ? files : files.slice(-1)) {
-    await import(/* @vite-ignore */ file)
+  for (const file of areFetched ? scripts : []) {
+    // The app decides what a missing script means: it reloads, then repairs itself (src/offline/app/recover.ts).
+    await import(/* @vite-ignore */ file).catch(() => {})
     await new Promise((resolve) => setTimeout(resolve))
   }
+  await import(/* @vite-ignore */ entry)
 }
 
 function addLink(link: Partial<HTMLLinkElement>): void {

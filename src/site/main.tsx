@@ -17,6 +17,12 @@ declare global {
   }
 }
 
+// The router reloads by itself after an error that begins like these: uncounted, and also while the page is being left. The
+// error screen does both, and counts (src/offline/app/recover.ts).
+addEventListener('vite:preloadError', ({ payload }) => {
+  payload.message = `The app: ${payload.message}`
+})
+
 const { language, path } = splitLanguage(location.pathname)
 const router = createRouter({
   language,

@@ -59,12 +59,7 @@ export async function fillIn(tab: Tab, contact: string, changes: Record<string, 
     travel_date: dayAhead(40),
     ...changes,
   }
-  // Asked in short calls: drivers end a script that takes half a minute.
-  const end = Date.now() + LIMIT_MS
-  while (!(await isTakenOver(tab))) {
-    if (Date.now() > end) throw new Error('The app has not taken over the form.')
-    await new Promise((resolve) => setTimeout(resolve, 40))
-  }
+  await goToForm(tab)
   await inPage(
     tab,
     ({ values, form }) => {
@@ -83,7 +78,16 @@ export async function fillIn(tab: Tab, contact: string, changes: Record<string, 
   )
 }
 
-// A form is loaded as it comes near the screen.
+/** Scrolls to the form, which is loaded as it comes near the screen, and waits until the app handles it. */
+export async function goToForm(tab: Tab): Promise<void> {
+  // Asked in short calls: drivers end a script that takes half a minute.
+  const end = Date.now() + LIMIT_MS
+  while (!(await isTakenOver(tab))) {
+    if (Date.now() > end) throw new Error('The app has not taken over the form.')
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+}
+
 async function isTakenOver(tab: Tab): Promise<boolean> {
   await inPage(tab, (form) => document.querySelector(form)?.scrollIntoView(), FORM)
   return inPage(tab, isHydratedIn, hydrationOf(FORM))
