@@ -18,6 +18,15 @@ export type PageFiles = {
  * opens menus (`popovertarget`) by itself.
  */
 const REPLAYED = 'button:not([type=submit],[popovertarget]),a[data-replay]'
+/**
+ * Fields in which something is chosen, by the event that tells React: the browser shows the choice at once, but React would
+ * not know of it. Text fields are read by their forms.
+ */
+const CHOICES: Record<string, string> = {
+  click: '[type=radio],[type=checkbox]',
+  input: '[type=number]',
+  change: 'select',
+}
 /** Pages that show nothing before the app runs, or little. */
 const NEEDS_APP = /^(?:\/(?:hi|gu))?\/(?:enquiries|thankyou|saved|compare|settings|trips|video|share)(?:\/|$)/
 /** The app starts at the latest this long after the load event, ms. */
@@ -25,7 +34,7 @@ const LATEST_START_MS = 1_500
 
 /**
  * The inline bootstrap script of a page rendered by the server; src/build bundles it. It starts the app after the
- * largest paint, or at the first touch or key press, and queues earlier clicks and submits for event replay
+ * largest paint, or at the first touch or key press, and queues earlier clicks, choices and submits for event replay
  * (src/ui/event-replay.ts). If the app cannot be loaded, forms are submitted without JavaScript. For a traveller who saves
  * data it waits for the first touch, key or scroll, and the fonts are the system's.
  */
@@ -62,18 +71,24 @@ export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFi
   }
 
   const keep = (event: Event) => {
-    if (!(event.target instanceof Element)) return
-    const target = event.type === 'submit' ? event.target : event.target.closest(REPLAYED)
+    const { target: at, type } = event
+    if (!(at instanceof Element)) return
+    const isChoice = type in CHOICES && at.matches(CHOICES[type] ?? '')
+    const target = isChoice || type === 'submit' ? at : type === 'click' && at.closest(REPLAYED)
     // Once the app runs, only events in a lazy island whose script is not loaded yet have to be queued.
     if (!target || (window.isHydrated && !target.closest('[data-pending]'))) return
-    event.preventDefault()
+    if (!isChoice) event.preventDefault()
     // React may be hydrating at this moment and must not handle the event a second time.
     event.stopImmediatePropagation()
-    queue.push({ target: target as HTMLElement, submitter: (event as SubmitEvent).submitter })
+    const chosen = isChoice ? chosenIn(target as HTMLInputElement) : undefined
+    // Of the choices in one field, the last counts.
+    const earlier = isChoice ? queue.findIndex((other) => other.target === target) : -1
+    if (earlier >= 0) queue.splice(earlier, 1)
+    queue.push({ target: target as HTMLElement, submitter: (event as SubmitEvent).submitter, chosen })
     start()
   }
 
-  for (const type of ['click', 'submit']) window.addEventListener(type, keep, true)
+  for (const type of ['click', 'submit', 'input', 'change']) window.addEventListener(type, keep, true)
   for (const type of ['pointerdown', 'keydown', 'focusin', ...(saves ? ['scroll'] : [])])
     window.addEventListener(type, start, { capture: true, passive: true, once: true })
   // The browser may send `beforeinstallprompt` before the app can listen for it.
@@ -92,6 +107,10 @@ export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFi
   if (saves && !NEEDS_APP.test(location.pathname)) return
   if (document.readyState === 'complete') startAfterPaint()
   else window.addEventListener('load', startAfterPaint, { once: true })
+}
+
+function chosenIn(field: HTMLInputElement): string | boolean {
+  return /^(?:radio|checkbox)$/.test(field.type) ? field.checked : field.value
 }
 
 // With a worker, all of it is on the device. Where storage is denied, asking for the worker throws.

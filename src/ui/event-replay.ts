@@ -1,5 +1,10 @@
-/** A click on a button, or a form's submission, that came before React could handle it. */
-export type EarlyEvent = { target: HTMLElement; submitter?: HTMLElement | null }
+/** A click on a button, a choice in a field, or a form's submission, that came before React could handle it. */
+export type EarlyEvent = {
+  target: HTMLElement
+  submitter?: HTMLElement | null
+  /** The value of a field, or whether a radio or checkbox is checked. */
+  chosen?: string | boolean | undefined
+}
 
 declare global {
   interface Window {
@@ -16,7 +21,7 @@ export function isRenderedByApp(): boolean {
 }
 
 /**
- * Replays what was clicked or submitted before React could handle it. To be called in a layout effect, of the root and of
+ * Replays what was clicked, chosen or submitted before React could handle it. To be called in a layout effect, of the root and of
  * each lazy island: no event can come between React's commit and it.
  */
 export function replayEarlyEvents(): void {
@@ -43,9 +48,27 @@ export function leaveToBrowser(part: HTMLElement): void {
   }
 }
 
-function replay({ target, submitter }: EarlyEvent): void {
+function replay({ target, submitter, chosen }: EarlyEvent): void {
+  if (chosen !== undefined) choose(target, chosen)
   // A click on the submitter, as React hydrates a form for a click but not for its submission.
-  if (submitter) submitter.click()
+  else if (submitter) submitter.click()
   else if (target instanceof HTMLFormElement) target.requestSubmit()
   else target.click()
+}
+
+// What renders in between may have set the field back. React ignores an event that changes nothing it knows of: what it
+// knows of a field is what was last set by its own property.
+function choose(field: HTMLElement, chosen: string | boolean): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = String(chosen)
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (!(field instanceof HTMLInputElement)) return
+  else if (typeof chosen === 'boolean') {
+    field.checked = !chosen
+    field.click()
+  } else {
+    field.value = ''
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, chosen)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }

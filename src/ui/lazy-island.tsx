@@ -22,7 +22,7 @@ export const islandsReady = () => Promise.all(loading)
  * A part of a page that the server renders and whose script is loaded when it comes near the screen; until then React
  * does not hydrate it. Where the page is rendered in the browser, the script is loaded at once. The file it is loaded
  * from ends in `.island.tsx`: the server inlines the styles of such files into the pages that import them. Before other props
- * are given to an island, it is loaded with `request`: React would drop what the server rendered and wait for the script.
+ * are given to an island, it is loaded with `request`: React may drop what the server rendered and wait for the script.
  */
 export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let isRequested = false
@@ -58,9 +58,8 @@ export function lazyIsland<Props extends object>(load: () => Promise<ComponentTy
   const LazyIsland = memo(function LazyIsland(props: Props) {
     const box = useRef<HTMLDivElement>(null)
     useEffect(() => {
-      if (isRequested) return
       const first = box.current?.firstElementChild
-      if (!first) return request()
+      if (isRequested || !first) return
       rendered = box.current
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && request(), {
         rootMargin: LOAD_MARGIN,
@@ -73,7 +72,7 @@ export function lazyIsland<Props extends object>(load: () => Promise<ComponentTy
     }, [])
     return (
       <div ref={box} data-pending="" style={{ display: 'contents' }}>
-        <Suspense>
+        <Suspense fallback={<Missing request={request} />}>
           <Island {...props} />
           <IslandReady box={box} />
         </Suspense>
@@ -81,6 +80,13 @@ export function lazyIsland<Props extends object>(load: () => Promise<ComponentTy
     )
   })
   return Object.assign(LazyIsland, { request: () => request() })
+}
+
+// In place of an island whose script is not there: one that the browser renders, or one that React has dropped because the
+// props or a context above have changed. Nothing of it could come near the screen.
+function Missing({ request }: { request: () => void }) {
+  useEffect(request, [request])
+  return null
 }
 
 // Beside the island, so that its effect runs when the island is hydrated.

@@ -40,6 +40,27 @@ test('a button of a part that loads later acts when the part is ready', async ({
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
+test('what is chosen before the app runs is what the page then shows', async ({ page }) => {
+  const early = await openWithoutScripts(page, '/bali')
+  const month = page.getByRole('radio', { name: /^Jul/ })
+  await month.check()
+  early.release()
+  await expect(page.getByText(/ in July:/)).toBeVisible()
+  await expect(month).toBeChecked()
+
+  const { release } = await openWithoutScripts(page, '/trip-planner')
+  const planner = page.getByRole('form', { name: 'Trip planner' })
+  const budget = planner.getByLabel('Budget')
+  await budget.selectOption({ index: 2 })
+  const adults = planner.getByRole('spinbutton', { name: 'Adults' })
+  await adults.fill('4')
+  release()
+  await expect(page).toHaveURL(/adults=4/)
+  await expect(page).toHaveURL(new RegExp(`budget=${await budget.inputValue()}`))
+  await planner.getByRole('button', { name: /more.*adults|adults.*more/i }).click()
+  await expect(adults).toHaveValue('5')
+})
+
 test('a form submitted before the app runs is validated by the app', async ({ page }) => {
   const { release } = await openWithoutScripts(page, '/bali')
   const form = page.locator('main form[method="post"]')

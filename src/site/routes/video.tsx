@@ -55,6 +55,11 @@ function Feed({ asked }: { asked: number | undefined }) {
     History.prototype.replaceState.call(history, history.state, '', `/video?index=${index}`)
     setAddress(index)
   }, [])
+  // Each is one object: a form that is not loaded yet keeps what the server rendered while its props stay the same.
+  const prefills = useMemo(
+    () => new Map(Object.values(names).map((destination) => [destination, { destination }])),
+    [names],
+  )
   const after = useCallback(
     (seen: readonly string[]) => {
       const destination = names[seen[0] ?? ''] ?? ''
@@ -64,13 +69,13 @@ function Feed({ asked }: { asked: number | undefined }) {
           key={destination}
           name="reels"
           about={`Trip video of ${destination}`}
-          prefill={{ destination }}
+          prefill={prefills.get(destination)}
           refused={refusedForm}
         />
       )
       return <FeedEnd seen={seen} offers={offers} enquiryForm={form} />
     },
-    [offers, names, refusedForm],
+    [offers, names, prefills, refusedForm],
   )
   const mark = useCallback((mark: Mark, slug: string, on: boolean) => setSaved(MARKS[mark], slug, on), [])
   const marks = useMemo(() => ({ liked: saved.likedReels, saved: saved.reels }), [saved])

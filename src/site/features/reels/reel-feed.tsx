@@ -94,16 +94,16 @@ export const ReelFeed = memo(function ReelFeed(props: ReelFeedProps) {
   )
 
   return (
-    <LazyMotion features={loadMotion} strict>
-      <MotionConfig reducedMotion="user">
-        <main
-          id="main"
-          ref={feed}
-          tabIndex={-1}
-          className={styles.feed}
-          data-past={active === reels.length || undefined}
-        >
-          <h1 className={styles.heading}>{layoutText().tripVideos}</h1>
+    <>
+      <main
+        id="main"
+        ref={feed}
+        tabIndex={-1}
+        className={styles.feed}
+        data-past={active === reels.length || undefined}
+      >
+        <h1 className={styles.heading}>{layoutText().tripVideos}</h1>
+        <Motion>
           <div role="feed" aria-label={layoutText().tripVideos} className={styles.reels}>
             {reels.map((reel, at) => (
               <ReelSlide
@@ -123,23 +123,35 @@ export const ReelFeed = memo(function ReelFeed(props: ReelFeedProps) {
               />
             ))}
           </div>
-          <div
-            ref={(element) => {
-              parts.current[reels.length] = element
-            }}
-            tabIndex={-1}
-            className={styles.after}
-          >
-            {afterReels}
-          </div>
-          <InitialScroll index={first} />
-        </main>
-        <FeedArrows active={active} count={reels.length} onStep={step} />
+        </Motion>
+        <div
+          ref={(element) => {
+            parts.current[reels.length] = element
+          }}
+          tabIndex={-1}
+          className={styles.after}
+        >
+          {afterReels}
+        </div>
+        <InitialScroll index={first} />
+      </main>
+      <FeedArrows active={active} count={reels.length} onStep={step} />
+      <Motion>
         <FeedNotices notice={notice} onDone={clearNotice} />
-      </MotionConfig>
-    </LazyMotion>
+      </Motion>
+    </>
   )
 })
+
+// Not around what follows the reels: a context that changes above a form whose script is not loaded yet would drop the form,
+// and this one changes when the features are there.
+function Motion({ children }: { children: ReactNode }) {
+  return (
+    <LazyMotion features={loadMotion} strict>
+      <MotionConfig reducedMotion="user">{children}</MotionConfig>
+    </LazyMotion>
+  )
+}
 
 // Moves the focus to the new reel for keyboard users, so that a screen reader announces it.
 function focusPart(part: HTMLElement | null | undefined): void {
