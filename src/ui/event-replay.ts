@@ -59,6 +59,8 @@ function replay({ target, submitter, chosen }: EarlyEvent): void {
 // What renders in between may have set the field back. React ignores an event that changes nothing it knows of: what it
 // knows of a field is what was last set by its own property.
 function choose(field: HTMLElement, chosen: string | boolean): void {
+  // React hydrates the part of the field for it: only then may the field be set.
+  field.dispatchEvent(new Event('mouseup', { bubbles: true }))
   if (field instanceof HTMLSelectElement) {
     field.value = String(chosen)
     field.dispatchEvent(new Event('change', { bubbles: true }))

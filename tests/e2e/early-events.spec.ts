@@ -61,6 +61,16 @@ test('what is chosen before the app runs is what the page then shows', async ({ 
   await expect(adults).toHaveValue('5')
 })
 
+test('a filter chosen before the app runs is searched for', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/packages')
+  await page.locator('form#finder details').evaluate((fold: HTMLDetailsElement) => {
+    fold.open = true
+  })
+  await page.locator('form#finder [name="theme"]').selectOption({ index: 1 })
+  release()
+  await expect(page).toHaveURL(/theme=/)
+})
+
 test('a form submitted before the app runs is validated by the app', async ({ page }) => {
   const { release } = await openWithoutScripts(page, '/bali')
   const form = page.locator('main form[method="post"]')
