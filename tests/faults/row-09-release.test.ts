@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { until } from '../support/phone.ts'
 import { serverDesk } from '../support/quotations.ts'
 import { type PhoneTab, siteSuite } from '../support/site-suite.ts'
-import { cardWhen, controlled, enquire, fillIn, goToForm, screenWhen } from '../support/traveller.ts'
+import { cardWhen, controlled, enquire, fillIn, screenWhen } from '../support/traveller.ts'
 import { dice, trials } from '../support/trials.ts'
 
 // Row 9: the worker is stopped, or replaced by a new release, in mid-send.
@@ -168,7 +168,6 @@ it('a new release is not offered over a draft, and what was typed is there after
   // Drafts are written at most a quarter of a second after the key.
   await tab.page.reload()
   await controlled(tab)
-  await goToForm(tab)
   await until('restored', () =>
     tab.evaluate<boolean>(
       `document.querySelector('main form [name="contact"]')?.value === ${JSON.stringify(contact)}`,

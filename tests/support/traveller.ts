@@ -79,7 +79,7 @@ export async function fillIn(tab: Tab, contact: string, changes: Record<string, 
 }
 
 /** Scrolls to the form, which is loaded as it comes near the screen, and waits until the app handles it. */
-export async function goToForm(tab: Tab): Promise<void> {
+async function goToForm(tab: Tab): Promise<void> {
   // Asked in short calls: drivers end a script that takes half a minute.
   const end = Date.now() + LIMIT_MS
   while (!(await isTakenOver(tab))) {
