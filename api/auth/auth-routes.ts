@@ -218,7 +218,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     return response
   }
 
-  /** Confirms with the password that whoever holds the session is its user. */
+  /** Confirms with the password that the session is used by its user. */
   const confirm = async (c: Context): Promise<Response> => {
     const member = await sessionOf.signedIn(c.req.raw.headers)
     if (!member) return respond(401, { message: 'Please sign in.' })

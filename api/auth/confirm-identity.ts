@@ -9,7 +9,7 @@ import type { StaffEnv } from './guard.ts'
 /** How long a password or passkey counts as entered just now, ms. */
 const CONFIRMED_FOR_MS = 10 * 60_000
 
-/** The body of the 403 for a change that would let whoever holds the session keep the access. */
+/** The body of the 403 for a change with which a stolen session could keep its access. */
 const CONFIRMATION_REFUSAL = {
   message: 'Please confirm with your password that it is you.',
   code: CONFIRMATION_REQUIRED,

@@ -19,7 +19,7 @@ export function createSignInLimit() {
   const byEmail = new TokenBuckets({ burst: 100, perSecond: 100 / HOUR_S })
   // Instead of the others, so that guesses from elsewhere lock nobody out of a browser that they use.
   const byDevice = new TokenBuckets({ burst: 10, perSecond: 10 / HOUR_S })
-  // Whoever holds a session may guess its password from many addresses.
+  // A stolen session may be used to guess the password from many addresses.
   const byMember = new TokenBuckets({ burst: 10, perSecond: 20 / HOUR_S })
 
   const options = new TokenBuckets({ burst: 60, perSecond: 240 / HOUR_S })

@@ -201,7 +201,7 @@ test.describe('a passkey', () => {
     await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
     await expect(page.getByText(name).first()).toBeVisible()
 
-    // After some minutes, whoever holds the session has to show once more who they are.
+    // After some minutes, the user of the session has to confirm their identity again.
     await openRoom(page, 'Security')
     ageSessions(email)
     const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
