@@ -102,7 +102,7 @@ async function setUp(page: Page, script: string | undefined): Promise<() => numb
     const response = await route.fetch()
     const html = await response.text()
     const textOf = (tag: string) =>
-      [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^<]+)</${tag}>`, 'g'))].map(([, text = '']) => text)
+      [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^]+?)</${tag}>`, 'g'))].map(([, text = '']) => text)
     const policy = contentSecurityPolicy({ scripts: textOf('script'), styles: textOf('style') }, WIDGET)
     const headers = { ...response.headers(), 'content-security-policy': policy }
     await route.fulfill({ response, headers, body: html })
