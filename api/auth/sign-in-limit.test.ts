@@ -46,7 +46,7 @@ describe('an account that many addresses guess at', () => {
     expect((await signIn(PASSWORD, { address: '192.0.2.8', cookie })).status).toBe(200)
   })
 
-  it('stays open to such a device that shares the attacker's address', async () => {
+  it('stays open to such a device that shares the address of the attack', async () => {
     await api.signIn('owner')
     const cookie = await deviceCookie('192.0.2.50')
     for (let i = 0; i < 60; i++)
