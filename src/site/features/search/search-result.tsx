@@ -29,6 +29,7 @@ export function SearchResult({ offer, isSelected, canSelect, onSelect, heart }: 
           {offer.why}
         </p>
       )}
+      {offer.otherHotels && <p className={styles.why}>{offer.otherHotels}</p>}
       {offer.lacks && <p className={styles.why}>{offer.lacks}</p>}
       <label className={styles.tick}>
         <input
