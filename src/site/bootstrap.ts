@@ -20,11 +20,11 @@ export type PageFiles = {
 const REPLAYED = 'button:not([type=submit],[popovertarget]),a[data-replay]'
 /**
  * Fields in which something is chosen, by the event that tells React: the browser shows the choice at once, but React would
- * not know of it. Text fields are read by their forms.
+ * not know of it. What is typed into a search field is searched for; other text fields are read by their forms.
  */
 const CHOICES: Record<string, string> = {
   click: '[type=radio],[type=checkbox]',
-  input: '[type=number]',
+  input: '[type=number],[type=search]',
   change: 'select',
 }
 /** Pages that show nothing before the app runs, or little. */
