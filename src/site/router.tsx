@@ -42,13 +42,13 @@ export function createRouter(context: PageContext, nonce?: string) {
 
 type Dehydrated = { refusedForm: RefusedForm | null; receipt: PageContext['receipt'] | null }
 
-// The browser sets the scroll position of a server-rendered page, also after a reload, and the traveller may have scrolled since:
-// neither the router's inline script nor hydration may change it. Every later page starts at the top, or where Back restores it.
+// The router's inline script has already set the scroll position of a server-rendered page, and the traveller may have scrolled since:
+// hydration must not change it. Every later page starts at the top, or where Back restores it.
 function leaveFirstPage(): () => boolean {
-  let isFirst = import.meta.env.SSR || window.$_TSR !== undefined
+  let takingOver = typeof window !== 'undefined' && window.$_TSR !== undefined
   return () => {
-    const restore = !isFirst
-    isFirst = import.meta.env.SSR
+    const restore = !takingOver
+    takingOver = false
     return restore
   }
 }
