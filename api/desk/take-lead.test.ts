@@ -46,7 +46,7 @@ describe.each(databaseKinds())('taking a lead from its notification (%s)', (kind
     expect(refused.status).toBe(401)
     expect(await refused.json()).toEqual({ message: expect.stringContaining('Somebody else') })
     // The notification of an earlier release does not say to whom it was sent.
-    expect((await api.post(`/api/leads/${id}/take`, {}, { cookie: agent })).status).toBe(403)
+    expect((await api.post(`/api/leads/${id}/take`, {}, { cookie: agent })).status).toBe(401)
     const { assignee } = await api.database.kysely
       .selectFrom('lead')
       .select('assignee')

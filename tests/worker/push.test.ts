@@ -154,7 +154,7 @@ it('takes a lead with the page closed, and says only what happened', { timeout: 
   const { user } = (await session.json()) as { user: { id: string } }
   // Another user was notified, or an earlier release did not say who.
   expect(await take(worker, first, { staff: 'another' })).toEqual(['Not taken: please sign in again call'])
-  expect(await take(worker, first)).toEqual(['Not taken: open the desk to see why call'])
+  expect(await take(worker, first)).toEqual(['Not taken: please sign in again call'])
   expect(await assigneeOf(first)).toBeNull()
   const staff = user.id
   expect(await take(worker, first, { staff })).toEqual(['It is yours now call'])
