@@ -53,6 +53,8 @@ describe.each(databaseKinds())('a session that was opened a while ago (%s)', (ki
     ['POST', '/api/team/:agent/reset', {}],
     ['PATCH', '/api/team/:agent', { role: 'owner' }],
     ['PUT', '/api/office/two-factor', { value: { required: false }, version: 0 }],
+    ['POST', '/api/inbound-sources', { slug: 'portal', kind: 'signed' }],
+    ['POST', '/api/inbound-sources/portal/secrets', {}],
   ]
 
   it('does nothing that gives lasting access before the password is entered again', async () => {
