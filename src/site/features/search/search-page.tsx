@@ -5,6 +5,7 @@ import { findingText } from '../../../language/finding.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { REST_HEIGHT, useRestOfPage } from '../../../ui/rest-of-page.ts'
 import { countText } from './answer-text.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { EmptyResult } from './empty-result.tsx'
@@ -15,6 +16,9 @@ import { SearchNotes } from './search-notes.tsx'
 import type { SearchResults } from './search-packages.ts'
 import styles from './search-page.module.css'
 import { SearchResult } from './search-result.tsx'
+
+/** Cards on the first screen of a wide window. */
+const FIRST_SCREEN = 4
 
 export type SearchPageProps = {
   search: PackageSearch
@@ -32,6 +36,7 @@ export type SearchPageProps = {
 export function SearchPage({ search, results, isLoading, onSearch, heart, seen }: SearchPageProps) {
   const { count, offers, facets, selected, suggestions, places, notes } = results
   const t = findingText()
+  const isWhole = useRestOfPage()
   const shown = new Set(offers.map(({ key }) => key))
   const onSelect = () => {
     const form = document.getElementById(SEARCH_FORM)
@@ -49,7 +54,13 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
         />
         <Chips search={search} facets={facets} onSearch={onSearch} />
       </header>
-      <section id="trips" aria-labelledby="trips-title" aria-busy={isLoading} className={styles.results}>
+      <section
+        id="trips"
+        aria-labelledby="trips-title"
+        aria-busy={isLoading}
+        className={styles.results}
+        style={isWhole ? undefined : REST_HEIGHT}
+      >
         <h2 id="trips-title" className="visually-hidden">
           {t.found}
         </h2>
@@ -59,7 +70,7 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
         <SearchNotes notes={notes} hasResults={count > 0} />
         {count === 0 && <EmptyResult suggestions={suggestions} places={places} notes={notes} />}
         <ul role="list" className={styles.grid}>
-          {offers.map((offer) => (
+          {(isWhole ? offers : offers.slice(0, FIRST_SCREEN)).map((offer) => (
             <SearchResult
               key={offer.key}
               offer={offer}
@@ -70,7 +81,7 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
             />
           ))}
         </ul>
-        {count > offers.length && (
+        {isWhole && count > offers.length && (
           <ButtonLink
             href={`${searchHref({ ...search, all: true })}#trips`}
             byQuery
@@ -83,7 +94,7 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
         )}
         <CompareBar selected={selected} onClear={() => onSearch(without(search, 'p'), 'selected')} />
       </section>
-      {seen}
+      {isWhole && seen}
     </div>
   )
 }
