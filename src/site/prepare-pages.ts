@@ -35,11 +35,23 @@ async function prepare(router: ReturnType<typeof createRouter>): Promise<void> {
     const [first] = packages
     for (const path of [...NEXT_PAGES, ...(first ? [packagePath(first)] : [])]) {
       await idle()
+      await settled(router)
       if (path !== router.state.location.pathname) await router.preloadRoute({ to: '.', href: path })
     }
   } catch {
     // A page that could not be prepared is loaded when it is opened.
   }
+}
+
+// What was tapped meanwhile comes first.
+async function settled(router: ReturnType<typeof createRouter>): Promise<void> {
+  if (!router.state.isLoading) return
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe('onResolved', () => {
+      stop()
+      resolve()
+    })
+  })
 }
 
 function idle(): Promise<unknown> {

@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import type { Facets } from '../../../catalogue/facets.ts'
 import type { Filter } from '../../../catalogue/filters.ts'
 import { findingText } from '../../../language/finding.ts'
@@ -23,8 +24,6 @@ const FIRST_SCREEN = 4
 export type SearchPageProps = {
   search: PackageSearch
   results: SearchResults
-  /** The results of the last change are loading. */
-  isLoading: boolean
   onSearch: (search: PackageSearch, how: Change) => void
   /** The save button of a card. */
   heart: (trip: { key: string; title: string }) => ReactNode
@@ -33,7 +32,7 @@ export type SearchPageProps = {
 }
 
 /** `/packages`: search, filter, sort and select packages for comparison. */
-export function SearchPage({ search, results, isLoading, onSearch, heart, seen }: SearchPageProps) {
+export function SearchPage({ search, results, onSearch, heart, seen }: SearchPageProps) {
   const { count, offers, facets, selected, suggestions, places, notes } = results
   const t = findingText()
   const isWhole = useRestOfPage()
@@ -54,10 +53,9 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
         />
         <Chips search={search} facets={facets} onSearch={onSearch} />
       </header>
-      <section
+      <Results
         id="trips"
         aria-labelledby="trips-title"
-        aria-busy={isLoading}
         className={styles.results}
         style={isWhole ? undefined : REST_HEIGHT}
       >
@@ -93,10 +91,16 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
           </ButtonLink>
         )}
         <CompareBar selected={selected} onClear={() => onSearch(without(search, 'p'), 'selected')} />
-      </section>
+      </Results>
       {isWhole && seen}
     </div>
   )
+}
+
+// Busy while the results of the last change are loading. By itself, so that a tap on a card does not render all of them again.
+function Results(props: ComponentProps<'section'>) {
+  const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
+  return <section {...props} aria-busy={isLoading} />
 }
 
 // The active filters, each with a remove button: on phones the filter form above is collapsed.
