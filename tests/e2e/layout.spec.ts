@@ -306,6 +306,8 @@ test('a slow page shows a loading state, and then appears', async ({ page }) => 
   await expect(page.getByRole('banner')).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your holiday')
+  // The first screen is shown first, then the rest.
+  await expect(page.locator('#trips article')).toHaveCount(24)
 })
 
 test('a page change starts at the top with the heading focused; Back restores the position', async ({
