@@ -6,7 +6,7 @@ export function markCurrent(part: HTMLElement): void {
   const { pathname, search } = location
   for (const link of part.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const isHere = link.origin === location.origin && link.pathname === pathname
-    if (link.ariaCurrent === 'page' && !isHere) link.removeAttribute('aria-current')
+    if (link.getAttribute('aria-current') === 'page' && !isHere) link.removeAttribute('aria-current')
     else if (isHere && link.search === search && !link.hash && !link.hasAttribute('aria-current'))
       link.setAttribute('aria-current', 'page')
   }
