@@ -3,8 +3,6 @@ import { savesData } from '../ui/saves-data.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import type { createRouter } from './router.tsx'
 
-/** Pages that are reached from nearly everywhere, prepared one at a time. */
-const NEXT_PAGES = ['/packages', '/']
 /** What a traveller does first. */
 const FIRST_USE = ['pointerdown', 'keydown', 'scroll'] as const
 
@@ -33,7 +31,7 @@ async function prepare(router: ReturnType<typeof createRouter>): Promise<void> {
     const { packages } = await loadCatalogue()
     const { packagePath } = await import('../catalogue/packages.ts')
     const [first] = packages
-    for (const path of [...NEXT_PAGES, ...(first ? [packagePath(first)] : [])]) {
+    for (const path of ['/packages', ...(first ? [packagePath(first)] : []), '/']) {
       await idle()
       await settled(router)
       if (path !== router.state.location.pathname) await router.preloadRoute({ to: '.', href: path })
