@@ -13,7 +13,7 @@ const FIRST_USE = ['pointerdown', 'keydown', 'scroll'] as const
  */
 export function preparePages(router: ReturnType<typeof createRouter>): void {
   const link = (navigator as { connection?: Connection }).connection
-  if (navigator.serviceWorker?.controller || !isSlow(link)) {
+  if (hasWorker() || !(savesData() || isSlow(link))) {
     void prepare(router)
     return
   }
@@ -23,6 +23,15 @@ export function preparePages(router: ReturnType<typeof createRouter>): void {
     void prepare(router)
   }
   for (const type of FIRST_USE) addEventListener(type, start, { capture: true, passive: true })
+}
+
+// Where storage is denied, asking for the worker throws.
+function hasWorker(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller)
+  } catch {
+    return false
+  }
 }
 
 async function prepare(router: ReturnType<typeof createRouter>): Promise<void> {
