@@ -422,3 +422,10 @@ for (const width of [390, 1440]) {
     await expectNoViolations(page)
   })
 }
+
+test('the search field has room for words on a phone at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 422 })
+  await page.goto('/packages')
+  const field = await page.locator('form#finder [name="q"]').boundingBox()
+  expect(field?.width).toBeGreaterThan(100)
+})

@@ -34,7 +34,8 @@ import {
 } from '../../contract/many-leads.ts'
 import { type Template, type TemplateEdit, TemplateListSchema } from '../../contract/message-template.ts'
 import type { ManualLead } from '../../contract/new-lead.ts'
-import { request, StaffApiError } from '../ui/staff-api.ts'
+import { STAFF_HEADER } from '../../contract/team.ts'
+import { request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
 
 export type LeadSearch = { filters: LeadFilters; q: string; cursor?: string }
 
@@ -94,8 +95,8 @@ function throwConflict(error: unknown): never {
   throw conflict.success ? new LeadConflict(error.message, conflict.output.lead) : error
 }
 
-/** An action's id, by which the server does it once, and when it was done (ISO instant). Each resolves with the lead's version. */
-export type SentAction = { id: string; at: string }
+/** Who did an action, its id, by which the server does it once, and when (ISO instant). Each resolves with the lead's version. */
+export type SentAction = { id: string; userId: string; at: string }
 
 export async function addNote(id: string, text: string, action: SentAction): Promise<number> {
   return sendAction(id, 'notes', { text }, action)
@@ -105,7 +106,7 @@ export async function addNote(id: string, text: string, action: SentAction): Pro
 export async function exportLeads({ filters, q }: LeadSearch): Promise<void> {
   const response = await fetch('/api/leads.csv', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...staffHeaders(), 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...filters, ...(q && { q }) }),
     cache: 'no-store',
   })
@@ -214,10 +215,11 @@ async function sendAction(
   leadId: string,
   path: 'notes' | 'contacts' | 'call-outcomes',
   body: object,
-  { id, at }: SentAction,
+  { id, userId, at }: SentAction,
 ): Promise<number> {
   const signal = AbortSignal.timeout(ACTION_LIMIT_MS)
-  const init = { headers: { 'Idempotency-Key': id }, keepalive: true, signal }
+  const headers = { 'Idempotency-Key': id, [STAFF_HEADER]: userId }
+  const init = { headers, keepalive: true, signal }
   const answer = await request('POST', `${leadPath(leadId)}/${path}`, { ...body, at }, init)
   // A portal may answer 200 as well: only the lead in the answer says that it was done.
   const lead = v.safeParse(AnsweredLeadSchema, answer)

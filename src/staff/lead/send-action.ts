@@ -3,9 +3,9 @@ import { StaffApiError } from '../ui/staff-api.ts'
 import { addNote, LeadConflict, recordCallResult, recordContact } from './lead-api.ts'
 
 /** Sends an action once. */
-export async function sendAction({ id, leadId, act, at }: DeskAction): Promise<SendOutcome> {
+export async function sendAction({ id, userId, leadId, act, at }: DeskAction): Promise<SendOutcome> {
   try {
-    const sent = { id, at }
+    const sent = { id, userId, at }
     if (act.type === 'note') return done(await addNote(leadId, act.text, sent))
     if (act.type === 'contact') return done(await recordContact(leadId, act.channel, sent))
     return done(await recordCallResult(leadId, act.result, sent))
