@@ -3,8 +3,6 @@ import { savesData } from '../ui/saves-data.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import type { createRouter } from './router.tsx'
 
-/** Pages that are reached from nearly everywhere, prepared one at a time. */
-const NEXT_PAGES = ['/packages', '/']
 /** What a traveller does first. */
 const FIRST_USE = ['pointerdown', 'keydown', 'scroll'] as const
 
@@ -15,7 +13,7 @@ const FIRST_USE = ['pointerdown', 'keydown', 'scroll'] as const
  */
 export function preparePages(router: ReturnType<typeof createRouter>): void {
   const link = (navigator as { connection?: Connection }).connection
-  if (navigator.serviceWorker?.controller || !isSlow(link)) {
+  if (hasWorker() || !(savesData() || isSlow(link))) {
     void prepare(router)
     return
   }
@@ -27,13 +25,22 @@ export function preparePages(router: ReturnType<typeof createRouter>): void {
   for (const type of FIRST_USE) addEventListener(type, start, { capture: true, passive: true })
 }
 
+// Where storage is denied, asking for the worker throws.
+function hasWorker(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller)
+  } catch {
+    return false
+  }
+}
+
 async function prepare(router: ReturnType<typeof createRouter>): Promise<void> {
   try {
     await idle()
     const { packages } = await loadCatalogue()
     const { packagePath } = await import('../catalogue/packages.ts')
     const [first] = packages
-    for (const path of [...NEXT_PAGES, ...(first ? [packagePath(first)] : [])]) {
+    for (const path of ['/packages', ...(first ? [packagePath(first)] : []), '/']) {
       await idle()
       await settled(router)
       if (path !== router.state.location.pathname) await router.preloadRoute({ to: '.', href: path })
