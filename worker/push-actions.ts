@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { TakeResultSchema } from '../src/contract/lead-work.ts'
 import type { PushAction } from '../src/contract/notify.ts'
+import { STAFF_HEADER } from '../src/contract/team.ts'
 
 /** The buttons of a notification. */
 export const ACTION_TITLES: Record<PushAction, string> = { call: 'Call', take: 'Take' }
@@ -18,6 +19,7 @@ const STATES: Record<v.InferOutput<typeof TakeResultSchema>['state'], TakeAnswer
   other: { title: 'Not taken: a colleague has it', again: false },
 }
 const REFUSALS: Record<number, TakeAnswer> = {
+  // Nobody is signed in, or another user than the one who was notified.
   401: { title: 'Not taken: please sign in again', again: false },
   403: { title: 'Not taken: open the desk to see why', again: false },
   404: { title: 'Not taken: a colleague has it, or it is gone', again: false },
@@ -25,8 +27,14 @@ const REFUSALS: Record<number, TakeAnswer> = {
   429: { title: 'Not taken: please try again in a moment', again: true },
 }
 
-/** Takes a lead with the session of this device, and says what is certain. Nothing is kept to be sent later. */
-export async function takeLead(lead: string, isOnline: boolean): Promise<TakeAnswer> {
+/**
+ * Takes a lead with the session of this device, which must be of the user who was notified, and says what is certain. Nothing is
+ * kept to be sent later.
+ */
+export async function takeLead(
+  { lead, staff }: { lead: string; staff: string | undefined },
+  isOnline: boolean,
+): Promise<TakeAnswer> {
   if (!isOnline) return { title: 'Not taken: there is no network', again: true }
   try {
     const response = await fetch(`/api/leads/${encodeURIComponent(lead)}/take`, {
@@ -34,7 +42,7 @@ export async function takeLead(lead: string, isOnline: boolean): Promise<TakeAns
       credentials: 'same-origin',
       redirect: 'error',
       cache: 'no-store',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(staff && { [STAFF_HEADER]: staff }) },
       body: '{}',
       signal: AbortSignal.timeout(TAKE_LIMIT_MS),
     })

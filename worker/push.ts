@@ -20,7 +20,7 @@ const UNREADABLE: PushMessage = {
 const DEVICES_PATH = '/api/notify/devices'
 
 /** What a notification carries for a later tap. */
-type Carried = Pick<PushMessage, 'path' | 'lead' | 'actions'>
+type Carried = Pick<PushMessage, 'path' | 'lead' | 'staff' | 'actions'>
 
 /** Shows the push messages for staff and travellers, and opens what a tap is about. Nothing of them is stored. */
 export function servePush(): void {
@@ -35,8 +35,8 @@ export function servePush(): void {
     const forTraveller = travellerMessage(notification.data)
     if (forTraveller)
       return event.waitUntil(travellerPath(forTraveller).then((path) => open(new URL(path, location.origin))))
-    const { path, lead } = notification.data as Carried
-    if (action === 'take' && lead) event.waitUntil(take(notification, lead))
+    const { path, lead, staff } = notification.data as Carried
+    if (action === 'take' && lead) event.waitUntil(take(notification, { lead, staff }))
     else
       event.waitUntil(open(new URL(action === 'call' ? `${path}?${CALL_PARAMETER}` : path, location.origin)))
   })
@@ -54,8 +54,11 @@ function jsonOf(data: PushMessageData | null): unknown {
 }
 
 // A later message about the same lead takes the place of the earlier one, and rings again.
-function show({ title, body, path, tag, lead, actions = [] }: PushMessage, silent = false): Promise<void> {
-  const data: Carried = { path, ...(lead && { lead }), actions }
+function show(
+  { title, body, path, tag, lead, staff, actions = [] }: PushMessage,
+  silent = false,
+): Promise<void> {
+  const data: Carried = { path, ...(lead && { lead }), ...(staff && { staff }), actions }
   return self.registration.showNotification(title, {
     body,
     tag,
@@ -68,11 +71,14 @@ function show({ title, body, path, tag, lead, actions = [] }: PushMessage, silen
 }
 
 // Says on the notification itself what happened, because no page may be open.
-async function take({ body, tag, data }: Notification, lead: string): Promise<void> {
+async function take(
+  { body, tag, data }: Notification,
+  about: { lead: string; staff: string | undefined },
+): Promise<void> {
   const { path, actions = [] } = data as Carried
-  const { title, again } = await takeLead(lead, navigator.onLine)
+  const { title, again } = await takeLead(about, navigator.onLine)
   await show(
-    { title, body, path, tag, lead, actions: actions.filter((one) => one !== 'take' || again) },
+    { title, body, path, tag, ...about, actions: actions.filter((one) => one !== 'take' || again) },
     true,
   )
 }

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 
 const PASSWORD = 'correct horse'
 const HOUR_MS = 3_600_000
 
 describe.each(databaseKinds())('a session that was opened a while ago (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
+  const api = useApi(kind)
   let owner: string
   let agentId: string
   beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
     owner = await api.signIn('owner')
     await api.signIn('agent')
     const agent = await api.database.kysely
@@ -24,7 +21,6 @@ describe.each(databaseKinds())('a session that was opened a while ago (%s)', (ki
     agentId = agent.id
     await age()
   })
-  afterEach(() => api.close())
 
   const as = (cookie: string, method: string, path: string, body?: unknown) =>
     api.request(path, {
@@ -57,6 +53,8 @@ describe.each(databaseKinds())('a session that was opened a while ago (%s)', (ki
     ['POST', '/api/team/:agent/reset', {}],
     ['PATCH', '/api/team/:agent', { role: 'owner' }],
     ['PUT', '/api/office/two-factor', { value: { required: false }, version: 0 }],
+    ['POST', '/api/inbound-sources', { slug: 'portal', kind: 'signed' }],
+    ['POST', '/api/inbound-sources/portal/secrets', {}],
   ]
 
   it('does nothing that gives lasting access before the password is entered again', async () => {

@@ -20,7 +20,7 @@ export function confirmationRefusal(respond: Respond, at: number, now = Date.now
   return now - at < CONFIRMED_FOR_MS ? undefined : respond(403, CONFIRMATION_REFUSAL)
 }
 
-/** Middleware for changes that outlive the session: accounts, roles and links to sign in with. */
+/** Middleware for changes that outlive the session: accounts, roles, links to sign in with, and secrets of lead sources. */
 export function requireConfirmation(respond: Respond) {
   return createMiddleware<StaffEnv>(
     async (c, next) => confirmationRefusal(respond, c.get('confirmedAt')) ?? next(),

@@ -29,4 +29,13 @@ it('does nothing in the name of another user of the same browser', async () => {
   expect(await notes()).toEqual([])
   expect(await note(asha, await idOf(asha))).toBe(200)
   expect(await notes()).toEqual([{ actor: await idOf(asha) }])
+
+  // The live stream cannot send headers.
+  const stream = async (cookie: string, user: string) => {
+    const response = await api.request(`/api/leads/stream?after=0&staff-id=${user}`, { headers: { cookie } })
+    await response.body?.cancel()
+    return response.status
+  }
+  expect(await stream(ravi, await idOf(asha))).toBe(401)
+  expect(await stream(asha, await idOf(asha))).toBe(200)
 })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Kysely } from 'kysely'
 import { isAtLeast, type StaffMember, type StaffRole } from '../../src/contract/lead.ts'
-import { STAFF_HEADER } from '../../src/contract/team.ts'
+import { STAFF_HEADER, STAFF_PARAMETER } from '../../src/contract/team.ts'
 import type { Schema } from '../db/schema.ts'
 import { canonicalPath, isUnder } from '../http/path.ts'
 import type { Respond } from '../http/security.ts'
@@ -87,7 +87,7 @@ export function staffGuard(sessionOf: SessionOf, respond: Respond) {
     if (!known) return respond(401, { message: 'Please sign in.' })
     const { lacksTwoFactor: lacks, session, ...staff } = known
     // A page that was opened by another user of this browser must not act in the name of this one.
-    const meant = c.req.header(STAFF_HEADER)
+    const meant = c.req.header(STAFF_HEADER) ?? c.req.query(STAFF_PARAMETER)
     if (meant !== undefined && meant !== staff.id) return respond(401, OTHER_USER)
     if (lacks && `${c.req.method} ${path}` !== OPEN_WITHOUT_TWO_FACTOR)
       return respond(403, TWO_FACTOR_REFUSAL)

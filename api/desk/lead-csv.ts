@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { csvCell } from '../../src/contract/csv-cell.ts'
 import type { Lead, StaffMember } from '../../src/contract/lead.ts'
 import { typedPaise } from '../../src/contract/paise.ts'
 import { FURTHER_FIELD_NAMES } from '../../src/contract/typed-enquiry.ts'
@@ -157,17 +158,4 @@ async function quotedOf(kysely: Kysely<Schema>, rows: readonly LeadRow[]): Promi
 
 function line(cells: unknown[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
-}
-
-/** The start of a formula. */
-const FORMULA_START = /^[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/
-/** The same after `;`, tab or line break, where a spreadsheet with such a separator splits the cell in spite of the quotes. */
-const FORMULA_INSIDE = /([;\t\r\n][\s\0"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
-
-/** A quoted cell that no spreadsheet reads as a formula, in any locale. */
-export function csvCell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : String(value)
-  const inert = text.replace(FORMULA_INSIDE, "$1'")
-  const safe = FORMULA_START.test(text) ? `'${inert}` : inert
-  return `"${safe.replaceAll('"', '""')}"`
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { CallResultSchema, ContactSchema, MergeSchema, PresenceSchema } from '../../src/contract/lead-work.ts'
+import { STAFF_HEADER } from '../../src/contract/team.ts'
 import { type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
 import { readJson } from '../http/json-input.ts'
@@ -23,6 +24,8 @@ export type LeadWorkDeps = {
   audit: LeadDetailDeps['audit']
   respond: Respond
 }
+
+const NOBODY_NAMED = { message: 'This notification does not say to whom it was sent. Please open the lead.' }
 
 /** Contacts, merges and presence of a lead. */
 export function createLeadWorkRoutes({
@@ -70,6 +73,8 @@ export function createLeadWorkRoutes({
       })
       // For the button of a notification, which has no page that shows the lead: the answer has nothing of it.
       .post('/api/leads/:id/take', async (c) => {
+        // The guard compares it with the session: whoever is signed in on a device may not be the one who was notified.
+        if (c.req.header(STAFF_HEADER) === undefined) return respond(401, NOBODY_NAMED)
         const state = await changes.take(c.req.param('id'), staffOf(c))
         if (state === 'taken') feed.wake()
         return respond(200, { id: c.req.param('id'), state })

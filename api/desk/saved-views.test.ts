@@ -34,7 +34,9 @@ describe.each(databaseKinds())('saved views (%s)', (kind) => {
     expect((await read(agent)).counts).toEqual({ own: [], team: [2] })
 
     // A lead of the manager is not in the agent's count.
-    await api.post(`/api/leads/${id}/take`, {}, { cookie: manager })
+    const session = await api.request('/api/auth/get-session', { headers: { cookie: manager } })
+    const { user } = (await session.json()) as { user: { id: string } }
+    await api.post(`/api/leads/${id}/take`, {}, { cookie: manager, 'x-staff-id': user.id })
     expect((await read(agent)).counts.team).toEqual([1])
     expect((await read(manager)).counts.own).toEqual([2, 1])
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { STAFF_HEADER } from '../../src/contract/team.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { useApi } from '../../tests/support/use-api.ts'
@@ -11,7 +12,13 @@ describe.each(databaseKinds())('taking a lead from its notification (%s)', (kind
     await api.post('/submit-form', longBody(), { 'idempotency-key': id })
     return id
   }
-  const take = (id: string, cookie: string) => api.post(`/api/leads/${id}/take`, {}, { cookie })
+  /** The button of a notification that was sent to `user`, by default to the one who is signed in. */
+  const take = async (id: string, cookie: string, user?: string) =>
+    api.post(`/api/leads/${id}/take`, {}, { cookie, [STAFF_HEADER]: user ?? (await idOf(cookie)) })
+  const idOf = async (cookie: string) => {
+    const session = await api.request('/api/auth/get-session', { headers: { cookie } })
+    return ((await session.json()) as { user: { id: string } }).user.id
+  }
 
   it('gives it to one of many who take it at once, and says to each what is so', async () => {
     const id = await sendLead()
@@ -30,6 +37,23 @@ describe.each(databaseKinds())('taking a lead from its notification (%s)', (kind
       .where('type', '=', 'changed')
       .execute()
     expect(events).toHaveLength(1)
+  })
+
+  it('takes nothing in the name of a user to whom the notification was not sent', async () => {
+    const id = await sendLead()
+    const [agent, colleague] = [await api.signIn('agent'), await api.signIn('agent')]
+    const refused = await take(id, colleague, await idOf(agent))
+    expect(refused.status).toBe(401)
+    expect(await refused.json()).toEqual({ message: expect.stringContaining('Somebody else') })
+    // The notification of an earlier release does not say to whom it was sent.
+    expect((await api.post(`/api/leads/${id}/take`, {}, { cookie: agent })).status).toBe(401)
+    const { assignee } = await api.database.kysely
+      .selectFrom('lead')
+      .select('assignee')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(assignee).toBeNull()
+    expect(await (await take(id, agent)).json()).toEqual({ id, state: 'taken' })
   })
 
   it('changes nothing of a colleague’s lead, nor of one that is gone', async () => {

@@ -1,9 +1,9 @@
 import { removeClickIds } from '../../src/contract/click-ids.ts'
+import { isInstant } from '../../src/contract/travel-date.ts'
 
 const MAX_CONSENT_LENGTH = 40
 const MAX_ABOUT_LENGTH = 200
 const MAX_URL_LENGTH = 2048
-const AS_SENT_BY_US = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /**
  * Removes or repairs invalid values of the optional fields that the device adds, so that a wrong clock or an old app never
@@ -55,9 +55,7 @@ function attribution(input: Record<string, unknown>): Record<string, string> | u
 
 function instant(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return undefined
-  const time = Date.parse(value)
-  if (Number.isNaN(time)) return undefined
-  return AS_SENT_BY_US.test(value) ? value : new Date(time).toISOString()
+  return isInstant(value) ? new Date(value).toISOString() : undefined
 }
 
 function duration(value: unknown): number | undefined {

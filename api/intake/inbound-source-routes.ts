@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { INBOUND_PATH, NewSourceSchema, type SourceList } from '../../src/contract/inbound-source.ts'
+import { requireConfirmation } from '../auth/confirm-identity.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
 import { readJson } from '../http/json-input.ts'
@@ -23,6 +24,8 @@ export function createInboundSourceRoutes({
   respond: Respond
 }) {
   const owner = requireRole('owner', respond)
+  // With a secret, leads can be sent without a session.
+  const confirmed = requireConfirmation(respond)
   const list = async (): Promise<Response> => {
     const body: SourceList = {
       sources: await listSources(database, store),
@@ -33,11 +36,11 @@ export function createInboundSourceRoutes({
   }
   return new Hono<StaffEnv>()
     .get(PATH, owner, list)
-    .post(PATH, owner, async (c) => {
+    .post(PATH, owner, confirmed, async (c) => {
       const source = await readJson(c, NewSourceSchema)
       return respond(201, await addSource(database, source, { store, actor: staffOf(c).id }))
     })
-    .post(`${PATH}/:slug/secrets`, owner, async (c) =>
+    .post(`${PATH}/:slug/secrets`, owner, confirmed, async (c) =>
       respond(201, await rotateSecret(database, c.req.param('slug'), { store, actor: staffOf(c).id })),
     )
     .delete(`${PATH}/:slug/secrets/:id`, owner, async (c) => {

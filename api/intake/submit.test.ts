@@ -71,6 +71,9 @@ describe.each(databaseKinds())('posting an enquiry (%s)', (kind) => {
   it.each([
     ['a broken clock', { composedAt: 'yesterday' }],
     ['a number for a date', { composedAt: 42 }],
+    ['midnight as 24 hours', { composedAt: '2026-11-20T24:00:00.000Z' }],
+    ['an instant after the year 9999', { composedAt: '9999-12-31T23:59:59-12:00' }],
+    ['a day that does not exist', { composedAt: '2026-02-31T00:00:00.000Z' }],
     ['a list for a notice', { consent: ['x'] }],
     ['an endless address', { sourceDomain: 'x'.repeat(9000) }],
     ['a negative time', { filledInMs: -4 }],

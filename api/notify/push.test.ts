@@ -28,6 +28,11 @@ describe('push notifications', () => {
   const subscribe = (cookie = owner, device: object = phone.device(service.url)) =>
     api.post('/api/notify/devices', device, { cookie })
 
+  const userOf = async (cookie: string) => {
+    const session = await api.request('/api/auth/get-session', { headers: { cookie } })
+    return ((await session.json()) as { user: { id: string } }).user.id
+  }
+
   it('contain the reference, encrypted for the device, and no name, number or place', async () => {
     expect((await subscribe()).status).toBe(201)
     await api.post(
@@ -46,6 +51,7 @@ describe('push notifications', () => {
       tag: lead.id,
       lead: lead.id,
       actions: ['call', 'take'],
+      staff: await userOf(owner),
     })
     const whole = JSON.stringify(message) + JSON.stringify(ring.headers) + ring.body.toString('latin1')
     for (const secret of ['Secret', '9812345678', 'asha@example.com', 'Bali'])

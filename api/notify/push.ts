@@ -29,7 +29,7 @@ export function pushSender(
     if (!device || new Date(device.expiresAt).getTime() <= Date.now())
       return { type: 'dropped', reason: 'This phone is no longer signed in.' }
 
-    const content = pushMessage(message, references)
+    const content = { ...pushMessage(message, references), staff: device.user_id }
     try {
       const result = await postPush(push, device, content, {
         ttlS: PUSH_TTL_S,

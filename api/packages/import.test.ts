@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IMPORT_ACTOR } from '../../src/contract/package-edit.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { clientRecord } from '../../tests/support/client-records.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 import { importFile } from './import-file.ts'
 import { createPackageStore, type PackageStore } from './package-store.ts'
 
@@ -17,15 +18,11 @@ const inKuta = [1, 2, 3, 4].map((n) => ({ [`Day ${n}: Kuta`]: [`A day in Kuta, $
 const elsewhere = [1, 2, 3, 4].map((n) => ({ [`Day ${n}: Dubai`]: [`Dubai and its creek, ${n}.`] }))
 
 describe.each(databaseKinds())('a file of legacy records (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
+  const api = useApi(kind)
   let store: PackageStore
   beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
     store = createPackageStore(api.database)
   })
-  afterEach(() => api.close())
 
   const take = async (file: unknown, again = false) => {
     const { records, saved } = await importFile(api.database, store, file, { scenes: SCENES, again })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Catalogue, CatalogueSchema } from '../../src/contract/catalogue.ts'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { startApi } from '../../tests/support/api.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 import { createLog } from '../log.ts'
 import { createCatalogueStore } from './catalogue-store.ts'
 import { createPackageStore } from './package-store.ts'
@@ -15,15 +16,11 @@ const NEW = {
 }
 
 describe.each(databaseKinds())('package edits (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
+  const api = useApi(kind)
   let owner: string
   beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
     owner = await api.signIn('owner')
   })
-  afterEach(() => api.close())
 
   const send = async (method: string, path: string, body?: unknown) => {
     const response = await api.request(path, {

@@ -1,20 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { packages } from '../../src/content/packages/index.ts'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { startApi } from '../../tests/support/api.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 
 const AS_BUILT = packages.filter(({ destination }) => destination === 'bali').map(({ key }) => key)
 
 describe.each(databaseKinds())('the order of packages (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
+  const api = useApi(kind)
   let owner: string
   beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
     owner = await api.signIn('owner')
   })
-  afterEach(() => api.close())
 
   const send = async (method: string, path: string, body?: unknown, cookie = owner) => {
     const response = await api.request(path, {

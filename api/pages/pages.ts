@@ -18,7 +18,7 @@ import { trimmedPath } from '../http/path.ts'
 import { plainRefusalPage } from '../intake/plain-refusal.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { PAGE_QUALITY, type Page, recompressPage, sendPage } from './page.ts'
+import { type Page, recompressPage, sendPage } from './page.ts'
 import { PageCache } from './page-cache.ts'
 import { createRenderQueue, type Priority, RenderBusyError } from './render-queue.ts'
 import type { PersonalContext, Renderer, RenderResult } from './renderer.ts'
@@ -40,8 +40,6 @@ const MAX_PAGES_BYTES = 48 * 1024 * 1024
 const MAX_VARIANTS_BYTES = 8 * 1024 * 1024
 /** One page for each kind: no such destination, no such package, … */
 const MAX_NOT_FOUND_BYTES = 2 * 1024 * 1024
-/** Brotli's quality for pages that are rarely requested. */
-const VARIANT_QUALITY = 5
 const RETRY_AFTER_S = 3
 /** A path without a page; used for paths that cannot be decoded. */
 const NOWHERE = '/-/-/-'
@@ -83,7 +81,7 @@ export function createPages({ renderer, catalogue, origin, development, log, met
     const key = `${version} ${address}`
     const rendering = inProgress.get(key)
     if (rendering) return rendering
-    const page = enqueue(isVariant ? 'search' : 'page', () => renderPage(address, isVariant))
+    const page = enqueue(isVariant ? 'search' : 'page', () => renderPage(address))
     inProgress.set(key, page)
     try {
       const made = await page
@@ -97,14 +95,13 @@ export function createPages({ renderer, catalogue, origin, development, log, met
     }
   }
 
-  async function renderPage(address: string, isVariant: boolean): Promise<Page> {
+  async function renderPage(address: string): Promise<Page> {
     const version = currentVersion()
     const { page, notFound } = await renderTimed(
       {
         url: origin + address,
         origin,
         knownNotFound: development ? [] : notFoundPages.keys,
-        quality: isVariant ? VARIANT_QUALITY : PAGE_QUALITY,
       },
       catalogue.current(),
     )
@@ -164,7 +161,7 @@ export function createPages({ renderer, catalogue, origin, development, log, met
     priority: Priority = 'personal',
   ): Promise<Page> {
     const url = origin + (isReadable(path) ? path : NOWHERE)
-    const job = { url, origin, personal, knownNotFound: [], quality: VARIANT_QUALITY }
+    const job = { url, origin, personal, knownNotFound: [] }
     const { page } = await enqueue(priority, () => renderTimed(job, catalogue.current()))
     if (!page) throw new Error('A page for one traveller was not rendered.')
     return page

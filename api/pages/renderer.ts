@@ -37,8 +37,6 @@ export type RenderJob = {
   personal?: PersonalContext
   /** Kinds of not-found pages that need not be rendered again. */
   knownNotFound: readonly string[]
-  /** Brotli's quality, 0 to 11; higher for cached pages. */
-  quality: number
 }
 
 /** The result of a job. `page` is missing for a known kind of not-found page. */
@@ -54,7 +52,7 @@ export async function createRenderer(distDir: string): Promise<Renderer> {
   const entry = pathToFileURL(join(distDir, 'server/server.js')).href
   const { render } = (await import(entry)) as ServerEntry
   return {
-    render: async ({ url, origin, personal, knownNotFound, quality }, catalogue) => {
+    render: async ({ url, origin, personal, knownNotFound }, catalogue) => {
       const nonce = randomBytes(16).toString('base64url')
       const { language, path } = splitLanguage(new URL(url).pathname)
       const { status, html, notFound } = await render(
@@ -77,7 +75,7 @@ export async function createRenderer(distDir: string): Promise<Renderer> {
       const finished = extractInlineSources(html, nonce)
       return {
         ...(notFound !== undefined && { notFound }),
-        page: encodePage(status, finished.html, { inline: finished.inline, quality }),
+        page: encodePage(status, finished.html, { inline: finished.inline }),
       }
     },
   }

@@ -27,7 +27,6 @@ const job = (path: string, more: Partial<RenderJob> = {}): RenderJob => ({
   url: `http://localhost${path}`,
   origin: 'http://localhost',
   knownNotFound: [],
-  quality: 1,
   ...more,
 })
 

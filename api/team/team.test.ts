@@ -2,26 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { type TOTP, URI } from 'otpauth'
 import { SMTPServer } from 'smtp-server'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { StaffSessionsSchema, type Team, TeamSchema } from '../../src/contract/team.ts'
-import { cookieOf, startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { cookieOf, startApi } from '../../tests/support/api.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { freePort } from '../../tests/support/receivers.ts'
+import { useApi } from '../../tests/support/use-api.ts'
 import { createVerificationLimit, MAX_VERIFICATIONS } from '../auth/verification-rows.ts'
 
 const PASSWORD = 'a long new password'
 
 describe.each(databaseKinds())('the team (%s)', (kind) => {
-  const { newUrl } = useDatabase(kind)
-  let api: TestApi
+  const api = useApi(kind)
   let owner: string
   beforeEach(async () => {
-    const databaseUrl = await newUrl()
-    api = await startApi(databaseUrl ? { databaseUrl } : {})
     owner = await api.signIn('owner')
   })
-  afterEach(() => api.close())
 
   const as = (cookie: string, path: string, method = 'GET', body?: unknown) =>
     api.request(path, {

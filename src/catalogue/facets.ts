@@ -15,6 +15,7 @@ import {
   STAY_LENGTHS,
   VISAS,
 } from './filters.ts'
+import { pricedWithStars } from './hotels.ts'
 
 /** A value of a filter with the number of packages that are found once it is chosen. `name`: of a place. */
 export type FacetOption = { value: string | number; name?: string; count: number }
@@ -39,11 +40,20 @@ export function facetsOf(
     const others = { ...filters }
     delete others[filter]
     delete others[INSTEAD_OF[filter] ?? filter]
-    const left = filterPackages(found, destinations, others)
+    // The price that a budget is compared with depends on the hotels.
+    const left = filter === 'stars' ? found : filterPackages(found, destinations, others)
     return valuesOf(catalogue, filter, filters[filter]).map((value) => {
-      const count = left.filter((pkg) =>
-        matchesFilter(filter, value as never, pkg, places.get(pkg.destination)),
-      ).length
+      const count =
+        filter === 'stars'
+          ? filterPackages(left, destinations, { ...others, stars: value as never }).length
+          : left.filter((pkg) =>
+              matchesFilter(
+                filter,
+                value as never,
+                pricedWithStars(pkg, others.stars),
+                places.get(pkg.destination),
+              ),
+            ).length
       const name =
         filter === 'place' ? (places.get(String(value))?.name ?? capital(String(value))) : undefined
       return { value, ...(name && { name }), count: Math.min(count, most) }

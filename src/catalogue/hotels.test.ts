@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { packages } from '../content/packages/index.ts'
-import { hotelChoices, pricedHotels } from './hotels.ts'
+import { hotelChoices, pricedHotels, pricedWithStars, priceWithStars } from './hotels.ts'
 
 const MORE = ' Hotels of a higher category cost more: ask for a quotation.'
 
@@ -42,4 +42,16 @@ test('a category with a price is offered, and the others are on request', () => 
 test('every package says which hotels it buys', () => {
   for (const { hotels, key } of packages)
     expect(pricedHotels(hotels), key).toMatch(/^The price is for a? ?[345]-star/)
+})
+
+test('the price for a hotel category is its own, or the total where that buys it, or not known', () => {
+  const one = packages.find(({ key }) => key === 'goa1')
+  if (!one) throw new Error('No goa1')
+  expect(priceWithStars(one, 3)).toBe(19_699)
+  expect(priceWithStars(one, 4)).toBeUndefined()
+  expect(pricedWithStars(one, 4)).toBe(one)
+  const priced = { ...one, prices: [{ hotels: 'star4' as const, forTwo: 27_000 }] }
+  expect(priceWithStars(priced, 4)).toBe(27_000)
+  expect(pricedWithStars(priced, 4).totalPackagePrice).toBe(27_000)
+  expect(priceWithStars({ ...one, hotels: [] }, 3)).toBeUndefined()
 })

@@ -10,6 +10,29 @@ export function hasStars(rows: readonly HotelRow[], stars: (typeof STARS)[number
   return rows.length > 0 && rows.every((row) => row[`star${stars}`])
 }
 
+/**
+ * The price for two with hotels of a category in every town; `undefined` where the package has no price for them: its
+ * total package price buys the lowest category that each town lists.
+ */
+export function priceWithStars(
+  { hotels, totalPackagePrice, prices = [] }: Pick<Package, 'hotels' | 'totalPackagePrice' | 'prices'>,
+  stars: (typeof STARS)[number],
+): number | undefined {
+  const isLowest = hotels.every(
+    (row) => row[`star${stars}`] && !STARS.some((s) => s < stars && row[`star${s}`]),
+  )
+  const row = prices.find((one) => one.hotels === `star${stars}`)
+  return row?.forTwo ?? (isLowest && hotels.length > 0 ? totalPackagePrice : undefined)
+}
+
+/** The package with its price for hotels of a category as the total; the package itself where that is not known. */
+export function pricedWithStars(pkg: Package, stars: (typeof STARS)[number] | undefined): Package {
+  const forTwo = stars && priceWithStars(pkg, stars)
+  return forTwo === undefined || forTwo === pkg.totalPackagePrice
+    ? pkg
+    : { ...pkg, totalPackagePrice: forTwo }
+}
+
 /** Which hotels the price of a package buys, those of the lowest category listed in each city, and what others cost. */
 export function pricedHotels(rows: readonly HotelRow[], prices: readonly PriceRow[] = []): string {
   const lowest = rows.flatMap((row) => {

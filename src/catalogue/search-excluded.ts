@@ -83,6 +83,9 @@ export function takeExcluded(
       const behind = lengthBehind(words, at + 1)
       if (behind > 0) {
         exclude(word)
+        // `singapore malaysia nahi, bali`: the places before it are not wanted either when another one follows.
+        if (words.slice(at + 1 + behind).some((other) => places.sold.has(other)))
+          while (places.sold.has(rest.at(-1) ?? '')) exclude(rest.pop())
         at += 1 + behind
         continue
       }

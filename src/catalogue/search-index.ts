@@ -24,6 +24,10 @@ const FIELDS = Object.keys(BOOSTS) as Field[]
 const SEEN: readonly string[] = ['name', 'place', 'length'] satisfies Field[]
 /** Words of this length may be the beginning of another. */
 const MIN_PREFIX = 4
+/** Shorter words have one form only. */
+const MIN_WORD = 3
+/** Longer words that end in -ing are also searched without it. */
+const MIN_STEM = 6
 
 export type PackageIndex = ReturnType<typeof createIndex>
 
@@ -42,14 +46,31 @@ export function createIndex(
   const documents = packages.map((pkg) => ({ key: pkg.key, ...fieldsOf(pkg, placeOf(pkg)) }))
   index.addAll(documents)
   const terms = new Set(documents.flatMap((document) => FIELDS.flatMap((field) => tokensOf(document[field]))))
-  const singular = (word: string) => (word.length > MIN_PREFIX ? word.replace(/s$/, '') : word)
-  const withOthers = (word: string) => [singular(word), ...(ALSO.get(word) ?? [])].join(' ')
+  const withOthers = (word: string) => [...formsOf(word), ...(ALSO.get(word) ?? [])].join(' ')
   const prefix = (word: string) => word.length >= MIN_PREFIX
+  // Read only when the texts above do not have a word: most searches are answered without them.
+  let wordsOfDays: Map<string, string> | undefined
+  const daysOf = () => {
+    wordsOfDays ??= new Map(packages.map((pkg) => [pkg.key, ` ${tokensOf(textOfDays(pkg)).join(' ')} `]))
+    return wordsOfDays
+  }
   return {
     terms,
+    /** Keys of the packages that have a word in the plan of a day or among what is included. */
+    findInDays: (word: string) => {
+      const starts = withOthers(word)
+        .split(' ')
+        .map((form) => (prefix(form) ? ` ${form}` : ` ${form} `))
+      return new Set(
+        [...daysOf()].filter(([, text]) => starts.some((start) => text.includes(start))).map(([key]) => key),
+      )
+    },
     /** Keys of the packages that have a word, or another for the same; the word typed last may be unfinished. */
     find: (word: string, isLast: boolean) =>
       new Set<string>(index.search(withOthers(word), { prefix: isLast || prefix }).map(({ id }) => id)),
+    /** Keys of the packages with all these words one after the other, as the names of sights are written. */
+    findPhrase: (words: readonly string[]) =>
+      new Set([...daysOf()].filter(([, text]) => text.includes(` ${words.join(' ')} `)).map(([key]) => key)),
     /** The score of each package that has any of the words, and the words that matched by field. */
     rank: (words: readonly string[]) =>
       new Map(
@@ -76,6 +97,20 @@ function fieldsOf(pkg: Package, place: Destination | undefined): Record<Field, s
     // The picture of a thing to do is named after its kind: scuba, safari, houseboat.
     things: (place?.thingsToDo ?? []).map(({ name, picture }) => `${name} ${picture}`).join(' '),
   }
+}
+
+function textOfDays({ highlights, itinerary, inclusions }: Package): string {
+  const days = itinerary.flatMap(({ title, activities }) => [title, ...activities])
+  return [...highlights, ...days, ...inclusions].join(' | ')
+}
+
+// `rays` and `ray`, `snorkelling` and `snorkel`: texts have a word in one of its forms.
+function formsOf(word: string): string[] {
+  if (word.length < MIN_WORD || /\d/.test(word)) return [word]
+  const singular = word.length > MIN_PREFIX ? word.replace(/s$/, '') : word
+  const stem = word.length > MIN_STEM ? (/^(.*?)(?:(.)\2)?ing$/.exec(word) ?? []) : []
+  const verb = stem[1] === undefined ? [] : [`${stem[1]}${stem[2] ?? ''}`]
+  return [singular, ...(word.length < MIN_PREFIX ? [`${word}s`] : []), ...verb]
 }
 
 /** A highlight or thing to do with a word that matched in fields the card does not show. */

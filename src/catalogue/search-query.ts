@@ -32,6 +32,9 @@ export type Query = {
 /** A number without what it counts is still being typed. */
 const LONE_NUMBER = /^\d{1,3}$/
 
+/** Beside a place they belong to its name: `spiti valley`, `jaipur city`. */
+const KINDS_OF_PLACE: ReadonlySet<string> = new Set('valley city town state district region'.split(' '))
+
 const EITHER: ReadonlySet<string> = new Set('or ya athva athava vs versus kanto'.split(' '))
 
 /**
@@ -53,7 +56,10 @@ export function queryReader(
     const { excluded, rest: wanted } = takeExcluded(joinPlaces(plain, places), places)
     const { wishes, rest } = readWishes(wanted, departures, cities)
     const { sold, unsold, rest: others } = findPlaces(rest, places)
-    const words = others.filter((word) => !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word))
+    const isPartOfName = (word: string) => sold.length > 0 && KINDS_OF_PLACE.has(word)
+    const words = others.filter(
+      (word) => !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word) && !isPartOfName(word),
+    )
     const list = [...wishList(wishes, language), ...excludedList(excluded, language)]
     const { sort } = wishes
     if (!list.length && !sort && !words.length && !sold.length && !unsold.length) return undefined

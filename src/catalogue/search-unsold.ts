@@ -38,11 +38,11 @@ const GROUPS: readonly (readonly [instead: string, places: string])[] = [
   ['andaman maldives', 'Lakshadweep'],
   [
     'kerala goa',
-    'Ooty|Coorg:kodagu|Kodaikanal|Pondicherry:puducherry|Hampi|Mysore:mysuru|Gokarna|Karnataka|Tamil Nadu|Rameswaram:rameshwaram|Kanyakumari|Madurai|Tirupati|Chennai|Hyderabad|Mahabaleshwar|Lonavala|Matheran|Pune|Maharashtra|Chikmagalur|Visakhapatnam:vizag|Diu|Daman|Shirdi|Nashik|Konkan|Coimbatore|Mangalore|Udupi|Badami|Varkala|Thiruvananthapuram:trivandrum|Kollam|Thrissur|Thanjavur|Araku|Vijayawada|Ganpatipule|Alibaug|Aurangabad|Ajanta|Ellora|Kolhapur|Yercaud|Mahabalipuram',
+    'Ooty|Coorg:kodagu|Kodaikanal|Pondicherry:puducherry|Hampi|Mysore:mysuru|Gokarna|Karnataka|Tamil Nadu|Rameswaram:rameshwaram|Kanyakumari|Sabarimala|Guruvayur|Madurai|Tirupati|Chennai|Hyderabad|Mahabaleshwar|Lonavala|Matheran|Pune|Maharashtra|Chikmagalur|Visakhapatnam:vizag|Diu|Daman|Shirdi|Nashik|Konkan|Coimbatore|Mangalore|Udupi|Badami|Varkala|Thiruvananthapuram:trivandrum|Kollam|Thrissur|Thanjavur|Araku|Vijayawada|Ganpatipule|Alibaug|Aurangabad|Ajanta|Ellora|Kolhapur|Yercaud|Mahabalipuram',
   ],
   [
     'himachal kashmir rajasthan',
-    'Uttarakhand:uttrakhand|Nainital|Mussoorie:masuri,masoori|Rishikesh|Haridwar|Kedarnath|Badrinath|Char Dham|Jim Corbett:corbett|Auli|Agra:taj mahal|Varanasi:banaras,kashi|Ayodhya|Khajuraho|Prayagraj:allahabad|Gwalior|Orchha|Ujjain|Jabalpur|Pachmarhi|Patiala|Ranikhet|Almora|Kausani|Lansdowne|Yamunotri|Gangotri|Valley of Flowers|Madhya Pradesh|Uttar Pradesh|Mathura|Vrindavan|Vaishno Devi|Delhi|Lucknow|Chandigarh|Punjab|Dehradun|Indore|Bhopal|Kanpur|Golden Triangle',
+    'Kasol|Kasauli|Chail|Tirthan Valley:tirthan|Jibhi|Uttarakhand:uttrakhand|Nainital|Mussoorie:masuri,masoori|Rishikesh|Haridwar|Kedarnath|Badrinath|Char Dham|Jim Corbett:corbett|Auli|Agra:taj mahal|Varanasi:banaras,kashi|Ayodhya|Khajuraho|Prayagraj:allahabad|Gwalior|Orchha|Ujjain|Jabalpur|Pachmarhi|Patiala|Ranikhet|Almora|Kausani|Lansdowne|Yamunotri|Gangotri|Valley of Flowers|Madhya Pradesh|Uttar Pradesh|Mathura|Vrindavan|Vaishno Devi|Amarnath|Hemkund Sahib:hemkund|Omkareshwar|Delhi|Lucknow|Chandigarh|Punjab|Dehradun|Indore|Bhopal|Kanpur|Golden Triangle',
   ],
   [
     'rajasthan goa',

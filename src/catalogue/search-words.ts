@@ -90,7 +90,7 @@ palace: mahal
 train: relagadi
 camel: unt oont
 balloon: hot_air_balloon hotair_balloon
-diving: dive
+diving: dive padi
 trek: trekking trekk hike hiking treks
 skiing: skeeing skiiing
 shopping: kharidari
@@ -158,7 +158,7 @@ export const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
     hills: ['hill', 'mountains'],
     waterfall: ['falls', 'waterfalls'],
     forest: ['rainforest', 'safari'],
-    mountains: ['mountain', 'hills', 'alps'],
+    mountains: ['mountain', 'alps'],
   }),
 )
 
@@ -190,7 +190,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   things do us nice beautiful amazing good like go going see enjoy time where what which how can be about all
   saal dikhao batao kahan koi accha achha achhi acchi achchi achi pe per person people log
   sabse kab kaun kaunsi konsi kitna kitne kitni kharcha kharch paisa paise mujhe hume humko chahte badhiya mahine mahina
-  not too far crowded
+  not too far crowded season seasons weather trail trails circuit circuits
   jovo jova jovi jovu karvu karvi karva karna karni karne rehna chalo chalna chalte jaye jaaye jaana group groups solo alone gang
   girls boys ladies women gents office corporate team college school bachelor bachelors bachelorette somewhere anywhere anything
   everything everywhere else but most very really quite much lots lot spend days day nights first time

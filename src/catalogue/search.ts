@@ -73,7 +73,11 @@ function createSearch(catalogue: Catalogue): Search {
     const code = findCode(tokens, codes)
     if (code) return onlyThese(code.found.filter(keep), [language.code(code.text.toUpperCase())])
     const query = readQuery(tokens, language)
-    return query && answerTo(query, { packages: varied, placeOf, index, mostNearest, language }, keep)
+    const answer = query && answerTo(query, { packages: varied, placeOf, index, mostNearest, language }, keep)
+    if (!answer?.unmet || tokens.length < 2) return answer
+    // `table mountain` is a sight, and neither a wish for mountains nor one for tables.
+    const sights = index.findPhrase(tokens)
+    return sights.size > 0 ? onlyThese(varied.filter((pkg) => sights.has(pkg.key)).filter(keep), []) : answer
   }
 }
 
@@ -95,9 +99,8 @@ function answerTo(
   keep: (pkg: Package) => boolean,
 ): SearchAnswer {
   const { words, sold, isEither, unsold, wishes, sort } = query
-  const matches = words.map((word) => ({ word, found: index.find(word, word === query.lastWord) }))
-  const ignored = matches.filter(({ found }) => found.size === 0).map(({ word }) => word)
-  const known = matches.filter(({ found }) => found.size > 0)
+  const isThere = new Set(packages.filter((pkg) => sold.some(({ has }) => has(pkg))).map(({ key }) => key))
+  const { ignored, known } = matchesOf(query, index, (key) => sold.length === 0 || isThere.has(key))
   const isWordsOnly = sold.length === 0 && wishes.length === 0 && !sort
   const base = { understood: query.understood, ignored, asksForVisa: query.asksForVisa, ...unsoldOf(unsold) }
   // Trips to other places than the one that was asked for are no answer.
@@ -140,6 +143,27 @@ function answerTo(
     ...base,
     unmet: unmetText(wishes, places, hasWords ? '' : words.join(' '), language),
     hits: nearest.map((pkg) => withText(pkg, 'lacks', lacks(wishes, pkg, placeOf(pkg)))),
+  }
+}
+
+type WordMatch = { word: string; found: ReadonlySet<string> }
+
+// A word counts as found in the plans of the days only where no package at the places has all words in its other texts.
+function matchesOf(
+  { words, lastWord }: Query,
+  index: PackageIndex,
+  isThere: (key: string) => boolean,
+): { known: WordMatch[]; ignored: string[] } {
+  const inTexts = words.map((word) => ({ word, found: index.find(word, word === lastWord) }))
+  const hasAll = (matches: readonly WordMatch[]) =>
+    [...(matches[0]?.found ?? [])].some((key) => isThere(key) && matches.every(({ found }) => found.has(key)))
+  const all =
+    words.length === 0 || hasAll(inTexts)
+      ? inTexts
+      : inTexts.map(({ word, found }) => ({ word, found: new Set([...found, ...index.findInDays(word)]) }))
+  return {
+    known: all.filter(({ found }) => found.size > 0),
+    ignored: all.filter(({ found }) => found.size === 0).map(({ word }) => word),
   }
 }
 

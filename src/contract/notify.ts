@@ -210,6 +210,8 @@ export const PushMessageSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/admin')),
   /** A newer message with the same tag replaces it. */
   tag: v.string(),
+  /** Id of the user it is sent to: nobody else who is signed in on the device takes the lead with it. */
+  staff: v.optional(v.string()),
   /** Id of the lead that the actions are about. */
   lead: v.optional(v.pipe(v.string(), v.uuid())),
   /** What can be done without opening the desk first. */

@@ -71,7 +71,7 @@ export type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS]
 export const SESSION_KEYS = {
   /** The enquiry popup has opened by itself in this tab. */
   popupSeen: 'enquiry-popup-seen',
-  /** The enquiry that a form is submitting, until the outcome is shown. */
+  /** The enquiry that a form is submitting, until its outcome was shown for a moment. */
   interruptedSubmit: 'enquiry-being-sent',
   /** What was being typed when the page was left, until the form opens again. */
   leavingDrafts: 'drafts-being-left',

@@ -71,6 +71,8 @@ export const TWO_FACTOR_REQUIRED = 'two-factor-required'
 
 /** Header with the id of the user whose desk sends a request: another session in the same browser does not answer it. */
 export const STAFF_HEADER = 'x-staff-id'
+/** The same as a parameter of the live stream's address, because an EventSource sends no headers. */
+export const STAFF_PARAMETER = 'staff-id'
 
 /** `code` of the 403 for a change that needs the password or a passkey once more. */
 export const CONFIRMATION_REQUIRED = 'confirmation-required'

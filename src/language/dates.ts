@@ -3,11 +3,18 @@ import { locale } from './current.ts'
 import { layoutText } from './layout.ts'
 
 const YEAR = 2026
+const OPTIONS = {
+  long: { month: 'long', timeZone: 'UTC' },
+  short: { month: 'short', timeZone: 'UTC' },
+  day: { dateStyle: 'long', timeZone: 'UTC' },
+} as const
+
+// Making a format takes far longer than using it; the server renders pages in several languages.
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A month in the document's language, 1 = January: `January`, or `Jan` if `short`. */
 export function monthName(month: number, style: 'long' | 'short' = 'long'): string {
-  const name = new Intl.DateTimeFormat(locale(), { month: style, timeZone: 'UTC' })
-  const text = name.format(new Date(Date.UTC(YEAR, month - 1, 1)))
+  const text = formatOf(style).format(new Date(Date.UTC(YEAR, month - 1, 1)))
   // The Indian English locale has "Sept" beside names of three letters.
   return text === 'Sept' ? 'Sep' : text
 }
@@ -25,5 +32,12 @@ export function monthsText(months: readonly number[]): string {
 
 /** A day, yyyy-mm-dd, in the document's language: `5 December 2026`. */
 export function dayText(day: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return formatOf('day').format(new Date(day))
+}
+
+function formatOf(kind: keyof typeof OPTIONS): Intl.DateTimeFormat {
+  const key = `${locale()} ${kind}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale(), OPTIONS[kind])
+  formats.set(key, format)
+  return format
 }

@@ -54,6 +54,8 @@ export const finding = {
   withFlights: 'With flights',
   withoutFlights: 'Without flights',
   starHotels: (stars: string) => `${stars}-star hotels`,
+  otherHotels: (stars: string) =>
+    `Price with the lowest hotel category. With ${stars}-star hotels: on request.`,
   noVisa: 'Abroad without a visa',
   visaOnArrival: 'Visa on arrival',
   themes: {

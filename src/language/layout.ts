@@ -76,6 +76,7 @@ export const layout = {
   goHome: 'Go Back Home',
   failedHead: 'This page could not be opened',
   failed: 'This page could not be opened.',
+  partMissing: 'This part of the page could not be loaded yet.',
   failedText:
     'Perhaps there is no network and this page is not stored on your device yet. If this happens again with a network, repair the app. Waiting enquiries stay on this device until they are sent.',
   tryAgain: 'Try again',

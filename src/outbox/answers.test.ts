@@ -163,3 +163,49 @@ it('stays when the device is cleared, until it is received', async () => {
   await outbox.clearSent()
   expect(await outbox.list()).toEqual([])
 })
+
+it.each([429, 503])(
+  '%i with Retry-After holds what goes to its address, and nothing that goes to another',
+  async (status) => {
+    server.answer(unreachable)
+    for (const reference of ['MM-TEST-Q1', 'MM-TEST-Q2']) await submit(tripAnswer({}, reference))
+    for (const kind of ['long', 'flight'] as const) await submit(longEnquiry({ kind }))
+    server.posts.length = 0
+    server.answer((post) =>
+      post.url === '/submit-answer'
+        ? jsonAnswer(status, { message: 'Later.' }, { 'retry-after': '3600' })
+        : accept(post),
+    )
+    expect(await outbox.drain({ shortenBackoff: true })).toEqual({
+      delivered: 2,
+      waiting: 2,
+      nextInMs: 3_600_000,
+    })
+    const [held, ...others] = server.posts.filter(({ url }) => url === '/submit-answer')
+    expect(others).toEqual([])
+
+    server.posts.length = 0
+    expect(await submit(longEnquiry())).toMatchObject({ outcome: 'delivered' })
+    expect(server.posts.map(({ id }) => id)).not.toContain(held?.id)
+    server.answer(accept)
+    await device.clock.pass(3_600_000)
+    await outbox.drain()
+    expect((await outbox.list()).map(({ state }) => state)).toEqual(Array(5).fill('sent'))
+  },
+)
+
+it('is held by its own address only: an enquiry that is asked to wait does not hold an answer', async () => {
+  server.answer(unreachable)
+  const [enquiry, answer] = [longEnquiry(), tripAnswer()]
+  for (const message of [enquiry, answer]) await submit(message)
+  server.answer((post) =>
+    post.url === '/submit-answer'
+      ? accept(post)
+      : jsonAnswer(429, { message: 'Slow.' }, { 'retry-after': '3600' }),
+  )
+  expect(await outbox.drain({ shortenBackoff: true })).toEqual({
+    delivered: 1,
+    waiting: 1,
+    nextInMs: 3_600_000,
+  })
+})

@@ -9,7 +9,7 @@ import {
 } from './backoff.ts'
 import { exclusively, type LockDeps } from './lease.ts'
 import type { Outcome } from './reply.ts'
-import { type Network, send } from './send.ts'
+import { type Network, pathOf, send } from './send.ts'
 import type { OutboxStore } from './store.ts'
 import type { DrainOptions, DrainResult, OutboxEntry, ParkedRefusal, QueuedEntry } from './types.ts'
 
@@ -59,25 +59,32 @@ export async function drain(deps: DrainDeps, options: DrainOptions = {}): Promis
     if (options.shortenBackoff) for (const entry of listed) postpone(memory, entry, shortenBackoff(entry))
     let delivered = 0
     let stoppedFor: QueuedEntry | undefined
+    /** The addresses that asked to wait in this run, each with the entry that was answered so. */
+    const held = new Map<string, QueuedEntry>()
     for (const { id } of inOrder(listed)) {
       const entry = await dueEntry(deps, id)
-      if (!entry) continue
+      if (!entry || held.has(pathOf(entry))) continue
       // Frozen for so long that another took over: the rest is theirs.
       if (!(await isHolder())) break
       const tried = await attempt(deps, entry)
       const after = await record(deps, entry, tried)
       deps.changed()
       if (after?.state === 'sent') delivered += 1
-      // What stopped this one stops all of them: leave the rest for the next run.
-      if (after?.state === 'waiting' && !concernsOneOnly(tried.outcome)) {
+      if (after?.state !== 'waiting' || tried.outcome.kind !== 'failed') continue
+      const { error, retryAfterMs } = tried.outcome
+      // No network, no time or a portal stops all of them alike: leave the rest for the next run.
+      if (error.reason !== 'status') {
         stoppedFor = after
         break
       }
+      // A limit of one address says nothing about another: an enquiry does not wait for an answer, nor an answer for it.
+      if (retryAfterMs !== undefined) held.set(pathOf(after), after)
     }
     // Where it fails, a later run does it.
     await store.removeExpired(clock.now()).catch(() => {})
     const waiting = waitingOf(await store.all())
-    const nextInMs = untilNext(stoppedFor ? [stoppedFor] : waiting, deps)
+    const next = stoppedFor ? [stoppedFor] : waiting.map((entry) => held.get(pathOf(entry)) ?? entry)
+    const nextInMs = untilNext(next, deps)
     return { delivered, waiting: waiting.length, ...(nextInMs !== undefined && { nextInMs }) }
   })
 }
@@ -205,12 +212,4 @@ function slowed(entry: QueuedEntry, before: QueuedEntry, random: number, now: nu
   const count = counts ? endpointErrors + 1 : endpointErrors
   const nextAttemptAt = now + endpointErrorDelay(Math.max(count, 1), random)
   return { ...entry, endpointErrors: count, endpointErrorCountsAt: nextAttemptAt, nextAttemptAt }
-}
-
-// Only a plain status is about this one enquiry. No network, no time, a portal, or a server that
-// asks for patience are the same for all.
-function concernsOneOnly(outcome: Outcome): boolean {
-  return (
-    outcome.kind !== 'failed' || (outcome.error.reason === 'status' && outcome.retryAfterMs === undefined)
-  )
 }

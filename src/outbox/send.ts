@@ -6,6 +6,11 @@ import type { EnquiryBody, MessageKind } from './types.ts'
 
 const MESSAGE_PATHS: Record<MessageKind, string> = { ...ENQUIRY_PATHS, answer: TRIP_ANSWER_PATH }
 
+/** The path that a message is posted to. */
+export function pathOf({ kind }: { kind: MessageKind }): string {
+  return MESSAGE_PATHS[kind]
+}
+
 /** How long one attempt may take, answer included. A frozen network must not hold up the rest for longer. */
 export const REQUEST_LIMIT_MS = 20_000
 
@@ -22,7 +27,7 @@ export async function send(
   const limit = new AbortController()
   const cancel = clock.after(REQUEST_LIMIT_MS, () => limit.abort())
   try {
-    const response = await fetch(MESSAGE_PATHS[entry.kind], {
+    const response = await fetch(pathOf(entry), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

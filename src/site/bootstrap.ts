@@ -20,15 +20,17 @@ export type PageFiles = {
 const REPLAYED = 'button:not([type=submit],[popovertarget]),a[data-replay]'
 /**
  * Fields in which something is chosen, by the event that tells React: the browser shows the choice at once, but React would
- * not know of it. Text fields are read by their forms.
+ * not know of it. What is typed into a search field is searched for; other text fields are read by their forms.
  */
 const CHOICES: Record<string, string> = {
   click: '[type=radio],[type=checkbox]',
-  input: '[type=number]',
+  input: '[type=number],[type=search]',
   change: 'select',
 }
 /** Pages that show nothing before the app runs, or little. */
 const NEEDS_APP = /^(?:\/(?:hi|gu))?\/(?:enquiries|thankyou|saved|compare|settings|trips|video|share)(?:\/|$)/
+/** Where the router keeps the scroll positions of this tab; its inline script restores them after a reload. */
+const SCROLL_POSITIONS = 'tsr-scroll-restoration-v1_3'
 /** The app starts at the latest this long after the load event, ms. */
 const LATEST_START_MS = 1_500
 
@@ -45,6 +47,7 @@ export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFi
     return
   }
   loadNearPictures()
+  keepEarlyPlace()
   const queue: EarlyEvent[] = []
   window.earlyEvents = queue
   let started = false
@@ -107,6 +110,23 @@ export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFi
   if (saves && !NEEDS_APP.test(location.pathname)) return
   if (document.readyState === 'complete') startAfterPaint()
   else window.addEventListener('load', startAfterPaint, { once: true })
+}
+
+// The router keeps the scroll position of a page that is left, but only once it runs: until then this does.
+function keepEarlyPlace(): void {
+  const key: string = history.state?.__TSR_key ?? Math.random().toString(36).slice(2)
+  if (!history.state?.__TSR_key)
+    history.replaceState({ __TSR_index: 0, ...history.state, key, __TSR_key: key }, '')
+  window.addEventListener('pagehide', () => {
+    if (window.isHydrated) return
+    try {
+      const positions = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}')
+      positions[key] = { window: { scrollX, scrollY } }
+      sessionStorage.setItem(SCROLL_POSITIONS, JSON.stringify(positions))
+    } catch {
+      // Storage is denied: the page starts at its top.
+    }
+  })
 }
 
 function chosenIn(field: HTMLInputElement): string | boolean {

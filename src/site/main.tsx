@@ -6,9 +6,13 @@ import { splitLanguage } from '../contract/languages.ts'
 import { localAddress } from '../language/current.ts'
 import { loadLanguage, loadMessages } from '../language/load.ts'
 import { chosenStart, isStart } from '../state/language-choice.ts'
+import { noteHistoryAction } from '../ui/rest-of-page.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { createRouter } from './router.tsx'
+
+/** Links within the site. */
+const PAGE_LINK = 'a[href^="/"]'
 
 declare global {
   interface Window {
@@ -31,6 +35,15 @@ const router = createRouter({
   bootstrapScript: '',
   isHydrated: false,
 })
+router.history.subscribe(({ action }) => noteHistoryAction(action.type))
+// With the script of the next page, which asks for it only once it runs.
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    if (target instanceof Element && target.closest(PAGE_LINK)) void loadCatalogue().catch(() => {})
+  },
+  { capture: true, passive: true },
+)
 
 function begin(): void {
   if (window.$_TSR) {
@@ -67,6 +80,7 @@ whenIdle(() => {
   if (location.pathname === '/')
     void import('./offer-language.tsx').then(({ offerLanguage }) => offerLanguage())
   followCatalogue(() => void router.invalidate())
+  void import('./prepare-pages.ts').then(({ preparePages }) => preparePages(router))
 })
 
 // A shortcut opens in the language of this window; a link to a page in another language is another document.

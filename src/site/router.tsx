@@ -34,12 +34,15 @@ export function createRouter(context: PageContext, nonce?: string) {
       })
     },
   })
+  // The router forgets where a page is scrolled to when it has rendered it, and learns it again from the next scroll event: what
+  // was scrolled before hydration would be lost to Back.
+  if (!import.meta.env.SSR) router.subscribe('onRendered', () => document.dispatchEvent(new Event('scroll')))
   return router
 }
 
 type Dehydrated = { refusedForm: RefusedForm | null; receipt: PageContext['receipt'] | null }
 
-// The browser has already set the scroll position of a server-rendered page, and the traveller may have scrolled since:
+// The router's inline script has already set the scroll position of a server-rendered page, and the traveller may have scrolled since:
 // hydration must not change it. Every later page starts at the top, or where Back restores it.
 function leaveFirstPage(): () => boolean {
   let takingOver = typeof window !== 'undefined' && window.$_TSR !== undefined

@@ -7,8 +7,12 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
+import { localAddress, ownLang } from '../language/current.ts'
+import { layoutText } from '../language/layout.ts'
 import { leaveToBrowser, replayEarlyEvents } from './event-replay.ts'
+import { markCurrent } from './mark-current.ts'
 
 /** An island's script is loaded when the island is this far from the screen: about half a phone's height. */
 const LOAD_MARGIN = '400px'
@@ -20,59 +24,77 @@ export const islandsReady = () => Promise.all(loading)
 
 /**
  * A part of a page that the server renders and whose script is loaded when it comes near the screen; until then React
- * does not hydrate it. Where the page is rendered in the browser, the script is loaded at once. The file it is loaded
+ * does not hydrate it. Where the page is rendered in the browser, the script is loaded at once. A script that could not be loaded is
+ * asked for again when the network returns and when an island comes near again. The file it is loaded
  * from ends in `.island.tsx`: the server inlines the styles of such files into the pages that import them. Before other props
  * are given to an island, it is loaded with `request`: React may drop what the server rendered and wait for the script.
  */
 export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let isRequested = false
+  let isLoaded = false
+  let isFailed = false
   let request = () => {}
   let rendered: HTMLElement | null = null
-  let leave = () => {}
-  const requested = new Promise<void>((resolve) => {
-    request = () => {
-      isRequested = true
-      resolve()
-    }
-  })
+  let isMissing = false
+  let showFailure = () => {}
+  const requested = () =>
+    new Promise<void>((resolve) => {
+      request = resolve
+    })
+  const first = requested()
   const Island = import.meta.env.SSR
     ? onServer(load)
     : lazy(async () => {
-        await requested
-        const left = new Promise<void>((resolve) => {
-          leave = resolve
-        })
-        try {
-          return { default: await load() }
-        } catch (error) {
-          // What the server rendered stays as long as the page does: its links and forms work by themselves.
-          if (rendered) {
-            leaveToBrowser(rendered)
-            await left
+        await first
+        while (true) {
+          try {
+            const loaded = await load()
+            isLoaded = true
+            return { default: loaded }
+          } catch (error) {
+            // The error screen loads the page again, with the scripts of a newer release.
+            if (isMissing && !rendered && navigator.onLine) throw error
+            isFailed = true
+            showFailure()
+            // What the server rendered stays: its links and forms work by themselves.
+            if (rendered) leaveToBrowser(rendered)
+            const again = requested()
+            addEventListener('online', () => request(), { once: true })
+            await again
           }
-          throw error
         }
       })
+
+  const onMissing = (show: () => void) => {
+    isMissing = true
+    showFailure = show
+    if (isFailed) show()
+    request()
+    return () => {
+      isMissing = false
+      showFailure = () => {}
+    }
+  }
 
   // A render of the page would replace an island that is not hydrated yet: `memo` renders it for other props only.
   const LazyIsland = memo(function LazyIsland(props: Props) {
     const box = useRef<HTMLDivElement>(null)
     useEffect(() => {
       const first = box.current?.firstElementChild
-      if (isRequested || !first) return
+      if (isLoaded || !first) return
       rendered = box.current
+      if (isFailed && rendered) leaveToBrowser(rendered)
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && request(), {
         rootMargin: LOAD_MARGIN,
       })
       observer.observe(first)
       return () => {
         observer.disconnect()
-        leave()
+        rendered = null
       }
     }, [])
     return (
       <div ref={box} data-pending="" style={{ display: 'contents' }}>
-        <Suspense fallback={<Missing request={request} />}>
+        <Suspense fallback={<Missing box={box} onMissing={onMissing} />}>
           <Island {...props} />
           <IslandReady box={box} />
         </Suspense>
@@ -83,16 +105,31 @@ export function lazyIsland<Props extends object>(load: () => Promise<ComponentTy
 }
 
 // In place of an island whose script is not there: one that the browser renders, or one that React has dropped because the
-// props or a context above have changed. Nothing of it could come near the screen.
-function Missing({ request }: { request: () => void }) {
-  useEffect(request, [request])
-  return null
+// props or a context above have changed. Nothing of it could come near the screen. Says so when the script could not be loaded.
+function Missing({ box, onMissing }: MissingProps) {
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => onMissing(() => setFailed(true)), [onMissing])
+  if (!isFailed || !box.current?.closest('main')) return null
+  const { partMissing, contactUs } = layoutText()
+  return (
+    <p role="status" lang={ownLang()} style={{ padding: 'var(--space-5)', textAlign: 'center' }}>
+      {partMissing} <a href={localAddress('/contact')}>{contactUs}</a>
+    </p>
+  )
+}
+
+type MissingProps = {
+  box: RefObject<HTMLElement | null>
+  /** Asks for the script; calls back when it could not be loaded. Returns how to unsubscribe. */
+  onMissing: (showFailure: () => void) => () => void
 }
 
 // Beside the island, so that its effect runs when the island is hydrated.
 function IslandReady({ box }: { box: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
-    box.current?.removeAttribute('data-pending')
+    const island = box.current
+    if (island && !island.closest('main')) markCurrent(island)
+    island?.removeAttribute('data-pending')
     replayEarlyEvents()
   }, [box])
   return null

@@ -1,6 +1,6 @@
-import { Link as RouterLink } from '@tanstack/react-router'
-import type { ComponentPropsWithRef } from 'react'
-import { isOtherDocument } from '../language/current.ts'
+import { Link as RouterLink, useLocation, useRouter } from '@tanstack/react-router'
+import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, type TouchEvent, useRef } from 'react'
+import { isOtherDocument, localAddress } from '../language/current.ts'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** A path of this site (`/bali`, `/video?index=2`), a fragment (`#enquiry`), or any other address. */
@@ -11,8 +11,8 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   morph?: boolean | 'arch'
 }
 
-// Marked as the current page only on that very page, not on those below it; a query makes no other page.
-const CURRENT = { exact: true, includeSearch: false }
+/** A pointer that rests this long on a link will probably click it, ms. */
+const REST_MS = 50
 const CURRENT_BY_QUERY = { exact: true, includeSearch: true }
 
 const moving = (...types: string[]): { types: () => string[] | false } => ({
@@ -24,11 +24,13 @@ const MORPH = { true: moving('morph'), arch: moving('morph', 'arch') }
 export function Link({ href, target, byQuery = false, morph, ...rest }: LinkProps) {
   const isPage = href.startsWith('/') && !href.startsWith('//') && target === undefined
   if (isPage && !isOtherDocument(href)) {
+    const viewTransition = morph && MORPH[morph === 'arch' ? morph : 'true']
+    if (!byQuery) return <PageLink href={href} viewTransition={viewTransition} {...rest} />
     // `to` is typed by route; addresses from the catalogue are only text, and `href` wins over it.
     return (
       <RouterLink
-        activeOptions={byQuery ? CURRENT_BY_QUERY : CURRENT}
-        {...(morph && { viewTransition: MORPH[morph === 'arch' ? morph : 'true'] })}
+        activeOptions={CURRENT_BY_QUERY}
+        {...(viewTransition && { viewTransition })}
         {...(rest as object)}
         to="."
         href={href}
@@ -37,5 +39,63 @@ export function Link({ href, target, byQuery = false, morph, ...rest }: LinkProp
   }
   return (
     <a href={href} target={target} {...(target === '_blank' && { rel: 'noopener noreferrer' })} {...rest} />
+  )
+}
+
+type PageLinkProps = Omit<LinkProps, 'byQuery' | 'morph'> & {
+  viewTransition: ReturnType<typeof moving> | false | undefined
+}
+
+/**
+ * The router's own link builds its address again at every change of page, which takes a page with a hundred links longer
+ * than its content. This one has an address that never changes, and is marked as the current page only on that very page, not
+ * on those below it; a query makes no other page.
+ */
+function PageLink({ href, viewTransition, ...rest }: PageLinkProps) {
+  const router = useRouter()
+  const [path = ''] = href.split(/[?#]/)
+  const isCurrent = useLocation({ select: ({ pathname }) => pathname === path })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const page = { to: '.', href, ...(viewTransition && { viewTransition }) }
+  const preload = () => void router.preloadRoute(page).catch(() => {})
+  const rested = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(preload, REST_MS)
+  }
+  const left = () => clearTimeout(timer.current)
+  return (
+    <a
+      {...rest}
+      href={localAddress(href)}
+      aria-current={isCurrent ? 'page' : rest['aria-current']}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        rest.onClick?.(event)
+        if (event.defaultPrevented || event.button !== 0) return
+        if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        left()
+        void router.navigate(page)
+      }}
+      onTouchStart={(event: TouchEvent<HTMLAnchorElement>) => {
+        rest.onTouchStart?.(event)
+        preload()
+      }}
+      onMouseEnter={(event: MouseEvent<HTMLAnchorElement>) => {
+        rest.onMouseEnter?.(event)
+        rested()
+      }}
+      onMouseLeave={(event: MouseEvent<HTMLAnchorElement>) => {
+        rest.onMouseLeave?.(event)
+        left()
+      }}
+      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
+        rest.onFocus?.(event)
+        rested()
+      }}
+      onBlur={(event: FocusEvent<HTMLAnchorElement>) => {
+        rest.onBlur?.(event)
+        left()
+      }}
+    />
   )
 }

@@ -61,14 +61,18 @@ test('what is chosen before the app runs is what the page then shows', async ({ 
   await expect(adults).toHaveValue('5')
 })
 
-test('a filter chosen before the app runs is searched for', async ({ page }) => {
+test('words typed and filters chosen before the app runs are all searched for', async ({ page }) => {
   const { release } = await openWithoutScripts(page, '/packages')
   await page.locator('form#finder details').evaluate((fold: HTMLDetailsElement) => {
     fold.open = true
   })
-  await page.locator('form#finder [name="theme"]').selectOption({ index: 1 })
+  await page.locator('form#finder [name="q"]').pressSequentially('beach')
+  await page.locator('form#finder [name="flights"]').selectOption({ index: 1 })
+  await page.locator('form#finder [name="sort"]').selectOption({ index: 1 })
   release()
-  await expect(page).toHaveURL(/theme=/)
+  await expect(page).toHaveURL(/[?&]q=beach/)
+  await expect(page).toHaveURL(/[?&]flights=/)
+  await expect(page).toHaveURL(/[?&]sort=/)
 })
 
 test('a form submitted before the app runs is validated by the app', async ({ page }) => {

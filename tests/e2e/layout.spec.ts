@@ -306,6 +306,8 @@ test('a slow page shows a loading state, and then appears', async ({ page }) => 
   await expect(page.getByRole('banner')).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your holiday')
+  // The first screen is shown first, then the rest.
+  await expect(page.locator('#trips article')).toHaveCount(24)
 })
 
 test('a page change starts at the top with the heading focused; Back restores the position', async ({
@@ -420,3 +422,10 @@ for (const width of [390, 1440]) {
     await expectNoViolations(page)
   })
 }
+
+test('the search field has room for words on a phone at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 422 })
+  await page.goto('/packages')
+  const field = await page.locator('form#finder [name="q"]').boundingBox()
+  expect(field?.width).toBeGreaterThan(100)
+})

@@ -35,15 +35,20 @@ describe('row 22: a colleague’s lead', () => {
       [manager, lead],
       [agent, own],
     ] as const)
-      await desk.done(cookie, 'POST', `/api/leads/${id}/take`, {})
+      expect((await ask(cookie, 'POST', `/api/leads/${id}/take`, {})).status).toBe(200)
     quotation = (await desk.send(manager, await desk.begin(manager, lead))).quotation
   })
   afterAll(() => api.close())
 
-  const ask = (cookie: string, method: string, path: string, body?: unknown) =>
+  const userOf = async (cookie: string): Promise<string> => {
+    const session = await api.request('/api/auth/get-session', { headers: { cookie } })
+    return ((await session.json()) as { user: { id: string } }).user.id
+  }
+  // As the user's own desk, or the notification that was sent to the user.
+  const ask = async (cookie: string, method: string, path: string, body?: unknown) =>
     api.request(path, {
       method,
-      headers: { cookie, 'content-type': 'application/json' },
+      headers: { cookie, 'content-type': 'application/json', 'x-staff-id': await userOf(cookie) },
       ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
     })
 

@@ -150,10 +150,19 @@ it('takes a lead with the page closed, and says only what happened', { timeout: 
   const account = { email: OWNER.STAFF_EMAIL, password: OWNER.STAFF_PASSWORD }
   expect((await post('/api/auth/sign-in/email', account)).status()).toBe(200)
   expect(await assigneeOf(first)).toBeNull()
-  expect(await take(worker, first)).toEqual(['It is yours now call'])
+  const session = await phone.context.request.get(`${server.url}/api/auth/get-session`)
+  const { user } = (await session.json()) as { user: { id: string } }
+  // Another user was notified, or an earlier release did not say who.
+  expect(await take(worker, first, { staff: 'another' })).toEqual(['Not taken: please sign in again call'])
+  expect(await take(worker, first)).toEqual(['Not taken: please sign in again call'])
+  expect(await assigneeOf(first)).toBeNull()
+  const staff = user.id
+  expect(await take(worker, first, { staff })).toEqual(['It is yours now call'])
   expect(await assigneeOf(first)).not.toBeNull()
-  expect(await take(worker, first)).toEqual(['It was yours already call'])
-  expect(await take(worker, randomUUID())).toEqual(['Not taken: a colleague has it, or it is gone call'])
+  expect(await take(worker, first, { staff })).toEqual(['It was yours already call'])
+  expect(await take(worker, randomUUID(), { staff })).toEqual([
+    'Not taken: a colleague has it, or it is gone call',
+  ])
 
   const second = await sendLead()
   const answers: [string, string][] = [
@@ -168,10 +177,13 @@ it('takes a lead with the page closed, and says only what happened', { timeout: 
     [`Response.json({ id: "${second}", state: "other" })`, 'Not taken: a colleague has it call'],
   ]
   for (const [answer, said] of answers)
-    expect(await take(worker, second, `self.fetch = async () => ${answer}`), answer).toEqual([said])
+    expect(
+      await take(worker, second, { staff, before: `self.fetch = async () => ${answer}` }),
+      answer,
+    ).toEqual([said])
   expect(await assigneeOf(second)).toBeNull()
   await phone.context.setOffline(true)
-  expect(await take(worker, second)).toEqual(['Not taken: there is no network call,take'])
+  expect(await take(worker, second, { staff })).toEqual(['Not taken: there is no network call,take'])
   await phone.context.setOffline(false)
 })
 
@@ -254,11 +266,15 @@ it('tells the server of a replaced subscription, for staff and for the traveller
 })
 
 /** Taps "Take" on the notification of a lead; returns what it says afterwards, with its buttons. */
-async function take(worker: Worker | undefined, lead: string, before = ''): Promise<unknown> {
+async function take(
+  worker: Worker | undefined,
+  lead: string,
+  { staff, before = '' }: { staff?: string; before?: string } = {},
+): Promise<unknown> {
   return worker?.evaluate(`(async () => {
     const fetch = self.fetch
     ${before}
-    const data = { path: '/admin/leads/${lead}', lead: '${lead}', actions: ['call', 'take'] }
+    const data = { path: '/admin/leads/${lead}', lead: '${lead}', staff: ${JSON.stringify(staff)}, actions: ['call', 'take'] }
     await registration.showNotification('New enquiry', { tag: '${lead}', data })
     const [notification] = await registration.getNotifications({ tag: '${lead}' })
     const event = new NotificationEvent('notificationclick', { notification, action: 'take' })

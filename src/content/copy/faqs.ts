@@ -55,12 +55,12 @@ export const faqs: FaqGroup[] = [
       {
         question: 'When is the best time to visit Meghalaya?',
         answer:
-          'October to April is mostly dry and clear. Cherry trees bloom in Shillong in November. The river at Dawki is clearest from November to March. From June to September it rains heavily: the waterfalls are full, but clouds often hide the views.',
+          'October to April is mostly dry and clear. Cherry trees bloom in Shillong in November. The river at Dawki is clear from November to April. From June to September it rains heavily: the waterfalls are full, but clouds often hide the views.',
       },
       {
         question: 'How do I reach Meghalaya?',
         answer:
-          'Fly to Guwahati in Assam, which has flights from all large Indian cities. From there it is about 100 kilometres, or three hours by road, to Shillong. Shillong also has a small airport at Umroi, but it has few flights and fog can delay them. The nearest large railway station is Guwahati.',
+          'Fly to Guwahati in Assam, which has flights from all large Indian cities. From the airport it is about 120 kilometres, or three and a half hours by road, to Shillong. Shillong also has a small airport at Umroi, but it has few flights and fog can delay them. The nearest large railway station is Guwahati.',
       },
       {
         question: 'Do Indian travellers need a permit?',
@@ -95,7 +95,7 @@ export const faqs: FaqGroup[] = [
       {
         question: 'How hard is the walk to the double-decker root bridge?',
         answer:
-          'From Tyrna, about 3,000 concrete steps go down to Nongriat, and you climb the same steps on the way back. Allow two and a half hours each way with rests, start by 8 am and carry two litres of water. If you have knee problems, visit the root bridge at Riwai near Mawlynnong, which is 20 minutes from the road.',
+          'From Tyrna, about 3,500 concrete steps go down to Nongriat, and you climb the same steps on the way back. Allow two hours down and three hours back, start by 7 am and carry two litres of water. If you have knee problems, visit the root bridge at Riwai near Mawlynnong, which is 20 minutes from the road.',
       },
       {
         question: 'Can I swim or kayak at Dawki and Shnongpdeng?',
@@ -125,7 +125,7 @@ export const faqs: FaqGroup[] = [
       {
         question: 'Can I combine Meghalaya with Kaziranga or Tawang?',
         answer:
-          'Kaziranga is easy to combine: it is about five hours from Shillong via Nagaon, and safaris run from November to April. Tawang is two long days beyond Guwahati, at 3,000 metres, and needs a permit. Plan a separate week for it.',
+          'Kaziranga is easy to combine: it is about five hours from Shillong via Nagaon, and jeep safaris run from about October to mid-May. Tawang is two long days beyond Guwahati, at 3,000 metres, and needs a permit. Plan a separate week for it.',
       },
     ],
   },

@@ -52,7 +52,7 @@ export const reels: Reel[] = [
   reel('turkey', {
     title: 'Balloons over Cappadocia',
     description:
-      'The balloons are filled with hot air before sunrise and rise over the rock towers of Goreme. After about forty minutes you land in a field and have tea.',
+      'The balloons are filled with hot air before sunrise and rise over the rock towers of Goreme. After about an hour you land in a field and have tea.',
     tags: ['Turkey', 'Cappadocia', 'Adventure'],
   }),
   reel('vietnam', {

@@ -14,13 +14,13 @@ export const andaman1: Package = {
     'Cellular Jail with a guide, and the evening light and sound show',
     'Radhanagar beach at sunset and Kalapathar at sunrise',
     'Snorkelling boat to Elephant Beach',
-    'Private catamaran tickets both ways, not the slow ferry',
+    'Tickets for the fast private catamaran both ways, not the slow government ferry',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 43999,
   packageImage: 'andaman',
   overview:
-    'The islands in a long weekend: a morning of history in Port Blair (now officially Sri Vijaya Puram) and two nights on Havelock (Swaraj Dweep), timed around the ferries.',
+    'A short Andaman trip of five days. You see the Cellular Jail in Port Blair (now officially Sri Vijaya Puram) and spend two nights on Havelock (Swaraj Dweep). The plan follows the ferry timings.',
   itinerary: [
     {
       title: 'Arrival in Port Blair',
@@ -33,14 +33,14 @@ export const andaman1: Package = {
       title: 'Catamaran to Havelock and Radhanagar',
       activities: [
         'Report at Haddo or Phoenix Bay jetty an hour before sailing with photo identity. The crossing takes about an hour and a half to two hours; take a tablet if you are prone to sea-sickness.',
-        'After lunch drive 12 km across the island to Radhanagar, a two-kilometre curve of pale sand. Swim inside the marked zone only: the lifeguards watch for currents and, rarely, crocodiles.',
+        'After lunch drive 12 km across the island to Radhanagar, a white-sand beach two kilometres long. Swim inside the marked zone only: the lifeguards watch for currents and, rarely, crocodiles.',
       ],
     },
     {
       title: 'Elephant Beach',
       activities: [
-        'Half an hour by boat from Havelock jetty. A guided snorkel over the shallow reef is included; masks are shared and cleaned, or bring your own. Boats do not sail when the port raises a warning.',
-        'Back by 2 PM. The afternoon is for the village bakery, a bicycle, or the hotel’s stretch of Govind Nagar beach.',
+        'Half an hour by boat from Havelock jetty. Guided snorkelling over the shallow reef is included; masks are shared and cleaned, or bring your own. Boats do not sail when the port raises a warning.',
+        'Back by 2 PM. The afternoon is free: visit the village bakery, hire a bicycle, or rest on Govind Nagar beach by the hotel.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const andaman1: Package = {
     {
       title: 'Departure',
       activities: [
-        'Breakfast, and Sagarika emporium for shell and padauk-wood work with a bill: corals and some shells may not leave the islands.',
+        'After breakfast you can shop at Sagarika emporium for shell and padauk-wood work. Keep the bill: corals and some shells may not be taken off the islands.',
         'Transfer to the airport at least two hours before the flight.',
       ],
     },

@@ -21,12 +21,12 @@ export const andaman2: Package = {
   totalPackagePrice: 56499,
   packageImage: 'rock-bridge-andaman',
   overview:
-    'The route most honeymoon couples like best: each island is smaller and quieter than the one before, with the history of Port Blair at both ends. We book all ferries together, so we solve it if a boat is missed.',
+    'A route for couples: from Port Blair to Havelock and on to Neil, which is smaller and quieter, and back to Port Blair. We book all ferries together, so if you miss a boat we rebook it for you.',
   itinerary: [
     {
       title: 'Port Blair and the Cellular Jail',
       activities: [
-        'Met at the airport and driven to the hotel. Rest from the early flight; the sea at Corbyn’s Cove is a short drive if you do not.',
+        'Our driver meets you at the airport and takes you to the hotel. Rest after the early flight, or take a short drive to the beach at Corbyn’s Cove.',
         'By 3 PM at the Cellular Jail: three of its seven wings still stand. Light and sound show in the evening.',
       ],
     },
@@ -41,27 +41,27 @@ export const andaman2: Package = {
       title: 'First dive',
       activities: [
         'Your try dive starts with a briefing and breathing practice in waist-deep water, then 20 to 30 minutes with an instructor each, down to 6 to 10 metres. You need not swim, but must be healthy and at least 10 years old; no flying for 18 hours after it.',
-        'Free afternoon. On moonless nights a guided kayak in the mangroves shows plankton that glow at every stroke (extra).',
+        'Free afternoon. On nights without a moon you can take a guided kayak trip in the mangroves to see glowing plankton (extra).',
       ],
     },
     {
       title: 'Across to Neil',
       activities: [
         'Under an hour by catamaran to Neil (Shaheed Dweep), a small, flat farming island.',
-        'The rock bridge near Laxmanpur beach can be reached only at low tide, so the car waits for it; wear shoes with grip. Sunset follows at Laxmanpur. Dinner tonight is by candlelight.',
+        'The rock bridge near Laxmanpur beach can be reached only at low tide, so we time the drive to suit; wear shoes with grip. Sunset follows at Laxmanpur. Dinner tonight is by candlelight.',
       ],
     },
     {
       title: 'Bharatpur and back to the capital',
       activities: [
-        'The lagoon at Bharatpur beach is next to the jetty: a glass-bottom boat or a last snorkel before the ferry.',
-        'An hour to an hour and a half to Port Blair. At Chidiya Tapu, 25 km south, the sun goes down behind the islands at the end of the road.',
+        'The lagoon at Bharatpur beach is next to the jetty: take a glass-bottom boat or snorkel before the ferry (extra).',
+        'An hour to an hour and a half to Port Blair. Drive 25 km south to Chidiya Tapu, at the end of the road, for the sunset.',
       ],
     },
     {
       title: 'Ross island and departure',
       activities: [
-        'For flights after 1 PM: a 10-minute boat to Ross (Netaji Subhas Chandra Bose Island), where banyan roots hold up the old British headquarters. There are no boats on Wednesdays, when we show you Chatham’s old saw mill (closed on Sundays) or Gandhi Park.',
+        'For flights after 1 PM: a 10-minute boat to Ross (Netaji Subhas Chandra Bose Island), to see the old British headquarters, now covered by banyan roots. There are no boats on Wednesdays, when we show you Chatham’s old saw mill (closed on Sundays) or Gandhi Park.',
         'Transfer to the airport.',
       ],
     },

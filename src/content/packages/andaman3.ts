@@ -14,14 +14,14 @@ export const andaman3: Package = {
     'A full Open Water diving course for two on Havelock, four dives included',
     'Classes of at most four students to an instructor',
     'Neil’s rock bridge at low tide and a day on bicycles',
-    'Days, not hours, between the last dive and the flight home',
+    'More than 60 hours between the last dive and the flight home',
     'Radhanagar, Neil and the Cellular Jail as well',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 126999,
   packageImage: 'havelock-reef-andaman',
   overview:
-    'Get your Open Water diving certificate, which allows dives to 18 metres. Theory is done online before you fly, so the days on Havelock are spent in the water. The last two nights are without diving, as is safe before a flight.',
+    'Get your Open Water diving certificate, which allows dives to 18 metres. Theory is done online before you fly, so the days on Havelock are spent in the water. The course ends on the fourth day, well before the flight home.',
   itinerary: [
     {
       title: 'Arrival in Port Blair',
@@ -41,14 +41,14 @@ export const andaman3: Package = {
       title: 'Skills, and the first open-water dives',
       activities: [
         'Finish the shallow-water skills early. Two boat dives follow at a sheltered site near the lighthouse, to 12 metres at most: clownfish, parrotfish and hard corals.',
-        'Log books, and an evening on Radhanagar if you are not asleep.',
+        'Fill in your log book. The evening is free for Radhanagar beach.',
       ],
     },
     {
       title: 'Two deeper dives and the certificate',
       activities: [
         'Two dives to 18 metres complete the course, the site chosen by the current that day. Students who need more time get it; the course is not rushed for the timetable.',
-        'The afternoon is free. Dinner with the crew at the dive centre.',
+        'The afternoon is free. You can join the diving team for dinner at the dive centre (extra).',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const andaman3: Package = {
       title: 'Neil by bicycle',
       activities: [
         'Catamaran to Neil, under an hour. Bicycles wait at the hotel: the island is flat, with banana fields and hardly any traffic.',
-        'The rock bridge at low tide, and Laxmanpur for the last light.',
+        'See the rock bridge at low tide, and Laxmanpur beach at sunset.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const andaman3: Package = {
       ],
     },
     {
-      title: 'Jolly Buoy or departure at ease',
+      title: 'Jolly Buoy or departure',
       activities: [
         'If your flight is after 5 PM you can add the boat from Wandoor to Jolly Buoy: coral in a few metres of water, no plastic allowed ashore, permits needed. It runs about November to mid-May except Mondays and takes until 3 PM.',
         'Otherwise a late breakfast and the transfer to the airport.',

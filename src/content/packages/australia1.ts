@@ -22,27 +22,27 @@ export const australia1: Package = {
   totalPackagePrice: 248999,
   packageImage: 'australia',
   overview:
-    'Sydney and Melbourne in one week. Sydney for its harbour and beaches, Melbourne for its lanes, cafés and coast road. In each city there is one day in town and one day out among cliffs, forests or penguins.',
+    'Sydney and Melbourne in one week. Sydney has the harbour and the beaches, Melbourne the lanes, cafés and coast road. In each city you have time in town and day trips to the mountains, the coast or the penguins.',
   itinerary: [
     {
       title: 'Arrival in Sydney',
       activities: [
         'Most flights from India land in the morning or at noon. Transfer to a hotel near Hyde Park or Darling Harbour, half an hour.',
-        'An easy walk through the Botanic Garden to Mrs Macquarie’s Chair shows bridge and Opera House together.',
+        'An easy walk through the Botanic Garden to Mrs Macquarie’s Chair gives a view of the bridge and the Opera House together.',
       ],
     },
     {
       title: 'Opera House and harbour',
       activities: [
-        'One-hour guided tour beneath the shells of the Opera House.',
+        'One-hour guided tour inside the Opera House.',
         'Lunch cruise on the harbour, past Fort Denison and the inlets of Vaucluse.',
-        'Bus to Bondi; the cliff walk to Bronte takes 45 minutes and has the best of the views.',
+        'Bus to Bondi; the cliff walk to Bronte takes 45 minutes and has the best views.',
       ],
     },
     {
       title: 'Blue Mountains',
       activities: [
-        'By coach two hours west to Katoomba: the Three Sisters from Echo Point, and at Scenic World a railway as steep as a ladder and a glass-floored skyway.',
+        'By coach two hours west to Katoomba: the Three Sisters from Echo Point, and at Scenic World a very steep railway and a glass-floored skyway.',
         'Stop at a wildlife park on the way to see koalas close up and feed kangaroos.',
       ],
     },
@@ -65,14 +65,14 @@ export const australia1: Package = {
       title: 'Phillip Island penguins',
       activities: [
         'Free morning at Queen Victoria Market (closed on Mondays and Wednesdays).',
-        'After lunch drive two hours to Phillip Island; see the Nobbies boardwalk and, at dusk, hundreds of little penguins walking up the beach. Cameras stay in the bag.',
+        'After lunch drive two hours to Phillip Island; see the Nobbies boardwalk and, at dusk, hundreds of little penguins walking up the beach. Photography is not allowed.',
         'Back in the city late, towards 11 in summer.',
       ],
     },
     {
       title: 'Departure from Melbourne',
       activities: [
-        'Breakfast on a terrace by the Yarra.',
+        'Breakfast at the hotel; with a late flight you can walk along the Yarra river.',
         'Transfer to Tullamarine Airport, about 40 minutes.',
       ],
     },

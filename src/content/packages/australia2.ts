@@ -28,7 +28,7 @@ export const australia2: Package = {
       title: 'Arrival in Melbourne',
       activities: [
         'Transfer to the hotel, 40 minutes from the airport.',
-        'Ride the free City Circle tram in its burgundy coat, and eat on Lygon Street or at one of the city’s many Indian kitchens.',
+        'Ride the free City Circle tram and eat on Lygon Street or at one of the city’s many Indian restaurants.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const australia2: Package = {
     {
       title: 'Flight to the tropics',
       activities: [
-        'Three and a half hours to Cairns. Change into shorts.',
+        'Three and a half hours to Cairns. It is much warmer here.',
         'Swim in the lagoon pool on the Esplanade and see flying foxes leave at dusk.',
       ],
     },
@@ -64,28 +64,28 @@ export const australia2: Package = {
       activities: [
         'The 1891 railway winds up through fifteen tunnels past Barron Falls to the village of Kuranda.',
         'Markets, butterflies and lunch at leisure.',
-        'Float back for an hour and a half over the canopy by Skyrail, with two stops on boardwalks.',
+        'Return by Skyrail over the forest, an hour and a half, with two stops on boardwalks.',
       ],
     },
     {
       title: 'South to Sydney',
       activities: [
         'Fly three hours to Sydney and check in.',
-        'Evening at Circular Quay, between the two famous silhouettes.',
+        'Evening at Circular Quay, with the Opera House on one side and the Harbour Bridge on the other.',
       ],
     },
     {
       title: 'Harbour city',
       activities: [
         'Guided morning: The Rocks, the Opera House inside and out, and Macquarie Street.',
-        'Take the Manly ferry, half an hour each way, the cheapest cruise in town. Fish and chips, or falafel, on the beach.',
+        'Take the Manly ferry, half an hour each way. Fish and chips, or falafel, on the beach.',
       ],
     },
     {
       title: 'Your own Sydney',
       activities: [
         'Taronga Zoo by ferry, the Blue Mountains by train, or the Harbour Bridge climb: we book whichever you like.',
-        'Friends and relatives in Parramatta or Harris Park? The day is free for them too.',
+        'You can also use the day to visit friends and relatives in Parramatta or Harris Park.',
       ],
     },
     {

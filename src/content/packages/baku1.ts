@@ -36,7 +36,7 @@ export const baku1: Package = {
       activities: [
         'Walk through Icherisheher, the UNESCO-listed Old City: the 12th-century Maiden Tower, caravanserais, carpet shops and the Palace of the Shirvanshahs.',
         'After lunch drive up to Highland Park for the wide view over the bay, the Old City roofs and the port.',
-        'Stay till dark, when the three Flame Towers behind you turn into screens of fire.',
+        'Stay till dark, when the three Flame Towers behind you are lit like flames.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const baku1: Package = {
       title: 'Ateshgah and Yanar Dag on the Absheron',
       activities: [
         'About 30 km from the centre, Ateshgah at Surakhani was kept by fire worshippers and by Hindu and Sikh traders from India; several door stones carry Devanagari and Gurmukhi inscriptions.',
-        'Go on to Yanar Dag, a hillside where natural gas has been burning along a low wall of rock for as long as anyone remembers.',
+        'Go on to Yanar Dag, a hillside where natural gas has been burning along a low wall of rock for a very long time.',
         'Back in town, photograph the white curves of the Heydar Aliyev Centre. Evening free on Nizami Street.',
       ],
     },
@@ -65,7 +65,7 @@ export const baku1: Package = {
     {
       title: 'Last walk and departure',
       activities: [
-        'If your flight allows, buy pakhlava and saffron at a bazaar or step into the Carpet Museum, built like a rolled rug (closed on Mondays).',
+        'If your flight allows, buy pakhlava and saffron at a bazaar or step into the Carpet Museum, built in the shape of a rolled carpet (closed on Mondays).',
         'Transfer to the airport three hours before the flight home.',
       ],
     },

@@ -22,27 +22,27 @@ export const baku2: Package = {
   totalPackagePrice: 120199,
   packageImage: 'nohur-lake-baku',
   overview:
-    'Half city, half mountains. The Baku nights cover the Old City and the fire sights; the road then climbs through vineyards to Gabala for cable cars, lakes and a village of coppersmiths.',
+    'Half city, half mountains. In Baku you see the Old City and the fire sights; the road then climbs through vineyards to Gabala for cable cars, lakes and a village of coppersmiths.',
   itinerary: [
     {
       title: 'Welcome to Baku',
       activities: [
         'Meet your driver at the airport and reach your hotel near Fountain Square in about 30 minutes.',
-        'An evening of your own: the pedestrian Nizami Street, with its bookshops, sweet shops and street musicians, starts close by.',
+        'A free evening: the pedestrian Nizami Street, with its bookshops, sweet shops and street musicians, starts close by.',
       ],
     },
     {
       title: 'Old Baku, new Baku',
       activities: [
         'Begin at the Shirvanshahs’ palace, then follow the lanes of the Old City down to the Maiden Tower and climb it for the view over the seafront.',
-        'Cross the road to the Carpet Museum to see how a Shirvan differs from a Karabakh (closed on Mondays; we swap days if needed).',
+        'Cross the road to the Carpet Museum to see the carpets of Shirvan and Karabakh (closed on Mondays; we swap days if needed).',
         'At sunset take a boat of about half an hour from the boulevard pier, wind permitting.',
       ],
     },
     {
-      title: 'Stone Age art and living fire',
+      title: 'Stone Age rock art and the fire sights',
       activities: [
-        'Morning at Gobustan, about 65 km away: rock carvings, the stone that rings like a drum, and the mud volcanoes beyond.',
+        'Morning at Gobustan, about 65 km away: rock carvings, a stone that sounds like a drum when struck, and the mud volcanoes beyond.',
         'Lunch on the way back, then north to the Absheron peninsula for Ateshgah’s courtyard and its central altar flame.',
         'Finish at Yanar Dag, best towards dusk when the flames show clearly against the hill.',
       ],

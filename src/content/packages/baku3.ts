@@ -16,7 +16,7 @@ export const baku3: Package = {
     'A night-time stroll round a Silk Road caravanserai',
     'Kish, one of the oldest church sites in the Caucasus',
     'Baking, pottery and silk with Sheki families',
-    'Gobustan, and the Old City of Baku without hurry',
+    'Gobustan, and the Old City of Baku at an easy pace',
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 122599,
@@ -28,7 +28,7 @@ export const baku3: Package = {
       title: 'Into Baku',
       activities: [
         'Arrive, meet your driver and settle into a hotel a short walk from the Old City gates.',
-        'Late in the day your guide leads a gentle hour inside the walls, past hammams and caravanserais to the Maiden Tower.',
+        'Late in the day your guide leads an easy one-hour walk inside the walls, past hammams and caravanserais to the Maiden Tower.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const baku3: Package = {
       activities: [
         'Spend the morning among the carvings of Gobustan and beside its mud volcanoes, an hour from the city.',
         'Back in Baku, visit the Shirvanshahs’ palace with its carved portal and royal bath.',
-        'Take the evening at Highland Park, where the whole bay lies under your feet.',
+        'Take the evening at Highland Park, with a view of the whole bay.',
       ],
     },
     {

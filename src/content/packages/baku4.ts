@@ -32,10 +32,10 @@ export const baku4: Package = {
       ],
     },
     {
-      title: 'Old City and the land of fire',
+      title: 'Old City and the fire temples',
       activities: [
         'Visit the Maiden Tower and the lanes round it in the morning, when they are quiet.',
-        'Drive out to Ateshgah Fire Temple and to Yanar Dag, a good warm place to stand on a January afternoon.',
+        'Drive out to Ateshgah Fire Temple and to Yanar Dagwhere the ground is warm even in winter.',
         'Drive back past the Heydar Aliyev Centre and up to the Flame Towers after dark.',
       ],
     },
@@ -58,14 +58,14 @@ export const baku4: Package = {
       title: 'A day at your own pace in Shahdag',
       activities: [
         'Take the gondola to the upper station for the view along the ridge to Mount Shahdag.',
-        'Choose from sledging, snowmobiles, zip-line or horse riding on the spot, or simply stay by the window with a pot of tea.',
+        'Choose from sledging, snowmobiles, zip-line or horse riding on the spot, or rest at the hotel.',
       ],
     },
     {
       title: 'Back to the Caspian',
       activities: [
         'Drive down after breakfast with a halt below Beshbarmag, the Five Finger rock that pilgrims climb.',
-        'Check in at Baku by mid-afternoon. Take the funicular or a taxi up to Highland Park for a farewell view.',
+        'Check in at Baku by mid-afternoon. Take the funicular or a taxi up to Highland Park for a last view of the city.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const bali1: Package = {
       title: 'Arrival in Bali and an easy evening in Kuta',
       activities: [
         'Our driver meets you outside arrivals at Ngurah Rai airport; the hotel in Kuta is 15 to 25 minutes away, depending on traffic on Jalan Raya Kuta.',
-        'Rooms are ready from 2 PM. Walk to the beach before six: the sun sets straight into the sea here, and vendors rent out bean bags for the show.',
+        'Rooms are ready from 2 PM. Walk to the beach before six: the sun sets over the sea here, and vendors rent out bean bags.',
       ],
     },
     {
@@ -50,16 +50,16 @@ export const bali1: Package = {
     {
       title: 'Tanah Lot and on to Ubud',
       activities: [
-        'Check out by 11 AM and drive an hour north-west to Tanah Lot, a sea temple on a rock of its own. At low tide one can cross to the spring at its foot.',
+        'Check out by 11 AM and drive an hour north-west to Tanah Lot, a sea temple on a rock of its own. At low tide you can walk across to the spring at its foot.',
         'Continue by way of the royal temple of Taman Ayun at Mengwi with its moat and tiered roofs, reaching Ubud in the late afternoon.',
       ],
     },
     {
       title: 'Tegalalang, Tirta Empul and the Kintamani lookout',
       activities: [
-        'Start at eight to have the Tegalalang rice steps before the coaches. The path down and up again takes about 40 minutes; a small donation is asked by the farmers.',
+        'Start at eight to see the Tegalalang rice terraces before the tour buses arrive. The path down and up again takes about 40 minutes; a small donation is asked by the farmers.',
         'At Tirta Empul in Tampaksiring you may join the purification bath; sarongs are provided, bring a dry set of clothes.',
-        "An hour's climb by road ends at Penelokan on the crater rim, where lunch comes with a view of Mount Batur and its lake. Cloud usually closes in by mid-afternoon, so we go before it does.",
+        "An hour's climb by road ends at Penelokan on the crater rim, where you stop for lunch (own cost) with a view of Mount Batur and its lake. Cloud usually closes in by mid-afternoon, so we go early.",
       ],
     },
     {

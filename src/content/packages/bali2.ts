@@ -29,19 +29,19 @@ export const bali2: Package = {
       title: 'Arrival and a garden welcome in Ubud',
       activities: [
         'You are met at Ngurah Rai airport and driven an hour and a half to Ubud, past the wood-carving village of Mas.',
-        'Check in from 2 PM; flowers and a small cake are waiting. Dinner is your choice, and the lanes around Jalan Goutama are full of good small kitchens, several of them vegetarian.',
+        'Check in from 2 PM; flowers and a small cake are waiting. Dinner is your choice, and the lanes around Jalan Goutama are full of good small restaurants, several of them vegetarian.',
       ],
     },
     {
-      title: 'Elephant Cave, spring water and rice steps',
+      title: 'Elephant Cave, spring water and rice terraces',
       activities: [
-        'Begin at Goa Gajah, the Elephant Cave, ten minutes from town, whose bathing pools lay buried until 1954.',
+        'Begin at Goa Gajah, the Elephant Cave, ten minutes from town, whose bathing pools were found only in 1954.',
         'Continue to Gunung Kawi, ten shrines cut into a river cliff. There are nearly three hundred steps each way, so wear shoes that grip.',
-        'End at a cafe above Tegalalang with a slow coffee; the light on the terraces is kindest after four.',
+        'End with a coffee stop (own cost) at a cafe above Tegalalang; the light on the terraces is best after four.',
       ],
     },
     {
-      title: 'A market, a kitchen and a long massage',
+      title: 'Market visit, cooking class and massage',
       activities: [
         "Meet the cook at the morning market at seven and learn to grind base gede, the island's spice paste. You eat what you make; Jain and vegetarian menus are arranged if we know a day before.",
         'In the afternoon the two of you have a two-hour massage and flower bath at a spa above the Ayung valley, transfers included.',
@@ -50,14 +50,14 @@ export const bali2: Package = {
     {
       title: 'Lempuyang, Tirta Gangga and the east coast',
       activities: [
-        'Leave at six and reach the car park below Pura Lempuyang in about two hours; a shuttle takes you up. Photographs at the gate go by numbered ticket, so an early number saves an hour. Mount Agung shows itself best before ten.',
-        'Cool down among the stepping stones of Tirta Gangga, the water garden of the kings of Karangasem, then drive 35 minutes to the sea at Candidasa.',
+        'Leave at six and reach the car park below Pura Lempuyang in about two hours; a shuttle takes you up. Photographs at the gate go by numbered ticket, so an early number saves an hour. Mount Agung is seen best before ten.',
+        'Then see Tirta Gangga, the water garden of the kings of Karangasem, then drive 35 minutes to the sea at Candidasa.',
       ],
     },
     {
       title: 'A reef morning at Padang Bai',
       activities: [
-        'An outrigger takes you to the Blue Lagoon and Tanjung Jepun reefs for two hours of snorkelling. Masks, fins and life vests are on board, and beginners are given a hand in the shallows first.',
+        'An outrigger takes you to the Blue Lagoon and Tanjung Jepun reefs for two hours of snorkelling. Masks, fins and life vests are on board, and beginners practise in shallow water first.',
         'The afternoon is free: the white-sand cove of Pasir Putih is twenty minutes away, or stay by the hotel pool and watch the ferries to Lombok go by.',
       ],
     },
@@ -65,7 +65,7 @@ export const bali2: Package = {
       title: 'Salt farms and south-west to Seminyak',
       activities: [
         'Stop at Kusamba, where families still dry sea salt in hollowed palm trunks, and at Goa Lawah, a temple around a cave full of bats.',
-        "Past Klungkung's painted ceilings at Kerta Gosa the road meets the coast highway; Seminyak is about two hours in all. The evening is yours for the beach clubs.",
+        "Past Klungkung's painted ceilings at Kerta Gosa the road meets the coast highway; Seminyak is about two hours in all. The evening is free for the beach clubs.",
       ],
     },
     {
@@ -79,7 +79,7 @@ export const bali2: Package = {
       title: 'Farewell and flight home',
       activities: [
         'Last breakfast and check-out by 11 AM. Seminyak to the airport is 30 to 45 minutes, more in the late afternoon.',
-        'Luggage can stay with the hotel if you fly at night; tell us and the pick-up moves with you.',
+        'Luggage can stay with the hotel if you fly at night; tell us and we change the pick-up time.',
       ],
     },
   ],

@@ -14,15 +14,15 @@ export const bali3: Package = {
   destinationCovered: 'Kuta-3N -- Ubud-2N',
   highlights: [
     'A full day at the Waterbom slides in Kuta',
-    'Bali Safari at Gianyar, elephants and orangutans included in the tram ride',
+    'Bali Safari at Gianyar with the tram ride',
     'The 121-metre Garuda Wisnu Kencana statue',
-    'Ulun Danu temple on its lake, cool enough for a shawl',
+    'Ulun Danu temple on its lake, where it is cool',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 65499,
   packageImage: 'ulun-danu-bali',
   overview:
-    'Short drives, big pools and something with animals: six days arranged so that children and grandparents enjoy the same things. Tell us the ages, and we quote the price for the children.',
+    'Short drives, big pools and animal parks: six days arranged so that children and grandparents enjoy the same things. Tell us the ages, and we quote the price for the children.',
   itinerary: [
     {
       title: 'Landing in Bali and straight to the pool',
@@ -35,15 +35,15 @@ export const bali3: Package = {
       title: 'Slides and lazy river at Waterbom',
       activities: [
         'The park opens at nine and is in the middle of Kuta. Tickets are on your phone, towels and lockers can be hired, and the toddler zone is fully shaded.',
-        'Dry off with a stroll through the beachwalk mall across the road. There are three Indian restaurants within walking distance for dinner.',
+        'Then walk through the beachwalk mall across the road. There are three Indian restaurants within walking distance for dinner.',
       ],
     },
     {
-      title: 'Garuda Wisnu Kencana and a seafood or veg supper',
+      title: 'Garuda Wisnu Kencana and a seafood or veg dinner',
       activities: [
         'Late morning at Pandawa, a sheltered beach reached between limestone walls, with canoes for hire.',
-        'From three, explore the Garuda Wisnu Kencana park at Ungasan; the copper Garuda can be seen from half the island, and folk dances are performed through the afternoon.',
-        'Supper is at leisure on Jimbaran bay, a quarter of an hour downhill, before the half-hour drive to Kuta.',
+        'From three, explore the Garuda Wisnu Kencana park at Ungasan; the copper Garuda can be seen from far away, and folk dances are performed through the afternoon.',
+        'Dinner is at your own cost on Jimbaran bay, 15 minutes away, before the half-hour drive to Kuta.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const bali3: Package = {
       title: 'Bali Safari at Gianyar',
       activities: [
         "It is 40 minutes to the safari park near Gianyar. The tram goes round zebras, rhinos and tigers in about half an hour and runs all day; the elephants' bath and the orangutan feeding have fixed times, which our driver will give you.",
-        'A theatre show on Balinese legends closes the visit on most days except Monday. Return to Ubud by five for a swim.',
+        'There is a theatre show on Balinese legends at the end of the visit on most days except Monday. Return to Ubud by five for a swim.',
       ],
     },
     {

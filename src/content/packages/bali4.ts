@@ -34,7 +34,7 @@ export const bali4: Package = {
     {
       title: 'White water on the Ayung',
       activities: [
-        'Ten kilometres of rapids between jungle walls and carved rock faces, with helmets, vests and a river guide in every raft. Some four hundred steps lead down to the start and up from the end.',
+        'Ten kilometres of rapids between forest and carved rocks, with helmets, vests and a river guide in every raft. Some four hundred steps lead down to the start and up from the end.',
         'A hot shower and a buffet lunch follow at the base. Afternoon free: the Blanco museum and the Campuhan walk are both on foot from the centre.',
       ],
     },
@@ -43,21 +43,21 @@ export const bali4: Package = {
       activities: [
         'Pick-up is at 2 AM; by four you are walking up from Toya Bungkah on the lake. It takes about two hours, the last part on loose lava gravel.',
         "Eggs cooked in volcanic steam are breakfast on top, with Agung and, on clear days, Lombok's Rinjani on the horizon. Bring a jacket: it is near 10 °C.",
-        'Soak your legs in the hot springs beside the lake and be back in Ubud by noon, with the rest of the day for sleep.',
+        'Soak your legs in the hot springs beside the lake and be back in Ubud by noon, with the rest of the day free.',
       ],
     },
     {
       title: 'Across the strait to Nusa Penida',
       activities: [
         'Fifty minutes by road to Sanur and forty by fast boat to Banjar Nyuh. Luggage goes with you to the hotel.',
-        'After three, when the day trippers leave, ride to Kelingking for the famous headland and to Broken Beach. The path down Kelingking is a scramble and we advise looking, not climbing.',
+        'After three, when the day trippers leave, ride to Kelingking for the famous headland and to Broken Beach. The path down Kelingking is a scramble and we advise you to see it from the top and not climb down.',
       ],
     },
     {
       title: 'Mantas, corals and the eastern cliffs',
       activities: [
-        'A shared boat visits three snorkelling spots, Manta Point among them if the swell permits; the rays are wild and sightings cannot be promised. Wetsuits can be hired, for the water there is cool.',
-        'Later cross the island to Diamond Beach and Atuh on the east coast. Two hundred cliff-cut steps lead to the sand; the view costs none.',
+        'A shared boat visits three snorkelling spots, Manta Point among them if the swell permits; the rays are wild and sightings cannot be promised. Wetsuits can be hired, as the water there is cold.',
+        'Later cross the island to Diamond Beach and Atuh on the east coast. About two hundred steps cut in the cliff lead to the beach; you can also see it from the top.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const bangkok1: Package = {
   destinationCovered: 'Bangkok-3N',
   highlights: [
     'Damnoen Saduak by paddle boat',
-    'The market that folds away for a train',
+    'The railway market at Maeklong, where a train passes through the stalls',
     'Wat Pho and Wat Arun in one morning',
     'Dinner cruise with vegetarian buffet',
   ],
@@ -21,7 +21,7 @@ export const bangkok1: Package = {
   totalPackagePrice: 41999,
   packageImage: 'floating-market-bangkok',
   overview:
-    'Four days need two days of leave. A hotel on the Skytrain line, two half-day outings and one evening on the river, with the rest of the time left open for malls, massages and eating.',
+    'Four days that need two days of leave. You stay in a hotel on the Skytrain line, with two half-day outings and one evening cruise. The rest of the time is free for malls, massages and food.',
   itinerary: [
     {
       title: 'Arrival in Bangkok',
@@ -35,7 +35,7 @@ export const bangkok1: Package = {
       activities: [
         'Start by 7 for Damnoen Saduak, an hour and a half south-west. Paddle between boats selling fruit, coconut pancakes and hats.',
         'At Maeklong stand back as stallholders pull in their awnings and a train comes through, four times a day each way.',
-        'Back by two; a foot massage is the sensible thing.',
+        'You are back by two, with time for a foot massage.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const bangkok1: Package = {
     {
       title: 'Last shopping and flight home',
       activities: [
-        'Erawan Shrine, where dancers give thanks for granted wishes, is five minutes from Chit Lom station.',
+        'Erawan Shrine, where dancers perform for people whose wishes were granted, is five minutes from Chit Lom station.',
         'Check out by 11 AM and leave for the airport three and a half hours before the flight.',
       ],
     },

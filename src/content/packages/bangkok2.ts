@@ -16,13 +16,13 @@ export const bangkok2: Package = {
     'Two nights by the River Kwai',
     'Wooden viaduct ride on the Death Railway',
     'Seven-tiered Erawan Falls with pools to swim in',
-    'Grand Palace before the heat',
+    'Grand Palace in the morning, before it gets hot',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 66499,
   packageImage: 'ayutthaya-bangkok',
   overview:
-    'Bangkok with the country around it. An old ruined capital, a wartime railway and a waterfall in the jungle are all within three hours, and you spend two nights at a riverside resort in between.',
+    'Bangkok and the country around it. The ruins of the old capital, a wartime railway and a waterfall in the jungle are all within three hours, and you spend two nights at a riverside resort in between.',
   itinerary: [
     {
       title: 'Arrival in the capital',
@@ -51,20 +51,20 @@ export const bangkok2: Package = {
       title: 'Railway and waterfall',
       activities: [
         'Drive to Erawan National Park, an hour; climb as many of the seven tiers as you wish, 1.5 km to the top. Fish will nibble your feet.',
-        'In the afternoon ride the slow train over the Tham Krasae viaduct, pinned to the cliff above the river.',
+        'In the afternoon ride the slow train over the Tham Krasae viaduct, built on the side of the cliff above the river.',
       ],
     },
     {
       title: 'War cemetery and back to town',
       activities: [
-        'A quiet hour at the museum and the cemetery with its 6,982 graves.',
+        'An hour at the museum and the cemetery with its 6,982 graves.',
         'Return to Bangkok in two and a half hours. Shopping in Siam, or a Thai cooking class in the evening at extra cost.',
       ],
     },
     {
       title: 'Flight to Bengaluru',
       activities: [
-        'With time in hand, see the jasmine and marigold stalls of Pak Khlong flower market, open round the clock.',
+        'If you have time, see the jasmine and marigold stalls of Pak Khlong flower market, open round the clock.',
         'Transfer to the airport, an hour or a little more.',
       ],
     },

@@ -14,7 +14,7 @@ export const bhutan1: Package = {
   highlights: [
     'Tiger’s Nest with a licensed guide, at your own pace',
     'Punakha Dzong where two rivers meet',
-    'Dochula pass and, in clear months, the high Himalaya in one line',
+    'Dochula pass and, in clear months, the high Himalaya',
     'A hot-stone bath and dinner in a farmhouse',
     'Permit papers prepared before you fly',
   ],
@@ -27,7 +27,7 @@ export const bhutan1: Package = {
     {
       title: 'Fly to Paro and drive to Thimphu',
       activities: [
-        'On flights from Delhi ask for the left side: Everest is in the window before the plane turns into the Paro valley. Your guide meets you outside; clocks are half an hour ahead of India.',
+        'On flights from Delhi ask for a seat on the left for a view of Everest. Your guide meets you outside; clocks are half an hour ahead of India.',
         'An hour and a quarter along the Paro and Wang rivers to Thimphu, with a stop at the iron-chain bridge of Tamchog. Walk Norzin Lam, where a policeman directs the traffic by hand.',
       ],
     },
@@ -41,8 +41,8 @@ export const bhutan1: Package = {
     {
       title: 'Over Dochula to Punakha',
       activities: [
-        'An hour to the pass at 3,100 metres and its 108 chortens; two more down to oranges and rice at 1,250 metres.',
-        'Walk through the fields to Chimi Lhakhang, the temple couples visit to ask for a child. Punakha Dzong, between the Pho and the Mo, closes at 5 PM; shoulders and knees covered, hat off.',
+        'An hour to the pass at 3,100 metres and its 108 chortens; two more down to the orange and rice fields at 1,250 metres.',
+        'Walk through the fields to Chimi Lhakhang, where couples pray for a child. Punakha Dzong, between the Pho and the Mo, closes at 5 PM; cover shoulders and knees and take off your hat.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const bhutan1: Package = {
     {
       title: 'Departure',
       activities: [
-        'Most flights leave Paro in the morning, before the wind rises. Check-out and a ten-minute transfer.',
+        'Most flights leave Paro in the morning, before the wind gets strong. Check-out and a ten-minute transfer.',
         'Keep a day free before any onward connection: low cloud can hold planes.',
       ],
     },

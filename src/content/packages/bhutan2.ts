@@ -22,7 +22,7 @@ export const bhutan2: Package = {
   totalPackagePrice: 98999,
   packageImage: 'punakha-bhutan',
   overview:
-    'Enter Bhutan by road from the plains. You cross the border on foot, change to a Bhutanese car, climb 2,000 metres in an afternoon and see one more valley than most visitors do.',
+    'Enter Bhutan by road from the plains. You cross the border on foot, change to a Bhutanese car, climb 2,000 metres in one drive and see the Phobjikha valley as well.',
   itinerary: [
     {
       title: 'Bagdogra to the border',
@@ -48,8 +48,8 @@ export const bhutan2: Package = {
     {
       title: 'Punakha',
       activities: [
-        'Tea at Dochula with the peaks, if they are out, and two hours down through rhododendron and pine.',
-        'Punakha Dzong in the afternoon light. In February or March the valley acts its old battle at the Drubchen festival.',
+        'Tea at Dochula with a view of the peaks on clear days, and two hours down through rhododendron and pine.',
+        'Punakha Dzong in the afternoon light. In February or March an old battle is re-enacted at the Drubchen festival.',
       ],
     },
     {
@@ -63,14 +63,14 @@ export const bhutan2: Package = {
       title: 'Rafting or rest, then Paro',
       activities: [
         'An easy ten kilometres of the Mo Chhu can be rafted in the morning, except in the rains (extra). Otherwise the hilltop Khamsum Yulley chorten, 45 minutes on foot.',
-        'Four hours to Paro, where the street of wooden shops is short enough to walk twice.',
+        'Four hours to Paro, where the street of wooden shops is a short walk.',
       ],
     },
     {
       title: 'Tiger’s Nest',
       activities: [
-        'The trail through blue pine takes two to three hours up, then steps go down to a waterfall and up to the gate. Closed shoes, no sleeveless clothes; the chapels rest for lunch from 1 to 2 PM.',
-        'Those who stay below are driven to Chele La, an hour and a half up, with Jomolhari on clear days and several thousand flags on all of them.',
+        'The trail through blue pine takes two to three hours up, then steps go down to a waterfall and up to the gate. Closed shoes, no sleeveless clothes; the chapels close for lunch from 1 to 2 PM.',
+        'Those who stay below are driven to Chele La, an hour and a half up, with thousands of prayer flags and, on clear days, a view of Jomolhari.',
       ],
     },
     {

@@ -35,9 +35,9 @@ export const dubai1: Package = {
     {
       title: 'Old Dubai in the morning, Burj Khalifa by dusk',
       activities: [
-        'Walk the wind-tower lanes of Al Fahidi with a guide, cross the Creek on an abra and follow your nose through the spice souk to the gold souk of Deira.',
-        'Drive past Jumeirah Mosque and stop at the public beach for the classic picture of the Burj Al Arab.',
-        'The Burj Khalifa slot is before sunset, entered from Dubai Mall. Afterwards the fountain plays every half hour from six.',
+        'Walk the wind-tower lanes of Al Fahidi with a guide, cross the Creek on an abra and walk through the spice souk to the gold souk of Deira.',
+        'Drive past Jumeirah Mosque and stop at the public beach to photograph the Burj Al Arab.',
+        'The Burj Khalifa slot is before sunset, entered from Dubai Mall. Afterwards the fountain show is every half hour from six.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const dubai1: Package = {
       ],
     },
     {
-      title: 'Abu Dhabi: marble, mandir and the Corniche',
+      title: 'Abu Dhabi: Grand Mosque, Hindu Mandir and the Corniche',
       activities: [
         "Leave at eight. Off the highway at Abu Mureikhah stands the BAPS Hindu Mandir, carved in Rajasthan's pink sandstone; it is closed on Mondays, when we visit Qasr Al Watan instead.",
         "Sheikh Zayed Grand Mosque follows, 40 minutes on. Wrists, ankles and women's hair must be covered. Entry is free by timed registration, which we make for you.",
@@ -59,8 +59,8 @@ export const dubai1: Package = {
     {
       title: 'Palm Jumeirah and the Museum of the Future',
       activities: [
-        'The Palm Monorail takes you from the gateway to the outer crescent. At The View, 240 metres up, the shape of the island finally makes sense.',
-        'In the afternoon the Museum of the Future shows life in 2071 inside its steel ring of calligraphy. Tickets are timed and sell out, so ours are booked with your holiday.',
+        'The Palm Monorail takes you from the gateway to the outer crescent. At The View, 240 metres up, you see the shape of the whole island.',
+        'In the afternoon the Museum of the Future shows life in the year 2071. Tickets are timed and sell out, so ours are booked with your holiday.',
       ],
     },
     {

@@ -13,9 +13,8 @@ export const dubai2: Package = {
   theme: 'Delhi',
   destinationCovered: 'Dubai-4N -- Abu Dhabi-2N',
   highlights: [
-    'Louvre Abu Dhabi under its rain-of-light dome',
+    'Louvre Abu Dhabi, or a kayak tour in the Jubail mangroves',
     'A day at one Yas Island park of your choice',
-    'Kayaks through the Jubail mangroves',
     'Dubai Frame, Creek and Al Seef at a walking pace',
     'Miracle Garden or Dubai Butterfly Garden, by season',
   ],
@@ -29,20 +28,20 @@ export const dubai2: Package = {
       title: 'Welcome to Dubai',
       activities: [
         'A private car takes you from the terminal to your hotel; check in from 2 PM.',
-        'Stretch your legs at Al Seef on the Creek in the evening, where the lamps come on along a rebuilt 1950s waterfront and tea costs two dirhams.',
+        'Stretch your legs at Al Seef on the Creek in the evening, a waterfront rebuilt in 1950s style, with low-cost tea stalls.',
       ],
     },
     {
       title: 'The Frame, the Creek and the souks',
       activities: [
-        'Dubai Frame in Zabeel Park opens at nine. From the glass floor, 150 metres up, old Dubai lies to one side and the new to the other.',
+        'Dubai Frame in Zabeel Park opens at nine. From the glass floor, 150 metres up, you see old Dubai on one side and new Dubai on the other.',
         "Follow with the Al Shindagha Museum by the water and an abra to Deira's markets; saffron is sold by the gram, so compare two shops before you buy.",
       ],
     },
     {
       title: 'Downtown on foot',
       activities: [
-        "Sharks, rays and a 48-metre tunnel: the aquarium in Dubai Mall is calmest before noon. The mall's waterfall of divers is on the way to lunch.",
+        "Sharks, rays and a 48-metre tunnel: the aquarium in Dubai Mall is calmest before noon. See the mall's waterfall with its diver statues too.",
         'Go up the Burj Khalifa in the afternoon. The fountains are free to watch from the Souk Al Bahar bridge, and a dozen Indian restaurants face them.',
       ],
     },
@@ -50,14 +49,14 @@ export const dubai2: Package = {
       title: 'Flowers, then the dunes',
       activities: [
         'From October to May the Miracle Garden is in bloom; in the hot months we take you to the air-conditioned Butterfly Garden next door.',
-        'At half past two a 4x4 leaves for the desert conservation edge near Al Awir. After a gentle dune drive there is sandboarding, a falcon show and a dinner under the stars.',
+        'At half past two a 4x4 leaves for the desert conservation edge near Al Awir. After a gentle dune drive there is sandboarding, a falcon show and dinner in the open.',
       ],
     },
     {
       title: 'Down the coast to Abu Dhabi',
       activities: [
         'Check out and drive 90 minutes. Sheikh Zayed Grand Mosque is on the way into the city; its halls and courtyard hold forty thousand worshippers.',
-        'Your hotel is on the Corniche or on Yas Island. Walk the beach promenade at dusk, when the heat has gone and the skaters come out.',
+        'Your hotel is on the Corniche or on Yas Island. Walk the beach promenade at dusk, when it is cooler.',
       ],
     },
     {
@@ -71,7 +70,7 @@ export const dubai2: Package = {
       title: 'Departure from Abu Dhabi or Dubai',
       activities: [
         'Breakfast and check-out at 11 AM. Zayed International Airport is half an hour away; if you fly from Dubai, allow two hours on the road.',
-        'With time in hand we stop at Qasr Al Watan, the presidential palace, which opens at ten.',
+        'If you have time we stop at Qasr Al Watan, the presidential palace, which opens at ten.',
       ],
     },
   ],
@@ -86,7 +85,7 @@ export const dubai2: Package = {
   ],
   exclusions: [
     'International flights',
-    'Visa insurance',
+    'Travel and visa insurance',
     'Meals other than those listed',
     'Early check-in and late check-out (2 PM and 11 AM are standard)',
   ],

@@ -17,7 +17,7 @@ export const dubai3: Package = {
     'Aquaventure water park on the Palm with The Lost Chambers',
     'Two of the Dubai Parks at Jebel Ali on one ticket',
     'Global Village in season, or IMG Worlds in summer',
-    'A soft desert evening fit for small children',
+    'A gentle desert evening suitable for small children',
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 101499,
@@ -29,21 +29,21 @@ export const dubai3: Package = {
       title: 'Ahmedabad to Dubai',
       activities: [
         'The flight is a little over three hours and clocks go back an hour and a half. A van with child seats, asked for at booking, takes you to Al Barsha in 30 minutes.',
-        "After check-in at 2 PM there is time for the pool and an early dinner; the hotel's kitchen does plain dal and rice for the youngest.",
+        "After check-in at 2 PM there is time for the pool and an early dinner; the hotel's kitchen makes plain dal and rice for small children.",
       ],
     },
     {
       title: 'Aquaventure on the Palm',
       activities: [
         'Be at the gates at ten: lines are short for the first hour. Heights of 1.20 metres open most slides; Splashers is the play area for smaller ones.',
-        'Dry clothes on, see the rays and the big lagoon tank of The Lost Chambers, which the same ticket covers. Return by six.',
+        'After changing, see the rays and the big lagoon tank of The Lost Chambers, which the same ticket covers. Return by six.',
       ],
     },
     {
-      title: 'A morning of beach and an evening of sand',
+      title: 'Beach in the morning, desert in the evening',
       activities: [
         'Kite Beach has shaded playgrounds, showers and soft shallow water, 15 minutes from the hotel.',
-        'The desert outing is the gentle sort: no dune bashing, a tractor-drawn wagon to the camp, pony and camel rides, supper at seven and home by nine.',
+        'The desert outing is gentle: no dune bashing, a tractor-drawn wagon to the camp, pony and camel rides, dinner at seven and home by nine.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const dubai3: Package = {
       title: 'Flight home to Ahmedabad',
       activities: [
         'Pack after breakfast and check out by 11 AM. The van comes three and a half hours before take-off, to allow for pushchairs and shopping.',
-        'Hand baggage rules for liquids apply to perfumes and ghee alike.',
+        'Hand baggage rules for liquids apply to perfumes and to ghee.',
       ],
     },
   ],
@@ -79,7 +79,7 @@ export const dubai3: Package = {
   ],
   exclusions: [
     "Children's airfare and tickets unless quoted",
-    'Lunches, dinners other than the desert supper, lockers',
+    'Lunches, dinners other than the desert dinner, lockers',
     'Check-in before 2 PM or check-out after 11 AM',
     'Travel insurance',
   ],

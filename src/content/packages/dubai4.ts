@@ -13,7 +13,7 @@ export const dubai4: Package = {
   theme: 'Mumbai',
   destinationCovered: 'Dubai-3N -- Ras Al Khaimah-1N',
   highlights: [
-    'Hairpins of Jebel Jais, the highest road in the Emirates',
+    'The mountain road of Jebel Jais, the highest road in the Emirates',
     'Sky-tour ziplines over the Hajar canyons',
     'Kayaking on the Hatta dam',
     'Sunset at Jumeirah public beach beside the Burj Al Arab',
@@ -22,13 +22,13 @@ export const dubai4: Package = {
   totalPackagePrice: 77599,
   packageImage: 'jebel-jais-dubai',
   overview:
-    'Five days that need four days of leave, for travellers who prefer mountains to malls. City sights take one day; the rest goes to wadis, a mountain road and a night by the sea in Ras Al Khaimah.',
+    'Five days that need four days of leave, for travellers who prefer mountains to shopping malls. City sights take one day; the rest goes to wadis, a mountain road and a night by the sea in Ras Al Khaimah.',
   itinerary: [
     {
       title: 'Into Dubai, out to the beach',
       activities: [
         'Met at the airport and taken to a hotel off Sheikh Zayed Road. If your room is not ready before 2 PM, leave the bags and have brunch.',
-        'Late in the day a taxi to Umm Suqeim beach takes 15 minutes: the sail of the Burj Al Arab, warm water, and shawarma from the stands behind.',
+        'Late in the day a taxi to Umm Suqeim beach takes 15 minutes: a view of the Burj Al Arab, warm water and shawarma stalls.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const dubai4: Package = {
       activities: [
         'Before the heat, a guided walk of coral-stone houses in Al Fahidi with an Emirati breakfast of chebab pancakes and saffron chai.',
         'Cross the Creek for the textile and perfume souks, then the driverless metro to Burj Khalifa station for a late-afternoon visit to the top.',
-        'Dinner is free; Karama, the old Indian quarter, does a fine thali for twenty dirhams.',
+        'Dinner is at your own cost; Karama, the old Indian area, has good thalis from about twenty dirhams.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const dubai4: Package = {
       title: 'Ziplines and the summit road of Jebel Jais',
       activities: [
         'Check out at seven and drive two hours north. The sky tour links several ziplines; riders must weigh 40 to 130 kg and it closes in high wind, when the fare is refunded.',
-        'Whoever prefers wheels to wires has the viewing deck at 1,250 metres. It is ten degrees cooler than the coast.',
+        'Those who do not want to zipline can visit the viewing deck at 1,250 metres. It is ten degrees cooler than the coast.',
         'Descend in an hour to the beach at Al Marjan in Ras Al Khaimah and watch the flamingos feed on the flats at dusk.',
       ],
     },

@@ -36,7 +36,7 @@ export const europe1: Package = {
       activities: [
         'Go up to the second floor of the Eiffel Tower with a timed ticket, then walk across to Trocadéro for photographs.',
         'Follow the Champs-Élysées from the Arc de Triomphe to Place de la Concorde.',
-        'Late afternoon in Montmartre: steps or funicular to Sacré-Cœur, and a table on a side street.',
+        'Late afternoon in Montmartre: steps or funicular to Sacré-Cœur, and dinner at a café (own cost).',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const europe1: Package = {
       activities: [
         'Morning at the Louvre with a timed entry (closed on Tuesdays; Musée d’Orsay then).',
         'Cross to Île de la Cité for the restored Notre-Dame and to Île Saint-Louis for ice cream.',
-        'Or trade the day for Versailles, closed on Mondays, or Disneyland at extra cost.',
+        'In place of this you can visit Versailles (closed on Mondays) or Disneyland Paris at extra cost.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const europe1: Package = {
       activities: [
         'Train to Grindelwald and the Eiger Express cable car to Eigergletscher, then the cogwheel train inside the mountain to the Jungfraujoch.',
         'See the Aletsch Glacier, the ice palace and the observation deck. Carry a warm jacket and walk slowly; the air is thin.',
-        'Return by way of Wengen and Lauterbrunnen, with its waterfall dropping from the cliff.',
+        'Return by way of Wengen and Lauterbrunnen, with its waterfall.',
       ],
     },
     {

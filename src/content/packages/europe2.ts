@@ -16,7 +16,7 @@ export const europe2: Package = {
     'Castle town of Český Krumlov in a bend of the Vltava',
     'Schönbrunn, and a Strauss and Mozart evening in Vienna',
     'Wachau Valley by river boat',
-    'Parliament lit from the Danube in Budapest',
+    'Evening cruise on the Danube past the lit Parliament in Budapest',
   ],
   includes: ['Flights', 'Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 349999,
@@ -28,13 +28,13 @@ export const europe2: Package = {
       title: 'Arrival in Prague',
       activities: [
         'Transfer from Václav Havel Airport, half an hour.',
-        'Join the crowd below the Astronomical Clock when the figures of the apostles pass on the hour, then dinner in the Old Town.',
+        'See the Astronomical Clock, where figures of the apostles move every hour. Dinner is at your own cost in the Old Town.',
       ],
     },
     {
       title: 'Bridge, castle and lesser town',
       activities: [
-        'Be on Charles Bridge early, with its thirty statues and almost no one else.',
+        'Be on Charles Bridge early, with its thirty statues, before the crowd comes.',
         'Guided tour of Prague Castle: St Vitus Cathedral, the Old Royal Palace and the tiny houses of Golden Lane.',
         'Walk down through the gardens and lanes of Malá Strana to the Lennon Wall.',
       ],
@@ -43,7 +43,7 @@ export const europe2: Package = {
       title: 'A day in Český Krumlov',
       activities: [
         'Coach south for about three hours through the ponds and pinewoods of Bohemia.',
-        'See the castle tower, the Baroque bridge and the red roofs held in a loop of the river. Trdelník may not be old, but it is warm.',
+        'See the castle tower, the Baroque bridge and the red roofs in a bend of the river. Try trdelník, a warm sweet pastry.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const europe2: Package = {
       title: 'Melk Abbey and the Wachau',
       activities: [
         'Train west for an hour to the golden abbey of Melk on its rock.',
-        'From April to October a boat drifts down the Danube past apricot orchards and Dürnstein, where a king of England was held. In winter we go by road.',
+        'From April to October a boat goes down the Danube past apricot orchards and Dürnstein, where a king of England was held. In winter we go by road.',
         'Return to Vienna from Krems, another hour.',
       ],
     },
@@ -73,7 +73,7 @@ export const europe2: Package = {
       title: 'Along the Danube to Budapest',
       activities: [
         'The train needs two hours and forty minutes.',
-        'After check-in take a one-hour evening cruise. From the water Parliament, the Chain Bridge and Buda Castle glow like stage sets.',
+        'After check-in take a one-hour evening cruise. From the water Parliament, the Chain Bridge and Buda Castle are lit up.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const europe2: Package = {
       activities: [
         'Buy paprika at the Great Market Hall (closed on Sundays).',
         'Suburban train for 40 minutes to Szentendre, a painters’ town on the Danube Bend.',
-        'A ruin bar in the Jewish Quarter makes a good last night.',
+        'The last evening is free; the Jewish Quarter has many bars and restaurants.',
       ],
     },
     {

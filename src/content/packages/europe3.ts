@@ -23,7 +23,7 @@ export const europe3: Package = {
   totalPackagePrice: 489999,
   packageImage: 'colosseum-europe',
   overview:
-    'From Amsterdam to Rome in one line, always by daytime train and with two nights at each stop. Tickets for the famous museums are booked by the hour, and the evenings are free.',
+    'From Amsterdam to Rome in one direction, always by daytime train and with two nights at each stop. Tickets for the famous museums are booked by the hour, and the evenings are free.',
   itinerary: [
     {
       title: 'Amsterdam and its canals',
@@ -65,7 +65,7 @@ export const europe3: Package = {
       title: 'Golden round trip to Pilatus',
       activities: [
         'Steamer across the lake to Alpnachstad and the world’s steepest cogwheel railway, up to 48 per cent, to Pilatus Kulm at 2,073 metres.',
-        'Down by cable car and gondola to Kriens and back by bus. From December to April, when the cogwheel rests, we go up and down by cable car.',
+        'Down by cable car and gondola to Kriens and back by bus. From December to April, when the cogwheel railway is closed, we go up and down by cable car.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const europe3: Package = {
       activities: [
         'Enter the Doge’s Palace and walk the Bridge of Sighs, then see the gold mosaics of St Mark’s.',
         'Public boat to Murano for glass blowing and to Burano, with lace and houses in forty colours.',
-        'Get lost on purpose after dinner; yellow signs lead back to Rialto.',
+        'After dinner walk through the lanes; yellow signs show the way back to Rialto.',
       ],
     },
     {
@@ -109,14 +109,14 @@ export const europe3: Package = {
       title: 'Vatican and the fountains',
       activities: [
         'Vatican Museums, Sistine Chapel and St Peter’s, with shoulders and knees covered. The museums close on most Sundays; the two Rome days change places then.',
-        'Throw your coin in the Trevi Fountain and sit, not eat, near the Spanish Steps.',
+        'Throw your coin in the Trevi Fountain and see the Spanish Steps (eating on them is not allowed).',
         'A farewell dinner in Trastevere.',
       ],
     },
     {
       title: 'Flight home from Rome',
       activities: [
-        'Depending on the flight, an espresso standing at the bar, as Romans do.',
+        'With a late flight you have time for a last coffee in the city.',
         'Transfer to Fiumicino, about 45 minutes, and fly to Mumbai.',
       ],
     },

@@ -20,7 +20,7 @@ export const goa1: Package = {
   totalPackagePrice: 19699,
   packageImage: 'calangute-goa',
   overview:
-    'A long weekend by the sea for two. You stay in Calangute, in the middle of the North Goa beaches, see the forts on one day and the old Portuguese capital on another, and have the rest of the time for the sand.',
+    'A long weekend by the sea for two. You stay in Calangute, in the middle of the North Goa beaches, see the forts on one day and the old Portuguese capital on another, and have the rest of the time for the beach.',
   itinerary: [
     {
       title: 'Arrival in Goa and the first swim',
@@ -47,7 +47,7 @@ export const goa1: Package = {
     {
       title: 'Departure',
       activities: [
-        'Breakfast, a last walk on the beach and check-out by 11 AM. Cashew nuts and bebinca keep well: the Calangute market is on the way.',
+        'Breakfast, a last walk on the beach and check-out by 11 AM. Cashew nuts and bebinca keep well; you can buy them at the Calangute market on the way.',
         'Transfer to the airport or station in time for your journey home.',
       ],
     },

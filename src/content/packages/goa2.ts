@@ -11,7 +11,7 @@ export const goa2: Package = {
   theme: 'Mumbai',
   destinationCovered: 'Benaulim-3N',
   highlights: [
-    'Benaulim’s long quiet sand, with fishing boats instead of loud bars',
+    'Benaulim’s long, quiet beach with fishing boats and no loud bars',
     'A guided morning in the old mansions of Chandor and Loutolim',
     'Cabo de Rama fort and the cove below it',
     'A kayak morning among the mangroves of the Sal river',
@@ -21,7 +21,7 @@ export const goa2: Package = {
   totalPackagePrice: 23499,
   packageImage: 'benaulim-goa',
   overview:
-    'Village Goa: a room near Benaulim beach, old mansions inland, a fort above an empty cove and a morning on a mangrove river. It suits couples who prefer the sea to the nightlife.',
+    'The villages of South Goa: you stay near Benaulim beach and see old mansions inland, a fort above a quiet cove and a mangrove river by kayak. It suits couples who prefer the sea to the nightlife.',
   itinerary: [
     {
       title: 'Arrival and an evening at Benaulim',
@@ -41,14 +41,14 @@ export const goa2: Package = {
     {
       title: 'River in the morning, fort at sunset',
       activities: [
-        'A two-hour guided paddle on the Sal starts early, while kingfishers and brahminy kites are about and the tide is gentle. It does not run from June to September.',
+        'A two-hour guided paddle on the Sal starts early, when kingfishers and brahminy kites can be seen and the tide is gentle. It does not run from June to September.',
         'In the afternoon drive an hour south through Betul to Cabo de Rama, a ruined clifftop fort with a small white church inside its walls, and on to Cola or Agonda beach. Return after sunset.',
       ],
     },
     {
       title: 'Departure',
       activities: [
-        'Breakfast and check-out by 11 AM. If your flight leaves late, stop at the municipal market in Madgaon for choriz, kokum and poi bread (the market rests on Sundays).',
+        'Breakfast and check-out by 11 AM. If your flight leaves late, stop at the municipal market in Madgaon for choriz, kokum and poi bread (closed on Sundays).',
         'Transfer to the airport or Madgaon station.',
       ],
     },

@@ -14,7 +14,7 @@ export const goa3: Package = {
     'Two coasts in one trip: lively Candolim, then the quiet bay of Palolem',
     'A snorkelling boat to Grande Island with lunch on board',
     'A spice farm near Ponda and the Mangueshi temple on the way south',
-    'Butterfly Beach by boat, where there is no road for the crowd',
+    'Butterfly Beach, which is easiest to reach by boat',
     'A candlelit dinner for two on Palolem sands',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
@@ -27,7 +27,7 @@ export const goa3: Package = {
       title: 'Arrival in Candolim',
       activities: [
         'Transfer from either airport: Candolim is roughly an hour from both Mopa and Dabolim when the roads are clear, longer on Saturday evenings.',
-        'Settle in and take an early evening walk to Sinquerim, where the old bastion of Aguada stands in the surf.',
+        'Settle in and take an early evening walk to Sinquerim, to see the old sea wall of Fort Aguada.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const goa3: Package = {
       title: 'Butterfly Beach and a lazy afternoon',
       activities: [
         'A fisherman’s boat takes you round the headland to Butterfly Beach in about 20 minutes; he waits while you swim. Boats do not go out in the monsoon or on rough days.',
-        'Afternoon for a hammock, or a kayak to the rocks of Monkey Island (Canacona Island) when the tide is right. Sunset is good from the northern end of Patnem or the Palolem rocks.',
+        'The afternoon is free to rest, or to take a kayak (extra) to the rocks of Monkey Island (Canacona Island) when the tide is right. Sunset is good from the northern end of Patnem or the Palolem rocks.',
       ],
     },
     {

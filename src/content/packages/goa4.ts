@@ -16,7 +16,7 @@ export const goa4: Package = {
     'Jeep ride to the foot of Dudhsagar Falls',
     'The 12th-century Mahadeva temple at Tambdi Surla',
     'Savari falls and the bubbling tank of Netravali',
-    'Two days to end on Palolem beach',
+    'Two nights at Palolem beach at the end',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 31199,
@@ -35,7 +35,7 @@ export const goa4: Package = {
       title: 'Old Goa and Divar island',
       activities: [
         'See the Basilica of Bom Jesus and the Se Cathedral early, then the lone tower of St Augustine on the hill. The archaeological museum beside the cathedral is shut on Fridays.',
-        'From the Viceroy’s Arch the vehicle ferry crosses to Divar in a few minutes. Drive to Piedade church, which looks over the Mandovi and the spires you have just left, and through paddy fields on causeway roads.',
+        'From the Viceroy’s Arch the vehicle ferry crosses to Divar in a few minutes. Drive to Piedade church, which looks over the Mandovi and the churches of Old Goa, and through paddy fields on causeway roads.',
         'Return through Ribandar. The evening is free for a river cruise or for a play or concert at Kala Academy when there is one.',
       ],
     },
@@ -49,7 +49,7 @@ export const goa4: Package = {
     {
       title: 'Dudhsagar, Netravali and the road to the sea',
       activities: [
-        'Jeeps registered with the forest department leave Collem from about 8.30 AM. The track fords streams for the better part of an hour, then you walk the last stretch over boulders to the pool. Life jackets are compulsory for swimming.',
+        'Jeeps registered with the forest department leave Collem from about 8.30 AM. The track crosses streams and takes most of an hour, then you walk the last stretch over boulders to the pool. Life jackets are compulsory for swimming.',
         'After lunch drive south to Netravali: the tank of the Gopinath temple sends up bubbles when you clap, and Savari waterfall is a short walk from the road. Palolem is about an hour and a quarter further on.',
       ],
     },
@@ -63,7 +63,7 @@ export const goa4: Package = {
     {
       title: 'Departure',
       activities: [
-        'A last swim before breakfast, when the bay is at its flattest, and check-out by 11 AM.',
+        'A last swim before breakfast, when the sea is calmest, and check-out by 11 AM.',
         'Canacona station is 10 minutes away, Dabolim airport about an hour and three quarters, Mopa up to three hours.',
       ],
     },

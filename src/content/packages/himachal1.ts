@@ -22,7 +22,7 @@ export const himachal1: Package = {
   totalPackagePrice: 34999,
   packageImage: 'hadimba-himachal',
   overview:
-    'Shimla and Manali, the two hill towns that families ask for most, with one day for each side of Manali: the snow beyond the tunnel, and the old villages down the valley.',
+    'Shimla and Manali, two popular hill towns for families, with one day for the snow side beyond the Atal Tunnel and one for the old villages down the valley.',
   itinerary: [
     {
       title: 'Chandigarh to Shimla',
@@ -35,7 +35,7 @@ export const himachal1: Package = {
       title: 'Shimla on foot and by ropeway',
       activities: [
         'Go to the Viceregal Lodge on Observatory Hill, where the 1945 conference was held; tours run every day but Monday. Then Christ Church and the Ridge.',
-        'The ropeway lifts you to Jakhu, with its tall Hanuman and its clever monkeys: keep glasses and phones in the bag.',
+        'The ropeway lifts you to Jakhu, with its tall Hanuman keep glasses and phones in the bag, as the monkeys snatch them.',
         'A short afternoon drive to Mashobra’s cedar woods, quieter than Kufri.',
       ],
     },

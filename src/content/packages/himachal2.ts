@@ -11,7 +11,7 @@ export const himachal2: Package = {
   theme: 'Ahmedabad',
   destinationCovered: 'Amritsar-1N -- Dalhousie-2N -- Dharamshala-3N',
   highlights: [
-    'An evening and a dawn at the Golden Temple',
+    'An evening at the Golden Temple',
     'Khajjiar meadow and the Kalatop forest above Dalhousie',
     'McLeod Ganj, Norbulingka and Kangra Fort',
     'Bir and Billing, with a tandem flight if you wish',
@@ -47,8 +47,8 @@ export const himachal2: Package = {
     {
       title: 'Along the Dhauladhar to Dharamshala',
       activities: [
-        'Four hours by Nurpur and Shahpur, with the wall of the Dhauladhar rising on the left. Stop at Nurpur’s ruined fort, where Krishna’s temple has Meera beside him.',
-        'Reach Dharamshala for the evening; the stadium below the snows is open to visitors when there is no match.',
+        'Four hours by Nurpur and Shahpur, with the Dhauladhar range on the left. Stop at Nurpur’s ruined fort, where Krishna’s temple has Meera beside him.',
+        'Reach Dharamshala for the evening; the cricket stadium below the mountains is open to visitors when there is no match.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const himachal2: Package = {
     {
       title: 'Kangra valley to Bir',
       activities: [
-        'East through Palampur’s tea to the stone Baijnath temple of 1204, and on to Bir, two and a half hours in all.',
+        'East through Palampur’s tea gardens to the stone Baijnath temple of 1204, and on to Bir, two and a half hours in all.',
         'Billing’s take-off is at 2,400 metres; a tandem flight lasts 20 to 30 minutes. Flying is stopped by order from mid-July to mid-September. Tibetan monasteries and cafés fill the rest of the day.',
       ],
     },

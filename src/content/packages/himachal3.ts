@@ -23,13 +23,13 @@ export const himachal3: Package = {
   totalPackagePrice: 82999,
   packageImage: 'key-himachal',
   overview:
-    'A road journey for people who prefer mountains to hotels. It uses the Kunzum road, so it runs from the middle of June to the end of September. Rooms are simple beyond Kalpa and phone signal is weak; the night sky is very clear.',
+    'A long road trip for people who enjoy mountain drives. It uses the Kunzum road, so it runs from the middle of June to the end of September. Rooms are simple beyond Kalpa and phone signal is weak; the night sky is very clear.',
   itinerary: [
     {
       title: 'Chandigarh to Shimla',
       activities: [
         'Meet your driver at Chandigarh by noon and climb four hours to Shimla, at 2,200 metres.',
-        'A briefing on height and health, and an evening on the Ridge. Draw cash here; machines further on are few and often empty.',
+        'A briefing on height and health, and an evening on the Ridge. Draw cash here; ATMs further on are few and often have no cash.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const himachal3: Package = {
       title: 'Tabo, Dhankar and Kaza',
       activities: [
         'The monastery at Tabo was founded in 996; its mud chapels are lit by torch and photographs are not allowed inside.',
-        'Dhankar hangs on an eroded spur above the meeting of the Pin and Spiti rivers. Kaza, at about 3,650 metres, is reached by mid-afternoon.',
+        'Dhankar stands on a ridge above the meeting of the Pin and Spiti rivers. Kaza, at about 3,650 metres, is reached by mid-afternoon.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const himachal3: Package = {
     {
       title: 'Over Kunzum to Chandratal',
       activities: [
-        'Four to five hours by Losar and Kunzum La, 4,551 metres, where drivers circle the shrine.',
+        'Four to five hours by Losar and Kunzum La, 4,551 metres, where drivers stop to go round the shrine.',
         'Tents are pitched about 3 km before the lake, as camping on its shore is forbidden. Walk or drive to the parking, then 20 minutes on foot to the blue water. Nights are close to freezing even in July.',
       ],
     },
@@ -78,7 +78,7 @@ export const himachal3: Package = {
       title: 'Batal, the Atal Tunnel and Manali',
       activities: [
         'The roughest road of the trip: boulders and stream crossings from Batal to Gramphu, so leave by 6.30 AM before the meltwater rises.',
-        'Through the Atal Tunnel into green again. Manali comes after about seven hours, with a hot bath.',
+        'Through the Atal Tunnel you are back among trees. You reach Manali after about seven hours.',
       ],
     },
     {

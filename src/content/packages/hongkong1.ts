@@ -34,9 +34,9 @@ export const hongkong1: Package = {
     {
       title: 'Hong Kong Island and the Peak',
       activities: [
-        'Morning tour: incense coils at Man Mo Temple, the world’s longest covered escalator in Central, and Stanley Market by the sea.',
+        'Morning tour: Man Mo Temple with its incense coils, the world’s longest covered escalator in Central, and Stanley Market by the sea.',
         'Cross back and forth by Star Ferry, which has made the trip since 1888.',
-        'Take the Peak Tram up in the late afternoon and stay while the towers light up.',
+        'Take the Peak Tram up in the late afternoon and stay until the buildings light up.',
       ],
     },
     {

@@ -36,14 +36,14 @@ export const hongkong2: Package = {
       activities: [
         'Ride a double-decker tram through Wan Chai and Causeway Bay, upstairs at the front.',
         'By MTR to Wong Tai Sin, where fortunes are told with bamboo sticks, and the quiet Nan Lian Garden near by.',
-        'Peak Tram before sunset; the level Lugard Road path has the postcard view without a ticket.',
+        'Peak Tram before sunset; the level Lugard Road path has a very good view without a ticket.',
       ],
     },
     {
       title: 'Ocean Park',
       activities: [
         'Giant pandas, a large aquarium and roller coasters on a headland, linked by cable car and a short underground train.',
-        'Back in town by evening. Chungking Mansions and Wan Chai have honest thalis.',
+        'Back in town by evening. Chungking Mansions and Wan Chai have good thalis at fair prices.',
       ],
     },
     {
@@ -57,8 +57,8 @@ export const hongkong2: Package = {
     {
       title: 'A-Ma, the tower and Coloane',
       activities: [
-        'Start at A-Ma Temple, older than the city and perhaps the source of its name.',
-        'View from the 223-metre deck of Macau Tower; bungee from just above it for the brave.',
+        'Start at A-Ma Temple, older than the city, which may be named after it.',
+        'View from the 223-metre deck of Macau Tower; there is a bungee jump from just above it (extra).',
         'Afternoon in Coloane: a yellow chapel, a village square and Portuguese egg tarts from the oven.',
       ],
     },

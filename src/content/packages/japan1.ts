@@ -32,7 +32,7 @@ export const japan1: Package = {
       ],
     },
     {
-      title: 'Tokyo from shrine to crossing',
+      title: 'Tokyo: Meiji Shrine, Shibuya and teamLab',
       activities: [
         'With a guide by metro: the forest of Meiji Shrine, Takeshita Street and the great crossing at Shibuya.',
         'Digital art at teamLab Planets in Toyosu, barefoot and partly in water; wear trousers that roll up.',
@@ -58,15 +58,15 @@ export const japan1: Package = {
       title: 'Fushimi Inari, Golden Pavilion and bamboo grove',
       activities: [
         'Be at Fushimi Inari by 8 for the tunnels of orange gates.',
-        'Then the Golden Pavilion on its pond and Ryoan-ji’s fifteen stones, of which you can never see all.',
-        'Late light in Arashiyama: the bamboo grove and the Togetsu Bridge.',
+        'Then the Golden Pavilion on its pond and Ryoan-ji’s fifteen stones, not all of which can be seen from one place.',
+        'Late afternoon in Arashiyama: the bamboo grove and the Togetsu Bridge.',
       ],
     },
     {
       title: 'Nara and on to Osaka',
       activities: [
-        'Train to Nara in 45 minutes. Bow to a deer and it may bow back, for a cracker. Todai-ji holds a bronze Buddha 15 metres high.',
-        'Continue to Osaka in 40 minutes. Dotonbori’s signs glow till late; we give you a list of vegetarian and Indian kitchens near by.',
+        'Train to Nara in 45 minutes. Feed the deer with crackers sold there. Todai-ji holds a bronze Buddha 15 metres high.',
+        'Continue to Osaka in 40 minutes. Dotonbori’s signs glow till late; we give you a list of vegetarian and Indian restaurants near by.',
       ],
     },
     {

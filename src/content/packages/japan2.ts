@@ -50,7 +50,7 @@ export const japan2: Package = {
       title: 'Shirakawa-go',
       activities: [
         'Start at the Miyagawa morning market for pickles and apples.',
-        'Bus for 50 minutes to Shirakawa-go and its gassho houses with roofs like praying hands; climb to the Shiroyama viewpoint.',
+        'Bus for 50 minutes to Shirakawa-go and its gassho houses with steep thatched roofs; climb to the Shiroyama viewpoint.',
         'Back to Takayama for the night, in a hotel near the station.',
       ],
     },
@@ -64,7 +64,7 @@ export const japan2: Package = {
     {
       title: 'Kyoto with tea',
       activities: [
-        'Early at Fushimi Inari; walk past the first crowds to the Yotsutsuji lookout, 45 minutes up.',
+        'Early at Fushimi Inari; walk up to the Yotsutsuji lookout, 45 minutes up.',
         'A tea ceremony in a small machiya house, with time to ask questions.',
         'Ginkaku-ji and the Philosopher’s Path, a canal lined with cherry trees.',
       ],
@@ -79,13 +79,13 @@ export const japan2: Package = {
     {
       title: 'Miyajima and on to Osaka',
       activities: [
-        'Local train and a ten-minute ferry to Miyajima. At high tide the orange gate of Itsukushima floats; at low tide you walk to it.',
+        'Local train and a ten-minute ferry to Miyajima. At high tide the orange gate of Itsukushima stands in the sea; at low tide you can walk to it.',
         'Ropeway towards Mount Misen for the islands of the Inland Sea.',
         'Shinkansen to Shin-Osaka, about an hour and a half.',
       ],
     },
     {
-      title: 'Osaka your way',
+      title: 'Free day in Osaka',
       activities: [
         'Free day: Osaka Castle and the aquarium Kaiyukan, or a half day to Nara’s deer.',
         'Kuromon Market for fruit and grilled things, Dotonbori’s neon at night.',

@@ -21,7 +21,7 @@ export const kashmir1: Package = {
   totalPackagePrice: 36999,
   packageImage: 'kashmir',
   overview:
-    'Five days for a first visit: lake, meadow and river, with drives of two to three hours at most. Our Srinagar office confirms the week you travel which viewpoints the administration has open.',
+    'Five days for a first visit: lake, meadow and river, with drives of two to three hours at most. In the week you travel we tell you which viewpoints the administration has open.',
   itinerary: [
     {
       title: 'Arrival in Srinagar and the houseboat',

@@ -26,7 +26,7 @@ export const kashmir2: Package = {
     {
       title: 'Arrival and the terraces above the Dal',
       activities: [
-        'Transfer to a hotel near the Boulevard and lunch. In the afternoon Chashme Shahi’s spring, Pari Mahal for the view across the lake, and Nishat Bagh.',
+        'Transfer to a hotel near the Boulevard, with time for lunch (own cost). In the afternoon see Chashme Shahi’s spring, Pari Mahal for the view across the lake, and Nishat Bagh.',
         'Dinner at the hotel. Ask for kahwa, green tea with saffron and almonds.',
       ],
     },
@@ -54,7 +54,7 @@ export const kashmir2: Package = {
     {
       title: 'Aru and Betaab',
       activities: [
-        'A local taxi is yours for the day. Aru, at 2,400 metres, is the start of the Kolahoi trail: walk an hour through pines and eat in the village.',
+        'You have a local taxi for the day. Aru, at 2,400 metres, is the start of the Kolahoi trail: walk an hour through pines and eat in the village.',
         'Betaab valley lies on the other branch of the Lidder. From May to September there is rafting at Yanner below the town, for which you pay the operator.',
       ],
     },
@@ -68,7 +68,7 @@ export const kashmir2: Package = {
     {
       title: 'Floating market and departure',
       activities: [
-        'Those who wake at 5 go by shikara to the vegetable market, where growers trade boat to boat for an hour.',
+        'If you wake at 5 you can go by shikara to the vegetable market, where growers trade boat to boat for an hour.',
         'After breakfast transfer to the airport, to be there two and a half to three hours before the flight.',
       ],
     },

@@ -13,8 +13,8 @@ export const kashmir3: Package = {
   highlights: [
     'Three nights in Gulmarg in the snow months',
     'Two half-days on skis with an instructor, equipment included',
-    'Gondola to Kongdoori for the white bowl of the Pir Panjal',
-    'A kangri, a pheran and a wazwan dinner in Srinagar',
+    'Gondola to Kongdoori for the snow slopes of the Pir Panjal',
+    'A winter shikara ride and a wazwan dinner in Srinagar',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 61999,
@@ -26,7 +26,7 @@ export const kashmir3: Package = {
       title: 'Srinagar airport to Gulmarg',
       activities: [
         'Land before 1 PM if you can: the road is safer in daylight. Two hours to Tangmarg and, in a chained four-wheel drive, up the last 13 km through fir forest.',
-        'Collect boots and jackets from the ski shop, and let the body get used to 2,650 metres.',
+        'Collect boots and jackets from the ski shop, and rest, so that you get used to the height of 2,650 metres.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const kashmir3: Package = {
     {
       title: 'A winter day in Srinagar',
       activities: [
-        'The lake smokes in the cold; a shikara with blankets and a kangri, the clay fire pot, is the way to see it. In the coldest weeks the edges freeze and the ride is shortened.',
+        'There is mist on the lake in the cold; you see it by shikara with blankets and a kangri (a clay fire pot). In the coldest weeks the edges freeze and the ride is shortened.',
         'Later the Shankaracharya hill (about 240 steps), the SPS Museum at Lal Mandi (closed on Mondays) and Polo View market for pherans and shawls.',
       ],
     },
@@ -61,7 +61,7 @@ export const kashmir3: Package = {
       title: 'Departure',
       activities: [
         'Breakfast and transfer to the airport, at least three hours before the flight.',
-        'Fog and snow delay morning flights from December to February, so please book one after 11 AM and keep onward plans loose.',
+        'Fog and snow delay morning flights from December to February, so please book one after 11 AM and keep your onward plans flexible.',
       ],
     },
   ],

@@ -30,10 +30,10 @@ export const kerala1: Package = {
       ],
     },
     {
-      title: 'Tahr, tea and the lakes',
+      title: 'Eravikulam park, tea museum and the lakes',
       activities: [
         'Forest buses take you up to Rajamala in Eravikulam National Park, where Nilgiri tahr graze by the path below Anamudi. The park closes for calving from February to the end of March; you then go to the Pothamedu and Attukad viewpoints instead.',
-        'At the tea museum at Nallathanni you see leaf being withered and rolled (shut on Mondays). Afterwards drive up the valley to Mattupetty dam, Echo Point and Kundala lake.',
+        'At the tea museum at Nallathanni you see how tea leaf is dried and rolled (shut on Mondays). Afterwards drive up the valley to Mattupetty dam, Echo Point and Kundala lake.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const kerala1: Package = {
       title: 'Down to Alleppey and on board',
       activities: [
         'Leave by 7.30 AM for the four-hour drive through rubber country to Alleppey. Houseboats board at noon.',
-        'Cruise past paddy fields that lie below the water level, with lunch, tea and dinner cooked on board: karimeen or vegetarian as you like. Boats tie up by 6 PM, when fishermen put out their nets, and the bedroom’s air conditioning runs through the night.',
+        'Cruise past paddy fields that lie below the water level, with lunch, tea and dinner cooked on board: karimeen or vegetarian as you like. Boats tie up by 6 PM, as fishermen put out their nets then, and the bedroom’s air conditioning runs through the night.',
       ],
     },
     {

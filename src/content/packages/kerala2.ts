@@ -15,7 +15,7 @@ export const kerala2: Package = {
     'Rock carvings at Edakkal and a forest jeep at Muthanga',
     'The Muthappan Theyyam at Parassinikkadavu, performed every day of the year',
     'Muzhappilangad, where cars drive on four kilometres of hard sand',
-    'Fly in to Kozhikode and out of Kannur, no road twice',
+    'Fly in to Kozhikode and out of Kannur, without taking the same road twice',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 36499,
@@ -24,7 +24,7 @@ export const kerala2: Package = {
     'North Kerala, which few first-time visitors see. Coffee estates and forest in Wayanad, then the coast of Kannur with forts, handlooms and Theyyam, a temple dance in painted costume.',
   itinerary: [
     {
-      title: 'Kozhikode airport and up the nine bends',
+      title: 'Kozhikode airport and the drive up to Wayanad',
       activities: [
         'From Karipur airport it is 85 km, about three hours, to Vythiri. The Thamarassery pass climbs through nine hairpins; avoid it on Friday and Sunday evenings, when it jams.',
         'Stop at the Lakkidi viewpoint at the top. The rest of the day is for your estate stay: a walk between coffee bushes, and pepper vines on every tree.',
@@ -33,7 +33,7 @@ export const kerala2: Package = {
     {
       title: 'Banasura dam and Pookode lake',
       activities: [
-        'Banasura Sagar, an hour north, is India’s largest earth dam, with islands where hilltops were. District speedboats run when the water is high enough.',
+        'Banasura Sagar, an hour north, is India’s largest earth dam, with small islands in its lake. District speedboats run when the water is high enough.',
         'Return by Pookode, a natural lake ringed by forest, for a rowing boat and the stalls of bamboo rice and wild honey. The evening is free.',
       ],
     },
@@ -55,14 +55,14 @@ export const kerala2: Package = {
       title: 'Muthappan Theyyam in the morning',
       activities: [
         'Be at the riverside temple of Parassinikkadavu, 18 km away, before 6 AM: the Muthappan Theyyam dances, listens to each worshipper and gives blessings. All are welcome, and there is no fee.',
-        'Later see St Angelo Fort, built by the Portuguese in 1505, and the handlooms of a weavers’ cooperative. From November to April our driver knows which village grove holds a night Theyyam.',
+        'Later see St Angelo Fort, built by the Portuguese in 1505, and the handlooms of a weavers’ cooperative. From November to April our driver can find out which village temple has a Theyyam at night.',
         'End on Muzhappilangad beach, 15 km south towards Thalassery, with a plate of Thalassery biryani after it.',
       ],
     },
     {
       title: 'Departure from Kannur',
       activities: [
-        'Breakfast and check-out by 11 AM. Buy cotton from the looms and a box of Malabar halwa.',
+        'Breakfast and check-out by 11 AM. You can buy handloom cotton and Malabar halwa.',
         'Kannur airport at Mattannur is under an hour away; the railway station is in town.',
       ],
     },

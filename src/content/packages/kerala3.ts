@@ -27,13 +27,13 @@ export const kerala3: Package = {
       title: 'Kochi to a hill cottage in Munnar',
       activities: [
         'Your driver meets you at Kochi airport. The drive is about four hours, with a tea stop at Neriamangalam bridge over the Periyar and the falls before Adimali.',
-        'Check in; the room is decorated, and dinner is served at the hotel.',
+        'Check in; the room is decorated. You can have dinner at the hotel (extra).',
       ],
     },
     {
       title: 'Munnar without the crowd',
       activities: [
-        'Start early on the Gap Road, when clouds still lie in the valley below, and walk an estate path with a guide at Lockhart.',
+        'Start early on the Gap Road, when there are often clouds in the valley below, and walk an estate path with a guide at Lockhart.',
         'After lunch choose: the Rajamala slopes of Eravikulam (closed February and March), or the quieter valley towards Chithirapuram and Attukad falls.',
       ],
     },
@@ -41,20 +41,20 @@ export const kerala3: Package = {
       title: 'From Munnar to Kumarakom',
       activities: [
         'Five hours down to Kumarakom by Adimali and Thodupuzha, with lunch on the way. Reach the lake by mid-afternoon.',
-        'A shikara takes you out for an hour at sunset. Dinner by candlelight looks over Vembanad.',
+        'A shikara takes you out for an hour at sunset. The candlelit dinner is beside Vembanad lake.',
       ],
     },
     {
       title: 'Canals in the morning, sea in the afternoon',
       activities: [
         'Before breakfast walk in the Kumarakom bird sanctuary: darters and night herons nest from June to August, ducks from the north winter here from November to February.',
-        'A hand-poled canoe slips through village canals past coir making and toddy shops. Then it is only an hour, over the Thanneermukkom barrage, to Marari beach.',
+        'A canoe takes you through village canals past coir making and toddy shops. Then it is only an hour, over the Thanneermukkom barrage, to Marari beach.',
       ],
     },
     {
       title: 'A day at Marari',
       activities: [
-        'Nothing is planned but a massage each, given by trained therapists. Hammocks hang between the palms and fishing boats land in the morning.',
+        'A free day with one massage each by trained therapists. Fishing boats come in to the beach in the morning.',
         'Swim only near the shore and where the staff advise; there is an undertow from May to September. Alleppey’s lighthouse and old pier are 25 minutes away.',
       ],
     },

@@ -11,7 +11,7 @@ export const kerala4: Package = {
   theme: 'Mumbai',
   destinationCovered: 'Kochi-1N -- Munnar-2N -- Thekkady-1N -- Alleppey-1N -- Kovalam-2N',
   highlights: [
-    'Kochi, tea hills, forest, backwaters and beach in one line south',
+    'Kochi, tea hills, forest, backwaters and beach from north to south',
     'Kathakali in Fort Kochi, with the make-up done in front of you',
     'Sunrise by jeep at Kolukkumalai, among the highest tea estates in the country',
     'A night on a private houseboat',
@@ -39,10 +39,10 @@ export const kerala4: Package = {
       ],
     },
     {
-      title: 'Kolukkumalai at first light',
+      title: 'Kolukkumalai at sunrise',
       activities: [
-        'For those who will get up at 3.30: a drive to Suryanelli and a rough hour by local jeep to Kolukkumalai, at about 2,100 metres on the Tamil Nadu border, where the sun rises out of a sea of cloud. The factory there still uses the orthodox method.',
-        'Rest until noon. In the afternoon visit the Blossom park or Mattupetty dam, or just sit with the view.',
+        'For those who will get up at 3.30: a drive to Suryanelli and a rough hour by local jeep to Kolukkumalai, at about 2,100 metres on the Tamil Nadu border, where the sun rises above the clouds. The tea factory there still uses the old orthodox method.',
+        'Rest until noon. In the afternoon visit the Blossom park or Mattupetty dam, or rest at the hotel.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const kerala4: Package = {
       title: 'Departure',
       activities: [
         'A last swim and check-out by 11 AM. The 16-km drive to Thiruvananthapuram airport takes 30 to 40 minutes.',
-        'The banana chips fried in coconut oil at East Fort travel well; the driver can stop.',
+        'The driver can stop at East Fort, where you get banana chips fried in coconut oil.',
       ],
     },
   ],

@@ -28,7 +28,7 @@ export const ladakh1: Package = {
       title: 'Land in Leh and rest',
       activities: [
         'The morning flight crosses the Great Himalaya. You go straight to the hotel, ten minutes away, where early check-in is arranged for you.',
-        'Stay in bed or in the garden. Drink three litres of water, no alcohol and no stairs for sport: the body needs a day at 3,500 metres. The guide checks your oxygen level before dinner.',
+        'Stay in bed or in the garden. Drink three litres of water, take no alcohol and avoid stairs: the body needs a day at 3,500 metres. The guide checks your oxygen level before dinner.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const ladakh1: Package = {
     {
       title: 'Over Khardung La to Nubra',
       activities: [
-        'Forty kilometres of bends lead to the pass at 5,359 metres. We stop there fifteen minutes and no longer, then descend to the Shyok river and lunch at Khalsar.',
+        'Forty kilometres of bends lead to the pass at 5,359 metres. We stop there fifteen minutes and no longer, then descend to the Shyok river, with a lunch stop at Khalsar.',
         "Diskit's 32-metre Maitreya looks down the valley. By five you are on the white dunes at Hunder, where the two-humped camels are; the camp is at 3,150 metres, lower than Leh, and sleep comes easily.",
       ],
     },
@@ -55,14 +55,14 @@ export const ladakh1: Package = {
     {
       title: 'Back over Chang La by way of Thiksey',
       activities: [
-        'Watch the first light on the water, then drive five hours to Leh over Chang La, where the army serves tea to all comers.',
-        "In the Indus valley stop at Thiksey, twelve storeys of white cells on a hill with a two-storey Buddha inside, and at Shey's ruined palace.",
+        'Watch the first light on the water, then drive five hours to Leh over Chang La, where the army serves tea to visitors.',
+        "In the Indus valley stop at Thiksey, a twelve-storey white monastery on a hill with a two-storey Buddha inside, and at Shey's ruined palace.",
       ],
     },
     {
       title: 'Flight from Leh',
       activities: [
-        'Flights leave in the morning because of the wind, so breakfast is packed if needed. Hand baggage rules are strict here; carry batteries in it and nothing else you can do without.',
+        'Flights leave in the morning because of the wind, so breakfast is packed if needed. Hand baggage rules are strict here; carry batteries in it and nothing you do not need.',
         'Your driver leaves you at the terminal two and a half hours before departure.',
       ],
     },

@@ -28,27 +28,27 @@ export const ladakh2: Package = {
       title: 'Delhi to Leh and a day of rest',
       activities: [
         'Take the first flight from Delhi, 75 minutes; ask for a seat on the left for the best mountains.',
-        'At the hotel in Changspa there is butter tea and a bed. No plans today. By evening a five-minute walk along the poplar lane is enough.',
+        'At the hotel in Changspa there is butter tea, and the day is for rest. In the evening a five-minute walk along the poplar lane is enough.',
       ],
     },
     {
-      title: "Leh's lanes and rooftops",
+      title: 'Walk through old Leh',
       activities: [
-        "A local guide leads a slow two-hour walk: Jama Masjid, the bakers' lane with its tandoor bread, the central Asian museum and, if you feel well, the nine-storey palace that was a model for the Potala or copied from it, as the guide will argue.",
+        "A local guide leads a slow two-hour walk: Jama Masjid, the bakers' lane with its tandoor bread, the central Asian museum and, if you feel well, the nine-storey palace which looks like the Potala in Lhasa.",
         'Rest after lunch. Tea at Shanti Stupa towards sunset is reached by car.',
       ],
     },
     {
       title: 'Thiksey prayers and an easy raft',
       activities: [
-        'Leave at 5.30 AM to hear the long horns on the roof of Thiksey and sit at the back of the assembly hall. Hemis, the richest of the monasteries, lies half an hour beyond, behind a fold in the hills.',
+        'Leave at 5.30 AM to hear the long horns on the roof of Thiksey and sit at the back of the assembly hall. Hemis, the richest of the monasteries, lies half an hour beyond, in a side valley.',
         'From mid-June to early September the afternoon can be a grade II float from Phey to Nimmu, dry suits provided. Otherwise see the Stok palace museum.',
       ],
     },
     {
       title: 'Khardung La and down to Hunder',
       activities: [
-        'After three nights most people cross the 5,359-metre pass with nothing worse than a light head. Photos, tea, and down again within twenty minutes.',
+        'After three nights most people cross the 5,359-metre pass without trouble, though you may feel light-headed. Photos, tea, and down again within twenty minutes.',
         'The Nubra valley opens below North Pullu: sea-buckthorn, barley and sand. Check in at an orchard camp in Hunder, about five hours from Leh.',
       ],
     },
@@ -56,7 +56,7 @@ export const ladakh2: Package = {
       title: 'A day in Turtuk',
       activities: [
         'Eighty-five kilometres down the Shyok, two and a half hours each way, the Karakoram closes in and people speak Balti. Turtuk came to India only in 1971.',
-        "Cross the footbridge to Farol, see the Yabgo family's small museum and stone-cooled cellars, and have lunch in an apricot garden. Carry an identity card: it is checked twice on the road.",
+        "Cross the footbridge to Farol, see the Yabgo family's small museum and stone-cooled cellars, and stop for lunch (own cost) in an apricot garden. Carry an identity card: it is checked twice on the road.",
       ],
     },
     {
@@ -76,7 +76,7 @@ export const ladakh2: Package = {
     {
       title: 'Leh to Delhi',
       activities: [
-        'An early transfer and a morning flight. Should fog or wind cancel it, our Leh office puts you on the next and finds a room.',
+        'An early transfer and a morning flight. If fog or wind cancels it, we help you get a seat on the next flight and find a room, at your own cost.',
         'You land in Delhi before noon; connections after 3 PM are safe.',
       ],
     },

@@ -21,28 +21,28 @@ export const ladakh3: Package = {
   totalPackagePrice: 38499,
   packageImage: 'lamayuru-ladakh',
   overview:
-    'Ladakh for parents, for families with school-age children and for travellers who do not do well at heights. It follows the Indus to the lower and warmer apricot villages and does not cross the high passes. You see some of the finest paintings in the western Himalaya on the way.',
+    'Ladakh for parents, for families with school-age children and for travellers who do not feel well at heights. It follows the Indus to the lower and warmer apricot villages and does not cross the high passes. You see some of the finest paintings in the western Himalaya on the way.',
   itinerary: [
     {
       title: 'Arrival and a quiet day in Leh',
       activities: [
         'From the airport it is a short drive to a ground-floor room, kept for you from the morning. Lie down, read, sip water.',
-        'Our nurse-trained host looks in at five with an oximeter. Dinner is served early, in the room if you like.',
+        'Your oxygen level is checked with an oximeter at five. Dinner is served early, in the room if you like.',
       ],
     },
     {
       title: 'Hall of Fame and Spituk',
       activities: [
         "After a late breakfast see the army's Hall of Fame museum and Spituk monastery above the runway, with its wide view over the valley; both are within 20 minutes.",
-        "The afternoon is for the bazaar's pashmina shops and the vegetable women on the kerb. Still no hurry.",
+        "The afternoon is for the bazaar's pashmina shops and the vegetable women on the kerb. Walk slowly.",
       ],
     },
     {
       title: 'Down the Indus to Alchi',
       activities: [
         "The road drops towards 3,100 metres. Stop where the Zanskar and Indus meet at Nimmu, at Basgo's mud-brick citadel, and at Likir with its 23-metre golden Buddha.",
-        'Alchi, two hours from Leh in all, has stood beside the river since the 11th century. Its wall paintings are lit by torch only and may not be photographed.',
-        'Sleep among apricot trees at Uleytokpo, ten kilometres on.',
+        'Alchi, two hours from Leh in all, stands beside the river and dates from the 11th century. Its wall paintings are lit by torch only and may not be photographed.',
+        'The night is at Uleytokpo, ten kilometres on, among apricot trees.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const malaysia1: Package = {
   highlights: [
     'Petronas Skybridge with a timed ticket',
     'Batu Caves on the way to the hills',
-    'A night in the cool of Genting, reached by gondola',
+    'A night in cool Genting, reached by gondola',
     'Putrajaya’s lake and pink mosque',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
@@ -31,7 +31,7 @@ export const malaysia1: Package = {
       ],
     },
     {
-      title: 'Kuala Lumpur high and low',
+      title: 'Kuala Lumpur: towers, old city and aquarium',
       activities: [
         'Petronas Towers: the Skybridge on floor 41 and the deck on 86 (closed on Mondays; KL Tower then).',
         'Merdeka Square, the Moorish court building and Masjid Jamek where two muddy rivers meet.',
@@ -41,7 +41,7 @@ export const malaysia1: Package = {
     {
       title: 'Batu Caves and up to Genting',
       activities: [
-        'Twenty-five minutes north, climb 272 painted steps to Batu Caves beside a 43-metre Murugan. Knees must be covered; hold on to your bananas.',
+        'Twenty-five minutes north, climb 272 painted steps to Batu Caves beside a 43-metre Murugan. Knees must be covered; keep food away from the monkeys.',
         'Ride the Awana SkyWay gondola over cloud forest, getting off at Chin Swee temple if you like.',
         'Evening in the indoor rides and cinemas of the resort.',
       ],

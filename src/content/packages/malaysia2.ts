@@ -35,7 +35,7 @@ export const malaysia2: Package = {
       title: 'George Town on foot',
       activities: [
         'Fly an hour to Penang. After check-in join a guide through Armenian Street’s murals, the carved Khoo Kongsi and the houses on stilts at Chew Jetty.',
-        'Little India’s sari shops blare Tamil hits; tea is pulled at the corner.',
+        'Little India has sari shops, Tamil music and pulled tea.',
         'Dinner among the stalls of Gurney Drive or New Lane.',
       ],
     },
@@ -51,7 +51,7 @@ export const malaysia2: Package = {
       title: 'Short hop to Langkawi',
       activities: [
         'Flight of 40 minutes. Stop at Eagle Square in Kuah for a photograph and duty-free chocolate.',
-        'Sunset on Cenang Beach, with parasails coming down like kites.',
+        'Sunset on Cenang Beach, with parasailing in view.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const malaysia2: Package = {
       activities: [
         'Among the steepest cable cars anywhere, up Machinchang to 708 metres; the 125-metre Sky Bridge curves round a peak. Wind may stop it for an hour or two.',
         'Seven Wells waterfall is near by, 638 steps up.',
-        'A table by the sea for the last night.',
+        'The last evening is free for a dinner by the sea (own cost).',
       ],
     },
     {

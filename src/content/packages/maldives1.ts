@@ -33,7 +33,7 @@ export const maldives1: Package = {
     {
       title: 'The reef in front of the villa',
       activities: [
-        'Borrow mask and fins from the dive centre and get a short lesson in the lagoon before going over the edge of the reef.',
+        'Borrow mask and fins from the dive centre and get a short lesson in the lagoon before you swim out to the reef.',
         'Look for parrotfish, hawksbill turtles and blacktip pups in the shallows. Wear a rash vest against the sun and touch nothing.',
         'Dinner is a buffet with an Indian corner.',
       ],
@@ -41,8 +41,8 @@ export const maldives1: Package = {
     {
       title: 'Free day and a dolphin cruise',
       activities: [
-        'Hammock, pool or a free kayak until the afternoon.',
-        'A one-hour boat looks for spinner dolphins in the channel; sightings are frequent, never certain.',
+        'The day is free until the afternoon: rest, swim, or use a kayak without charge.',
+        'A one-hour boat looks for spinner dolphins in the channel; sightings are common but not certain.',
       ],
     },
     {

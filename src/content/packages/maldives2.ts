@@ -27,13 +27,13 @@ export const maldives2: Package = {
       title: 'Arrival and a decorated villa',
       activities: [
         'From the airport jetty a speedboat brings you to the resort in 30 to 45 minutes.',
-        'Cold towels, a welcome drink and a beach villa laid with flowers. Sunset from your own two chairs.',
+        'Cold towels, a welcome drink and a beach villa laid with flowers. Watch the sunset from your villa.',
       ],
     },
     {
       title: 'Sandbank morning, dinner by the sea',
       activities: [
-        'A boat leaves you for two hours on a bare strip of sand, with umbrella, fruit and snorkels. Carry more sunscreen than you think.',
+        'A boat takes you to a sandbank for two hours, with umbrella, fruit and snorkels. Carry enough sunscreen.',
         'Tonight a table for two is set on the beach. Tell us beforehand if you eat Jain or vegetarian; the kitchen is used to it.',
       ],
     },
@@ -41,7 +41,7 @@ export const maldives2: Package = {
       title: 'Move to the water villa',
       activities: [
         'The staff move your bags at noon to the water villa. Swim from the ladder; rays often glide below in the evening.',
-        'A 30-minute massage is included at the spa, and after dinner the jetty is the place to look at the stars.',
+        'A 30-minute massage is included at the spa, and after dinner you can see the stars from the jetty.',
       ],
     },
     {

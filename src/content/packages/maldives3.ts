@@ -12,7 +12,7 @@ export const maldives3: Package = {
   theme: 'Mumbai',
   destinationCovered: 'Maafushi-2N -- South Malé Atoll-2N',
   highlights: [
-    'Two nights among local life on Maafushi',
+    'Two nights on Maafushi, an island where local people live',
     'Full-day boat trip with nurse sharks and turtles',
     'Two nights with every meal at a resort across the water',
     'All transfers by speedboat, none longer than 45 minutes',
@@ -35,7 +35,7 @@ export const maldives3: Package = {
       activities: [
         'A full-day boat visits a turtle reef, a shallow spot where nurse sharks gather, and a sandbank for lunch.',
         'Guides swim with you; life jackets are given to those who want them. Dolphins often come along on the way home.',
-        'Fresh fish or paneer from the grill on the beach road.',
+        'For dinner (own cost) there are grills with fresh fish or paneer on the beach road.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const maldives4: Package = {
   destinationCovered: 'Dhigurah-4N',
   highlights: [
     'Whale-shark search in a marine protected area',
-    'A three-kilometre island ending in a bare sandspit',
+    'A three-kilometre island with a sandspit at its end',
     'Night fishing with local crew',
     'Reef trips by small boat with a naturalist guide',
   ],
@@ -34,15 +34,15 @@ export const maldives4: Package = {
       title: 'Looking for whale sharks',
       activities: [
         'A half-day boat follows the South Ari protected reef with spotters on the roof. Young whale sharks of four to seven metres feed close to the surface.',
-        'Swim in small groups, three metres away, no flash. If none shows, snorkelling with mantas or turtles fills the morning.',
-        'Afternoon rest, then cards and short eats, the Maldivian tea-time snacks.',
+        'Swim in small groups, three metres away, no flash. If none is seen, you snorkel with mantas or turtles instead.',
+        'Rest in the afternoon, then try short eats, the Maldivian tea-time snacks.',
       ],
     },
     {
       title: 'Reefs and night fishing',
       activities: [
         'Two reef stops by boat, one shallow and one along a wall with sea fans.',
-        'After sunset join the crew for line fishing and have the catch grilled; there is a vegetable curry for those who watch.',
+        'After sunset join the crew for line fishing and have the catch grilled; there is a vegetable curry for those who do not eat fish.',
       ],
     },
     {

@@ -34,8 +34,8 @@ export const maldives5: Package = {
       title: 'Hanifaru Bay',
       activities: [
         'Rangers limit boats and give each group 45 minutes. You snorkel, with a licensed guide; scuba is not allowed in the bay.',
-        'Mantas of three metres wing to wing loop past with open mouths. The best days follow the full and new moon from June to October.',
-        'Sleep, then a slide talk on the reserve at the dive centre.',
+        'Mantas about three metres wide swim past with open mouths to feed. The best days follow the full and new moon from June to October.',
+        'Rest, then a talk with slides on the reserve at the dive centre.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const maldives5: Package = {
       title: 'Flight back to Malé',
       activities: [
         'Check out by 1100 hours and fly to Velana.',
-        'Leave four hours between this flight and the one to Mumbai; showers can move it.',
+        'Leave four hours between this flight and the one to Mumbai; bad weather can delay it.',
       ],
     },
   ],

@@ -22,21 +22,21 @@ export const mauritius1: Package = {
   totalPackagePrice: 112499,
   packageImage: 'chamarel-mauritius',
   overview:
-    'One beach hotel in Flic en Flac for all five nights and three well-spaced days out: south, east and north. Dinner is included, and on an island this size nothing is much more than an hour and a half away.',
+    'One beach hotel in Flic en Flac for all five nights and three day trips with free time between: south, east and north. Dinner is included, and on an island this size nothing is much more than an hour and a half away.',
   itinerary: [
     {
       title: 'Arrival and the road west',
       activities: [
         'Drive an hour from the airport at Plaisance through cane fields to Flic en Flac.',
-        'The lagoon is shallow and safe; be in it by sunset.',
+        'The lagoon is shallow; you can have a first swim before sunset.',
       ],
     },
     {
-      title: 'Wild south-west',
+      title: 'Tour of the south-west',
       activities: [
         'Over the plateau to Trou aux Cerfs, an old crater above Curepipe, and Ganga Talao, the lake sacred to Mauritian Hindus, with its 33-metre Shiva.',
         'Look into the Black River Gorges, then see the waterfall and the seven coloured earths at Chamarel.',
-        'Come home along the coast below Le Morne.',
+        'Return along the coast below Le Morne.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const mauritius1: Package = {
       title: 'Dolphin boat or a free morning',
       activities: [
         'Spinner dolphins rest in Tamarin Bay early in the day; boats leave at 7 for those who want to see them, from a distance.',
-        'Otherwise nothing at all: reef shoes, a book, a coconut.',
+        'Otherwise the morning is free for the beach; reef shoes are useful.',
       ],
     },
     {

@@ -28,20 +28,20 @@ export const mauritius2: Package = {
       title: 'North to Grand Baie',
       activities: [
         'Your driver takes the motorway past Port Louis, an hour and a quarter to Grand Baie.',
-        'Evening among the boats and boutiques, or at La Cuvette, the small beach the locals like.',
+        'Evening among the boats and boutiques, or at La Cuvette, a small beach popular with local people.',
       ],
     },
     {
       title: 'Catamaran to the islets',
       activities: [
         'Sail past the cliffs of Coin de Mire to Îlot Gabriel. Swim and snorkel while lunch is grilled on board.',
-        'Music on the way back, arriving about four.',
+        'There is music on the way back; you arrive about four.',
       ],
     },
     {
       title: 'Sugar museum, the red-roofed church and sunset',
       activities: [
-        'L’Aventure du Sucre, a former factory near Pamplemousses, tells how sugar and Indian labour made the island; taste a dozen sugars at the end.',
+        'L’Aventure du Sucre, a former factory near Pamplemousses, shows the history of sugar and of the Indian workers on the island; taste a dozen sugars at the end.',
         'See the red-roofed chapel of Cap Malheureux, looking over to Coin de Mire.',
         'Free afternoon on Trou aux Biches or Mont Choisy beach.',
       ],
@@ -57,7 +57,7 @@ export const mauritius2: Package = {
       title: 'Mountain or massage',
       activities: [
         'Start at 6 with a guide to climb Le Morne Brabant: the first hour is a path, the last part steep rock, optional. Three to four hours in all.',
-        'Or sleep and use the spa voucher. Tonight dinner is laid on the beach.',
+        'Or rest and have the 30-minute massage. Tonight’s dinner is on the beach.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const mauritius2: Package = {
     {
       title: 'Departure from Mauritius',
       activities: [
-        'A late breakfast facing the reef.',
+        'Breakfast at the hotel, beside the lagoon.',
         'An hour by car to the airport for the flight to Bengaluru by way of Mumbai.',
       ],
     },

@@ -33,7 +33,7 @@ export const nepal1: Package = {
       title: 'Fly to Pokhara',
       activities: [
         'A morning flight: sit on the right for the peaks. Drop the bags and take a boat to the island shrine of Tal Barahi.',
-        'Boats cross to the far shore, where 45 minutes of forest path lead to the World Peace Pagoda; the car meets you on top. Lakeside is made for an evening stroll.',
+        'Boats cross to the far shore, where 45 minutes of forest path lead to the World Peace Pagoda; the car meets you on top. In the evening walk along Lakeside.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const nepal1: Package = {
       title: 'Back to Kathmandu, Patan and Swayambhu',
       activities: [
         'Return flight before noon. Patan’s Durbar Square has the stone Krishna temple and the finest museum in the valley.',
-        'Climb to Swayambhunath for the view at sunset, holding on to your snacks: the monkeys know.',
+        'Climb to Swayambhunath for the view at sunset, and keep snacks out of sight of the monkeys.',
       ],
     },
     {

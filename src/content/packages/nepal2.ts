@@ -27,7 +27,7 @@ export const nepal2: Package = {
     {
       title: 'Arrival in Kathmandu',
       activities: [
-        'Airport transfer and lunch. In the afternoon Swayambhunath’s hill, with the whole valley below.',
+        'Airport transfer and lunch. In the afternoon Swayambhunath’s hill, with a view over the whole valley.',
         'Thamel’s lanes for trekking gear, singing bowls and momos.',
       ],
     },
@@ -35,7 +35,7 @@ export const nepal2: Package = {
       title: 'Temples of the valley',
       activities: [
         'Pashupatinath opens at 4 AM; morning darshan is quietest. Budhanilkantha’s reclining Vishnu, carved from one black stone, is 10 km north.',
-        'In the afternoon Kathmandu’s Hanuman Dhoka square, where the living goddess Kumari may look from her window, and Patan.',
+        'In the afternoon Kathmandu’s Hanuman Dhoka square, where the living goddess Kumari sometimes appears at her window, and Patan.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const nepal2: Package = {
     {
       title: 'In Chitwan National Park',
       activities: [
-        'A dugout canoe at 7, then a guided walk back along the river. Rhinos come out on the grassland; do as the guides say.',
+        'A dugout canoe at 7, then a guided walk back along the river. Rhinos come out on the grassland; follow the guides’ instructions.',
         'Afternoon jeep of about three and a half hours in the sal forest, and a Tharu stick dance after dinner.',
       ],
     },
@@ -67,7 +67,7 @@ export const nepal2: Package = {
       ],
     },
     {
-      title: 'By air to Kathmandu, up to Nagarkot',
+      title: 'Flight to Kathmandu and drive to Nagarkot',
       activities: [
         'The flight takes 25 minutes. From the airport it is 45 minutes to Bhaktapur: Nyatapola’s five roofs, the potters’ square, and juju dhau, set in clay bowls.',
         'Another hour climbs to Nagarkot at 2,100 metres, for a night above the valley.',
@@ -76,7 +76,7 @@ export const nepal2: Package = {
     {
       title: 'Sunrise and departure',
       activities: [
-        'On clear days the line runs from Langtang to, very small, Everest. Changu Narayan, the oldest temple of the valley, is on the way down.',
+        'On clear days the line runs from Langtang to Everest, which looks very small from here. Changu Narayan, the oldest temple of the valley, is on the way down.',
         'An hour and a half to the airport; please book flights after 1 PM.',
       ],
     },

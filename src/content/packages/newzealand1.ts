@@ -22,10 +22,10 @@ export const newzealand1: Package = {
   totalPackagePrice: 349999,
   packageImage: 'new-zealand',
   overview:
-    'A week that shows both islands without long drives of your own: Auckland’s harbour, hot springs and Hobbiton in the North, then three nights in Queenstown with a day trip to Milford Sound. All touring is by coach with a driver-guide.',
+    'A week that shows both islands without self-driving: Auckland’s harbour, hot springs and Hobbiton in the North, then three nights in Queenstown with a day trip to Milford Sound. All touring is by coach with a driver-guide.',
   itinerary: [
     {
-      title: 'Auckland, city of sails',
+      title: 'Arrival in Auckland',
       activities: [
         'Arrive and transfer to the centre, 40 minutes. The clock is seven and a half hours ahead of India in summer.',
         'Stretch your legs at the Viaduct Harbour and stay up till nine to beat the jet lag.',
@@ -42,13 +42,13 @@ export const newzealand1: Package = {
       title: 'Hobbiton and Rotorua',
       activities: [
         'Coach two hours to Matamata and walk through the Shire: 44 hobbit holes, the mill and a ginger beer at the Green Dragon.',
-        'An hour more to Rotorua, where you smell the sulphur before you see the lake. Evening free for the hot pools by the lake.',
+        'An hour more to Rotorua, which smells of sulphur from its hot springs. Evening free for the hot pools by the lake.',
       ],
     },
     {
       title: 'Geysers and a Māori evening',
       activities: [
-        'At Te Puia the Pōhutu geyser rises up to 30 metres, once or twice an hour; see the carving school and a sleepy kiwi.',
+        'At Te Puia the Pōhutu geyser rises up to 30 metres, once or twice an hour; see the carving school and a kiwi.',
         'Walk the boardwalks of Wai-O-Tapu, 30 minutes south, with its orange-rimmed Champagne Pool.',
         'Evening welcome, song and haka, with a meal cooked in an earth oven and vegetarian plates.',
       ],
@@ -56,14 +56,14 @@ export const newzealand1: Package = {
     {
       title: 'South to Queenstown',
       activities: [
-        'Fly from Rotorua by way of Auckland or Christchurch; on a clear day the Southern Alps fill the window.',
+        'Fly from Rotorua by way of Auckland or Christchurch; on a clear day you see the Southern Alps from the window.',
         'Walk the lakefront gardens at the foot of the Remarkables.',
       ],
     },
     {
       title: 'Milford Sound',
       activities: [
-        'Leave at 7. The road takes about five hours with stops at Te Anau, Mirror Lakes and the Homer Tunnel; keas may inspect the coach.',
+        'Leave at 7. The road takes about five hours with stops at Te Anau, Mirror Lakes and the Homer Tunnel; you may see keas, the mountain parrots.',
         'Nearly two hours on the water past Mitre Peak, seals and the spray of Stirling Falls, out to the Tasman Sea.',
         'Back by 8 in the evening. Snow can close the road; we then offer Doubtful Sound or a refund of the day.',
       ],

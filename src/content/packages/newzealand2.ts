@@ -29,7 +29,7 @@ export const newzealand2: Package = {
       title: 'Arrival in Auckland',
       activities: [
         'Transfer to a central hotel. Walk up Queen Street or sit by the ferries.',
-        'Early night; the next days start at seven.',
+        'Sleep early; the next days start at seven.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const newzealand2: Package = {
     {
       title: 'Redwoods and thermal valley',
       activities: [
-        'Choose Te Puia or Waimangu, the valley born in the eruption of 1886, with its pale blue crater lake.',
+        'Choose Te Puia or Waimangu, the valley formed in the eruption of 1886, with its pale blue crater lake.',
         'Afternoon among Californian redwoods planted in 1901; the treewalk crosses swing bridges up to 20 metres high and is lit at night.',
       ],
     },
@@ -72,7 +72,7 @@ export const newzealand2: Package = {
       title: 'Haast Pass to Queenstown',
       activities: [
         'A day’s drive of about five and a half hours plus stops: Knights Point, Thunder Creek Falls and Fantail Falls.',
-        'Between Lakes Wānaka and Hāwea the forest ends and golden grass begins. Cross the Crown Range, the highest main road in the country, if it is clear.',
+        'Between Lakes Wānaka and Hāwea the forest changes to open grassland. Cross the Crown Range, the highest main road in the country, if it is clear.',
       ],
     },
     {

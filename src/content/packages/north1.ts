@@ -27,14 +27,14 @@ export const north1: Package = {
       title: 'Guwahati to Shillong by Umiam lake',
       activities: [
         'Meet your driver at Guwahati airport by 1 PM. Shillong is about 120 km and three and a half hours, the last part along Umiam lake, where the light is best before sunset (as early as 4.30 PM in December).',
-        'Evening in Police Bazar, warm jadoh and momos on every side.',
+        'Evening in Police Bazar, where jadoh and momos are sold.',
       ],
     },
     {
       title: 'Mawphlang grove and Laitlum',
       activities: [
-        'A Khasi guide leads you through the sacred grove of Mawphlang, 25 km out, from which not a leaf may be taken.',
-        'After lunch Laitlum, where the plateau breaks off into a canyon of cloud, and the Don Bosco museum of the hill peoples (closed on Sundays) if it rains instead.',
+        'A Khasi guide leads you through the sacred grove of Mawphlang, 25 km out, from which nothing may be taken, not even a leaf.',
+        'After lunch Laitlum, a viewpoint at the edge of the plateau over a deep canyon, and the Don Bosco museum of the hill peoples (closed on Sundays) if it rains instead.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const north1: Package = {
       title: 'Nongriat',
       activities: [
         'From Tyrna some 3,500 steps go down, over two wire bridges, to the double-decker root bridge: two hours there, three back. Start at 7 and carry water; rainwear too between May and October.',
-        'If this is too much, the single bridge at Ummunoi or a day of viewpoints takes its place. The evening is for sore legs.',
+        'If this is too much, the single bridge at Ummunoi or a day of viewpoints takes its place. Rest in the evening.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const north2: Package = {
   totalPackagePrice: 89999,
   packageImage: 'tawang-north',
   overview:
-    'A long mountain road to the far corner of Arunachal Pradesh, then the grasslands of the Brahmaputra. The days on the road are six to eight hours. The trip runs when both the Sela pass and Kaziranga are open.',
+    'A long mountain road to the far west of Arunachal Pradesh, then the grasslands of the Brahmaputra. The days on the road are six to eight hours. The trip runs when both the Sela pass and Kaziranga are open.',
   itinerary: [
     {
       title: 'Guwahati to Bhalukpong',
@@ -48,14 +48,14 @@ export const north2: Package = {
       title: 'A quiet day in Tawang',
       activities: [
         'The monastery of 1681 keeps an eight-metre Buddha and a library of gold-lettered texts. Urgelling, nearby, is the birthplace of the sixth Dalai Lama.',
-        'The war memorial’s light and sound show tells of 1962 in the evening.',
+        'The war memorial’s light and sound show in the evening is about the 1962 war.',
       ],
     },
     {
       title: 'Bum La and the lakes',
       activities: [
         'A local four-wheel drive takes you 37 km up to Bum La, at about 4,600 metres, by permit of the army and for Indian citizens only; it can be refused or withdrawn for weather or duty.',
-        'Return by Sangestar Tso, with drowned trees standing in it since an earthquake, and P.T. Tso. Small children and people with heart trouble should stay in Tawang.',
+        'Return by Sangestar Tso, where dead trees stand in the water since an earthquake, and P.T. Tso. Small children and people with heart trouble should stay in Tawang.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const north2: Package = {
     {
       title: 'Two safaris',
       activities: [
-        'A morning jeep in the Central range at Kohora: rhinos, wild buffalo, swamp deer, and adjutant storks on the beels. Tigers are many but hide well.',
+        'A morning jeep in the Central range at Kohora: rhinos, wild buffalo, swamp deer, and adjutant storks on the beels. There are many tigers, but they are hard to see.',
         'An afternoon jeep in the Western range at Bagori. Between the two, a walk in a tea garden beside the highway.',
       ],
     },

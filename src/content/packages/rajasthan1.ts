@@ -15,13 +15,13 @@ export const rajasthan1: Package = {
     'Pushkar’s lake and ghats on the way to Jodhpur',
     'Mehrangarh and the blue lanes under it',
     'The Ranakpur Jain temple between Jodhpur and Udaipur',
-    'A boat on Lake Pichola at the end of the day',
+    'A boat on Lake Pichola in the late afternoon',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 39999,
   packageImage: 'rajasthan',
   overview:
-    'Jaipur, Jodhpur and Udaipur in one line from east to south, so you fly into Jaipur and out of Udaipur. Guides at the big forts are included; the rest of the time is free for walking and shopping.',
+    'Jaipur, Jodhpur and Udaipur from east to south, so you fly into Jaipur and out of Udaipur. Guides at the big forts are included; the rest of the time is free for walking and shopping.',
   itinerary: [
     {
       title: 'Arrival in Jaipur',
@@ -41,7 +41,7 @@ export const rajasthan1: Package = {
       title: 'Pushkar and on to Jodhpur',
       activities: [
         'Two and a half hours to Pushkar, where the ghats circle a small lake; the Brahma temple is closed for part of the early afternoon. Camels and traders fill the place at Kartik Purnima in November.',
-        'Another three and a half hours to Jodhpur. Dinner with the fort lit above the roofs.',
+        'Another three and a half hours to Jodhpur. In the evening you see the lit fort above the roofs.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const rajasthan1: Package = {
       ],
     },
     {
-      title: 'Udaipur by palace and water',
+      title: 'Udaipur: City Palace and Lake Pichola',
       activities: [
         'The City Palace in the morning, then the Jagdish temple and the lanes down to Gangaur Ghat.',
         'At 4.30 a boat from the palace jetty circles Lake Pichola past Jag Mandir. The Dharohar dance show at Bagore ki Haveli starts at 7; be there early for a seat.',
@@ -61,7 +61,7 @@ export const rajasthan1: Package = {
     {
       title: 'Departure',
       activities: [
-        'If time allows, Saheliyon ki Bari, a garden of fountains laid out for the ladies of the court, or the bookshops near the clock tower.',
+        'If time allows, Saheliyon ki Bari, a garden of fountains made for the ladies of the royal family, or the bookshops near the clock tower.',
         'Dabok airport is 45 minutes away.',
       ],
     },

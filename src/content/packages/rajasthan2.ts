@@ -12,8 +12,8 @@ export const rajasthan2: Package = {
   destinationCovered: 'Jodhpur-2N -- Jaisalmer-1N -- Sam-1N -- Bikaner-1N -- Jaipur-1N',
   highlights: [
     'A Bishnoi village by jeep, with blackbuck in the fields',
-    'Jaisalmer’s living fort and merchants’ mansions',
-    'A night in a tent at Sam, with camels at sunset and stars after',
+    'Jaisalmer’s fort, where people still live, and merchants’ mansions',
+    'A night in a tent at Sam, with a camel ride at sunset',
     'Demoiselle cranes at Khichan in winter',
     'Painted havelis of Mandawa on the road to Jaipur',
   ],
@@ -27,7 +27,7 @@ export const rajasthan2: Package = {
       title: 'Arrival in Jodhpur',
       activities: [
         'The airport is inside the city. After check-in go to Toorji ka Jhalra, a stepwell of rose sandstone, and the spice stalls of Sardar Market by the clock tower.',
-        'A rooftop dinner is worth it here: Mehrangarh hangs straight overhead.',
+        'A rooftop dinner (own cost) is worth it here for the view of Mehrangarh.',
       ],
     },
     {
@@ -41,11 +41,11 @@ export const rajasthan2: Package = {
       title: 'West to Jaisalmer',
       activities: [
         'Five hours and 280 km, with a stop at Osian’s temples, or in Pokhran for its red fort.',
-        'Evening at Gadisar lake, when the fort glows behind it.',
+        'Evening at Gadisar lake, with the fort lit behind it.',
       ],
     },
     {
-      title: 'The living fort and the dunes',
+      title: 'Jaisalmer fort and the dunes',
       activities: [
         'Inside the fort are some three thousand residents, seven Jain temples (visitors in the morning only) and a palace museum. Patwon ki Haveli is five minutes from the gate.',
         'After a late lunch 42 km to Sam, by the deserted village of Kuldhara. Camel ride at sunset, Manganiyar singers and dinner by the fire, and a tent with bathroom.',
@@ -61,7 +61,7 @@ export const rajasthan2: Package = {
     {
       title: 'Junagarh, Mandawa and Jaipur',
       activities: [
-        'Junagarh opens at 10: gilded lacquer rooms in a fort that was never on a hill. Then three and a half hours to Mandawa in Shekhawati for its frescoed havelis, with trains, aeroplanes and gods on the same wall.',
+        'Junagarh opens at 10: gilded lacquer rooms in a fort built on flat ground. Then three and a half hours to Mandawa in Shekhawati for its frescoed havelis, whose wall paintings show gods, trains and aeroplanes.',
         'Jaipur is another three and a half hours, arriving after dark.',
       ],
     },

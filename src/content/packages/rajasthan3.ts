@@ -26,7 +26,7 @@ export const rajasthan3: Package = {
       title: 'Arrival in Jaipur',
       activities: [
         'Transfer to the hotel, and an afternoon at the City Palace and Jantar Mantar.',
-        'Evening in the bazaars, or at an old cinema for the interval samosas.',
+        'Evening in the bazaars, or at an old cinema hall.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const rajasthan3: Package = {
       ],
     },
     {
-      title: 'Dawn and dusk in the park',
+      title: 'Morning and afternoon safaris',
       activities: [
         'A morning jeep (the hour shifts with sunrise; blankets are handed out in winter): sambar in Padam Talao, crocodiles and painted storks, perhaps a tigress with cubs.',
         'The park’s fort, part of a World Heritage group, stands above zone 3; its Ganesh temple draws crowds on Wednesdays. A second jeep in the afternoon.',
@@ -47,7 +47,7 @@ export const rajasthan3: Package = {
       title: 'Bundi',
       activities: [
         'Three hours by Lakheri to Bundi. After lunch the Garh palace and its Chitrashala, rooms of turquoise miniatures that you can walk right up to.',
-        'Raniji ki Baori goes 46 metres down; it is a short walk from the bazaar. Langurs own the old fort of Taragarh after dark, so come down by sunset.',
+        'Raniji ki Baori goes 46 metres down; it is a short walk from the bazaar. There are many langurs at the old fort of Taragarh, so come down by sunset.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const rajasthan3: Package = {
     {
       title: 'Departure',
       activities: [
-        'A slow breakfast. Shilpgram, the crafts village 7 km west, is a good last stop for terracotta and appliqué.',
+        'Breakfast at the hotel. Shilpgram, the crafts village 7 km west, is a good last stop for terracotta and appliqué.',
         'From there the airport at Dabok is an hour away, on the far side of the city.',
       ],
     },

@@ -42,15 +42,15 @@ export const singapore1: Package = {
     {
       title: 'Sentosa by cable car and on foot',
       activities: [
-        'Board the cable car on Mount Faber and get down at Imbiah. Two luge rides, the Oceanarium and the beach tram to Siloso fill the afternoon.',
+        'Take the cable car on Mount Faber and get down at Imbiah. Two luge rides, the Oceanarium and the beach tram to Siloso fill the afternoon.',
         'Stay for Wings of Time at 7.40 PM, light and water on the open sea. A van waits at Beach Station.',
       ],
     },
     {
       title: 'Gardens by the Bay',
       activities: [
-        'The morning is free for Mustafa Centre, open long hours and stocked with everything, or Orchard Road.',
-        "At four enter the cooled domes: the Cloud Forest first, for its 35-metre waterfall. The Supertrees' Garden Rhapsody plays at 7.45 and 8.45 PM; lie on the grass, everybody does.",
+        'The morning is free for Mustafa Centre, open long hours and with almost everything in stock, or Orchard Road.',
+        "At four enter the cooled domes: the Cloud Forest first, for its 35-metre waterfall. The Supertrees' Garden Rhapsody plays at 7.45 and 8.45 PM; you can watch it from the grass.",
       ],
     },
     {

@@ -28,13 +28,13 @@ export const singapore2: Package = {
       title: 'Settling in by the river',
       activities: [
         'A private van with booster seats takes the East Coast Parkway into town, 30 minutes. Check in from 2 PM at a hotel with a rooftop pool.',
-        'Push the pram along the water to the Merlion and watch the Spectra light show at eight from the promenade; no ticket is needed.',
+        'Walk along the water to the Merlion (prams are fine) and watch the Spectra light show at eight from the promenade; no ticket is needed.',
       ],
     },
     {
       title: 'Orangutans and pandas at Mandai',
       activities: [
-        'The zoo opens at half past eight, when the orangutans overhead are most awake. Elephants, sea lions and the splash play area follow; bring swimwear.',
+        'The zoo opens at half past eight, when the orangutans are most active. Elephants, sea lions and the splash play area follow; bring swimwear.',
         'River Wonders is next door, with giant pandas, manatees and a gentle boat ride for those above 1.06 metres. Back at the hotel by four.',
       ],
     },
@@ -49,21 +49,21 @@ export const singapore2: Package = {
       title: 'Over to Sentosa',
       activities: [
         'Check out by 11 AM; the van crosses the causeway in twenty minutes. Bags go to the hotel, you to the Oceanarium and its wall of manta rays.',
-        'Build a castle on Palawan beach, cross the rope bridge to its tiny islet, and be early to bed: tomorrow is long.',
+        'Play on Palawan beach and cross the rope bridge to its small islet. Sleep early, as the next day is long.',
       ],
     },
     {
-      title: 'Universal Studios from gate to gate',
+      title: 'Full day at Universal Studios',
       activities: [
         'Be in line twenty minutes before opening and start with Minion Land; then Sesame Street for under-sixes or the Battlestar coasters for teenagers.',
-        'The food court has vegetarian and halal counters. Those who have had enough by four can use the included Adventure Cove ticket the next morning instead of tonight.',
+        'The food court has vegetarian and halal counters. You can leave early if the children are tired.',
       ],
     },
     {
       title: 'Adventure Cove and flight',
       activities: [
-        'Slides, a lazy river with fish behind glass, and snorkelling over a tame reef, from ten until two. Showers are good enough to fly from.',
-        "Luggage meets you at the hotel desk; Changi is 30 minutes. Jewel's canopy slides are for the last of the energy.",
+        'Slides, a lazy river with fish behind glass, and snorkelling over a tame reef, from ten until two. There are showers to use before the flight.',
+        'Luggage meets you at the hotel desk; Changi is 30 minutes. If there is time, Jewel at the airport has slides for children (extra).',
       ],
     },
   ],

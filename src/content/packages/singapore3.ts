@@ -14,8 +14,8 @@ export const singapore3: Package = {
   destinationCovered: 'Singapore-4N',
   highlights: [
     'Return economy flights from Mumbai',
-    'A glass of something cold on the 57th floor at Marina Bay',
-    'Hawker supper with a food writer',
+    'SkyPark deck on the 57th floor at Marina Bay, with a drink each',
+    'Hawker dinner with a food writer',
     'Treetop walk in the MacRitchie rainforest',
     'Dinner in a private cable-car cabin',
   ],
@@ -29,21 +29,21 @@ export const singapore3: Package = {
       title: 'Night flight and an easy first day',
       activities: [
         'Most flights leave Mumbai before midnight and land after breakfast, five and a half hours later. Luggage storage and showers are at the hotel until rooms open at 2 PM.',
-        "In the late afternoon stroll Tiong Bahru's 1930s flats and bookshops. Supper waits at Lau Pa Sat, where Boon Tat Street closes to cars at seven.",
+        "In the late afternoon stroll Tiong Bahru's 1930s flats and bookshops. Dinner (own cost) is at Lau Pa Sat, where Boon Tat Street closes to cars at seven.",
       ],
     },
     {
       title: 'Rainforest, orchids and dinner',
       activities: [
-        "At 8.30 AM, before the damp heat, walk five kilometres to MacRitchie's 250-metre suspension bridge. It is closed on Mondays; Henderson Waves is then the substitute.",
+        "At 8.30 AM, before it gets hot, walk five kilometres to MacRitchie's 250-metre suspension bridge. It is closed on Mondays; Henderson Waves is visited then.",
         'Midday among the thousand orchids of the Botanic Gardens, a World Heritage site.',
-        'After dark a food writer orders for you at two hawker centres; vegetarians eat every bit as well.',
+        'After dark a food writer orders for you at two hawker centres; vegetarians have plenty to choose from.',
       ],
     },
     {
       title: 'Peranakan colours and the Marina Bay deck',
       activities: [
-        'Katong and Joo Chiat in the east have the painted terraces and the tiles; a baker shows how kueh are layered. The bus back along the sea passes Gardens by the Bay.',
+        'Katong and Joo Chiat in the east have painted terrace houses and tiles; a baker shows how kueh are layered. The bus back along the sea passes Gardens by the Bay.',
         'Go up to the SkyPark deck at six with a drink voucher each and stay until the lights are on, about 7.20 all year round.',
       ],
     },
@@ -58,7 +58,7 @@ export const singapore3: Package = {
       title: 'Back to Mumbai',
       activities: [
         'Late breakfast, check-out by 11 AM. Leave time for the gardens inside the terminals, which are free and beyond security.',
-        'Evening departures land in Mumbai the same night, thanks to two and a half hours gained.',
+        'Evening departures land in Mumbai the same night, as Indian time is two and a half hours behind.',
       ],
     },
   ],
@@ -67,7 +67,7 @@ export const singapore3: Package = {
     '4 nights with breakfast',
     'Private airport transfers and a stored-value travel card each',
     'Guided treetop walk and orchid garden',
-    'Hawker supper with host, eight tastings',
+    'Hawker dinner with host, eight tastings',
     'SkyPark deck with one drink each',
     'Cable-car dinner for two',
   ],

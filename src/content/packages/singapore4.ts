@@ -13,7 +13,7 @@ export const singapore4: Package = {
   theme: 'Bengaluru',
   destinationCovered: 'Singapore-4N -- Bintan-3N',
   highlights: [
-    'Eight days that end with three on the sand',
+    'Three nights by the beach on Bintan at the end',
     "One-hour ferry from Tanah Merah to Bintan's resort coast",
     'Mangrove river by night among fireflies',
     'Bird Paradise at Mandai',
@@ -26,16 +26,16 @@ export const singapore4: Package = {
     'Four nights in Singapore, then a ferry to the beaches of northern Bintan in Indonesia for three. You need a multiple-entry Singapore visa because you come back to fly home; we apply for that type.',
   itinerary: [
     {
-      title: 'Arrival in the Lion City',
+      title: 'Arrival in Singapore',
       activities: [
-        'Greeted at Changi and driven to a hotel near Lavender, 20 minutes. Rooms are yours from 2 PM.',
+        'Our driver meets you at Changi and takes you to a hotel near Lavender, 20 minutes away. Rooms are ready from 2 PM.',
         'Arab Street is around the corner for murtabak, Turkish lamps and a lit-up mosque dome.',
       ],
     },
     {
       title: 'Around the bay',
       activities: [
-        "Half a day with a guide: the Padang, the Merlion from the water side, Chinatown's Thian Hock Keng temple, built without a nail and the black-and-white tiles of Amoy Street.",
+        "Half a day with a guide: the Padang, the Merlion from the water side, Chinatown's Thian Hock Keng temple, built without a nail, and the black-and-white tiles of Amoy Street.",
         'The domes of Gardens by the Bay follow in the afternoon, and the Supertrees at 7.45 PM.',
       ],
     },
@@ -43,14 +43,14 @@ export const singapore4: Package = {
       title: 'Bird Paradise at Mandai',
       activities: [
         "Bird Paradise at Mandai has eight walk-through aviaries; time your visit for the predators' show at half past ten. Penguins, shoebills and a feeding of lories are on the same ticket.",
-        'Evening on Sentosa with the luge, a cold coconut and the light show on the sea.',
+        'Evening on Sentosa with the luge and the light show on the sea.',
       ],
     },
     {
       title: 'The last village, Pulau Ubin',
       activities: [
         'From Changi Point a ten-minute bumboat leaves as soon as twelve people have gathered. Hire a bicycle each, included, and ride quarries, coconut groves and the Chek Jawa boardwalk, best at low tide.',
-        "Eat at the jetty's seafood stalls or take the 20-minute ride back to Changi Village for nasi lemak. Early night.",
+        "Eat at the jetty's seafood stalls or take the 20-minute ride back to Changi Village for nasi lemak. Sleep early.",
       ],
     },
     {
@@ -64,13 +64,13 @@ export const singapore4: Package = {
       title: 'Sea in the morning, fireflies at night',
       activities: [
         'One hour of kayak or paddle-board each is included; in the north-east monsoon from November to February the waves are higher and the pool safer.',
-        'At seven a small boat drifts up the Sebung river, where fireflies pulse in the mangroves. Long sleeves, no flash.',
+        'At seven a small boat goes up the Sebung river to see fireflies in the mangroves. Wear long sleeves; flash photography is not allowed.',
       ],
     },
     {
       title: 'Free day on the island',
       activities: [
-        'Hire a car to the grotto temple and fishing houses at Senggarang near Tanjung Pinang, 90 minutes each way, or stay put.',
+        'Hire a car to the grotto temple and fishing houses at Senggarang near Tanjung Pinang, 90 minutes each way, or rest at the resort.',
         'A barefoot dinner with grilled corn, satay and tempeh is laid at the beach club at 6.30 PM.',
       ],
     },
@@ -90,6 +90,7 @@ export const singapore4: Package = {
     'Sentosa evening with luge and show',
     'Pulau Ubin bumboat and bicycle hire',
     'Firefly boat and one beach dinner on Bintan',
+    'One hour of kayak or paddle-board each on Bintan',
   ],
   exclusions: [
     'Airfare',

@@ -22,13 +22,13 @@ export const southafrica1: Package = {
   totalPackagePrice: 279999,
   packageImage: 'southafrica',
   overview:
-    'A safari and Cape Town in one week, with short transfers. Pilanesberg lies in an old volcano next to Sun City, so mornings are for game drives and afternoons for the pools. Cape Town then gets three full nights.',
+    'A safari and Cape Town in one week, with short transfers. Pilanesberg lies in an old volcano next to Sun City, so mornings are for game drives and afternoons for the pools. Then you have three nights in Cape Town.',
   itinerary: [
     {
       title: 'Johannesburg',
       activities: [
         'Arrive at O. R. Tambo and transfer to Sandton, half an hour. Use hotel or app taxis after dark.',
-        'Dinner at Nelson Mandela Square, which has several Indian kitchens near by.',
+        'Dinner at Nelson Mandela Square, which has several Indian restaurants near by.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const southafrica1: Package = {
     {
       title: 'Morning and evening in Pilanesberg',
       activities: [
-        'Gate at dawn in an open vehicle with a ranger: elephants, white rhino and, with luck, lion or leopard. Carry a warm layer even in summer.',
+        'Enter the park at sunrise in an open vehicle with a ranger: elephants, white rhino and, with luck, lion or leopard. Carry a warm layer even in summer.',
         'Midday by the pool or on the Valley of Waves slides.',
         'Second drive from about four until after dark.',
       ],
@@ -56,7 +56,7 @@ export const southafrica1: Package = {
     {
       title: 'Table Mountain and Bo-Kaap',
       activities: [
-        'Cable car to 1,067 metres as soon as it opens; if the tablecloth of cloud is down we try on another day.',
+        'Cable car to 1,067 metres as soon as it opens; if the mountain is covered by cloud we try on another day.',
         'Coloured houses and samoosas in Bo-Kaap, the Company’s Garden and Signal Hill at sunset.',
         'Optional ferry to Robben Island, three and a half hours, booked well ahead.',
       ],

@@ -28,7 +28,7 @@ export const southafrica2: Package = {
       title: 'Arrival in Cape Town',
       activities: [
         'Meet your driver-guide; the centre is 25 minutes away.',
-        'First look from Signal Hill, then rest.',
+        'See the city from Signal Hill, then rest.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const southafrica2: Package = {
       title: 'Route 62 to Oudtshoorn',
       activities: [
         'About five and a half hours through Robertson and Barrydale, with Montagu’s red cliffs for a picnic.',
-        'Evening under Karoo stars. Ostrich is on every menu, and so is butternut.',
+        'The evening is free. Restaurants here serve ostrich, and vegetarian dishes such as butternut.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const southafrica2: Package = {
       activities: [
         'Heritage tour of the Cango Caves, one hour; the Adventure tour has squeezes 27 cm high.',
         'Over the Outeniqua Pass to George and the lakes of Wilderness, and into Knysna by afternoon.',
-        'Sunset at the Heads, two sandstone cliffs that guard the lagoon.',
+        'Sunset at the Heads, two sandstone cliffs at the mouth of the lagoon.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const southafrica2: Package = {
       title: 'Kruger from sunrise to sunset',
       activities: [
         'Enter by Phabeni Gate when it opens. An open vehicle and a ranger for the whole day, with a rest at Skukuza camp in the heat.',
-        'Elephants, giraffe and buffalo are near certain, lions likely, leopards a gift.',
+        'Elephants, giraffe and buffalo are near certain, lions likely, leopards are seen less often.',
       ],
     },
     {

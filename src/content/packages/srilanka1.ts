@@ -34,7 +34,7 @@ export const srilanka1: Package = {
     {
       title: 'Kandy',
       activities: [
-        'Two hours in the Peradeniya botanical gardens, 6 km out: the orchid house, the avenue of palms and a Javan fig that covers a lawn.',
+        'Two hours in the Peradeniya botanical gardens, 6 km out: the orchid house, the avenue of palms and a Javan fig as wide as a lawn.',
         'Kandyan dance at 5, with fire walking at the end, then the Temple of the Tooth for the puja at 6.30 PM. White or light clothes, covered knees and shoulders, shoes left outside.',
       ],
     },
@@ -49,13 +49,13 @@ export const srilanka1: Package = {
       title: 'Seetha Eliya and down to the coast',
       activities: [
         'The Seetha Amman temple, by the stream where Sita is said to have bathed, and the Hakgala gardens are 15 minutes from town.',
-        'Then about six hours down by Hatton and Kitulgala to Bentota; lunch is by the Kelani river.',
+        'Then about six hours down by Hatton and Kitulgala to Bentota, with a lunch stop by the Kelani river.',
       ],
     },
     {
       title: 'Bentota and Galle',
       activities: [
-        'Morning boat at Balapitiya on the Madu river: cinnamon peeling on one island, a temple on another. Kosgoda’s turtle hatcheries are close by; choose to look, not to hold.',
+        'Morning boat at Balapitiya on the Madu river: cinnamon peeling on one island, a temple on another. Kosgoda’s turtle hatcheries are close by; please do not hold the turtles.',
         'In the afternoon an hour by expressway to Galle for the Dutch fort, its lighthouse and ramparts at sunset. The day can as well be spent on the beach.',
       ],
     },

@@ -27,7 +27,7 @@ export const srilanka2: Package = {
     {
       title: 'Arrival and north to Sigiriya',
       activities: [
-        'Meet your chauffeur guide at Katunayake and drive four hours to Sigiriya, with lunch near Kurunegala. The best roadside stop is a king coconut.',
+        'Meet your chauffeur guide at Katunayake and drive four hours to Sigiriya, with lunch near Kurunegala. Stop on the way for a king coconut.',
         'An easy evening by a village tank, with the rock on the skyline.',
       ],
     },
@@ -56,8 +56,8 @@ export const srilanka2: Package = {
     {
       title: 'Around Ella',
       activities: [
-        'Little Adam’s Peak is an easy climb of 45 minutes through tea. From there a path drops to the Nine Arch Bridge; ask the tea stall for the next train.',
-        'Later the Ravana falls, 6 km down the road, and the cave linked with Ravana and Sita (a steep climb of some 650 steps, for those who still want one).',
+        'Little Adam’s Peak is an easy climb of 45 minutes through tea. From there a path drops to the Nine Arch Bridge; the tea stall can tell you when the next train comes.',
+        'Later the Ravana falls, 6 km down the road, and the cave linked with Ravana and Sita (a steep climb of some 650 steps, optional).',
       ],
     },
     {

@@ -40,9 +40,9 @@ export const thailand1: Package = {
     {
       title: 'Nong Nooch Garden and on to Bangkok',
       activities: [
-        'Stop at Nong Nooch Tropical Garden, 20 minutes south, for its palms, bonsai and Stonehenge-like follies.',
+        'Stop at Nong Nooch Tropical Garden, 20 minutes south, for its palms, bonsai and a copy of Stonehenge.',
         'Drive two and a half hours to Bangkok and check in around Sukhumvit or Pratunam.',
-        'Walk out to a night market, or ride the Skytrain a few stops to get your bearings.',
+        'Walk out to a night market, or ride the Skytrain a few stops to see the city.',
       ],
     },
     {

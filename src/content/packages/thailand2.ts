@@ -22,7 +22,7 @@ export const thailand2: Package = {
   totalPackagePrice: 67899,
   packageImage: 'thailand',
   overview:
-    'Five nights on the Andaman coast with a boat day in each place. Phuket has the old town and the nightlife, Krabi the cliffs and the calm; you fly into one and out of the other.',
+    'Five nights on the Andaman coast with a boat day in each place. Phuket has the old town and the nightlife, Krabi is quieter, with cliffs by the sea; you fly into one and out of the other.',
   itinerary: [
     {
       title: 'Phuket airport to the beach',

@@ -22,7 +22,7 @@ export const thailand3: Package = {
   totalPackagePrice: 84599,
   packageImage: 'james-bond-thailand',
   overview:
-    'Islands first, city last, so you shop just before you fly home. You spend two days among the limestone islands of Phang Nga and Krabi, then see the Grand Palace, the river and the malls of Bangkok.',
+    'Islands first and the city last, so you can shop just before you fly home. You spend two days among the limestone islands of Phang Nga and Krabi, then see the Grand Palace, the river and the malls of Bangkok.',
   itinerary: [
     {
       title: 'Landing in Phuket',
@@ -42,7 +42,7 @@ export const thailand3: Package = {
     {
       title: 'Krabi and its night market',
       activities: [
-        'Drive three hours to Krabi. If your knees agree, climb the 1,260 steps of Tiger Cave Temple; if not, see the shrine at its foot.',
+        'Drive three hours to Krabi. You can climb the 1,260 steps of Tiger Cave Temple or see the shrine at its foot.',
         'Check in at Ao Nang. From Friday to Sunday Krabi Town holds its walking-street market.',
       ],
     },
@@ -50,7 +50,7 @@ export const thailand3: Package = {
       title: 'Hong Islands',
       activities: [
         'Boat to Hong Island: a lagoon entered through a gap in the rock, a white double beach and a 360-degree viewpoint.',
-        'Return by mid-afternoon. The rest of the day belongs to the sea.',
+        'Return by mid-afternoon. The rest of the day is free.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const thailand3: Package = {
     {
       title: 'Fly home from Bangkok',
       activities: [
-        'Breakfast and a last coconut ice cream.',
+        'Breakfast and free time until check-out.',
         'Car to the airport. Leave four hours before an evening flight, as Bangkok traffic is slow then.',
       ],
     },

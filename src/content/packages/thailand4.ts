@@ -25,9 +25,9 @@ export const thailand4: Package = {
     'Thailand without the beach: canals and palaces in Bangkok, then three nights in cooler Chiang Mai, the old northern capital with temples and mountain roads. In December, mornings in Chiang Mai need a light jacket.',
   itinerary: [
     {
-      title: 'Hello Bangkok',
+      title: 'Arrival in Bangkok',
       activities: [
-        'Transfer to a hotel near the Skytrain. Take the evening slowly.',
+        'Transfer to a hotel near the Skytrain. The evening is free.',
         'Yaowarat, the main street of Chinatown, is at its brightest after 7; try mango sticky rice and toasted buns.',
       ],
     },
@@ -42,7 +42,7 @@ export const thailand4: Package = {
     {
       title: 'North to Chiang Mai',
       activities: [
-        'Fly to Chiang Mai in 75 minutes. Inside the square moat see Wat Phra Singh and the broken giant, Wat Chedi Luang.',
+        'Fly to Chiang Mai in 75 minutes. Inside the square moat see Wat Phra Singh and the large ruined Wat Chedi Luang.',
         'If it is Sunday, Ratchadamnoen Road turns into a walking street of crafts; the Night Bazaar runs on other days.',
       ],
     },

@@ -12,7 +12,7 @@ export const thailand5: Package = {
   theme: 'Mumbai',
   destinationCovered: 'Koh Samui-4N -- Bangkok-2N',
   highlights: [
-    'Dry Gulf beaches when the Andaman side has rain',
+    'Gulf beaches, mostly dry when the Andaman side has rain',
     'Ang Thong Marine Park with kayaks and a green lake',
     'Couple’s massage and a beach dinner',
     'Fisherman’s Village in Bophut',
@@ -28,7 +28,7 @@ export const thailand5: Package = {
       title: 'To Koh Samui by way of Bangkok',
       activities: [
         'Land in Bangkok, connect to the small open-air airport of Samui (70 minutes) and ride to your beach hotel.',
-        'Sleep, swim and let the first evening be quiet.',
+        'The first evening is free.',
       ],
     },
     {
@@ -49,15 +49,15 @@ export const thailand5: Package = {
     {
       title: 'A day for two',
       activities: [
-        'Nothing before noon. In the afternoon a two-hour Thai massage side by side.',
-        'Candle-lit dinner with your feet in the sand.',
+        'The morning is free. In the afternoon you have a two-hour Thai massage for two.',
+        'Candle-lit dinner on the beach.',
       ],
     },
     {
       title: 'Samui to Bangkok',
       activities: [
         'Late-morning flight and check-in near the river.',
-        'Take the hotel shuttle or public express boat to ICONSIAM and look down on the bends of the Chao Phraya from the terrace.',
+        'Take the hotel shuttle or public express boat to ICONSIAM and see the Chao Phraya from the terrace.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const thailand5: Package = {
     {
       title: 'Flight home',
       activities: [
-        'A final spread of papaya, mango and dragon fruit at breakfast.',
+        'Breakfast at the hotel.',
         'Set off for Suvarnabhumi three and a half hours before the Mumbai flight.',
       ],
     },

@@ -35,8 +35,8 @@ export const turkey1: Package = {
       title: 'The old city on foot',
       activities: [
         'With a guide see the Hippodrome, the Blue Mosque and Hagia Sophia, whose upper gallery is open to visitors. Mosques close to visitors at prayer times, longest at Friday noon.',
-        'Descend into the Basilica Cistern, a forest of 336 columns standing in shallow water.',
-        'Afternoon in the Grand Bazaar (closed on Sundays): lamps, towels, lokum and as much tea as you can drink.',
+        'Descend into the Basilica Cistern, with 336 columns standing in shallow water.',
+        'Afternoon in the Grand Bazaar (closed on Sundays): lamps, towels, Turkish sweets (lokum) and tea.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const turkey1: Package = {
       title: 'Flight to Cappadocia',
       activities: [
         'Morning flight of about an hour and a half to Kayseri or Nevşehir, then 40 to 75 minutes by road to Göreme or Ürgüp.',
-        'Check in to a hotel partly cut from the rock. Late in the day drive to Rose Valley for a slow sunset walk.',
+        'Check in to a hotel partly cut from the rock. Late in the day drive to Rose Valley for a sunset walk.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const turkey1: Package = {
       ],
     },
     {
-      title: 'A spare sunrise, then Istanbul',
+      title: 'Second morning for the balloon, then Istanbul',
       activities: [
         'Second chance for the balloon, or watch them from the terrace. Visit the honeycombed rock of Uçhisar before leaving.',
         'Fly back to Istanbul and check in near Taksim. Stroll İstiklal Street with its red tram.',

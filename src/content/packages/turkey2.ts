@@ -40,16 +40,16 @@ export const turkey2: Package = {
       ],
     },
     {
-      title: 'East to the valleys',
+      title: 'Flight to Cappadocia',
       activities: [
         'Fly to Kayseri in about 90 minutes. On the road in, stop at Devrent, where rocks look like camels and hats.',
-        'Settle into your cave room. Optional evening: a whirling ceremony in a caravanserai, performed as prayer and watched in silence.',
+        'Settle into your cave room. Optional evening: a whirling ceremony in a caravanserai, a form of prayer, watched in silence.',
       ],
     },
     {
       title: 'Ihlara gorge and Derinkuyu',
       activities: [
-        'Weather allowing, balloons rise at first light; the flight is optional and lasts about an hour.',
+        'Weather allowing, balloons go up at sunrise; the flight is optional and lasts about an hour.',
         'Drive south to Derinkuyu, eight levels of rooms, stables and wells under the plain.',
         'Walk three or four flat kilometres along the Melendiz stream in Ihlara gorge, past rock churches, with lunch by the water.',
       ],
@@ -64,7 +64,7 @@ export const turkey2: Package = {
     {
       title: 'Antalya, Aspendos and Düden',
       activities: [
-        'Drive 45 minutes east to Aspendos, whose Roman theatre is so whole that it still holds concerts, and see the ruined streets of Perge on the way back.',
+        'Drive 45 minutes east to Aspendos, whose Roman theatre is so well preserved that concerts are still held there, and see the ruined streets of Perge on the way back.',
         'Watch the lower Düden fall drop from the cliff straight into the sea.',
         'Evening in Kaleiçi: Hadrian’s Gate, wooden Ottoman houses and the little harbour.',
       ],
@@ -73,13 +73,13 @@ export const turkey2: Package = {
       title: 'A swim and back to Istanbul',
       activities: [
         'A free morning on the pebbles of Konyaaltı or the sand of Lara.',
-        'Afternoon flight to Istanbul, a little over an hour. Last dinner in Karaköy, with baklava by weight.',
+        'Afternoon flight to Istanbul, a little over an hour. Last dinner in Karaköy, where baklava is sold by weight.',
       ],
     },
     {
       title: 'Flight home',
       activities: [
-        'Slow Turkish breakfast: cheeses, olives, honey with cream, eggs with peppers.',
+        'Turkish breakfast: cheeses, olives, honey with cream, eggs with peppers.',
         'Transfer to the airport for the flight to Mumbai.',
       ],
     },

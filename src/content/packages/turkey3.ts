@@ -12,11 +12,11 @@ export const turkey3: Package = {
   theme: 'Delhi',
   destinationCovered: 'Istanbul-3N -- Kusadasi-2N -- Pamukkale-1N -- Istanbul-1N',
   highlights: [
-    'A whole morning in the marble city of Ephesus',
+    'Guided visit to the ancient city of Ephesus',
     'The village of Şirince among its orchards',
     'Pamukkale’s terraces at evening light, when the coaches have left',
     'Dolmabahçe Palace and a ferry to the Princes’ Islands',
-    'Short drives, with a flight at either end of the Aegean leg',
+    'Flights to and from the Aegean coast, and no drive longer than about three hours',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
   totalPackagePrice: 142799,
@@ -28,11 +28,11 @@ export const turkey3: Package = {
       title: 'First evening in Istanbul',
       activities: [
         'Arrive and drive to the hotel, about an hour from the airport.',
-        'If you are fresh, ride the ferry from Eminönü to Kadıköy and back for the price of a bus ticket, with the skyline at sunset.',
+        'If you are not tired, take the ferry from Eminönü to Kadıköy and back for the price of a bus ticket, with the skyline at sunset.',
       ],
     },
     {
-      title: 'Domes and cisterns',
+      title: 'Hagia Sophia, Blue Mosque and Basilica Cistern',
       activities: [
         'A guided walk takes in Hagia Sophia’s gallery mosaics, the Blue Mosque’s Iznik tiles and the Basilica Cistern.',
         'Then up to Süleymaniye, Sinan’s mosque on the hill, and a bowl of beans and rice in the lane beside it.',
@@ -67,7 +67,7 @@ export const turkey3: Package = {
       activities: [
         'Drive inland for about three hours, with a halt at Aphrodisias for its marble stadium and sculpture museum.',
         'Walk barefoot up the terraces of Pamukkale to Hierapolis, with its huge theatre and necropolis. A dip in the antique pool is optional.',
-        'Sleep at a thermal hotel in Pamukkale or near-by Karahayıt and try its hot red springs.',
+        'Sleep at a thermal hotel in Pamukkale or nearby Karahayıt and try its hot red springs.',
       ],
     },
     {

@@ -22,12 +22,12 @@ export const turkey4: Package = {
   totalPackagePrice: 142799,
   packageImage: 'green-dome-turkey',
   overview:
-    'See the country from the train instead of the air. Fast trains and two scenic drives connect Istanbul with Ankara, the valleys of Cappadocia and Konya, the city of Rumi.',
+    'See the country by train instead of by air. Fast trains and two scenic drives connect Istanbul with Ankara, the valleys of Cappadocia and Konya, the city of Rumi.',
   itinerary: [
     {
-      title: 'Istanbul, where the journey begins',
+      title: 'Arrival in Istanbul',
       activities: [
-        'Met at the airport and driven to the old city. Drop the bags and have a simit and tea in Gülhane Park.',
+        'Our driver meets you at the airport and takes you to the old city. Drop the bags and have a simit and tea in Gülhane Park.',
         'In the cool of the evening see the floodlit Hagia Sophia and Blue Mosque from the garden between them.',
       ],
     },
@@ -58,7 +58,7 @@ export const turkey4: Package = {
     {
       title: 'Cappadocia from above and below',
       activities: [
-        'Rise early for the balloons, from the basket or the roof. Then see the frescoes of the Göreme museum.',
+        'Get up early to see the balloons from the roof, or to fly in one (extra). Then see the frescoes of the Göreme museum.',
         'Lunch in Ürgüp, and on to the castle of Ortahisar and the chimneys of Paşabağ.',
         'At sunset walk Pigeon Valley between Uçhisar and Göreme, mostly downhill, about an hour and a half.',
       ],
@@ -73,7 +73,7 @@ export const turkey4: Package = {
     {
       title: 'Train to Istanbul',
       activities: [
-        'Try etliekmek or its cheese cousin, Konya’s long thin flatbread, before leaving.',
+        'Try etliekmek (Konya’s long thin flatbread) or the kind with cheese before leaving.',
         'High-speed train to Istanbul, about five hours across the plateau and down to the Marmara Sea.',
         'Farewell dinner by the ferry piers of Kadıköy.',
       ],

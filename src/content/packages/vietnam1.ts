@@ -28,7 +28,7 @@ export const vietnam1: Package = {
       title: 'Arrival in Hanoi',
       activities: [
         'From Noi Bai airport the city is 45 minutes away across the Red River. Hotel rooms are ready at 2 PM.',
-        'If you land early, walk once around Hoan Kiem lake; at weekends its streets are closed to traffic and full of families. A cup of egg coffee is the local pick-me-up.',
+        'If you land early, walk once around Hoan Kiem lake; at weekends its streets are closed to traffic and full of families. A cup of egg coffee is a local speciality.',
       ],
     },
     {
@@ -36,27 +36,27 @@ export const vietnam1: Package = {
       activities: [
         "See Ho Chi Minh's stilt house and the One Pillar Pagoda in the morning. The mausoleum itself is shut on Mondays and Fridays; we then see it from Ba Dinh square.",
         "The Temple of Literature, the country's first university, follows, then a cyclo through the 36 guild streets.",
-        'At the water-puppet theatre farmers, dragons and phoenixes splash about for fifty minutes to a live orchestra.',
+        'At the water-puppet theatre farmers, dragons and phoenixes perform for fifty minutes to live music.',
       ],
     },
     {
       title: 'To the bay and aboard',
       activities: [
-        'Two and a half hours by expressway to Tuan Chau marina and on board by half past twelve. Lunch is served while the boat slides between the first karsts.',
+        'Two and a half hours by expressway to Tuan Chau marina and on board by half past twelve. Lunch is served while the boat sails between the limestone islands.',
         'The afternoon stops are Sung Sot, a cave of three great chambers, and a bay for kayaks. Vegetarian and Jain meals are cooked if we tell the boat two days ahead.',
       ],
     },
     {
       title: 'Tai chi on deck and a flight south',
       activities: [
-        'Early risers get tai chi at sunrise and the climb on Ti Top island, 400-odd steps to the view on every postcard. Brunch is served on the way back to the pier.',
+        'Early risers get tai chi at sunrise and the climb on Ti Top island, about 400 steps to a famous view. Brunch is served on the way back to the pier.',
         'A direct drive to Noi Bai and an evening flight of 80 minutes to Da Nang; the hotel by My Khe beach is ten minutes from the airport.',
       ],
     },
     {
       title: 'Ba Na Hills and the Golden Bridge',
       activities: [
-        'Leave at 7.30 AM to be on the bridge of the stone hands before the tour groups. The cable car climbs nearly 1,400 metres in twenty minutes and it is cooler on top, so take a layer.',
+        'Leave at 7.30 AM to be on the Golden Bridge before the tour groups. The cable car climbs nearly 1,400 metres in twenty minutes and it is cooler on top, so take a layer.',
         'The French village, the gardens and the alpine coaster are all on the ticket; the buffet lunch has an Indian corner. Back on the beach by four.',
       ],
     },
@@ -64,7 +64,7 @@ export const vietnam1: Package = {
       title: 'Marble Mountains and Hoi An',
       activities: [
         'Climb, or take the lift, into the caves and pagodas of Thuy Son, the only one of the five Marble Mountains with a stair.',
-        "Hoi An is half an hour south. One ticket covers the Japanese bridge and four old houses of your choice; tailors want a day's notice, so be measured first.",
+        'Hoi An is half an hour south. One ticket covers the Japanese bridge and four old houses of your choice; tailors need a day, so give your measurements first.',
         'At dusk a sampan takes you on the Thu Bon among floating candles before we return to Da Nang.',
       ],
     },
@@ -72,7 +72,7 @@ export const vietnam1: Package = {
       title: 'Departure from Da Nang',
       activities: [
         'A morning swim, check-out by 11 AM and a short transfer.',
-        'With a late flight, stop at the Linh Ung pagoda on Son Tra, where a white Lady Buddha 67 metres tall watches over the fishing fleet.',
+        'With a late flight, stop at the Linh Ung pagoda on Son Tra, where a white Lady Buddha 67 metres tall looks over the sea.',
       ],
     },
   ],

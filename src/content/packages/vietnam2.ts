@@ -25,16 +25,16 @@ export const vietnam2: Package = {
     'A busy city, then a quiet island. Three nights in Saigon with the Mekong delta and the Cu Chi tunnels, then four on Phu Quoc, where two days are free.',
   itinerary: [
     {
-      title: 'Hello, Saigon',
+      title: 'Arrival in Saigon',
       activities: [
-        'Tan Son Nhat airport lies within the city; District 1 is half an hour away. Check in from 2 PM and shut out the scooters for a while.',
-        'In the evening ride up to a rooftop for the lights along the river. Two welcome drinks, soft or otherwise, are on us.',
+        'Tan Son Nhat airport lies within the city; District 1 is half an hour away. Check in from 2 PM and rest.',
+        'In the evening ride up to a rooftop for the lights along the river. Two welcome drinks are included.',
       ],
     },
     {
       title: 'Cu Chi tunnels and the old post office',
       activities: [
-        'Drive 90 minutes to Cu Chi at Ben Dinh. A widened stretch of tunnel can be tried in a crouch; there is an exit every twenty metres for those who think better of it.',
+        'Drive 90 minutes to Cu Chi at Ben Dinh. A widened stretch of tunnel can be tried in a crouch; there is an exit every twenty metres for those who want to come out early.',
         'Back in town visit the Independence Palace, left as it was in April 1975, the vaulted Central Post Office and the War Remnants Museum, which is sobering and not for small children.',
       ],
     },
@@ -48,7 +48,7 @@ export const vietnam2: Package = {
     {
       title: 'Flight to Phu Quoc',
       activities: [
-        'An hour in the air and you have exchanged horns for cicadas. The resort is on the west coast near Duong Dong, the side with sunsets.',
+        'The flight takes an hour. The resort is on the west coast near Duong Dong, the side with sunsets.',
         'Stroll to Dinh Cau rock, half temple and half lighthouse, and to the night market for peanuts in eleven flavours.',
       ],
     },
@@ -62,21 +62,21 @@ export const vietnam2: Package = {
     {
       title: 'A free day on Phu Quoc',
       activities: [
-        'Breakfast until ten, then sea, pool, shade. The reception lends bicycles and snorkels.',
-        'At six a table for two is laid on the sand: four courses, a candle in a jar, your feet in the warm edge of the tide.',
+        'Breakfast is until ten; the day is free for the beach and the pool. The reception lends bicycles and snorkels.',
+        'At six there is a four-course candlelit dinner for two on the beach.',
       ],
     },
     {
       title: 'Pepper, pearls and Sao beach',
       activities: [
-        'Half a day by car: a pepper garden, a fish-sauce house whose barrels hold thirteen tonnes each, and Sao, a curve of powder sand on the east coast, calmest from November to April.',
+        'Half a day by car: a pepper garden, a fish-sauce house whose barrels hold thirteen tonnes each, and Sao, a white-sand beach on the east coast, calmest from November to April.',
         "The afternoon is free. Grand World's canal boats in the north are an hour away for those who want lights and music.",
       ],
     },
     {
       title: 'Last swim and flight home',
       activities: [
-        'Check-out is at 11 AM and the airport twenty minutes off. Most connections go by way of Ho Chi Minh City; leave three hours between flights.',
+        'Check-out is at 11 AM and the airport is twenty minutes away. Most connections go by way of Ho Chi Minh City; leave three hours between flights.',
         'A bottle of Phu Quoc pepper travels well, but fish sauce is refused by airlines.',
       ],
     },
@@ -85,6 +85,7 @@ export const vietnam2: Package = {
     '3 nights in Ho Chi Minh City and 4 on Phu Quoc with breakfast',
     'Economy flight Ho Chi Minh City to Phu Quoc',
     'Private airport transfers',
+    'Two welcome drinks at a rooftop bar in Saigon',
     'Cu Chi and city tour with guide',
     'Mekong day trip with boats and lunch',
     'Hon Thom cable-car and water-park ticket',

@@ -49,13 +49,13 @@ export const vietnam3: Package = {
       title: 'Fansipan, then down to Hanoi',
       activities: [
         'A funicular and a 6-kilometre cable car rise out of the valley, often through cloud into sunshine. From the upper station 600 steps or a second funicular lead to the top of Indochina.',
-        'Lunch in Sapa and the expressway back, reaching Hanoi about eight. The hotel keeps a light supper.',
+        'Lunch in Sapa and the expressway back, reaching Hanoi about eight. A light dinner is available at the hotel (own cost).',
       ],
     },
     {
       title: "Trang An's caves and Mua peak",
       activities: [
-        'Two hours south the karst rises straight from rice fields. A rower takes you through up to nine river caves in three hours.',
+        'Two hours south limestone hills rise from the rice fields. A rower takes you through up to nine river caves in three hours.',
         'Late in the day climb the 486 steps of Hang Mua for the view of the Ngo Dong river below. Sleep at a lodge in Tam Coc.',
       ],
     },
@@ -63,7 +63,7 @@ export const vietnam3: Package = {
       title: 'From Ninh Binh to Ha Long Bay',
       activities: [
         'The coastal expressway reaches the harbour in about three hours; boats sail at half past twelve.',
-        'Kayak into a lagoon that opens only at mid-tide, swim off the stern in warm months, and try your luck at squid with a lamp after supper.',
+        'Kayak into a lagoon that opens only at mid-tide, swim off the stern in warm months, and try squid fishing with a lamp after dinner.',
       ],
     },
     {

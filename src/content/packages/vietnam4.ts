@@ -15,7 +15,7 @@ export const vietnam4: Package = {
   highlights: [
     'One coast, two hotels, no internal flight',
     'Basket boats spun by fishermen at Cam Thanh',
-    'A lantern each, made by your own hands',
+    'A workshop where each of you makes a lantern',
     'Dragon Bridge breathing fire on weekend nights',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
@@ -28,28 +28,28 @@ export const vietnam4: Package = {
       title: 'Beach evening in Da Nang',
       activities: [
         "Da Nang's airport is in the town, so you are at My Khe beach ten minutes after the luggage arrives. Rooms from 2 PM.",
-        'Walk to the Han river after supper. On Friday, Saturday and Sunday the Dragon Bridge spits fire and water at nine; stand upwind to stay dry.',
+        'Walk to the Han river after dinner. On Friday, Saturday and Sunday the Dragon Bridge spits fire and water at nine; stand upwind to stay dry.',
       ],
     },
     {
       title: 'A day out on Ba Na Hills',
       activities: [
-        'The base station is 45 minutes inland. Ride up early, cross the Golden Bridge, then let the children loose in the indoor Fantasy Park, whose rides are free with the ticket except the claw machines.',
-        'A buffet lunch is included. Prams are a nuisance on the steps; baby carriers do better.',
+        'The base station is 45 minutes inland. Ride up early, cross the Golden Bridge, then take the children to the indoor Fantasy Park, whose rides are free with the ticket except the claw machines.',
+        'A buffet lunch is included. Prams are difficult on the steps; baby carriers are better.',
       ],
     },
     {
       title: 'Monkeys, museum and sand',
       activities: [
-        'The Son Tra peninsula is home to red-shanked doucs, monkeys that look as if they wore boots; a naturalist knows where they breakfast.',
-        'Return by the Lady Buddha at Linh Ung. Free afternoon for the sea, with the Cham sculpture museum as plan B if it rains.',
+        'The Son Tra peninsula is home to red-shanked doucs, monkeys with red legs; a naturalist knows where to find them.',
+        'Return by the Lady Buddha at Linh Ung. Free afternoon for the sea, or the Cham sculpture museum if it rains.',
       ],
     },
     {
       title: 'Coracles and a lantern workshop in Hoi An',
       activities: [
-        "Half an hour's drive to Hoi An, then a morning in Cam Thanh's water-coconut palms. The round bamboo boats take two, and the boatmen love to make them twirl.",
-        'After check-in everyone bends bamboo and glues silk at a lantern workshop. Yours folds flat for the suitcase. At dusk see a thousand more hung over the old streets, which are closed to motors from three.',
+        "Half an hour's drive to Hoi An, then a morning in Cam Thanh's water-coconut palms. The round bamboo boats take two, and the boatmen can spin them.",
+        'After check-in everyone bends bamboo and glues silk at a lantern workshop. The lanterns fold flat to carry home. In the evening see the lanterns of the old streets, which are closed to motors from three.',
       ],
     },
     {

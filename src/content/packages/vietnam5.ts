@@ -13,10 +13,10 @@ export const vietnam5: Package = {
   theme: 'Mumbai',
   destinationCovered: 'Hanoi-2N -- Ha Long Bay-1N -- Hue-1N -- Hoi An-2N -- Ho Chi Minh City-3N',
   highlights: [
-    'Five stops down 1,600 kilometres with two short flights',
+    'Five places from Hanoi to Saigon, with two short flights',
     'The citadel of the Nguyen emperors at Hue',
     'Over the Hai Van pass by open-topped jeep',
-    'Cham towers of My Son before the heat',
+    'Cham towers of My Son in the early morning',
     'The canals of Cai Be or the tunnels of Cu Chi, as you choose',
   ],
   includes: ['Sightseeing', 'Transport', 'Hotel', 'Breakfast'],
@@ -26,10 +26,10 @@ export const vietnam5: Package = {
     'Ten days from Hanoi to Saigon without rushing. The long distances are by air. The scenic road over the Hai Van pass is by open jeep.',
   itinerary: [
     {
-      title: 'Arrival in the thousand-year-old capital',
+      title: 'Arrival in Hanoi',
       activities: [
         'Your guide meets you at Noi Bai and tells the story of the city on the 45-minute ride. Check-in is from 2 PM.',
-        'Supper tonight is on your own. Tong Duy Tan is the lane of late kitchens, and there are good Indian tables around Hoan Kiem.',
+        'Dinner tonight is on your own. Tong Duy Tan is a lane of restaurants that stay open late, and there are good Indian tables around Hoan Kiem.',
       ],
     },
     {
@@ -37,13 +37,13 @@ export const vietnam5: Package = {
       activities: [
         "The Museum of Ethnology, with whole houses in its garden, opens the morning; it is closed on Mondays, when the Women's Museum takes its place.",
         "Then the Temple of Literature, a drip coffee from a tin phin, and St Joseph's Cathedral.",
-        'A cyclo hour through the Old Quarter ends the day.',
+        'The day ends with an hour by cyclo through the Old Quarter.',
       ],
     },
     {
       title: 'Overnight in Ha Long Bay',
       activities: [
-        'Travel by the expressway through Hai Phong to the pier and embark at noon. Sixteen hundred islands, most of them too steep to land on, stand in jade water.',
+        'Travel by the expressway through Hai Phong to the pier and embark at noon. Sixteen hundred islands, most of them too steep to land on, stand in green water.',
         'Visit a floating village by bamboo boat, learn to roll spring rolls at sunset and sleep at anchor.',
       ],
     },
@@ -51,14 +51,14 @@ export const vietnam5: Package = {
       title: 'From the bay to imperial Hue',
       activities: [
         'After brunch aboard you drive to Noi Bai for a late-afternoon flight of 75 minutes to Hue.',
-        "Hue's hotels line the Perfume river. The Trang Tien bridge changes colour after dark, and the walking street is behind your door.",
+        "Hue's hotels line the Perfume river. The Trang Tien bridge changes colour after dark, and the walking street is near the hotel.",
       ],
     },
     {
       title: 'Citadel, Hai Van pass and Hoi An',
       activities: [
-        "Two hours inside the Imperial City at eight, while the courts are cool, then Khai Dinh's tomb, all broken porcelain and dragons.",
-        'By jeep along Lap An lagoon and up to Hai Van, 496 metres, the wall between two climates. Da Nang lies below; Hoi An is an hour on, four hours in all.',
+        "Two hours inside the Imperial City at eight, before it gets hot, then Khai Dinh's tomb, all broken porcelain and dragons.",
+        'By jeep along Lap An lagoon and up to Hai Van, 496 metres, which divides the weather of north and south. Da Nang lies below; Hoi An is an hour on, four hours in all.',
       ],
     },
     {
@@ -76,9 +76,9 @@ export const vietnam5: Package = {
       ],
     },
     {
-      title: 'The city that was Saigon',
+      title: 'Sights of Saigon',
       activities: [
-        'The Reunification Palace, the Jade Emperor pagoda in its incense haze, and Cholon, whose Binh Tay market trades in everything by the hundredweight.',
+        'The Reunification Palace, the Jade Emperor pagoda in its incense haze, and Cholon, whose Binh Tay market is a large wholesale market.',
         'Vintage-scooter rides at dusk, with helmets and careful student drivers, can be booked as an extra.',
       ],
     },
@@ -93,7 +93,7 @@ export const vietnam5: Package = {
       title: 'Departure from Ho Chi Minh City',
       activities: [
         'Breakfast, and time for cashew nuts and lacquer at Ben Thanh. Rooms are kept until 11 AM.',
-        'The airport is 30 to 50 minutes away, depending entirely on the scooters.',
+        'The airport is 30 to 50 minutes away, depending on traffic.',
       ],
     },
   ],

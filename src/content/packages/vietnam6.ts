@@ -14,7 +14,7 @@ export const vietnam6: Package = {
   destinationCovered: 'Hanoi-2N -- Ha Long Bay-1N -- Da Nang-2N -- Phu Quoc-3N',
   highlights: [
     'Ha Long, the Golden Bridge and Phu Quoc in one journey',
-    'Three unhurried island nights at the end',
+    'Three nights on Phu Quoc at the end',
     'Snorkelling off the An Thoi islets',
     'Hanoi by night on the back of a vintage jeep',
   ],
@@ -34,8 +34,8 @@ export const vietnam6: Package = {
     {
       title: 'Pagodas, lakes and craft streets',
       activities: [
-        'Tran Quoc, the oldest pagoda of the city, stands on West Lake; go early, when incense and joggers share the causeway.',
-        'See Hoa Lo, the old prison museum, then hand-painted signs, paper and drums in the Old Quarter with someone who grew up there.',
+        'Tran Quoc, the oldest pagoda of the city, stands on West Lake; go early, when it is quiet.',
+        'See Hoa Lo, the old prison museum, then hand-painted signs, paper and drums in the Old Quarter with a local guide.',
         'The evening is open for the puppet theatre or a rooftop.',
       ],
     },
@@ -50,13 +50,13 @@ export const vietnam6: Package = {
       title: 'Brunch on board, evening in Da Nang',
       activities: [
         'Back at the pier by eleven and at the airport by three for the flight to Da Nang.',
-        'Two steps from the hotel the promenade of My Khe is lively until late; the seafood houses cook by weight, the vegetarian com chay shops by the plate.',
+        'Close to the hotel the promenade of My Khe is lively until late; the seafood houses cook by weight, the vegetarian com chay shops by the plate.',
       ],
     },
     {
       title: 'Golden Bridge by day, Hoi An by night',
       activities: [
-        'A long but rewarding day. Up to Ba Na by the first cabins for photographs without elbows, and down by one.',
+        'A long but rewarding day. Up to Ba Na by the first cabins to take photographs before the crowd comes, and down by one.',
         'After a siesta drive to Hoi An at four for the old lanes, a banh mi from its best-known bakers or a tofu one next door, and candles on the river. Return by nine.',
       ],
     },
@@ -64,20 +64,20 @@ export const vietnam6: Package = {
       title: 'To the island of Phu Quoc',
       activities: [
         'Fly direct, or by way of Ho Chi Minh City, depending on the day. The island is closer to Cambodia than to Saigon.',
-        'Feet in the sand at Long Beach by late afternoon. Fishing boats with green lamps line the horizon after dark.',
+        'You reach Long Beach by late afternoon. Fishing boats with green lamps line the horizon after dark.',
       ],
     },
     {
       title: 'Four islets by speedboat',
       activities: [
         'From An Thoi to May Rut, Gam Ghi and their neighbours: three snorkelling stops over hard coral in two to five metres of water, guides in the water with you.',
-        'Barbecue lunch on May Rut; tell us about diets the day before. You return at three with salt in your hair.',
+        'Barbecue lunch on May Rut; tell us about diets the day before. You return at three.',
       ],
     },
     {
-      title: 'A day kept free',
+      title: 'A free day on the island',
       activities: [
-        'Hire a scooter only if you hold a licence valid here; otherwise a taxi to the pepper gardens and the stilt houses of Ham Ninh, or to the safari in the north, costs little. (The falls of Suoi Tranh are all but dry in these months.)',
+        'Hire a scooter only if you hold a licence valid here; otherwise a taxi to the pepper gardens and the stilt houses of Ham Ninh, or to the safari in the north, costs little. (The falls of Suoi Tranh have very little water in these months.)',
         'Or have the day at the resort, where a one-hour massage each is part of the package.',
       ],
     },
@@ -85,7 +85,7 @@ export const vietnam6: Package = {
       title: 'Leaving Phu Quoc',
       activities: [
         'Check-out by 11 AM; luggage may stay by the pool until your car comes.',
-        'Connect in Ho Chi Minh City for Bengaluru. If the gap is longer than six hours, our partners there can arrange a shower room and a city ride.',
+        'Connect in Ho Chi Minh City for Bengaluru. If the gap is longer than six hours, we can arrange a shower room and a city tour at extra cost.',
       ],
     },
   ],

@@ -45,6 +45,7 @@ export const finding: Translation['finding'] = {
   withFlights: 'फ़्लाइट के साथ',
   withoutFlights: 'फ़्लाइट के बिना',
   starHotels: (stars) => `${stars}-स्टार होटल`,
+  otherHotels: (stars) => `कीमत सबसे कम श्रेणी के होटल की है। ${stars}-स्टार होटल की कीमत पूछने पर।`,
   noVisa: 'विदेश, बिना वीज़ा',
   visaOnArrival: 'पहुँचने पर वीज़ा',
   themes: {

@@ -5,7 +5,7 @@ import { newId } from '../../outbox/new-id.ts'
 import type { Draft, NewEnquiry, OutboxEntry, SubmitResult } from '../../outbox/types.ts'
 import { holdUpdate } from '../app/updates.ts'
 import { deviceOutbox } from './device-outbox.ts'
-import { markSubmit } from './interrupted-submit.ts'
+import { markOutcome, markSubmit } from './interrupted-submit.ts'
 import { keepLeavingDraft, takeLeavingDraft } from './leaving-draft.ts'
 import { outboxExists } from './outbox-exists.ts'
 
@@ -143,9 +143,11 @@ export function openDraftKeeper(key: string): DraftKeeper {
       id = idNow()
       if (conflict && mustBeNew(conflict)) id = newId()
       const options = { draftKey: key, correcting: correcting || conflict !== undefined }
-      markSubmit({ key, id })
+      const marked = { key, id }
+      markSubmit(marked)
       const result = await submit({ ...enquiry, id }, options)
-      markSubmit(undefined)
+      if (result.outcome === 'delivered' || result.outcome === 'waiting') markOutcome(marked)
+      else markSubmit(undefined)
       conflict = result.outcome === 'conflict' ? result.existing : undefined
       if (result.outcome === 'failed' || result.outcome === 'conflict') pending = unsaved
       else if (result.outcome === 'refused') {

@@ -2,6 +2,8 @@ import { SESSION_KEYS } from '../../contract/storage-names.ts'
 import { parseStored, readSession, writeSession } from '../../state/web-storage.ts'
 
 const KEY = SESSION_KEYS.interruptedSubmit
+/** An outcome that was on the screen for this long was seen, ms. */
+const SEEN_AFTER_MS = 3_000
 
 /** A submit whose page was reloaded or closed before the form could show the outcome. */
 export interface InterruptedSubmit {
@@ -11,18 +13,43 @@ export interface InterruptedSubmit {
   id: string
 }
 
+type Stored = InterruptedSubmit & {
+  /** When the page was opened that shows the outcome. */
+  shownBy?: number
+}
+
 /**
  * Records that a form of this tab is submitting; `undefined` when the outcome is on the screen. Where storage is denied,
  * a reload during the submit shows an empty form.
  */
 export function markSubmit(submit: InterruptedSubmit | undefined): void {
-  writeSession(KEY, submit && JSON.stringify(submit))
+  write(submit)
+}
+
+/**
+ * Records that the outcome is on the screen, and forgets the submit a moment later: when a reload begins, WebKit ends the
+ * page's requests, and the page shows that the enquiry waits just before it goes.
+ */
+export function markOutcome(submit: InterruptedSubmit): void {
+  write({ ...submit, shownBy: performance.timeOrigin })
+  setTimeout(() => {
+    const stored = read()
+    if (stored?.id === submit.id && stored.shownBy === performance.timeOrigin) write(undefined)
+  }, SEEN_AFTER_MS)
 }
 
 /** The id of the enquiry that this form was submitting when its page was closed; removed with the call. */
 export function takeInterruptedSubmit(key: string): string | undefined {
-  const submit = parseStored(readSession(KEY)) as InterruptedSubmit | null | undefined
+  const submit = read()
   if (submit?.key !== key) return undefined
-  writeSession(KEY, undefined)
-  return submit.id
+  write(undefined)
+  return submit.shownBy === performance.timeOrigin ? undefined : submit.id
+}
+
+function read(): Stored | undefined {
+  return (parseStored(readSession(KEY)) as Stored | null | undefined) ?? undefined
+}
+
+function write(submit: Stored | undefined): void {
+  writeSession(KEY, submit && JSON.stringify(submit))
 }

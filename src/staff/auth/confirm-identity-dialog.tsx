@@ -60,7 +60,9 @@ function ConfirmForm({
   }
   return (
     <FormStack onSubmit={submit}>
-      <p>This change decides who can sign in, and your last sign-in was more than 10 minutes ago.</p>
+      <p>
+        This change decides who can sign in or send leads, and your last sign-in was more than 10 minutes ago.
+      </p>
       <Field label="Your password" required>
         {(control) => <input {...control} name="password" type="password" autoComplete="current-password" />}
       </Field>

@@ -28,7 +28,12 @@ export type BoardPageProps = {
 
 /** `/admin/board`: the leads by status. They are moved with the pointer, or by keyboard and touch with "Move". */
 export function BoardPage({ board, whose, me, members, reload, onSignedOut }: BoardPageProps) {
-  const stream = useLiveReload(board.streamCursor, () => void reload(), onSignedOut)
+  const stream = useLiveReload({
+    cursor: board.streamCursor,
+    userId: me.id,
+    reload: () => void reload(),
+    onSignedOut,
+  })
   const [dragged, setDragged] = useState<Lead>()
   const [choosing, setChoosing] = useState<Lead>()
   /** The move that waits for what must be asked. */

@@ -92,6 +92,23 @@ describe('the reader of lead files', () => {
     expect(rows[0]?.cells.slice(1)).toEqual(['=HYPERLINK("x")', '+919800000001'])
     expect(recogniseColumns({ headings, rows })).toEqual(['leave-out', 'name', 'phone'])
   })
+
+  // A spreadsheet with `;` or tab as separator splits a cell there in spite of the quotes.
+  it('writes a file that calculates nothing in a spreadsheet with another separator, and reads it back', () => {
+    const cells = [
+      'Asha;=1+1',
+      'Goa; -2',
+      'x\t@SUM(A1)',
+      'a\uFF1D1',
+      '\uFF1D1+1',
+      'two;\n"=1"',
+      "Don't; 'quoted'",
+    ]
+    const text = reasonsCsv(['a', 'b', 'c', 'd', 'e', 'f', 'g'], [{ reason: 'Phone', cells }])
+    for (const separator of [';', '\t', ','])
+      for (const part of text.split(separator)) expect(part).not.toMatch(/^[\s"]*[=+\-@\uFF1D]/)
+    expect(readLeadFile(utf8(text)).rows[0]?.cells.slice(1)).toEqual(cells)
+  })
 })
 
 describe('the columns of lead files', () => {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { csvCell, withoutGuards } from '../../contract/csv-cell.ts'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '../../contract/lead-import.ts'
 
 /** One row of the file; `row` is its number in a spreadsheet. */
@@ -41,7 +42,7 @@ export function readLeadFile(bytes: Uint8Array): LeadFile {
     throw new FileRefusal(
       `The quotation marks of row ${(torn.row ?? 0) + offset} do not match, so the end of that row is not known.`,
     )
-  const all = data.map((cells, index) => ({ row: index + offset, cells: cells.map(withoutGuard) }))
+  const all = data.map((cells, index) => ({ row: index + offset, cells: cells.map(withoutGuards) }))
   const filled = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const isHeaded = !filled[0]?.cells.some((cell) => isPhone(cell) || isEmail(cell))
   const rows = isHeaded ? filled.slice(1) : filled
@@ -109,11 +110,6 @@ function decodeAs(encoding: string, bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes)
 }
 
-// Our own download puts an apostrophe before what a spreadsheet would calculate.
-function withoutGuard(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
-}
-
 function uniqueHeadings(cells: readonly string[], columns: number): string[] {
   const used = new Set<string>()
   return Array.from({ length: columns }, (_, index) => {
@@ -130,8 +126,9 @@ export function reasonsCsv(
   headings: readonly string[],
   rows: readonly { reason: string; cells: string[] }[],
 ): string {
-  const lines = rows.map(({ reason, cells }) => [reason, ...headings.map((_, index) => cells[index] ?? '')])
-  return `\ufeff${Papa.unparse([[REASON_HEADING, ...headings], ...lines], { escapeFormulae: true, newline: '\r\n' })}`
+  const lines = rows.map(({ reason, cells }) => [reason, ...headings.map((_, index) => cells[index])])
+  const text = [[REASON_HEADING, ...headings], ...lines].map((cells) => cells.map(csvCell).join(','))
+  return `\ufeff${text.join('\r\n')}`
 }
 
 /** Heading of the reasons; a corrected file may still have the column. */

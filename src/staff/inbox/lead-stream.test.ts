@@ -46,6 +46,7 @@ beforeEach(() => {
       cursor = event.lastEventId
     },
     onStatus: (status) => statuses.push(status),
+    userId: 'asha',
     isSignedIn: () => signedIn(),
     onSignedOut: () => signedOut++,
   })
@@ -63,7 +64,7 @@ it('opens again after an answer that ended the stream, from the last event it sa
   expect(statuses).toEqual([{ live: true }, { live: false }])
   await vi.advanceTimersByTimeAsync(1_500)
   expect(FakeEventSource.opened).toHaveLength(2)
-  expect(newest().url).toBe('/api/leads/stream?after=12')
+  expect(newest().url).toBe('/api/leads/stream?after=12&staff-id=asha')
   newest().onopen?.()
   expect(statuses.at(-1)).toEqual({ live: true })
 })

@@ -1,4 +1,5 @@
 import { LEAD_STREAM_EVENTS } from '../../contract/lead.ts'
+import { STAFF_PARAMETER } from '../../contract/team.ts'
 
 /** First wait before the stream is opened again, ms; doubles with each failure up to the longest. */
 const FIRST_DELAY_MS = 1_000
@@ -14,11 +15,13 @@ export type StreamStatus = { live: true } | { live: false; since?: number }
 export type StreamEventType = 'arrived' | 'changed' | 'gone'
 
 export type LeadStreamOptions = {
+  /** Whose stream it is: the server refuses it once somebody else has signed in with this browser. */
+  userId: string
   /** Number of the last event that was seen; the stream continues after it. */
   cursor: () => string
   onEvent: (type: StreamEventType, event: MessageEvent<string>) => void
   onStatus: (status: StreamStatus) => void
-  /** Resolves to whether the session is still valid; rejects when the server cannot be reached. */
+  /** Resolves to whether the session is still this user's; rejects when the server cannot be reached. */
   isSignedIn: () => Promise<boolean>
   onSignedOut: () => void
 }
@@ -46,9 +49,8 @@ export function followLeadStream(options: LeadStreamOptions): () => void {
   const open = () => {
     clearTimeout(retry)
     source?.close()
-    const opened = new EventSource(
-      `/api/leads/stream?${new URLSearchParams({ after: options.cursor() }).toString()}`,
-    )
+    const query = new URLSearchParams({ after: options.cursor(), [STAFF_PARAMETER]: options.userId })
+    const opened = new EventSource(`/api/leads/stream?${query.toString()}`)
     source = opened
     heard()
     opened.onopen = () => {

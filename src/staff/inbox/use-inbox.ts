@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Lead, type LeadList, LeadSchema, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilters } from '../../contract/lead-filters.ts'
 import { searchLeads } from '../lead/lead-api.ts'
-import { readSession, StaffApiError } from '../ui/staff-api.ts'
+import { isSignedIn, StaffApiError } from '../ui/staff-api.ts'
 import {
   appendPage,
   applyEvent,
@@ -52,7 +52,8 @@ let kept: Kept | undefined
 
 /** The inbox for some filters, kept up to date live, each lead listed once. */
 export function useInbox(options: InboxOptions): Inbox {
-  const { filters, q } = options
+  const { filters, q, me } = options
+  const userId = me.id
   const key = JSON.stringify([filters, q])
   const back = kept?.key === key ? kept : undefined
   const [shown, setShown] = useState<{ key: string; list: InboxList } | undefined>(back)
@@ -72,7 +73,7 @@ export function useInbox(options: InboxOptions): Inbox {
   const fresh = useRef(back === undefined)
 
   const contextNow = () => {
-    const { me, isReading } = options
+    const { isReading } = options
     return { filters, q, me, now: Date.now(), reading: isReading() }
   }
   const showFailure = (error: unknown) => {
@@ -134,11 +135,12 @@ export function useInbox(options: InboxOptions): Inbox {
     return followLeadStream({
       cursor: () => lastEvent.current ?? '0',
       onStatus: setStream,
-      isSignedIn: async () => (await readSession()) !== null,
+      userId,
+      isSignedIn,
       onSignedOut: () => onSignedOut(),
       onEvent: (type, event) => onEvent(type, event),
     })
-  }, [following])
+  }, [following, userId])
 
   const onTime = useEffectEvent(() => {
     const context = contextNow()

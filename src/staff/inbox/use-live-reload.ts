@@ -1,12 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readSession } from '../ui/staff-api.ts'
+import { isSignedIn } from '../ui/staff-api.ts'
 import { followLeadStream, type StreamStatus } from './lead-stream.ts'
 
 /** Several events within this time cause one reload, ms. */
 const GATHER_MS = 400
 
 /** Calls `reload` when anyone changed leads since `cursor`; returns whether live updates work. */
-export function useLiveReload(cursor: string, reload: () => void, onSignedOut: () => void): StreamStatus {
+export function useLiveReload({
+  cursor,
+  userId,
+  reload,
+  onSignedOut,
+}: {
+  cursor: string
+  userId: string
+  reload: () => void
+  onSignedOut: () => void
+}): StreamStatus {
   const [status, setStatus] = useState<StreamStatus>({ live: false })
   const onChange = useEffectEvent(reload)
   const onEnd = useEffectEvent(onSignedOut)
@@ -17,7 +27,8 @@ export function useLiveReload(cursor: string, reload: () => void, onSignedOut: (
     const stop = followLeadStream({
       cursor: () => last,
       onStatus: setStatus,
-      isSignedIn: async () => (await readSession()) !== null,
+      userId,
+      isSignedIn,
       onSignedOut: () => onEnd(),
       onEvent: (_, event) => {
         last = event.lastEventId
@@ -31,6 +42,6 @@ export function useLiveReload(cursor: string, reload: () => void, onSignedOut: (
       clearTimeout(timer)
       stop()
     }
-  }, [first])
+  }, [first, userId])
   return status
 }

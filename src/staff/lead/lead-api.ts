@@ -34,8 +34,9 @@ import {
 } from '../../contract/many-leads.ts'
 import { type Template, type TemplateEdit, TemplateListSchema } from '../../contract/message-template.ts'
 import type { ManualLead } from '../../contract/new-lead.ts'
+import { STAFF_HEADER } from '../../contract/team.ts'
 import type { KeptChange } from '../outbox/desk-action.ts'
-import { request, StaffApiError } from '../ui/staff-api.ts'
+import { request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
 
 export type LeadSearch = { filters: LeadFilters; q: string; cursor?: string }
 
@@ -101,8 +102,8 @@ function throwConflict(error: unknown): never {
   throw conflict.success ? new LeadConflict(error.message, conflict.output.lead) : error
 }
 
-/** An action's id, by which the server does it once, and when it was done (ISO instant). */
-export type SentAction = { id: string; at: string }
+/** Who did an action, its id, by which the server does it once, and when (ISO instant). */
+export type SentAction = { id: string; userId: string; at: string }
 
 /** The lead's version after an action and, where the server says it, before. */
 export type ActionAnswer = { version: number; versionBefore?: number | undefined }
@@ -115,7 +116,7 @@ export async function addNote(id: string, text: string, action: SentAction): Pro
 export async function exportLeads({ filters, q }: LeadSearch): Promise<void> {
   const response = await fetch('/api/leads.csv', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...staffHeaders(), 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...filters, ...(q && { q }) }),
     cache: 'no-store',
   })
@@ -232,10 +233,11 @@ async function sendAction(
   leadId: string,
   path: 'notes' | 'contacts' | 'call-outcomes' | undefined,
   body: object,
-  { id, at }: SentAction,
+  { id, userId, at }: SentAction,
 ): Promise<ActionAnswer> {
   const signal = AbortSignal.timeout(ACTION_LIMIT_MS)
-  const init = { headers: { 'Idempotency-Key': id }, keepalive: true, signal }
+  const headers = { 'Idempotency-Key': id, [STAFF_HEADER]: userId }
+  const init = { headers, keepalive: true, signal }
   const answer = path
     ? await request('POST', `${leadPath(leadId)}/${path}`, { ...body, at }, init)
     : await request('PATCH', leadPath(leadId), body, init)

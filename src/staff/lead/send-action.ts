@@ -11,9 +11,9 @@ import {
 import { describeDifference } from './lead-conflict-text.ts'
 
 /** Sends an action once. */
-export async function sendAction({ id, leadId, act, at }: DeskAction): Promise<SendOutcome> {
+export async function sendAction({ id, userId, leadId, act, at }: DeskAction): Promise<SendOutcome> {
   try {
-    const sent = { id, at }
+    const sent = { id, userId, at }
     if (act.type === 'note') return done(await addNote(leadId, act.text, sent))
     if (act.type === 'contact') return done(await recordContact(leadId, act.channel, sent))
     // Their version is checked, so nobody changed the lead in between.

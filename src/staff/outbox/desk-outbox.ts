@@ -69,7 +69,8 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     { version, versionBefore }: Extract<SendOutcome, { type: 'done' }>,
   ) =>
     database.run('strict', async (tx) => {
-      if (versionBefore === undefined) return
+      // Raised by more, a colleague was in between: an action whose answer was lost is answered with the version of later.
+      if (versionBefore === undefined || version > versionBefore + 1) return
       const entries = tx.objectStore('entries')
       for (const later of await entries.getAll()) {
         const { act } = later

@@ -46,15 +46,21 @@ export function startDeskOutbox(start: DeskOutboxStart): void {
   send = start.send
   delivered = start.onDelivered
   if (user === start.userId) return
+  if (user === undefined) followDevice()
   user = start.userId
+  // What the user before did is not shown to this one.
+  listed.set([])
+  void refresh()
+  void drain(true)
+}
+
+function followDevice(): void {
   pauseInPageCache()
   channel?.addEventListener('message', () => void refresh())
   addEventListener('online', () => void drain(true))
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void drain(true)
   })
-  void refresh()
-  void drain(true)
 }
 
 /** Keeps an act of the user and sends it. Where the device stores nothing, it is only sent, and throws if it cannot be. */
@@ -89,9 +95,11 @@ export async function clearUnsent(): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  if (user === undefined) return
+  const asked = user
+  if (asked === undefined) return
   // Without storage there is nothing to list.
-  const all = await outbox.list(user).catch(() => [])
+  const all = await outbox.list(asked).catch(() => [])
+  if (user !== asked) return
   // One whose first attempt is under way would be shown for a moment only.
   listed.set(all.filter(({ attempts, refusal }) => attempts > 0 || refusal !== undefined))
 }

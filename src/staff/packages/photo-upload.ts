@@ -5,7 +5,7 @@ import {
   type StoredPhoto,
   StoredPhotoSchema,
 } from '../../contract/photo.ts'
-import { request, StaffApiError } from '../ui/staff-api.ts'
+import { request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
 
 /** Larger photos are made smaller before they are sent: the server keeps no more of them, and an upload may be slow. */
 const SHRINK_ABOVE_BYTES = 1_500_000
@@ -30,7 +30,8 @@ function send(photo: Blob, onProgress: (share: number) => void): Promise<unknown
     const upload = new XMLHttpRequest()
     upload.open('POST', '/api/staff/photos')
     upload.responseType = 'json'
-    upload.setRequestHeader('Accept', 'application/json')
+    const headers = { ...staffHeaders(), Accept: 'application/json' }
+    for (const [name, value] of Object.entries(headers)) upload.setRequestHeader(name, value)
     upload.setRequestHeader('Content-Type', 'application/octet-stream')
     upload.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
     upload.onload = () => {

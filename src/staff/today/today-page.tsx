@@ -25,7 +25,7 @@ export type TodayPageProps = {
 
 /** `/admin/today`: what is overdue, what has to be answered today, and the follow-ups in order. */
 export function TodayPage({ day, whose, me, members, reload, onSignedOut }: TodayPageProps) {
-  const stream = useLiveReload(day.streamCursor, reload, onSignedOut)
+  const stream = useLiveReload({ cursor: day.streamCursor, userId: me.id, reload, onSignedOut })
   const now = useNow()
   const { overdue, due, followUps } = day
   const own = whose === 'mine' ? 'assignee=me&' : ''

@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { request, SESSION_ENDED } from './staff-api.ts'
+import { exportLeads } from '../lead/lead-api.ts'
+import { sendAction } from '../lead/send-action.ts'
+import { isSignedIn, request, SESSION_ENDED, sendAs } from './staff-api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,4 +20,35 @@ it('says how to keep what was typed when the session has ended', async () => {
 it('passes on why a sign-in was refused', async () => {
   answering(401, 'Invalid email or password')
   await expect(request('POST', '/api/auth/sign-in/email', {})).rejects.toThrow('Invalid email or password')
+})
+
+const ASHA = { id: 'asha', name: 'Asha', email: 'asha@example.com', role: 'agent', lacksTwoFactor: false }
+
+// Somebody else may have signed in with this browser, in another tab: the server refuses what another desk asks for.
+it('says whose desk asks, also for an export, and whose action it is, also under another user', async () => {
+  const asked: [string, string | null][] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push([path, new Headers(init.headers).get('x-staff-id')])
+    return Response.json({ message: 'Please sign in.' }, { status: 401 })
+  })
+  sendAs('ravi')
+  await request('GET', '/api/lead-views').catch(() => {})
+  await exportLeads({ filters: {}, q: '' }).catch(() => {})
+  const action = { v: 1, id: 'x', userId: 'asha', leadId: 'l', reference: 'MM-1', attempts: 0 } as const
+  const at = '2026-11-23T06:00:00Z'
+  const sent = await sendAction({ ...action, nextAttemptAt: 0, at, act: { type: 'note', text: 'Hello' } })
+  expect(sent.type).toBe('signed-out')
+  expect(asked).toEqual([
+    ['/api/lead-views', 'ravi'],
+    ['/api/leads.csv', 'ravi'],
+    ['/api/leads/l/notes', 'asha'],
+  ])
+})
+
+it('is signed in only while the session is of the user of this page', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ user: ASHA }))
+  sendAs('asha')
+  expect(await isSignedIn()).toBe(true)
+  sendAs('ravi')
+  expect(await isSignedIn()).toBe(false)
 })

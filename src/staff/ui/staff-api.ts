@@ -61,6 +61,16 @@ export function sendAs(id: string): void {
   user = id
 }
 
+/** The headers by which the server refuses a request once somebody else has signed in with this browser. */
+export function staffHeaders(): Record<string, string> {
+  return user === undefined ? {} : { [STAFF_HEADER]: user }
+}
+
+/** Whether the session is still that of this page's user. */
+export async function isSignedIn(): Promise<boolean> {
+  return (await readSession())?.user.id === user
+}
+
 type RequestOptions = Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> }
 
 /**
@@ -96,7 +106,7 @@ async function send(
     method,
     headers: {
       Accept: 'application/json',
-      ...(user !== undefined && { [STAFF_HEADER]: user }),
+      ...staffHeaders(),
       ...headers,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },

@@ -3,6 +3,7 @@ import { homeText } from '../../../language/home.ts'
 import { layoutText } from '../../../language/layout.ts'
 import { callBackSentence } from '../../../language/office.ts'
 import type { Offer } from '../../../ui/offer-card.tsx'
+import { REST_HEIGHT, useRestOfPage } from '../../../ui/rest-of-page.ts'
 import { Section } from '../../../ui/section.tsx'
 import { ExploreDestinations } from './explore-destinations.tsx'
 import { HeroSlideshow } from './hero-slideshow.tsx'
@@ -37,6 +38,14 @@ export type HomePageProps = {
 /** The home page, its sections in the order of spec 1 §2. */
 export function HomePage({ data, promotions, enquiryForm, onChoosePlace, onChooseOffer }: HomePageProps) {
   const t = homeText()
+  const isWhole = useRestOfPage()
+  if (!isWhole)
+    return (
+      <div className={styles.home} style={REST_HEIGHT}>
+        <TopBanner places={data.places} from={data.from} />
+        <ExploreDestinations from={data.from} />
+      </div>
+    )
   return (
     <div className={styles.home}>
       <TopBanner places={data.places} from={data.from} />

@@ -4,19 +4,20 @@ import { ownLang } from '../../../language/current.ts'
 import { layoutText } from '../../../language/layout.ts'
 import { callBackSentence } from '../../../language/office.ts'
 import { placeText } from '../../../language/place.ts'
-import { Accordion } from '../../../ui/accordion.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { lazyIsland } from '../../../ui/lazy-island.tsx'
 import type { Offer } from '../../../ui/offer-card.tsx'
-import { OffersSlider } from '../../../ui/offers-slider.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Section } from '../../../ui/section.tsx'
-import styles from './landing-page.module.css'
 import { RatingSummary, type Ratings } from './rating-summary.tsx'
 
 const BoardingPasses = lazyIsland(() =>
   import('./boarding-passes.island.tsx').then(({ BoardingPasses }) => BoardingPasses),
 )
+
+const load = () => import('./landing-sections.island.tsx')
+const LandingOffers = lazyIsland(() => load().then(({ LandingOffers }) => LandingOffers))
+const LandingQuestions = lazyIsland(() => load().then(({ LandingQuestions }) => LandingQuestions))
 
 export type LandingPageProps = {
   offers: Offer[]
@@ -48,21 +49,11 @@ export function LandingPage({ offers, promotion, reviews, faqs, ratings, form }:
         </ButtonLink>
       </PageBanner>
       <div id="offers">
-        <OffersSlider title="Australia offers" offers={offers} />
+        <LandingOffers offers={offers} />
         {promotion}
       </div>
       {reviews}
-      <Section title={faqs.title}>
-        <Accordion
-          level={3}
-          className={styles.faqs ?? ''}
-          items={faqs.questions.map(({ question, answer }, index) => ({
-            id: `question-${index + 1}`,
-            title: question,
-            content: <p>{answer}</p>,
-          }))}
-        />
-      </Section>
+      <LandingQuestions faqs={faqs} />
       <Section title="Discounts on flights to Australia" ground="deep">
         <BoardingPasses />
       </Section>

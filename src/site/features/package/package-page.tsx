@@ -15,6 +15,7 @@ import { lazyIsland } from '../../../ui/lazy-island.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { REST_HEIGHT, useRestOfPage } from '../../../ui/rest-of-page.ts'
 import styles from './package-page.module.css'
 import { PageActions } from './page-actions.tsx'
 import { PricePanel } from './price-panel.tsx'
@@ -74,6 +75,7 @@ export function PackagePage(props: PackagePageProps) {
     [pkg, forTwo, destination, day],
   )
   const choices = useMemo(() => hotelChoices(pkg), [pkg])
+  const isWhole = useRestOfPage()
   // In a transition the present prices stay until the part below, which shows the new ones, is loaded.
   const choose = (hotels: PricedHotels) => {
     PackageDetails.request()
@@ -115,45 +117,51 @@ export function PackagePage(props: PackagePageProps) {
           </div>
         </div>
       </header>
-      <div className={styles.columns}>
+      <div className={styles.columns} style={isWhole ? undefined : REST_HEIGHT}>
         <div className={styles.main}>
-          {print && <PrintDetails pkg={pkg} print={print} />}
+          {isWhole && print && <PrintDetails pkg={pkg} print={print} />}
           <section aria-labelledby="overview">
             <h2 id="overview">{t.overview}</h2>
             <p lang={englishLang()} className={styles.overview}>
               {pkg.overview}
             </p>
           </section>
-          {pkg.photos && <PhotoGallery photos={pkg.photos} />}
-          <PackageSummary pkg={pkg} country={destination.country} />
-          <TourIncludes includes={pkg.includes} />
-          <section aria-labelledby="why">
-            <h2 id="why">{t.why}</h2>
-            <ul role="list" lang={englishLang()} className={styles.ticks}>
-              {pkg.highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
-              ))}
-            </ul>
-          </section>
-          <section aria-labelledby="per-adult" className={styles.perAdult}>
-            <h2 id="per-adult">{t.perAdult}</h2>
-            <p>
-              <Phrase message={t.aboutPerAdult}>
-                <Price rupees={price.perAdult} className={styles.adultPrice} />
-                <Price rupees={price.forTwo} />
-              </Phrase>
-            </p>
-            <a href="#price-breakdown">{t.whatYouPay}</a>
-          </section>
-          {route}
-          {facts && <TripFacts facts={facts} months={pkg.months} nights={pkg.nights} isAbroad={isAbroad} />}
-          <PackageDetails
-            pkg={pkg}
-            hotels={hotels}
-            price={price}
-            isAbroad={isAbroad}
-            dayPictures={dayPictures}
-          />
+          {isWhole && (
+            <>
+              {pkg.photos && <PhotoGallery photos={pkg.photos} />}
+              <PackageSummary pkg={pkg} country={destination.country} />
+              <TourIncludes includes={pkg.includes} />
+              <section aria-labelledby="why">
+                <h2 id="why">{t.why}</h2>
+                <ul role="list" lang={englishLang()} className={styles.ticks}>
+                  {pkg.highlights.map((highlight) => (
+                    <li key={highlight}>{highlight}</li>
+                  ))}
+                </ul>
+              </section>
+              <section aria-labelledby="per-adult" className={styles.perAdult}>
+                <h2 id="per-adult">{t.perAdult}</h2>
+                <p>
+                  <Phrase message={t.aboutPerAdult}>
+                    <Price rupees={price.perAdult} className={styles.adultPrice} />
+                    <Price rupees={price.forTwo} />
+                  </Phrase>
+                </p>
+                <a href="#price-breakdown">{t.whatYouPay}</a>
+              </section>
+              {route}
+              {facts && (
+                <TripFacts facts={facts} months={pkg.months} nights={pkg.nights} isAbroad={isAbroad} />
+              )}
+              <PackageDetails
+                pkg={pkg}
+                hotels={hotels}
+                price={price}
+                isAbroad={isAbroad}
+                dayPictures={dayPictures}
+              />
+            </>
+          )}
         </div>
         <PricePanel
           pkg={pkg}
@@ -168,7 +176,7 @@ export function PackagePage(props: PackagePageProps) {
           onEnquire={onEnquire}
         />
       </div>
-      <SimilarTrips packages={similar} />
+      {isWhole && <SimilarTrips packages={similar} />}
       <QueryForm pkg={pkg} onEnquire={onEnquire}>
         <div className={styles.floating}>
           <p>

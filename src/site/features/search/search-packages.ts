@@ -1,6 +1,7 @@
 import { pickDestinations } from '../../../catalogue/destinations.ts'
 import { type Facets, facetsOf } from '../../../catalogue/facets.ts'
 import { type Filter, filterPackages, type PackageFilters } from '../../../catalogue/filters.ts'
+import { pricedWithStars, priceWithStars } from '../../../catalogue/hotels.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
 import {
   catalogueSearch,
@@ -9,7 +10,7 @@ import {
   type SearchHit,
 } from '../../../catalogue/search.ts'
 import { sortPackages } from '../../../catalogue/sort.ts'
-import type { Catalogue } from '../../../contract/catalogue.ts'
+import type { Catalogue, Package } from '../../../contract/catalogue.ts'
 import { monthName } from '../../../language/dates.ts'
 import { findingText } from '../../../language/finding.ts'
 import type { AnswerNotes } from './answer-text.ts'
@@ -21,7 +22,11 @@ const FIRST_SHOWN = 24
 const PLACES_SUGGESTED = 8
 
 /** A package found; `why` and `lacks` as in {@link SearchHit}, where the card does not show it. */
-export type SearchOffer = PackageOffer & Omit<SearchHit, 'pkg'>
+export type SearchOffer = PackageOffer &
+  Omit<SearchHit, 'pkg'> & {
+    /** Says that the price is not for the hotels of the category that was chosen. */
+    otherHotels?: string
+  }
 
 /** A suggestion after a search without results: the same search with fewer filters, and how many packages it finds. */
 export type Suggestion = { text: string; search: PackageSearch; count: number }
@@ -55,13 +60,22 @@ export function searchPackages(catalogue: Catalogue, search: PackageSearch): Sea
       ...(answer?.unmet && { unmet: answer.unmet }),
     },
     count: found.length,
-    offers: shown.map(({ pkg, ...texts }) => ({ ...packageOffer(pkg), ...texts })),
+    offers: shown.map(({ pkg, ...texts }) => offerOf(pkg, search.stars, texts)),
     facets: searchFacets(catalogue, search, answer),
     selected: (search.p ?? []).flatMap((key) =>
       catalogue.packages.filter((pkg) => pkg.key === key).map((pkg) => ({ key, title: pkg.packageName })),
     ),
     suggestions: isEmpty ? suggestions(catalogue, search) : [],
     places: isEmpty ? suggestedPlaces(catalogue, answer?.unsold?.instead) : [],
+  }
+}
+
+function offerOf(pkg: Package, stars: PackageFilters['stars'], texts: Omit<SearchHit, 'pkg'>): SearchOffer {
+  const isOther = stars !== undefined && priceWithStars(pkg, stars) === undefined
+  return {
+    ...packageOffer(pricedWithStars(pkg, stars)),
+    ...texts,
+    ...(isOther && { otherHotels: findingText().otherHotels(String(stars)) }),
   }
 }
 
@@ -79,8 +93,8 @@ function findMatches(catalogue: Catalogue, { q, sort, ...filters }: PackageSearc
     : variedByPlace(packages.filter((pkg) => filtered.has(pkg))).map((pkg): Matches['found'][number] => ({
         pkg,
       }))
-  const byPackage = new Map(left.map((hit) => [hit.pkg, hit]))
-  const found = sortPackages([...byPackage.keys()], sort).map((pkg) => byPackage.get(pkg) ?? { pkg })
+  const byPrice = new Map(left.map((hit) => [pricedWithStars(hit.pkg, filters.stars), hit]))
+  const found = sortPackages([...byPrice.keys()], sort).flatMap((pkg) => byPrice.get(pkg) ?? [])
   return { found, answer }
 }
 

@@ -1,10 +1,12 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import type { Facets } from '../../../catalogue/facets.ts'
 import type { Filter } from '../../../catalogue/filters.ts'
 import { findingText } from '../../../language/finding.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { REST_HEIGHT, useRestOfPage } from '../../../ui/rest-of-page.ts'
 import { countText } from './answer-text.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { EmptyResult } from './empty-result.tsx'
@@ -16,11 +18,12 @@ import type { SearchResults } from './search-packages.ts'
 import styles from './search-page.module.css'
 import { SearchResult } from './search-result.tsx'
 
+/** Cards on the first screen of a wide window. */
+const FIRST_SCREEN = 4
+
 export type SearchPageProps = {
   search: PackageSearch
   results: SearchResults
-  /** The results of the last change are loading. */
-  isLoading: boolean
   onSearch: (search: PackageSearch, how: Change) => void
   /** The save button of a card. */
   heart: (trip: { key: string; title: string }) => ReactNode
@@ -29,9 +32,10 @@ export type SearchPageProps = {
 }
 
 /** `/packages`: search, filter, sort and select packages for comparison. */
-export function SearchPage({ search, results, isLoading, onSearch, heart, seen }: SearchPageProps) {
+export function SearchPage({ search, results, onSearch, heart, seen }: SearchPageProps) {
   const { count, offers, facets, selected, suggestions, places, notes } = results
   const t = findingText()
+  const isWhole = useRestOfPage()
   const shown = new Set(offers.map(({ key }) => key))
   const onSelect = () => {
     const form = document.getElementById(SEARCH_FORM)
@@ -49,7 +53,12 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
         />
         <Chips search={search} facets={facets} onSearch={onSearch} />
       </header>
-      <section id="trips" aria-labelledby="trips-title" aria-busy={isLoading} className={styles.results}>
+      <Results
+        id="trips"
+        aria-labelledby="trips-title"
+        className={styles.results}
+        style={isWhole ? undefined : REST_HEIGHT}
+      >
         <h2 id="trips-title" className="visually-hidden">
           {t.found}
         </h2>
@@ -59,7 +68,7 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
         <SearchNotes notes={notes} hasResults={count > 0} />
         {count === 0 && <EmptyResult suggestions={suggestions} places={places} notes={notes} />}
         <ul role="list" className={styles.grid}>
-          {offers.map((offer) => (
+          {(isWhole ? offers : offers.slice(0, FIRST_SCREEN)).map((offer) => (
             <SearchResult
               key={offer.key}
               offer={offer}
@@ -70,7 +79,7 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
             />
           ))}
         </ul>
-        {count > offers.length && (
+        {isWhole && count > offers.length && (
           <ButtonLink
             href={`${searchHref({ ...search, all: true })}#trips`}
             byQuery
@@ -82,10 +91,16 @@ export function SearchPage({ search, results, isLoading, onSearch, heart, seen }
           </ButtonLink>
         )}
         <CompareBar selected={selected} onClear={() => onSearch(without(search, 'p'), 'selected')} />
-      </section>
-      {seen}
+      </Results>
+      {isWhole && seen}
     </div>
   )
+}
+
+// Busy while the results of the last change are loading. By itself, so that a tap on a card does not render all of them again.
+function Results(props: ComponentProps<'section'>) {
+  const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
+  return <section {...props} aria-busy={isLoading} />
 }
 
 // The active filters, each with a remove button: on phones the filter form above is collapsed.

@@ -20,16 +20,22 @@ export type SearchResultProps = {
 /** A search result: the card, the text that matched, the save button, and a compare checkbox of the finder's form. */
 export function SearchResult({ offer, isSelected, canSelect, onSelect, heart }: SearchResultProps) {
   const isFull = !isSelected && !canSelect
+  const hasNotes = offer.why ?? offer.lacks ?? offer.otherHotels
   return (
     <li className={styles.trip}>
       <OfferCard offer={offer} sizes={GRID_CARD_SIZES} />
       <div className={styles.heart}>{heart}</div>
-      {offer.why && (
-        <p lang={englishLang()} className={styles.why}>
-          {offer.why}
-        </p>
+      {hasNotes && (
+        <div className={styles.notes}>
+          {offer.why && (
+            <p lang={englishLang()} className={styles.why}>
+              {offer.why}
+            </p>
+          )}
+          {offer.lacks && <p className={styles.why}>{offer.lacks}</p>}
+          {offer.otherHotels && <p className={styles.why}>{offer.otherHotels}</p>}
+        </div>
       )}
-      {offer.lacks && <p className={styles.why}>{offer.lacks}</p>}
       <label className={styles.tick}>
         <input
           type="checkbox"

@@ -33,6 +33,24 @@ describe('filters', () => {
     expect(count({})).toBe(packages.length)
   })
 
+  test('a card has the price with the hotels chosen, or says that its price is for others', () => {
+    const [goa1, ...others] = packages.filter(({ key }) => key.startsWith('goa'))
+    if (!goa1) throw new Error('No goa1')
+    const priced = { ...goa1, prices: [{ hotels: 'star4' as const, forTwo: 60_000 }] }
+    const goa = { version: 'priced', packages: [priced, ...others], destinations }
+    const offers = (search: PackageSearch) => searchPackages(goa, search).offers
+    const of = (search: PackageSearch) => offers(search).find(({ key }) => key === 'goa1')
+    expect(of({ stars: 4 })).toMatchObject({ price: 60_000 })
+    expect(of({ stars: 4 })).not.toHaveProperty('otherHotels')
+    expect(of({ stars: 3 })).toMatchObject({ price: goa1.totalPackagePrice })
+    expect(of({ stars: 4, budget: 50_000 })).toBeUndefined()
+    expect(offers({ stars: 4, sort: 'cheapest' }).at(-1)?.key).toBe('goa1')
+    for (const offer of offers({ stars: 4 }).filter(({ key }) => key !== 'goa1'))
+      expect(offer.otherHotels, offer.key).toContain('4-star')
+    for (const { value, count } of searchPackages(goa, { budget: 50_000 }).facets.stars)
+      expect(count).toBe(searchPackages(goa, { budget: 50_000, stars: value as 3 }).count)
+  })
+
   test('hotels, flights, departure, place and entry come from the package and its destination', () => {
     const found = (filters: Parameters<typeof filterPackages>[2]) =>
       filterPackages(packages, destinations, filters)

@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { pageSearch } from '../../../contract/page-search.ts'
 import { findingText } from '../../../language/finding.ts'
@@ -27,7 +27,6 @@ function View() {
   const navigate = Route.useNavigate()
   const { history } = useRouter()
   const { catalogue } = Route.useRouteContext()
-  const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
   const runSearch = (next: PackageSearch, how: Change) => {
     // Typing replaces the history entry, so that Back leaves the search instead of undoing letters. The page on the screen
     // may still be the one before the last letters.
@@ -49,7 +48,6 @@ function View() {
       <SearchPage
         search={search}
         results={results}
-        isLoading={isLoading}
         onSearch={runSearch}
         heart={({ key, title }) => <PackageHeart id={key} title={title} />}
         seen={<RecentlyViewed findOffers={useOffersByKey(catalogue)} />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvCell } from './lead-csv.ts'
+import { csvCell } from './csv-cell.ts'
 
 // A spreadsheet with `;` or tab as separator splits a cell there in spite of the quotes.
 it.each([
@@ -15,4 +15,12 @@ it.each([
   ['plain; text - with signs + more', '"plain; text - with signs + more"'],
 ])('exports %j as text in every locale', (value, written) => {
   expect(csvCell(value)).toBe(written)
+})
+
+it('takes time in proportion to the text, also where it is nothing but separators', () => {
+  for (const part of ['\t', ';', ';"', "\n'"]) {
+    const started = performance.now()
+    expect(csvCell(part.repeat(200_000)).length).toBeGreaterThan(200_000)
+    expect(performance.now() - started, part).toBeLessThan(1_000)
+  }
 })

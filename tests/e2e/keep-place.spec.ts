@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from './fixtures.ts'
+
+const place = (page: Page) => page.evaluate(() => scrollY)
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), top)
+  await expect.poll(() => place(page)).toBe(top)
+}
+
+test('a reload, and Back from another document, keep the place on a long page', async ({ page }) => {
+  await page.goto('/packages?all=true')
+  await hydrated(page)
+  await scrollTo(page, 3_000)
+  await page.reload()
+  await hydrated(page)
+  expect(await place(page)).toBe(3_000)
+  await page.goto('/robots.txt')
+  await page.goBack()
+  await hydrated(page)
+  expect(await place(page)).toBe(3_000)
+})
+
+test('the place that is scrolled to before the app runs is kept, by a reload and by Back', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await page.goto('/bali')
+  await page.evaluate(() => window.scrollTo(0, 2_000))
+  // What comes near the screen gets its true height, and the browser keeps what is seen where it is.
+  await expect.poll(() => place(page)).toBeGreaterThan(1_900)
+  const before = await place(page)
+  await page.reload()
+  expect(Math.abs((await place(page)) - before)).toBeLessThan(40)
+  release()
+  await hydrated(page)
+  expect(Math.abs((await place(page)) - before)).toBeLessThan(40)
+
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click())
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/bali')
+  await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(40)
+})
