@@ -51,7 +51,7 @@ export type LeadActionTable = {
   lead_seq: number
   /** Id of the member of staff. */
   staff: string
-  type: 'note' | 'contact' | 'call-outcome'
+  type: 'note' | 'contact' | 'call-outcome' | 'change'
   /** ISO 8601 instant in UTC. */
   at: string
 }

@@ -84,6 +84,40 @@ describe.each(databaseKinds())('actions that a device sends more than once (%s)'
       )
   })
 
+  it('a change sent again is done once and no conflict with oneself; one that is based on an older version is refused', async () => {
+    const { version } = await (await api.request(`/api/leads/${lead}`, { headers: { cookie: agent } })).json()
+    const change = (status: string, id: string) =>
+      api.request(`/api/leads/${lead}`, {
+        method: 'PATCH',
+        headers: {
+          cookie: agent,
+          origin: ORIGIN,
+          'content-type': 'application/json',
+          'idempotency-key': id,
+        },
+        body: JSON.stringify({ status, version }),
+      })
+    const id = randomUUID()
+    for (const _ of [1, 2]) {
+      const answer = await change('quoted', id)
+      expect([answer.status, (await answer.json()).version]).toEqual([200, version + 1])
+    }
+    const late = randomUUID()
+    // Refused twice: a refusal does not use the id up.
+    for (const _ of [1, 2]) expect((await change('contacted', late)).status).toBe(409)
+  })
+
+  it('a contact says which version it was based on', async () => {
+    const answers = []
+    for (const channel of ['call', 'whatsapp'])
+      answers.push(await (await send('contacts', { channel }, randomUUID())).json())
+    const [{ version }] = answers
+    expect(answers).toMatchObject([
+      { version, versionBefore: version - 1 },
+      { version, versionBefore: version },
+    ])
+  })
+
   it('the same words under another id are another note', async () => {
     for (const id of [randomUUID(), randomUUID(), undefined]) await send('notes', { text: 'Called back' }, id)
     expect(await history()).toHaveLength(3)

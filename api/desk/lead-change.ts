@@ -28,8 +28,15 @@ const DOUBLE_TAP_MS = 3_000
 /** Changes of leads by staff; each writes its event and audit entry in the same transaction. */
 export function createLeadChanges(database: Database, office: OfficeState) {
   return {
-    update: (id: string, change: LeadChange, staff: StaffMember): Promise<LeadRow> =>
+    update: (
+      id: string,
+      change: LeadChange,
+      staff: StaffMember,
+      action: Action = { type: 'change' },
+    ): Promise<LeadRow> =>
       inLeadTransaction(database, async (transaction) => {
+        const lead = await findEditableLead(transaction, id, staff)
+        if (!(await reserveAction(transaction, action, lead, staff))) return lead
         const { before, after } = await updateLead(transaction, office, id, change, staff)
         await notifyNewAssignee(transaction, getsNotice(before, after, staff) ? [after] : [])
         return after
@@ -74,18 +81,22 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         return results
       }),
 
-    /** Records a contact by call, WhatsApp or mail; a new or reopened lead becomes `contacted`, an unassigned one the caller's. */
+    /**
+     * Records a contact by call, WhatsApp or mail; a new or reopened lead becomes `contacted`, an unassigned one the caller's.
+     * Resolves with the lead and its version before.
+     */
     contacted: (
       id: string,
       channel: ContactChannel,
       staff: StaffMember,
       action: Action = { type: 'contact' },
-    ): Promise<LeadRow> =>
+    ): Promise<{ lead: LeadRow; versionBefore: number }> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        if (!(await reserveAction(transaction, action, lead, staff))) return lead
+        const unchanged = { lead, versionBefore: lead.version }
+        if (!(await reserveAction(transaction, action, lead, staff))) return unchanged
         const at = timeOf(action)
-        if (await isDoubleTap(transaction, lead, { channel }, staff, at)) return lead
+        if (await isDoubleTap(transaction, lead, { channel }, staff, at)) return unchanged
         await recordEvent(transaction, lead.seq, 'contact', staff.id, { channel }, at)
         await recordAudit(transaction, {
           actor: staff.id,
@@ -98,7 +109,8 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           ...(becomesContacted && { status: 'contacted' }),
           ...(lead.assignee === null && { assignee: staff.id }),
         }
-        return saveLead(transaction, lead, changedValues(lead, wanted), staff)
+        const saved = await saveLead(transaction, lead, changedValues(lead, wanted), staff)
+        return { lead: saved, versionBefore: lead.version }
       }),
 
     /** Records how a call ended, with its note and follow-up: all in one transaction, so that nothing is saved by half. */

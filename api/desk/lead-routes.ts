@@ -100,9 +100,12 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
       })
       .patch('/api/leads/:id', async (c) => {
         const input = await readJson(c, LeadChangeSchema)
+        const action = { id: actionIdOf(c), type: 'change' } as const
+        const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
+        if (done) return respond(200, done)
         // The response contains the lead, also when the change is refused, so the view is recorded.
         await readDetail.audited(c.req.param('id'), staffOf(c))
-        const lead = await changes.update(c.req.param('id'), input, staffOf(c))
+        const lead = await changes.update(c.req.param('id'), input, staffOf(c), action)
         feed.wake()
         const numbers = await countEnquiriesOfPerson(kysely, [lead.seq])
         return respond(200, leadView(lead, references, numbers))

@@ -51,9 +51,14 @@ export function createLeadWorkRoutes({
         const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
         if (done) return respond(200, done)
         await detail.audited(c.req.param('id'), staffOf(c))
-        const lead = await changes.contacted(c.req.param('id'), channel, staffOf(c), action)
+        const { lead, versionBefore } = await changes.contacted(
+          c.req.param('id'),
+          channel,
+          staffOf(c),
+          action,
+        )
         feed.wake()
-        return respond(200, leadView(lead, references))
+        return respond(200, { ...leadView(lead, references), versionBefore })
       })
       .post('/api/leads/:id/call-outcomes', async (c) => {
         const result = await readJson(c, CallResultSchema)

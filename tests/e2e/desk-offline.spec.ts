@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/axe.ts'
 import { guestName, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
-test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|403|410|503)/] })
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|403|409|410|503)/] })
 
 const unsent = (page: Page) => page.locator('details', { hasText: 'not confirmed yet' })
 
@@ -95,6 +95,46 @@ test('what the server refuses later says why, and can be deleted', async ({ page
   await unsent(page).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(unsent(page)).toBeHidden()
+})
+
+test('a status and a follow-up without a network are kept; one that meets a colleague’s booking overwrites nothing', async ({
+  page,
+  context,
+}) => {
+  await openDesk(page)
+  const { id } = await sendLead(page.request, { name: guestName('Ridge') })
+  const lead = async () => (await page.request.get(`/api/leads/${id}`)).json()
+  await page.goto(`/admin/leads/${id}`)
+  const work = page.getByRole('region', { name: 'Work' })
+  await expect(work).toBeVisible()
+  await context.setOffline(true)
+  await work.getByRole('button', { name: 'Quoted' }).click()
+  await expect(page.getByText('It is sent when there is a network')).toBeVisible()
+  await work.getByRole('button', { name: 'In 3 days' }).click()
+  await expect(unsent(page).locator('summary')).toHaveText('2 actions are not confirmed yet')
+  await context.setOffline(false)
+  await expect(unsent(page)).toBeHidden()
+  await expect(work).toContainText('Status: quoted')
+  expect(await lead()).toMatchObject({ status: 'quoted', followUpAt: expect.any(String) })
+
+  await context.setOffline(true)
+  await work.getByRole('button', { name: 'Contacted' }).click()
+  await expect(unsent(page)).toBeVisible()
+  await page.route(`**/api/leads/${id}`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await context.setOffline(false)
+  const booking = await page.request.patch(`/api/leads/${id}`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { status: 'booked', bookedAmount: 90_000 },
+  })
+  expect(booking.ok()).toBe(true)
+  await page.unroute(`**/api/leads/${id}`)
+  await page.reload()
+  await expect(unsent(page)).toContainText('Status: booked')
+  await expect(unsent(page)).toContainText('1 refused')
+  await expect(unsent(page).getByRole('button', { name: 'Send now' })).toBeHidden()
+  expect((await lead()).status).toBe('booked')
 })
 
 test('the sign-out warns of what is not sent, and deletes it', async ({ page, context }) => {

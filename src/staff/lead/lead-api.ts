@@ -35,6 +35,7 @@ import {
 import { type Template, type TemplateEdit, TemplateListSchema } from '../../contract/message-template.ts'
 import type { ManualLead } from '../../contract/new-lead.ts'
 import { STAFF_HEADER } from '../../contract/team.ts'
+import type { KeptChange } from '../outbox/desk-action.ts'
 import { request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
 
 export type LeadSearch = { filters: LeadFilters; q: string; cursor?: string }
@@ -89,16 +90,25 @@ export async function changeLead(id: string, change: LeadChange): Promise<Lead> 
   return v.parse(LeadSchema, await request('PATCH', leadPath(id), change).catch(throwConflict))
 }
 
+/** Makes a change that may be sent more than once. Throws {@link LeadConflict} like {@link changeLead}. */
+export async function sendChange(id: string, change: KeptChange, action: SentAction): Promise<number> {
+  const sent = await sendAction(id, undefined, change, action).catch(throwConflict)
+  return sent.version
+}
+
 function throwConflict(error: unknown): never {
   if (!(error instanceof StaffApiError && error.status === 409)) throw error
   const conflict = v.safeParse(ConflictSchema, error.answer)
   throw conflict.success ? new LeadConflict(error.message, conflict.output.lead) : error
 }
 
-/** Who did an action, its id, by which the server does it once, and when (ISO instant). Each resolves with the lead's version. */
+/** Who did an action, its id, by which the server does it once, and when (ISO instant). */
 export type SentAction = { id: string; userId: string; at: string }
 
-export async function addNote(id: string, text: string, action: SentAction): Promise<number> {
+/** The lead's version after an action and, where the server says it, before. */
+export type ActionAnswer = { version: number; versionBefore?: number | undefined }
+
+export async function addNote(id: string, text: string, action: SentAction): Promise<ActionAnswer> {
   return sendAction(id, 'notes', { text }, action)
 }
 
@@ -139,12 +149,16 @@ export async function recordContact(
   id: string,
   channel: ContactChannel,
   action: SentAction,
-): Promise<number> {
+): Promise<ActionAnswer> {
   return sendAction(id, 'contacts', { channel }, action)
 }
 
 /** Records how a call ended, with its note and follow-up: all, or nothing. Throws {@link LeadConflict} like a change. */
-export async function recordCallResult(id: string, result: CallResult, action: SentAction): Promise<number> {
+export async function recordCallResult(
+  id: string,
+  result: CallResult,
+  action: SentAction,
+): Promise<ActionAnswer> {
   return sendAction(id, 'call-outcomes', result, action).catch(throwConflict)
 }
 
@@ -208,21 +222,27 @@ function leadPath(id: string): `/api/leads/${string}` {
 
 /** A network that does not answer must not hold up what the user does next. */
 const ACTION_LIMIT_MS = 20_000
-const AnsweredLeadSchema = v.object({ id: v.string(), version: v.number() })
+const AnsweredLeadSchema = v.object({
+  id: v.string(),
+  version: v.number(),
+  versionBefore: v.optional(v.number()),
+})
 
 // `keepalive`, because on a phone a tap on call opens another app.
 async function sendAction(
   leadId: string,
-  path: 'notes' | 'contacts' | 'call-outcomes',
+  path: 'notes' | 'contacts' | 'call-outcomes' | undefined,
   body: object,
   { id, userId, at }: SentAction,
-): Promise<number> {
+): Promise<ActionAnswer> {
   const signal = AbortSignal.timeout(ACTION_LIMIT_MS)
   const headers = { 'Idempotency-Key': id, [STAFF_HEADER]: userId }
   const init = { headers, keepalive: true, signal }
-  const answer = await request('POST', `${leadPath(leadId)}/${path}`, { ...body, at }, init)
+  const answer = path
+    ? await request('POST', `${leadPath(leadId)}/${path}`, { ...body, at }, init)
+    : await request('PATCH', leadPath(leadId), body, init)
   // A portal may answer 200 as well: only the lead in the answer says that it was done.
   const lead = v.safeParse(AnsweredLeadSchema, answer)
-  if (lead.success && lead.output.id === leadId) return lead.output.version
+  if (lead.success && lead.output.id === leadId) return lead.output
   throw new StaffApiError(0, 'Something else answered in place of the server.')
 }

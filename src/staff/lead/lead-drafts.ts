@@ -18,6 +18,7 @@ const DRAFT_FIELDS = [
   'call-time',
   'new-lead',
   'quotation',
+  'template',
 ] as const
 /** In place of the id of a lead that is being written down, of which each person has one at a time. */
 export const NEW_LEAD = 'new'

@@ -17,6 +17,7 @@ import { CorrectionDialog } from './correction-dialog.tsx'
 import { changeLead, LeadConflict, unmergeLead } from './lead-api.ts'
 import { LeadBadges } from './lead-badges.tsx'
 import { type Conflict, ConflictDialog } from './lead-conflict.tsx'
+import { seenValues, toKeptChange } from './lead-conflict-text.ts'
 import { deleteDraftsOfLead, keepDraft } from './lead-drafts.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
@@ -98,14 +99,20 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
   }
   const save = (change: LeadChange): Promise<boolean> =>
     submit(change, async (version) => {
-      latest.current = (await changeLead(lead.id, { ...change, version })).version
+      const kept = toKeptChange(change, version)
+      const done = kept ? await act({ type: 'change', change: kept, seen: seenValues(lead) }) : undefined
+      if (!kept) latest.current = (await changeLead(lead.id, { ...change, version })).version
       forgetDrafts(me.id, lead.id, change)
+      return done
     })
 
-  /** Does something that only adds to the lead, now or when there is a network. */
+  /** Does something now, or when there is a network. */
   const act = async (what: DeskAct): Promise<'done' | 'waiting'> => {
     const result = await perform({ userId: me.id, leadId: lead.id, reference: lead.reference, act: what })
     if (result.type === 'refused' || result.type === 'signed-out') throw result.error
+    // Until the lead is loaded again; 0 where another tab sent it.
+    if (result.type === 'done' && what.type === 'change' && result.version > 0)
+      latest.current = result.version
     return result.type
   }
 

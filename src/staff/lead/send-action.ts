@@ -1,6 +1,14 @@
 import type { DeskAction, SendOutcome } from '../outbox/desk-action.ts'
 import { StaffApiError } from '../ui/staff-api.ts'
-import { addNote, LeadConflict, recordCallResult, recordContact } from './lead-api.ts'
+import {
+  type ActionAnswer,
+  addNote,
+  LeadConflict,
+  recordCallResult,
+  recordContact,
+  sendChange,
+} from './lead-api.ts'
+import { describeDifference } from './lead-conflict-text.ts'
 
 /** Sends an action once. */
 export async function sendAction({ id, userId, leadId, act, at }: DeskAction): Promise<SendOutcome> {
@@ -8,14 +16,24 @@ export async function sendAction({ id, userId, leadId, act, at }: DeskAction): P
     const sent = { id, userId, at }
     if (act.type === 'note') return done(await addNote(leadId, act.text, sent))
     if (act.type === 'contact') return done(await recordContact(leadId, act.channel, sent))
-    return done(await recordCallResult(leadId, act.result, sent))
+    // Their version is checked, so nobody changed the lead in between.
+    if (act.type === 'change') {
+      const version = await sendChange(leadId, act.change, sent)
+      return { type: 'done', version, versionBefore: act.change.version }
+    }
+    const { version } = await recordCallResult(leadId, act.result, sent)
+    return { type: 'done', version, versionBefore: act.result.version }
   } catch (error) {
+    if (error instanceof LeadConflict && act.type === 'change') {
+      const message = [error.message, describeDifference(act, error.lead)].filter(Boolean).join(' ')
+      return { type: 'refused', error: new LeadConflict(message, error.lead) }
+    }
     return outcomeOf(error)
   }
 }
 
-function done(version: number): SendOutcome {
-  return { type: 'done', version }
+function done(answer: ActionAnswer): SendOutcome {
+  return { type: 'done', ...answer }
 }
 
 function outcomeOf(error: unknown): SendOutcome {

@@ -13,6 +13,11 @@ const result = (version: number): DeskAct => ({
   type: 'call-outcome',
   result: { outcome: 'call-later', followUpAt: '2031-01-01T04:00:00.000Z', version },
 })
+const quoted = (version: number): DeskAct => ({
+  type: 'change',
+  change: { status: 'quoted', version },
+  seen: { status: 'new' },
+})
 
 let now: number
 let sent: DeskAction[]
@@ -47,7 +52,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-const done = (version = 1): SendOutcome => ({ type: 'done', version })
+/** Done, and nobody else changed the lead in between. */
+const done = (version = 1): SendOutcome => ({ type: 'done', version, versionBefore: version - 1 })
 const offline = (): SendOutcome => ({ type: 'retry', error: new Error('offline') })
 const refused = (): SendOutcome => ({ type: 'refused', error: new Error('This lead was erased.') })
 const signedOut = (): SendOutcome => ({ type: 'signed-out', error: new Error('Please sign in.') })
@@ -235,6 +241,30 @@ describe('actions without a network', () => {
     answer = () => done(6)
     await tab().drain('asha', true)
     expect(sent[1]?.act).toEqual(result(4))
+  })
+
+  test('of a status and a follow-up wait as well; the second follows the version that the first made', async () => {
+    expect(await tab().perform(on(quoted(4)))).toEqual({ type: 'waiting' })
+    now += 1_000
+    const followUp: DeskAct = { type: 'change', change: { followUpAt: null, version: 4 }, seen: {} }
+    await tab().perform(on(followUp))
+    sent = []
+    answer = () => done(5)
+    await tab().drain('asha', true)
+    expect(sent.map(({ act }) => act)).toEqual([
+      quoted(4),
+      { ...followUp, change: { followUpAt: null, version: 5 } },
+    ])
+  })
+
+  test('a version that a note met, and did not make, is a colleague’s: the change stays a conflict', async () => {
+    await tab().perform(on(note('One')))
+    now += 1_000
+    await tab().perform(on(quoted(4)))
+    sent = []
+    answer = () => ({ type: 'done', version: 5 })
+    await tab().drain('asha', true)
+    expect(sent[1]?.act).toEqual(quoted(4))
   })
 
   test('that are refused later stay with the reason, and hold nothing else up', async () => {

@@ -1,7 +1,7 @@
 import { RETRY_MAX_MS, retryDelay } from '../../outbox/backoff.ts'
 import type { Clock } from '../../outbox/clock.ts'
 import type { Database } from '../../outbox/database.ts'
-import type { DeskAction, NewDeskAction, SendOutcome } from './desk-action.ts'
+import type { DeskAct, DeskAction, NewDeskAction, SendOutcome } from './desk-action.ts'
 
 export type DeskOutboxDeps = {
   database: Database<DeskAction>
@@ -54,7 +54,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
   }
   const noteOutcome = async (action: DeskAction, outcome: SendOutcome): Promise<void> => {
     if (outcome.type === 'done') {
-      await followVersion(action, outcome.version)
+      await followVersion(action, outcome)
       await remove(action.id)
       if (action.attempts > 0) deliveredLate()
     } else {
@@ -63,15 +63,19 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     }
   }
 
-  // One's own action raised the lead's version by one: what was done after it is based on that version now.
-  const followVersion = ({ id, leadId }: DeskAction, version: number) =>
+  // One's own action raised the lead's version: what was done after it is based on that version now.
+  const followVersion = (
+    { id, leadId }: DeskAction,
+    { version, versionBefore }: Extract<SendOutcome, { type: 'done' }>,
+  ) =>
     database.run('strict', async (tx) => {
+      // Raised by more, a colleague was in between: an action whose answer was lost is answered with the version of later.
+      if (versionBefore === undefined || version > versionBefore + 1) return
       const entries = tx.objectStore('entries')
       for (const later of await entries.getAll()) {
         const { act } = later
-        if (later.id === id || later.leadId !== leadId || act.type !== 'call-outcome') continue
-        if (act.result.version !== version - 1) continue
-        await entries.put({ ...later, act: { ...act, result: { ...act.result, version } } })
+        if (later.id === id || later.leadId !== leadId || versionOf(act) !== versionBefore) continue
+        await entries.put({ ...later, act: withVersion(act, version) })
       }
     })
 
@@ -124,8 +128,8 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
       })
       if (outcome.type === 'retry') return { type: 'waiting' }
       // A tap cannot be repeated later, so it waits for the next sign-in; a text is still in its field.
-      const isTap = action.act.type === 'contact'
-      if (outcome.type === 'refused' || (outcome.type === 'signed-out' && !isTap)) await remove(kept.id)
+      if (outcome.type === 'refused' || (outcome.type === 'signed-out' && !isTap(action.act)))
+        await remove(kept.id)
       return outcome
     },
 
@@ -175,4 +179,20 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     const wait = nextAttemptAt - clock.now()
     return wait <= 0 || wait > RETRY_MAX_MS
   }
+}
+
+function isTap(act: DeskAct): boolean {
+  if (act.type === 'contact') return true
+  return act.type === 'change' && act.change.lostReason === undefined && act.change.bookedAmount === undefined
+}
+
+/** The version that an act is based on. */
+function versionOf(act: DeskAct): number | undefined {
+  if (act.type === 'call-outcome') return act.result.version
+  return act.type === 'change' ? act.change.version : undefined
+}
+
+function withVersion(act: DeskAct, version: number): DeskAct {
+  if (act.type === 'call-outcome') return { ...act, result: { ...act.result, version } }
+  return act.type === 'change' ? { ...act, change: { ...act.change, version } } : act
 }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CONTACT_TEXTS, OUTCOME_TEXTS } from '../ui/contact-text.ts'
-import type { DeskAct, DeskAction } from './desk-action.ts'
+import type { DeskAct, DeskAction, KeptChange } from './desk-action.ts'
 import { removeAction, retryAction, useUnsentActions } from './device.ts'
 import styles from './unsent-actions.module.css'
 
@@ -15,7 +15,7 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** What the user did and the server has not done yet; nothing while there is none. */
-export function UnsentActions() {
+export function UnsentActions({ describeChange }: { describeChange: (change: KeptChange) => string }) {
   const actions = useUnsentActions()
   const [deleting, setDeleting] = useState<DeskAction>()
   const refused = actions.filter(({ refusal }) => refusal !== undefined).length
@@ -33,7 +33,7 @@ export function UnsentActions() {
               {actions.map((action) => (
                 <li key={action.id}>
                   <p>
-                    <strong>{actText(action.act)}</strong>
+                    <strong>{actText(action.act, describeChange)}</strong>
                     {action.refusal !== undefined && (
                       <span className={styles.refusal}> {action.refusal}</span>
                     )}
@@ -43,9 +43,12 @@ export function UnsentActions() {
                     {TIME.format(new Date(action.at))}
                   </p>
                   <p className={styles.actions}>
-                    <Button variant="secondary" size="small" onClick={() => void retryAction(action.id)}>
-                      Send now
-                    </Button>
+                    {/* A refused change is decided on the lead's page: sent again, it would be refused again. */}
+                    {!(action.act.type === 'change' && action.refusal) && (
+                      <Button variant="secondary" size="small" onClick={() => void retryAction(action.id)}>
+                        Send now
+                      </Button>
+                    )}
                     <Button variant="plain" size="small" onClick={() => setDeleting(action)}>
                       Delete
                     </Button>
@@ -72,7 +75,8 @@ export function UnsentActions() {
   )
 }
 
-function actText(act: DeskAct): string {
+function actText(act: DeskAct, describeChange: (change: KeptChange) => string): string {
+  if (act.type === 'change') return describeChange(act.change)
   if (act.type === 'note') return `Note: ${act.text}`
   if (act.type === 'contact') return CONTACT_TEXTS[act.channel]
   const { outcome, note } = act.result

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ConfirmIdentityDialog } from '../auth/confirm-identity-dialog.tsx'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { isTwoFactorRefusal, SECURITY_PATH, twoFactorRedirect } from '../auth/two-factor-redirect.ts'
+import { describeKeptChange } from '../lead/lead-conflict-text.ts'
 import { countDrafts, deleteAllDrafts, keepOnlyDraftsOf } from '../lead/lead-drafts.ts'
 import { sendAction } from '../lead/send-action.ts'
 import { clearUnsent, countUnsent, startDeskOutbox } from '../outbox/device.ts'
@@ -78,7 +79,7 @@ export const desk = createRoute({
     }
     return (
       <StaffLayout name={staff.name} path={path} onlySecurity={staff.lacksTwoFactor} onSignOut={askOrLeave}>
-        <UnsentActions />
+        <UnsentActions describeChange={describeKeptChange} />
         <Outlet />
         <ConfirmIdentityDialog userId={staff.id} />
         <ConfirmDialog

@@ -53,6 +53,8 @@ export function WeekFields({
                   required
                   onChange={(event) => change(index, { ...day, to: endOf(event.target.value) })}
                 />
+                {/* The fields of such a day show the same time twice. */}
+                {day.from === '00:00' && day.to === MIDNIGHT && <span className={styles.off}>all day</span>}
               </>
             ) : (
               <span className={styles.off}>off</span>

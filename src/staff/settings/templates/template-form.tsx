@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field.tsx'
 import { removeTemplate, saveTemplate } from '../../lead/lead-api.ts'
 import { StaffApiError } from '../../ui/staff-api.ts'
 import styles from './templates-page.module.css'
+import { useTemplateDraft } from './use-template-draft.ts'
 
 export type TemplateFormProps = {
   channel: TemplateChannel
@@ -41,9 +42,11 @@ export const CHANNEL_NAMES: Record<TemplateChannel, string> = { whatsapp: 'Whats
 
 /** One template: its text with placeholders, and a preview as the traveller would see it. */
 export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel }: TemplateFormProps) {
-  const [name, setName] = useState(template?.name ?? '')
-  const [subject, setSubject] = useState(template?.subject ?? '')
-  const [body, setBody] = useState(template?.body ?? '')
+  const { name, subject, body, version, restored, type, clear, discard } = useTemplateDraft(
+    me.id,
+    channel,
+    template,
+  )
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
@@ -56,7 +59,9 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
     setFailure('')
     setErrors({})
     try {
-      onSaved(await work())
+      const all = await work()
+      clear()
+      onSaved(all)
       announce('The templates are saved.')
     } catch (error) {
       if (error instanceof StaffApiError) setErrors(error.errors)
@@ -68,13 +73,13 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const edit = { channel, name, subject: channel === 'mail' ? subject : '', body }
-    void run(() => saveTemplate(template?.id, { ...edit, ...(template && { version: template.version }) }))
+    void run(() => saveTemplate(template?.id, { ...edit, ...(template && { version }) }))
   }
   const insert = (placeholder: string) => {
     const area = text.current
     const mark = `{${placeholder}}`
     const at = area?.selectionStart ?? body.length
-    setBody(body.slice(0, at) + mark + body.slice(area?.selectionEnd ?? at))
+    type({ body: body.slice(0, at) + mark + body.slice(area?.selectionEnd ?? at) })
     area?.focus()
   }
   return (
@@ -92,7 +97,7 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
               value={name}
               maxLength={60}
               readOnly={busy}
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => type({ name: event.target.value })}
             />
           )}
         </Field>
@@ -104,7 +109,7 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
                 value={subject}
                 maxLength={150}
                 readOnly={busy}
-                onChange={(event) => setSubject(event.target.value)}
+                onChange={(event) => type({ subject: event.target.value })}
               />
             )}
           </Field>
@@ -118,7 +123,7 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
               maxLength={2000}
               readOnly={busy}
               value={body}
-              onChange={(event) => setBody(event.target.value)}
+              onChange={(event) => type({ body: event.target.value })}
             />
           )}
         </Field>
@@ -138,6 +143,7 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
         {channel === 'mail' && <p className={styles.subject}>{fillTemplate(subject, texts)}</p>}
         <p className={styles.body}>{fillTemplate(body, texts)}</p>
       </div>
+      {restored && <p className={styles.about}>Kept on this device, not saved yet.</p>}
       <p role="alert" className={styles.failure}>
         {Object.keys(errors).length === 0 && failure}
       </p>
@@ -146,13 +152,24 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
           <Button type="submit" aria-disabled={busy}>
             Save
           </Button>
+          {template && restored && (
+            <Button variant="plain" aria-disabled={busy} onClick={discard}>
+              Discard my changes
+            </Button>
+          )}
           {template && (
             <Button variant="plain" aria-disabled={busy} onClick={() => setDeleting(true)}>
               Delete
             </Button>
           )}
           {onCancel && (
-            <Button variant="plain" onClick={onCancel}>
+            <Button
+              variant="plain"
+              onClick={() => {
+                clear()
+                onCancel()
+              }}
+            >
               Cancel
             </Button>
           )}

@@ -4,6 +4,7 @@ import { TEMPLATE_CHANNELS, type Template, type TemplateChannel } from '../../..
 import { Button } from '../../../ui/button.tsx'
 import { CHANNEL_NAMES, TemplateForm } from './template-form.tsx'
 import styles from './templates-page.module.css'
+import { hasNewTemplate } from './use-template-draft.ts'
 
 const ABOUT: Record<TemplateChannel, string> = {
   whatsapp: 'A tap on WhatsApp opens the chat with the first of these.',
@@ -15,7 +16,10 @@ const ABOUT: Record<TemplateChannel, string> = {
  */
 export function TemplatesPage({ templates: first, me }: { templates: Template[]; me: StaffMember }) {
   const [templates, setTemplates] = useState(first)
-  const [adding, setAdding] = useState<TemplateChannel>()
+  // What was begun before opens again.
+  const [adding, setAdding] = useState(() =>
+    TEMPLATE_CHANNELS.find((channel) => hasNewTemplate(me.id, channel)),
+  )
   const mayEdit = isAtLeast(me.role, 'manager')
   return (
     <div className={styles.page}>
