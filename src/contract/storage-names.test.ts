@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { storageKey } from '@tanstack/router-core'
 import { expect, test } from 'vitest'
 import * as names from './storage-names.ts'
 
@@ -23,6 +24,10 @@ function code(file: string): string {
 
 test('only the guarded module uses localStorage and sessionStorage', () => {
   expect(filesWith(/\b(local|session)Storage\b/)).toEqual([WEB_STORAGE])
+})
+
+test('scroll positions are kept where the router looks for them', () => {
+  expect(names.SESSION_KEYS.scrollPositions).toBe(storageKey)
 })
 
 test('databases, caches and cookies are opened under listed names only', () => {

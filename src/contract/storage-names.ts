@@ -77,5 +77,7 @@ export const SESSION_KEYS = {
   leavingDrafts: 'drafts-being-left',
   /** How often this tab has tried to recover from scripts that could not be loaded; counts for one minute. */
   recovery: 'recovery',
+  /** Where each page of this tab was scrolled to. The router's own name (`storageKey` of @tanstack/router-core). */
+  scrollPositions: 'tsr-scroll-restoration-v1_3',
 } as const
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS]

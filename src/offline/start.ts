@@ -1,4 +1,5 @@
 import { LOCAL_KEYS } from '../contract/storage-names.ts'
+import { loadLater } from '../state/load-later.ts'
 import { readLocal } from '../state/web-storage.ts'
 import { captureInstallPrompt } from './app/install-prompt.ts'
 import { keepPage } from './app/keep-page.ts'
@@ -25,9 +26,17 @@ export function start({ offerUpdate, onPage, open }: Options): void {
   started = true
   captureInstallPrompt()
   followLaunches(open)
-  whenOutboxExists(() => void import('./outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox()))
+  whenOutboxExists(() =>
+    loadLater(
+      () => import('./outbox/start-outbox.ts'),
+      ({ startOutbox }) => startOutbox(),
+    ),
+  )
   if (readLocal(LOCAL_KEYS.notifiedEnquiries))
-    void import('./trips/quotation-push.ts').then(({ keepMessageLanguage }) => keepMessageLanguage())
+    loadLater(
+      () => import('./trips/quotation-push.ts'),
+      ({ keepMessageLanguage }) => keepMessageLanguage(),
+    )
   watchUpdate(() => updateReady() && offerUpdate())
   void registerWorker().then((registration) => {
     if (!registration) return

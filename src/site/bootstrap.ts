@@ -1,6 +1,8 @@
 import type { Connection } from '../contract/connection.ts'
+import { SESSION_KEYS } from '../contract/storage-names.ts'
 import type { ToWorker } from '../contract/worker-messages.ts'
 import { chosenStart } from '../state/language-choice.ts'
+import { parseStored, readSession, writeSession } from '../state/web-storage.ts'
 import type { EarlyEvent } from '../ui/event-replay.ts'
 import { loadNearPictures } from './far-pictures.ts'
 
@@ -29,8 +31,6 @@ const CHOICES: Record<string, string> = {
 }
 /** Pages that show nothing before the app runs, or little. */
 const NEEDS_APP = /^(?:\/(?:hi|gu))?\/(?:enquiries|thankyou|saved|compare|settings|trips|video|share)(?:\/|$)/
-/** Where the router keeps the scroll positions of this tab; its inline script restores them after a reload. */
-const SCROLL_POSITIONS = 'tsr-scroll-restoration-v1_3'
 /** The app starts at the latest this long after the load event, ms. */
 const LATEST_START_MS = 1_500
 
@@ -112,20 +112,17 @@ export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFi
   else window.addEventListener('load', startAfterPaint, { once: true })
 }
 
-// The router keeps the scroll position of a page that is left, but only once it runs: until then this does.
+// The router keeps the scroll position of a page that is left, but only once it runs: until then this does. The router's
+// inline script restores it after a reload.
 function keepEarlyPlace(): void {
   const key: string = history.state?.__TSR_key ?? Math.random().toString(36).slice(2)
   if (!history.state?.__TSR_key)
     history.replaceState({ __TSR_index: 0, ...history.state, key, __TSR_key: key }, '')
   window.addEventListener('pagehide', () => {
     if (window.isHydrated) return
-    try {
-      const positions = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}')
-      positions[key] = { window: { scrollX, scrollY } }
-      sessionStorage.setItem(SCROLL_POSITIONS, JSON.stringify(positions))
-    } catch {
-      // Storage is denied: the page starts at its top.
-    }
+    const kept = parseStored(readSession(SESSION_KEYS.scrollPositions))
+    const positions = { ...(kept as object | undefined), [key]: { window: { scrollX, scrollY } } }
+    writeSession(SESSION_KEYS.scrollPositions, JSON.stringify(positions))
   })
 }
 

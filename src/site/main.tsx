@@ -6,6 +6,7 @@ import { splitLanguage } from '../contract/languages.ts'
 import { localAddress } from '../language/current.ts'
 import { loadLanguage, loadMessages } from '../language/load.ts'
 import { chosenStart, isStart } from '../state/language-choice.ts'
+import { loadLater } from '../state/load-later.ts'
 import { noteHistoryAction } from '../ui/rest-of-page.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -69,18 +70,33 @@ else loadLanguage(language, path).then(begin, reportError)
 const visit = { href: location.href, referrer: document.referrer }
 whenIdle(() => {
   void loadMessages()
-  void import('../state/attribution.ts').then(({ recordVisit }) => recordVisit(visit))
-  void import('../offline/start.ts').then(({ start }) =>
-    start({
-      onPage: (listener) => router.subscribe('onResolved', listener),
-      open: openLaunched,
-      offerUpdate: () => void import('./offer-update.ts').then(({ offerUpdate }) => offerUpdate()),
-    }),
+  loadLater(
+    () => import('../state/attribution.ts'),
+    ({ recordVisit }) => recordVisit(visit),
+  )
+  loadLater(
+    () => import('../offline/start.ts'),
+    ({ start }) =>
+      start({
+        onPage: (listener) => router.subscribe('onResolved', listener),
+        open: openLaunched,
+        offerUpdate: () =>
+          loadLater(
+            () => import('./offer-update.ts'),
+            ({ offerUpdate }) => offerUpdate(),
+          ),
+      }),
   )
   if (location.pathname === '/')
-    void import('./offer-language.tsx').then(({ offerLanguage }) => offerLanguage())
+    loadLater(
+      () => import('./offer-language.tsx'),
+      ({ offerLanguage }) => offerLanguage(),
+    )
   followCatalogue(() => void router.invalidate())
-  void import('./prepare-pages.ts').then(({ preparePages }) => preparePages(router))
+  loadLater(
+    () => import('./prepare-pages.ts'),
+    ({ preparePages }) => preparePages(router),
+  )
 })
 
 // A shortcut opens in the language of this window; a link to a page in another language is another document.

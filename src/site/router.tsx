@@ -36,7 +36,11 @@ export function createRouter(context: PageContext, nonce?: string) {
   })
   // The router forgets where a page is scrolled to when it has rendered it, and learns it again from the next scroll event: what
   // was scrolled before hydration would be lost to Back.
-  if (!import.meta.env.SSR) router.subscribe('onRendered', () => document.dispatchEvent(new Event('scroll')))
+  if (!import.meta.env.SSR)
+    router.subscribe('onRendered', () => {
+      // A page at its top is not scrolled: pictures further down would be loaded.
+      if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
+    })
   return router
 }
 

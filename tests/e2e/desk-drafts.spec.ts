@@ -72,20 +72,22 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   lost = await lose()
   await expect(lost.getByLabel('Describe the reason')).toHaveValue('Wedding moved')
 
-  // A server that fails: the text stays, in the dialog and on the page.
-  const fail = (url: string) =>
-    page.route(url, (route) => route.fulfill({ status: 503, json: { message: 'The database is away.' } }))
-  await fail(`**/api/leads/${id}`)
+  // A server that refuses: the text stays in the dialog.
+  const fail = (url: string, status: number, message: string) =>
+    page.route(url, (route) => route.fulfill({ status, json: { message } }))
+  await fail(`**/api/leads/${id}`, 400, 'This reason is too short.')
   await lost.getByRole('button', { name: 'Mark as lost' }).click()
-  await expect(lost.getByRole('alert').filter({ hasText: 'Not saved. The database is away.' })).toBeVisible()
+  await expect(
+    lost.getByRole('alert').filter({ hasText: 'Not saved. This reason is too short.' }),
+  ).toBeVisible()
   await expect(lost.getByLabel('Describe the reason')).toHaveValue('Wedding moved')
   await expectNoViolations(page)
   await lost.getByRole('button', { name: 'Cancel' }).click()
   await page.unroute(`**/api/leads/${id}`)
-  await fail('**/notes')
+  await fail('**/notes', 503, 'The database is away.')
   const add = page.getByRole('button', { name: 'Add note' })
   await add.click()
-  // Kept by the outbox, which sends it once the server is back.
+  // A server that fails: kept by the outbox, which sends it once the server is back.
   await expect(note(page)).toHaveValue('')
   const unsent = page.getByText('1 action is not confirmed yet')
   await expect(unsent).toBeVisible()
