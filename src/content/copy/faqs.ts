@@ -32,7 +32,7 @@ export const bookingFaqs: FaqGroup = {
     {
       question: 'Which documents do I need?',
       answer:
-        'For trips in India, every adult needs a government photo identity card. Some regions also ask for a permit. For trips abroad, your passport should be valid for six months after your return, and its name must match your ticket. Children need their own passports.',
+        'For trips in India, every adult needs a government photo identity card. Some regions also ask for a permit. For trips abroad, your passport should be valid for six months after your return, and the name in it must match your ticket. For Nepal and Bhutan, Indian citizens can also carry a voter identity card. Children need their own passports for most countries.',
     },
     {
       question: 'Can I change my travel dates after booking?',

@@ -62,7 +62,7 @@ const termsConditions: Policy = {
     {
       heading: 'Passports, visas and health',
       paragraphs: [
-        'Your passport should be valid for six months after you return. We help with visa documents, but only the embassy or immigration office decides. If a visa is refused, this is treated as a cancellation. Please tell us about any illness, pregnancy or disability that matters for the trip.',
+        'For a holiday abroad, your passport should be valid for six months after you return. For Nepal and Bhutan, Indian citizens can also carry a voter identity card. We help with visa documents, but only the embassy or immigration office decides. If a visa is refused, this is treated as a cancellation. Please tell us about any illness, pregnancy or disability that matters for the trip.',
       ],
     },
     {
