@@ -101,7 +101,7 @@ const privacyPolicy: Policy = {
       heading: 'How we use it',
       paragraphs: [
         'To call or write to you about the trip you asked for, to prepare quotations, to make bookings and visa applications, to keep the accounts required by law, and to find out which pages are useful. We do not sell your details and do not use them to build advertising profiles.',
-        'An enquiry stays in our records until we no longer need it or until you ask us to erase it. Records of bookings and payments stay as long as tax law requires.',
+        'An enquiry stays in our records until we no longer need it or until you ask us to erase it. Records of payments stay as long as tax law requires.',
       ],
     },
     {
