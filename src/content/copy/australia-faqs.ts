@@ -7,7 +7,7 @@ export const australiaFaqs: FaqGroup = {
     {
       question: 'Do Indian travellers need a visa for Australia?',
       answer:
-        'Yes. Most tourists apply online for a Visitor visa (subclass 600) with bank statements, a leave letter and, if asked, biometrics. Allow four to six weeks, and apply before you pay for anything that cannot be cancelled. We help with the documents. The embassy takes the decision.',
+        'Yes. Most tourists apply online for a Visitor visa (subclass 600) with bank statements, a leave letter and, if asked, biometrics. Allow four to six weeks, and apply before you pay for anything that cannot be cancelled. We help with the documents. The Department of Home Affairs in Australia takes the decision.',
     },
     {
       question: 'Which months are best?',

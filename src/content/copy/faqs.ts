@@ -7,7 +7,7 @@ export const bookingFaqs: FaqGroup = {
     {
       question: 'How do I book a package?',
       answer:
-        'Send an enquiry from the package page, or call us. We call you back, agree on dates and changes, and send a written quotation. Your trip is booked when you have paid the advance named in the quotation and received our written confirmation. An enquiry is free and you are not bound by it.',
+        'Send an enquiry from the package page, or call us. We call you back, agree on dates and changes, and send a written quotation. When you accept it, we check that the trip is available. Your trip is booked when you have paid the advance that we agreed on with you and received our written confirmation. An enquiry is free and you are not bound by it.',
     },
     {
       question: 'Can I change the hotels, days or activities of a package?',
@@ -17,7 +17,7 @@ export const bookingFaqs: FaqGroup = {
     {
       question: 'How can I pay, and when?',
       answer:
-        'You can pay by bank transfer or UPI. The account details are on our Payments page. You pay an advance to book. All payments must be cleared at least 30 days before departure.',
+        'You can pay by bank transfer or UPI. The account details are on our Payments page. You pay an advance to book. All payments must be cleared at least 30 days before departure. If you book later than that, the whole amount is due as soon as we confirm the trip.',
     },
     {
       question: 'Which taxes and charges are not included in the price?',
@@ -32,7 +32,7 @@ export const bookingFaqs: FaqGroup = {
     {
       question: 'Which documents do I need?',
       answer:
-        'For trips in India, every adult needs a government photo identity card. Some regions also ask for a permit. For trips abroad, your passport should be valid for six months after your return, and its name must match your ticket. Children need their own passports.',
+        'For trips in India, every adult needs a government photo identity card. Some regions also ask for a permit. For trips abroad, your passport should be valid for six months after your return, and the name in it must match your ticket. For Nepal and Bhutan, Indian citizens can also carry a voter identity card. Children need their own passports for most countries.',
     },
     {
       question: 'Can I change my travel dates after booking?',

@@ -1,7 +1,7 @@
 import type { Policy } from '../../contract/copy.ts'
 import { cancellationLines } from './cancellation.ts'
 
-const UPDATED = '2026-11-23'
+const UPDATED = '2026-11-25'
 
 const termsConditions: Policy = {
   slug: 'terms-conditions',
@@ -13,16 +13,16 @@ const termsConditions: Policy = {
     {
       heading: 'Your contract with us',
       paragraphs: [
-        'These terms apply to every holiday sold by Marigold Miles Holidays LLP. An enquiry on this site is free and does not bind you or us. A booking is made when we have received the advance named in your quotation and sent you a written confirmation.',
+        'These terms apply to every holiday sold by Marigold Miles Holidays LLP. An enquiry on this site is free and does not bind you or us. A booking is made when we have received the advance that we agreed on with you and sent you a written confirmation.',
         'Prices are for two guests sharing one room, unless your quotation says otherwise. They are valid for the dates in the quotation.',
       ],
     },
     {
       heading: 'Payment',
       points: [
-        'All payments must be cleared at least 30 days before departure.',
-        'You can pay by bank transfer or UPI. We accept no cash deposits to personal accounts and never ask for a card number or PIN by phone.',
-        'If a payment is late, suppliers may release the rooms and seats they hold for you. We tell you before this happens whenever we can.',
+        'All payments must be cleared at least 30 days before departure. If you book later than that, the whole amount is due as soon as we confirm the trip.',
+        'You can pay by bank transfer or UPI. We do not accept payments to personal accounts, and we never ask for a card number, OTP or UPI PIN.',
+        'If a payment is late, suppliers may cancel the rooms and seats they hold for you. Whenever we can, we tell you before this happens.',
       ],
     },
     {
@@ -55,14 +55,14 @@ const termsConditions: Policy = {
       heading: 'Prices of holidays abroad',
       points: [
         'International quotes are in Indian rupees at the exchange rate on the day of booking; any rise is borne by the client.',
-        'GST is added to the price, unless the package says that it is included. TCS (tax collected at source) is extra on holidays abroad and is calculated on the price with GST. Both are charged at the legal rate on the day of payment. Each package page shows the rate. TCS can be claimed when you file your income tax return.',
-        'Visas, levies and local taxes are paid by you, directly to the authority or hotel. Each package page lists them. Examples: in Bali, the international tourism levy of IDR 150,000 and the visa on arrival of USD 35 per person; in Dubai, the tourism dirham at the hotel.',
+        'GST is added to the price, unless the package says that it is included. TCS (tax collected at source) is extra on holidays abroad and is calculated on the price with GST. Both are charged at the legal rate on the day of payment. Each package page shows the rates that apply. TCS can be claimed when you file your income tax return.',
+        'You pay visa fees, levies and local taxes to the authority, visa centre or hotel, unless your quotation says that they are included. Each package page lists them. Examples: in Bali, the international tourism levy of IDR 150,000 and the visa on arrival of USD 35 per person; in Dubai, the tourism dirham at the hotel.',
       ],
     },
     {
       heading: 'Passports, visas and health',
       paragraphs: [
-        'Your passport should be valid for six months after you return. We help with visa documents, but only the embassy decides. A refusal is treated as a cancellation. Please tell us about any illness, pregnancy or disability that matters for the trip.',
+        'For a holiday abroad, your passport should be valid for six months after you return. For Nepal and Bhutan, Indian citizens can also carry a voter identity card. We help with visa documents, but only the embassy or immigration office decides. If a visa is refused, this is treated as a cancellation. Please tell us about any illness, pregnancy or disability that matters for the trip.',
       ],
     },
     {
@@ -90,8 +90,9 @@ const privacyPolicy: Policy = {
     {
       heading: 'Information we collect',
       points: [
-        'What you type into a form: name, phone number, e-mail, destination, departure city, travel date, when you want to book, and the number of adults and children.',
-        'The page from which you sent the enquiry, when you wrote it and when it reached us.',
+        'What you type into a form: name, phone number, e-mail, destination, departure city, travel date, when you want to book, the number of adults and children, and the note that you may add, for example about ages, food or rooms.',
+        'The page from which you sent the enquiry, the package, activity or offer you chose there, when you wrote it and when it reached us.',
+        'If we send you a quotation by link: when the link is opened and what you answer.',
         'For a booking: names as in the passport, dates of birth, passport copies and the payments you make.',
         'Technical records, such as the network address, kept for a short time to protect the site from abuse.',
       ],
@@ -100,6 +101,7 @@ const privacyPolicy: Policy = {
       heading: 'How we use it',
       paragraphs: [
         'To call or write to you about the trip you asked for, to prepare quotations, to make bookings and visa applications, to keep the accounts required by law, and to find out which pages are useful. We do not sell your details and do not use them to build advertising profiles.',
+        'An enquiry stays in our records until we no longer need it or until you ask us to erase it. Records of payments stay as long as tax law requires.',
       ],
     },
     {
@@ -111,7 +113,7 @@ const privacyPolicy: Policy = {
     {
       heading: 'Security',
       paragraphs: [
-        'Enquiries are sent encrypted. Only staff who have signed in can read them, and we record who views or exports personal data. An enquiry that cannot be sent at once is stored on your own phone until our server has confirmed it. After that, only what you need to recognise it stays there, for 90 days. You can delete it earlier under My enquiries.',
+        'Enquiries are sent over an encrypted connection. Only staff who have signed in can read them, and we record who views or exports personal data. An enquiry that cannot be sent at once is stored on your own device until our server has confirmed it. After that, only what you need to recognise it stays there, for 90 days. You can delete it earlier under My enquiries.',
       ],
     },
     {

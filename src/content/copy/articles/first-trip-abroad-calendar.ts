@@ -13,13 +13,13 @@ export const firstTripAbroadCalendar: Article = {
     {
       heading: 'Start with the date of your flight',
       paragraphs: [
-        'Most problems on a first holiday abroad are paperwork problems: a passport that expires too early, a name with two spellings, a visa that needs a bank stamp. None of these is difficult if you do things in the right order. Write the date of your flight on a calendar and count the days back.',
+        'Many problems on a first holiday abroad are paperwork problems: a passport that expires too early, a name with two spellings, a visa that needs a bank stamp. None of these is difficult if you do things in the right order. Write the date of your flight on a calendar and count the days back.',
       ],
     },
     {
       heading: '90 days before: the passport',
       points: [
-        'Your passport must be valid for six months after your return and have two empty pages. A renewal usually takes two to four weeks. The Tatkal service is faster and costs more.',
+        'Your passport should be valid for six months after your return and have two empty pages. A renewal usually takes two to four weeks. The Tatkal service is faster and costs more.',
         "The name must be exactly the same on your passport, your PAN, your ticket and your children's documents. A common problem is an initial on one document and the full name on another.",
         'Children need their own passports and the consent of both parents.',
         'A damaged passport is not valid. Renew it.',
@@ -61,7 +61,7 @@ export const firstTripAbroadCalendar: Article = {
       heading: 'The day of the flight',
       paragraphs: [
         'Be at the airport three hours before departure. First go to the counter of the airline, then to immigration, then to security. The immigration officer may ask where you will stay and when you will return. Keep your hotel booking and return ticket open on your phone. After landing you go through immigration, collect your bags and pass customs. If your package includes an airport transfer, the driver waits outside with your name on a board.',
-        'If you cannot find your driver, do not go with a stranger. Call us. Our phone number is on every page of this website, and after your first visit the site also opens without a network.',
+        'If you cannot find your driver, do not go with a stranger. Call us. Our phone number is on this website, which usually also opens without a network after your first visit.',
       ],
     },
     {

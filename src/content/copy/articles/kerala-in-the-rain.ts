@@ -14,7 +14,7 @@ export const keralaInTheRain: Article = {
       heading: 'It does not rain all day',
       paragraphs: [
         'The south-west monsoon reaches Kerala around the first of June and ends in September. In the first weeks it often rains hard for an hour, and then the sun comes out again. Everything is green. July is the wettest month. August has longer dry hours. A second, lighter monsoon brings thunderstorms in the afternoons of October and November.',
-        'Hotels that are full in December have many empty rooms and often cost thirty to forty per cent less. This is useful for families who can travel only in the school holidays of June.',
+        'Hotels that are full in December have many empty rooms in the monsoon, and their prices are usually lower. This is useful for families who can travel only in the school holidays of June.',
       ],
     },
     {

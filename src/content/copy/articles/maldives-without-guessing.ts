@@ -42,20 +42,20 @@ export const maldivesWithoutGuessing: Article = {
     {
       heading: 'Beach villa or water villa?',
       paragraphs: [
-        'Water villas stand on poles in the lagoon. You can go into the water directly from your room, but they are windy in the wet season, often far from the restaurant, and not ideal for small children. Beach villas have shade, sand and often more space for less money. Many couples book two nights in each. The staff moves your bags.',
+        'Water villas stand on poles in the lagoon. You can go into the water directly from your room, but they are windy in the wet season, often far from the restaurant, and not ideal for small children. Beach villas have shade, sand and often more space for less money. Many couples book two nights in each. The staff move your bags.',
       ],
     },
     {
       heading: 'When to go',
       paragraphs: [
-        'December to April is dry and calm, and the most expensive time. May to October has showers, wind and waves, and prices can be one third lower. Even in the wet season it rarely rains all day. November is a good compromise. Christmas and New Year are the most expensive weeks of the year.',
+        'December to April is dry and calm, and the most expensive time. May to October has showers, wind and waves, and prices are usually lower. Even in the wet season it rarely rains all day. November is a good compromise. Christmas and New Year are the most expensive weeks of the year.',
       ],
     },
     {
       heading: 'Good to know before you book',
       points: [
         'Check-in is at 2 PM and check-out at 11 AM. The transfer to the airport leaves two to four hours before the flight, so your last morning may be short.',
-        'Green tax is charged per person and night. Service charge and GST are added to everything you buy on the island. Check whether your quotation in rupees includes them.',
+        'Green tax is charged per person and night. Service charge and GST are added to everything you buy on the island. Check whether your quotation in rupees includes them. The prices of our packages do not include green tax.',
         'Islands with local villages have guest houses at much lower prices. They have separate beaches for swimwear, and alcohol is not allowed.',
         'Pack a rash vest, reef-safe sunscreen and your own snorkelling mask, if you have one. Do not stand on coral. It grows only about one centimetre a year.',
         'Ask the resort about vegetarian and Jain meals before you book, because there is no other restaurant on the island.',

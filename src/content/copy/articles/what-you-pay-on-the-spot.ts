@@ -21,7 +21,7 @@ export const whatYouPayOnTheSpot: Article = {
       points: [
         'Bali charges each foreign visitor an international tourism levy of IDR 150,000. You pay it online or at the airport, once per stay. It is separate from the visa.',
         'Dubai charges a tourism dirham per room and night. It depends on the star category of the hotel. You pay it at the hotel, also if you booked through an agent. Abu Dhabi has its own fee.',
-        'The Maldives charge a green tax per night. It is lower in guest houses on local islands than in resorts. Most resort quotations include it, but please check.',
+        'The Maldives charges a green tax per person and night. It is lower in guest houses on local islands than in resorts. Some quotations include it. In our packages it is not included: you pay it with the hotel bill.',
         'Some European towns charge each guest a few euros per night, often in cash.',
       ],
     },
@@ -35,8 +35,8 @@ export const whatYouPayOnTheSpot: Article = {
     {
       heading: 'TCS',
       paragraphs: [
-        'TCS means tax collected at source. When you buy an overseas tour package in India, the seller must collect a percentage on top of the price and deposit it with the tax department under your PAN. It is not income of the travel agency. You see it in your Form 26AS. When you file your income tax return, you can adjust it against your tax or claim it as a refund.',
-        'The percentage is fixed by the Finance Act and has changed several times. Each of our package pages shows the present rate. Your invoice uses the rate on the day of payment. Remember that you pay TCS now and get it back only after you file your return.',
+        'TCS means tax collected at source. When you buy an overseas tour package in India, the seller must collect a percentage of the price with GST and deposit it with the tax department under your PAN. It is not income of the travel agency. You see it in your Form 26AS. When you file your income tax return, you can adjust it against your tax or claim it as a refund.',
+        'The percentage is fixed by the Finance Act and has changed several times. Our package pages for holidays abroad show the present rate. Your invoice uses the rate on the day of payment. Remember that you pay TCS now and get it back only after you file your return.',
       ],
     },
     {

@@ -102,9 +102,9 @@ export function AboutPage() {
       <Section title={`About ${brand.legalName}`}>
         <div className={styles.pair}>
           <p>
-            {brand.legalName} is the company behind this website. It sells holiday packages with a fixed
-            itinerary in India and abroad. It arranges visas, flights, hotels, transport and guides for these
-            packages.
+            {brand.legalName} is the company behind this website. It sells holiday packages in India and
+            abroad. It books the hotels, transport and guides of these packages, and flights if they are
+            included or if you ask for them. It helps with visa applications.
           </p>
           <p>
             Payments go to the company's own account, by bank transfer or UPI, and you get a receipt for every

@@ -44,7 +44,7 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
     <>
       <PageBanner
         title="Romantic Escapes Await"
-        lead="Honeymoon packages for two in India and abroad, with time for each other."
+        lead="Honeymoon packages for two in India and abroad, with prices in rupees."
         picture="honeymoon"
         tall
       >
@@ -80,7 +80,7 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
           ))}
         </ul>
       </Section>
-      <aside className={styles.band} data-ground="night" aria-label="What is arranged for you">
+      <aside className={styles.band} data-ground="night" aria-label="Your wishes">
         <Picture
           name="kashmir"
           frame="banner"
@@ -90,10 +90,10 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
           className={styles.bandPicture}
         />
         <p className={styles.bandWords}>
-          <span className={styles.bandTitle}>Tell us what is special for you</span>
+          <span className={styles.bandTitle}>Tell us what you would like</span>
           <span>
-            A flower-decorated room, a candle-light dinner, a late check-out or a private car: tell us your
-            wishes, and we include what is possible in your quotation.
+            For example a flower-decorated room, a candle-light dinner, a late check-out or a private car. We
+            include what is possible in your quotation.
           </span>
         </p>
       </aside>

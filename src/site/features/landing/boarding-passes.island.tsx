@@ -47,10 +47,10 @@ function BoardingPass({ from, fromCity, to, toCity }: (typeof PASSES)[number]) {
       <div className={styles.stub}>
         <p className={styles.offer}>{OFFER}</p>
         <a href="#enquiry" className={styles.claim}>
-          Ask for it
+          Enquire
           <span className="visually-hidden">
             {' '}
-            from {fromCity} to {toCity}
+            about flights from {fromCity} to {toCity}
           </span>
         </a>
       </div>

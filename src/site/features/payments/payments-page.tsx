@@ -63,7 +63,7 @@ export function PaymentsPage({ payments: { bank, terms } }: { payments: Payments
           ))}
         </ul>
         <p>
-          You find all terms in our <Link href="/terms-conditions">Terms & Conditions</Link> and{' '}
+          All terms are in our <Link href="/terms-conditions">Terms & Conditions</Link> and{' '}
           <Link href="/cancellation-policy">Cancellation Policy</Link>.
         </p>
       </section>

@@ -48,7 +48,7 @@ export function AnswerStatusNote({
 
 const RECEIVED = {
   accept:
-    'It is not a booking yet: we check that everything is still free and confirm the trip to you in writing.',
+    'It is not a booking yet: we check that everything is still available and confirm the trip to you in writing.',
   change: 'We send you a new version under this same address.',
   decline: 'You can still accept this version while it is valid.',
 }

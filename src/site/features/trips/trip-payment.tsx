@@ -124,7 +124,7 @@ function Account({ reference, left }: { reference: string; left: number }) {
         </div>
       </div>
       <p className={css.note}>
-        Pay only after we have confirmed that the trip is free, and only to this account or UPI id.
+        Pay only after we have confirmed that the trip is available, and only to this account or UPI id.
       </p>
     </div>
   )

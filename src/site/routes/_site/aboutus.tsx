@@ -15,7 +15,7 @@ function View() {
     <>
       <PageHead
         title="About us"
-        description={`Your travel agency: ${years} years of experience, ${customersInFull} customers and offices in Mumbai and Ahmedabad.`}
+        description={`A travel agency with ${years} years of experience, ${customersInFull} customers and offices in Mumbai and Ahmedabad.`}
         path="/aboutus"
         share="kerala"
         jsonLd={

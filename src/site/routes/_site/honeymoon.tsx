@@ -16,7 +16,7 @@ function View() {
     <>
       <PageHead
         title="Honeymoon packages"
-        description="Honeymoons in Bali, the Maldives, Singapore, Thailand, Vietnam, Kashmir, Andaman and Kerala, for two, with prices in rupees."
+        description="Honeymoon packages for two in Bali, the Maldives, Singapore, Thailand, Vietnam, Kashmir, Andaman and Kerala, with prices in rupees."
         path="/honeymoon"
         share="honeymoon"
         jsonLd={

@@ -47,7 +47,7 @@ function View() {
     <>
       <PageHead
         title="Australia tour packages"
-        description="Australia from India: tour packages for two, itineraries day by day, visa and season questions answered."
+        description="Australia tour packages for two from India, with day-wise itineraries, prices in rupees, and answers about visas and seasons."
         path="/landingpage"
         share={PLACE.slug}
         jsonLd={
