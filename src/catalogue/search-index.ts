@@ -108,9 +108,14 @@ function textOfDays({ highlights, itinerary, inclusions }: Package): string {
 function formsOf(word: string): string[] {
   if (word.length < MIN_WORD || /\d/.test(word)) return [word]
   const singular = word.length > MIN_PREFIX ? word.replace(/s$/, '') : word
-  const stem = word.length > MIN_STEM ? (/^(.*?)(?:(.)\2)?ing$/.exec(word) ?? []) : []
-  const verb = stem[1] === undefined ? [] : [`${stem[1]}${stem[2] ?? ''}`]
+  const verb = word.length > MIN_STEM && word.endsWith('ing') ? [verbOf(word)] : []
   return [singular, ...(word.length < MIN_PREFIX ? [`${word}s`] : []), ...verb]
+}
+
+// `trekking`: without `ing` and the letter that was doubled before it.
+function verbOf(word: string): string {
+  const stem = word.slice(0, -'ing'.length)
+  return stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
 }
 
 /** A highlight or thing to do with a word that matched in fields the card does not show. */
