@@ -18,7 +18,7 @@ describe.each<[name: string, open: () => Promise<Engine>]>([
   ['Firefox', () => openFirefox()],
   ['WebKitGTK', openWebKit],
 ])('the outbox in %s', (_name, open) => {
-  it('keeps enquiries and sends each once', { timeout: 240_000 }, async ({ skip }) => {
+  it('keeps enquiries and sends each once', { timeout: 480_000 }, async ({ skip }) => {
     const engine = await open().catch((error: unknown) => {
       if (error instanceof MissingEngine) skip(error.message)
       throw error
