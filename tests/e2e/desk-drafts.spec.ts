@@ -5,7 +5,7 @@ import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
 // What a test has refused on purpose.
-test.use({ allowedErrors: [/status of (401|503)/] })
+test.use({ allowedErrors: [/status of (400|401|503)/] })
 
 type Account = { email: string; password: string }
 
