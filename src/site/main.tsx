@@ -11,6 +11,7 @@ import { noteHistoryAction } from '../ui/rest-of-page.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { createRouter } from './router.tsx'
+import { whenWorthPreparing } from './when-worth-preparing.ts'
 
 /** Links within the site. */
 const PAGE_LINK = 'a[href^="/"]'
@@ -93,9 +94,11 @@ whenIdle(() => {
       ({ offerLanguage }) => offerLanguage(),
     )
   followCatalogue(() => void router.invalidate())
-  loadLater(
-    () => import('./prepare-pages.ts'),
-    ({ preparePages }) => preparePages(router),
+  whenWorthPreparing(() =>
+    loadLater(
+      () => import('./prepare-pages.ts'),
+      ({ preparePages }) => void preparePages(router),
+    ),
   )
 })
 

@@ -1,40 +1,11 @@
-import { type Connection, isSlow } from '../contract/connection.ts'
-import { savesData } from '../ui/saves-data.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import type { createRouter } from './router.tsx'
 
-/** What a traveller does first. */
-const FIRST_USE = ['pointerdown', 'keydown', 'scroll'] as const
-
 /**
- * Loads the catalogue and the scripts of the pages most people go to next, so that a tap only has to render: in idle time when
- * it costs no bytes that anybody waits for (the worker has all of it, or the link is fast), else after the first touch, key or
- * scroll. With Save-Data nothing is loaded ahead.
+ * Loads the catalogue and the scripts of the pages most people go to next, in idle time, so that a tap only has to render. When
+ * this may begin is decided by when-worth-preparing.ts.
  */
-export function preparePages(router: ReturnType<typeof createRouter>): void {
-  const link = (navigator as { connection?: Connection }).connection
-  if (hasWorker() || !(savesData() || isSlow(link))) {
-    void prepare(router)
-    return
-  }
-  if (savesData()) return
-  const start = () => {
-    for (const type of FIRST_USE) removeEventListener(type, start, true)
-    void prepare(router)
-  }
-  for (const type of FIRST_USE) addEventListener(type, start, { capture: true, passive: true })
-}
-
-// Where storage is denied, asking for the worker throws.
-function hasWorker(): boolean {
-  try {
-    return Boolean(navigator.serviceWorker?.controller)
-  } catch {
-    return false
-  }
-}
-
-async function prepare(router: ReturnType<typeof createRouter>): Promise<void> {
+export async function preparePages(router: ReturnType<typeof createRouter>): Promise<void> {
   try {
     await idle()
     const { packages } = await loadCatalogue()
