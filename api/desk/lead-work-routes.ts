@@ -73,7 +73,7 @@ export function createLeadWorkRoutes({
       })
       // For the button of a notification, which has no page that shows the lead: the answer has nothing of it.
       .post('/api/leads/:id/take', async (c) => {
-        // The guard compares it with the session: whoever is signed in on a device may not be the one who was notified.
+        // The guard compares it with the session: the user who is signed in may not be the user who was notified.
         if (c.req.header(STAFF_HEADER) === undefined) return respond(401, NOBODY_NAMED)
         const state = await changes.take(c.req.param('id'), staffOf(c))
         if (state === 'taken') feed.wake()

@@ -1,5 +1,5 @@
 import { Link as RouterLink, useLocation, useRouter } from '@tanstack/react-router'
-import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, type TouchEvent, useRef } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react'
 import { isOtherDocument, localAddress } from '../language/current.ts'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
@@ -76,26 +76,19 @@ function PageLink({ href, viewTransition, ...rest }: PageLinkProps) {
         left()
         void router.navigate(page)
       }}
-      onTouchStart={(event: TouchEvent<HTMLAnchorElement>) => {
-        rest.onTouchStart?.(event)
-        preload()
-      }}
-      onMouseEnter={(event: MouseEvent<HTMLAnchorElement>) => {
-        rest.onMouseEnter?.(event)
-        rested()
-      }}
-      onMouseLeave={(event: MouseEvent<HTMLAnchorElement>) => {
-        rest.onMouseLeave?.(event)
-        left()
-      }}
-      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
-        rest.onFocus?.(event)
-        rested()
-      }}
-      onBlur={(event: FocusEvent<HTMLAnchorElement>) => {
-        rest.onBlur?.(event)
-        left()
-      }}
+      onTouchStart={after(rest.onTouchStart, preload)}
+      onMouseEnter={after(rest.onMouseEnter, rested)}
+      onMouseLeave={after(rest.onMouseLeave, left)}
+      onFocus={after(rest.onFocus, rested)}
+      onBlur={after(rest.onBlur, left)}
     />
   )
+}
+
+/** Handles an event as the link's user does, and then as the link itself. */
+function after<Event>(first: ((event: Event) => void) | undefined, own: () => void) {
+  return (event: Event) => {
+    first?.(event)
+    own()
+  }
 }
