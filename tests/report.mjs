@@ -1,8 +1,10 @@
 // The end of a test run: how long each stage took, the slowest tests, and how many passed and failed.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 const SLOWEST = 20
+const REASON_LINES = 12
 
 /** Prints the report of the stages that ran; answers whether anything failed. */
 export function printReport(stages, totalSeconds) {
@@ -17,7 +19,7 @@ export function printReport(stages, totalSeconds) {
   console.log(`${totalSeconds.toFixed(1).padStart(7)} s  in all, stages side by side`)
 
   const failed = tests.filter((test) => test.state === 'failed')
-  for (const { file, title } of failed) console.log(`FAILED: ${file}  ${title}`)
+  for (const { file, title, reason } of failed) console.log(`FAILED: ${file}  ${title}\n${reason}`)
   for (const { file, title } of tests.filter((test) => test.state === 'retried'))
     console.log(`Passed only when repeated: ${file}  ${title}`)
   console.log(
@@ -41,16 +43,17 @@ function testsOf({ name: stage, report }) {
 }
 
 function vitestTests({ testResults }) {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name)
     // A file that could not be loaded has no tests of its own.
     if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
-      return [{ file, title: '(the file itself)', ms: 0, state: 'failed' }]
-    return assertionResults.map(({ fullName, status, duration }) => ({
+      return [{ file, title: '(the file itself)', ms: 0, state: 'failed', reason: firstLines([message]) }]
+    return assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       file,
       title: fullName,
       ms: duration ?? 0,
       state: status === 'passed' || status === 'failed' ? status : 'skipped',
+      reason: firstLines(failureMessages ?? []),
     }))
   })
 }
@@ -64,7 +67,16 @@ function browserTests(suite) {
       title,
       ms: results.reduce((sum, result) => sum + result.duration, 0),
       state: BROWSER_STATES[status] ?? 'failed',
+      reason: firstLines(results.flatMap(({ errors }) => errors.map(({ message }) => message))),
     })),
   )
   return [...own, ...(suite.suites ?? []).flatMap(browserTests)]
+}
+
+/** The beginning of each attempt's error, without colours: the report is often all that is kept of a run. */
+function firstLines(messages) {
+  return messages
+    .map((message) => stripVTControlCharacters(message ?? '').split('\n').slice(0, REASON_LINES).join('\n'))
+    .join('\n')
+    .replaceAll(/^/gm, '    ')
 }

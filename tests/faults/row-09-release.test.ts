@@ -83,7 +83,7 @@ it(`sends the answer to a quotation that the stopped worker was sending, once, $
     await state.getByRole('button', { name: /^Yes, accept/ }).click()
     await state.getByText('Waiting to send', { exact: true }).waitFor()
     await stopWorkerInMidSend(page, random(2) === 0)
-    site.proxy.release(`answered${i}`)
+    site.proxy.release(`answered ${token}`)
     const next = await suite.openTab(`/trips/${token}`)
     await next.page.getByText('Received', { exact: true }).waitFor()
     expect((await desk.read(quotation.id)).answers).toMatchObject([{ answer: 'accept', version: 1 }])
@@ -101,8 +101,12 @@ it(`a new release does not cut off a send, and sends what the old one kept, ${CO
     const tab = await suite.openTab('/bali')
     const from = await releaseOf(tab)
     const other = await suite.openTab('/enquiries')
-    const name = `two${i}`
+    // A name of its own: when the test is repeated, the proxy still serves the release before.
+    const name = `after ${sending}`
     site.proxy.release(name)
+    // Before the send begins: on a busy machine a worker takes longer to install than a send may last.
+    await checkForUpdate(other)
+    await untilWaiting(other)
     let answer = () => {}
     site.proxy.react({ kind: 'held', until: new Promise<void>((resolve) => (answer = resolve)) })
     const postsBefore = site.proxy.posts.length
@@ -110,8 +114,6 @@ it(`a new release does not cut off a send, and sends what the old one kept, ${CO
     // Waited for further down; a failure before that is the one to be told of.
     sent.catch(() => {})
     await until('in mid-send', () => site.proxy.posts.length > postsBefore)
-    await checkForUpdate(other)
-    await untilWaiting(other)
     // Over a send nothing is reloaded, whatever the traveller taps.
     await other.evaluate('void (window.isSameDocument = true)')
     await other.page.bringToFront()
@@ -161,7 +163,7 @@ it('a new release is not offered over a draft, and what was typed is there after
   const tab = await suite.openTab('/bali')
   const contact = site.newContact()
   await fillIn(tab, contact)
-  site.proxy.release('over-a-draft')
+  site.proxy.release(`over the draft of ${contact}`)
   await checkForUpdate(tab)
   await untilWaiting(tab)
   expect(await tab.page.getByRole('button', UPDATE).count()).toBe(0)
