@@ -20,8 +20,8 @@ export function printReport(stages, totalSeconds) {
 
   const failed = tests.filter((test) => test.state === 'failed')
   for (const { file, title, reason } of failed) console.log(`FAILED: ${file}  ${title}\n${reason}`)
-  for (const { file, title } of tests.filter((test) => test.state === 'retried'))
-    console.log(`Passed only when repeated: ${file}  ${title}`)
+  for (const { file, title, reason } of tests.filter((test) => test.state === 'retried'))
+    console.log(`Passed only when repeated: ${file}  ${title}\n${reason}`)
   console.log(
     '\n!! NOT RUN HERE: in Firefox and WebKitGTK, the installed app, the reels and most outbox rows. Run them with: npm run engines\n' +
       '!! NOT RUN HERE: the fault rows at their full counts. Run them with: npm run soak\n',
@@ -52,10 +52,15 @@ function vitestTests({ testResults }) {
       file,
       title: fullName,
       ms: duration ?? 0,
-      state: status === 'passed' || status === 'failed' ? status : 'skipped',
+      state: vitestState(status, failureMessages),
       reason: firstLines(failureMessages ?? []),
     }))
   })
+}
+
+function vitestState(status, failureMessages = []) {
+  if (status === 'passed') return failureMessages.length > 0 ? 'retried' : 'passed'
+  return status === 'failed' ? 'failed' : 'skipped'
 }
 
 const BROWSER_STATES = { expected: 'passed', flaky: 'retried', skipped: 'skipped', unexpected: 'failed' }
@@ -76,7 +81,13 @@ function browserTests(suite) {
 /** The beginning of each attempt's error, without colours: the report is often all that is kept of a run. */
 function firstLines(messages) {
   return messages
-    .map((message) => stripVTControlCharacters(message ?? '').split('\n').slice(0, REASON_LINES).join('\n'))
+    .map((message) =>
+      stripVTControlCharacters(message ?? '')
+        .split('\n')
+        .filter((line) => !line.includes('node_modules'))
+        .slice(0, REASON_LINES)
+        .join('\n'),
+    )
     .join('\n')
     .replaceAll(/^/gm, '    ')
 }

@@ -1,9 +1,10 @@
 import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
+import { WITH_WORKER } from '../support/chromium.ts'
 import { SKIP_MEDIA, until, untilControlled } from '../support/phone.ts'
 import { BASE_URL, OWNER } from '../support/site.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ ...WITH_WORKER })
 
 const PATH = '/dubai/'
 

@@ -6,7 +6,7 @@ import { type APIRequestContext, type APIResponse, type Page, request } from '@p
 import type { PushMessage } from '../../src/contract/notify.ts'
 import { formatRupees } from '../../src/contract/rupees.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { ANY_CERTIFICATE, chromiumOptions } from '../support/chromium.ts'
+import { ANY_CERTIFICATE, chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
 import { letWait, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
 import { openProfile } from '../support/phone.ts'
 import { type PushPhone, usePushService } from '../support/push-phone.ts'
@@ -23,7 +23,7 @@ import { expect, test } from './fixtures.ts'
 
 const browserOptions = chromiumOptions()
 test.use({
-  serviceWorkers: 'allow',
+  ...WITH_WORKER,
   launchOptions: { ...browserOptions, args: [...browserOptions.args, ANY_CERTIFICATE] },
 })
 

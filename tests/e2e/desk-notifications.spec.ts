@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 import { MAX_ATTEMPTS } from '../../api/notify/backoff.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { chromiumOptions } from '../support/chromium.ts'
+import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
 import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
 import { usePushService } from '../support/push-phone.ts'
 import {
@@ -49,7 +49,7 @@ const test = base.extend<object, { office: Office }>({
   baseURL: ({ office }, use) => use(office.server.url),
 })
 test.describe.configure({ mode: 'serial' })
-test.use({ serviceWorkers: 'allow', launchOptions: chromiumOptions() })
+test.use({ ...WITH_WORKER, launchOptions: chromiumOptions() })
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const channel = (page: Page, name: string) =>

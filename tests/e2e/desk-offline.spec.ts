@@ -61,7 +61,8 @@ test('what is kept outlasts a reload and a cut reply, and goes out once', async 
   // The server does it, and the answer is lost.
   await page.route('**/notes', async (route) => {
     await route.fetch()
-    await route.abort('internetdisconnected')
+    // A reload ends the request first.
+    await route.abort('internetdisconnected').catch(() => {})
   })
   await page.getByLabel('Note').fill('Only once, please')
   await page.getByRole('button', { name: 'Add note' }).click()

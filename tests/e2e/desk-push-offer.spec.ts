@@ -1,11 +1,11 @@
 import { expectNoViolations } from '../support/axe.ts'
-import { chromiumOptions } from '../support/chromium.ts'
+import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
 import { addColleague, openDesk, sendLead } from '../support/desk.ts'
 import { usePushService } from '../support/push-phone.ts'
 import { expect, test } from './fixtures.ts'
 
 // The headless shell has no push messages.
-test.use({ launchOptions: chromiumOptions(), serviceWorkers: 'allow' })
+test.use({ launchOptions: chromiumOptions(), ...WITH_WORKER })
 
 test('the inbox offers notifications in a row, until they are on or the row is closed', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chromiumOptions } from '../support/chromium.ts'
+import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
 import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
 import { expect, test } from './fixtures.ts'
@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 // device keeps. The rest is in enquiry-truth.spec.ts.
 
 test.use({
-  serviceWorkers: 'allow',
+  ...WITH_WORKER,
   launchOptions: chromiumOptions(),
   allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
 })

@@ -10,6 +10,8 @@ export const test = base.extend<{ allowedErrors: RegExp[]; quiet: undefined }>({
   context: async ({ context }, use) => {
     await context.addInitScript(SKIP_MEDIA)
     await use(context)
+    // What else a test changed, Playwright resets before the next one.
+    await context.setOffline(false)
   },
   /** Patterns of console errors that the test itself provokes (a network that is off). */
   allowedErrors: [[], { option: true }],

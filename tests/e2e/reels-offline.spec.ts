@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { reels } from '../../src/content/copy/reels.ts'
-import { chromiumOptions } from '../support/chromium.ts'
+import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
 import { newPhone, until, untilControlled } from '../support/phone.ts'
 import { timeOf, untilPlaying } from '../support/reels.ts'
 import { BASE_URL } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
-test.use({ serviceWorkers: 'allow', launchOptions: chromiumOptions() })
+test.use({ ...WITH_WORKER, launchOptions: chromiumOptions() })
 
 /** How the keeping of reels stands, in Settings. */
 const statusIn = (page: Page) =>

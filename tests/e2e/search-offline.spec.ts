@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { WITH_WORKER } from '../support/chromium.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({
-  serviceWorkers: 'allow',
+  ...WITH_WORKER,
   // Pictures come to the device one by one, after everything a page needs.
   allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED .*\/art\//],
 })

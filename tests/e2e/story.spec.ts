@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { chromiumOptions } from '../support/chromium.ts'
+import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
 import { openProfile } from '../support/phone.ts'
 import { BASE_URL, OWNER } from '../support/site.ts'
 
-test.use({ serviceWorkers: 'allow', launchOptions: chromiumOptions() })
+test.use({ ...WITH_WORKER, launchOptions: chromiumOptions() })
 
 test('an enquiry written offline reaches the sales inbox exactly once', async ({ page: desk }) => {
   test.setTimeout(120_000)

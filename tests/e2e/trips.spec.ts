@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { TRIP_REFUSALS, type TripAnswerKind } from '../../src/contract/quotation.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { chromiumOptions } from '../support/chromium.ts'
+import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
 import { sendLead } from '../support/desk.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
@@ -12,7 +12,7 @@ import { BASE_URL, OWNER } from '../support/site.ts'
 import { test } from './fixtures.ts'
 
 test.use({
-  serviceWorkers: 'allow',
+  ...WITH_WORKER,
   launchOptions: chromiumOptions(),
   allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of 4(00|10) /],
 })

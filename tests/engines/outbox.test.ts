@@ -6,13 +6,7 @@ import { openWebKit } from './webkit.ts'
 
 // The rows that say most for their time, where these browsers are installed; `npm run engines` runs all of them.
 
-const ROWS = [
-  '8: killed after "saved"',
-  '9: a new release in mid-send',
-  '13: sent after the next opening, without Background Sync',
-  'a draft is there after a reload',
-  'reloaded in mid-send: the page says that the enquiry is kept',
-]
+const ROWS = ['8: killed after "saved"', '13: sent after the next opening, without Background Sync']
 
 describe.each<[name: string, open: () => Promise<Engine>]>([
   ['Firefox', () => openFirefox()],

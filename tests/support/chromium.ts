@@ -19,6 +19,9 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 /** Fewer processes, which take a tenth of a page's time; all pages are of one site. */
 const SHELL_ARGS = ['--in-process-gpu', '--disable-site-isolation-trials', '--renderer-process-limit=1']
 
+/** For browser specs about the worker: it is let in, in a new context for each test, because it outlasts a reused one. */
+export const WITH_WORKER = { serviceWorkers: 'allow', reuseContext: false } as const
+
 /** The Chromium to test with: `CHROMIUM_PATH`, the system's, else Playwright's own (`undefined` when there is none). */
 export function findChromium(): string | undefined {
   const places = [

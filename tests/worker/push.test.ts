@@ -191,8 +191,12 @@ it('shows a traveller that a quotation is ready, and leads a tap to the trip whe
   timeout: 60_000,
 }, async () => {
   const page = await openApp()
+  // When the test is repeated, the device still has the language and the trip of the attempt before.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${server.url}/settings`)
+  const reference = `MM-${Date.now()}`
   const [worker] = phone.context.serviceWorkers()
-  const message = { type: 'quotation-ready', enquiryReference: 'MM-TEST' }
+  const message = { type: 'quotation-ready', enquiryReference: reference }
   const ready = { title: 'Your quotation is ready', body: 'Look for our message with its link.' }
   const pushed = async () => {
     await push(page, JSON.stringify(message))
@@ -214,21 +218,21 @@ it('shows a traveller that a quotation is ready, and leads a tap to the trip whe
     .toEqual([{ ...inHindi, tag: 'quotation-ready' }])
   expect(await tap(worker, { data: message })).toEqual(['open /hi/enquiries', '0 left'])
   await page.evaluate(
-    () =>
+    (enquiryReference) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('trips')
         opening.onsuccess = () => {
           const entries = opening.result.transaction('entries', 'readwrite').objectStore('entries')
           entries.put({ v: 'removed', id: 'MM-OTHER-Q1' })
           entries.put({ v: 1, id: 'another', trip: { enquiryReference: 'MM-OTHER' } })
-          entries.put({ v: 1, id: 'token-of-the-trip', trip: { enquiryReference: 'MM-TEST' } }).onsuccess =
-            () => {
-              opening.result.close()
-              resolve()
-            }
+          entries.put({ v: 1, id: 'token-of-the-trip', trip: { enquiryReference } }).onsuccess = () => {
+            opening.result.close()
+            resolve()
+          }
         }
         opening.onerror = () => reject(opening.error)
       }),
+    reference,
   )
   expect(await tap(worker, { data: message })).toEqual(['open /trips/token-of-the-trip', '0 left'])
 })
