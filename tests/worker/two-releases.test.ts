@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FaultyProxy, SOMEBODY_ELSES_PAGE, startFaultyProxy } from '../support/faulty-proxy.ts'
 import { laterRelease, type ReleaseFile } from '../support/later-release.ts'
 import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
@@ -19,13 +19,14 @@ let proxy: FaultyProxy
 let phone: Phone
 let areEnquiriesAnswered = false
 
-beforeAll(async () => {
+beforeEach(async () => {
+  areEnquiriesAnswered = false
   server = await startServer({ port: SERVER_PORT, env: { PUBLIC_URL: `http://localhost:${PROXY_PORT}` } })
   proxy = await startFaultyProxy(server.url, PROXY_PORT)
   serveRelease(new Map())
   phone = await newPhone()
 })
-afterAll(async () => {
+afterEach(async () => {
   await phone?.dispose()
   await proxy?.close()
   await server?.stop()
