@@ -7,7 +7,7 @@ import {
   parseInbound,
 } from '../../src/contract/inbound-lead.ts'
 import { classifyStorageError, RowError, StorageError } from '../db/storage-error.ts'
-import { FINGERPRINT_VERSION, inboundFingerprintOf } from './fingerprint.ts'
+import { compareFingerprint, FINGERPRINT_VERSION, inboundFingerprintOf } from './fingerprint.ts'
 import type { NewLead, StoredLead } from './insert.ts'
 import type { SubmitDeps } from './submit.ts'
 
@@ -64,10 +64,13 @@ export function createInbound({
     const parsed = parse(post)
     if (!parsed.ok) return { type: 'invalid', errors: parsed.errors }
     const id = idOf(post)
-    const fingerprint = inboundFingerprintOf(post.values, post.source, fingerprintKey)
+    const fingerprintIn = (version: number) => inboundFingerprintOf(version, post, fingerprintKey)
+    const fingerprint = fingerprintIn(FINGERPRINT_VERSION) ?? ''
     try {
       const stored = await commit.add(toRow(parsed.lead, { id, fingerprint, source: post.source }))
-      if (!stored.isNew && stored.fingerprint !== fingerprint) return { type: 'other-lead', stored }
+      const content = stored.isNew ? 'same' : compareFingerprint(stored, fingerprintIn)
+      if (content === 'unknown') return { type: 'not-stored' }
+      if (content === 'other') return { type: 'other-lead', stored }
       const { seq, received_at: receivedAt, isNew } = stored
       const reference = references.of(seq)
       return { type: 'receipt', receipt: { ok: true, id, reference, receivedAt, replayed: !isNew } }

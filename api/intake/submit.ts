@@ -10,7 +10,7 @@ import {
 import { dateField, toPayload } from '../../src/contract/typed-enquiry.ts'
 import { classifyStorageError, RowError, StorageError } from '../db/storage-error.ts'
 import type { References } from '../leads/reference.ts'
-import { FINGERPRINT_VERSION, fingerprintOf } from './fingerprint.ts'
+import { compareFingerprint, FINGERPRINT_VERSION, fingerprintOf } from './fingerprint.ts'
 import type { GroupCommit } from './group-commit.ts'
 import { dropInvalidHints } from './hints.ts'
 import type { StoredLead } from './insert.ts'
@@ -38,6 +38,8 @@ export type Outcome =
   | { type: 'receipt'; receipt: Receipt }
   | { type: 'invalid'; errors: EnquiryErrors }
   | { type: 'other-enquiry' }
+  /** Its id is that of a lead that a newer release stored: only that release can tell whether it is the same enquiry. */
+  | { type: 'not-comparable' }
   | { type: 'too-many'; retryAfterS: number }
   | { type: 'not-stored' }
   /** The database refuses a value; a retry would fail too. */
@@ -103,11 +105,14 @@ export function createSubmit(deps: SubmitDeps) {
     lead.spam_signals = signals.join() || null
     lead.quarantine = signals.length >= QUARANTINE_SCORE ? lead.spam_signals : null
     const stored = await commit.add(lead)
-    if (stored.isNew || stored.fingerprint === fingerprint(stored.fingerprint_version)) {
+    const content = stored.isNew ? 'same' : compareFingerprint(stored, fingerprint)
+    if (content === 'same') {
       const { id, seq, received_at: receivedAt, isNew } = stored
       const reference = references.of(seq)
       return { type: 'receipt', receipt: { ok: true, id, reference, receivedAt, replayed: !isNew } }
     }
+    // A refusal would have the traveller send a second lead for one wish.
+    if (content === 'unknown') return { type: 'not-comparable' }
     // A plain form repeats its hidden id when the traveller goes back and changes it: that is a new enquiry.
     return post.isForm ? store({ ...post, id: undefined }) : { type: 'other-enquiry' }
   }
