@@ -7,8 +7,16 @@ import { requireBody } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import { ADDRESS_HEADER, type Auth } from './auth.ts'
 import { createAuthAudit } from './auth-audit.ts'
+import {
+  ANONYMOUS,
+  CONFIRMED,
+  OPEN,
+  OPEN_TO_OTHER_USERS,
+  OPEN_WITHOUT_TWO_FACTOR,
+  WITH_PASSWORD,
+} from './auth-paths.ts'
 import { confirmationRefusal, confirmSession, isPasswordOf, passwordIn } from './confirm-identity.ts'
-import type { SessionOf, SignedIn } from './guard.ts'
+import { refuseOtherUsers, type SessionOf, type SignedIn } from './guard.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
@@ -25,44 +33,6 @@ export type AuthRoutesDeps = {
   proxies: number
   origin: string
 }
-
-/** The paths of the sign-in library that are passed on as they are. Every path not named in this file answers 404. */
-const OPEN = [
-  '/api/auth/get-session',
-  '/api/auth/sign-out',
-  '/api/auth/two-factor/enable',
-  '/api/auth/two-factor/disable',
-  '/api/auth/two-factor/generate-backup-codes',
-  '/api/auth/passkey/verify-registration',
-  '/api/auth/passkey/list-user-passkeys',
-  '/api/auth/passkey/delete-passkey',
-]
-
-/** Those that need no session. */
-const ANONYMOUS = new Set(['/api/auth/get-session', '/api/auth/sign-out'])
-
-/** Those allowed while the user still has to set up two-factor authentication: its set-up, and signing out. */
-const OPEN_WITHOUT_TWO_FACTOR = new Set([
-  '/api/auth/get-session',
-  '/api/auth/sign-out',
-  '/api/auth/two-factor/enable',
-  '/api/auth/passkey/verify-registration',
-  '/api/auth/passkey/list-user-passkeys',
-])
-
-/** Those that give lasting access: the password or a passkey must have been entered a short time ago. */
-const CONFIRMED = new Set([
-  '/api/auth/passkey/generate-register-options',
-  '/api/auth/passkey/verify-registration',
-  '/api/auth/passkey/delete-passkey',
-])
-
-/** Those whose body has the password of who is signed in. */
-const WITH_PASSWORD = new Set([
-  '/api/auth/two-factor/enable',
-  '/api/auth/two-factor/disable',
-  '/api/auth/two-factor/generate-backup-codes',
-])
 
 const TOO_MANY = { message: 'Too many tries. Please wait a while.' }
 
@@ -276,6 +246,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
   }
 
   const routes = new Hono()
+    .use('/api/auth/*', refuseOtherUsers({ sessionOf, respond, except: OPEN_TO_OTHER_USERS }))
     .post('/api/auth/sign-in/email', signIn)
     .post('/api/auth/two-factor/verify-totp', code('code'))
     .post('/api/auth/two-factor/verify-backup-code', code('backup-code'))

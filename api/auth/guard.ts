@@ -74,6 +74,12 @@ const PUBLIC: { methods: string[]; path: RegExp }[] = [
 
 const OTHER_USER = { message: 'Somebody else has signed in on this device. Please sign in again.' }
 
+// Whether a page sends the request that was opened by another user of this browser: it must not act in the name of this one.
+function isOfOtherUser(c: Context, { id }: Pick<StaffMember, 'id'>): boolean {
+  const meant = c.req.header(STAFF_HEADER) ?? c.req.query(STAFF_PARAMETER)
+  return meant !== undefined && meant !== id
+}
+
 /** Requires a session for the API, for every spelling of a path. */
 export function staffGuard(sessionOf: SessionOf, respond: Respond) {
   return createMiddleware<StaffEnv>(async (c, next) => {
@@ -86,15 +92,34 @@ export function staffGuard(sessionOf: SessionOf, respond: Respond) {
     const known = await sessionOf.signedIn(c.req.raw.headers)
     if (!known) return respond(401, { message: 'Please sign in.' })
     const { lacksTwoFactor: lacks, session, ...staff } = known
-    // A page that was opened by another user of this browser must not act in the name of this one.
-    const meant = c.req.header(STAFF_HEADER) ?? c.req.query(STAFF_PARAMETER)
-    if (meant !== undefined && meant !== staff.id) return respond(401, OTHER_USER)
+    if (isOfOtherUser(c, staff)) return respond(401, OTHER_USER)
     if (lacks && `${c.req.method} ${path}` !== OPEN_WITHOUT_TWO_FACTOR)
       return respond(403, TWO_FACTOR_REFUSAL)
     if (!isCanonical) return respond(404, { message: 'There is nothing here.' })
     c.set('staff', staff)
     c.set('confirmedAt', session.confirmedAt)
     return next()
+  })
+}
+
+/**
+ * The same for the addresses of the sign-in library, which the guard leaves open: the page of a user whose session was
+ * replaced by another's must neither end that one nor change that account.
+ */
+export function refuseOtherUsers({
+  sessionOf,
+  respond,
+  except,
+}: {
+  sessionOf: SessionOf
+  respond: Respond
+  except: ReadonlySet<string>
+}) {
+  return createMiddleware(async (c, next) => {
+    // Without a named user there is nothing to compare, and no query is needed.
+    if (except.has(c.req.path) || c.req.header(STAFF_HEADER) === undefined) return next()
+    const known = await sessionOf.signedIn(c.req.raw.headers)
+    return known && isOfOtherUser(c, known) ? respond(401, OTHER_USER) : next()
   })
 }
 

@@ -4,7 +4,7 @@ import type { ManualLead } from '../../src/contract/new-lead.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { RowError, StorageError } from '../db/storage-error.ts'
 import { HttpError } from '../http/http-error.ts'
-import { FINGERPRINT_VERSION, manualFingerprintOf } from './fingerprint.ts'
+import { compareFingerprint, FINGERPRINT_VERSION, manualFingerprintOf } from './fingerprint.ts'
 import type { NewLead } from './insert.ts'
 import type { SubmitDeps } from './submit.ts'
 
@@ -26,9 +26,13 @@ export function createAddLead({
       const earlier = await find(id)
       if (!earlier || lead.travel_date < indianDay(new Date(earlier.received_at))) throw refusedDate()
     }
-    const fingerprint = manualFingerprintOf(lead, staff.id, fingerprintKey)
+    const fingerprintIn = (version: number) =>
+      manualFingerprintOf(version, { lead, addedBy: staff.id }, fingerprintKey)
+    const fingerprint = fingerprintIn(FINGERPRINT_VERSION) ?? ''
     const stored = await commit.add(toRow(lead, { id, fingerprint, addedBy: staff.id })).catch(refuse)
-    if (!stored.isNew && stored.fingerprint !== fingerprint)
+    const content = stored.isNew ? 'same' : compareFingerprint(stored, fingerprintIn)
+    if (content === 'unknown') throw notStored()
+    if (content === 'other')
       throw new HttpError(422, 'A lead was already added from this form, with other details.')
     const { seq, received_at: receivedAt, isNew } = stored
     return { ok: true, id, reference: references.of(seq), receivedAt, replayed: !isNew }
@@ -69,7 +73,10 @@ function refusedDate(): HttpError {
 function refuse(error: unknown): never {
   if (error instanceof RowError)
     throw new HttpError(400, 'This lead cannot be stored as it is. Please change it.')
-  if (error instanceof StorageError)
-    throw new HttpError(503, 'The lead could not be stored just now. Please try again in a moment.')
+  if (error instanceof StorageError) throw notStored()
   throw error
+}
+
+function notStored(): HttpError {
+  return new HttpError(503, 'The lead could not be stored just now. Please try again in a moment.')
 }

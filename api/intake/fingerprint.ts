@@ -9,7 +9,10 @@ const LENGTH = 22
 /** The input of a fingerprint: the posted fields, and the validated enquiry. */
 export type Fingerprinted = { enquiry: Enquiry; fields: Record<string, unknown> }
 
-/** The version for new leads. */
+/**
+ * The version for new leads. A release that adds a version to {@link CONTENT} goes on writing the one before; the next one
+ * writes the new version, so that a server that is put back by one release still knows what was stored.
+ */
 export const FINGERPRINT_VERSION = 2
 
 /**
@@ -31,6 +34,16 @@ const CONTENT: Record<number, (of: Fingerprinted) => unknown[]> = {
   ],
 }
 
+/** Whether a stored lead has this content; `unknown` when its version is that of a newer release, as after a server was put back. */
+export function compareFingerprint(
+  stored: { fingerprint: string; fingerprint_version: number },
+  fingerprintIn: (version: number) => string | undefined,
+): 'same' | 'other' | 'unknown' {
+  const fingerprint = fingerprintIn(stored.fingerprint_version)
+  if (fingerprint === undefined) return 'unknown'
+  return stored.fingerprint === fingerprint ? 'same' : 'other'
+}
+
 /**
  * The keyed hash of an enquiry's content, independent of device and time; undefined for an unknown version. Keyed, because
  * it is kept after an erasure, and a phone number could be found by trying all of them.
@@ -40,22 +53,31 @@ export function fingerprintOf(version: number, of: Fingerprinted, key: string): 
   return content && hashOf(content, key)
 }
 
+/** The version of leads that are no enquiry; a later one gets functions of its own. */
+const OTHER_LEADS_VERSION = 2
+
 /** The same for a lead that staff add by hand: the user who adds it is part of the content. */
-export function manualFingerprintOf(lead: ManualLead, addedBy: string, key: string): string {
+export function manualFingerprintOf(
+  version: number,
+  { lead, addedBy }: { lead: ManualLead; addedBy: string },
+  key: string,
+): string | undefined {
+  if (version !== OTHER_LEADS_VERSION) return undefined
   const fields = Object.keys(NewLeadSchema.entries) as (keyof ManualLead)[]
   const values = fields.map((field) => [field, normalise(lead[field])]).filter(([, value]) => value !== '')
-  return hashOf([FINGERPRINT_VERSION, 'manual', addedBy, ...values], key)
+  return hashOf([version, 'manual', addedBy, ...values], key)
 }
 
 /** The same for a lead from elsewhere: all that its source sent, in any order. */
 export function inboundFingerprintOf(
-  values: Readonly<Record<string, unknown>>,
-  source: string,
+  version: number,
+  { values, source }: { values: Readonly<Record<string, unknown>>; source: string },
   key: string,
-): string {
+): string | undefined {
+  if (version !== OTHER_LEADS_VERSION) return undefined
   const fields = Object.keys(values).sort()
   const content = fields.map((field) => [field, normaliseJson(values[field])])
-  return hashOf([FINGERPRINT_VERSION, 'inbound', source, ...content.filter(([, value]) => value !== '')], key)
+  return hashOf([version, 'inbound', source, ...content.filter(([, value]) => value !== '')], key)
 }
 
 function normaliseJson(value: unknown): string {

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Receipt } from '../../src/contract/enquiry.ts'
 import {
   type InboundErrors,
@@ -7,7 +6,8 @@ import {
   parseInbound,
 } from '../../src/contract/inbound-lead.ts'
 import { classifyStorageError, RowError, StorageError } from '../db/storage-error.ts'
-import { FINGERPRINT_VERSION, inboundFingerprintOf } from './fingerprint.ts'
+import { derivedId } from './derived-id.ts'
+import { compareFingerprint, FINGERPRINT_VERSION, inboundFingerprintOf } from './fingerprint.ts'
 import type { NewLead, StoredLead } from './insert.ts'
 import type { SubmitDeps } from './submit.ts'
 
@@ -52,22 +52,20 @@ export function createInbound({
   const parse: Inbound['parse'] = ({ values, strict }) =>
     parseInbound(values, { strict, destinations: destinations() })
 
-  const idOf: Inbound['idOf'] = ({ source, senderId }) => {
-    // Keyed, so that nobody can choose the id of another lead, and kept after an erasure, as the id of every lead is.
-    const hash = createHmac('sha256', fingerprintKey).update(JSON.stringify(['inbound', source, senderId]))
-    const hex = hash.digest('hex')
-    const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 3) | 8).toString(16)
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-  }
+  const idOf: Inbound['idOf'] = ({ source, senderId }) =>
+    derivedId(['inbound', source, senderId], fingerprintKey)
 
   async function add(post: InboundPost): Promise<InboundOutcome> {
     const parsed = parse(post)
     if (!parsed.ok) return { type: 'invalid', errors: parsed.errors }
     const id = idOf(post)
-    const fingerprint = inboundFingerprintOf(post.values, post.source, fingerprintKey)
+    const fingerprintIn = (version: number) => inboundFingerprintOf(version, post, fingerprintKey)
+    const fingerprint = fingerprintIn(FINGERPRINT_VERSION) ?? ''
     try {
       const stored = await commit.add(toRow(parsed.lead, { id, fingerprint, source: post.source }))
-      if (!stored.isNew && stored.fingerprint !== fingerprint) return { type: 'other-lead', stored }
+      const content = stored.isNew ? 'same' : compareFingerprint(stored, fingerprintIn)
+      if (content === 'unknown') return { type: 'not-stored' }
+      if (content === 'other') return { type: 'other-lead', stored }
       const { seq, received_at: receivedAt, isNew } = stored
       const reference = references.of(seq)
       return { type: 'receipt', receipt: { ok: true, id, reference, receivedAt, replayed: !isNew } }

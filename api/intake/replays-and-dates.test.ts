@@ -109,6 +109,46 @@ describe.each(databaseKinds())('replays and travel dates (%s)', (kind) => {
     expect((await api.post('/submit-form', longBody({ name: 'Ravi' }), headers)).status).toBe(422)
   })
 
+  it('asks a sender to wait whose enquiry a newer release has stored, before the server was put back', async () => {
+    const id = randomUUID()
+    const headers = { 'idempotency-key': id }
+    const receipt = await (await api.post('/submit-form', longBody(), headers)).json()
+    const byNewerRelease = { fingerprint: 'of-a-version-unknown-here', fingerprint_version: 99 }
+    const { fingerprint, fingerprint_version } = await api.database.kysely
+      .selectFrom('lead')
+      .select(['fingerprint', 'fingerprint_version'])
+      .executeTakeFirstOrThrow()
+    await api.database.kysely.updateTable('lead').set(byNewerRelease).execute()
+    // Neither "sent", which may be untrue, nor a refusal, after which the traveller would send a second lead.
+    for (const body of [longBody(), longBody({ name: 'Ravi' })]) {
+      const answer = await api.post('/submit-form', body, headers)
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    }
+    const values = { ...longBody({ travel_date: '14-02-2027' }), id, form: 'long' }
+    const form = await api.request('/submit-form', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])),
+    })
+    expect(form.status).toBe(503)
+    expect(await api.database.kysely.selectFrom('lead').select('id').execute()).toEqual([{ id }])
+    // The newer release is back.
+    await api.database.kysely.updateTable('lead').set({ fingerprint, fingerprint_version }).execute()
+    const replay = await api.post('/submit-form', longBody(), headers)
+    expect(await replay.json()).toEqual({ ...(receipt as object), replayed: true })
+  })
+
+  it('treats a lead that staff added in a newer release the same', async () => {
+    const headers = { 'idempotency-key': randomUUID(), cookie: await api.signIn('agent') }
+    const lead = { origin: 'call', name: 'Asha Rao', contact: '9800000001', destination: 'Bali' }
+    expect((await api.post('/api/leads', lead, headers)).status).toBe(200)
+    expect((await api.post('/api/leads', lead, headers)).status).toBe(200)
+    await api.database.kysely.updateTable('lead').set({ fingerprint_version: 99 }).execute()
+    expect((await api.post('/api/leads', lead, headers)).status).toBe(503)
+    await api.database.kysely.updateTable('lead').set({ fingerprint_version: 2 }).execute()
+    expect(await (await api.post('/api/leads', lead, headers)).json()).toMatchObject({ replayed: true })
+  })
+
   it('recognises a replay with differently formatted values, and a changed note as another enquiry', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     await api.post('/submit-form', { ...longBody(), note: 'With my parents' }, headers)

@@ -146,6 +146,7 @@ function refusalOf(outcome: Refused): Refusal {
         message: SUBMIT_MESSAGES.tooMany,
         retryAfterS: outcome.retryAfterS,
       }
+    case 'not-comparable':
     case 'not-stored':
       return {
         status: 503,

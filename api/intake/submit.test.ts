@@ -182,6 +182,14 @@ describe.each(databaseKinds())('posting an enquiry (%s)', (kind) => {
       expect((await leads()).map((lead) => lead.destination)).toEqual(['Bali', 'Goa'])
     })
 
+    it('is stored once when its button is pressed again for want of an answer', async () => {
+      const answers = [...(await Promise.all([form(typed), form(typed)])), await form({ ...typed, id: '' })]
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+      expect(new Set(answers.map(({ headers }) => headers.get('set-cookie'))).size).toBe(1)
+      await form({ ...typed, destination: 'Goa' })
+      expect((await leads()).map((lead) => lead.destination)).toEqual(['Bali', 'Goa'])
+    })
+
     it('gets an error page when it could not be stored', async () => {
       await api.close()
       const limits = { ...DEFAULT_LIMITS, contact: { burst: 1, perSecond: 0.1 } }

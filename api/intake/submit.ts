@@ -10,7 +10,8 @@ import {
 import { dateField, toPayload } from '../../src/contract/typed-enquiry.ts'
 import { classifyStorageError, RowError, StorageError } from '../db/storage-error.ts'
 import type { References } from '../leads/reference.ts'
-import { FINGERPRINT_VERSION, fingerprintOf } from './fingerprint.ts'
+import { derivedId } from './derived-id.ts'
+import { compareFingerprint, FINGERPRINT_VERSION, fingerprintOf } from './fingerprint.ts'
 import type { GroupCommit } from './group-commit.ts'
 import { dropInvalidHints } from './hints.ts'
 import type { StoredLead } from './insert.ts'
@@ -38,6 +39,8 @@ export type Outcome =
   | { type: 'receipt'; receipt: Receipt }
   | { type: 'invalid'; errors: EnquiryErrors }
   | { type: 'other-enquiry' }
+  /** Its id is that of a lead that a newer release stored: only that release can tell whether it is the same enquiry. */
+  | { type: 'not-comparable' }
   | { type: 'too-many'; retryAfterS: number }
   | { type: 'not-stored' }
   /** The database refuses a value; a retry would fail too. */
@@ -51,6 +54,9 @@ export type SubmitDeps = {
   rateLimit: RateLimit
   spamScore: SpamScore
 }
+
+/** A plain form with the same content, from the same address, is the same enquiry for this time at least, ms. */
+const SAME_FORM_MS = 10 * 60_000
 
 /** The kind of form of a post. */
 export function kindOf({ path, isForm, fields }: Pick<Post, 'path' | 'isForm' | 'fields'>): EnquiryKind {
@@ -90,10 +96,8 @@ export function createSubmit(deps: SubmitDeps) {
     const { enquiry } = parsed
     const fingerprint = (version: number) =>
       fingerprintOf(version, { enquiry, fields: input }, fingerprintKey)
-    const lead = toNewLead(enquiry, {
-      id: post.id ?? randomUUID(),
-      fingerprint: fingerprint(FINGERPRINT_VERSION) ?? '',
-    })
+    const content = fingerprint(FINGERPRINT_VERSION) ?? ''
+    const lead = toNewLead(enquiry, { id: post.id ?? (await newId(post, content)), fingerprint: content })
     const signals = spamScore.signals(sourceOf(post), {
       fingerprint: lead.fingerprint,
       honeypot: enquiry.website,
@@ -103,13 +107,25 @@ export function createSubmit(deps: SubmitDeps) {
     lead.spam_signals = signals.join() || null
     lead.quarantine = signals.length >= QUARANTINE_SCORE ? lead.spam_signals : null
     const stored = await commit.add(lead)
-    if (stored.isNew || stored.fingerprint === fingerprint(stored.fingerprint_version)) {
+    const comparison = stored.isNew ? 'same' : compareFingerprint(stored, fingerprint)
+    if (comparison === 'same') {
       const { id, seq, received_at: receivedAt, isNew } = stored
       const reference = references.of(seq)
       return { type: 'receipt', receipt: { ok: true, id, reference, receivedAt, replayed: !isNew } }
     }
+    // A refusal would have the traveller send a second lead for one wish.
+    if (comparison === 'unknown') return { type: 'not-comparable' }
     // A plain form repeats its hidden id when the traveller goes back and changes it: that is a new enquiry.
     return post.isForm ? store({ ...post, id: undefined }) : { type: 'other-enquiry' }
+  }
+
+  // A plain form has no id of its own: without an answer, its button is pressed again.
+  async function newId({ isForm, address }: Post, content: string): Promise<string> {
+    if (!isForm) return randomUUID()
+    const period = Math.floor(Date.now() / SAME_FORM_MS)
+    const idIn = (period: number) => derivedId(['form', content, address, period], fingerprintKey)
+    const before = idIn(period - 1)
+    return (await find(before)) ? before : idIn(period)
   }
 }
 

@@ -6,6 +6,7 @@ export const OUTCOMES = [
   'replayed',
   'invalid',
   'other-enquiry',
+  'not-comparable',
   'too-many',
   'not-stored',
   'cannot-be-stored',

@@ -55,8 +55,11 @@ export function leadDestinations(catalogue: readonly string[]): string[] {
   return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
 }
 
-/** Version of the privacy notice beside every form, stored with each lead. Change it whenever the notice changes. */
-export const CONSENT_NOTICE = '2026-11'
+/**
+ * Version of the privacy notice, stored with each lead: the day on which the sentence beside every form or the privacy policy
+ * last changed. `src/content/copy/consent-notice.test.ts` fails when one of them changes without it.
+ */
+export const CONSENT_NOTICE = '2026-11-25'
 
 /** Shown when a refusal carries no sentence of its own (spec 1 §8, short form non-200). */
 export const REFUSED_MESSAGE = 'Submission failed. Please try again.'

@@ -136,10 +136,11 @@ it('asks what to do when an older answer arrived unnoticed, and sends the new on
   const first = tripAnswer()
   void outbox.submit(first)
   await settle()
-  void outbox.submit(tripAnswer({ answer: 'decline' }), { correcting: true })
+  const second = outbox.submit(tripAnswer({ answer: 'decline' }), { correcting: true })
   await settle()
   answerFirst(jsonAnswer(200, receipt(first.id)))
-  await settle()
+  // The receipt of the first is not one of the second.
+  expect(await second).toMatchObject({ outcome: 'refused', refusal: { status: 422 } })
   expect(await outbox.get(first.id)).toMatchObject({
     state: 'attention',
     refusal: { status: 422, message: SUPERSEDED_ANSWER_MESSAGE },
@@ -193,6 +194,29 @@ it.each([429, 503])(
     expect((await outbox.list()).map(({ state }) => state)).toEqual(Array(5).fill('sent'))
   },
 )
+
+it('asks a held address only once in later runs, by whichever page or worker', async () => {
+  server.answer(unreachable)
+  for (let i = 0; i < 4; i++) await submit(longEnquiry())
+  server.answer(() => jsonAnswer(429, { message: 'Slow.' }, { 'retry-after': '3600' }))
+  server.posts.length = 0
+  for (let run = 0; run < 5; run++) {
+    expect(await device.tab().drain({ shortenBackoff: true })).toMatchObject({ delivered: 0, waiting: 4 })
+    await device.clock.pass(60_000)
+  }
+  expect(server.posts).toHaveLength(1)
+  // The traveller's own acts are tried at once, each once.
+  await submit(longEnquiry())
+  expect(server.posts).toHaveLength(2)
+  const retried = (await outbox.list()).find(({ id }) => server.posts.every((post) => post.id !== id))
+  await outbox.retry(retried?.id ?? '')
+  await settle()
+  await device.tab().drain({ shortenBackoff: true })
+  expect(server.posts.map(({ id }) => id).slice(2)).toEqual([retried?.id])
+  server.answer(accept)
+  await device.clock.pass(3_600_000)
+  expect(await device.tab().drain()).toEqual({ delivered: 5, waiting: 0 })
+})
 
 it('is held by its own address only: an enquiry that is asked to wait does not hold an answer', async () => {
   server.answer(unreachable)

@@ -11,7 +11,7 @@ import { exclusively, type LockDeps } from './lease.ts'
 import type { Outcome } from './reply.ts'
 import { type Network, pathOf, send } from './send.ts'
 import type { OutboxStore } from './store.ts'
-import type { DrainOptions, DrainResult, OutboxEntry, ParkedRefusal, QueuedEntry } from './types.ts'
+import type { Delivery, DrainOptions, DrainResult, OutboxEntry, ParkedRefusal, QueuedEntry } from './types.ts'
 
 /** Parked when an older version of an edited enquiry turned out to have arrived. */
 export const SUPERSEDED_MESSAGE =
@@ -42,8 +42,8 @@ export interface DrainDeps extends Network {
 export interface DrainMemory {
   /** When an entry is due instead of at its `nextAttemptAt`, epoch ms, unless another tab has attempted it. */
   dueAt: Map<string, { at: number; attempts: number }>
-  /** Receipts, also those the store could not take. */
-  receipts: Map<string, { reference: string; receivedAt: string }>
+  /** Receipts, also those the store could not take, each with the revision that was sent. */
+  receipts: Map<string, Delivery & { revision: number }>
 }
 
 /**
@@ -59,11 +59,11 @@ export async function drain(deps: DrainDeps, options: DrainOptions = {}): Promis
     if (options.shortenBackoff) for (const entry of listed) postpone(memory, entry, shortenBackoff(entry))
     let delivered = 0
     let stoppedFor: QueuedEntry | undefined
-    /** The addresses that asked to wait in this run, each with the entry that was answered so. */
-    const held = new Map<string, QueuedEntry>()
+    /** The addresses that asked to wait, in this run or an earlier one, each with the entry that was answered so. */
+    const held = heldAddresses(listed, clock.now())
     for (const { id } of inOrder(listed)) {
       const entry = await dueEntry(deps, id)
-      if (!entry || held.has(pathOf(entry))) continue
+      if (!entry || isHeld(entry, held.get(pathOf(entry)))) continue
       // Frozen for so long that another took over: the rest is theirs.
       if (!(await isHolder())) break
       const tried = await attempt(deps, entry)
@@ -87,6 +87,23 @@ export async function drain(deps: DrainDeps, options: DrainOptions = {}): Promis
     const nextInMs = untilNext(next, deps)
     return { delivered, waiting: waiting.length, ...(nextInMs !== undefined && { nextInMs }) }
   })
+}
+
+// A later run, perhaps of the worker, must not ask again with the next entry: with many entries that would be many requests.
+function heldAddresses(entries: QueuedEntry[], now: number): Map<string, QueuedEntry> {
+  const held = new Map<string, QueuedEntry>()
+  for (const entry of entries) {
+    if (!entry.held || isDue(entry, now)) continue
+    const known = held.get(pathOf(entry))
+    if (!known || known.nextAttemptAt < entry.nextAttemptAt) held.set(pathOf(entry), entry)
+  }
+  return held
+}
+
+// What the traveller has submitted, changed or retried since is attempted once.
+function isHeld(entry: QueuedEntry, by: QueuedEntry | undefined): boolean {
+  if (!by) return false
+  return entry.attempts > 0 || entry.nextAttemptAt <= by.attemptedAt
 }
 
 function waitingOf(entries: OutboxEntry[]): QueuedEntry[] {
@@ -148,7 +165,7 @@ async function record(
   // A receipt counts whichever tab received it. Edited meanwhile, the server keeps the older version.
   if (outcome.kind === 'delivered') {
     const { reference, receivedAt } = outcome.receipt
-    memory.receipts.set(sent.id, { reference, receivedAt })
+    memory.receipts.set(sent.id, { reference, receivedAt, revision: sent.revision })
     return store.deliver(sent, outcome.receipt, now, superseded)
   }
   const fail = (entry: QueuedEntry): QueuedEntry => {

@@ -7,6 +7,7 @@ import type {
   EnquiryBody,
   NewMessage,
   OutboxEntry,
+  QueuedEntry,
   StorageFault,
   SubmitOptions,
   SubmitResult,
@@ -43,7 +44,7 @@ export async function submit(
   const sent = Promise.allSettled([deps.drain(), deps.kept()])
   await Promise.race([sent, pause(deps.clock, waitMs)])
   try {
-    return await readOutcome(deps, id)
+    return await readOutcome(deps, kept.entry)
   } catch {
     // Storage went away after the enquiry was kept: what it may still hold is sent under the same id.
     return sendUnkept(deps, { ...message, id }, 'broken')
@@ -78,9 +79,16 @@ function answerConflict(existing: OutboxEntry, { body }: NewMessage): SubmitResu
   return { id, outcome: 'delivered', saved: true, delivery: { reference, receivedAt } }
 }
 
-async function readOutcome({ store, memory }: SubmitDeps, id: string): Promise<SubmitResult> {
-  const delivery = memory.receipts.get(id)
-  if (delivery) return { id, outcome: 'delivered', saved: true, delivery }
+async function readOutcome(
+  { store, memory }: SubmitDeps,
+  { id, revision }: QueuedEntry,
+): Promise<SubmitResult> {
+  const receipt = memory.receipts.get(id)
+  // The receipt of an earlier version says nothing about this one.
+  if (receipt?.revision === revision) {
+    const { reference, receivedAt } = receipt
+    return { id, outcome: 'delivered', saved: true, delivery: { reference, receivedAt } }
+  }
   const entry = await store.get(id)
   // Deleted in another tab meanwhile.
   if (!entry) return { id, outcome: 'failed', saved: false, fault: 'broken' }

@@ -1,12 +1,14 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import type { PageContext, RefusedForm } from '../contract/page.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { closeOnBack } from './close-on-back.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { languageRewrite } from './language-rewrite.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /** The app's router, the same for the server's render, which marks its inline scripts and styles by a nonce, and the browser. */
 export function createRouter(context: PageContext, nonce?: string) {
+  if (!import.meta.env.SSR) closeOnBack()
   const router = createTanStackRouter({
     routeTree,
     context,

@@ -1,12 +1,13 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { layoutText } from '../language/layout.ts'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
+import { openLayer } from './layers.ts'
 
 export type DialogProps = {
   open: boolean
-  /** Called for the close button, the backdrop and Escape; the owner decides whether to close. */
+  /** Called for the close button, the backdrop, and Escape or Back; the owner decides whether to close. */
   onDismiss: (way: 'close' | 'backdrop' | 'escape') => void
   title: string
   /** Keeps the title for screen readers only. */
@@ -34,7 +35,7 @@ export function Dialog(props: DialogProps) {
   } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useModal(dialog, open)
+  useModal(dialog, open, () => onDismiss('escape'))
 
   const mustAnswer = role === 'alertdialog'
   const cancel = (event: SyntheticEvent) => {
@@ -89,7 +90,8 @@ export function Dialog(props: DialogProps) {
 }
 
 // The browser's modal dialog handles focus, inertness and Escape; React only opens and closes it.
-function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean) {
+function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean, dismiss: () => void) {
+  const dismissNow = useEffectEvent(dismiss)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
@@ -102,7 +104,9 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean)
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     }
     dialog.addEventListener('keydown', keepAsking)
+    const unregister = openLayer(() => dismissNow())
     return () => {
+      unregister()
       dialog.removeEventListener('keydown', keepAsking)
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })

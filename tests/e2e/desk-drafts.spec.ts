@@ -102,6 +102,14 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   await expectNoViolations(page)
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(note(page)).toHaveValue(TEXT)
+  // One that the server does not confirm says so, and deletes nothing.
+  await fail('**/api/auth/sign-out', 503, 'The database is away.')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await question.getByRole('button', { name: 'Sign out and delete' }).click()
+  await expect(page.getByText('You are still signed in. The database is away.')).toBeVisible()
+  await expect(note(page)).toHaveValue(TEXT)
+  expect(await drafts(page)).toContain('Wants a pool')
+  await page.unroute('**/api/auth/sign-out')
 
   // A session that ended on the server: the same person finds the text on the same page.
   await endSessions(page, agent)
@@ -139,6 +147,19 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(note(page)).toHaveValue('')
   expect(await drafts(page)).toBeNull()
+  // A tab whose user was replaced by another one signs only itself out.
+  const other = await page.context().newPage()
+  await openDesk(other, agent)
+  await other.goto(path)
+  await note(other).fill('Typed since')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await other.reload()
+  await expect(note(other)).toHaveValue('Typed since')
+  await other.close()
+
+  await openDesk(page, colleague)
+  await page.goto(path)
   await note(page).fill('A colleague’s')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(question).toContainText('1 item is not saved. Sign out and delete it?')

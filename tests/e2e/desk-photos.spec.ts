@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { STAFF_HEADER } from '../../src/contract/team.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { OWNER } from '../support/site.ts'
 
@@ -115,7 +116,9 @@ test('an upload that is interrupted is sent again, and a large photo is made sma
   // Not the package of the other test, which may run at the same time.
   await page.goto('/admin/edit/nepal1')
   const sizes: number[] = []
+  const users = new Set<string | undefined>()
   await page.route('**/api/staff/photos', async (route) => {
+    users.add(route.request().headers()[STAFF_HEADER])
     sizes.push(route.request().postDataBuffer()?.byteLength ?? 0)
     if (sizes.length === 1) await route.abort('connectionreset')
     else await route.continue()
@@ -131,6 +134,9 @@ test('an upload that is interrupted is sent again, and a large photo is made sma
   await photos.getByRole('button', { name: 'Try again: large.png' }).click()
   await expect(photos.getByRole('group', { name: 'Photo 1' })).toBeVisible({ timeout: 120_000 })
   expect(sizes).toHaveLength(2)
+  // An upload names the user of the page, as every other request of the desk does.
+  const { user } = await (await page.request.get('/api/auth/get-session')).json()
+  expect([...users]).toEqual([user.id])
   expect(sizes[1]).toBeLessThan(large.byteLength / 2)
   expect(large.byteLength).toBeGreaterThan(4_000_000)
 })

@@ -117,15 +117,33 @@ test('is deleted only after a confirmation, and copied as text', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Nothing sent from this device yet' })).toBeVisible()
 })
 
-test('another tab sees it change', async ({ page, context }) => {
+test('another tab sees it change, within a second', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/enquiries')
   await expect(other.getByRole('heading', { name: 'Nothing sent from this device yet' })).toBeVisible()
   await enquireOffline(page)
   await expect(other.getByText('Waiting to send', { exact: true })).toBeVisible()
+  const shown = await Promise.all([shows(page, 'successfully sent'), shows(other, 'Received')])
   await context.setOffline(false)
   await expect(other.getByText('Sent', { exact: true })).toBeVisible()
+  const [here = 0, there = 0] = await Promise.all(shown.map((page) => page.evaluate(({ at }) => at)))
+  expect(Math.abs(there - here)).toBeLessThan(1_000)
 })
+
+/** A promise in the page of when it shows a text, ms since 1970. */
+const shows = (page: Page, text: string) =>
+  page.evaluateHandle(
+    (text) => ({
+      // In an object, because a promise itself would be waited for.
+      at: new Promise<number>((resolve) => {
+        new MutationObserver(() => document.body.innerText.includes(text) && resolve(Date.now())).observe(
+          document.body,
+          { subtree: true, childList: true, characterData: true },
+        )
+      }),
+    }),
+    text,
+  )
 
 test('axe finds nothing in the confirmation and the list, waiting and sent', async ({ page, context }) => {
   await page.goto('/enquiries')

@@ -141,6 +141,58 @@ test('Escape asks as well; the close control does not, and an empty form closes 
   await expect(question).toBeHidden()
 })
 
+test('Back closes what is open over the page: submenu, menu, calendar and popup, each by itself', async ({
+  page,
+}) => {
+  await page.goto('/aboutus')
+  const popup = await openByButton(page)
+  const here = page.url()
+  const back = async () => {
+    await page.goBack()
+    expect(page.url()).toBe(here)
+  }
+  const calendar = page.getByRole('dialog', { name: 'Choose your travel date' })
+  await popup.locator('[name="travel_date"]').click()
+  await expect(calendar).toBeVisible()
+  await back()
+  await expect(calendar).toBeHidden()
+  await popup.locator('[name="name"]').fill('Asha Rao')
+  await back()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(QUESTION)
+  await back()
+  await expect(question).toBeHidden()
+  await expect(popup).toBeVisible()
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect(popup).toBeHidden()
+
+  const menu = page.locator('#phone-menu')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await menu.getByRole('button', { name: 'Themes' }).click()
+  const submenu = page.locator('#phone-menu-themes')
+  await expect(submenu).toBeVisible()
+  await back()
+  await expect(submenu).toBeHidden()
+  await expect(menu).toBeVisible()
+  await back()
+  await expect(menu).toBeHidden()
+
+  // A page that is opened from a menu is one step away from this one, and so is the page before it.
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await menu.getByRole('link', { name: 'Blogs' }).click()
+  await expect(page).toHaveURL('/blogs')
+  await page.goBack()
+  await expect(page).toHaveURL(here)
+  await expect(page.getByRole('button', { name: 'Submit your query' }).first()).toBeAttached()
+  // Also after a reload, which closes the menu.
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(menu).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/bali')
+})
+
 test('Escape closes an open calendar, not the popup', async ({ page }) => {
   const popup = await openByButton(page)
   await popup.locator('[name="travel_date"]').click()

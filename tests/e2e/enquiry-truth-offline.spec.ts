@@ -68,6 +68,14 @@ test.describe('/thankyou', () => {
     await expect(page.getByText(/by itself/)).toHaveCount(0)
     await expect(page.getByText(/private window/)).toBeVisible()
   })
+
+  test('says what is true where Background Sync is switched off in the browser', async ({ page }) => {
+    // Refuses all others.
+    await page.context().grantPermissions(['geolocation'])
+    await enquireOffline(page)
+    await expect(page.getByText(/while this page is open/)).toBeVisible()
+    await expect(page.getByText(/by itself/)).toHaveCount(0)
+  })
 })
 
 test('one draft in two tabs is one enquiry', async ({ page, context }) => {

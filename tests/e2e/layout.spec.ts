@@ -423,9 +423,16 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the search field has room for words on a phone at 200 %', async ({ page }) => {
+test('on a phone at 200 %, the search field has room for words and the contact button covers none', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 195, height: 422 })
   await page.goto('/packages')
   const field = await page.locator('form#finder [name="q"]').boundingBox()
   expect(field?.width).toBeGreaterThan(100)
+  const button = page.getByRole('button', { name: 'Contact us' })
+  const bottomOfPage = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom)
+  expect((await button.boundingBox())?.y).toBeGreaterThan(bottomOfPage)
+  await button.click()
+  await expect(page.locator('#contact-panel')).toBeInViewport()
 })

@@ -1,4 +1,5 @@
 import type { Policy } from '../../contract/copy.ts'
+import { CONSENT_NOTICE } from '../../contract/enquiry.ts'
 import { cancellationLines } from './cancellation.ts'
 
 const UPDATED = '2026-11-25'
@@ -79,7 +80,8 @@ const privacyPolicy: Policy = {
   title: 'Privacy Policy',
   description:
     'Read what Marigold Miles collects when you send an enquiry, why, who sees it, how long it is kept and how to have it erased.',
-  updated: UPDATED,
+  // The date on the page is the version that an enquiry records.
+  updated: CONSENT_NOTICE,
   sections: [
     {
       heading: 'Who we are',

@@ -18,12 +18,25 @@ export const NO_CAPABILITIES: DeviceCapabilities = {
   isKeptSevenDays: false,
 }
 
-/** Whether the browser starts the worker when there is a network (Background Sync). */
+/** The visitor, or the browser's maker, has switched Background Sync off. */
+let isSyncDenied = false
+
+/** Whether the browser starts the worker when there is a network (Background Sync), as far as is known. */
 export function hasBackgroundSync(): boolean {
   try {
-    return 'SyncManager' in window && Boolean(navigator.serviceWorker.controller)
+    return 'SyncManager' in window && !isSyncDenied && Boolean(navigator.serviceWorker.controller)
   } catch {
     return false
+  }
+}
+
+/** Asks whether Background Sync is allowed. Never throws. */
+export async function askForBackgroundSync(): Promise<void> {
+  try {
+    const name = 'background-sync' as PermissionName
+    isSyncDenied = (await navigator.permissions.query({ name })).state === 'denied'
+  } catch {
+    // Browsers without Background Sync do not know the permission.
   }
 }
 
@@ -32,6 +45,7 @@ export async function readDeviceCapabilities(): Promise<DeviceCapabilities> {
   const isPersisted = await Promise.resolve()
     .then(() => navigator.storage.persisted())
     .catch(() => false)
+  await askForBackgroundSync()
   const isInstalled = matchMedia('(display-mode: standalone)').matches
   const isSafari = /AppleWebKit/.test(navigator.userAgent) && !/Chrom(e|ium)\//.test(navigator.userAgent)
   return {

@@ -1,7 +1,7 @@
 import { deviceClock } from '../../outbox/clock.ts'
 import { openSendTimer } from '../../outbox/send-timer.ts'
 import { requestSync } from './background-sync.ts'
-import { hasBackgroundSync } from './device-capabilities.ts'
+import { askForBackgroundSync, hasBackgroundSync } from './device-capabilities.ts'
 import { deviceOutbox, onDrained } from './device-outbox.ts'
 import { outboxView, watchOutbox } from './outbox-view.ts'
 
@@ -16,6 +16,7 @@ const ORDER_EVERY_MS = 60_000
  */
 export function installTriggers(): void {
   let orderedAt = Number.NEGATIVE_INFINITY
+  void askForBackgroundSync()
   const timer = openSendTimer({
     clock: deviceClock,
     drain: (options) => deviceOutbox().drain(options),

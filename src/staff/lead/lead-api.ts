@@ -120,7 +120,9 @@ export async function exportLeads({ filters, q }: LeadSearch): Promise<void> {
     body: JSON.stringify({ ...filters, ...(q && { q }) }),
     cache: 'no-store',
   })
-  if (!response.ok) throw new StaffApiError(response.status, 'The leads could not be exported.')
+  // A captive portal answers 200 with a page.
+  const isFile = response.ok && response.headers.get('content-type')?.startsWith('text/csv')
+  if (!isFile) throw new StaffApiError(response.status, 'The leads could not be exported.')
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())
   link.download =

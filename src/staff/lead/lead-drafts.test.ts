@@ -4,7 +4,7 @@ import {
   countDrafts,
   DRAFT_AGE_MS,
   type DraftPlace,
-  deleteAllDrafts,
+  deleteDraftsOf,
   deleteDraftsOfLead,
   keepDraft,
   keepOnlyDraftsOf,
@@ -91,7 +91,11 @@ it('deletes the drafts of other people, of a lead, or all', () => {
   deleteDraftsOfLead('lead-1')
   expect(readDraft(note())).toBe('')
   expect(readDraft(note('lead-2'))).toBe('Hers too')
-  deleteAllDrafts()
+  keepDraft(note('lead-1', 'ravi'), 'Typed after he signed in')
+  deleteDraftsOf('asha')
+  expect(countDrafts('asha')).toBe(0)
+  expect(readDraft(note('lead-1', 'ravi'))).toBe('Typed after he signed in')
+  deleteDraftsOf('ravi')
   expect(stored.size).toBe(0)
 })
 
@@ -113,5 +117,5 @@ it('does nothing where storage is denied', () => {
   expect(readDraft(note())).toBe('')
   expect(countDrafts('asha')).toBe(0)
   keepOnlyDraftsOf('asha')
-  deleteAllDrafts()
+  deleteDraftsOf('asha')
 })

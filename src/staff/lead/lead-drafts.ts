@@ -71,8 +71,9 @@ export function deleteDraftsOfLead(leadId: string): void {
   writeDrafts(readDrafts().filter((draft) => draft.leadId !== leadId))
 }
 
-export function deleteAllDrafts(): void {
-  writeDrafts([])
+/** Deletes what a person typed on this device, at the sign-out; another one may have signed in since. */
+export function deleteDraftsOf(userId: string): void {
+  writeDrafts(readDrafts().filter((draft) => draft.userId !== userId))
 }
 
 function isAt({ userId, leadId, field }: DraftPlace, draft: Draft): boolean {

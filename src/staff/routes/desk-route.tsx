@@ -12,11 +12,12 @@ import { ConfirmIdentityDialog } from '../auth/confirm-identity-dialog.tsx'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { isTwoFactorRefusal, SECURITY_PATH, twoFactorRedirect } from '../auth/two-factor-redirect.ts'
 import { describeKeptChange } from '../lead/lead-conflict-text.ts'
-import { countDrafts, deleteAllDrafts, keepOnlyDraftsOf } from '../lead/lead-drafts.ts'
+import { countDrafts, deleteDraftsOf, keepOnlyDraftsOf } from '../lead/lead-drafts.ts'
 import { sendAction } from '../lead/send-action.ts'
 import { clearUnsent, countUnsent, startDeskOutbox } from '../outbox/device.ts'
 import { UnsentActions } from '../outbox/unsent-actions.tsx'
 import { renewPushDevice } from '../settings/notifications/push-device.ts'
+import { ActionStatus, useAction } from '../ui/action-status.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { DeskNotFound } from '../ui/not-found.tsx'
 import { readSession, type Session, StaffApiError, sendAs, signOut } from '../ui/staff-api.ts'
@@ -69,8 +70,15 @@ export const desk = createRoute({
       [staff.id, router],
     )
     const path = useLocation({ select: ({ pathname }) => pathname })
-    // A full page load, so that no data of the session stays in memory.
-    const leave = () => signOut().finally(() => location.replace('/admin/sign-in'))
+    const leaving = useAction()
+    const leave = () =>
+      leaving.run(async () => {
+        await endSession()
+        deleteDraftsOf(staff.id)
+        await clearUnsent()
+        // A full page load, so that no data of the session stays in memory.
+        location.replace('/admin/sign-in')
+      })
     const [unsaved, setUnsaved] = useState(0)
     const askOrLeave = () => {
       const count = countDrafts(staff.id) + countUnsent()
@@ -79,6 +87,7 @@ export const desk = createRoute({
     }
     return (
       <StaffLayout name={staff.name} path={path} onlySecurity={staff.lacksTwoFactor} onSignOut={askOrLeave}>
+        <ActionStatus failure={leaving.failure && `You are still signed in. ${leaving.failure}`} />
         <UnsentActions describeChange={describeKeptChange} />
         <Outlet />
         <ConfirmIdentityDialog userId={staff.id} />
@@ -96,8 +105,7 @@ export const desk = createRoute({
           onAnswer={(yes) => {
             setUnsaved(0)
             if (!yes) return
-            deleteAllDrafts()
-            void clearUnsent().finally(leave)
+            void leave()
           }}
         />
       </StaffLayout>
@@ -105,6 +113,13 @@ export const desk = createRoute({
   },
   errorComponent: ({ error }) => <DeskError error={error} />,
 })
+
+// Without a session, or with another person's in its place, this one is signed out already.
+async function endSession(): Promise<void> {
+  await signOut().catch((error: unknown) => {
+    if (!(error instanceof StaffApiError) || error.status !== 401) throw error
+  })
+}
 
 /** The error screen of the desk's pages; without a session, the sign-in. */
 export function DeskError({ error }: { error: unknown }) {

@@ -146,11 +146,12 @@ const security = createRoute({
       isTwoFactorOn: members.some(({ id, twoFactor }) => id === me.id && twoFactor),
       passkeys,
       sessions,
+      members,
     }
   },
   ...always,
   component: () => {
-    const { isTwoFactorOn, passkeys, sessions } = security.useLoaderData()
+    const { isTwoFactorOn, passkeys, sessions, members } = security.useLoaderData()
     const me = currentStaff()
     const router = useRouter()
     return (
@@ -160,6 +161,7 @@ const security = createRoute({
         isTwoFactorOn={isTwoFactorOn}
         passkeys={passkeys}
         sessions={sessions}
+        members={members}
         reload={() => router.invalidate()}
       />
     )

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { exportLeads } from '../lead/lead-api.ts'
 import { sendAction } from '../lead/send-action.ts'
-import { isSignedIn, request, SESSION_ENDED, sendAs } from './staff-api.ts'
+import { isSignedIn, request, SESSION_ENDED, sendAs, signOut } from './staff-api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,6 +20,13 @@ it('says how to keep what was typed when the session has ended', async () => {
 it('passes on why a sign-in was refused', async () => {
   answering(401, 'Invalid email or password')
   await expect(request('POST', '/api/auth/sign-in/email', {})).rejects.toThrow('Invalid email or password')
+})
+
+it('takes nothing as done from the page of a captive portal, which answers 200 to everything', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Welcome</h1>', { status: 200 }))
+  await expect(signOut()).rejects.toMatchObject({ status: 0, message: expect.stringContaining('in place of') })
+  await expect(request('POST', '/api/auth/change-password', {})).rejects.toMatchObject({ status: 0 })
+  await expect(exportLeads({ filters: {}, q: '' })).rejects.toThrow('could not be exported')
 })
 
 const ASHA = { id: 'asha', name: 'Asha', email: 'asha@example.com', role: 'agent', lacksTwoFactor: false }

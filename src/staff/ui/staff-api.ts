@@ -50,6 +50,8 @@ export async function setUp(
 export const SESSION_ENDED =
   'Your session has ended. Sign in again in another tab, then repeat this: what you typed stays here.'
 
+const NOT_OURS = 'Something else answered in place of the server. Check your connection.'
+
 /** Addresses that need no session of the desk. */
 type OpenAddress = `/api/auth/${string}` | '/api/setup' | '/api/join' | '/api/catalogue'
 
@@ -118,6 +120,8 @@ async function send(
     throw new StaffApiError(0, 'The server cannot be reached. Check your connection.')
   })
   const answer: unknown = await response.json().catch(() => undefined)
+  // The server answers in JSON only: what is done is never taken from the page of a proxy or a captive portal.
+  if (response.ok && answer === undefined) throw new StaffApiError(0, NOT_OURS)
   if (response.ok) return answer
   const { message, errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string> }
   // The sign-in has messages of its own; elsewhere it means that what was typed is not saved yet.

@@ -34,9 +34,16 @@ function askOnce(): Promise<void> {
 
 async function ask(): Promise<void> {
   const signal = AbortSignal.timeout(ASK_LIMIT_MS)
-  const { headers, ok } = await fetch(ASK_PATH, { method: 'HEAD', cache: 'no-store', signal })
+  const { headers, ok } = await fetch(ASK_PATH, {
+    method: 'HEAD',
+    cache: 'no-store',
+    redirect: 'error',
+    signal,
+  })
   const date = Date.parse(headers.get('date') ?? '')
-  if (!ok || Number.isNaN(date)) return
+  // A captive portal answers with a page of its own, by a clock that nobody may have set.
+  const isOurs = ok && headers.get('content-type')?.startsWith('text/plain')
+  if (!isOurs || Number.isNaN(date)) return
   // A response from a cache is older than its Date header.
   known = { serverAt: date + Number(headers.get('age') ?? 0) * 1000, askedAt: performance.now() }
 }

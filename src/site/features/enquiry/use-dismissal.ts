@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { openLayer } from '../../../ui/layers.ts'
 
-/** While `watch` is set, calls back for a press outside the box and for Escape inside it. */
+/** While `watch` is set, calls back for a press outside the box, for Escape inside it and for Back. */
 export function useDismissal(
   box: RefObject<HTMLElement | null>,
   watch: boolean,
@@ -22,7 +23,9 @@ export function useDismissal(
     }
     document.addEventListener('pointerdown', press)
     own?.addEventListener('keydown', key)
+    const unregister = openLayer(() => dismissNow('escape'))
     return () => {
+      unregister()
       document.removeEventListener('pointerdown', press)
       own?.removeEventListener('keydown', key)
     }

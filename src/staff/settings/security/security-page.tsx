@@ -14,6 +14,7 @@ import { Card, CardForm, CardList } from '../../ui/card.ts'
 import { FieldGrid, FormActions, FormStack } from '../../ui/form-layout.ts'
 import { Note, Row, Rows, RowText, RowTitle, SmallText } from '../../ui/rows.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
+import { OthersActionsPart } from './others-actions-part.tsx'
 import { TwoFactorSection } from './two-factor.tsx'
 
 export type SecurityPageProps = {
@@ -24,6 +25,7 @@ export type SecurityPageProps = {
   isTwoFactorOn: boolean
   passkeys: Passkey[]
   sessions: StaffSession[]
+  members: StaffMember[]
   reload: () => Promise<void>
 }
 
@@ -34,6 +36,7 @@ export function SecurityPage({
   isTwoFactorOn,
   passkeys,
   sessions,
+  members,
   reload,
 }: SecurityPageProps) {
   const work = useAction()
@@ -56,6 +59,7 @@ export function SecurityPage({
       <TwoFactorSection on={isTwoFactorOn} save={save} />
       <PasskeysPart passkeys={passkeys} save={save} />
       {!mustSetUp && <DevicesPart sessions={sessions} save={save} />}
+      {!mustSetUp && <OthersActionsPart me={me} members={members} save={save} />}
       <ActionStatus {...work} />
     </SettingsPage>
   )

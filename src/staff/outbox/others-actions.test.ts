@@ -1,0 +1,28 @@
+import 'fake-indexeddb/auto'
+import { expect, it } from 'vitest'
+import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
+import { openDatabase } from '../../outbox/database.ts'
+import { deleteActionsOf, listOthersActions } from './others-actions.ts'
+
+it('lists what others did here and has not been sent, without its contents, and deletes it by person', async () => {
+  const database = openDatabase<{ id: string; userId: string; at: string; act: object }>({
+    name: DESK_OUTBOX_DATABASE,
+  })
+  const act = { type: 'note', text: 'Wants a sea view' }
+  const actions = [
+    { id: 'others-1', userId: 'meera', at: '2026-11-23T06:00:00.000Z', act },
+    { id: 'others-2', userId: 'meera', at: '2026-11-24T06:00:00.000Z', act },
+    { id: 'others-3', userId: 'kabir', at: '2026-11-25T06:00:00.000Z', act },
+  ]
+  await database.run('strict', async (tx) => {
+    for (const action of actions) await tx.objectStore('entries').put(action)
+  })
+  // Other tests of this process store actions of other people.
+  const listed = async (userId: string) =>
+    (await listOthersActions(userId)).filter(({ userId }) => ['meera', 'kabir'].includes(userId))
+  expect(await listed('kabir')).toEqual([{ userId: 'meera', count: 2, newest: '2026-11-24T06:00:00.000Z' }])
+  await deleteActionsOf('meera')
+  expect(await listed('kabir')).toEqual([])
+  expect(await listed('meera')).toMatchObject([{ userId: 'kabir', count: 1 }])
+  await deleteActionsOf('kabir')
+})

@@ -1,0 +1,37 @@
+import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
+import { openDatabase } from '../../outbox/database.ts'
+
+/** As far as it is read here; releases may add to what an action contains. */
+type StoredAction = { id: string; userId: string; at: string }
+
+/** What another person did on this device and the server does not have yet: it is sent when they sign in here. */
+export type OthersActions = {
+  userId: string
+  count: number
+  /** ISO instant of the newest. */
+  newest: string
+}
+
+const database = openDatabase<StoredAction>({ name: DESK_OUTBOX_DATABASE })
+
+/** What is kept here of others than this user, by person; empty where the device stores nothing. */
+export async function listOthersActions(ownId: string): Promise<OthersActions[]> {
+  const stored = await database
+    .run('relaxed', (tx) => tx.objectStore('entries').getAll())
+    .catch((): StoredAction[] => [])
+  const others = new Map<string, OthersActions>()
+  for (const { userId, at } of stored) {
+    if (userId === ownId) continue
+    const { count = 0, newest = '' } = others.get(userId) ?? {}
+    others.set(userId, { userId, count: count + 1, newest: at > newest ? at : newest })
+  }
+  return [...others.values()]
+}
+
+/** Deletes what a person did on this device and has not been sent. Throws `StorageUnavailable`. */
+export async function deleteActionsOf(userId: string): Promise<void> {
+  await database.run('strict', async (tx) => {
+    const entries = tx.objectStore('entries')
+    for (const action of await entries.getAll()) if (action.userId === userId) await entries.delete(action.id)
+  })
+}
