@@ -65,7 +65,7 @@ describe.each(databaseKinds())('actions that a device sends more than once (%s)'
       expect((await as('PATCH', { assignee: boss.id })).status).toBe(200)
       const again = await send(path, body, id)
       expect(again.status).toBe(200)
-      expect(Object.keys(await again.json()).sort()).toEqual(['id', 'version'])
+      expect(Object.keys(await again.json()).sort()).toEqual(['id', 'version', 'versionBefore'])
       // A new one is refused all the same.
       expect((await send(path, body, randomUUID())).status).toBe(403)
       expect((await as('DELETE')).status).toBe(200)
@@ -116,6 +116,39 @@ describe.each(databaseKinds())('actions that a device sends more than once (%s)'
       { version, versionBefore: version - 1 },
       { version, versionBefore: version },
     ])
+  })
+
+  it('an action sent again is answered with the versions of then, not with a colleague’s later one', async () => {
+    const owner = await api.signIn('owner')
+    const change = (cookie: string, body: object, id = randomUUID()) =>
+      api.request(`/api/leads/${lead}`, {
+        method: 'PATCH',
+        headers: { cookie, origin: ORIGIN, 'content-type': 'application/json', 'idempotency-key': id },
+        body: JSON.stringify(body),
+      })
+    const [called, noted, changed] = [randomUUID(), randomUUID(), randomUUID()]
+    const { version } = await (await send('contacts', { channel: 'call' }, called)).json()
+    await send('notes', { text: 'Wants a pool' }, noted)
+    await change(agent, { status: 'quoted', version }, changed)
+    expect(
+      (await change(owner, { followUpAt: new Date(Date.now() + 86_400_000).toISOString() })).status,
+    ).toBe(200)
+    const again = async (answer: Promise<Response>) => (await answer).json()
+    expect(await again(send('contacts', { channel: 'call' }, called))).toEqual({
+      id: lead,
+      version,
+      versionBefore: version - 1,
+    })
+    expect(await again(send('notes', { text: 'Wants a pool' }, noted))).toEqual({
+      id: lead,
+      version,
+      versionBefore: version,
+    })
+    expect(await again(change(agent, { status: 'quoted', version }, changed))).toEqual({
+      id: lead,
+      version: version + 1,
+      versionBefore: version,
+    })
   })
 
   it('the same words under another id are another note', async () => {

@@ -20,7 +20,7 @@ import type { OfficeState } from '../office/office-state.ts'
 import { assertMember } from './assignable.ts'
 import { changedValues } from './changed-values.ts'
 import { correct, keepFormerContact } from './correction.ts'
-import { type Action, reserveAction, timeOf } from './lead-action.ts'
+import { type Action, recordVersions, reserveAction, timeOf } from './lead-action.ts'
 import { saveLead } from './save-lead.ts'
 
 /** A second tap on the same button within this time is a double tap. */
@@ -36,8 +36,9 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     ): Promise<LeadRow> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        if (!(await reserveAction(transaction, action, lead, staff))) return lead
+        if (await reserveAction(transaction, action, lead, staff)) return lead
         const { before, after } = await updateLead(transaction, office, id, change, staff)
+        await recordVersions(transaction, action, before, after)
         await notifyNewAssignee(transaction, getsNotice(before, after, staff) ? [after] : [])
         return after
       }),
@@ -93,10 +94,15 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     ): Promise<{ lead: LeadRow; versionBefore: number }> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        const unchanged = { lead, versionBefore: lead.version }
-        if (!(await reserveAction(transaction, action, lead, staff))) return unchanged
+        const done = await reserveAction(transaction, action, lead, staff)
+        if (done) {
+          const { version, versionBefore = version } = done
+          return { lead: { ...lead, version }, versionBefore }
+        }
+        await recordVersions(transaction, action, lead)
         const at = timeOf(action)
-        if (await isDoubleTap(transaction, lead, { channel }, staff, at)) return unchanged
+        if (await isDoubleTap(transaction, lead, { channel }, staff, at))
+          return { lead, versionBefore: lead.version }
         await recordEvent(transaction, lead.seq, 'contact', staff.id, { channel }, at)
         await recordAudit(transaction, {
           actor: staff.id,
@@ -110,6 +116,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           ...(lead.assignee === null && { assignee: staff.id }),
         }
         const saved = await saveLead(transaction, lead, changedValues(lead, wanted), staff)
+        await recordVersions(transaction, action, lead, saved)
         return { lead: saved, versionBefore: lead.version }
       }),
 
@@ -122,7 +129,8 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     ): Promise<LeadRow> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        if (!(await reserveAction(transaction, action, lead, staff))) return lead
+        if (await reserveAction(transaction, action, lead, staff)) return lead
+        await recordVersions(transaction, action, lead)
         const at = timeOf(action)
         if (await isDoubleTap(transaction, lead, { outcome }, staff, at)) return lead
         assertVersion(lead, version)
@@ -134,14 +142,17 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           detail: { channel: 'call', outcome },
         })
         if (note !== undefined) await addNote(transaction, lead, note, staff, at)
-        return saveLead(transaction, lead, changedValues(lead, { followUpAt }), staff)
+        const saved = await saveLead(transaction, lead, changedValues(lead, { followUpAt }), staff)
+        await recordVersions(transaction, action, lead, saved)
+        return saved
       }),
 
     note: (id: string, note: string, staff: StaffMember, action: Action = { type: 'note' }): Promise<void> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        if (await reserveAction(transaction, action, lead, staff))
-          await addNote(transaction, lead, note, staff, timeOf(action))
+        if (await reserveAction(transaction, action, lead, staff)) return
+        await addNote(transaction, lead, note, staff, timeOf(action))
+        await recordVersions(transaction, action, lead)
       }),
 
     /** Erases all personal data, also staff's notes; a tombstone remains to answer replays. */

@@ -168,17 +168,60 @@ test('a price far from the last version is asked about before travellers see it'
   expect((await fieldsOf(page, 'goa1')).totalPackagePrice).toBe(Number(before))
 })
 
-test('asks before leaving with unsaved changes', async ({ page }) => {
+test('what is typed in a package outlasts leaving, a reload, no network and a colleague’s version, which is named', async ({
+  page,
+  context,
+}) => {
   await signIn(page)
   await page.goto('/admin/edit/goa3')
-  await page.getByLabel('Departure city').fill('Nagpur')
+  const city = page.getByLabel('Departure city')
+  const before = await city.inputValue()
+  await city.fill('Nagpur')
   await page.getByRole('link', { name: 'Packages' }).click()
   const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+  await expect(question).toContainText('They are kept on this device until you come back.')
   await question.getByRole('button', { name: 'No' }).click()
-  await expect(page.getByLabel('Departure city')).toHaveValue('Nagpur')
+  await expect(city).toHaveValue('Nagpur')
   await page.getByRole('link', { name: 'Packages' }).click()
   await question.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('heading', { name: 'Packages', exact: true })).toBeVisible()
+  await page.goto('/admin/edit/goa3')
+  await expect(city).toHaveValue('Nagpur')
+  await expect(page.getByText('Kept on this device since your last visit, not saved yet.')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The server cannot be reached' })).toBeVisible()
+  await context.setOffline(false)
+  // Somebody saves another version, in which this field is another as well.
+  const { version } = await (await page.request.get('/api/staff/packages/goa3')).json()
+  const saved = await page.request.put('/api/packages/goa3', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { theme: 'Surat', version },
+  })
+  expect(saved.ok()).toBe(true)
+  await page.reload()
+  const conflict = page.getByRole('alert').filter({ hasText: 'changed this package' })
+  await expect(conflict).toContainText('Departure city, theirs')
+  await expect(conflict).toContainText('Surat')
+  await expect(city).toHaveValue('Nagpur')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(city).toHaveValue('Surat')
+
+  // The server saves it, and the answer is lost: no conflict with oneself.
+  await page.route('**/api/packages/goa3', async (route) => {
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await city.fill(before)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The server cannot be reached' })).toBeVisible()
+  await page.unroute('**/api/packages/goa3')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved as version/ })).toBeVisible()
+  await expect(conflict).toBeHidden()
+  await restore(page)
 })
 
 test('a picture of the destination is chosen by keyboard, a foreign address is refused, and themes are checkboxes', async ({

@@ -21,6 +21,8 @@ export type LeadWorkProps = {
   save: (change: LeadChange) => Promise<boolean>
   /** Why the last change was not saved. */
   failure: ReactNode
+  /** The changes that are shown and not sent yet, in words. */
+  unsent: readonly string[]
 }
 
 const STEPS: Record<LeadStatus, string> = {
@@ -33,7 +35,7 @@ const STEPS: Record<LeadStatus, string> = {
 }
 
 /** Status, owner and follow-up of a lead. Each choice is saved at once. */
-export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProps) {
+export function LeadWork({ lead, me, members, now, save, failure, unsent }: LeadWorkProps) {
   const [busy, setBusy] = useState(false)
   const [losing, setLosing] = useState(false)
   const [booking, setBooking] = useState(false)
@@ -61,6 +63,7 @@ export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProp
   }
   return (
     <section aria-label="Work" className={styles.work}>
+      {unsent.length > 0 && <p className={styles.unsent}>Not sent yet: {unsent.join(' · ')}</p>}
       <fieldset className={styles.status}>
         <legend className={styles.label}>
           {lead.status === 'lost'

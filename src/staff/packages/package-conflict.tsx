@@ -9,7 +9,15 @@ const LABELS = new Map<string, string>(PACKAGE_FIELDS.map(({ name, label }) => [
 /**
  * Says that a colleague saved the package first, which fields were updated, and which differ from the user's own text.
  */
-export function PackageConflict({ merged, theirs }: { merged: MergedForm; theirs: PackageWithVersions }) {
+export function PackageConflict({
+  userId,
+  merged,
+  theirs,
+}: {
+  userId: string
+  merged: MergedForm
+  theirs: PackageWithVersions
+}) {
   const texts = toFormTexts(theirs)
   const message = useRef<HTMLDivElement>(null)
   // The message is above the form, but the button that was pressed is below it, so the message takes the focus.
@@ -18,8 +26,11 @@ export function PackageConflict({ merged, theirs }: { merged: MergedForm; theirs
   return (
     <div role="alert" ref={message} tabIndex={-1} className={styles.conflict}>
       <p>
-        <strong>A colleague changed this package in the meantime</strong> ({versionAuthor(by)}). Nothing you
-        typed is lost, and nothing of it is saved yet.
+        <strong>
+          {by.actor === userId ? 'You changed this package elsewhere' : `${whoOf(by)} changed this package`}{' '}
+          in the meantime
+        </strong>{' '}
+        ({versionAuthor(by)}). Nothing you typed is lost, and nothing of it is saved yet.
       </p>
       {merged.taken.length > 0 && (
         <p>Taken from them into the form: {merged.taken.map(labelOf).join(', ')}.</p>
@@ -40,6 +51,10 @@ export function PackageConflict({ merged, theirs }: { merged: MergedForm; theirs
       <p>Check your changes, then save again.</p>
     </div>
   )
+}
+
+function whoOf({ at }: { at: string | null }): string {
+  return at === null ? 'A new release' : 'A colleague'
 }
 
 function labelOf(name: string): string {

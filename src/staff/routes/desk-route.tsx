@@ -11,7 +11,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ConfirmIdentityDialog } from '../auth/confirm-identity-dialog.tsx'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { isTwoFactorRefusal, SECURITY_PATH, twoFactorRedirect } from '../auth/two-factor-redirect.ts'
-import { describeKeptChange } from '../lead/lead-conflict-text.ts'
+import { KeepingNotice } from '../lead/keeping-notice.tsx'
+import { describeChangeAct } from '../lead/lead-conflict-text.ts'
 import { countDrafts, deleteAllDrafts, keepOnlyDraftsOf } from '../lead/lead-drafts.ts'
 import { sendAction } from '../lead/send-action.ts'
 import { clearUnsent, countUnsent, startDeskOutbox } from '../outbox/device.ts'
@@ -79,7 +80,8 @@ export const desk = createRoute({
     }
     return (
       <StaffLayout name={staff.name} path={path} onlySecurity={staff.lacksTwoFactor} onSignOut={askOrLeave}>
-        <UnsentActions describeChange={describeKeptChange} />
+        <KeepingNotice />
+        <UnsentActions describeChange={describeChangeAct} />
         <Outlet />
         <ConfirmIdentityDialog userId={staff.id} />
         <ConfirmDialog
