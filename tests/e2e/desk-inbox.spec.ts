@@ -240,7 +240,7 @@ test('without a network a note and a status are kept; a double tap saves once', 
   await expect(unsent).toBeVisible()
   await page.getByRole('button', { name: 'Quoted' }).click()
   await expect(page.getByText('2 actions are not confirmed yet')).toBeVisible()
-  await expect(status(page, 'Status: new')).toBeVisible()
+  await expect(status(page, 'Status: quoted, not sent yet')).toBeVisible()
 
   await page.context().setOffline(false)
   await expect(status(page, 'Status: quoted')).toBeVisible()

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
+import { guestName } from '../support/desk.ts'
 import { until } from '../support/phone.ts'
 import { OWNER } from '../support/site.ts'
 
@@ -30,7 +32,12 @@ test('when two people edit a package, the second is warned and keeps what was ty
 }) => {
   await signIn(first)
   const second = await (await browser.newContext()).newPage()
-  await signIn(second)
+  const manager = { email: `${randomUUID()}@example.com`, password: 'a-long-test-passphrase' }
+  const added = await first.request.post('/api/staff', {
+    data: { ...manager, name: guestName('Second desk'), role: 'manager' },
+  })
+  expect(added.status()).toBe(201)
+  await signIn(second, manager)
   for (const desk of [first, second]) await desk.goto('/admin/edit/goa2')
   const before = await first.getByLabel('Highlights').inputValue()
 
@@ -168,7 +175,7 @@ test('a price far from the last version is asked about before travellers see it'
   expect((await fieldsOf(page, 'goa1')).totalPackagePrice).toBe(Number(before))
 })
 
-test('what is typed in a package outlasts leaving, a reload, no network and a colleague’s version, which is named', async ({
+test('what is typed in a package outlasts leaving, a reload, no network and a version saved meanwhile, which is named', async ({
   page,
   context,
 }) => {
@@ -193,7 +200,7 @@ test('what is typed in a package outlasts leaving, a reload, no network and a co
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'The server cannot be reached' })).toBeVisible()
   await context.setOffline(false)
-  // Somebody saves another version, in which this field is another as well.
+  // Another version is saved, in which this field is another as well.
   const { version } = await (await page.request.get('/api/staff/packages/goa3')).json()
   const saved = await page.request.put('/api/packages/goa3', {
     headers: { origin: new URL(page.url()).origin },
@@ -201,8 +208,8 @@ test('what is typed in a package outlasts leaving, a reload, no network and a co
   })
   expect(saved.ok()).toBe(true)
   await page.reload()
-  const conflict = page.getByRole('alert').filter({ hasText: 'changed this package' })
-  await expect(conflict).toContainText('Departure city, theirs')
+  const conflict = page.getByRole('alert').filter({ hasText: 'You saved this package in another window' })
+  await expect(conflict).toContainText('Departure city, as saved there')
   await expect(conflict).toContainText('Surat')
   await expect(city).toHaveValue('Nagpur')
   await page.getByRole('button', { name: 'Discard' }).click()
@@ -312,7 +319,7 @@ async function restore(desk: Page): Promise<void> {
 }
 
 /** Signs in without the form, which has tests of its own. */
-async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/auth/sign-in/email', { data: OWNER })
+async function signIn(page: Page, account = OWNER): Promise<void> {
+  const answer = await page.request.post('/api/auth/sign-in/email', { data: account })
   expect(answer.status()).toBe(200)
 }

@@ -129,7 +129,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
         </h1>
         <p className={styles.marks}>
           <span className={styles.reference}>{lead.reference}</span>
-          <LeadBadges lead={lead} now={now} />
+          <LeadBadges lead={saved} now={now} />
         </p>
         <p className={styles.summary}>{inShort(lead)}</p>
         <p role="status" className={styles.present}>
@@ -188,6 +188,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
             <CallResultForm lead={lead} unsent={unsent} me={me} now={now} act={act} submit={submit} />
             <LeadWork
               {...{ lead, me, members, now, save, failure }}
+              savedStatus={saved.status}
               unsent={unsent.flatMap(({ act, refusal }) =>
                 act.type === 'change' && refusal === undefined ? [describeChangeAct(act)] : [],
               )}

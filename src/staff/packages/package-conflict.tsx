@@ -23,25 +23,34 @@ export function PackageConflict({
   // The message is above the form, but the button that was pressed is below it, so the message takes the focus.
   useEffect(() => message.current?.focus(), [])
   const by = theirs.versions.find(({ version }) => version === theirs.version) ?? theirs
+  const isOwn = by.actor === userId
   return (
     <div role="alert" ref={message} tabIndex={-1} className={styles.conflict}>
       <p>
         <strong>
-          {by.actor === userId ? 'You changed this package elsewhere' : `${whoOf(by)} changed this package`}{' '}
-          in the meantime
+          {isOwn ? 'You saved this package in another window' : `${whoOf(by)} changed this package`} in the
+          meantime
         </strong>{' '}
         ({versionAuthor(by)}). Nothing you typed is lost, and nothing of it is saved yet.
       </p>
       {merged.taken.length > 0 && (
-        <p>Taken from them into the form: {merged.taken.map(labelOf).join(', ')}.</p>
+        <p>
+          Taken from {isOwn ? 'there' : 'them'} into the form: {merged.taken.map(labelOf).join(', ')}.
+        </p>
       )}
       {merged.both.length > 0 && (
         <>
-          <p>Changed by both of you; saving replaces their text with yours:</p>
+          <p>
+            {isOwn
+              ? 'Changed in both windows; saving replaces that text with this one:'
+              : 'Changed by both of you; saving replaces their text with yours:'}
+          </p>
           <dl>
             {merged.both.map((name) => (
               <div key={name}>
-                <dt>{labelOf(name)}, theirs</dt>
+                <dt>
+                  {labelOf(name)}, {isOwn ? 'as saved there' : 'theirs'}
+                </dt>
                 <dd>{shownText(name, texts[name] ?? '')}</dd>
               </div>
             ))}
