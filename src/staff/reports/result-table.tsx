@@ -90,7 +90,7 @@ function SumRow({ rows }: { rows: readonly Result[] }) {
   return (
     <tfoot>
       <tr>
-        <th scope="row">All</th>
+        <th scope="row">All {rows.length}</th>
         <td data-label="Leads">{grouped(leads)}</td>
         <td data-label="Quoted">{grouped(sum((row) => row.quoted))}</td>
         <td data-label="Booked">
