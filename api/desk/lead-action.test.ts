@@ -103,8 +103,23 @@ describe.each(databaseKinds())('actions that a device sends more than once (%s)'
       expect([answer.status, (await answer.json()).version]).toEqual([200, version + 1])
     }
     const late = randomUUID()
-    // Refused twice: a refusal does not use the id up.
-    for (const _ of [1, 2]) expect((await change('contacted', late)).status).toBe(409)
+    // Refused twice: a refusal does not use the id up. It says whose the newer version is.
+    for (const _ of [1, 2]) {
+      const answer = await change('contacted', late)
+      expect([answer.status, (await answer.json()).message]).toEqual([
+        409,
+        'You changed this lead elsewhere in the meantime.',
+      ])
+    }
+    const owner = await api.signIn('owner')
+    await api.request(`/api/leads/${lead}`, {
+      method: 'PATCH',
+      headers: { cookie: owner, origin: ORIGIN, 'content-type': 'application/json' },
+      body: JSON.stringify({ followUpAt: new Date(Date.now() + 86_400_000).toISOString() }),
+    })
+    expect((await (await change('contacted', late)).json()).message).toBe(
+      'A colleague changed this lead in the meantime.',
+    )
   })
 
   it('a contact says which version it was based on', async () => {

@@ -133,7 +133,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         await recordVersions(transaction, action, lead)
         const at = timeOf(action)
         if (await isDoubleTap(transaction, lead, { outcome }, staff, at)) return lead
-        assertVersion(lead, version)
+        await assertVersion(transaction, lead, version, staff)
         await recordEvent(transaction, lead.seq, 'call-outcome', staff.id, { outcome }, at)
         await recordAudit(transaction, {
           actor: staff.id,
@@ -173,7 +173,7 @@ async function updateLead(
   staff: StaffMember,
 ): Promise<{ before: LeadRow; after: LeadRow }> {
   const before = await findEditableLead(transaction, id, staff)
-  assertVersion(before, version)
+  await assertVersion(transaction, before, version, staff)
   if (wanted.assignee) await assertMember(transaction, wanted.assignee)
   const correction = details && correct(before, details)
   if (correction) await keepFormerContact(transaction, before, correction)
@@ -183,9 +183,25 @@ async function updateLead(
   return { before, after: await findLead(transaction, id) }
 }
 
-function assertVersion(lead: LeadRow, version: number | undefined): void {
-  if (version !== undefined && version !== lead.version)
-    throw new LeadRefusal(409, 'A colleague changed this lead in the meantime.', lead)
+async function assertVersion(
+  transaction: Kysely<Schema>,
+  lead: LeadRow,
+  version: number | undefined,
+  staff: StaffMember,
+): Promise<void> {
+  if (version === undefined || version === lead.version) return
+  // Each change raises the version by one.
+  const changes = await transaction
+    .selectFrom('lead_event')
+    .select('actor')
+    .where('lead_seq', '=', lead.seq)
+    .where('type', '=', 'changed')
+    .orderBy('seq', 'desc')
+    .limit(Math.max(1, lead.version - version))
+    .execute()
+  const isOwn = changes.length > 0 && changes.every(({ actor }) => actor === staff.id)
+  const who = isOwn ? 'You changed this lead elsewhere' : 'A colleague changed this lead'
+  throw new LeadRefusal(409, `${who} in the meantime.`, lead)
 }
 
 async function addNote(

@@ -208,7 +208,7 @@ test('what is typed in a package outlasts leaving, a reload, no network and a ve
   })
   expect(saved.ok()).toBe(true)
   await page.reload()
-  const conflict = page.getByRole('alert').filter({ hasText: 'You saved this package in another window' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'You saved this package elsewhere' })
   await expect(conflict).toContainText('Departure city, as saved there')
   await expect(conflict).toContainText('Surat')
   await expect(city).toHaveValue('Nagpur')

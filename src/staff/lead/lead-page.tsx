@@ -121,9 +121,22 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <Link href="/admin/leads" className={styles.back}>
-          <Icon name="chevron" className={styles.backwards} /> All leads
-        </Link>
+        {/* One line, so that nothing below moves away under the finger when a colleague comes. */}
+        <div className={styles.top}>
+          <Link href="/admin/leads" className={styles.back}>
+            <Icon name="chevron" className={styles.backwards} /> All leads
+          </Link>
+          <p role="status" className={styles.present}>
+            {present.length > 0 && (
+              <>
+                <Icon name="people" />
+                <span>
+                  {present.map(({ name }) => name).join(', ')} {present.length === 1 ? 'is' : 'are'} here too
+                </span>
+              </>
+            )}
+          </p>
+        </div>
         <h1 tabIndex={-1} data-title={lead.reference}>
           {lead.name ?? 'Erased'}
         </h1>
@@ -132,14 +145,6 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
           <LeadBadges lead={saved} now={now} />
         </p>
         <p className={styles.summary}>{inShort(lead)}</p>
-        <p role="status" className={styles.present}>
-          {present.length > 0 && (
-            <>
-              <Icon name="people" /> {present.map(({ name }) => name).join(', ')}{' '}
-              {present.length === 1 ? 'is' : 'are'} here too
-            </>
-          )}
-        </p>
       </header>
       {/* What was typed stays readable, to pass it on. */}
       <div role="alert">

@@ -91,6 +91,11 @@ export function countUnsent(): number {
   return listed.get().length
 }
 
+/** Sends what waits, whatever its back-off. */
+export function sendNow(): Promise<void> {
+  return drain(true)
+}
+
 export async function retryAction(id: string): Promise<void> {
   await outbox.retry(id)
   await drain(true)

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CONTACT_TEXTS, OUTCOME_TEXTS } from '../ui/contact-text.ts'
 import { type ChangeAct, type DeskAct, type DeskAction, isKnownAct } from './desk-action.ts'
-import { removeAction, retryAction, useUnsentActions } from './device.ts'
+import { removeAction, retryAction, sendNow, useUnsentActions } from './device.ts'
 import { replacedClosing } from './replaced-closing.ts'
 import styles from './unsent-actions.module.css'
 
@@ -31,26 +31,33 @@ export function UnsentActions({ describeChange }: { describeChange: DescribeChan
               {actions.length === 1 ? '1 action is' : `${actions.length} actions are`} not confirmed yet
               {refused > 0 && `, ${refused} refused`}
             </summary>
-            <p>{aboutAll(actions.length, refused)}</p>
+            <p className={styles.about}>
+              {aboutAll(actions.length, refused)}{' '}
+              {refused < actions.length && (
+                <Button variant="secondary" size="small" onClick={() => void sendNow()}>
+                  Send now
+                </Button>
+              )}
+            </p>
             <ul>
               {actions.map((action) => (
                 <li key={action.id}>
-                  <p>
-                    <strong>{actText(action.act, describeChange)}</strong>
+                  <div>
+                    <p>
+                      <strong>{actText(action.act, describeChange)}</strong>{' '}
+                      <span className={styles.byline}>
+                        <Link href={`/admin/leads/${action.leadId}`}>{action.reference}</Link> ·{' '}
+                        {TIME.format(new Date(action.at))}
+                      </span>
+                    </p>
                     {action.refusal !== undefined && (
-                      <span className={styles.refusal}> Not saved. {action.refusal}</span>
+                      <p className={styles.refusal}>Not saved. {action.refusal}</p>
                     )}
-                  </p>
-                  <p className={styles.byline}>
-                    <Link href={`/admin/leads/${action.leadId}`}>{action.reference}</Link> ·{' '}
-                    {TIME.format(new Date(action.at))}
-                  </p>
-                  <p className={styles.actions}>
-                    <SendButton action={action} />
-                    <Button variant="plain" size="small" onClick={() => setDeleting(action)}>
-                      Delete
-                    </Button>
-                  </p>
+                  </div>
+                  <Decision action={action} />
+                  <Button variant="plain" size="small" onClick={() => setDeleting(action)}>
+                    Delete
+                  </Button>
                 </li>
               ))}
             </ul>
@@ -80,16 +87,21 @@ function aboutAll(count: number, refused: number): string {
   return `Kept on this device. What was refused waits for your decision; the rest is ${sent}`
 }
 
-function SendButton({ action: { id, act, conflict, refusal } }: { action: DeskAction }) {
-  if (!isKnownAct(act)) return <>Only a newer version of the desk can send it. Reload this page later.</>
+/** What can be done about an action that is not sent by itself. */
+function Decision({ action: { id, act, conflict, refusal } }: { action: DeskAction }) {
+  if (!isKnownAct(act))
+    return (
+      <p className={styles.decision}>Only a newer version of the desk can send it. Reload this page later.</p>
+    )
+  if (refusal === undefined) return null
   const seen = act.type === 'change' ? act.seen.status : undefined
   const closed = conflict && act.type === 'change' && replacedClosing(act.change, seen, conflict.status)
   // A colleague's booking or loss is not replaced from here.
-  if (closed) return <>The lead is {closed} now. To change that, open it.</>
-  const isConflict = refusal !== undefined && conflict !== undefined
+  if (closed)
+    return <p className={styles.decision}>The lead is {closed} now. To change that, open the lead.</p>
   return (
     <Button variant="secondary" size="small" onClick={() => void retryAction(id)}>
-      {isConflict ? 'Save my change as well' : 'Send now'}
+      {conflict ? 'Save my change as well' : 'Send again'}
     </Button>
   )
 }

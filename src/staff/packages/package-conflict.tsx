@@ -28,8 +28,7 @@ export function PackageConflict({
     <div role="alert" ref={message} tabIndex={-1} className={styles.conflict}>
       <p>
         <strong>
-          {isOwn ? 'You saved this package in another window' : `${whoOf(by)} changed this package`} in the
-          meantime
+          {isOwn ? 'You saved this package elsewhere' : `${whoOf(by)} changed this package`} in the meantime
         </strong>{' '}
         ({versionAuthor(by)}). Nothing you typed is lost, and nothing of it is saved yet.
       </p>
@@ -42,7 +41,7 @@ export function PackageConflict({
         <>
           <p>
             {isOwn
-              ? 'Changed in both windows; saving replaces that text with this one:'
+              ? 'Changed here and there; saving replaces the text saved there with this one:'
               : 'Changed by both of you; saving replaces their text with yours:'}
           </p>
           <dl>
