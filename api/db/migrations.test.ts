@@ -123,6 +123,11 @@ async function fill(db: AnyDb, { id, step }: { id: string; step: number }): Prom
       .insertInto('office')
       .values({ key: step < 13 ? 'clock' : 'response-target', value: '{"minutes":30}', version: 3 })
       .execute()
+  if (step >= 15)
+    await db
+      .insertInto('lead_action')
+      .values({ id: 'a1', lead_seq: 1, staff: 'u1', type: 'note', at: AT })
+      .execute()
 }
 
 function filtersOf(step: number): string {
@@ -152,6 +157,7 @@ async function expectKept(db: AnyDb, step: number): Promise<void> {
     expect(await db.selectFrom('office').selectAll().execute()).toEqual([
       { key: 'response-target', value: '{"minutes":30}', version: 3 },
     ])
+  if (step >= 15) expect(await count('lead_action')).toBe(1)
 }
 
 // Every table, column and index, as the database describes it.

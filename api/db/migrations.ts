@@ -24,6 +24,7 @@ import { indexOverviews } from './steps/023-overviews.ts'
 import { createConfirmationTakenBack } from './steps/024-confirmation-taken-back.ts'
 import { reportChanges } from './steps/025-changes.ts'
 import { createConfirmedSessions } from './steps/026-confirmed-sessions.ts'
+import { addActionVersions } from './steps/027-action-versions.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -54,5 +55,6 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '024-confirmation-taken-back': { up: (db) => createConfirmationTakenBack(db) },
     '025-changes': { up: (db) => reportChanges(db, kind) },
     '026-confirmed-sessions': { up: (db) => createConfirmedSessions(db) },
+    '027-action-versions': { up: (db) => addActionVersions(db) },
   }
 }

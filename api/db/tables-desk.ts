@@ -54,6 +54,9 @@ export type LeadActionTable = {
   type: 'note' | 'contact' | 'call-outcome' | 'change'
   /** ISO 8601 instant in UTC. */
   at: string
+  /** The lead's versions before and after it; null for actions done by an earlier release. */
+  version_before: Generated<number | null>
+  version_after: Generated<number | null>
 }
 
 export type DeskTables = {

@@ -65,7 +65,7 @@ describe.each(databaseKinds())('actions that a device sends more than once (%s)'
       expect((await as('PATCH', { assignee: boss.id })).status).toBe(200)
       const again = await send(path, body, id)
       expect(again.status).toBe(200)
-      expect(Object.keys(await again.json()).sort()).toEqual(['id', 'version'])
+      expect(Object.keys(await again.json()).sort()).toEqual(['id', 'version', 'versionBefore'])
       // A new one is refused all the same.
       expect((await send(path, body, randomUUID())).status).toBe(403)
       expect((await as('DELETE')).status).toBe(200)
@@ -103,8 +103,23 @@ describe.each(databaseKinds())('actions that a device sends more than once (%s)'
       expect([answer.status, (await answer.json()).version]).toEqual([200, version + 1])
     }
     const late = randomUUID()
-    // Refused twice: a refusal does not use the id up.
-    for (const _ of [1, 2]) expect((await change('contacted', late)).status).toBe(409)
+    // Refused twice: a refusal does not use the id up. It says whose the newer version is.
+    for (const _ of [1, 2]) {
+      const answer = await change('contacted', late)
+      expect([answer.status, (await answer.json()).message]).toEqual([
+        409,
+        'You changed this lead elsewhere in the meantime.',
+      ])
+    }
+    const owner = await api.signIn('owner')
+    await api.request(`/api/leads/${lead}`, {
+      method: 'PATCH',
+      headers: { cookie: owner, origin: ORIGIN, 'content-type': 'application/json' },
+      body: JSON.stringify({ followUpAt: new Date(Date.now() + 86_400_000).toISOString() }),
+    })
+    expect((await (await change('contacted', late)).json()).message).toBe(
+      'A colleague changed this lead in the meantime.',
+    )
   })
 
   it('a contact says which version it was based on', async () => {
@@ -116,6 +131,39 @@ describe.each(databaseKinds())('actions that a device sends more than once (%s)'
       { version, versionBefore: version - 1 },
       { version, versionBefore: version },
     ])
+  })
+
+  it('an action sent again is answered with the versions of then, not with a colleague’s later one', async () => {
+    const owner = await api.signIn('owner')
+    const change = (cookie: string, body: object, id = randomUUID()) =>
+      api.request(`/api/leads/${lead}`, {
+        method: 'PATCH',
+        headers: { cookie, origin: ORIGIN, 'content-type': 'application/json', 'idempotency-key': id },
+        body: JSON.stringify(body),
+      })
+    const [called, noted, changed] = [randomUUID(), randomUUID(), randomUUID()]
+    const { version } = await (await send('contacts', { channel: 'call' }, called)).json()
+    await send('notes', { text: 'Wants a pool' }, noted)
+    await change(agent, { status: 'quoted', version }, changed)
+    expect(
+      (await change(owner, { followUpAt: new Date(Date.now() + 86_400_000).toISOString() })).status,
+    ).toBe(200)
+    const again = async (answer: Promise<Response>) => (await answer).json()
+    expect(await again(send('contacts', { channel: 'call' }, called))).toEqual({
+      id: lead,
+      version,
+      versionBefore: version - 1,
+    })
+    expect(await again(send('notes', { text: 'Wants a pool' }, noted))).toEqual({
+      id: lead,
+      version,
+      versionBefore: version,
+    })
+    expect(await again(change(agent, { status: 'quoted', version }, changed))).toEqual({
+      id: lead,
+      version: version + 1,
+      versionBefore: version,
+    })
   })
 
   it('the same words under another id are another note', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import type { Schema } from '../db/schema.ts'
 import type { LeadActionTable } from '../db/tables-desk.ts'
@@ -26,36 +26,43 @@ export function actionIdOf(c: Context): string | undefined {
   return id
 }
 
+/** The lead's version after an action and, unless it was done by an earlier release, before. */
+export type ActionVersions = { version: number; versionBefore?: number }
+
 /**
  * The answer to an action of this person that was done before: the lead may be a colleague's or erased by now, so nothing
- * more is answered about it. `undefined` for a new action.
+ * more is answered about it than the versions of then. `undefined` for a new action.
  */
 export async function findDoneAction(
   kysely: Kysely<Schema>,
   { id, type }: Action,
   leadId: string,
   staff: StaffMember,
-): Promise<{ id: string; version: number } | undefined> {
+): Promise<({ id: string } & ActionVersions) | undefined> {
   if (id === undefined) return undefined
-  return kysely
+  const done = await kysely
     .selectFrom('lead_action')
     .innerJoin('lead', 'lead.seq', 'lead_action.lead_seq')
-    .select(['lead.id', 'lead.version'])
+    .select(['lead.id', 'lead.version', 'version_before', 'version_after'])
     .where('lead_action.id', '=', id)
     .where('lead_action.type', '=', type)
     .where('lead_action.staff', '=', staff.id)
     .where('lead.id', '=', leadId)
     .executeTakeFirst()
+  return done && { id: done.id, ...versionsOf(done, done.version) }
 }
 
-/** Reserves an action's id; `false` when this action was done before. Throws 422 when the id is another action's. */
+/**
+ * Reserves an action's id; resolves to the versions of an action that was done before, to `undefined` for a new one. Throws
+ * 422 when the id is another action's.
+ */
 export async function reserveAction(
   transaction: Kysely<Schema>,
   { id, type }: Action,
   lead: LeadRow,
   staff: StaffMember,
-): Promise<boolean> {
-  if (id === undefined) return true
+): Promise<ActionVersions | undefined> {
+  if (id === undefined) return undefined
   const known = await transaction
     .selectFrom('lead_action')
     .selectAll()
@@ -65,10 +72,37 @@ export async function reserveAction(
     const at = new Date().toISOString()
     const row = { id, lead_seq: lead.seq, staff: staff.id, type, at }
     await transaction.insertInto('lead_action').values(row).execute()
-    return true
+    return undefined
   }
-  if (known.lead_seq === lead.seq && known.staff === staff.id && known.type === type) return false
+  if (known.lead_seq === lead.seq && known.staff === staff.id && known.type === type)
+    return versionsOf(known, lead.version)
   throw new HttpError(422, 'This id was used for another action.')
+}
+
+/**
+ * Notes what an action did to the lead's version. Whoever lost the answer learns by it which version is their own, and is
+ * not in conflict with themselves.
+ */
+export async function recordVersions(
+  transaction: Kysely<Schema>,
+  { id }: Action,
+  before: LeadRow,
+  after: LeadRow = before,
+): Promise<void> {
+  if (id === undefined) return
+  await transaction
+    .updateTable('lead_action')
+    .set({ version_before: before.version, version_after: after.version })
+    .where('id', '=', id)
+    .execute()
+}
+
+function versionsOf(
+  { version_before, version_after }: Pick<Selectable<LeadActionTable>, 'version_before' | 'version_after'>,
+  now: number,
+): ActionVersions {
+  if (version_before === null || version_after === null) return { version: now }
+  return { version: version_after, versionBefore: version_before }
 }
 
 /** When an action happened: the device's time where it is believable, else now. */

@@ -20,7 +20,7 @@ import type { OfficeState } from '../office/office-state.ts'
 import { assertMember } from './assignable.ts'
 import { changedValues } from './changed-values.ts'
 import { correct, keepFormerContact } from './correction.ts'
-import { type Action, reserveAction, timeOf } from './lead-action.ts'
+import { type Action, recordVersions, reserveAction, timeOf } from './lead-action.ts'
 import { saveLead } from './save-lead.ts'
 
 /** A second tap on the same button within this time is a double tap. */
@@ -36,8 +36,9 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     ): Promise<LeadRow> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        if (!(await reserveAction(transaction, action, lead, staff))) return lead
+        if (await reserveAction(transaction, action, lead, staff)) return lead
         const { before, after } = await updateLead(transaction, office, id, change, staff)
+        await recordVersions(transaction, action, before, after)
         await notifyNewAssignee(transaction, getsNotice(before, after, staff) ? [after] : [])
         return after
       }),
@@ -93,10 +94,15 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     ): Promise<{ lead: LeadRow; versionBefore: number }> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        const unchanged = { lead, versionBefore: lead.version }
-        if (!(await reserveAction(transaction, action, lead, staff))) return unchanged
+        const done = await reserveAction(transaction, action, lead, staff)
+        if (done) {
+          const { version, versionBefore = version } = done
+          return { lead: { ...lead, version }, versionBefore }
+        }
+        await recordVersions(transaction, action, lead)
         const at = timeOf(action)
-        if (await isDoubleTap(transaction, lead, { channel }, staff, at)) return unchanged
+        if (await isDoubleTap(transaction, lead, { channel }, staff, at))
+          return { lead, versionBefore: lead.version }
         await recordEvent(transaction, lead.seq, 'contact', staff.id, { channel }, at)
         await recordAudit(transaction, {
           actor: staff.id,
@@ -110,6 +116,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           ...(lead.assignee === null && { assignee: staff.id }),
         }
         const saved = await saveLead(transaction, lead, changedValues(lead, wanted), staff)
+        await recordVersions(transaction, action, lead, saved)
         return { lead: saved, versionBefore: lead.version }
       }),
 
@@ -122,10 +129,11 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     ): Promise<LeadRow> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        if (!(await reserveAction(transaction, action, lead, staff))) return lead
+        if (await reserveAction(transaction, action, lead, staff)) return lead
+        await recordVersions(transaction, action, lead)
         const at = timeOf(action)
         if (await isDoubleTap(transaction, lead, { outcome }, staff, at)) return lead
-        assertVersion(lead, version)
+        await assertVersion(transaction, lead, version, staff)
         await recordEvent(transaction, lead.seq, 'call-outcome', staff.id, { outcome }, at)
         await recordAudit(transaction, {
           actor: staff.id,
@@ -134,14 +142,17 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           detail: { channel: 'call', outcome },
         })
         if (note !== undefined) await addNote(transaction, lead, note, staff, at)
-        return saveLead(transaction, lead, changedValues(lead, { followUpAt }), staff)
+        const saved = await saveLead(transaction, lead, changedValues(lead, { followUpAt }), staff)
+        await recordVersions(transaction, action, lead, saved)
+        return saved
       }),
 
     note: (id: string, note: string, staff: StaffMember, action: Action = { type: 'note' }): Promise<void> =>
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
-        if (await reserveAction(transaction, action, lead, staff))
-          await addNote(transaction, lead, note, staff, timeOf(action))
+        if (await reserveAction(transaction, action, lead, staff)) return
+        await addNote(transaction, lead, note, staff, timeOf(action))
+        await recordVersions(transaction, action, lead)
       }),
 
     /** Erases all personal data, also staff's notes; a tombstone remains to answer replays. */
@@ -162,7 +173,7 @@ async function updateLead(
   staff: StaffMember,
 ): Promise<{ before: LeadRow; after: LeadRow }> {
   const before = await findEditableLead(transaction, id, staff)
-  assertVersion(before, version)
+  await assertVersion(transaction, before, version, staff)
   if (wanted.assignee) await assertMember(transaction, wanted.assignee)
   const correction = details && correct(before, details)
   if (correction) await keepFormerContact(transaction, before, correction)
@@ -172,9 +183,25 @@ async function updateLead(
   return { before, after: await findLead(transaction, id) }
 }
 
-function assertVersion(lead: LeadRow, version: number | undefined): void {
-  if (version !== undefined && version !== lead.version)
-    throw new LeadRefusal(409, 'A colleague changed this lead in the meantime.', lead)
+async function assertVersion(
+  transaction: Kysely<Schema>,
+  lead: LeadRow,
+  version: number | undefined,
+  staff: StaffMember,
+): Promise<void> {
+  if (version === undefined || version === lead.version) return
+  // Each change raises the version by one.
+  const changes = await transaction
+    .selectFrom('lead_event')
+    .select('actor')
+    .where('lead_seq', '=', lead.seq)
+    .where('type', '=', 'changed')
+    .orderBy('seq', 'desc')
+    .limit(Math.max(1, lead.version - version))
+    .execute()
+  const isOwn = changes.length > 0 && changes.every(({ actor }) => actor === staff.id)
+  const who = isOwn ? 'You changed this lead elsewhere' : 'A colleague changed this lead'
+  throw new LeadRefusal(409, `${who} in the meantime.`, lead)
 }
 
 async function addNote(

@@ -226,7 +226,7 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
       const undone = await results(await as(owner, '/api/leads/bulk', 'POST', undo))
       expect(undone).toMatchObject([
         { id: first, version: 3 },
-        { id: second, refusal: 'A colleague changed this lead in the meantime.' },
+        { id: second, refusal: 'You changed this lead elsewhere in the meantime.' },
       ])
       expect(await read(first)).toMatchObject({ assignee: null })
       expect(await read(second)).toMatchObject({ assignee: ids.agent, status: 'contacted' })

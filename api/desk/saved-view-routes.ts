@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import {
+  BUILT_IN_VIEWS,
   type LeadFilters,
   type LeadView,
   type LeadViewList,
@@ -35,10 +36,15 @@ export function createLeadViewRoutes({
       const [views, team] = await Promise.all([readOwn(kysely, staff.id), readTeam(kysely, staff.id)])
       // `me` in a colleague's view is who reads it.
       const count = ({ filters }: LeadView) => countLeads(kysely, filters, staff, references)
+      const countAll = (of: readonly LeadView[]) => Promise.all(of.map(count))
       const body: LeadViewList = {
         views,
         team,
-        counts: { own: await Promise.all(views.map(count)), team: await Promise.all(team.map(count)) },
+        counts: {
+          builtIn: await countAll(BUILT_IN_VIEWS),
+          own: await countAll(views),
+          team: await countAll(team),
+        },
         suspectedSpam: await countSuspectedSpam(kysely, staff),
       }
       return respond(200, body)

@@ -31,14 +31,15 @@ describe.each(databaseKinds())('saved views (%s)', (kind) => {
       counts: { own: [2, 0], team: [] },
     })
     expect((await read(agent)).team).toMatchObject([{ name: 'Bali', filters: { destination: 'Bali' } }])
-    expect((await read(agent)).counts).toEqual({ own: [], team: [2] })
+    expect((await read(agent)).counts).toEqual({ builtIn: [3, 0, 3, 0, 0], own: [], team: [2] })
 
     // A lead of the manager is not in the agent's count.
     const session = await api.request('/api/auth/get-session', { headers: { cookie: manager } })
     const { user } = (await session.json()) as { user: { id: string } }
     await api.post(`/api/leads/${id}/take`, {}, { cookie: manager, 'x-staff-id': user.id })
     expect((await read(agent)).counts.team).toEqual([1])
-    expect((await read(manager)).counts.own).toEqual([2, 1])
+    expect((await read(manager)).counts).toMatchObject({ builtIn: [3, 1, 2, 0, 0], own: [2, 1] })
+    expect((await read(agent)).counts.builtIn).toEqual([2, 0, 2, 0, 0])
 
     // A colleague's view is not changed by saving one's own.
     await save(agent, [])

@@ -20,14 +20,14 @@ const ERASED = {
   follow_up_at: null,
   reminded_at: null,
   lost_reason: null,
-  booked_amount: null,
   // Without a deadline it cannot become overdue.
   respond_by: null,
 } satisfies Partial<LeadRow>
 
 /**
  * Erases the personal data of a lead and of all leads merged into it, at any depth: the enquiry, notes and history, pending
- * notifications, quotations, devices that are notified of them, and presence. A tombstone remains to answer replays.
+ * notifications, quotations, devices that are notified of them, and presence. A tombstone remains to answer replays; that of a
+ * booked lead keeps its amount and its owner for the reports.
  * Returns how many leads were erased.
  */
 export async function eraseLead(
@@ -51,7 +51,7 @@ export async function eraseLead(
 
 async function eraseRows(
   transaction: Kysely<Schema>,
-  { seq, version }: LeadRow,
+  { seq, version, status, assignee }: LeadRow,
   actor: string | null,
 ): Promise<void> {
   await transaction.updateTable('lead_event').set({ data: null }).where('lead_seq', '=', seq).execute()
@@ -63,7 +63,13 @@ async function eraseRows(
   await recordEvent(transaction, seq, 'erased', actor)
   await transaction
     .updateTable('lead')
-    .set({ ...ERASED, erased_at: new Date().toISOString(), version: version + 1 })
+    .set({
+      ...ERASED,
+      // What was booked by whom is the agency's own figure, and says nothing about the traveller.
+      ...(status === 'booked' ? { assignee } : { booked_amount: null }),
+      erased_at: new Date().toISOString(),
+      version: version + 1,
+    })
     .where('seq', '=', seq)
     .execute()
 }

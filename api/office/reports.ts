@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import { LOST_REASONS, OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import type { ResponseTarget } from '../../src/contract/office.ts'
@@ -58,6 +58,7 @@ export async function readReport(
         ({ status, booked_amount: amount }) => status === 'booked' && amount === null,
       ).length,
     },
+    erased: await readErased(kysely, period, staff),
     owners: await inOwnTurn(() => ownersOf(rows)),
     statuses: Object.fromEntries(statuses.map(({ name, leads }) => [name, leads])),
     response: await inOwnTurn(() => responseOf(rows, target, now)),
@@ -117,15 +118,33 @@ type Row = {
   minutes: number | null
 }
 
+async function readErased(
+  kysely: Kysely<Schema>,
+  period: Period,
+  staff: StaffMember,
+): Promise<Report['erased']> {
+  const { booked, amount } = await received(kysely, period, staff)
+    .where('erased_at', 'is not', null)
+    .where('status', '=', 'booked')
+    .where('booked_amount', 'is not', null)
+    .select(({ fn }) => fn.countAll().as('booked'))
+    .select(sql<number | null>`sum(booked_amount)`.as('amount'))
+    .executeTakeFirstOrThrow()
+  return { booked: Number(booked), amount: Number(amount ?? 0) }
+}
+
 // The same conditions as in the inbox, so that the list behind a figure has as many leads.
-function inPeriod(kysely: Kysely<Schema>, { from, to }: Period, staff: StaffMember) {
+function inPeriod(kysely: Kysely<Schema>, period: Period, staff: StaffMember) {
+  return received(kysely, period, staff).where('erased_at', 'is', null)
+}
+
+function received(kysely: Kysely<Schema>, { from, to }: Period, staff: StaffMember) {
   const select = kysely
     .selectFrom('lead')
     .where('received_at', '>=', startOfIndianDay(from))
     .where('received_at', '<=', endOfIndianDay(to))
     .where('quarantine', 'is', null)
     .where('merged_into', 'is', null)
-    .where('erased_at', 'is', null)
   return staff.role === 'agent' ? select.where('assignee', '=', staff.id) : select
 }
 

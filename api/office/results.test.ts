@@ -128,6 +128,32 @@ describe.each(databaseKinds())('results (%s)', (kind) => {
     expect(line).toEqual({ staff: null, target: null, booked: 4, withoutAmount: 1, amount: 223_457 })
   })
 
+  it('keep the amount of a booking whose personal data was erased, apart from what the lists show', async () => {
+    const agent = await api.signIn('agent')
+    const mine = await idOf(agent)
+    const [first = '', second = '', lost = ''] = await addGolden()
+    for (const id of [first, second, lost]) await patch(id, { assignee: mine })
+    for (const id of [first, lost]) expect((await as(owner, `/api/leads/${id}`, 'DELETE')).status).toBe(200)
+    const found = await report()
+    expect(found.erased).toEqual({ booked: 1, amount: 123_457 })
+    expect(found.result).toMatchObject({ booked: 3, amount: 100_000 })
+    expect(sum(found.leadSources).amount).toBe(100_000)
+    expect((await report(agent)).erased).toEqual({ booked: 1, amount: 123_457 })
+    const line = (await targets('2026-11', agent)).people
+    expect(line).toEqual([{ staff: mine, target: null, booked: 2, withoutAmount: 0, amount: 223_456 }])
+    // A lost lead keeps nothing.
+    const erased = await api.database.kysely
+      .selectFrom('lead')
+      .select(['id', 'assignee', 'booked_amount'])
+      .where('erased_at', 'is not', null)
+      .orderBy('seq')
+      .execute()
+    expect(erased).toEqual([
+      { id: first, assignee: mine, booked_amount: 123_457 },
+      { id: lost, assignee: null, booked_amount: null },
+    ])
+  })
+
   it('are as many as the list of leads behind each figure shows', async () => {
     await addGolden()
     const found = await report()

@@ -35,7 +35,8 @@ export async function readTargets(
     .where('status', '=', 'booked')
     .where('quarantine', 'is', null)
     .where('merged_into', 'is', null)
-    .where('erased_at', 'is', null)
+    // An erased booking counts with its amount; earlier releases removed it.
+    .where((eb) => eb.or([eb('erased_at', 'is', null), eb('booked_amount', 'is not', null)]))
     .$if(own, (query) => query.where('assignee', '=', staff.id))
     .groupBy('assignee')
     .execute()

@@ -99,10 +99,19 @@ export const LeadViewsSchema = v.object({
   views: v.pipe(v.array(LeadViewSchema), v.maxLength(20, 'At most 20 views are allowed.')),
 })
 
+/** The views that everybody has beside {@link SUSPECTED_SPAM_PATH} and all leads. */
+export const BUILT_IN_VIEWS = [
+  { name: 'Open', filters: { status: 'open' } },
+  { name: 'Mine', filters: { assignee: 'me', status: 'open' } },
+  { name: 'Unassigned', filters: { assignee: 'none', status: 'open' } },
+  { name: 'Response overdue', filters: { overdue: 'true' } },
+  { name: 'Follow-up due', filters: { followUp: 'due' } },
+] as const satisfies readonly LeadView[]
+
 /** Suspected spam is counted up to this number. */
 export const MAX_SUSPECTED_SPAM_COUNT = 1000
 
-/** The leads of a saved view are counted up to this number. */
+/** The leads of a view are counted up to this number. */
 export const MAX_VIEW_COUNT = 200
 
 const viewCounts = v.array(v.pipe(v.number(), v.maxValue(MAX_VIEW_COUNT)))
@@ -116,7 +125,7 @@ export const LeadViewListSchema = v.object({
   /** `by`: id of the member of staff whose view it is. */
   team: v.array(v.object({ ...LeadViewSchema.entries, by: v.string() })),
   /** In the order of the views; at most {@link MAX_VIEW_COUNT} each. */
-  counts: v.object({ own: viewCounts, team: viewCounts }),
+  counts: v.object({ builtIn: viewCounts, own: viewCounts, team: viewCounts }),
   /** At most {@link MAX_SUSPECTED_SPAM_COUNT}. */
   suspectedSpam: v.number(),
 })

@@ -43,6 +43,8 @@ export const ReportSchema = v.object({
   lostReasons: v.array(v.object({ reason: v.string(), leads: count })),
   /** From lead to booking: how many were quoted at some time and how many are booked, and the sum of the booked amounts in rupees. */
   result: v.object({ quoted: count, booked: count, withoutAmount: count, amount: count }),
+  /** Bookings of the period whose personal data was erased; they are in no other figure here, as no list shows them. */
+  erased: v.object({ booked: count, amount: count }),
   owners: v.array(
     v.object({
       /** Id of the member of staff; null for unassigned leads. */

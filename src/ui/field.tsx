@@ -57,7 +57,7 @@ export function Field({ label, hint, error, required, id, className, children }:
 }
 
 /** A message in an element that was there before it: only then do all screen readers announce it. */
-export function FieldError({ id, children }: { id?: string; children: string | undefined }) {
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className={styles.error}>
       {children && (

@@ -209,7 +209,7 @@ test('a working day at the sales desk', async ({ browser }) => {
   await expect(figure(atDesk, 'Answered in time')).toHaveText('50 %')
   await expect(figure(atDesk, 'First response, median')).toHaveText('0 min')
   await expect(figure(atDesk, 'First response, 9 of 10 within')).toHaveText(/^3[1-3] min$/)
-  await expect(atDesk.getByRole('table', { name: 'Leads by owner' })).toContainText('Ravi Kulkarni')
+  await expect(atDesk.getByRole('table', { name: 'By owner' })).toContainText('Ravi Kulkarni')
   const goa = 64_251
   await expect(figure(atDesk, 'Booked amount')).toHaveText(formatRupees(kerala + goa))
   await expect.poll(() => amounts(atDesk, 'By destination')).toEqual({ Goa: goa, Kerala: kerala })

@@ -5,7 +5,7 @@ import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
 // What a test has refused on purpose.
-test.use({ allowedErrors: [/status of (400|401|503)/] })
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of (400|401|503)/] })
 
 type Account = { email: string; password: string }
 
@@ -168,16 +168,18 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   expect(await drafts(page)).toBeNull()
 })
 
-test('where storage is denied, notes are typed and saved, and the sign-out asks nothing', async ({
+test('where storage is denied, the desk says that it keeps nothing; notes are saved, and the sign-out asks nothing', async ({
   page,
+  context,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    }),
-  )
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
   await openDesk(page)
   const account = await addColleague(page, guestName('Denied'))
   const { id } = await sendLead(page.request, { name: guestName('Denied') })
@@ -190,6 +192,14 @@ test('where storage is denied, notes are typed and saved, and the sign-out asks 
   await expect(note(page)).toHaveValue('')
   await expect(page.getByRole('list').getByText('Calls back after six')).toBeVisible()
   await note(page).fill('Half a thou')
+  await expect(page.getByText('This device cannot keep what you type')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'this device cannot keep it: its storage cannot be used' }),
+  ).toBeVisible()
+  await expect(note(page)).toHaveValue('Half a thou')
+  await context.setOffline(false)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })

@@ -202,8 +202,12 @@ test('two people on one lead see each other, and the second save overwrites noth
   const theirs = await context.newPage()
   await openDesk(theirs, colleague)
   await page.goto(`/admin/leads/${id}`)
+  // A button must not move away under the finger when a colleague comes.
+  const place = () => page.getByRole('button', { name: 'Quoted' }).boundingBox()
+  const before = await place()
   await theirs.goto(`/admin/leads/${id}`)
   await expect(page.getByText('Meera Colleague is here too')).toBeVisible({ timeout: 15_000 })
+  expect(await place()).toEqual(before)
   await expect(theirs.getByText(/is here too/)).toBeVisible()
 
   // From here on the first page gets no events of the other.
@@ -240,7 +244,7 @@ test('without a network a note and a status are kept; a double tap saves once', 
   await expect(unsent).toBeVisible()
   await page.getByRole('button', { name: 'Quoted' }).click()
   await expect(page.getByText('2 actions are not confirmed yet')).toBeVisible()
-  await expect(status(page, 'Status: new')).toBeVisible()
+  await expect(status(page, 'Status: quoted, not sent yet')).toBeVisible()
 
   await page.context().setOffline(false)
   await expect(status(page, 'Status: quoted')).toBeVisible()

@@ -55,6 +55,7 @@ test('a call, its result and a note without a network are kept, listed, and sent
 })
 
 test('what is kept outlasts a reload and a cut reply, and goes out once', async ({ page }) => {
+  await withoutOtherApps(page)
   await openDesk(page)
   const { id } = await sendLead(page.request, { name: guestName('Tunnel') })
   await page.goto(`/admin/leads/${id}`)
@@ -74,6 +75,27 @@ test('what is kept outlasts a reload and a cut reply, and goes out once', async 
   await page.getByRole('button', { name: 'Send now' }).click()
   await expect(unsent(page)).toBeHidden()
   expect(await history(page, id)).toHaveLength(1)
+
+  // A call that the server logged raised the lead's version: the change made after it is no conflict with oneself.
+  await page.route('**/contacts', async (route) => {
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await page.getByRole('link', { name: 'Call' }).first().click()
+  await expect(unsent(page)).toBeVisible()
+  const work = page.getByRole('region', { name: 'Work' })
+  await expect(work).toContainText('Status: contacted')
+  await page.getByRole('button', { name: 'Booked…' }).click()
+  const booking = page.getByRole('dialog', { name: 'Booked' })
+  await booking.getByLabel('Amount').fill('90,000')
+  await booking.getByRole('button', { name: 'Save as booked' }).click()
+  await expect(booking).toBeHidden()
+  await expect(work).toContainText('Not sent yet: Status: booked · Booked for ₹90,000')
+  await page.unroute('**/contacts')
+  await expect(unsent(page)).toBeHidden({ timeout: 20_000 })
+  await expect(work.getByRole('button', { name: '₹90,000: change' })).toBeVisible()
+  await expect(work).not.toContainText('Not sent yet')
+  expect(await history(page, id)).toHaveLength(2)
 })
 
 test('what the server refuses later says why, and can be deleted', async ({ page, context }) => {
@@ -98,29 +120,52 @@ test('what the server refuses later says why, and can be deleted', async ({ page
   await expect(unsent(page)).toBeHidden()
 })
 
-test('a status and a follow-up without a network are kept; one that meets a colleague’s booking overwrites nothing', async ({
+test('changes made in two tabs without a network are kept and go out; one that meets a colleague’s booking overwrites nothing', async ({
   page,
   context,
 }) => {
   await openDesk(page)
   const { id } = await sendLead(page.request, { name: guestName('Ridge') })
   const lead = async () => (await page.request.get(`/api/leads/${id}`)).json()
-  await page.goto(`/admin/leads/${id}`)
-  const work = page.getByRole('region', { name: 'Work' })
-  await expect(work).toBeVisible()
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto(`/admin/leads/${id}`)
+  const workOf = (tab: Page) => tab.getByRole('region', { name: 'Work' })
+  const work = workOf(page)
+  for (const tab of [page, other]) await expect(workOf(tab)).toBeVisible()
   await context.setOffline(true)
   await work.getByRole('button', { name: 'Quoted' }).click()
   await expect(page.getByText('It is sent when there is a network')).toBeVisible()
-  await work.getByRole('button', { name: 'In 3 days' }).click()
-  await expect(unsent(page).locator('summary')).toHaveText('2 actions are not confirmed yet')
+  await expect(work).toContainText('Not sent yet: Status: quoted')
+  // The other tab knows it at once, and goes on from there.
+  await expect(workOf(other)).toContainText('Status: quoted')
+  await workOf(other).getByRole('button', { name: 'In 3 days' }).click()
+  await workOf(other).getByRole('button', { name: 'Assign to me' }).click()
+  await expect(unsent(page).locator('summary')).toHaveText('3 actions are not confirmed yet')
+  await page.getByRole('button', { name: 'Correct the details' }).click()
+  const details = page.getByRole('dialog', { name: 'Correct the details' })
+  await details.getByLabel('Budget').fill('2,50,000')
+  await details.getByRole('button', { name: 'Save' }).click()
+  await expect(details).toBeHidden()
+  await page.getByRole('button', { name: 'Move to suspected spam' }).click()
+  await page.getByRole('button', { name: 'Not spam' }).click()
+  await expect(unsent(page).locator('summary')).toHaveText('6 actions are not confirmed yet')
   await context.setOffline(false)
   await expect(unsent(page)).toBeHidden()
+  await expect(unsent(other)).toBeHidden()
   await expect(work).toContainText('Status: quoted')
-  expect(await lead()).toMatchObject({ status: 'quoted', followUpAt: expect.any(String) })
+  expect(await lead()).toMatchObject({
+    status: 'quoted',
+    followUpAt: expect.any(String),
+    assignee: expect.any(String),
+    budget: 250_000,
+    quarantined: false,
+  })
+  await other.close()
 
   await context.setOffline(true)
   await work.getByRole('button', { name: 'Contacted' }).click()
-  await expect(unsent(page)).toBeVisible()
+  await work.getByLabel('Owner').selectOption('Unassigned')
+  await expect(unsent(page).locator('summary')).toHaveText('2 actions are not confirmed yet')
   await page.route(`**/api/leads/${id}`, (route) =>
     route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
   )
@@ -132,10 +177,17 @@ test('a status and a follow-up without a network are kept; one that meets a coll
   expect(booking.ok()).toBe(true)
   await page.unroute(`**/api/leads/${id}`)
   await page.reload()
-  await expect(unsent(page)).toContainText('Status: booked')
-  await expect(unsent(page)).toContainText('1 refused')
-  await expect(unsent(page).getByRole('button', { name: 'Send now' })).toBeHidden()
+  await expect(unsent(page).locator('summary')).toHaveText('2 actions are not confirmed yet, 2 refused')
+  const refused = (text: string) => unsent(page).getByRole('listitem').filter({ hasText: text })
+  await expect(refused('Status: contacted')).toContainText('Status: booked')
+  await expect(refused('Status: contacted')).toContainText('The lead is booked now.')
+  await expect(refused('Status: contacted').getByRole('button', { name: /Send|Save/ })).toHaveCount(0)
+  await expectNoViolations(page)
   expect((await lead()).status).toBe('booked')
+  // What replaces no booking can still be saved, as nothing else of the lead changes by it.
+  await refused('Owner: Unassigned').getByRole('button', { name: 'Save my change as well' }).click()
+  await expect(refused('Owner: Unassigned')).toBeHidden()
+  expect(await lead()).toMatchObject({ status: 'booked', bookedAmount: 90_000, assignee: null })
 })
 
 test('the sign-out warns of what is not sent, and deletes it', async ({ page, context }) => {

@@ -2,13 +2,16 @@ import { expectNoViolations } from '../support/axe.ts'
 import { guestName, guestNumber, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
-test('leads are moved on the board by pointer and by keyboard, and a lost one is asked why', async ({
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+test('leads are moved on the board by pointer and by keyboard, also without a network, and a lost one is asked why', async ({
   page,
+  context,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openDesk(page)
   const name = guestName('Asha')
-  await sendLead(page.request, { name })
+  const { id } = await sendLead(page.request, { name })
   await page.getByRole('link', { name: 'Board' }).click()
   const column = (status: string) => page.getByRole('region', { name: new RegExp(`^${status} \\d`) })
   const card = (status: string) => column(status).getByRole('listitem').filter({ hasText: name })
@@ -20,6 +23,16 @@ test('leads are moved on the board by pointer and by keyboard, and a lost one is
   await card('new').dragTo(column('quoted'))
   await expect(card('quoted').getByRole('link')).toBeFocused()
 
+  // Without a network the move is kept, shown as not sent, and sent once there is one.
+  await context.setOffline(true)
+  await card('quoted').dragTo(column('contacted'))
+  await expect(card('contacted')).toContainText('not sent yet')
+  await expect(page.getByText('It is sent when there is a network')).toBeVisible()
+  await context.setOffline(false)
+  await expect(card('contacted')).not.toContainText('not sent yet')
+  expect((await (await page.request.get(`/api/leads/${id}`)).json()).status).toBe('contacted')
+
+  await card('contacted').getByRole('link').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: `Move ${name}` })).toBeFocused()
   await page.keyboard.press('Enter')

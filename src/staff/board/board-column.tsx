@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { leadSubject, timeAgo, travelDay, travellers } from '../lead/lead-text.ts'
 import { isFollowUpDue, isOverdue } from '../lead/matches-filters.ts'
+import type { DeskAction } from '../outbox/desk-action.ts'
 import { memberName } from '../ui/member-names.ts'
 import styles from './board-page.module.css'
 
@@ -16,6 +17,8 @@ export type BoardColumnProps = {
   column: Board['columns'][number]
   whose: Whose
   members: readonly StaffMember[]
+  /** What the user did and has not been sent. */
+  unsent: readonly DeskAction[]
   /** The lead that the pointer drags now. */
   dragged: Lead | undefined
   onDrag: (lead: Lead | undefined) => void
@@ -26,7 +29,7 @@ export type BoardColumnProps = {
 
 /** A column of the board, which takes the leads that may have its status. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, whose, members, dragged, onDrag, onDrop, onMove } = props
+  const { column, whose, members, unsent, dragged, onDrag, onDrop, onMove } = props
   const { status, count, amount, leads } = column
   const id = useId()
   const now = useNow()
@@ -91,6 +94,7 @@ export function BoardColumn(props: BoardColumnProps) {
                 <p className={styles.small}>Budget {formatRupees(lead.budget)}</p>
               )}
               <p className={styles.marks}>
+                {hasUnsentChange(lead, unsent) && <Badge>not sent yet</Badge>}
                 {isOverdue(lead, now) && <Badge tone="danger">response overdue</Badge>}
                 {isFollowUpDue(lead, now) && <Badge tone="night">follow-up due</Badge>}
               </p>
@@ -113,5 +117,11 @@ export function BoardColumn(props: BoardColumnProps) {
         </p>
       )}
     </section>
+  )
+}
+
+function hasUnsentChange({ id }: Lead, unsent: readonly DeskAction[]): boolean {
+  return unsent.some(
+    ({ leadId, act, refusal }) => leadId === id && act.type === 'change' && refusal === undefined,
   )
 }

@@ -5,15 +5,18 @@ import { transitionRefusal } from '../../contract/lead-status.ts'
 import { StreamNote } from '../inbox/stream-note.tsx'
 import { useLiveReload } from '../inbox/use-live-reload.ts'
 import { BookedDialog } from '../lead/booked-dialog.tsx'
-import { changeLead, LeadConflict } from '../lead/lead-api.ts'
+import { LeadConflict } from '../lead/lead-api.ts'
+import { toChangeAct } from '../lead/lead-conflict-text.ts'
 import { keepDraft } from '../lead/lead-drafts.ts'
 import { LostDialog } from '../lead/lead-lost.tsx'
 import { SaveFailure } from '../lead/save-failure.tsx'
+import { KEPT_TEXT, perform, useUnsentActions } from '../outbox/device.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
 import { WhoseChooser } from '../ui/whose-chooser.tsx'
 import { BoardColumn } from './board-column.tsx'
+import { withUnsentMoves } from './board-moves.ts'
 import styles from './board-page.module.css'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -27,9 +30,11 @@ export type BoardPageProps = {
 }
 
 /** `/admin/board`: the leads by status. They are moved with the pointer, or by keyboard and touch with "Move". */
-export function BoardPage({ board, whose, me, members, reload, onSignedOut }: BoardPageProps) {
+export function BoardPage({ board: saved, whose, me, members, reload, onSignedOut }: BoardPageProps) {
+  const unsent = useUnsentActions()
+  const board = withUnsentMoves(saved, unsent)
   const stream = useLiveReload({
-    cursor: board.streamCursor,
+    cursor: saved.streamCursor,
     userId: me.id,
     reload: () => void reload(),
     onSignedOut,
@@ -56,18 +61,22 @@ export function BoardPage({ board, whose, me, members, reload, onSignedOut }: Bo
     setDone('')
     setFailed(undefined)
     try {
-      await changeLead(lead.id, { ...change, version: lead.version })
+      const act = toChangeAct(lead, change, members)
+      const result = await perform({ userId: me.id, leadId: lead.id, reference: lead.reference, act })
+      if (result.type === 'refused' || result.type === 'signed-out') throw result.error
       if (change.lostReason) keepDraft({ userId: me.id, leadId: lead.id, field: 'lost-reason' }, '')
       if (change.bookedAmount) keepDraft({ userId: me.id, leadId: lead.id, field: 'booked-amount' }, '')
-      setDone(`${lead.name}: ${change.status}.`)
+      if (result.type === 'done') await reload()
+      setDone(`${lead.name}: ${change.status}. ${result.type === 'waiting' ? KEPT_TEXT : ''}`)
     } catch (error) {
-      setFailed(error instanceof LeadConflict ? new Error(conflictText(lead, error.lead, members)) : error)
-      // The dialog's lead is outdated.
-      if (error instanceof LeadConflict) setAsking(undefined)
-      await reload()
+      if (error instanceof LeadConflict) {
+        setFailed(new Error(conflictText(lead, error.lead, members)))
+        // The dialog's lead is outdated.
+        setAsking(undefined)
+        await reload()
+      } else setFailed(error)
       return false
     }
-    await reload()
     setMoved({ id: lead.id, status: change.status })
     return true
   }
@@ -105,6 +114,7 @@ export function BoardPage({ board, whose, me, members, reload, onSignedOut }: Bo
               column={column}
               whose={whose}
               members={members}
+              unsent={unsent}
               dragged={dragged}
               onDrag={setDragged}
               onDrop={(lead) => move(lead, column.status)}

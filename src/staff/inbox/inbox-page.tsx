@@ -95,7 +95,7 @@ export function InboxPage(props: InboxPageProps) {
     setUnseen(0)
     window.scrollTo({ top: 0 })
   }
-  const taking = useTakeLead({ me, showChanged, onFailure: setActionFailure })
+  const taking = useTakeLead({ me, members, showChanged, onFailure: setActionFailure })
   useInboxShortcuts(keysOn, {
     j: () => rows.current?.move(1),
     k: () => rows.current?.move(-1),
@@ -191,6 +191,7 @@ export function InboxPage(props: InboxPageProps) {
         </Button>
       )}
       <div className={styles.taken} role="status">
+        {taking.waiting}
         {taking.taken && (
           <>
             {taking.taken.reference} is yours now.{' '}

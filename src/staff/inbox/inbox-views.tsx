@@ -1,6 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { StaffMember } from '../../contract/lead.ts'
-import type { LeadFilters, LeadView, LeadViewList } from '../../contract/lead-filters.ts'
+import {
+  BUILT_IN_VIEWS,
+  type LeadFilters,
+  type LeadView,
+  type LeadViewList,
+} from '../../contract/lead-filters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -8,16 +13,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { memberName } from '../ui/member-names.ts'
 import styles from './inbox-views.module.css'
 import { suspectedSpamLabel, viewLabel } from './use-view-counts.ts'
-
-/** The built-in views. */
-const BUILT_IN: readonly LeadView[] = [
-  { name: 'All', filters: {} },
-  { name: 'Open', filters: { status: 'open' } },
-  { name: 'Mine', filters: { assignee: 'me', status: 'open' } },
-  { name: 'Unassigned', filters: { assignee: 'none', status: 'open' } },
-  { name: 'Response overdue', filters: { overdue: 'true' } },
-  { name: 'Follow-up due', filters: { followUp: 'due' } },
-]
 
 export type InboxViewsProps = {
   filters: LeadFilters
@@ -35,7 +30,8 @@ export function InboxViews({ filters, list, members, onOpen, onSave }: InboxView
   const { views, team, counts, suspectedSpam } = list
   const open = sameKey(filters)
   const shown: (LeadView & { by?: string })[] = [
-    ...BUILT_IN,
+    { name: 'All', filters: {} },
+    ...BUILT_IN_VIEWS.map((view, index) => ({ ...view, name: viewLabel(view.name, counts.builtIn[index]) })),
     { name: suspectedSpamLabel(suspectedSpam), filters: { quarantined: 'true' as const } },
     ...views.map((view, index) => ({ ...view, name: viewLabel(view.name, counts.own[index]) })),
     ...team.map((view, index) => ({ ...view, name: viewLabel(view.name, counts.team[index]) })),

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Lead, StaffMember } from '../../contract/lead.ts'
-import { changeLead } from '../lead/lead-api.ts'
+import { toChangeAct } from '../lead/lead-conflict-text.ts'
+import { KEPT_TEXT, perform } from '../outbox/device.ts'
 
 type Options = {
   me: StaffMember
+  members: readonly StaffMember[]
   /** Shows a lead as it was saved. */
   showChanged: (lead: Lead) => void
   /** Shows why a lead could not be taken; an empty text when the next attempt begins. */
@@ -11,10 +13,11 @@ type Options = {
 }
 
 /** Takes leads in the inbox: one without an owner at once, a colleague's after a question; the last one can be given back. */
-export function useTakeLead({ me, showChanged, onFailure }: Options) {
+export function useTakeLead({ me, members, showChanged, onFailure }: Options) {
   const saving = useRef(new Set<string>())
   const [asking, setAsking] = useState<Lead>()
   const [taken, setTaken] = useState<{ lead: Lead; before: string | null }>()
+  const [waiting, setWaiting] = useState('')
 
   const assign = async (lead: Lead, assignee: string | null) => {
     // A second press before the response would conflict with the first.
@@ -22,10 +25,17 @@ export function useTakeLead({ me, showChanged, onFailure }: Options) {
     saving.current.add(lead.id)
     onFailure('')
     setTaken(undefined)
+    setWaiting('')
     try {
-      const saved = await changeLead(lead.id, { assignee, version: lead.version })
-      showChanged(saved)
-      if (assignee === me.id) setTaken({ lead: saved, before: lead.assignee })
+      const act = toChangeAct(lead, { assignee }, members)
+      const result = await perform({ userId: me.id, leadId: lead.id, reference: lead.reference, act })
+      if (result.type === 'refused' || result.type === 'signed-out') throw result.error
+      if (result.type === 'waiting') setWaiting(`${lead.reference}: ${KEPT_TEXT}`)
+      // Absent where another tab sent it; the live events bring it.
+      else if (result.lead) {
+        showChanged(result.lead)
+        if (assignee === me.id) setTaken({ lead: result.lead, before: lead.assignee })
+      }
     } catch (error) {
       onFailure(`${lead.reference}: ${error instanceof Error ? error.message : 'This could not be saved.'}`)
     } finally {
@@ -37,6 +47,8 @@ export function useTakeLead({ me, showChanged, onFailure }: Options) {
     asking,
     /** The lead that was taken last. */
     taken: taken?.lead,
+    /** What is said of a lead that will be taken, or given back, when there is a network. */
+    waiting,
     take(lead: Lead) {
       if (lead.assignee === me.id) return
       if (lead.assignee === null) void assign(lead, me.id)

@@ -4,7 +4,6 @@ import { type Receipt, ReceiptSchema } from '../../contract/enquiry.ts'
 import {
   type ContactChannel,
   type Lead,
-  type LeadChange,
   type LeadList,
   LeadListSchema,
   LeadSchema,
@@ -86,14 +85,8 @@ export class LeadConflict extends Error {
 const ConflictSchema = v.object({ lead: LeadSchema })
 
 /** Changes the lead. Throws {@link LeadConflict} when the change is based on an outdated version. */
-export async function changeLead(id: string, change: LeadChange): Promise<Lead> {
-  return v.parse(LeadSchema, await request('PATCH', leadPath(id), change).catch(throwConflict))
-}
-
-/** Makes a change that may be sent more than once. Throws {@link LeadConflict} like {@link changeLead}. */
-export async function sendChange(id: string, change: KeptChange, action: SentAction): Promise<number> {
-  const sent = await sendAction(id, undefined, change, action).catch(throwConflict)
-  return sent.version
+export async function sendChange(id: string, change: KeptChange, action: SentAction): Promise<ActionAnswer> {
+  return sendAction(id, undefined, change, action).catch(throwConflict)
 }
 
 function throwConflict(error: unknown): never {
@@ -105,8 +98,8 @@ function throwConflict(error: unknown): never {
 /** Who did an action, its id, by which the server does it once, and when (ISO instant). */
 export type SentAction = { id: string; userId: string; at: string }
 
-/** The lead's version after an action and, where the server says it, before. */
-export type ActionAnswer = { version: number; versionBefore?: number | undefined }
+/** The lead's version after an action and, where the server says it, before; and the lead, unless it was done before. */
+export type ActionAnswer = { version: number; versionBefore?: number | undefined; lead?: Lead | undefined }
 
 export async function addNote(id: string, text: string, action: SentAction): Promise<ActionAnswer> {
   return sendAction(id, 'notes', { text }, action)
@@ -244,7 +237,9 @@ async function sendAction(
     ? await request('POST', `${leadPath(leadId)}/${path}`, { ...body, at }, init)
     : await request('PATCH', leadPath(leadId), body, init)
   // A portal may answer 200 as well: only the lead in the answer says that it was done.
-  const lead = v.safeParse(AnsweredLeadSchema, answer)
-  if (lead.success && lead.output.id === leadId) return lead.output
+  const done = v.safeParse(AnsweredLeadSchema, answer)
+  const lead = v.safeParse(LeadSchema, answer)
+  if (done.success && done.output.id === leadId)
+    return { ...done.output, ...(lead.success && { lead: lead.output }) }
   throw new StaffApiError(0, 'Something else answered in place of the server.')
 }

@@ -1,34 +1,62 @@
-import type { Lead, LeadChange } from '../../contract/lead.ts'
-import { type DeskAct, KEPT_FIELDS, type KeptChange } from '../outbox/desk-action.ts'
+import type { DetailName, EnquiryDetails } from '../../contract/enquiry-details.ts'
+import type { Lead, LeadChange, StaffMember } from '../../contract/lead.ts'
+import { type ChangeAct, SEEN_FIELDS } from '../outbox/desk-action.ts'
+import { memberName } from '../ui/member-names.ts'
 import { describeChange } from './lead-history.tsx'
 
-type ChangeAct = Extract<DeskAct, { type: 'change' }>
-
-/** The change as one that may be sent later; `undefined` where it has a field that may not. */
-export function toKeptChange({ version: _, ...change }: LeadChange, version: number): KeptChange | undefined {
-  const isKept = Object.keys(change).every((field) => KEPT_FIELDS.some((kept) => kept === field))
-  return isKept ? { ...change, version } : undefined
+/** A change that may be sent later, of the lead as the user sees it. */
+export function toChangeAct(
+  lead: Lead,
+  change: LeadChange,
+  members: readonly StaffMember[],
+  version = lead.version,
+): ChangeAct {
+  const { status, followUpAt, lostReason, bookedAmount, assignee, quarantined } = lead
+  return {
+    type: 'change',
+    change: { ...change, version },
+    seen: { status, followUpAt, lostReason, bookedAmount, assignee, quarantined },
+    ...(change.assignee && { ownerName: memberName(members, change.assignee) }),
+  }
 }
 
-/** The values of these fields that the user saw. */
-export function seenValues(lead: Lead): ChangeAct['seen'] {
-  const { status, followUpAt, lostReason, bookedAmount } = lead
-  return { status, followUpAt, lostReason, bookedAmount }
+/** What a change does, in words. */
+export function describeChangeAct({ change, ownerName }: ChangeAct): string {
+  const { assignee, ...texts } = changeTexts(change)
+  const owner =
+    assignee === undefined ? '' : `Owner: ${assignee === null ? 'Unassigned' : (ownerName ?? 'a colleague')}`
+  return [describeChange(texts, []), owner].filter(Boolean).join(' · ')
 }
 
-export function describeKeptChange({ version: _, ...change }: KeptChange): string {
-  return describeChange(toTexts(change), [])
+/**
+ * What is different on the server from what the user saw when they made a change, and from the details they want; empty if
+ * nothing of it is.
+ */
+export function describeDifference(
+  { seen, change }: ChangeAct,
+  theirs: Lead,
+  members: readonly StaffMember[],
+): string {
+  const fields = SEEN_FIELDS.filter(
+    (field) => field in seen && (seen[field] ?? null) !== (theirs[field] ?? null),
+  )
+  const details = (Object.entries(change.details ?? {}) as [DetailName, unknown][]).filter(
+    ([name, wanted]) => wanted !== undefined && (wanted ?? null) !== (theirs[name] ?? null),
+  )
+  const texts = changeTexts({
+    ...(Object.fromEntries(fields.map((field) => [field, theirs[field] ?? null])) as LeadChange),
+    details: Object.fromEntries(details.map(([name]) => [name, theirs[name] ?? null])) as EnquiryDetails,
+  })
+  return Object.keys(texts).length > 0 ? `It has now: ${describeChange(texts, members)}.` : ''
 }
 
-/** What is different on the server from what the user saw when they made a change; empty if nothing of it is. */
-export function describeDifference({ seen }: ChangeAct, theirs: Lead): string {
-  const different = KEPT_FIELDS.filter((field) => (seen[field] ?? null) !== (theirs[field] ?? null))
-  if (different.length === 0) return ''
-  const texts = toTexts(Object.fromEntries(different.map((field) => [field, theirs[field] ?? null])))
-  return `It has now: ${describeChange(texts, [])}.`
-}
-
-function toTexts(values: Record<string, unknown>): Record<string, string | null> {
+/** The changed fields as texts, details among them. */
+export function changeTexts({ version: _, details, quarantined, ...fields }: LeadChange) {
+  const values = {
+    ...fields,
+    ...details,
+    ...(quarantined !== undefined && { quarantined: quarantined ? 'yes' : 'no' }),
+  }
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given.map(([field, value]) => [field, value === null ? null : String(value)]))
 }

@@ -4,8 +4,10 @@ import { formatTime } from '../../contract/indian-time.ts'
 import type { Lead, LeadChange, LeadEvent, StaffMember } from '../../contract/lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { replacedClosing } from '../outbox/replaced-closing.ts'
 import { memberName } from '../ui/member-names.ts'
 import styles from './lead-conflict.module.css'
+import { changeTexts } from './lead-conflict-text.ts'
 import { describeChange } from './lead-history.tsx'
 
 /** A change that was refused because a colleague saved first. */
@@ -63,7 +65,7 @@ export function ConflictDialog({
         </div>
         <div>
           <h3>Your change</h3>
-          <p>{conflict && describeChange(fieldsOf(conflict.change), members)}</p>
+          <p>{conflict && describeChange(changeTexts(conflict.change), members)}</p>
         </div>
       </div>
       {closed && (
@@ -105,19 +107,7 @@ export function changesSince({ base, theirs }: Conflict, history: readonly LeadE
 
 /** `booked` or `lost` if the change would replace a colleague's booked or lost, which always needs a confirmation. */
 export function closedStatus({ base, theirs, change }: Conflict): 'booked' | 'lost' | undefined {
-  const touches =
-    change.status !== undefined || change.lostReason !== undefined || change.bookedAmount !== undefined
-  const { status } = theirs
-  return touches && status !== base.status && (status === 'booked' || status === 'lost') ? status : undefined
-}
-
-function fieldsOf({ version: _, quarantined, details, bookedAmount, ...change }: LeadChange): Values {
-  return {
-    ...(change as Values),
-    ...(bookedAmount !== undefined && { bookedAmount: toText(bookedAmount) }),
-    ...Object.fromEntries(Object.entries(details ?? {}).map(([name, value]) => [name, toText(value)])),
-    ...(quarantined !== undefined && { quarantined: quarantined ? 'yes' : 'no' }),
-  }
+  return replacedClosing(change, base.status, theirs.status)
 }
 
 function toText(value: unknown): string | null {

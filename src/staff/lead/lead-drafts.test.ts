@@ -99,6 +99,23 @@ it('deletes the drafts of other people, of a lead, or all', () => {
   expect(stored.size).toBe(0)
 })
 
+it('keeps drafts of packages apart, because earlier releases drop all drafts beside a field that they do not know', () => {
+  const goa: DraftPlace = { userId: 'asha', leadId: 'goa1', field: 'package' }
+  keepDraft(note(), 'Wants a pool')
+  keepDraft(goa, '{"overview":"Beaches"}')
+  expect(stored.get(LOCAL_KEYS.leadDrafts)).not.toContain('package')
+  expect(readDraft(goa)).toBe('{"overview":"Beaches"}')
+  expect(countDrafts('asha')).toBe(2)
+  deleteAllDrafts()
+  expect(stored.size).toBe(0)
+})
+
+it('keeps the drafts of fields that only a later release knows', () => {
+  keepDraft({ ...note(), field: 'voice' as DraftPlace['field'] }, 'Later')
+  keepDraft(note(), 'Wants a pool')
+  expect(stored.get(LOCAL_KEYS.leadDrafts)).toContain('Later')
+})
+
 it.each(['{"half', '{}', '[{"userId":"asha"}]'])('reads what it does not know as nothing: %s', (text) => {
   stored.set(LOCAL_KEYS.leadDrafts, text)
   expect(readDraft(note())).toBe('')

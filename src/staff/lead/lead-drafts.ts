@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { LOCAL_KEYS } from '../../contract/storage-names.ts'
+import { LOCAL_KEYS, type LocalKey } from '../../contract/storage-names.ts'
+import { createStore } from '../../state/create-store.ts'
 import { parseStored, readLocal, writeLocal } from '../../state/web-storage.ts'
 
-// What a member of staff typed on a lead's page, or as a new lead, and has not saved, kept on this device. It is read
-// again at each use, because other tabs write it as well.
+// What a member of staff typed on a lead's page, as a new lead, or in a package, and has not saved, kept on this device. It is
+// read again at each use, because other tabs write it as well.
 
 export const MAX_DRAFTS = 50
 export const DRAFT_AGE_MS = 30 * 86_400_000
@@ -19,6 +21,7 @@ const DRAFT_FIELDS = [
   'new-lead',
   'quotation',
   'template',
+  'package',
 ] as const
 /** In place of the id of a lead that is being written down, of which each person has one at a time. */
 export const NEW_LEAD = 'new'
@@ -37,13 +40,21 @@ const DraftsSchema = v.array(
   v.object({
     userId: v.string(),
     leadId: v.string(),
-    field: v.picklist(DRAFT_FIELDS),
+    /** Any, so that what a later release has kept is still there when it comes back. */
+    field: v.string(),
     text: v.string(),
     /** When it was last typed in, in milliseconds. */
     at: v.number(),
   }),
 )
 type Draft = v.InferOutput<typeof DraftsSchema>[number]
+
+const failing = createStore(false)
+
+/** Whether the last text that was typed could not be kept, because the device's storage is full or denied. */
+export function useKeepingFails(): boolean {
+  return useSyncExternalStore(failing.subscribe, failing.get, failing.get)
+}
 
 /** The text that was typed there and not saved; empty without one. */
 export function readDraft(place: DraftPlace): string {
@@ -54,7 +65,10 @@ export function readDraft(place: DraftPlace): string {
 export function keepDraft(place: DraftPlace, text: string): void {
   const others = readDrafts().filter((draft) => !isAt(place, draft))
   const { userId, leadId, field } = place
-  writeDrafts(text.trim() === '' ? others : [{ userId, leadId, field, text, at: Date.now() }, ...others])
+  const isKept = writeDrafts(
+    text.trim() === '' ? others : [{ userId, leadId, field, text, at: Date.now() }, ...others],
+  )
+  failing.set(!isKept && text.trim() !== '')
 }
 
 export function countDrafts(userId: string): number {
@@ -82,12 +96,28 @@ function isAt({ userId, leadId, field }: DraftPlace, draft: Draft): boolean {
 
 /** Newest first. */
 function readDrafts(): Draft[] {
-  const stored = v.safeParse(DraftsSchema, parseStored(readLocal(LOCAL_KEYS.leadDrafts)))
+  return [LOCAL_KEYS.leadDrafts, LOCAL_KEYS.packageDrafts].flatMap(readFrom)
+}
+
+function readFrom(key: LocalKey): Draft[] {
+  const stored = v.safeParse(DraftsSchema, parseStored(readLocal(key)))
   const oldest = Date.now() - DRAFT_AGE_MS
   return stored.success ? stored.output.filter(({ at }) => at > oldest) : []
 }
 
-function writeDrafts(drafts: Draft[]): void {
+/** Whether all of them are kept. */
+function writeDrafts(drafts: Draft[]): boolean {
+  const isPackage = ({ field }: Draft) => field === 'package'
+  const packages = writeTo(LOCAL_KEYS.packageDrafts, drafts.filter(isPackage))
+  return (
+    writeTo(
+      LOCAL_KEYS.leadDrafts,
+      drafts.filter((draft) => !isPackage(draft)),
+    ) && packages
+  )
+}
+
+function writeTo(key: LocalKey, drafts: Draft[]): boolean {
   const kept = drafts.slice(0, MAX_DRAFTS)
-  writeLocal(LOCAL_KEYS.leadDrafts, kept.length > 0 ? JSON.stringify(kept) : undefined)
+  return writeLocal(key, kept.length > 0 ? JSON.stringify(kept) : undefined)
 }

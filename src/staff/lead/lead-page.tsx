@@ -8,16 +8,17 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import type { DeskAct } from '../outbox/desk-action.ts'
-import { perform, useUnsentActions } from '../outbox/device.ts'
+import { KEPT_TEXT, perform, useUnsentActions } from '../outbox/device.ts'
+import { withUnsent } from '../outbox/with-unsent.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
 import { CallResultForm } from './call-result-form.tsx'
 import { CallSheet } from './call-sheet.tsx'
 import { ContactActions, contactLinks } from './contact-actions.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
-import { changeLead, LeadConflict, unmergeLead } from './lead-api.ts'
+import { LeadConflict, unmergeLead } from './lead-api.ts'
 import { LeadBadges } from './lead-badges.tsx'
 import { type Conflict, ConflictDialog } from './lead-conflict.tsx'
-import { seenValues, toKeptChange } from './lead-conflict-text.ts'
+import { describeChangeAct, toChangeAct } from './lead-conflict-text.ts'
 import { deleteDraftsOfLead, keepDraft } from './lead-drafts.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
@@ -33,7 +34,6 @@ import { SaveFailure } from './save-failure.tsx'
 import { usePresence } from './use-presence.ts'
 
 const NOTE_ID = 'lead-note'
-const KEPT = 'Kept on this device. It is sent when there is a network and the desk is open.'
 
 export type LeadPageProps = {
   lead: DeskLead
@@ -45,10 +45,12 @@ export type LeadPageProps = {
 }
 
 /** One lead: contact actions, work, facts and history. */
-export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps) {
+export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPageProps) {
+  const unsent = useUnsentActions().filter(({ leadId }) => leadId === saved.id)
+  // What the user did and could not send is shown as done, and named as not sent.
+  const lead = withUnsent(saved, unsent)
   const [failed, setFailed] = useState<unknown>()
   const [done, setDone] = useState('')
-  const unsent = useUnsentActions().filter(({ leadId }) => leadId === lead.id)
   const [correcting, setCorrecting] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const now = useNow()
@@ -61,7 +63,7 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
       try {
         setDone('')
         // What waits on the device has changed nothing on the server, which cannot be reached.
-        if ((await work()) === 'waiting') setDone(KEPT)
+        if ((await work()) === 'waiting') setDone(KEPT_TEXT)
         else {
           await reload()
           announce('Saved.')
@@ -83,8 +85,8 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
     latest.current = lead.version
   }, [lead.version])
   const submit = (change: LeadChange, send: Conflict['send'], version = latest.current): Promise<boolean> => {
-    // The lead as shown now: loading it again must not hide what a colleague changed.
-    const base = lead
+    // The lead as loaded now: loading it again must not hide what a colleague changed.
+    const base = saved
     return run(async () => {
       try {
         const result = await send(version)
@@ -99,9 +101,7 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
   }
   const save = (change: LeadChange): Promise<boolean> =>
     submit(change, async (version) => {
-      const kept = toKeptChange(change, version)
-      const done = kept ? await act({ type: 'change', change: kept, seen: seenValues(lead) }) : undefined
-      if (!kept) latest.current = (await changeLead(lead.id, { ...change, version })).version
+      const done = await act(toChangeAct(lead, change, members, version))
       forgetDrafts(me.id, lead.id, change)
       return done
     })
@@ -121,25 +121,30 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <Link href="/admin/leads" className={styles.back}>
-          <Icon name="chevron" className={styles.backwards} /> All leads
-        </Link>
+        {/* One line, so that nothing below moves away under the finger when a colleague comes. */}
+        <div className={styles.top}>
+          <Link href="/admin/leads" className={styles.back}>
+            <Icon name="chevron" className={styles.backwards} /> All leads
+          </Link>
+          <p role="status" className={styles.present}>
+            {present.length > 0 && (
+              <>
+                <Icon name="people" />
+                <span>
+                  {present.map(({ name }) => name).join(', ')} {present.length === 1 ? 'is' : 'are'} here too
+                </span>
+              </>
+            )}
+          </p>
+        </div>
         <h1 tabIndex={-1} data-title={lead.reference}>
           {lead.name ?? 'Erased'}
         </h1>
         <p className={styles.marks}>
           <span className={styles.reference}>{lead.reference}</span>
-          <LeadBadges lead={lead} now={now} />
+          <LeadBadges lead={saved} now={now} />
         </p>
         <p className={styles.summary}>{inShort(lead)}</p>
-        <p role="status" className={styles.present}>
-          {present.length > 0 && (
-            <>
-              <Icon name="people" /> {present.map(({ name }) => name).join(', ')}{' '}
-              {present.length === 1 ? 'is' : 'are'} here too
-            </>
-          )}
-        </p>
       </header>
       {/* What was typed stays readable, to pass it on. */}
       <div role="alert">
@@ -186,7 +191,13 @@ export function LeadPage({ lead, me, members, templates, reload }: LeadPageProps
               onTap={(channel) => void run(() => act({ type: 'contact', channel }))}
             />
             <CallResultForm lead={lead} unsent={unsent} me={me} now={now} act={act} submit={submit} />
-            <LeadWork lead={lead} me={me} members={members} now={now} save={save} failure={failure} />
+            <LeadWork
+              {...{ lead, me, members, now, save, failure }}
+              savedStatus={saved.status}
+              unsent={unsent.flatMap(({ act, refusal }) =>
+                act.type === 'change' && refusal === undefined ? [describeChangeAct(act)] : [],
+              )}
+            />
             <LeadNote id={NOTE_ID} userId={me.id} leadId={lead.id} run={run} act={act} />
           </div>
         )}

@@ -33,7 +33,7 @@ export function LeadRemoval({ lead, canErase, onQuarantine, run }: LeadRemovalPr
         open={asking}
         dangerous
         title={`Erase ${lead.name ?? 'this lead'}?`}
-        question={`Everything ${lead.name ?? 'the traveller'} wrote in ${lead.reference}, and everything your team noted about it, will be erased permanently. This cannot be undone.`}
+        question={`Everything ${lead.name ?? 'the traveller'} wrote in ${lead.reference}, and everything your team noted about it, will be erased permanently. ${lead.bookedAmount === undefined ? '' : 'Only the booked amount and its owner stay, for the reports. '}This cannot be undone.`}
         yes="Erase permanently"
         no="Keep it"
         onAnswer={(yes) => {

@@ -21,6 +21,10 @@ export type LeadWorkProps = {
   save: (change: LeadChange) => Promise<boolean>
   /** Why the last change was not saved. */
   failure: ReactNode
+  /** The status that the server has. */
+  savedStatus: LeadStatus
+  /** The changes that are shown and not sent yet, in words. */
+  unsent: readonly string[]
 }
 
 const STEPS: Record<LeadStatus, string> = {
@@ -33,7 +37,7 @@ const STEPS: Record<LeadStatus, string> = {
 }
 
 /** Status, owner and follow-up of a lead. Each choice is saved at once. */
-export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProps) {
+export function LeadWork({ lead, me, members, now, save, failure, savedStatus, unsent }: LeadWorkProps) {
   const [busy, setBusy] = useState(false)
   const [losing, setLosing] = useState(false)
   const [booking, setBooking] = useState(false)
@@ -61,11 +65,13 @@ export function LeadWork({ lead, me, members, now, save, failure }: LeadWorkProp
   }
   return (
     <section aria-label="Work" className={styles.work}>
+      {unsent.length > 0 && <p className={styles.unsent}>Not sent yet: {unsent.join(' · ')}</p>}
       <fieldset className={styles.status}>
         <legend className={styles.label}>
           {lead.status === 'lost'
             ? `Lost: ${lead.lostReason ?? 'no reason given'}`
             : `Status: ${lead.status}`}
+          {lead.status !== savedStatus && ', not sent yet'}
         </legend>
         <div className={styles.steps}>
           {NEXT_STATUSES[lead.status].map((status) => (

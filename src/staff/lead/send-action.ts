@@ -1,9 +1,10 @@
-import type { DeskAction, SendOutcome } from '../outbox/desk-action.ts'
+import type { DeskAct, DeskAction, SendOutcome } from '../outbox/desk-action.ts'
 import { StaffApiError } from '../ui/staff-api.ts'
 import {
   type ActionAnswer,
   addNote,
   LeadConflict,
+  readMembers,
   recordCallResult,
   recordContact,
   sendChange,
@@ -18,18 +19,23 @@ export async function sendAction({ id, userId, leadId, act, at }: DeskAction): P
     if (act.type === 'contact') return done(await recordContact(leadId, act.channel, sent))
     // Their version is checked, so nobody changed the lead in between.
     if (act.type === 'change') {
-      const version = await sendChange(leadId, act.change, sent)
-      return { type: 'done', version, versionBefore: act.change.version }
+      const versionBefore = act.change.version
+      return { type: 'done', versionBefore, ...(await sendChange(leadId, act.change, sent)) }
     }
     const { version } = await recordCallResult(leadId, act.result, sent)
     return { type: 'done', version, versionBefore: act.result.version }
   } catch (error) {
-    if (error instanceof LeadConflict && act.type === 'change') {
-      const message = [error.message, describeDifference(act, error.lead)].filter(Boolean).join(' ')
-      return { type: 'refused', error: new LeadConflict(message, error.lead) }
-    }
-    return outcomeOf(error)
+    return error instanceof LeadConflict ? conflictOf(error, act) : outcomeOf(error)
   }
+}
+
+async function conflictOf(error: LeadConflict, act: DeskAct): Promise<SendOutcome> {
+  const { lead } = error
+  const conflict = { version: lead.version, status: lead.status }
+  if (act.type !== 'change') return { type: 'refused', error, conflict }
+  const members = await readMembers().catch(() => [])
+  const message = [error.message, describeDifference(act, lead, members)].filter(Boolean).join(' ')
+  return { type: 'refused', error: new LeadConflict(message, lead), conflict }
 }
 
 function done(answer: ActionAnswer): SendOutcome {
@@ -37,7 +43,6 @@ function done(answer: ActionAnswer): SendOutcome {
 }
 
 function outcomeOf(error: unknown): SendOutcome {
-  if (error instanceof LeadConflict) return { type: 'refused', error }
   if (!(error instanceof StaffApiError)) return { type: 'retry', error }
   if (error.status === 401) return { type: 'signed-out', error }
   // Without a message it is not our server that answers: a proxy, a portal, a firewall.

@@ -1,20 +1,42 @@
-import type { ContactChannel, Lead, LeadChange } from '../../contract/lead.ts'
+import type { ContactChannel, Lead, LeadChange, LeadStatus } from '../../contract/lead.ts'
 import type { CallResult } from '../../contract/lead-work.ts'
 
-/** The fields that a change which may be sent later can have. */
-export const KEPT_FIELDS = ['status', 'followUpAt', 'lostReason', 'bookedAmount'] as const
-type KeptField = (typeof KEPT_FIELDS)[number]
+/** The fields whose value a refused change is compared with; those of the traveller's details are not kept on the device. */
+export const SEEN_FIELDS = [
+  'status',
+  'followUpAt',
+  'lostReason',
+  'bookedAmount',
+  'assignee',
+  'quarantined',
+] as const
+export type SeenValues = Partial<Pick<Lead, (typeof SEEN_FIELDS)[number]>>
 
 /** A change with the version that the user saw, so that the server refuses it where a colleague was faster. */
-export type KeptChange = Pick<LeadChange, KeptField> & { version: number }
+export type KeptChange = LeadChange & { version: number }
+
+export type ChangeAct = {
+  type: 'change'
+  change: KeptChange
+  /** The lead's values when the user made the change. */
+  seen: SeenValues
+  /** Name of the new owner, to say it without a network. */
+  ownerName?: string | undefined
+}
 
 /** What a member of staff did on a lead. */
 export type DeskAct =
   | { type: 'note'; text: string }
   | { type: 'contact'; channel: ContactChannel }
   | { type: 'call-outcome'; result: CallResult }
-  /** `seen`: the lead's values when the user made the change. */
-  | { type: 'change'; change: KeptChange; seen: Partial<Pick<Lead, KeptField>> }
+  | ChangeAct
+
+const ACT_TYPES: readonly string[] = ['note', 'contact', 'call-outcome', 'change'] satisfies DeskAct['type'][]
+
+/** Whether this release knows what it is; after a return to this release, a later one's act may wait on the device. */
+export function isKnownAct({ type }: { type: string }): boolean {
+  return ACT_TYPES.includes(type)
+}
 
 /** An act that is kept on the device until the server has done it; nothing of the lead but its reference. */
 export type DeskAction = {
@@ -28,12 +50,18 @@ export type DeskAction = {
   act: DeskAct
   /** ISO instant on the device's clock when it was done. */
   at: string
+  /** Its place among all, because the clock may be turned back; absent in those of an earlier release, which are older. */
+  order?: number
   attempts: number
   /** Device clock, epoch ms: before when not to try again. */
   nextAttemptAt: number
   /** Why the server refused it: it is not sent again by itself. */
   refusal?: string
+  /** What the lead was when a change was refused because a colleague was faster. */
+  conflict?: ActConflict
 }
+
+export type ActConflict = { version: number; status: LeadStatus }
 
 /** An act of a user on a lead. */
 export type NewDeskAction = Pick<DeskAction, 'userId' | 'leadId' | 'reference' | 'act'>
@@ -43,8 +71,8 @@ export type NewDeskAction = Pick<DeskAction, 'userId' | 'leadId' | 'reference' |
  * a sign-in; `refused`: our server will not do it.
  */
 export type SendOutcome =
-  /** With the lead's version now, and before the action where the server says that nobody changed the lead in between. */
-  | { type: 'done'; version: number; versionBefore?: number | undefined }
+  /** With the lead's version after it, and before where the server says it; `lead` is absent for one that was done before. */
+  | { type: 'done'; version: number; versionBefore?: number | undefined; lead?: Lead | undefined }
   | { type: 'retry'; error: unknown }
   | { type: 'signed-out'; error: unknown }
-  | { type: 'refused'; error: Error }
+  | { type: 'refused'; error: Error; conflict?: ActConflict }

@@ -6,6 +6,7 @@ import { RETRY_MAX_MS } from '../../outbox/backoff.ts'
 import { openDatabase } from '../../outbox/database.ts'
 import type { DeskAct, DeskAction, SendOutcome } from './desk-action.ts'
 import { createDeskOutbox } from './desk-outbox.ts'
+import type { StoredAction } from './stored-action.ts'
 
 const CALL: DeskAct = { type: 'contact', channel: 'call' }
 const note = (text: string): DeskAct => ({ type: 'note', text })
@@ -31,7 +32,7 @@ function tab() {
 
 function deps() {
   return {
-    database: openDatabase<DeskAction>({ name }),
+    database: openDatabase<StoredAction>({ name }),
     send: async (action: DeskAction) => {
       sent.push(action)
       return answer(action)
@@ -41,7 +42,7 @@ function deps() {
     random: () => 0.5,
     newId: randomUUID,
     changed: () => {},
-    deliveredLate: () => {},
+    delivered: () => {},
   }
 }
 
@@ -63,6 +64,9 @@ const on = (act: DeskAct, { userId = 'asha', leadId = 'lead-1' } = {}) => ({
   reference: 'MM-1',
   act,
 })
+/** What is stored, as any release finds it. */
+const stored = () =>
+  openDatabase<StoredAction>({ name }).run('relaxed', (tx) => tx.objectStore('entries').getAll())
 const acts = async (userId = 'asha') => (await tab().list(userId)).map(({ act }) => act)
 
 beforeEach(() => {
@@ -113,7 +117,15 @@ describe('storage that fails', () => {
     IDBObjectStore.prototype.put = fail
     expect(await tab().perform(on(note('Hello')))).toEqual(done())
     answer = offline
-    await expect(tab().perform(on(note('Hello')))).rejects.toThrow('offline')
+    await expect(tab().perform(on(note('Hello')))).rejects.toThrow(
+      'The server cannot be reached, and this device cannot keep it: its storage is full.',
+    )
+  })
+
+  test('when a refused action is to be removed: its reason is said all the same', async () => {
+    IDBObjectStore.prototype.delete = fail
+    answer = refused
+    expect(await tab().perform(on(note('Hello')))).toEqual(refused())
   })
 
   test('after it was sent: it is done, and sent again under the same id only', async () => {
@@ -303,6 +315,37 @@ describe('actions without a network', () => {
     expect(sent.map(({ act }) => act)).toEqual([CALL, note('Two')])
   })
 
+  test('keep their order when the clock is turned back', async () => {
+    await tab().perform(on(note('One')))
+    now -= 3_600_000
+    await tab().perform(on(note('Two')))
+    sent = []
+    answer = () => done()
+    await tab().drain('asha', true)
+    expect(sent.map(({ act }) => act)).toEqual([note('One'), note('Two')])
+  })
+
+  test('of another person are not based on what this one did', async () => {
+    await tab().perform(on(quoted(4), { userId: 'ravi' }))
+    answer = () => done(5)
+    await tab().perform(on(CALL))
+    expect(await acts('ravi')).toEqual([quoted(4)])
+  })
+
+  test('that a colleague’s change has refused are sent again on the version that refused them', async () => {
+    await tab().perform(on(quoted(4)))
+    answer = () => ({ ...refused(), conflict: { version: 7, status: 'contacted' } }) as SendOutcome
+    await tab().drain('asha', true)
+    const [action] = await tab().list('asha')
+    expect(action).toMatchObject({ act: quoted(4), conflict: { version: 7, status: 'contacted' } })
+    sent = []
+    answer = () => done(8)
+    await tab().retry(action?.id ?? '')
+    await tab().drain('asha', true)
+    expect(sent.map(({ act }) => act)).toEqual([quoted(7)])
+    expect(await acts()).toEqual([])
+  })
+
   test('that are deleted during an attempt do not come back', async () => {
     await tab().perform(on(CALL))
     const [action] = await tab().list('asha')
@@ -313,5 +356,47 @@ describe('actions without a network', () => {
     await tab().drain('asha', true)
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(await acts()).toEqual([])
+  })
+})
+
+describe('another release', () => {
+  test('that knows no changes finds none, so that it neither sends them as something else nor deletes them', async () => {
+    answer = offline
+    await tab().perform(on(CALL))
+    await tab().perform(on(quoted(4)))
+    // It looks for the person's id.
+    expect((await stored()).filter(({ userId }) => userId === 'asha')).toMatchObject([{ act: CALL }])
+    expect(await acts()).toEqual([CALL, quoted(4)])
+  })
+
+  test('has stored its changes with the person’s id: they are sent', async () => {
+    answer = offline
+    await tab().perform(on(quoted(4)))
+    const [{ owner = '', ...entry } = {} as StoredAction] = await stored()
+    await openDatabase<StoredAction>({ name }).run('strict', (tx) =>
+      tx.objectStore('entries').put({ ...entry, userId: owner }),
+    )
+    answer = () => done()
+    sent = []
+    await tab().drain('asha', true)
+    expect(sent.map(({ act }) => act)).toEqual([quoted(4)])
+  })
+
+  test('that is newer has stored what this one cannot send: it is kept and shown, and holds nothing up', async () => {
+    answer = offline
+    await tab().perform(on(CALL))
+    const [entry = {} as StoredAction] = await stored()
+    const later = { type: 'video-call', minutes: 20 } as unknown as DeskAct
+    await openDatabase<StoredAction>({ name }).run('strict', (tx) =>
+      tx.objectStore('entries').put({ ...entry, id: randomUUID(), act: later, order: 0 }),
+    )
+    answer = () => done()
+    sent = []
+    expect(await tab().drain('asha', true)).toBeUndefined()
+    await tab().perform(on(note('After it')))
+    expect(sent.map(({ act }) => act)).toEqual([CALL, note('After it')])
+    expect(await tab().list('asha')).toMatchObject([{ act: later }])
+    await tab().clear('asha')
+    expect(await stored()).toEqual([])
   })
 })

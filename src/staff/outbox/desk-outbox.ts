@@ -1,10 +1,17 @@
 import { RETRY_MAX_MS, retryDelay } from '../../outbox/backoff.ts'
 import type { Clock } from '../../outbox/clock.ts'
-import type { Database } from '../../outbox/database.ts'
-import type { DeskAct, DeskAction, NewDeskAction, SendOutcome } from './desk-action.ts'
+import { type Database, StorageUnavailable } from '../../outbox/database.ts'
+import {
+  type DeskAct,
+  type DeskAction,
+  isKnownAct,
+  type NewDeskAction,
+  type SendOutcome,
+} from './desk-action.ts'
+import { fromStored, type StoredAction, toStored } from './stored-action.ts'
 
 export type DeskOutboxDeps = {
-  database: Database<DeskAction>
+  database: Database<StoredAction>
   send: (action: DeskAction) => Promise<SendOutcome>
   /** Runs `work` in one tab of this device at a time. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
@@ -13,8 +20,8 @@ export type DeskOutboxDeps = {
   newId: () => string
   /** Called after every change of the stored actions. */
   changed: () => void
-  /** Called when an action that had to wait was delivered. */
-  deliveredLate: () => void
+  /** Called when an action was delivered; `late` if it had to wait. */
+  delivered: (late: boolean) => void
 }
 
 /** The result of {@link DeskOutbox.perform}. */
@@ -24,22 +31,29 @@ export type DeskOutbox = ReturnType<typeof createDeskOutbox>
 
 /** What staff did and the server has not confirmed yet. Methods but `perform` throw `StorageUnavailable`. */
 export function createDeskOutbox(deps: DeskOutboxDeps) {
-  const { database, send, exclusively, clock, random, newId, changed, deliveredLate } = deps
+  const { database, send, exclusively, clock, random, newId, changed, delivered } = deps
 
-  const all = () => database.run('relaxed', (tx) => tx.objectStore('entries').getAll())
+  const all = async () =>
+    (await database.run('relaxed', (tx) => tx.objectStore('entries').getAll())).map(fromStored)
   const list = async (userId: string): Promise<DeskAction[]> =>
-    (await all()).filter((action) => action.userId === userId).sort((a, b) => (a.at < b.at ? -1 : 1))
+    (await all()).filter((action) => action.userId === userId).sort(byOrder)
+  const listSendable = async (userId: string) => (await list(userId)).filter(isSendable)
 
-  const find = (id: string) => database.run('relaxed', (tx) => tx.objectStore('entries').get(id))
-  const put = (action: DeskAction) =>
+  const find = async (id: string): Promise<DeskAction | undefined> => {
+    const stored = await database.run('relaxed', (tx) => tx.objectStore('entries').get(id))
+    return stored && fromStored(stored)
+  }
+  const add = (action: DeskAction) =>
     database.run('strict', async (tx) => {
-      await tx.objectStore('entries').put(action)
+      const entries = tx.objectStore('entries')
+      const orders = (await entries.getAll()).map(({ order = 0 }) => order)
+      await entries.put(toStored({ ...action, order: Math.max(0, ...orders) + 1 }))
     })
   const update = (id: string, change: (action: DeskAction) => DeskAction) =>
     database.run('strict', async (tx) => {
       const action = await tx.objectStore('entries').get(id)
       // Deleted in another tab meanwhile.
-      if (action) await tx.objectStore('entries').put(change(action))
+      if (action) await tx.objectStore('entries').put(toStored(change(fromStored(action))))
     })
   const remove = async (id: string): Promise<void> => {
     await database.run('strict', (tx) => tx.objectStore('entries').delete(id))
@@ -56,7 +70,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     if (outcome.type === 'done') {
       await followVersion(action, outcome)
       await remove(action.id)
-      if (action.attempts > 0) deliveredLate()
+      delivered(action.attempts > 0)
     } else {
       await update(action.id, (stored) => afterAttempt(stored, outcome))
       changed()
@@ -65,22 +79,27 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
 
   // One's own action raised the lead's version: what was done after it is based on that version now.
   const followVersion = (
-    { id, leadId }: DeskAction,
+    { id, leadId, userId }: DeskAction,
     { version, versionBefore }: Extract<SendOutcome, { type: 'done' }>,
   ) =>
     database.run('strict', async (tx) => {
-      // Raised by more, a colleague was in between: an action whose answer was lost is answered with the version of later.
+      // Raised by more, a colleague was in between: an earlier release of the server answers a repetition with the version of now.
       if (versionBefore === undefined || version > versionBefore + 1) return
       const entries = tx.objectStore('entries')
-      for (const later of await entries.getAll()) {
-        const { act } = later
-        if (later.id === id || later.leadId !== leadId || versionOf(act) !== versionBefore) continue
-        await entries.put({ ...later, act: withVersion(act, version) })
+      for (const stored of await entries.getAll()) {
+        const later = fromStored(stored)
+        // What another person left on this device is based on what they saw.
+        if (later.id === id || later.leadId !== leadId || later.userId !== userId) continue
+        if (versionOf(later.act) !== versionBefore) continue
+        await entries.put(toStored({ ...later, act: withVersion(later.act, version) }))
       }
     })
 
   const afterAttempt = (action: DeskAction, outcome: SendOutcome): DeskAction => {
-    if (outcome.type === 'refused') return { ...action, refusal: outcome.error.message }
+    if (outcome.type === 'refused') {
+      const { error, conflict } = outcome
+      return { ...action, refusal: error.message, ...(conflict && { conflict }) }
+    }
     const attempts = action.attempts + 1
     return { ...action, attempts, nextAttemptAt: clock.now() + retryDelay(attempts, random()) }
   }
@@ -99,16 +118,15 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
         attempts: 0,
         nextAttemptAt: 0,
       }
-      const isKept = await put(kept).then(
-        () => true,
-        () => false,
-      )
-      if (!isKept) return sendUnkept(kept)
+      try {
+        await add(kept)
+      } catch (error) {
+        return sendUnkept(kept, error)
+      }
       changed()
       const outcome = await exclusively(async (): Promise<SendOutcome> => {
-        const waiting = (await list(action.userId)).filter(({ refusal }) => refusal === undefined)
         // What was done before on this lead goes first.
-        for (const { id, leadId } of waiting) {
+        for (const { id, leadId } of await listSendable(action.userId)) {
           const earlier = id !== kept.id && leadId === kept.leadId && (await find(id))
           if (!earlier) continue
           const before = await attempt(earlier)
@@ -129,7 +147,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
       if (outcome.type === 'retry') return { type: 'waiting' }
       // A tap cannot be repeated later, so it waits for the next sign-in; a text is still in its field.
       if (outcome.type === 'refused' || (outcome.type === 'signed-out' && !isTap(action.act)))
-        await remove(kept.id)
+        await remove(kept.id).catch(() => {})
       return outcome
     },
 
@@ -137,7 +155,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     drain: (userId: string, hurry = false): Promise<number | undefined> =>
       exclusively(async () => {
         const held = new Set<string>()
-        for (const { id } of await list(userId)) {
+        for (const { id } of await listSendable(userId)) {
           // Read again: an attempt changes what comes after it, and another tab may have deleted it.
           const action = await find(id)
           if (!action || action.refusal !== undefined || held.has(action.leadId)) continue
@@ -149,15 +167,19 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
           const { type } = await attempt(action)
           if (type === 'retry' || type === 'signed-out') break
         }
-        const waits = (await list(userId))
-          .filter(({ refusal }) => refusal === undefined)
-          .map(({ nextAttemptAt }) => Math.max(0, nextAttemptAt - clock.now()))
+        const waits = (await listSendable(userId)).map(({ nextAttemptAt }) =>
+          Math.max(0, nextAttemptAt - clock.now()),
+        )
         return waits.length > 0 ? Math.min(...waits) : undefined
       }),
 
-    /** Tries a refused action once more. */
+    /** Tries a refused action once more, based on the version that refused it. */
     retry: async (id: string): Promise<void> => {
-      await update(id, ({ refusal: _, ...action }) => ({ ...action, nextAttemptAt: 0 }))
+      await update(id, ({ refusal: _, conflict, act, ...action }) => ({
+        ...action,
+        act: conflict ? withVersion(act, conflict.version) : act,
+        nextAttemptAt: 0,
+      }))
       changed()
     },
 
@@ -168,9 +190,9 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
   }
 
   // Where the device stores nothing, an action is only sent.
-  async function sendUnkept(action: DeskAction): Promise<PerformResult> {
+  async function sendUnkept(action: DeskAction, fault: unknown): Promise<PerformResult> {
     const outcome = await send(action)
-    if (outcome.type === 'retry') throw outcome.error
+    if (outcome.type === 'retry') throw new NotKept(fault)
     return outcome
   }
 
@@ -181,9 +203,33 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
   }
 }
 
+/** An action was neither sent nor kept. */
+export class NotKept extends Error {
+  constructor(cause: unknown) {
+    const isFull = cause instanceof StorageUnavailable && cause.fault === 'full'
+    const why = isFull ? 'its storage is full' : 'its storage cannot be used'
+    super(`The server cannot be reached, and this device cannot keep it: ${why}. Do it again later.`, {
+      cause,
+    })
+    this.name = 'NotKept'
+  }
+}
+
+// Neither what was refused, nor what only a later release can send.
+function isSendable({ refusal, act }: DeskAction): boolean {
+  return refusal === undefined && isKnownAct(act)
+}
+
+function byOrder(a: DeskAction, b: DeskAction): number {
+  const { order = 0, at } = a
+  return order - (b.order ?? 0) || (at < b.at ? -1 : 1)
+}
+
 function isTap(act: DeskAct): boolean {
   if (act.type === 'contact') return true
-  return act.type === 'change' && act.change.lostReason === undefined && act.change.bookedAmount === undefined
+  if (act.type !== 'change') return false
+  const { lostReason, bookedAmount, details } = act.change
+  return lostReason === undefined && bookedAmount === undefined && details === undefined
 }
 
 /** The version that an act is based on. */

@@ -7,21 +7,25 @@ import { newId } from '../../outbox/new-id.ts'
 import { createStore } from '../../state/create-store.ts'
 import type { DeskAction, NewDeskAction, SendOutcome } from './desk-action.ts'
 import { createDeskOutbox, type PerformResult } from './desk-outbox.ts'
+import type { StoredAction } from './stored-action.ts'
 
 /** The longest wait between attempts while the desk is open: nothing else sends. */
 const LONGEST_WAIT_MS = 15_000
 const SHORTEST_WAIT_MS = 1_000
 const LOCK_PATIENCE_MS = 10_000
 
+/** Said of an action that waits. */
+export const KEPT_TEXT = 'Kept on this device. It is sent when there is a network and the desk is open.'
+
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(DESK_OUTBOX_DATABASE) : undefined
 const listed = createStore<readonly DeskAction[]>([])
 let user: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let send: (action: DeskAction) => Promise<SendOutcome>
-let delivered: () => void = () => {}
+let onDelivered: () => void = () => {}
 
 const outbox = createDeskOutbox({
-  database: openDatabase<DeskAction>({ name: DESK_OUTBOX_DATABASE }),
+  database: openDatabase<StoredAction>({ name: DESK_OUTBOX_DATABASE }),
   send: (action) => send(action),
   exclusively: inOneTab,
   clock: deviceClock,
@@ -31,20 +35,23 @@ const outbox = createDeskOutbox({
     channel?.postMessage('changed')
     void refresh()
   },
-  deliveredLate: () => delivered(),
+  delivered(late) {
+    channel?.postMessage('delivered')
+    if (late) onDelivered()
+  },
 })
 
 export type DeskOutboxStart = {
   userId: string
   send: (action: DeskAction) => Promise<SendOutcome>
-  /** Called after an action that had to wait was delivered. */
+  /** Called after an action that had to wait, or one of another tab, was delivered: what is shown is outdated. */
   onDelivered: () => void
 }
 
 /** Sends the user's actions from now on, whenever that may work. */
 export function startDeskOutbox(start: DeskOutboxStart): void {
   send = start.send
-  delivered = start.onDelivered
+  onDelivered = start.onDelivered
   if (user === start.userId) return
   if (user === undefined) followDevice()
   user = start.userId
@@ -56,7 +63,11 @@ export function startDeskOutbox(start: DeskOutboxStart): void {
 
 function followDevice(): void {
   pauseInPageCache()
-  channel?.addEventListener('message', () => void refresh())
+  channel?.addEventListener('message', ({ data }) => {
+    void refresh()
+    // Otherwise a change made here would be a conflict with the user's own in the other tab.
+    if (data === 'delivered') onDelivered()
+  })
   addEventListener('online', () => void drain(true))
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void drain(true)
@@ -78,6 +89,11 @@ export function useUnsentActions(): readonly DeskAction[] {
 /** How many actions of the user are unsent. */
 export function countUnsent(): number {
   return listed.get().length
+}
+
+/** Sends what waits, whatever its back-off. */
+export function sendNow(): Promise<void> {
+  return drain(true)
 }
 
 export async function retryAction(id: string): Promise<void> {

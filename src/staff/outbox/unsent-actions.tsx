@@ -3,8 +3,9 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CONTACT_TEXTS, OUTCOME_TEXTS } from '../ui/contact-text.ts'
-import type { DeskAct, DeskAction, KeptChange } from './desk-action.ts'
-import { removeAction, retryAction, useUnsentActions } from './device.ts'
+import { type ChangeAct, type DeskAct, type DeskAction, isKnownAct } from './desk-action.ts'
+import { removeAction, retryAction, sendNow, useUnsentActions } from './device.ts'
+import { replacedClosing } from './replaced-closing.ts'
 import styles from './unsent-actions.module.css'
 
 const TIME = new Intl.DateTimeFormat('en-IN', {
@@ -14,8 +15,10 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
+type DescribeChange = (act: ChangeAct) => string
+
 /** What the user did and the server has not done yet; nothing while there is none. */
-export function UnsentActions({ describeChange }: { describeChange: (change: KeptChange) => string }) {
+export function UnsentActions({ describeChange }: { describeChange: DescribeChange }) {
   const actions = useUnsentActions()
   const [deleting, setDeleting] = useState<DeskAction>()
   const refused = actions.filter(({ refusal }) => refusal !== undefined).length
@@ -28,31 +31,33 @@ export function UnsentActions({ describeChange }: { describeChange: (change: Kep
               {actions.length === 1 ? '1 action is' : `${actions.length} actions are`} not confirmed yet
               {refused > 0 && `, ${refused} refused`}
             </summary>
-            <p>Kept on this device. They are sent when there is a network and the desk is open.</p>
+            <p className={styles.about}>
+              {aboutAll(actions.length, refused)}{' '}
+              {refused < actions.length && (
+                <Button variant="secondary" size="small" onClick={() => void sendNow()}>
+                  Send now
+                </Button>
+              )}
+            </p>
             <ul>
               {actions.map((action) => (
                 <li key={action.id}>
-                  <p>
-                    <strong>{actText(action.act, describeChange)}</strong>
+                  <div>
+                    <p>
+                      <strong>{actText(action.act, describeChange)}</strong>{' '}
+                      <span className={styles.byline}>
+                        <Link href={`/admin/leads/${action.leadId}`}>{action.reference}</Link> ·{' '}
+                        {TIME.format(new Date(action.at))}
+                      </span>
+                    </p>
                     {action.refusal !== undefined && (
-                      <span className={styles.refusal}> {action.refusal}</span>
+                      <p className={styles.refusal}>Not saved. {action.refusal}</p>
                     )}
-                  </p>
-                  <p className={styles.byline}>
-                    <Link href={`/admin/leads/${action.leadId}`}>{action.reference}</Link> ·{' '}
-                    {TIME.format(new Date(action.at))}
-                  </p>
-                  <p className={styles.actions}>
-                    {/* A refused change is decided on the lead's page: sent again, it would be refused again. */}
-                    {!(action.act.type === 'change' && action.refusal) && (
-                      <Button variant="secondary" size="small" onClick={() => void retryAction(action.id)}>
-                        Send now
-                      </Button>
-                    )}
-                    <Button variant="plain" size="small" onClick={() => setDeleting(action)}>
-                      Delete
-                    </Button>
-                  </p>
+                  </div>
+                  <Decision action={action} />
+                  <Button variant="plain" size="small" onClick={() => setDeleting(action)}>
+                    Delete
+                  </Button>
                 </li>
               ))}
             </ul>
@@ -75,8 +80,35 @@ export function UnsentActions({ describeChange }: { describeChange: (change: Kep
   )
 }
 
-function actText(act: DeskAct, describeChange: (change: KeptChange) => string): string {
-  if (act.type === 'change') return describeChange(act.change)
+function aboutAll(count: number, refused: number): string {
+  if (refused === count) return 'Kept on this device until you decide.'
+  const sent = 'sent when there is a network and the desk is open.'
+  if (refused === 0) return `Kept on this device. They are ${sent}`
+  return `Kept on this device. What was refused waits for your decision; the rest is ${sent}`
+}
+
+/** What can be done about an action that is not sent by itself. */
+function Decision({ action: { id, act, conflict, refusal } }: { action: DeskAction }) {
+  if (!isKnownAct(act))
+    return (
+      <p className={styles.decision}>Only a newer version of the desk can send it. Reload this page later.</p>
+    )
+  if (refusal === undefined) return null
+  const seen = act.type === 'change' ? act.seen.status : undefined
+  const closed = conflict && act.type === 'change' && replacedClosing(act.change, seen, conflict.status)
+  // A colleague's booking or loss is not replaced from here.
+  if (closed)
+    return <p className={styles.decision}>The lead is {closed} now. To change that, open the lead.</p>
+  return (
+    <Button variant="secondary" size="small" onClick={() => void retryAction(id)}>
+      {conflict ? 'Save my change as well' : 'Send again'}
+    </Button>
+  )
+}
+
+function actText(act: DeskAct, describeChange: DescribeChange): string {
+  if (!isKnownAct(act)) return 'Done with a newer version of the desk'
+  if (act.type === 'change') return describeChange(act)
   if (act.type === 'note') return `Note: ${act.text}`
   if (act.type === 'contact') return CONTACT_TEXTS[act.channel]
   const { outcome, note } = act.result

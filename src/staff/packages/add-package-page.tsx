@@ -1,7 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import * as v from 'valibot'
 import { FILL_ALL_FIELDS } from '../../contract/package-edit.ts'
+import { parseStored } from '../../state/web-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
+import { SaveFailure } from '../lead/save-failure.tsx'
+import { useLeadDraft } from '../lead/use-lead-draft.ts'
 import styles from './edit-package-page.module.css'
 import { addPackage } from './package-api.ts'
 
@@ -12,24 +16,37 @@ const FIELDS = [
   { name: 'country', label: 'Country' },
 ] as const
 
+/** In place of the id of a package that is not added yet. */
+const NEW_PACKAGE = 'new'
+const KeptSchema = v.record(v.string(), v.string())
+
+export type AddPackagePageProps = {
+  /** Whose draft it is. */
+  userId: string
+  onAdded: (id: string) => void
+}
+
 /** Four fields make a draft; the rest is filled in on its edit page (spec 2 §2 "/admin/add"). */
-export function AddPackagePage({ onAdded }: { onAdded: (id: string) => void }) {
-  const [failure, setFailure] = useState('')
+export function AddPackagePage({ userId, onAdded }: AddPackagePageProps) {
+  const draft = useLeadDraft({ userId, leadId: NEW_PACKAGE, field: 'package' })
+  const typed = parseKept(draft.text)
+  const [failure, setFailure] = useState<ReactNode>()
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const values = Object.fromEntries(FIELDS.map(({ name }) => [name, String(form.get(name) ?? '').trim()]))
+    const values = Object.fromEntries(FIELDS.map(({ name }) => [name, (typed[name] ?? '').trim()]))
     if (Object.values(values).some((value) => value === '')) {
       setFailure(FILL_ALL_FIELDS)
       return
     }
     setBusy(true)
-    setFailure('')
+    setFailure(undefined)
     try {
-      onAdded(await addPackage(values))
+      const id = await addPackage(values)
+      draft.clear(draft.text)
+      onAdded(id)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'This could not be saved.')
+      setFailure(<SaveFailure error={error} />)
       setBusy(false)
     }
   }
@@ -39,16 +56,37 @@ export function AddPackagePage({ onAdded }: { onAdded: (id: string) => void }) {
         <h1 tabIndex={-1}>Add a package</h1>
       </header>
       <form onSubmit={submit} noValidate className={styles.form}>
+        {draft.restored && draft.text !== '' && (
+          <p>Kept on this device since your last visit, not saved yet.</p>
+        )}
         {FIELDS.map(({ name, label, ...rest }) => (
           <Field key={name} label={label} required {...rest}>
-            {(control) => <input {...control} name={name} maxLength={300} autoComplete="off" />}
+            {(control) => (
+              <input
+                {...control}
+                name={name}
+                maxLength={300}
+                autoComplete="off"
+                value={typed[name] ?? ''}
+                onChange={({ target }) => draft.type(textOf({ ...typed, [name]: target.value }))}
+              />
+            )}
           </Field>
         ))}
-        <FieldError>{failure || undefined}</FieldError>
+        <FieldError>{failure}</FieldError>
         <Button type="submit" aria-disabled={busy}>
           {busy ? 'Saving…' : 'Save the draft'}
         </Button>
       </form>
     </>
   )
+}
+
+function parseKept(text: string): Record<string, string> {
+  const kept = v.safeParse(KeptSchema, parseStored(text))
+  return kept.success ? kept.output : {}
+}
+
+function textOf(values: Record<string, string>): string {
+  return Object.values(values).every((value) => value === '') ? '' : JSON.stringify(values)
 }

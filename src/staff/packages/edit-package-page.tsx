@@ -6,6 +6,8 @@ import type { PackageEdit, PackageState, PictureChoice, StaffPackage } from '../
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useKeepingFails } from '../lead/lead-drafts.ts'
+import { SaveFailure } from '../lead/save-failure.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { StaffApiError } from '../ui/staff-api.ts'
 import styles from './edit-package-page.module.css'
@@ -32,6 +34,7 @@ import { illustrationOf } from './package-photo-rows.ts'
 import { PackagePhotosField } from './package-photos-field.tsx'
 import { STATE_TONES, savedMessage, versionAuthor } from './package-text.ts'
 import { PackageWarningsList } from './package-warnings-list.tsx'
+import { useKeptPackage, usePackageDraft } from './use-package-draft.ts'
 import { VersionDifferences } from './version-differences.tsx'
 import { VersionList } from './version-list.tsx'
 
@@ -42,30 +45,39 @@ export type EditPackagePageProps = {
   destinations: readonly Destination[]
   /** Renders the page travellers would see, from fields that may be incomplete. */
   preview: (fields: StaffPackage['fields']) => ReactNode
+  /** Whose drafts these are. */
+  userId: string
   /** Shows the draft that a package was copied to. */
   onDuplicated: (id: string) => void
 }
 
 type Outcome =
   | { type: 'saved'; text: string }
-  | { type: 'refused'; message: string; errors: Record<string, string> }
+  | { type: 'refused'; message: ReactNode; errors: Record<string, string> }
   | { type: 'conflict'; merged: MergedForm; theirs: PackageWithVersions }
 
 /** All fields of a package, its state, its versions and a live preview (spec 2 §2 "/admin/edit/{id}"). */
 export function EditPackagePage(props: EditPackagePageProps) {
-  const { pkg, places, pictures, destinations, preview, onDuplicated } = props
+  const { pkg, userId, places, pictures, destinations, preview, onDuplicated } = props
+  const restored = usePackageDraft(userId, pkg)
   // The version the typed texts are based on; newer once a colleague's version has been merged.
   const [base, setBase] = useState(pkg)
-  const [typed, setTyped] = useState<PackageFormTexts>(toFormTexts(pkg))
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [typed, setTyped] = useState<PackageFormTexts>(restored?.typed ?? toFormTexts(pkg))
+  useKeptPackage(userId, base, typed)
+  const [outcome, setOutcome] = useState<Outcome | undefined>(
+    restored?.isOutdated ? { type: 'conflict', merged: restored, theirs: pkg } : undefined,
+  )
+  const [discarding, setDiscarding] = useState(false)
   const [busy, setBusy] = useState(false)
   // The state that is saved once the warnings were confirmed.
   const [asked, setAsked] = useState<PackageState>()
   const edit = toPackageEdit(typed, toFormTexts(base))
   const isChanged = Object.keys(edit).length > 0
+  const isLost = useKeepingFails()
   const leaving = useBlocker({
     shouldBlockFn: () => isChanged,
-    enableBeforeUnload: isChanged,
+    // What is kept is still there after a reload.
+    enableBeforeUnload: isChanged && isLost,
     withResolver: true,
   })
 
@@ -97,14 +109,18 @@ export function EditPackagePage(props: EditPackagePageProps) {
   }
 
   const afterFailure = async (error: unknown): Promise<Outcome> => {
-    const message = error instanceof Error ? error.message : 'This could not be saved.'
     const errors = error instanceof StaffApiError ? error.errors : {}
+    const message = <SaveFailure error={error} />
     if (!(error instanceof StaffApiError && error.status === 409)) return { type: 'refused', message, errors }
     const theirs = await readPackage(base.id).catch(() => undefined)
     if (!theirs) return { type: 'refused', message, errors }
-    const merged = mergeFormTexts(typed, toFormTexts(base), toFormTexts(theirs))
+    const saved = toFormTexts(theirs)
+    const merged = mergeFormTexts(typed, toFormTexts(base), saved)
     setBase(theirs)
     setTyped(merged.typed)
+    // The answer to the user's own save was lost.
+    if (theirs.actor === userId && Object.keys(toPackageEdit(merged.typed, saved)).length === 0)
+      return { type: 'saved', text: savedMessage(theirs) }
     return { type: 'conflict', merged, theirs }
   }
 
@@ -156,7 +172,10 @@ export function EditPackagePage(props: EditPackagePageProps) {
             saveTyped()
           }}
         >
-          {outcome?.type === 'conflict' && <PackageConflict key={outcome.theirs.version} {...outcome} />}
+          {outcome?.type === 'conflict' && (
+            <PackageConflict key={outcome.theirs.version} userId={userId} {...outcome} />
+          )}
+          {restored && isChanged && <p>Kept on this device since your last visit, not saved yet.</p>}
           {PACKAGE_FIELDS.map((field) =>
             field.name === 'photos' ? (
               <PackagePhotosField
@@ -198,6 +217,11 @@ export function EditPackagePage(props: EditPackagePageProps) {
             {base.state !== 'published' && (
               <Button variant="secondary" aria-disabled={busy} onClick={() => saveTyped('published')}>
                 Publish
+              </Button>
+            )}
+            {isChanged && (
+              <Button variant="quiet" aria-disabled={busy} onClick={() => setDiscarding(true)}>
+                Discard
               </Button>
             )}
             <Button variant="quiet" aria-disabled={busy || isChanged} onClick={() => void duplicate()}>
@@ -244,9 +268,27 @@ export function EditPackagePage(props: EditPackagePageProps) {
       <ConfirmDialog
         open={leaving.status === 'blocked'}
         title="Unsaved changes"
-        question="Your changes are not saved. Leave without saving?"
-        dangerous
+        question={
+          isLost
+            ? 'Your changes are not saved. Leave without saving?'
+            : 'Your changes are not saved. They are kept on this device until you come back. Leave without saving?'
+        }
+        dangerous={isLost}
         onAnswer={(yes) => (yes ? leaving.proceed?.() : leaving.reset?.())}
+      />
+      <ConfirmDialog
+        open={discarding}
+        title="Discard your changes?"
+        question="What you typed in this package and did not save is deleted."
+        yes="Discard"
+        no="Keep"
+        dangerous
+        onAnswer={(yes) => {
+          setDiscarding(false)
+          if (!yes) return
+          setOutcome(undefined)
+          setTyped(toFormTexts(base))
+        }}
       />
     </>
   )
@@ -270,7 +312,13 @@ function versionWords({ version, state, reason, ...made }: StaffPackage): string
 }
 
 // The form is long, so the bar at the bottom names the fields with errors.
-function refusalWords({ message, errors }: { message: string; errors: Record<string, string> }): string {
+function refusalWords({
+  message,
+  errors,
+}: {
+  message: ReactNode
+  errors: Record<string, string>
+}): ReactNode {
   const marked = PACKAGE_FIELDS.filter(({ name }) => name in errors).map(({ label }) => label)
   return marked.length > 0 ? `Not saved. Please check: ${marked.join(', ')}.` : message
 }

@@ -8,7 +8,6 @@ export type BarTableRow = {
   name: string
   leads: number
   booked?: number
-  note?: string
   /** Link to the list of these leads, or of some of them. */
   list: (more?: { status: 'booked' }) => string
 }
@@ -46,11 +45,10 @@ export function BarTable({
             </tr>
           </thead>
           <tbody>
-            {lines.slice(0, all ? undefined : most).map(({ name, leads, booked, note, list }) => (
+            {lines.slice(0, all ? undefined : most).map(({ name, leads, booked, list }) => (
               <tr key={list()} style={{ '--share': `${(leads / largest) * 100}%` } as CSSProperties}>
                 <th scope="row">
                   <span className={styles.name}>{name}</span>
-                  {note && <span className={styles.small}>{note}</span>}
                 </th>
                 <td>
                   <Link href={list()} aria-label={`${leads} leads: ${name}`}>

@@ -61,9 +61,7 @@ export function ReportsPage({ report, quotations, targets, me, members, onPeriod
         <Figure
           name="Booked amount"
           value={formatRupees(result.amount)}
-          about={
-            result.withoutAmount === 0 ? 'of all booked leads' : `${result.withoutAmount} without an amount`
-          }
+          about={amountText(report)}
           href={list({ status: 'booked' })}
         />
         <Figure
@@ -118,6 +116,13 @@ export function ReportsPage({ report, quotations, targets, me, members, onPeriod
         nameOf={(name) => name ?? 'Nothing chosen'}
         list={(name, more) => list({ about: name ?? 'none', ...more })}
       />
+      <ResultTable
+        title="By owner"
+        first="Owner"
+        rows={report.owners.map(({ owner, ...row }) => ({ name: owner, ...row }))}
+        nameOf={(id) => memberName(members, id)}
+        list={(id, more) => list({ assignee: id ?? 'none', ...more })}
+      />
       <TargetTable targets={targets} members={members} me={me} />
       <div className={styles.tallies}>
         <BarTable
@@ -149,17 +154,6 @@ export function ReportsPage({ report, quotations, targets, me, members, onPeriod
             list: (more) => list({ source: source ?? 'none', ...more }),
           }))}
         />
-        <BarTable
-          title="Leads by owner"
-          first="Owner"
-          lines={report.owners.map(({ owner, leads, booked, median, answered }) => ({
-            name: memberName(members, owner),
-            leads,
-            booked,
-            note: answered > 0 ? `first response ${duration(median)}` : 'none answered yet',
-            list: (more) => list({ assignee: owner ?? 'none', ...more }),
-          }))}
-        />
       </div>
       <p className={styles.about}>
         Counted from {toShownDate(report.from)} to {toShownDate(report.to)}, days in India.{' '}
@@ -181,6 +175,13 @@ function Figure({ name, value, about, href }: { name: string; value: string; abo
       </dd>
     </div>
   )
+}
+
+function amountText({ result, erased }: Report): string {
+  const of = result.withoutAmount === 0 ? 'of all booked leads' : `${result.withoutAmount} without an amount`
+  if (erased.booked === 0) return of
+  const bookings = erased.booked === 1 ? '1 erased booking' : `${grouped(erased.booked)} erased bookings`
+  return `${of}; ${formatRupees(erased.amount)} more from ${bookings}`
 }
 
 // Pages of this site by their path; any other source as it was sent.

@@ -70,6 +70,7 @@ export function ResultTable({
               )
             })}
           </tbody>
+          {rows.length > 1 && <SumRow rows={rows} />}
         </table>
       )}
       {!all && rows.length > MOST_ROWS && (
@@ -78,5 +79,27 @@ export function ResultTable({
         </Button>
       )}
     </section>
+  )
+}
+
+// Of all rows, also those that are not shown yet.
+function SumRow({ rows }: { rows: readonly Result[] }) {
+  const sum = (of: (row: Result) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const leads = sum((row) => row.leads)
+  const booked = sum((row) => row.booked)
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">All {rows.length}</th>
+        <td data-label="Leads">{grouped(leads)}</td>
+        <td data-label="Quoted">{grouped(sum((row) => row.quoted))}</td>
+        <td data-label="Booked">
+          {grouped(booked)}
+          <span className={tables.share}>{share(booked, leads)}</span>
+        </td>
+        <td data-label="Amount">{formatRupees(sum((row) => row.amount))}</td>
+        <td />
+      </tr>
+    </tfoot>
   )
 }

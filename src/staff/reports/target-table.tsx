@@ -61,6 +61,7 @@ export function TargetTable({
               </tr>
             ))}
           </tbody>
+          {people.length > 1 && <SumRow people={people} />}
         </table>
       )}
       <p className={styles.small}>
@@ -68,5 +69,23 @@ export function TargetTable({
         {isAtLeast(me.role, 'manager') && <Link href="/admin/settings/targets">Set targets</Link>}
       </p>
     </section>
+  )
+}
+
+function SumRow({ people }: Pick<TargetList, 'people'>) {
+  const sum = (of: (one: TargetList['people'][number]) => number) =>
+    people.reduce((total, one) => total + of(one), 0)
+  const amount = sum((one) => one.amount)
+  const target = sum((one) => one.target ?? 0)
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">All</th>
+        <td data-label="Booked">{sum(({ booked }) => booked)}</td>
+        <td data-label="Amount">{formatRupees(amount)}</td>
+        <td data-label="Target">{target === 0 ? '–' : formatRupees(target)}</td>
+        <td data-label="Reached">{target === 0 ? '–' : share(amount, target)}</td>
+      </tr>
+    </tfoot>
   )
 }

@@ -87,7 +87,9 @@ const add = createRoute({
   beforeLoad: editorsOnly,
   component: () => {
     const router = useRouter()
-    return <AddPackagePage onAdded={(id) => router.history.push(`/admin/edit/${id}`)} />
+    return (
+      <AddPackagePage userId={currentStaff().id} onAdded={(id) => router.history.push(`/admin/edit/${id}`)} />
+    )
   },
 })
 
@@ -106,7 +108,7 @@ const edit = createRoute({
   },
   ...always,
   component: () => {
-    const data: Omit<EditPackagePageProps, 'preview' | 'onDuplicated'> = edit.useLoaderData()
+    const data: Omit<EditPackagePageProps, 'userId' | 'preview' | 'onDuplicated'> = edit.useLoaderData()
     const router = useRouter()
     const preview = (fields: StaffPackage['fields']) => (
       <PackagePreview fields={fields} destinations={data.destinations} />
@@ -115,6 +117,7 @@ const edit = createRoute({
       <EditPackagePage
         key={data.pkg.id}
         {...data}
+        userId={currentStaff().id}
         preview={preview}
         onDuplicated={(id) => router.history.push(`/admin/edit/${id}`)}
       />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Day, Whose } from '../../contract/desk-overview.ts'
 import type { Lead, StaffMember } from '../../contract/lead.ts'
 import { shownNumber } from '../../contract/shown-number.ts'
@@ -8,7 +8,9 @@ import { StreamNote } from '../inbox/stream-note.tsx'
 import { useLiveReload } from '../inbox/use-live-reload.ts'
 import { LeadBadges } from '../lead/lead-badges.tsx'
 import { formatNearTime, leadSubject, travelDay } from '../lead/lead-text.ts'
-import { perform } from '../outbox/device.ts'
+import { SaveFailure } from '../lead/save-failure.tsx'
+import { KEPT_TEXT, perform } from '../outbox/device.ts'
+import { ActionStatus } from '../ui/action-status.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
 import { WhoseChooser } from '../ui/whose-chooser.tsx'
@@ -28,10 +30,22 @@ export function TodayPage({ day, whose, me, members, reload, onSignedOut }: Toda
   const stream = useLiveReload({ cursor: day.streamCursor, userId: me.id, reload, onSignedOut })
   const now = useNow()
   const { overdue, due, followUps } = day
+  const [status, setStatus] = useState<{ done?: string; failure: ReactNode }>({ failure: '' })
+  const call = async ({ id: leadId, reference }: Lead) => {
+    setStatus({ failure: '' })
+    try {
+      const act = { type: 'contact', channel: 'call' } as const
+      const result = await perform({ userId: me.id, leadId, reference, act })
+      if (result.type === 'refused' || result.type === 'signed-out') throw result.error
+      if (result.type === 'waiting') setStatus({ done: `Call to ${reference}: ${KEPT_TEXT}`, failure: '' })
+    } catch (error) {
+      setStatus({ failure: <SaveFailure error={error} /> })
+    }
+  }
   const own = whose === 'mine' ? 'assignee=me&' : ''
   const isEmpty = overdue.count + due.count + followUps.count === 0
   const row = (lead: Lead, when: ReactNode) => (
-    <DayRow key={lead.id} lead={lead} me={me} members={members} now={now}>
+    <DayRow key={lead.id} lead={lead} members={members} now={now} onCall={() => void call(lead)}>
       {when}
     </DayRow>
   )
@@ -61,6 +75,7 @@ export function TodayPage({ day, whose, me, members, reload, onSignedOut }: Toda
       <DayPart title="Follow-ups" part={followUps} list={`/admin/leads?${own}followUp=set`}>
         {(lead) => row(lead, lead.followUpAt && formatNearTime(lead.followUpAt, now))}
       </DayPart>
+      <ActionStatus {...status} />
     </div>
   )
 }
@@ -96,15 +111,16 @@ function DayPart({
 
 function DayRow({
   lead,
-  me,
   members,
   now,
+  onCall,
   children,
 }: {
   lead: Lead
-  me: StaffMember
   members: readonly StaffMember[]
   now: number
+  /** The user taps on the number. */
+  onCall: () => void
   children: ReactNode
 }) {
   return (
@@ -129,10 +145,7 @@ function DayRow({
           className={styles.call}
           href={`tel:+91${lead.contact}`}
           aria-label={`Call ${lead.name}, ${shownNumber(lead.contact)}`}
-          onClick={() => {
-            const { id: leadId, reference } = lead
-            void perform({ userId: me.id, leadId, reference, act: { type: 'contact', channel: 'call' } })
-          }}
+          onClick={onCall}
         >
           {shownNumber(lead.contact)}
         </a>

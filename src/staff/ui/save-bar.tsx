@@ -8,7 +8,7 @@ export function SaveBar({
   done,
   children,
 }: {
-  failure: string | undefined
+  failure: ReactNode
   done: string | undefined
   children: ReactNode
 }) {

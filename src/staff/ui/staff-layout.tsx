@@ -36,7 +36,7 @@ const PLACES: readonly Place[] = [
     href: '/admin/packages',
     title: 'Packages',
     icon: 'packages',
-    holds: (path) => /^\/admin\/(packages|Package|add|(edit|order)\/.+)\/?$/.test(path),
+    holds: (path) => /^\/admin\/(packages|Package|prices|add|(edit|order)\/.+)\/?$/.test(path),
   },
   {
     href: '/admin/settings',

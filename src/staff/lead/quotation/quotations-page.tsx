@@ -102,7 +102,7 @@ export function QuotationsPage({ list, query, members, onQuery }: QuotationsPage
         {total > quotations.length && `; the first ${quotations.length} are shown`}
       </p>
       {quotations.length === 0 ? (
-        <EmptyState>No quotation is in this state.</EmptyState>
+        <EmptyState>{query.state ? 'No quotation is in this state.' : 'No quotation yet.'}</EmptyState>
       ) : (
         <ul className={styles.list} aria-labelledby={id}>
           {quotations.map((quotation) => (

@@ -3,7 +3,7 @@ import type { Holiday } from '../../../contract/office.ts'
 import { indianDay, longDay } from '../../../contract/travel-date.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { FieldGrid } from '../../ui/form-layout.ts'
+import { FieldGrid, FormActions } from '../../ui/form-layout.ts'
 import { Note, Row, Rows, RowText, SmallText } from '../../ui/rows.ts'
 
 /** The days on which the office is closed; the response target does not count them. */
@@ -82,9 +82,11 @@ export function HolidayFields({
               )}
             </Field>
           </FieldGrid>
-          <Button variant="quiet" size="small" onClick={add}>
-            Add a holiday
-          </Button>
+          <FormActions>
+            <Button variant="quiet" size="small" onClick={add}>
+              Add a holiday
+            </Button>
+          </FormActions>
         </>
       )}
     </>

@@ -92,7 +92,10 @@ export function MemberLeaving({ member, team, me, save, onLetIn }: MemberLeaving
                 : void save(() => setAway(true), `${name} is on leave and gets no new leads.`)
             }
           >
-            Set <span className="visually-hidden">{name} </span>on leave
+            {/* One box, because the button spaces its children. */}
+            <span>
+              Set <span className="visually-hidden">{name}</span> on leave
+            </span>
           </Button>
         )}
         {me.role === 'owner' && !isMe && deactivated && (

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { Lead, StaffMember } from '../../contract/lead.ts'
+import { describeChangeAct, describeDifference, toChangeAct } from './lead-conflict-text.ts'
+
+const MEMBERS = [
+  { id: 'ravi', name: 'Ravi' },
+  { id: 'meera', name: 'Meera' },
+] as StaffMember[]
+const LEAD = {
+  id: 'lead-1',
+  version: 3,
+  status: 'quoted',
+  assignee: 'ravi',
+  followUpAt: null,
+  lostReason: null,
+  quarantined: false,
+  name: 'Asha Rao',
+  contact: '9800000001',
+} as Lead
+
+it('keeps of the traveller only what the user typed', () => {
+  const act = toChangeAct(LEAD, { details: { contact: '9800000002' } }, MEMBERS)
+  expect(JSON.stringify(act)).not.toContain('9800000001')
+  expect(JSON.stringify(act)).not.toContain('Asha')
+})
+
+it.each([
+  [{ status: 'lost', lostReason: 'No answer' }, 'Status: lost · Reason: No answer'],
+  [{ assignee: 'meera' }, 'Owner: Meera'],
+  [{ assignee: null }, 'Owner: Unassigned'],
+  [{ quarantined: true }, 'Moved to suspected spam'],
+  [{ details: { contact: '9800000002', budget: null } }, 'Phone: 9800000002 · Budget: not given'],
+  [{ bookedAmount: 90_000, status: 'booked' }, 'Booked for ₹90,000 · Status: booked'],
+] as const)('says %j without the list of members', (change, text) => {
+  expect(describeChangeAct(toChangeAct(LEAD, change, MEMBERS))).toBe(text)
+})
+
+it('names what a colleague changed, and the details that are not as wanted', () => {
+  const act = toChangeAct(LEAD, { details: { contact: '9800000002', name: 'Asha Roy' } }, MEMBERS)
+  const theirs = { ...LEAD, assignee: 'meera', quarantined: true, contact: '9800000003', name: 'Asha Roy' }
+  expect(describeDifference(act, theirs, MEMBERS)).toBe(
+    'It has now: Owner: Meera · Phone: 9800000003 · Moved to suspected spam.',
+  )
+  expect(describeDifference(toChangeAct(LEAD, { status: 'booked' }, MEMBERS), LEAD, MEMBERS)).toBe('')
+})

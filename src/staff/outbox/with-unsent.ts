@@ -1,0 +1,36 @@
+import type { Lead, LeadChange } from '../../contract/lead.ts'
+import type { DeskAct, DeskAction } from './desk-action.ts'
+
+/** The lead as it will be once the server has done what its user did and could not send. */
+export function withUnsent<Shown extends Lead>(lead: Shown, actions: readonly DeskAction[]): Shown {
+  let shown = lead
+  for (const { leadId, refusal, act, userId } of actions)
+    if (leadId === lead.id && refusal === undefined) shown = { ...shown, ...effectOf(act, shown, userId) }
+  return shown
+}
+
+// As api/desk/lead-change.ts does it.
+function effectOf(act: DeskAct, lead: Lead, userId: string): Partial<Lead> {
+  if (act.type === 'change') return changed(act.change)
+  if (act.type === 'call-outcome') return act.result.followUpAt ? { followUpAt: act.result.followUpAt } : {}
+  if (act.type !== 'contact') return {}
+  return {
+    ...((lead.status === 'new' || lead.status === 'reopened') && { status: 'contacted' }),
+    ...(lead.assignee === null && { assignee: userId }),
+  }
+}
+
+function changed({ version: _, details, bookedAmount, ...fields }: LeadChange): Partial<Lead> {
+  const given = Object.fromEntries(
+    Object.entries({ ...fields, ...details }).filter(([, value]) => value !== undefined),
+  )
+  // What may be absent is absent in place of null.
+  for (const [name, value] of Object.entries(details ?? {})) if (value === null) given[name] = undefined
+  const { status } = fields
+  return {
+    ...given,
+    ...(status && (status === 'lost' ? { followUpAt: null } : { lostReason: null })),
+    ...(status && status !== 'booked' && { bookedAmount: undefined }),
+    ...(bookedAmount !== undefined && { bookedAmount: bookedAmount ?? undefined }),
+  }
+}
