@@ -5,7 +5,7 @@ import { compact, findPlaces, joinPlaces, placesOf, type SoldPlace } from './sea
 import { plainWords, spelling } from './search-spelling.ts'
 import { tokensOf } from './search-text.ts'
 import type { UnsoldPlace } from './search-unsold.ts'
-import { readWishes } from './search-wishes.ts'
+import { readWishes, type Wishes } from './search-wishes.ts'
 import { EMPTY_WORDS, KIND_OF } from './search-words.ts'
 import type { Sort } from './sort.ts'
 import type { WishLanguage } from './wish-words.ts'
@@ -18,6 +18,8 @@ export type Query = {
   unsold: UnsoldPlace[]
   wishes: Wish[]
   sort?: Sort
+  /** Hotel category. */
+  stars?: Wishes['stars']
   asksForVisa: boolean
   /** Words to find in the texts of the packages. */
   words: string[]
@@ -61,7 +63,7 @@ export function queryReader(
       (word) => !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word) && !isPartOfName(word),
     )
     const list = [...wishList(wishes, language), ...excludedList(excluded, language)]
-    const { sort } = wishes
+    const { sort, stars } = wishes
     if (!list.length && !sort && !words.length && !sold.length && !unsold.length) return undefined
     const labels = sold.map(({ label }) => label)
     return {
@@ -70,6 +72,7 @@ export function queryReader(
       unsold,
       wishes: list,
       ...(sort && { sort }),
+      ...(stars && { stars }),
       asksForVisa: wishes.visa !== undefined,
       words,
       lastWord: plain.at(-1),

@@ -26,6 +26,8 @@ export type SearchAnswer = {
   ignored: string[]
   /** The text asks for visa rules, which change. */
   asksForVisa: boolean
+  /** Hotel category that the text asks for. */
+  stars?: Query['stars']
 }
 
 /**
@@ -102,7 +104,13 @@ function answerTo(
   const isThere = new Set(packages.filter((pkg) => sold.some(({ has }) => has(pkg))).map(({ key }) => key))
   const { ignored, known } = matchesOf(query, index, (key) => sold.length === 0 || isThere.has(key))
   const isWordsOnly = sold.length === 0 && wishes.length === 0 && !sort
-  const base = { understood: query.understood, ignored, asksForVisa: query.asksForVisa, ...unsoldOf(unsold) }
+  const base = {
+    understood: query.understood,
+    ignored,
+    asksForVisa: query.asksForVisa,
+    ...(query.stars && { stars: query.stars }),
+    ...unsoldOf(unsold),
+  }
   // Trips to other places than the one that was asked for are no answer.
   if (unsold.length > 0 && sold.length === 0) return { ...base, hits: [] }
   if (isWordsOnly && known.length === 0) return { ...base, hits: [] }

@@ -56,6 +56,8 @@ export const finding = {
   starHotels: (stars: string) => `${stars}-star hotels`,
   otherHotels: (stars: string) =>
     `Price with the lowest hotel category. With ${stars}-star hotels: on request.`,
+  onRequestWith: (trips: string, stars: string) =>
+    `Also ${trips} with ${stars}-star hotels at a price on request.`,
   noVisa: 'Abroad without a visa',
   visaOnArrival: 'Visa on arrival',
   themes: {

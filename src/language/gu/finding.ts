@@ -46,6 +46,7 @@ export const finding: Translation['finding'] = {
   withoutFlights: 'ફ્લાઇટ વિના',
   starHotels: (stars) => `${stars}-સ્ટાર હોટેલ`,
   otherHotels: (stars) => `કિંમત સૌથી નીચી કક્ષાની હોટેલની છે. ${stars}-સ્ટાર હોટેલની કિંમત પૂછવા પર.`,
+  onRequestWith: (trips, stars) => `ઉપરાંત ${stars}-સ્ટાર હોટેલવાળી ${trips}, કિંમત પૂછવા પર.`,
   noVisa: 'વિદેશ, વિઝા વિના',
   visaOnArrival: 'પહોંચતાં વિઝા',
   themes: {

@@ -46,6 +46,7 @@ export const finding: Translation['finding'] = {
   withoutFlights: 'फ़्लाइट के बिना',
   starHotels: (stars) => `${stars}-स्टार होटल`,
   otherHotels: (stars) => `कीमत सबसे कम श्रेणी के होटल की है। ${stars}-स्टार होटल की कीमत पूछने पर।`,
+  onRequestWith: (trips, stars) => `इसके अलावा ${stars}-स्टार होटल वाली ${trips}, कीमत पूछने पर।`,
   noVisa: 'विदेश, बिना वीज़ा',
   visaOnArrival: 'पहुँचने पर वीज़ा',
   themes: {

@@ -6,6 +6,8 @@ import type { PackageSearch } from './package-search.ts'
 export type AnswerNotes = Pick<SearchAnswer, 'understood' | 'unmet' | 'ignored' | 'asksForVisa'> & {
   /** Names of places asked for that are not sold. */
   unsold: readonly string[]
+  /** Packages left out because their price with the hotels chosen is not known, and the search that lists them. */
+  onRequest?: { count: number; stars: number; search: PackageSearch }
 }
 
 /** `3 trips`. */
