@@ -91,6 +91,7 @@ export const finding = {
   tellUs: 'tell us',
   notMentioned: (words: string) => `No package mentions ${words}.`,
   visaRules: 'Visa rules change. Please check them before you book.',
+  mealsAsked: 'Write in your enquiry what you eat: vegetarian, Jain or Indian meals.',
   wantToGo: 'Do you want to go there?',
   tellUsThere: 'Tell us',
   weCheck: 'and we check what we can arrange.',

@@ -135,6 +135,7 @@ export const finding: Translation['finding'] = {
   tellUs: 'અમને જણાવો',
   notMentioned: (words) => `કોઈ પેકેજમાં ${words} નથી.`,
   visaRules: 'વિઝાના નિયમો બદલાતા રહે છે. બુક કરતાં પહેલાં કૃપા કરીને તપાસો.',
+  mealsAsked: 'તમારી પૂછપરછમાં લખો કે તમે શું જમો છો: શાકાહારી, જૈન કે ભારતીય ભોજન.',
   wantToGo: 'શું તમારે ત્યાં જવું છે?',
   tellUsThere: 'અમને જણાવો',
   weCheck: 'અમે જોઈશું કે શું થઈ શકે.',

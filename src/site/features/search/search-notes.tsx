@@ -6,7 +6,7 @@ import styles from './search-notes.module.css'
 
 /** What the search text was understood as, and what of it could not be met. */
 export function SearchNotes({
-  notes: { understood, ignored, asksForVisa, unsold, onRequest },
+  notes: { understood, ignored, asksForVisa, asksForMeals, unsold, onRequest },
   hasResults,
 }: {
   notes: AnswerNotes
@@ -15,7 +15,8 @@ export function SearchNotes({
   const t = findingText()
   const showsIgnored = hasResults && ignored.length > 0
   const showsUnsold = hasResults && unsold.length > 0
-  if (understood.length === 0 && !showsIgnored && !showsUnsold && !asksForVisa && !onRequest) return null
+  const isQuiet = understood.length === 0 && !showsIgnored && !showsUnsold
+  if (isQuiet && !asksForVisa && !asksForMeals && !onRequest) return null
   return (
     <div className={styles.notes}>
       {understood.length > 0 && (
@@ -30,6 +31,7 @@ export function SearchNotes({
       )}
       {showsIgnored && <p>{t.notMentioned(ignored.map((word) => `“${word}”`).join(', '))}</p>}
       {asksForVisa && <p>{t.visaRules}</p>}
+      {asksForMeals && <p>{t.mealsAsked}</p>}
       {onRequest && (
         <p>
           {t.onRequestWith(tripsText(onRequest.count), String(onRequest.stars))}{' '}

@@ -58,6 +58,7 @@ export function searchPackages(catalogue: Catalogue, search: PackageSearch): Sea
       asksForVisa: answer?.asksForVisa ?? false,
       unsold: answer?.unsold?.names ?? [],
       ...(answer?.unmet && { unmet: answer.unmet }),
+      ...(answer?.asksForMeals && { asksForMeals: true }),
       ...onRequestOf(catalogue, search),
     },
     count: found.length,
