@@ -98,6 +98,14 @@ it('caches a search by the parameters that the page reads, in any order', async 
   expect(pages.rendered()).toEqual(['/packages?q=goa&theme=Beach', '/packages?q=bali'])
 })
 
+it('caches the page of a package for each hotel category', async () => {
+  const pages = openPages()
+  for (const query of ['', '?stars=4', '?utm_source=ad&stars=4', '?stars=6', '?stars=4&stars=3'])
+    await pages.get(`/goa/goa-beach${query}`)
+  await pages.get('/goa?stars=4')
+  expect(pages.rendered()).toEqual(['/goa/goa-beach', '/goa/goa-beach?stars=4', '/goa'])
+})
+
 it('renders a page once for simultaneous requests', async () => {
   const pages = openPages()
   pages.hold()

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { FONTS } from './bootstrap-script.ts'
 import { readStaffEntry } from './build.ts'
 import { encodePage, sendPage } from './page.ts'
 
@@ -28,7 +27,7 @@ export function staffHtml({ script, styles }: { script: string; styles: string[]
 <link rel="apple-touch-icon" href="/icons/desk-192.png">
 <meta name="apple-mobile-web-app-title" content="Leads">
 <meta name="theme-color" content="#1b2136">
-<link rel="stylesheet" href="${FONTS}">
+<link rel="stylesheet" href="/fonts/fonts.css">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${script}"></script>
 </head>

@@ -15,7 +15,7 @@ import {
   STAY_LENGTHS,
   VISAS,
 } from './filters.ts'
-import { pricedWithStars } from './hotels.ts'
+import { budgetedWithStars } from './hotels.ts'
 
 /** A value of a filter with the number of packages that are found once it is chosen. `name`: of a place. */
 export type FacetOption = { value: string | number; name?: string; count: number }
@@ -50,7 +50,7 @@ export function facetsOf(
               matchesFilter(
                 filter,
                 value as never,
-                pricedWithStars(pkg, others.stars),
+                budgetedWithStars(pkg, others.stars),
                 places.get(pkg.destination),
               ),
             ).length

@@ -1,6 +1,6 @@
 import type { Catalogue, Destination, Package } from '../contract/catalogue.ts'
 import type { Theme } from '../contract/themes.ts'
-import { hasStars, pricedWithStars } from './hotels.ts'
+import { budgetedWithStars, hasStars } from './hotels.ts'
 import { pricePerAdult } from './prices.ts'
 import { easyEntry } from './visa.ts'
 
@@ -96,7 +96,7 @@ export function matchesFilter<F extends Filter>(
   return matches(wanted as never, pkg, place)
 }
 
-/** The packages that match every filter, in their own order; budgets are compared with the price for the hotels chosen. */
+/** The packages that match every filter, in their own order; budgets are compared with the price for the hotels chosen, where it is known. */
 export function filterPackages(
   packages: readonly Package[],
   destinations: Catalogue['destinations'],
@@ -105,7 +105,7 @@ export function filterPackages(
   const places = new Map(destinations.map((destination) => [destination.slug, destination]))
   const set = FILTERS.filter((filter) => filters[filter] !== undefined)
   return packages.filter((pkg) => {
-    const priced = pricedWithStars(pkg, filters.stars)
+    const priced = budgetedWithStars(pkg, filters.stars)
     return set.every((filter) =>
       matchesFilter(filter, filters[filter] as never, priced, places.get(pkg.destination)),
     )

@@ -33,6 +33,12 @@ export function pricedWithStars(pkg: Package, stars: (typeof STARS)[number] | un
     : { ...pkg, totalPackagePrice: forTwo }
 }
 
+/** As {@link pricedWithStars}, to be compared with a budget: a price that is not known is within none. */
+export function budgetedWithStars(pkg: Package, stars: (typeof STARS)[number] | undefined): Package {
+  const isKnown = stars === undefined || priceWithStars(pkg, stars) !== undefined
+  return isKnown ? pricedWithStars(pkg, stars) : { ...pkg, totalPackagePrice: Number.POSITIVE_INFINITY }
+}
+
 /** Which hotels the price of a package buys, those of the lowest category listed in each city, and what others cost. */
 export function pricedHotels(rows: readonly HotelRow[], prices: readonly PriceRow[] = []): string {
   const lowest = rows.flatMap((row) => {

@@ -47,6 +47,8 @@ const UNITS: Record<string, number> = {
 }
 // Without a unit only numbers of this length are prices.
 const AMOUNT = /(?<= )(?:rs )?(?:(\d{1,9}(?:\.\d{1,9})?) (k|thousand|lakh|l|crore)|(\d{4,8}))(?: rs)?(?= )/g
+/** `under a lakh` */
+const LONE_LAKH = /(?<! \d{1,9}(?:\.\d{1,9})?) lakh(?= )/g
 /** Two amounts with one unit: `1 to 2 lakh`. */
 const SHARED_UNIT =
   /(?<= )(\d{1,9}(?:\.\d{1,9})?) (?:to|and|se) (\d{1,9}(?:\.\d{1,9})?) (k|thousand|lakh|l|crore)(?= )/g
@@ -61,6 +63,7 @@ export function writeFigures(text: string): string {
     )
     .replaceAll(YEAR, '')
     .replaceAll(NUMBER_WORD, (_, word: string) => ` ${NUMBERS.get(word) ?? word}`)
+    .replaceAll(LONE_LAKH, ' 1 lakh')
     .replaceAll(SHARED_UNIT, '$1 $3 to $2 $3')
     .replaceAll(AMOUNT, (_, number?: string, unit = '', bare?: string) => `₹${rupees(number, unit, bare)}`)
 }

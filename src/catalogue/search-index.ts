@@ -48,6 +48,11 @@ export function createIndex(
   const terms = new Set(documents.flatMap((document) => FIELDS.flatMap((field) => tokensOf(document[field]))))
   const withOthers = (word: string) => [...formsOf(word), ...(ALSO.get(word) ?? [])].join(' ')
   const prefix = (word: string) => word.length >= MIN_PREFIX
+  let names: ReadonlySet<string> | undefined
+  const namesOf = () => {
+    names ??= namesIn(packages)
+    return names
+  }
   // Read only when the texts above do not have a word: most searches are answered without them.
   let wordsOfDays: Map<string, string> | undefined
   const daysOf = () => {
@@ -56,6 +61,8 @@ export function createIndex(
   }
   return {
     terms,
+    /** Whether a word is a name that few packages have. */
+    isName: (word: string) => namesOf().has(word),
     /** Keys of the packages that have a word in the plan of a day or among what is included. */
     findInDays: (word: string) => {
       const starts = withOthers(word)
@@ -97,6 +104,26 @@ function fieldsOf(pkg: Package, place: Destination | undefined): Record<Field, s
     // The picture of a thing to do is named after its kind: scuba, safari, houseboat.
     things: (place?.thingsToDo ?? []).map(({ name, picture }) => `${name} ${picture}`).join(' '),
   }
+}
+
+/** Most packages that have a name by which they are found. */
+const MOST_NAMED = 3
+
+// Words that are written with a capital letter within sentences, and never without.
+function namesIn(packages: readonly Package[]): ReadonlySet<string> {
+  const uses = new Map<string, Set<string>>()
+  const common = new Set<string>()
+  for (const pkg of packages) {
+    const text = `${textOfDays(pkg)} ${pkg.overview}`
+    for (const [, word = ''] of text.matchAll(/[\p{Ll}\d,’] (\p{Lu}\p{Ll}{4,})/gu)) {
+      const [token = ''] = tokensOf(word)
+      uses.set(token, (uses.get(token) ?? new Set()).add(pkg.key))
+    }
+    for (const [word] of text.matchAll(/(?<![\p{L}])\p{Ll}{5,}/gu)) common.add(tokensOf(word)[0] ?? '')
+  }
+  return new Set(
+    [...uses].filter(([word, keys]) => keys.size <= MOST_NAMED && !common.has(word)).map(([word]) => word),
+  )
 }
 
 function textOfDays({ highlights, itinerary, inclusions }: Package): string {

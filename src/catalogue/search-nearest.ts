@@ -1,7 +1,7 @@
 import type { Destination, Package } from '../contract/catalogue.ts'
 import { formatRupees } from '../contract/rupees.ts'
 import { capital } from './capital.ts'
-import { hasStars } from './hotels.ts'
+import { hasStars, pricedWithStars } from './hotels.ts'
 import type { Excluded } from './search-excluded.ts'
 import { type MoneyRange, priceFor } from './search-money.ts'
 import type { StayRange } from './search-nights.ts'
@@ -87,7 +87,7 @@ export function wishList(
       distance: ({ includes }) => isNot(0.7, includes.includes('Flights') === flights),
       instead: () => words.asFlights[flights ? 'no' : 'yes'],
     })
-  if (money) list.push(moneyWish(money, words))
+  if (money) list.push(moneyWish(money, stars, words))
   return list
 }
 
@@ -117,7 +117,7 @@ function lengthText({ from, to }: StayRange, words: WishWords): string {
   return from === to ? words.nights(String(to)) : words.nightsBetween(String(from), String(to))
 }
 
-function moneyWish({ from, to, per, people }: MoneyRange, words: WishWords): Wish {
+function moneyWish({ from, to, per, people }: MoneyRange, stars: Wishes['stars'], words: WishWords): Wish {
   const range =
     from !== undefined && to !== undefined
       ? words.moneyBetween(formatRupees(from), formatRupees(to))
@@ -126,18 +126,19 @@ function moneyWish({ from, to, per, people }: MoneyRange, words: WishWords): Wis
         : words.moneyUnder(formatRupees(to))
   const each = per === 'two' ? words.forTwo : words.perAdult
   const text = capital(each(range))
+  const priceOf = (pkg: Package) => priceFor(pricedWithStars(pkg, stars), per)
   return {
     text: people ? words.shared(text, String(people)) : text,
     phrase: each(range),
     distance: (pkg) => {
-      const price = priceFor(pkg, per)
+      const price = priceOf(pkg)
       return Math.max(
         to === undefined ? 0 : price / Math.max(to, 1) - 1,
         from === undefined ? 0 : 1 - price / from,
         0,
       )
     },
-    instead: (pkg) => each(formatRupees(priceFor(pkg, per))),
+    instead: (pkg) => each(formatRupees(priceOf(pkg))),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue, Package } from '../contract/catalogue.ts'
+import { THEMES, type Theme } from '../contract/themes.ts'
 import { citiesCovered } from './packages.ts'
 import { foldText, tokensOf } from './search-text.ts'
 import { UNSOLD_PLACES, type UnsoldPlace } from './search-unsold.ts'
@@ -9,6 +10,8 @@ export type SoldPlace = {
   /** As shown. */
   label: string
   has: (pkg: Package) => boolean
+  /** Themes of at least half of its packages. */
+  themes: ReadonlySet<Theme>
 }
 
 /** All places by each spelling: folded, without spaces. */
@@ -31,6 +34,8 @@ const PARTS_OF_THE_WORLD = [
 
 /** Destinations in the mountains, and what the name of a package elsewhere says of its hills. */
 const MOUNTAINS: readonly string[] = 'himachal kashmir ladakh north nepal bhutan'.split(' ')
+/** As the answer names them. */
+export const MOUNTAINS_LABEL = 'the mountains'
 const MOUNTAIN_NAME = / hills(?= |$)/
 
 /** Most words of a place's name: `Ho Chi Minh City`. */
@@ -51,7 +56,14 @@ export function placesOf({ packages, destinations }: Catalogue): Places {
     const known = sold.get(spelling)
     if (spelling === '' || found.length === 0 || (known && !joins)) return
     const keys = new Set([...(known?.keys ?? []), ...found.map(({ key }) => key)])
-    sold.set(spelling, { label: known?.label ?? label, keys, has: ({ key }) => keys.has(key) })
+    const there = packages.filter(({ key }) => keys.has(key))
+    const isUsual = (theme: Theme) => there.filter(({ tags }) => tags.includes(theme)).length * 2 >= keys.size
+    sold.set(spelling, {
+      label: known?.label ?? label,
+      keys,
+      has: ({ key }) => keys.has(key),
+      themes: new Set(THEMES.filter(isUsual)),
+    })
   }
   const at = (slug: string) => packages.filter(({ destination }) => destination === slug)
   const cities = new Map<string, Package[]>()
@@ -88,7 +100,7 @@ export function placesOf({ packages, destinations }: Catalogue): Places {
     ({ packageName, destination }) =>
       MOUNTAINS.includes(destination) || MOUNTAIN_NAME.test(packageName.toLowerCase()),
   )
-  add('mountains', 'the mountains', inMountains, false)
+  add('mountains', MOUNTAINS_LABEL, inMountains, false)
   // A package may be named after a place that no route has.
   const named = new Set(packages.flatMap(({ packageName }) => runsOf(tokensOf(packageName))))
   const unsold = new Map([...UNSOLD_PLACES].filter(([name]) => !sold.has(name) && !named.has(name)))

@@ -1,11 +1,20 @@
 import type { Catalogue } from '../contract/catalogue.ts'
 import { takeExcluded } from './search-excluded.ts'
+import { readComparisons } from './search-near.ts'
 import { excludedList, type Wish, wishList } from './search-nearest.ts'
-import { compact, findPlaces, joinPlaces, placesOf, type SoldPlace } from './search-places.ts'
+import {
+  compact,
+  findPlaces,
+  joinPlaces,
+  MOUNTAINS_LABEL,
+  placesOf,
+  type SoldPlace,
+} from './search-places.ts'
+import { placesOfSights } from './search-sights.ts'
 import { plainWords, spelling } from './search-spelling.ts'
 import { tokensOf } from './search-text.ts'
 import type { UnsoldPlace } from './search-unsold.ts'
-import { readWishes } from './search-wishes.ts'
+import { readWishes, type Wishes } from './search-wishes.ts'
 import { EMPTY_WORDS, KIND_OF } from './search-words.ts'
 import type { Sort } from './sort.ts'
 import type { WishLanguage } from './wish-words.ts'
@@ -18,7 +27,10 @@ export type Query = {
   unsold: UnsoldPlace[]
   wishes: Wish[]
   sort?: Sort
+  /** Hotel category. */
+  stars?: Wishes['stars']
   asksForVisa: boolean
+  asksForMeals: boolean
   /** Words to find in the texts of the packages. */
   words: string[]
   /** May be unfinished. */
@@ -34,6 +46,11 @@ const LONE_NUMBER = /^\d{1,3}$/
 
 /** Beside a place they belong to its name: `spiti valley`, `jaipur city`. */
 const KINDS_OF_PLACE: ReadonlySet<string> = new Set('valley city town state district region'.split(' '))
+
+/** Asked for as a service of the agency, not as a sight. */
+const MEALS = 'meals'
+const NO_PASSPORT = 'nopassport'
+const SERVICES: ReadonlySet<string> = new Set([MEALS, NO_PASSPORT])
 
 const EITHER: ReadonlySet<string> = new Set('or ya athva athava vs versus kanto'.split(' '))
 
@@ -53,24 +70,34 @@ export function queryReader(
 
   return (tokens, language) => {
     const plain = plainWords(correct(plainWords(joinPlaces(tokens, places))))
-    const { excluded, rest: wanted } = takeExcluded(joinPlaces(plain, places), places)
+    const compared = readComparisons(joinPlaces(plain, places), places)
+    const { excluded, rest: wanted } = takeExcluded(compared, places)
     const { wishes, rest } = readWishes(wanted, departures, cities)
-    const { sold, unsold, rest: others } = findPlaces(rest, places)
+    const { sold: named, unsold, rest: others } = findPlaces([...rest, ...placesOfSights(tokens)], places)
+    // `ooty hill station` names one place that is not sold.
+    const sold = unsold.length > 0 ? named.filter(({ label }) => label !== MOUNTAINS_LABEL) : named
     const isPartOfName = (word: string) => sold.length > 0 && KINDS_OF_PLACE.has(word)
+    // Asked for by itself, it is a word of the texts.
+    const asksForMeals = others.includes(MEALS)
+    if (others.includes(NO_PASSPORT) && sold.length === 0) wishes.region = 'domestic'
     const words = others.filter(
-      (word) => !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word) && !isPartOfName(word),
+      (word) =>
+        !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word) && !isPartOfName(word) && !SERVICES.has(word),
     )
     const list = [...wishList(wishes, language), ...excludedList(excluded, language)]
-    const { sort } = wishes
+    const { sort, stars } = wishes
+    if (asksForMeals && !list.length && !sort && !words.length && !sold.length) words.push('vegetarian')
     if (!list.length && !sort && !words.length && !sold.length && !unsold.length) return undefined
     const labels = sold.map(({ label }) => label)
     return {
       sold,
-      isEither: plain.some((word) => EITHER.has(word)),
+      isEither: compared.some((word) => EITHER.has(word)),
       unsold,
       wishes: list,
       ...(sort && { sort }),
-      asksForVisa: wishes.visa !== undefined,
+      ...(stars && { stars }),
+      asksForVisa: wishes.visa !== undefined || others.includes(NO_PASSPORT),
+      asksForMeals,
       words,
       lastWord: plain.at(-1),
       rankedBy: [

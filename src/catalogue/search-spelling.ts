@@ -1,4 +1,5 @@
 import { compact, joinPlaces, type Places } from './search-places.ts'
+import { SIGHT_WORDS } from './search-sights.ts'
 import { editDistance, tokensOf } from './search-text.ts'
 import { WISH_WORDS } from './search-wishes.ts'
 import { EMPTY_WORDS, MEANING_OF } from './search-words.ts'
@@ -26,6 +27,7 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
   const parts = new Set([
     ...[...places.unsold.values()].flatMap(({ name }) => name.toLowerCase().split(' ')),
     ...[...MEANING_OF.keys()].flatMap((words) => words.split('_')),
+    ...SIGHT_WORDS,
   ])
   const ofTexts = byFirstLetter(terms)
   // In the order in which they are chosen when they are equally near. Words from `twoFrom` letters on may have two errors.

@@ -61,6 +61,7 @@ export function tokensOf(text: string): string[] {
     foldText(text)
       .replaceAll('₹', ' rs ')
       .replaceAll(/(\d),(?=\d)/g, '$1')
+      .replaceAll(/(\d)(?:st|nd|rd|th)(?![a-z])/g, '$1')
       .replaceAll(/(\d)n(?=\d{1,3}d)/g, '$1n ')
       .replaceAll(/(\d[a-z]{0,8}) {0,3}[-–—] {0,3}(?=\d)/g, '$1 to ')
       .match(/\d+(?:\.\d+)?|\p{L}[\p{L}\d]*/gu) ?? []

@@ -62,7 +62,7 @@ mumbai: bombay mumbi
 bengaluru: bangalore bengalore bangluru
 ahmedabad: ahemdabad ahmadabad amadavad ahamadabad amdavad
 honeymoon: hanimun saalgirah salgirah varshgaanth varshganth romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad
-family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi
+family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents baby babies infant toddler grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi
 adventure: edavenchar edvenchar romanch thrill adventurous
 beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat
 mountains: thandi thanda thandu thandi_jagah cold cool cool_place cold_place hill_station hill_stations hills hilly mountain pahad pahadi pahado pahadon parvat dungar himalaya himalayas himalayan
@@ -93,6 +93,7 @@ balloon: hot_air_balloon hotair_balloon
 diving: dive padi
 trek: trekking trekk hike hiking treks
 skiing: skeeing skiiing
+shinkansen: bullet_train bullet_trains
 shopping: kharidari
 cheapest: sasta saste sasti sastun sastu cheap affordable economical economy inexpensive kifayati
 luxury: lakjari lagjari luxurious premium alishan
@@ -128,6 +129,10 @@ per_person: per_person pp per_head per_adult per_pax each prati_vyakti ek_vyakti
 people: persons person adults pax log logo logon friends guests members dost
 from: ex departing starting
 visa: vijha vija viza
+near: nearby close_to ke_paas ke_pass ke_nazdik paas nazdik najik nikat
+similar: similar_to jaisa jaisi jaise jevu jevi jeva jevun
+nopassport: without_passport no_passport passport_free bina_passport passport_ke_bina passport_nahi passport_not_needed passport_not_required
+meals: indian_food indian_meals indian_khana jain_food jain_meals jain_khana veg_food veg_meals veg_khana pure_veg vegetarian_food vegetarian_meals vegetarian_jain_food jain_vegetarian_food shakahari_khana shakahari
 summer: garmi garmiyon garmiyo unalo unala
 winter: sardi sardiyon thand shiyalo
 monsoon: barish baarish sawan chomasu
@@ -192,8 +197,8 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   sabse kab kaun kaunsi konsi kitna kitne kitni kharcha kharch paisa paise mujhe hume humko chahte badhiya mahine mahina
   not too far crowded season seasons weather trail trails circuit circuits
   jovo jova jovi jovu karvu karvi karva karna karni karne rehna chalo chalna chalte jaye jaaye jaana group groups solo alone gang
-  girls boys ladies women gents office corporate team college school bachelor bachelors bachelorette somewhere anywhere anything
+  girls boys ladies women gents office corporate team outing outings picnic year years old college school bachelor bachelors bachelorette somewhere anywhere anything
   everything everywhere else but most very really quite much lots lot spend days day nights first time
   fly flying ride rides sawari savari savaari you your our us it its this that there also would could should hi hello hey pls plz give tell suggest suggestion
-  suggestions recommend looking look book booking details info option options idea ideas during next coming month months
+  similar suggestions recommend looking look book booking details info option options idea ideas during next coming month months
   ${foldText(INDIC_EMPTY_WORDS)}`)

@@ -3,7 +3,7 @@ import { variedByPlace } from './offers.ts'
 import { codesOf, findCode } from './search-codes.ts'
 import { createIndex, lineAbout, type PackageIndex } from './search-index.ts'
 import { unmetText, type Wish } from './search-nearest.ts'
-import { compact } from './search-places.ts'
+import { compact, MOUNTAINS_LABEL } from './search-places.ts'
 import { type Query, queryReader } from './search-query.ts'
 import { tokensOf } from './search-text.ts'
 import { sortPackages } from './sort.ts'
@@ -26,6 +26,10 @@ export type SearchAnswer = {
   ignored: string[]
   /** The text asks for visa rules, which change. */
   asksForVisa: boolean
+  /** The text asks for meals of a kind, which are arranged for an enquiry. */
+  asksForMeals?: boolean
+  /** Hotel category that the text asks for. */
+  stars?: Query['stars']
 }
 
 /**
@@ -74,11 +78,23 @@ function createSearch(catalogue: Catalogue): Search {
     if (code) return onlyThese(code.found.filter(keep), [language.code(code.text.toUpperCase())])
     const query = readQuery(tokens, language)
     const answer = query && answerTo(query, { packages: varied, placeOf, index, mostNearest, language }, keep)
-    if (!answer?.unmet || tokens.length < 2) return answer
+    if (!answer || tokens.length < 2 || query.unsold.length > 0) return answer
     // `table mountain` is a sight, and neither a wish for mountains nor one for tables.
-    const sights = index.findPhrase(tokens)
-    return sights.size > 0 ? onlyThese(varied.filter((pkg) => sights.has(pkg.key)).filter(keep), []) : answer
+    const towns = query.sold.filter(({ label }) => label !== MOUNTAINS_LABEL)
+    const isThere = (pkg: Package) => towns.length === 0 || towns.some(({ has }) => has(pkg))
+    const phrase = index.findPhrase(tokens)
+    const sights = new Set(varied.filter((pkg) => phrase.has(pkg.key) && isThere(pkg)).map(({ key }) => key))
+    if (sights.size === 0) return answer
+    if (answer.unmet) return onlyThese(varied.filter((pkg) => sights.has(pkg.key)).filter(keep), [])
+    // The packages that have the words as they were typed come first.
+    return query.sort
+      ? answer
+      : { ...answer, hits: answer.hits.toSorted((a, b) => has(b, sights) - has(a, sights)) }
   }
+}
+
+function has({ pkg }: SearchHit, keys: ReadonlySet<string>): number {
+  return Number(keys.has(pkg.key))
 }
 
 function onlyThese(found: readonly Package[], understood: string[]): SearchAnswer {
@@ -102,7 +118,14 @@ function answerTo(
   const isThere = new Set(packages.filter((pkg) => sold.some(({ has }) => has(pkg))).map(({ key }) => key))
   const { ignored, known } = matchesOf(query, index, (key) => sold.length === 0 || isThere.has(key))
   const isWordsOnly = sold.length === 0 && wishes.length === 0 && !sort
-  const base = { understood: query.understood, ignored, asksForVisa: query.asksForVisa, ...unsoldOf(unsold) }
+  const base = {
+    understood: query.understood,
+    ignored,
+    asksForVisa: query.asksForVisa,
+    ...(query.stars && { stars: query.stars }),
+    ...(query.asksForMeals && { asksForMeals: true }),
+    ...unsoldOf(unsold),
+  }
   // Trips to other places than the one that was asked for are no answer.
   if (unsold.length > 0 && sold.length === 0) return { ...base, hits: [] }
   if (isWordsOnly && known.length === 0) return { ...base, hits: [] }
@@ -110,9 +133,14 @@ function answerTo(
   const toAny = packages.filter((pkg) => sold.length === 0 || sold.some(({ has }) => has(pkg)))
   const toAll = isEither ? toAny : packages.filter((pkg) => sold.every(({ has }) => has(pkg)))
   const there = toAll.length > 0 ? toAll : toAny
-  const withWords = there.filter(({ key }) => known.every(({ found }) => found.has(key)))
+  const withAll = there.filter(({ key }) => known.every(({ found }) => found.has(key)))
+  // `hobbiton movie set`: a name that is in few texts is what is asked for, whatever is said of it.
+  const names =
+    withAll.length > 0 && ignored.length === 0 ? [] : known.filter(({ word }) => index.isName(word))
+  const withNames = there.filter(({ key }) => names.length > 0 && names.every(({ found }) => found.has(key)))
+  const withWords = withNames.length > 0 ? withNames : withAll
   // With nothing but words, a trip that has only some of them is not what was asked for.
-  const hasWords = withWords.length > 0 && !(isWordsOnly && ignored.length > 0)
+  const hasWords = withNames.length > 0 || (withWords.length > 0 && !(isWordsOnly && ignored.length > 0))
   const about = withWords.length > 0 ? withWords : there
   const distance = (pkg: Package) => wishes.reduce((sum, wish) => sum + wish.distance(pkg, placeOf(pkg)), 0)
   const exact = about.filter((pkg) => distance(pkg) === 0)

@@ -28,6 +28,10 @@ const PAGE_SEARCH = {
   '/video': ['index'],
 } as const
 
+/** A package's page, which reads the hotel category. */
+const PACKAGE_PAGE = /^\/[^/]+\/[^/]+$/
+const STARS = ['3', '4', '5']
+
 /** A page that reads query parameters. */
 export type SearchPage = keyof typeof PAGE_SEARCH
 
@@ -43,6 +47,8 @@ export function pageSearch(
 
 /** The query for which a page is rendered and cached: `?theme=beach`, or an empty text. */
 export function pageQuery(path: string, query: URLSearchParams): string {
+  const stars = PACKAGE_PAGE.test(path) && STARS.find((one) => one === query.get('stars'))
+  if (stars) return `?stars=${stars}`
   const names = Object.entries(PAGE_SEARCH).find(([page]) => page === path.toLowerCase())?.[1] ?? []
   const known = new URLSearchParams()
   for (const name of names) for (const value of query.getAll(name)) known.append(name, value)

@@ -56,6 +56,8 @@ export const finding = {
   starHotels: (stars: string) => `${stars}-star hotels`,
   otherHotels: (stars: string) =>
     `Price with the lowest hotel category. With ${stars}-star hotels: on request.`,
+  onRequestWith: (trips: string, stars: string) =>
+    `Also ${trips} with ${stars}-star hotels at a price on request.`,
   noVisa: 'Abroad without a visa',
   visaOnArrival: 'Visa on arrival',
   themes: {
@@ -89,6 +91,7 @@ export const finding = {
   tellUs: 'tell us',
   notMentioned: (words: string) => `No package mentions ${words}.`,
   visaRules: 'Visa rules change. Please check them before you book.',
+  mealsAsked: 'Write in your enquiry what you eat: vegetarian, Jain or Indian meals.',
   wantToGo: 'Do you want to go there?',
   tellUsThere: 'Tell us',
   weCheck: 'and we check what we can arrange.',

@@ -31,10 +31,10 @@ export const form = {
   },
   optional: '(optional)',
   contactHint: '10-digit number',
-  destinationPrompt: 'Where would you like to go?',
+  destinationPrompt: 'Where to?',
   otherDestination: 'Any other place?',
   noteHint: 'Ages of children, food, rooms, an occasion.',
-  departureHint: 'Where you start from',
+  departureHint: 'Where from?',
   bookingTimePrompt: 'When are you looking to book?',
   /** English names of their own: those of the contract. */
   bookingTimes: {} as Record<keyof typeof BOOKING_TIMES, string>,

@@ -19,7 +19,7 @@ export const packagePage = {
   whatYouPay: 'What you pay, and to whom',
   panel: 'Price and help',
   startingFrom: 'Starting from',
-  aboutEach: (price: string) => `about ${price} price per adult, per person`,
+  aboutEach: (price: string) => `about ${price} per person, two adults sharing a room`,
   emiFrom: (price: string) => `or EMI from ${price} a month`,
   howEmi: 'How EMI works',
   nightsStay: (nights: string) => `${nights} Nights Stay`,

@@ -5,13 +5,13 @@ import { chosenStart } from '../state/language-choice.ts'
 import { parseStored, readSession, writeSession } from '../state/web-storage.ts'
 import type { EarlyEvent } from '../ui/event-replay.ts'
 import { loadNearPictures } from './far-pictures.ts'
+import { loadFonts } from './page-fonts.ts'
 
 /** Addresses of what this page needs to start the app: the entry, what its routes need, the messages of its language. */
 export type PageFiles = {
   entry: string
   scripts: string[]
   styles: string[]
-  fonts: string
   translation: string[]
 }
 
@@ -40,7 +40,7 @@ const LATEST_START_MS = 1_500
  * (src/ui/event-replay.ts). If the app cannot be loaded, forms are submitted without JavaScript. For a traveller who saves
  * data it waits for the first touch, key or scroll, and the fonts are the system's.
  */
-export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFiles): void {
+export function bootstrap({ entry, scripts, styles, translation }: PageFiles): void {
   const chosen = chosenStart()
   if (chosen) {
     location.replace(chosen)
@@ -56,7 +56,7 @@ export function bootstrap({ entry, scripts, styles, fonts, translation }: PageFi
   const start = () => {
     if (started) return
     started = true
-    if (!saves) addLink({ rel: 'stylesheet', href: fonts })
+    if (!saves) loadFonts()
     // These styles are already inline, so they are disabled and not fetched; the chunk loader only has to find the
     // links.
     for (const href of styles) addLink({ disabled: true, rel: 'stylesheet', href })

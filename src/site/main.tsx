@@ -69,38 +69,43 @@ else loadLanguage(language, path).then(begin, reportError)
 
 // Before the first navigation changes it.
 const visit = { href: location.href, referrer: document.referrer }
-whenIdle(() => {
-  void loadMessages()
-  loadLater(
-    () => import('../state/attribution.ts'),
-    ({ recordVisit }) => recordVisit(visit),
-  )
-  loadLater(
-    () => import('../offline/start.ts'),
-    ({ start }) =>
-      start({
-        onPage: (listener) => router.subscribe('onResolved', listener),
-        open: openLaunched,
-        offerUpdate: () =>
-          loadLater(
-            () => import('./offer-update.ts'),
-            ({ offerUpdate }) => offerUpdate(),
-          ),
-      }),
-  )
-  if (location.pathname === '/')
+inIdleTime([
+  () =>
     loadLater(
-      () => import('./offer-language.tsx'),
-      ({ offerLanguage }) => offerLanguage(),
-    )
-  followCatalogue(() => void router.invalidate())
-  whenWorthPreparing(() =>
-    loadLater(
-      () => import('./prepare-pages.ts'),
-      ({ preparePages }) => void preparePages(router),
+      () => import('../offline/start.ts'),
+      ({ start }) =>
+        start({
+          onPage: (listener) => router.subscribe('onResolved', listener),
+          open: openLaunched,
+          offerUpdate: () =>
+            loadLater(
+              () => import('./offer-update.ts'),
+              ({ offerUpdate }) => offerUpdate(),
+            ),
+        }),
     ),
-  )
-})
+  () => void loadMessages(),
+  () =>
+    loadLater(
+      () => import('../state/attribution.ts'),
+      ({ recordVisit }) => recordVisit(visit),
+    ),
+  () => {
+    if (location.pathname === '/')
+      loadLater(
+        () => import('./offer-language.tsx'),
+        ({ offerLanguage }) => offerLanguage(),
+      )
+  },
+  () => followCatalogue(() => void router.invalidate()),
+  () =>
+    whenWorthPreparing(() =>
+      loadLater(
+        () => import('./prepare-pages.ts'),
+        ({ preparePages }) => void preparePages(router),
+      ),
+    ),
+])
 
 // A shortcut opens in the language of this window; a link to a page in another language is another document.
 function openLaunched(address: string): void {
@@ -109,7 +114,13 @@ function openLaunched(address: string): void {
   else location.assign(address)
 }
 
-function whenIdle(run: () => void): void {
+// One after the other, so that a tap is answered between two of them; `waitMs` where the browser does not say when it is idle.
+function inIdleTime([first, ...others]: (() => void)[], waitMs = 1_000): void {
+  if (!first) return
+  const run = () => {
+    inIdleTime(others, 50)
+    first()
+  }
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3_000 })
-  else setTimeout(run, 1_000)
+  else setTimeout(run, waitMs)
 }

@@ -1,28 +1,63 @@
+import { splitLanguage } from '../contract/languages.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import type { createRouter } from './router.tsx'
 
+type Router = ReturnType<typeof createRouter>
+
+/** Packages of the screen that are prepared at once: a phone shows about as many. */
+const MOST_ON_SCREEN = 3
+
 /**
- * Loads the catalogue and the scripts of the pages most people go to next, in idle time, so that a tap only has to render. When
- * this may begin is decided by when-worth-preparing.ts.
+ * Loads the catalogue and the scripts of the pages most people go to next, in idle time, so that a tap only has to render: the list
+ * of packages, the packages on the screen, and the home page. When this may begin is decided by when-worth-preparing.ts.
  */
-export async function preparePages(router: ReturnType<typeof createRouter>): Promise<void> {
+export async function preparePages(router: Router): Promise<void> {
   try {
     await idle()
     const { packages } = await loadCatalogue()
     const { packagePath } = await import('../catalogue/packages.ts')
-    const [first] = packages
-    for (const path of ['/packages', ...(first ? [packagePath(first)] : []), '/']) {
+    const paths = new Set(packages.map(packagePath))
+    const prepare = async (path: string) => {
       await idle()
       await settled(router)
       if (path !== router.state.location.pathname) await router.preloadRoute({ to: '.', href: path })
     }
+    // What is on the screen changes with every page and when a scroll has ended.
+    const prepareOnScreen = async () => {
+      await idle()
+      const found = onScreen(paths)
+      for (const path of found) await prepare(path)
+      return found.length > 0
+    }
+    const again = () => void prepareOnScreen().catch(() => {})
+    router.subscribe('onRendered', again)
+    addEventListener('scrollend', again, { passive: true })
+    await prepare('/packages')
+    const [first] = paths
+    // For the scripts of its page.
+    if (!(await prepareOnScreen()) && first) await prepare(first)
+    await prepare('/')
   } catch {
     // A page that could not be prepared is loaded when it is opened.
   }
 }
 
+/** Paths among these that links on the screen lead to, each once. */
+function onScreen(paths: ReadonlySet<string>): string[] {
+  const found = new Set<string>()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
+    const { path } = splitLanguage(link.pathname)
+    if (!paths.has(path) || found.has(path)) continue
+    const { top, bottom, left, right } = link.getBoundingClientRect()
+    if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) continue
+    found.add(path)
+    if (found.size === MOST_ON_SCREEN) break
+  }
+  return [...found]
+}
+
 // What was tapped meanwhile comes first.
-async function settled(router: ReturnType<typeof createRouter>): Promise<void> {
+async function settled(router: Router): Promise<void> {
   if (!router.state.isLoading) return
   await new Promise<void>((resolve) => {
     const stop = router.subscribe('onResolved', () => {

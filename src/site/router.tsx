@@ -21,6 +21,7 @@ export function createRouter(context: PageContext, nonce?: string) {
     scrollRestoration: leaveFirstPage(),
     // Loader data comes from the catalogue in memory; a new catalogue invalidates it.
     defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     // A refused form's values and errors are embedded in its page, so that hydration renders the same as the server.
     dehydrate: () => ({ refusedForm: context.refusedForm ?? null, receipt: context.receipt ?? null }),
     hydrate: ({ refusedForm, receipt }: Dehydrated) => {

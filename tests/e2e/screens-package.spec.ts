@@ -51,7 +51,7 @@ test('the price card: total, per adult, nights, EMI and the button to the query'
   for (const text of [
     'Starting from',
     '₹74,999',
-    'about ₹37,499 price per adult, per person',
+    'about ₹37,499 per person, two adults sharing a room',
     '6 Nights Stay',
   ])
     await expect(card).toContainText(text)

@@ -46,6 +46,7 @@ export const finding: Translation['finding'] = {
   withoutFlights: 'ફ્લાઇટ વિના',
   starHotels: (stars) => `${stars}-સ્ટાર હોટેલ`,
   otherHotels: (stars) => `કિંમત સૌથી નીચી કક્ષાની હોટેલની છે. ${stars}-સ્ટાર હોટેલની કિંમત પૂછવા પર.`,
+  onRequestWith: (trips, stars) => `ઉપરાંત ${stars}-સ્ટાર હોટેલવાળી ${trips}, કિંમત પૂછવા પર.`,
   noVisa: 'વિદેશ, વિઝા વિના',
   visaOnArrival: 'પહોંચતાં વિઝા',
   themes: {
@@ -134,6 +135,7 @@ export const finding: Translation['finding'] = {
   tellUs: 'અમને જણાવો',
   notMentioned: (words) => `કોઈ પેકેજમાં ${words} નથી.`,
   visaRules: 'વિઝાના નિયમો બદલાતા રહે છે. બુક કરતાં પહેલાં કૃપા કરીને તપાસો.',
+  mealsAsked: 'તમારી પૂછપરછમાં લખો કે તમે શું જમો છો: શાકાહારી, જૈન કે ભારતીય ભોજન.',
   wantToGo: 'શું તમારે ત્યાં જવું છે?',
   tellUsThere: 'અમને જણાવો',
   weCheck: 'અમે જોઈશું કે શું થઈ શકે.',

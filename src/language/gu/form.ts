@@ -22,10 +22,10 @@ export const form: Translation['form'] = {
   },
   optional: '(ફરજિયાત નથી)',
   contactHint: '10 અંકનો નંબર',
-  destinationPrompt: 'તમારે ક્યાં જવું છે?',
+  destinationPrompt: 'ક્યાં જવું છે?',
   otherDestination: 'બીજું કોઈ સ્થળ?',
   noteHint: 'બાળકોની ઉંમર, જમવાનું, રૂમ, કોઈ ખાસ પ્રસંગ.',
-  departureHint: 'તમે ક્યાંથી નીકળશો',
+  departureHint: 'ક્યાંથી?',
   bookingTimePrompt: 'તમે ક્યારે બુક કરવા માગો છો?',
   bookingTimes: {
     'this-week': 'આ અઠવાડિયે',

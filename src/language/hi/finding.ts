@@ -46,6 +46,7 @@ export const finding: Translation['finding'] = {
   withoutFlights: 'फ़्लाइट के बिना',
   starHotels: (stars) => `${stars}-स्टार होटल`,
   otherHotels: (stars) => `कीमत सबसे कम श्रेणी के होटल की है। ${stars}-स्टार होटल की कीमत पूछने पर।`,
+  onRequestWith: (trips, stars) => `इसके अलावा ${stars}-स्टार होटल वाली ${trips}, कीमत पूछने पर।`,
   noVisa: 'विदेश, बिना वीज़ा',
   visaOnArrival: 'पहुँचने पर वीज़ा',
   themes: {
@@ -134,6 +135,7 @@ export const finding: Translation['finding'] = {
   tellUs: 'हमें बताएँ',
   notMentioned: (words) => `किसी पैकेज में ${words} नहीं है।`,
   visaRules: 'वीज़ा के नियम बदलते रहते हैं। बुक करने से पहले कृपया जाँच लें।',
+  mealsAsked: 'अपनी पूछताछ में लिखें कि आप क्या खाते हैं: शाकाहारी, जैन या भारतीय भोजन।',
   wantToGo: 'क्या आप वहाँ जाना चाहते हैं?',
   tellUsThere: 'हमें बताएँ',
   weCheck: 'हम देखेंगे कि क्या हो सकता है।',

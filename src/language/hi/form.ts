@@ -22,10 +22,10 @@ export const form: Translation['form'] = {
   },
   optional: '(ज़रूरी नहीं)',
   contactHint: '10 अंकों का नंबर',
-  destinationPrompt: 'आप कहाँ जाना चाहते हैं?',
+  destinationPrompt: 'कहाँ जाना है?',
   otherDestination: 'कोई और जगह?',
   noteHint: 'बच्चों की उम्र, खाना, कमरे, कोई ख़ास मौका।',
-  departureHint: 'आप कहाँ से चलेंगे',
+  departureHint: 'कहाँ से?',
   bookingTimePrompt: 'आप कब बुक करना चाहते हैं?',
   bookingTimes: {
     'this-week': 'इस हफ़्ते',

@@ -21,15 +21,19 @@ export function LongForm(props: EnquiryFormProps) {
   const { frame, initial, field } = useFormFields('long', props)
   return (
     <FormFrame {...frame} label={t.longForm} send={t.longSend} sending={t.longSending} about={initial.about}>
-      <NameField {...field('name')} />
-      <ContactField {...field('contact')} />
+      <div className={css.wide}>
+        <NameField {...field('name')} />
+        <ContactField {...field('contact')} />
+      </div>
       <EmailField {...field('email')} />
-      <DestinationField
-        {...field('destination')}
-        locked={props.lockedDestination}
-        otherPlace={field('other_place')}
-      />
-      <DepartureCityField {...field('departure_city')} />
+      <div className={css.pair}>
+        <DestinationField
+          {...field('destination')}
+          locked={props.lockedDestination}
+          otherPlace={field('other_place')}
+        />
+        <DepartureCityField {...field('departure_city')} />
+      </div>
       <TravelDateField {...field('travel_date')} name="travel_date" />
       <BookingTimeField {...field('bookingTime')} />
       <div className={css.people}>

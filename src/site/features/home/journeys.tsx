@@ -21,7 +21,7 @@ export function Journeys({
   autoplayMs = JOURNEYS_AUTOPLAY_MS,
 }: JourneysProps) {
   return (
-    <Section title={title} controls="beside" deferred>
+    <Section title={title} controls="beside" deferred className={styles.section}>
       <Carousel label={title} perView={perView} loop autoplayMs={autoplayMs} arrows="desktop">
         {journeys.map(({ thumbnail, link, text }) => (
           <Link

@@ -16,7 +16,7 @@ const STAMP_SIZES = '(max-width: 768px) 5.5rem, 9rem'
 /** "Destinations we work in": eight places in an endless row, each a link to its page. */
 export function OurPlaces() {
   return (
-    <Section controls="beside" title={homeText().ourPlaces}>
+    <Section controls="beside" title={homeText().ourPlaces} className={styles.section}>
       <Carousel
         label={homeText().ourPlaces}
         perView={{ base: 3, 768: 4, 1080: 6 }}

@@ -3,9 +3,14 @@ import { findingText } from '../../../language/finding.ts'
 import type { PackageSearch } from './package-search.ts'
 
 /** What the page says about the search text. */
-export type AnswerNotes = Pick<SearchAnswer, 'understood' | 'unmet' | 'ignored' | 'asksForVisa'> & {
+export type AnswerNotes = Pick<
+  SearchAnswer,
+  'understood' | 'unmet' | 'ignored' | 'asksForVisa' | 'asksForMeals'
+> & {
   /** Names of places asked for that are not sold. */
   unsold: readonly string[]
+  /** Packages left out because their price with the hotels chosen is not known, and the search that lists them. */
+  onRequest?: { count: number; stars: number; search: PackageSearch }
 }
 
 /** `3 trips`. */

@@ -1,11 +1,12 @@
 import { findingText } from '../../../language/finding.ts'
 import { Link } from '../../../ui/link.tsx'
-import { type AnswerNotes, contactHref, unsoldText } from './answer-text.ts'
+import { type AnswerNotes, contactHref, tripsText, unsoldText } from './answer-text.ts'
+import { searchHref } from './package-search.ts'
 import styles from './search-notes.module.css'
 
 /** What the search text was understood as, and what of it could not be met. */
 export function SearchNotes({
-  notes: { understood, ignored, asksForVisa, unsold },
+  notes: { understood, ignored, asksForVisa, asksForMeals, unsold, onRequest },
   hasResults,
 }: {
   notes: AnswerNotes
@@ -14,7 +15,8 @@ export function SearchNotes({
   const t = findingText()
   const showsIgnored = hasResults && ignored.length > 0
   const showsUnsold = hasResults && unsold.length > 0
-  if (understood.length === 0 && !showsIgnored && !showsUnsold && !asksForVisa) return null
+  const isQuiet = understood.length === 0 && !showsIgnored && !showsUnsold
+  if (isQuiet && !asksForVisa && !asksForMeals && !onRequest) return null
   return (
     <div className={styles.notes}>
       {understood.length > 0 && (
@@ -29,6 +31,15 @@ export function SearchNotes({
       )}
       {showsIgnored && <p>{t.notMentioned(ignored.map((word) => `“${word}”`).join(', '))}</p>}
       {asksForVisa && <p>{t.visaRules}</p>}
+      {asksForMeals && <p>{t.mealsAsked}</p>}
+      {onRequest && (
+        <p>
+          {t.onRequestWith(tripsText(onRequest.count), String(onRequest.stars))}{' '}
+          <Link href={searchHref(onRequest.search)} byQuery>
+            {t.any.budget}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

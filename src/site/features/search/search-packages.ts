@@ -1,7 +1,7 @@
 import { pickDestinations } from '../../../catalogue/destinations.ts'
 import { type Facets, facetsOf } from '../../../catalogue/facets.ts'
 import { type Filter, filterPackages, type PackageFilters } from '../../../catalogue/filters.ts'
-import { pricedWithStars, priceWithStars } from '../../../catalogue/hotels.ts'
+import { hotelChoices, pricedWithStars, priceWithStars } from '../../../catalogue/hotels.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
 import {
   catalogueSearch,
@@ -58,9 +58,11 @@ export function searchPackages(catalogue: Catalogue, search: PackageSearch): Sea
       asksForVisa: answer?.asksForVisa ?? false,
       unsold: answer?.unsold?.names ?? [],
       ...(answer?.unmet && { unmet: answer.unmet }),
+      ...(answer?.asksForMeals && { asksForMeals: true }),
+      ...onRequestOf(catalogue, search),
     },
     count: found.length,
-    offers: shown.map(({ pkg, ...texts }) => offerOf(pkg, search.stars, texts)),
+    offers: shown.map(({ pkg, ...texts }) => offerOf(pkg, search.stars ?? answer?.stars, texts)),
     facets: searchFacets(catalogue, search, answer),
     selected: (search.p ?? []).flatMap((key) =>
       catalogue.packages.filter((pkg) => pkg.key === key).map((pkg) => ({ key, title: pkg.packageName })),
@@ -72,8 +74,12 @@ export function searchPackages(catalogue: Catalogue, search: PackageSearch): Sea
 
 function offerOf(pkg: Package, stars: PackageFilters['stars'], texts: Omit<SearchHit, 'pkg'>): SearchOffer {
   const isOther = stars !== undefined && priceWithStars(pkg, stars) === undefined
+  const offer = packageOffer(pricedWithStars(pkg, stars))
+  // The page opens with these hotels where it has a price for them.
+  const isChoice = hotelChoices(pkg).some((choice) => choice.hotels === `star${stars}`)
   return {
-    ...packageOffer(pricedWithStars(pkg, stars)),
+    ...offer,
+    ...(isChoice && { href: `${offer.href}?stars=${stars}` }),
     ...texts,
     ...(isOther && { otherHotels: findingText().otherHotels(String(stars)) }),
   }
@@ -126,6 +132,19 @@ function suggestions(catalogue: Catalogue, search: PackageSearch): Suggestion[] 
   return [...fewer, ...withoutFilters, ...withoutText]
     .map((suggestion) => ({ ...suggestion, count: matchCount(catalogue, suggestion.search) }))
     .filter(({ count }) => count > 0)
+}
+
+// A package is within no budget with hotels whose price is not known. It is said how many there are.
+function onRequestOf(catalogue: Catalogue, search: PackageSearch): Pick<AnswerNotes, 'onRequest'> {
+  const { budget, each, ...rest } = search
+  const { stars } = search
+  if (stars === undefined || (budget ?? each) === undefined) return {}
+  const within = { ...(budget && { budget }), ...(each && { each }) }
+  const unknown = findMatches(catalogue, rest).found.flatMap(({ pkg }) =>
+    priceWithStars(pkg, stars) === undefined ? [pkg] : [],
+  )
+  const count = filterPackages(unknown, catalogue.destinations, within).length
+  return count > 0 ? { onRequest: { count, stars, search: rest } } : {}
 }
 
 function facetValue({ destinations }: Catalogue, filter: Filter, value: string | number) {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BUDGETS, FILTERS, filterPackages, STAY_LENGTHS } from '../../../catalogue/filters.ts'
 import { monthSpans } from '../../../catalogue/months.ts'
+import { packagePath } from '../../../catalogue/packages.ts'
 import { SORTS, sortPackages } from '../../../catalogue/sort.ts'
 import { destinations } from '../../../content/destinations/index.ts'
 import { packages } from '../../../content/packages/index.ts'
@@ -44,11 +45,39 @@ describe('filters', () => {
     expect(of({ stars: 4 })).not.toHaveProperty('otherHotels')
     expect(of({ stars: 3 })).toMatchObject({ price: goa1.totalPackagePrice })
     expect(of({ stars: 4, budget: 50_000 })).toBeUndefined()
+    expect(of({ q: 'goa 4 star' })).toMatchObject({ price: 60_000 })
+    expect(of({ q: 'goa 4 star under 50000' })).toBeUndefined()
     expect(offers({ stars: 4, sort: 'cheapest' }).at(-1)?.key).toBe('goa1')
     for (const offer of offers({ stars: 4 }).filter(({ key }) => key !== 'goa1'))
       expect(offer.otherHotels, offer.key).toContain('4-star')
     for (const { value, count } of searchPackages(goa, { budget: 50_000 }).facets.stars)
       expect(count).toBe(searchPackages(goa, { budget: 50_000, stars: value as 3 }).count)
+  })
+
+  test('a card opens its page with the hotels chosen, where it has a price for them', () => {
+    const [goa1, goa2] = packages.filter(({ key }) => key.startsWith('goa'))
+    if (!goa1 || !goa2) throw new Error('No packages of Goa')
+    const priced = { ...goa1, prices: [{ hotels: 'star4' as const, forTwo: 60_000 }] }
+    const goa = { version: 'opened', packages: [priced, goa2], destinations }
+    const hrefs = (search: PackageSearch) => searchPackages(goa, search).offers.map(({ href }) => href)
+    expect(hrefs({ stars: 4 }).toSorted()).toEqual([`${packagePath(goa1)}?stars=4`, packagePath(goa2)])
+    expect(hrefs({ stars: 3, place: 'goa' })).not.toContainEqual(expect.stringContaining('?'))
+    expect(hrefs({ q: '4 star goa' })).toContain(`${packagePath(goa1)}?stars=4`)
+  })
+
+  test('a package whose price with the hotels chosen is not known is within no budget, which is said', () => {
+    const [goa1, goa2, ...others] = packages.filter(({ key }) => key.startsWith('goa'))
+    if (!goa1 || !goa2) throw new Error('No packages of Goa')
+    const priced = { ...goa1, prices: [{ hotels: 'star4' as const, forTwo: 25_000 }] }
+    const goa = { version: 'budgets', packages: [priced, goa2, ...others], destinations }
+    const within = searchPackages(goa, { stars: 4, budget: 30_000 })
+    expect(within.offers.map(({ key }) => key)).toEqual(['goa1'])
+    const unknown = others.filter(({ totalPackagePrice }) => totalPackagePrice <= 30_000).length + 1
+    expect(within.notes.onRequest).toEqual({ count: unknown, stars: 4, search: { stars: 4 } })
+    const budget = within.facets.budget.find(({ value }) => value === 30_000)
+    expect(budget?.count).toBe(1)
+    expect(searchPackages(goa, { stars: 3, budget: 30_000 }).notes).not.toHaveProperty('onRequest')
+    expect(searchPackages(goa, { stars: 4 }).notes).not.toHaveProperty('onRequest')
   })
 
   test('hotels, flights, departure, place and entry come from the package and its destination', () => {

@@ -16,7 +16,7 @@ import {
   packageTeasers,
 } from '../../../../catalogue/teasers.ts'
 import type { Package } from '../../../../contract/catalogue.ts'
-import type { PricedHotels } from '../../../../contract/hotel-categories.ts'
+import { PRICED_STARS, type PricedHotels } from '../../../../contract/hotel-categories.ts'
 import { formatRupees } from '../../../../contract/rupees.ts'
 import { indianDay } from '../../../../contract/travel-date.ts'
 import { layoutText } from '../../../../language/layout.ts'
@@ -39,6 +39,7 @@ const PackageRoute = lazyIsland(() =>
 )
 
 export const Route = createFileRoute('/_site/$destination/$packageName')({
+  validateSearch: (values: Record<string, unknown>) => values,
   loader: async ({ params, context }) => {
     if (!params.destination.trim() || !params.packageName.trim()) throw missing('url')
     const [catalogue, { tripFacts }, { routeMap }, { dayPictures }] = await Promise.all([
@@ -93,9 +94,10 @@ function View() {
       beingRead = undefined
     }
   }, [place, packageName, pkg])
-  // Another package begins with its own hotels again.
+  const { stars } = Route.useSearch()
+  // Another package begins with its own hotels again, or with those of its address.
   const [choice, setChoice] = useState<{ key: string; hotels: PricedHotels }>()
-  const hotels = choice?.key === pkg.key ? choice.hotels : 'total'
+  const hotels = choice?.key === pkg.key ? choice.hotels : hotelsAt(pkg, stars)
   const enquire = () =>
     openEnquiry({
       destination: destination.name,
@@ -132,6 +134,12 @@ function View() {
       />
     </>
   )
+}
+
+// A card of the finder names the category that was chosen there: `?stars=4`.
+function hotelsAt(pkg: Package, stars: unknown): PricedHotels {
+  const named = PRICED_STARS.find((category) => category === `star${stars}`)
+  return named && roomPrices(pkg, named) ? named : 'total'
 }
 
 type Address = { destination: string; packageName: string }
