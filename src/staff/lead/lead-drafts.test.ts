@@ -106,7 +106,7 @@ it('keeps drafts of packages apart, because earlier releases drop all drafts bes
   expect(stored.get(LOCAL_KEYS.leadDrafts)).not.toContain('package')
   expect(readDraft(goa)).toBe('{"overview":"Beaches"}')
   expect(countDrafts('asha')).toBe(2)
-  deleteAllDrafts()
+  deleteDraftsOf('asha')
   expect(stored.size).toBe(0)
 })
 

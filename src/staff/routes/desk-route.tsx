@@ -11,14 +11,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ConfirmIdentityDialog } from '../auth/confirm-identity-dialog.tsx'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { isTwoFactorRefusal, SECURITY_PATH, twoFactorRedirect } from '../auth/two-factor-redirect.ts'
-<<<<<<< HEAD
-import { describeKeptChange } from '../lead/lead-conflict-text.ts'
-import { countDrafts, deleteDraftsOf, keepOnlyDraftsOf } from '../lead/lead-drafts.ts'
-=======
 import { KeepingNotice } from '../lead/keeping-notice.tsx'
 import { describeChangeAct } from '../lead/lead-conflict-text.ts'
-import { countDrafts, deleteAllDrafts, keepOnlyDraftsOf } from '../lead/lead-drafts.ts'
->>>>>>> w-desk
+import { countDrafts, deleteDraftsOf, keepOnlyDraftsOf } from '../lead/lead-drafts.ts'
 import { sendAction } from '../lead/send-action.ts'
 import { clearUnsent, countUnsent, startDeskOutbox } from '../outbox/device.ts'
 import { UnsentActions } from '../outbox/unsent-actions.tsx'
@@ -93,13 +88,9 @@ export const desk = createRoute({
     }
     return (
       <StaffLayout name={staff.name} path={path} onlySecurity={staff.lacksTwoFactor} onSignOut={askOrLeave}>
-<<<<<<< HEAD
         <ActionStatus failure={leaving.failure && `You are still signed in. ${leaving.failure}`} />
-        <UnsentActions describeChange={describeKeptChange} />
-=======
         <KeepingNotice />
         <UnsentActions describeChange={describeChangeAct} />
->>>>>>> w-desk
         <Outlet />
         <ConfirmIdentityDialog userId={staff.id} />
         <ConfirmDialog
