@@ -24,7 +24,10 @@ it('passes on why a sign-in was refused', async () => {
 
 it('takes nothing as done from the page of a captive portal, which answers 200 to everything', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Welcome</h1>', { status: 200 }))
-  await expect(signOut()).rejects.toMatchObject({ status: 0, message: expect.stringContaining('in place of') })
+  await expect(signOut()).rejects.toMatchObject({
+    status: 0,
+    message: expect.stringContaining('in place of'),
+  })
   await expect(request('POST', '/api/auth/change-password', {})).rejects.toMatchObject({ status: 0 })
   await expect(exportLeads({ filters: {}, q: '' })).rejects.toThrow('could not be exported')
 })
