@@ -214,6 +214,11 @@ test('a working day at the sales desk', async ({ browser }) => {
   await expect(figure(atDesk, 'Booked amount')).toHaveText(formatRupees(kerala + goa))
   await expect.poll(() => amounts(atDesk, 'By destination')).toEqual({ Goa: goa, Kerala: kerala })
   expect(await amounts(atDesk, /^Booked in/)).toEqual({ 'Meera Iyer': goa, 'Ravi Kulkarni': kerala })
+  // The sum below each table is that of the whole.
+  for (const table of ['By destination', 'By owner', /^Booked in/])
+    await expect(atDesk.getByRole('table', { name: table }).getByRole('row', { name: /^All/ })).toContainText(
+      formatRupees(kerala + goa),
+    )
   for (const table of ['By source', 'By what was chosen'])
     expect(Object.values(await amounts(atDesk, table)).reduce((sum, amount) => sum + amount, 0)).toBe(
       kerala + goa,
@@ -286,11 +291,7 @@ function figure(page: Page, name: string) {
 
 /** The amounts of a table of the reports, by the name of the row; rows without one are left out. */
 async function amounts(page: Page, name: string | RegExp): Promise<Record<string, number>> {
-  const rows = await page
-    .getByRole('table', { name })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
-    .all()
+  const rows = await page.getByRole('table', { name }).locator('tbody').getByRole('row').all()
   const all = await Promise.all(
     rows.map(async (row): Promise<[string, number]> => {
       const amount = await row.locator('td[data-label="Amount"]').innerText()

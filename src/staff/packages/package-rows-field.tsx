@@ -3,6 +3,8 @@ import { CHARGE_KINDS, CHARGE_UNITS } from '../../contract/charges.ts'
 import { PRICED_HOTELS } from '../../contract/hotel-categories.ts'
 import { Field, type FieldControl } from '../../ui/field.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
+import styles from '../ui/rows-field.module.css'
+import { RowsField } from '../ui/rows-field.tsx'
 import type { PackageField } from './package-form.ts'
 import {
   type ChargeRow,
@@ -20,8 +22,6 @@ import {
   type TownRow,
   townIssues,
 } from './package-rows.ts'
-import styles from './rows-field.module.css'
-import { RowsField } from './rows-field.tsx'
 
 type PackageRowsFieldProps = {
   field: PackageField
@@ -38,7 +38,7 @@ export function PackageRowsField({ field, value, error, onChange }: PackageRowsF
   if (field.rowsOf === 'days') {
     const rows = parseRows<DayRow>(value)
     return (
-      <RowsField {...shared} noun="Day" rows={rows} empty={EMPTY_DAY} onChange={writeTo(onChange)}>
+      <RowsField {...shared} noun="Day" rows={rows} empty={() => EMPTY_DAY} onChange={writeTo(onChange)}>
         {(row, set, at) => (
           <>
             <TextLine
@@ -61,7 +61,7 @@ export function PackageRowsField({ field, value, error, onChange }: PackageRowsF
   if (field.rowsOf === 'towns') {
     const rows = parseRows<TownRow>(value)
     return (
-      <RowsField {...shared} noun="Town" rows={rows} empty={EMPTY_TOWN} onChange={writeTo(onChange)}>
+      <RowsField {...shared} noun="Town" rows={rows} empty={() => EMPTY_TOWN} onChange={writeTo(onChange)}>
         {(row, set, at) => (
           <>
             <TextLine
@@ -90,14 +90,20 @@ export function PackageRowsField({ field, value, error, onChange }: PackageRowsF
   if (field.rowsOf === 'prices') {
     const rows = parseRows<PriceTexts>(value)
     return (
-      <RowsField {...shared} noun="Price row" rows={rows} empty={EMPTY_PRICES} onChange={writeTo(onChange)}>
+      <RowsField
+        {...shared}
+        noun="Price row"
+        rows={rows}
+        empty={() => EMPTY_PRICES}
+        onChange={writeTo(onChange)}
+      >
         {(row, set, at) => <PriceControls row={row} set={set} invalid={invalid(priceIssues(rows), at)} />}
       </RowsField>
     )
   }
   const rows = parseRows<ChargeRow>(value)
   return (
-    <RowsField {...shared} noun="Charge" rows={rows} empty={EMPTY_CHARGE} onChange={writeTo(onChange)}>
+    <RowsField {...shared} noun="Charge" rows={rows} empty={() => EMPTY_CHARGE} onChange={writeTo(onChange)}>
       {(row, set, at) => <ChargeControls row={row} set={set} invalid={invalid(chargeIssues(rows), at)} />}
     </RowsField>
   )

@@ -2,10 +2,10 @@ import { CHARGE_UNIT_TEXTS } from '../../../catalogue/charges.ts'
 import { CHARGE_KINDS, CHARGE_UNITS } from '../../../contract/charges.ts'
 import { EMPTY_CHARGE } from '../../packages/package-rows.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
+import { RowsField } from '../../ui/rows-field.tsx'
 import styles from './quotation-form.module.css'
 import { type FieldErrors, newRowId, type QuotationTexts } from './quotation-form.ts'
 import { RowField } from './row-field.tsx'
-import { RowList } from './row-list.tsx'
 
 type Props = {
   rows: QuotationTexts['charges']
@@ -19,14 +19,15 @@ const UNITS = CHARGE_UNITS.map((unit) => [unit, CHARGE_UNIT_TEXTS[unit]] as cons
 /** Visas, levies and local taxes, one row each. */
 export function ChargeFields({ rows, errors, onChange }: Props) {
   return (
-    <RowList
-      title="Paid to others: visas, levies, local taxes"
-      one="charge"
+    <RowsField
+      label="Paid to others: visas, levies, local taxes"
+      section
+      noun="Charge"
       rows={rows}
       empty={() => ({ id: newRowId(), ...EMPTY_CHARGE })}
       onChange={onChange}
     >
-      {(row, at, change) => {
+      {(row, change, at) => {
         const own = { path: `charges.${at}`, row, errors, change }
         const choice = (name: 'kind' | 'per') => ({
           name: `charges.${at}.${name}`,
@@ -50,6 +51,6 @@ export function ChargeFields({ rows, errors, onChange }: Props) {
           </div>
         )
       }}
-    </RowList>
+    </RowsField>
   )
 }

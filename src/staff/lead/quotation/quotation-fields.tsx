@@ -1,11 +1,11 @@
 import { Field } from '../../../ui/field.tsx'
 import type { Place } from '../../packages/package-api.ts'
 import { CheckLabel, FieldGrid, FieldGroup } from '../../ui/form-layout.ts'
+import { RowsField } from '../../ui/rows-field.tsx'
 import { ChargeFields } from './charge-fields.tsx'
 import styles from './quotation-form.module.css'
 import { type FieldErrors, newRowId, type QuotationTexts } from './quotation-form.ts'
 import { RowField } from './row-field.tsx'
-import { RowList } from './row-list.tsx'
 import { TextField } from './text-field.tsx'
 
 /** All fields of a quotation. */
@@ -59,14 +59,15 @@ export function QuotationFields({
         <TextField label="Message to the traveller" rows={3} {...field('message')} />
       </FieldGroup>
       <PriceFields texts={texts} errors={errors} type={type} />
-      <RowList
-        title="Hotels"
-        one="hotel"
+      <RowsField
+        label="Hotels"
+        section
+        noun="Hotel"
         rows={texts.hotels}
         empty={() => ({ id: newRowId(), city: '', hotel: '', stars: '', nights: '' })}
         onChange={(hotels) => type({ hotels })}
       >
-        {(row, at, change) => (
+        {(row, change, at) => (
           <div className={styles.hotel}>
             <RowField label="City" path={`hotels.${at}`} name="city" {...{ row, errors, change }} required />
             <RowField
@@ -87,15 +88,16 @@ export function QuotationFields({
             />
           </div>
         )}
-      </RowList>
-      <RowList
-        title="Days"
-        one="day"
+      </RowsField>
+      <RowsField
+        label="Days"
+        section
+        noun="Day"
         rows={texts.itinerary}
         empty={() => ({ id: newRowId(), title: '', activities: '' })}
         onChange={(itinerary) => type({ itinerary })}
       >
-        {(row, at, change) => (
+        {(row, change, at) => (
           <div className={styles.day}>
             <TextField
               label={`Day ${at + 1}`}
@@ -115,7 +117,7 @@ export function QuotationFields({
             />
           </div>
         )}
-      </RowList>
+      </RowsField>
       <FieldGroup>
         <legend>Terms</legend>
         <TextField label="Included, one a line" rows={6} {...field('inclusions')} />
@@ -142,14 +144,15 @@ function PriceFields({
   })
   return (
     <>
-      <RowList
-        title="Price"
-        one="price line"
+      <RowsField
+        label="Price"
+        section
+        noun="Price line"
         rows={texts.lines}
         empty={() => ({ id: newRowId(), label: '', quantity: '1', rupees: '' })}
         onChange={(lines) => type({ lines })}
       >
-        {(row, at, change) => (
+        {(row, change, at) => (
           <div className={styles.line}>
             <RowField
               label="For what"
@@ -176,7 +179,7 @@ function PriceFields({
             />
           </div>
         )}
-      </RowList>
+      </RowsField>
       <FieldGroup>
         <legend>Discount, taxes and last day</legend>
         <FieldGrid>

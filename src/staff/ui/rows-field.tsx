@@ -5,20 +5,22 @@ import styles from './rows-field.module.css'
 
 type RowsFieldProps<Row> = {
   label: string
-  hint: string | undefined
+  hint?: string | undefined
+  /** Whether it is a section of the form, with a heading like the others. */
+  section?: boolean
   /** What one row is, at the start of a sentence: `Day`. */
   noun: string
   rows: readonly Row[]
-  empty: Row
-  error: string | undefined
+  empty: () => Row
+  error?: string | undefined
   onChange: (rows: Row[]) => void
   /** The controls of one row. */
   children: (row: Row, set: (change: Partial<Row>) => void, at: number) => ReactNode
 }
 
 /** Structured rows that are added, removed and moved by button; the focus stays with the row. */
-export function RowsField<Row>(props: RowsFieldProps<Row>) {
-  const { label, hint, noun, rows, empty, error, onChange, children } = props
+export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
+  const { label, hint, section, noun, rows, empty, error, onChange, children } = props
   const id = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   // Where the focus goes once the changed rows are shown.
@@ -50,7 +52,11 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
     )
   }
   return (
-    <fieldset ref={box} className={styles.rows} aria-describedby={error ? `${id}-error` : `${id}-hint`}>
+    <fieldset
+      ref={box}
+      className={section ? styles.section : styles.rows}
+      aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
+    >
       <legend>{label}</legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -59,8 +65,7 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids, and their controls have no state of their own
-        <fieldset key={at} data-row={at} className={styles.row}>
+        <fieldset key={keyOf(row, at)} data-row={at} className={styles.row}>
           <legend>
             {noun} {at + 1}
           </legend>
@@ -103,7 +108,7 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
         className={styles.add}
         onClick={() =>
           change(
-            [...rows, empty],
+            [...rows, empty()],
             `[data-row="${rows.length}"] input|[data-row="${rows.length}"] select|[data-row="${rows.length}"] textarea`,
           )
         }
@@ -112,6 +117,11 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
       </Button>
     </fieldset>
   )
+}
+
+// The controls of rows without ids have no state of their own.
+function keyOf(row: object, at: number): string | number {
+  return 'id' in row ? String(row.id) : at
 }
 
 type RowButtonProps = {
