@@ -7,10 +7,6 @@ export type KnownCharge = Pick<Charge, 'name'> & Partial<Omit<Charge, 'name'>>
 /** What two guests pay in all, in that currency; `to` where it depends on the hotel. */
 export type ChargeTotal = { currency: string; from: number; to?: number }
 
-/** Foreign currency uses international digit grouping, not lakhs. */
-const FOREIGN = new Intl.NumberFormat('en-GB')
-const INDIAN = new Intl.NumberFormat('en-IN')
-
 /** What an amount is counted by, in words. */
 export const CHARGE_UNIT_TEXTS: Record<ChargeUnit, string> = {
   person: 'per person',
@@ -56,7 +52,8 @@ export function amountText({ currency, from, to, per, nights }: ChargeAmount, wo
 
 /** `AED 15 to 20`. */
 export function moneyText({ currency, from, to }: ChargeTotal, { to: upTo } = ENGLISH): string {
-  const digits = currency === 'INR' ? INDIAN : FOREIGN
+  // Foreign currency uses international digit grouping, not lakhs.
+  const digits = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-GB')
   const first = digits.format(from)
   return `${currency} ${to === undefined ? first : upTo(first, digits.format(to))}`
 }

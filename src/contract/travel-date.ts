@@ -32,11 +32,13 @@ export function toShownDate(iso: string): string {
   return year ? `${day}-${month}-${year}` : iso
 }
 
-const LONG_DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+// Made when it is first needed: few pages show such a day, and all of them load this.
+let longDayFormat: Intl.DateTimeFormat | undefined
 
 /** `2026-12-05` → `5 December 2026`. */
 export function longDay(iso: string): string {
-  return LONG_DAY.format(new Date(iso))
+  longDayFormat ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+  return longDayFormat.format(new Date(iso))
 }
 
 /** Offset of Indian time from UTC, ms; India has no daylight saving time. */

@@ -30,7 +30,7 @@ export const form = {
     about: 'About',
   },
   optional: '(optional)',
-  contactHint: '10-digit number',
+  contactHint: '10 digits',
   destinationPrompt: 'Where to?',
   otherDestination: 'Any other place?',
   noteHint: 'Ages of children, food, rooms, an occasion.',

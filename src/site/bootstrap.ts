@@ -56,10 +56,15 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
   const start = () => {
     if (started) return
     started = true
-    if (!saves) loadFonts()
     // These styles are already inline, so they are disabled and not fetched; the chunk loader only has to find the
     // links.
     for (const href of styles) addLink({ disabled: true, rel: 'stylesheet', href })
+    // In tasks of their own: beginning to fetch takes a cheap phone some milliseconds for each file.
+    setTimeout(load)
+    if (!saves) setTimeout(loadFonts)
+  }
+
+  const load = () => {
     for (const href of [...scripts, entry]) addLink({ rel: 'modulepreload', href })
     const messages = translation.map((file) => import(/* @vite-ignore */ file))
     Promise.all([...messages, inTurn(scripts, entry)]).catch(() => {

@@ -64,7 +64,8 @@ function begin(): void {
 // Without its messages a page is not touched: the document's inline scripts then do what is left to do.
 const chosen = chosenStart()
 if (chosen) location.replace(chosen)
-else if (language === 'en') begin()
+// A task of its own: a cheap phone needs as long for the router.
+else if (language === 'en') setTimeout(begin)
 else loadLanguage(language, path).then(begin, reportError)
 
 // Before the first navigation changes it.

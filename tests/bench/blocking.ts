@@ -5,6 +5,7 @@ import { startServer } from '../support/server.ts'
 import type { Row } from './api.ts'
 import { median, spread } from './median.ts'
 import { PHONE, slowTab } from './slow-phone.ts'
+import { removeScripts } from './without-scripts.ts'
 
 const PORT = 3386
 const PATHS = ['/', '/bali', '/bali/blissful-bali-kuta-and-ubud-escape', '/packages', '/landingpage']
@@ -48,12 +49,7 @@ export async function benchBlocking(): Promise<Row[]> {
 
 async function blockingTime(browser: Browser, url: string, hasScripts: boolean): Promise<number> {
   const context = await browser.newContext(PHONE)
-  if (!hasScripts)
-    await context.route(url, async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '')
-      await route.fulfill({ response, body })
-    })
+  if (!hasScripts) await removeScripts(context, url)
   const { page } = await slowTab(context, { network: false })
   await page.addInitScript(() => {
     const tasks: number[] = []

@@ -1,6 +1,6 @@
 // `npm run bench [-- subject …]`: every measurement beside its floor, as tables and as test-results/bench.json. `--save` also
 // writes them to RESULTS.md, unless the machine is busy; of subjects that were not asked for, what was measured before stays.
-// `--check` measures only what does not depend on the machine's speed, and fails when a first view is over its budget.
+// `--check` measures only what hardly depends on the machine's speed, and fails when a first view or a start is over its budget.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { benchApi, type Row } from './api.ts'
@@ -9,6 +9,7 @@ import { benchFirstViews } from './first-views.ts'
 import { benchFloods } from './floods.ts'
 import { benchInbox } from './inbox.ts'
 import { benchInteractions } from './interactions.ts'
+import { benchMainThread } from './main-thread.ts'
 import { benchPages, type PageRow } from './pages.ts'
 import { benchReels } from './reels.ts'
 import { type Part, saveResults, shown, untilCalm } from './results.ts'
@@ -19,6 +20,7 @@ import { benchStarts } from './starts.ts'
 /** What can be asked for by name. */
 const subjects: Record<string, () => Promise<Row[]>> = {
   'first-views': benchFirstViews,
+  'main-thread': benchMainThread,
   blocking: benchBlocking,
   interactions: benchInteractions,
   starts: benchStarts,
@@ -31,11 +33,14 @@ const subjects: Record<string, () => Promise<Row[]>> = {
   reels: benchReels,
 }
 
+/** What does not depend on other work. */
+const CALM_OR_BUSY: readonly string[] = ['first-views', 'main-thread']
+
 const { values: options, positionals } = parseArgs({
   options: { check: { type: 'boolean' }, save: { type: 'boolean' } },
   allowPositionals: true,
 })
-const asked = options.check ? ['first-views'] : positionals
+const asked = options.check ? CALM_OR_BUSY : positionals
 const unknown = asked.filter((name) => !(name in subjects))
 if (unknown.length > 0)
   throw new Error(
@@ -45,8 +50,8 @@ if (unknown.length > 0)
 const parts: Part[] = []
 for (const [name, measure] of Object.entries(subjects)) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  // Bytes and requests are the same on a busy machine.
-  const isBusy = name !== 'first-views' && !(await untilCalm())
+  // Bytes, requests and layouts are the same on a busy machine.
+  const isBusy = !CALM_OR_BUSY.includes(name) && !(await untilCalm())
   if (isBusy && options.save)
     throw new Error(
       `Other work runs on this machine, so ${name} was not measured; what was before is in RESULTS.md.`,

@@ -145,6 +145,14 @@ test('prices for children and better hotels are typed in, and the page switches 
   await expect(traveller.getByRole('dialog').locator('[name="about"]')).toHaveValue(
     'South Goa Slow Days in Benaulim, 4-star hotels (goa2)',
   )
+  // A card of the finder opens the page with the hotels that were chosen there; its address does so by itself, too.
+  await traveller.goto('/packages?place=goa&stars=4')
+  await traveller.getByRole('link', { name: 'South Goa Slow Days in Benaulim' }).click()
+  await expect(traveller).toHaveURL(/\/goa\/south-goa-slow-days-in-benaulim\?stars=4$/)
+  await expect(panel.getByRole('radio', { name: /^4-star/ })).toBeChecked()
+  await traveller.reload()
+  await expect(panel).toContainText('₹41,999 for two in total, with 5% GST')
+  await expect(panel.getByRole('radio', { name: /^4-star/ })).toBeChecked()
   await traveller.close()
   await restore(page)
   expect((await fieldsOf(page, 'goa2')).prices ?? []).toEqual([])

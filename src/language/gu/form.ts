@@ -21,7 +21,7 @@ export const form: Translation['form'] = {
     about: 'વિષય',
   },
   optional: '(ફરજિયાત નથી)',
-  contactHint: '10 અંકનો નંબર',
+  contactHint: '10 અંક',
   destinationPrompt: 'ક્યાં જવું છે?',
   otherDestination: 'બીજું કોઈ સ્થળ?',
   noteHint: 'બાળકોની ઉંમર, જમવાનું, રૂમ, કોઈ ખાસ પ્રસંગ.',

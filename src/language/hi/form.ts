@@ -21,7 +21,7 @@ export const form: Translation['form'] = {
     about: 'विषय',
   },
   optional: '(ज़रूरी नहीं)',
-  contactHint: '10 अंकों का नंबर',
+  contactHint: '10 अंक',
   destinationPrompt: 'कहाँ जाना है?',
   otherDestination: 'कोई और जगह?',
   noteHint: 'बच्चों की उम्र, खाना, कमरे, कोई ख़ास मौका।',

@@ -25,6 +25,7 @@ export function Reviews({ title = homeText().reviews, autoplayMs }: ReviewsProps
       title={title}
       deferred
       controls="beside"
+      className={autoplayMs ? styles.moving : undefined}
       lead={
         <span lang={ownLang()} className={styles.summary}>
           <Stars rating={averageRating} /> {homeText().outOfFive(String(averageRating))}

@@ -54,10 +54,10 @@ export function LandingPage({ offers, promotion, reviews, faqs, ratings, form }:
       </div>
       {reviews}
       <LandingQuestions faqs={faqs} />
-      <Section title="Discounts on flights to Australia" ground="deep">
+      <Section title="Discounts on flights to Australia" ground="deep" deferred>
         <BoardingPasses />
       </Section>
-      <Section title={ratings.totalReviews > 0 ? 'How travellers rate us' : 'Our travellers'}>
+      <Section title={ratings.totalReviews > 0 ? 'How travellers rate us' : 'Our travellers'} deferred>
         <RatingSummary {...ratings} />
       </Section>
       <Section

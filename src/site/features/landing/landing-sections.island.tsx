@@ -7,13 +7,13 @@ import styles from './landing-sections.module.css'
 
 /** The packages that the page sells. */
 export function LandingOffers({ offers }: { offers: Offer[] }) {
-  return <OffersSlider title="Australia offers" offers={offers} />
+  return <OffersSlider title="Australia offers" offers={offers} deferred />
 }
 
 /** The questions that travellers ask about the place. */
 export function LandingQuestions({ faqs }: { faqs: FaqGroup }) {
   return (
-    <Section title={faqs.title}>
+    <Section title={faqs.title} deferred>
       <Accordion
         level={3}
         className={styles.faqs ?? ''}

@@ -11,7 +11,6 @@ export type Ratings = {
 }
 
 const STARS = [5, 4, 3, 2, 1] as const
-const NUMBER = new Intl.NumberFormat('en-IN')
 
 /** Average rating and the number of ratings per star (spec 2 §2 "Australia landing page"); figures that are zero are not shown. */
 export function RatingSummary({ totalReviews, averageRating, ratingCounts }: Ratings) {
@@ -23,7 +22,8 @@ export function RatingSummary({ totalReviews, averageRating, ratingCounts }: Rat
             <p className={styles.figure}>{averageRating.toFixed(1)}</p>
             <Stars rating={averageRating} />
             <p>
-              {NUMBER.format(totalReviews)} {totalReviews === 1 ? 'review' : 'reviews'}
+              {new Intl.NumberFormat('en-IN').format(totalReviews)}{' '}
+              {totalReviews === 1 ? 'review' : 'reviews'}
             </p>
           </>
         )}
@@ -41,7 +41,7 @@ export function RatingSummary({ totalReviews, averageRating, ratingCounts }: Rat
                 aria-label={`Share of ${stars} stars`}
                 className={styles.bar}
               />
-              <span>{NUMBER.format(ratingCounts[stars])}</span>
+              <span>{new Intl.NumberFormat('en-IN').format(ratingCounts[stars])}</span>
             </li>
           ))}
         </ul>
