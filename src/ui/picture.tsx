@@ -80,7 +80,8 @@ function FirstImage({ src, alt, ...props }: ComponentProps<'img'> & { alt: strin
   useLayoutEffect(() => {
     if (isLate && image.current && src) image.current.src = src
   }, [isLate, src])
-  return <img ref={image} src={isLate ? undefined : src} alt={alt} {...props} />
+  // A page that is hydrated after the app has started has its address from the server.
+  return <img ref={image} src={isLate ? undefined : src} alt={alt} suppressHydrationWarning {...props} />
 }
 
 type SourceProps = { name: string; frame: PictureFrame; sizes: string; media?: string }

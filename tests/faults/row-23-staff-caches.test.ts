@@ -30,6 +30,7 @@ it('leaves nothing of a lead behind on the phone it was read on', {
   timeout: 90_000,
   ...repeated(),
 }, async () => {
+  await phone.context.setOffline(false)
   const sent = await fetch(`${server.url}/submit-form`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
