@@ -506,7 +506,7 @@ describe.each(databaseKinds())('sales desk (%s)', (kind) => {
     expect(await (await ask(agent, 'GET', '/api/lead-views')).json()).toEqual({
       views,
       team: [],
-      counts: { own: views.map(() => 0), team: [] },
+      counts: { builtIn: [0, 0, 0, 0, 0], own: views.map(() => 0), team: [] },
       suspectedSpam: 0,
     })
     expect(await (await ask(other, 'GET', '/api/lead-views')).json()).toMatchObject({ views: [] })

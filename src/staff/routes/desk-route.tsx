@@ -43,6 +43,8 @@ export function currentStaff(): Session['user'] {
   return known.user
 }
 
+const LEAD_PAGES = /^\/admin\/(leads|today|board)(\/|$)/
+
 /** All routes that need a session: without one they redirect to the sign-in before they load any data. */
 export const desk = createRoute({
   getParentRoute: () => root,
@@ -67,7 +69,14 @@ export const desk = createRoute({
     const router = useRouter()
     useEffect(
       () =>
-        startDeskOutbox({ userId: staff.id, send: sendAction, onDelivered: () => void router.invalidate() }),
+        startDeskOutbox({
+          userId: staff.id,
+          send: sendAction,
+          // Other pages show no leads, and what is typed there would be lost with a reload that fails.
+          onDelivered: () => {
+            if (LEAD_PAGES.test(router.state.location.pathname)) void router.invalidate()
+          },
+        }),
       [staff.id, router],
     )
     const path = useLocation({ select: ({ pathname }) => pathname })
