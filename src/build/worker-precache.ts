@@ -27,8 +27,8 @@ export function workerPrecache(clientDir: string) {
       // Offline, a package's other crop stands in for this one.
       'art/*-{dawn,noon,dusk,night}-tall-360.avif',
       'art/*-{dawn,noon,dusk,night}-2-tall-360.avif',
-      // The tall and the square one of a travel style stand in for this one.
-      'art/style-*-wide-480.avif',
+      // The tall one of a travel style stands in for these.
+      'art/style-*-{wide-480,square-240}.avif',
       ...ownPictures().map((name) => `art/${name}-tall-360.avif`),
       // In menus, the tall or the wide one stands in for it.
       ...destinations.map(({ banner }) => `art/${banner.picture}-square-240.avif`),
