@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { chmod } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { BackupError, PRIVATE_FILE, sync } from './manifest.ts'
 
 /** Schemas that a restore has put aside; they are in no backup. */
 const ASIDE = 'replaced_'
+/** PostgreSQL still lists the connections of a server that has just stopped for about this long, ms. */
+const LEAVING_MS = 3_000
+const LEAVING_CHECK_MS = 100
 
 /** Dumps the database while the server uses it; returns the name of its last migration. The dump is on disk. */
 export async function dumpPostgres(url: string, to: string): Promise<string> {
@@ -31,16 +35,26 @@ export async function notePostgresBackup(url: string, key: string, at: string): 
 /** Whether the database has tables. Throws {@link BackupError} while something else is connected to it. */
 export async function isPostgresUsed(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
-    const others = await client.query(
-      "select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
-    )
-    if (others.rowCount)
+    const others = await otherConnections(client)
+    if (others > 0)
       throw new BackupError(
-        `The server is running on this database, or another program is connected to it (${others.rowCount} ${others.rowCount === 1 ? 'connection' : 'connections'}). Stop it first, then restore.`,
+        `The server is running on this database, or another program is connected to it (${others} ${others === 1 ? 'connection' : 'connections'}). Stop it first, then restore.`,
       )
     const tables = await client.query("select 1 from pg_tables where schemaname = 'public' limit 1")
     return Boolean(tables.rowCount)
   })
+}
+
+/** The number of other connections to the database, once those that are ending are gone. */
+async function otherConnections(client: pg.Client): Promise<number> {
+  const deadline = Date.now() + LEAVING_MS
+  for (;;) {
+    const { rowCount } = await client.query(
+      "select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+    )
+    if (!rowCount || Date.now() > deadline) return rowCount ?? 0
+    await setTimeout(LEAVING_CHECK_MS)
+  }
 }
 
 /**
