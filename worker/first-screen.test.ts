@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { destinations } from '../src/content/destinations/index.ts'
 import { packages } from '../src/content/packages/index.ts'
-import { firstScreen, withScreen } from './first-screen.ts'
+import { firstScreen } from './first-screen.ts'
 
 const catalogue = { version: 'test', destinations, packages }
 
@@ -28,15 +28,6 @@ test.each([
   '/bali/%',
   '/packages',
 ])('%s has none', (path) => expect(firstScreen(catalogue, path)).toBeUndefined())
-
-test('the app’s styles come after the first screen and do not hold it up', () => {
-  const shell =
-    '<head><link rel="icon" href="/i"><link rel="stylesheet" crossorigin href="/a.css"><script src="/a.js"></script></head><body><p>Opening…</p></body>'
-  expect(withScreen(shell, '<main>Kerala</main>')).toBe(
-    '<head><link rel="icon" href="/i"><script src="/a.js"></script></head><body><main>Kerala</main><link rel="stylesheet" crossorigin href="/a.css"></body>',
-  )
-  expect(withScreen('<p>damaged', '<main>Kerala</main>')).toBe('<p>damaged')
-})
 
 test('a name is text', () => {
   const [place] = destinations

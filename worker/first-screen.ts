@@ -21,7 +21,6 @@ const FRAMES = {
     height: '44svh',
   },
 } as const
-const STYLESHEET = /<link rel="stylesheet"[^>]*>/g
 const SCENE_NAME = /^[\w-]+$/
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -37,16 +36,9 @@ export async function withFirstScreen(
   const screen = catalogue && firstScreen(catalogue, path)
   if (!screen) return shell
   const html = await shell.text()
-  return new Response(withScreen(html, screen), { headers: shell.headers })
-}
-
-/** The shell's HTML with a first screen as its body. The screen has styles of its own, so it is painted before those of the app are there. */
-export function withScreen(html: string, screen: string): string {
   const [begin, end] = BODY.map((tag) => html.indexOf(tag)) as [number, number]
-  if (begin < 0 || end < 0) return html
-  const head = html.slice(0, begin)
-  const styles = head.match(STYLESHEET) ?? []
-  return head.replaceAll(STYLESHEET, '') + BODY[0] + screen + styles.join('') + html.slice(end)
+  const inner = begin < 0 || end < 0 ? html : html.slice(0, begin + BODY[0].length) + screen + html.slice(end)
+  return new Response(inner, { headers: shell.headers })
 }
 
 /** The first screen of a place or package as HTML; `undefined` for any other page. The app's own takes its place. */
@@ -67,7 +59,7 @@ function screen(kind: keyof typeof FRAMES, picture: string, title: string): stri
   const image = !SCENE_NAME.test(picture)
     ? ''
     : `<picture>${source(phone, ' media="(max-width: 768px)"')}${source(wide)}<img src="/art/${picture}-${fallback}.webp" alt="" fetchpriority="high" style="display: block; width: 100%; height: clamp(16rem, ${height}, 28rem); object-fit: cover; object-position: 50% 62%"></picture>`
-  return `<main style="position: absolute; inset: 0 0 auto; padding-top: 64px">${image}<p style="margin: 0; padding: 24px 16px; font: 600 28px/1.2 system-ui">${title.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')}</p></main>`
+  return `<main style="margin: -8px; padding-top: 64px">${image}<p style="margin: 0; padding: 24px 16px; font: 600 28px/1.2 system-ui">${title.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')}</p></main>`
 }
 
 function decoded(segment: string): string {
