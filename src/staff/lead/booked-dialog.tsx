@@ -3,9 +3,9 @@ import { RUPEES_MESSAGE } from '../../contract/enquiry-details.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 import { DialogForm } from '../ui/dialog-form.tsx'
 import { parseAmount } from './parse-amount.ts'
-import { useLeadDraft } from './use-lead-draft.ts'
 
 type BookedProps = {
   userId: string
@@ -29,7 +29,7 @@ export function BookedDialog({ open, ...form }: BookedProps & { open: boolean })
 }
 
 function BookedForm({ userId, leadId, amount, failure, onClose, onBooked }: BookedProps) {
-  const draft = useLeadDraft({ userId, leadId, field: 'booked-amount' }, amount ? String(amount) : '')
+  const draft = useDraft({ userId, leadId, field: 'booked-amount' }, amount ? String(amount) : '')
   const [error, setError] = useState('')
   const rupees = parseAmount(draft.text)
   const submit = async () => {

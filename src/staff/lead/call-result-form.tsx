@@ -3,13 +3,13 @@ import type { CallOutcome, LeadChange, StaffMember } from '../../contract/lead.t
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 import type { DeskAct, DeskAction } from '../outbox/desk-action.ts'
 import { FormActions } from '../ui/form-layout.ts'
 import { fromIndianFieldTime } from '../ui/indian-field-time.ts'
 import styles from './call-result-form.module.css'
 import { formatNearTime } from './lead-text.ts'
 import { openCall, unsentEvents } from './open-call.ts'
-import { useLeadDraft } from './use-lead-draft.ts'
 
 export type CallResultFormProps = {
   lead: DeskLead
@@ -34,8 +34,8 @@ type FormProps = Omit<CallResultFormProps, 'unsent'> & { onDismiss: () => void }
 
 function Form({ lead, me, now, submit, act, onDismiss }: FormProps) {
   const place = { userId: me.id, leadId: lead.id }
-  const note = useLeadDraft({ ...place, field: 'call-note' })
-  const time = useLeadDraft({ ...place, field: 'call-time' })
+  const note = useDraft({ ...place, field: 'call-note' })
+  const time = useDraft({ ...place, field: 'call-time' })
   const [busy, setBusy] = useState(false)
   const [later, setLater] = useState(time.text !== '')
   const end = async (outcome: CallOutcome, followUpAt?: string) => {

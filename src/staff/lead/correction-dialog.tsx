@@ -12,6 +12,7 @@ import { contactDigits } from '../../contract/typed-enquiry.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, type FieldControl } from '../../ui/field.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 import { FieldGrid, FormActions, FormStack } from '../ui/form-layout.ts'
 import {
   type DetailErrors,
@@ -21,7 +22,6 @@ import {
   parseDetailDraft,
 } from './correction-values.ts'
 import styles from './lead-work.module.css'
-import { useLeadDraft } from './use-lead-draft.ts'
 
 export type CorrectionProps = {
   userId: string
@@ -43,7 +43,7 @@ export function CorrectionDialog({ open, ...form }: CorrectionProps & { open: bo
 }
 
 function CorrectionForm({ userId, lead, failure, onClose, save }: CorrectionProps) {
-  const draft = useLeadDraft({ userId, leadId: lead.id, field: 'details' })
+  const draft = useDraft({ userId, leadId: lead.id, field: 'details' })
   const [errors, setErrors] = useState<DetailErrors>({})
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)

@@ -2,9 +2,9 @@ import type { FormEvent } from 'react'
 import { formatTime } from '../../contract/indian-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 import { followUpChoices, fromIndianFieldTime, toIndianFieldTime } from '../ui/indian-field-time.ts'
 import styles from './lead-work.module.css'
-import { useLeadDraft } from './use-lead-draft.ts'
 
 export type LeadFollowUpProps = {
   userId: string
@@ -18,7 +18,7 @@ export type LeadFollowUpProps = {
 /** Sets a follow-up: the usual times in one tap, or any other. */
 export function LeadFollowUp({ userId, leadId, at, now, busy, onSet }: LeadFollowUpProps) {
   const saved = at ? toIndianFieldTime(at) : ''
-  const { text: value, restored, type } = useLeadDraft({ userId, leadId, field: 'follow-up' }, saved)
+  const { text: value, restored, type } = useDraft({ userId, leadId, field: 'follow-up' }, saved)
   const due = at !== null && Date.parse(at) <= now
   const pending = restored && value !== saved
   const submit = (event: FormEvent) => {

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { LOST_REASONS } from '../../contract/lead-status.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 import { DialogForm } from '../ui/dialog-form.tsx'
-import { useLeadDraft } from './use-lead-draft.ts'
 
 const OTHER = 'other'
 
@@ -27,7 +27,7 @@ export function LostDialog({ open, ...form }: LostFormProps & { open: boolean })
 }
 
 function LostForm({ userId, leadId, failure, onClose, onLost }: LostFormProps) {
-  const words = useLeadDraft({ userId, leadId, field: 'lost-reason' })
+  const words = useDraft({ userId, leadId, field: 'lost-reason' })
   const [reason, setReason] = useState(words.restored ? OTHER : '')
   const submit = () => onLost(reason === OTHER ? words.text.trim() : reason)
   return (

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 import type { DeskAct } from '../outbox/desk-action.ts'
 import styles from './lead-page.module.css'
-import { useLeadDraft } from './use-lead-draft.ts'
 
 /** Adds a note. The typed text stays until it is saved, also when the page is left. */
 export function LeadNote({
@@ -20,7 +20,7 @@ export function LeadNote({
   run: (work: () => Promise<unknown>) => Promise<boolean>
   act: (act: DeskAct) => Promise<unknown>
 }) {
-  const { text, restored, type, clear } = useLeadDraft({ userId, leadId, field: 'note' })
+  const { text, restored, type, clear } = useDraft({ userId, leadId, field: 'note' })
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { newId } from '../../outbox/new-id.ts'
 import { parseStored } from '../../state/web-storage.ts'
-import { type DraftPlace, keepDraft, NEW_LEAD, readDraft } from './lead-drafts.ts'
+import { type DraftPlace, keepDraft, NEW_LEAD, readDraft } from '../drafts/drafts.ts'
 import { NEW_LEAD_FIELDS, type NewLeadField, type NewLeadValues, NO_VALUES } from './new-lead-values.ts'
 
 const KeptSchema = v.object({

@@ -4,8 +4,8 @@ import { FILL_ALL_FIELDS } from '../../contract/package-edit.ts'
 import { parseStored } from '../../state/web-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
-import { SaveFailure } from '../lead/save-failure.tsx'
-import { useLeadDraft } from '../lead/use-lead-draft.ts'
+import { SaveFailure } from '../drafts/save-failure.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 import styles from './edit-package-page.module.css'
 import { addPackage } from './package-api.ts'
 
@@ -28,7 +28,7 @@ export type AddPackagePageProps = {
 
 /** Four fields make a draft; the rest is filled in on its edit page (spec 2 §2 "/admin/add"). */
 export function AddPackagePage({ userId, onAdded }: AddPackagePageProps) {
-  const draft = useLeadDraft({ userId, leadId: NEW_PACKAGE, field: 'package' })
+  const draft = useDraft({ userId, leadId: NEW_PACKAGE, field: 'package' })
   const typed = parseKept(draft.text)
   const [failure, setFailure] = useState<ReactNode>()
   const [busy, setBusy] = useState(false)

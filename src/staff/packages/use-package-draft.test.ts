@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type DraftPlace, keepDraft } from '../lead/lead-drafts.ts'
+import { type DraftPlace, keepDraft } from '../drafts/drafts.ts'
 import type { PackageWithVersions } from './package-api.ts'
 import { restorePackageDraft } from './use-package-draft.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { parseStored } from '../../state/web-storage.ts'
-import { type DraftPlace, keepDraft, readDraft } from '../lead/lead-drafts.ts'
+import { type DraftPlace, keepDraft, readDraft } from '../drafts/drafts.ts'
 import type { PackageWithVersions } from './package-api.ts'
 import { type MergedForm, mergeFormTexts, type PackageFormTexts, toFormTexts } from './package-form.ts'
 

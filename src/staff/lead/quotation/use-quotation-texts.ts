@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { DeskQuotation } from '../../../contract/quotation-desk.ts'
-import { type DraftPlace, keepDraft, readDraft } from '../lead-drafts.ts'
+import { type DraftPlace, keepDraft, readDraft } from '../../drafts/drafts.ts'
 import { type QuotationTexts, QuotationTextsSchema, toTexts } from './quotation-form.ts'
 
 // A lead may have several quotations, so its draft holds the typed texts of each by its id.

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { Template, TemplateChannel } from '../../../contract/message-template.ts'
 import { parseStored } from '../../../state/web-storage.ts'
-import { type DraftPlace, keepDraft, readDraft } from '../../lead/lead-drafts.ts'
+import { type DraftPlace, keepDraft, readDraft } from '../../drafts/drafts.ts'
 
 const DraftSchema = v.object({
   name: v.string(),

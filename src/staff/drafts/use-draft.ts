@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { type DraftPlace, keepDraft, readDraft } from './lead-drafts.ts'
+import { type DraftPlace, keepDraft, readDraft } from './drafts.ts'
 
 /** The text of a field that is kept on this device while it differs from the saved one. */
-export function useLeadDraft(place: DraftPlace, saved = '') {
+export function useDraft(place: DraftPlace, saved = '') {
   const [kept] = useState(() => readDraft(place))
   const [text, setText] = useState(kept || saved)
   return {

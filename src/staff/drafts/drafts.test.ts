@@ -10,7 +10,7 @@ import {
   keepOnlyDraftsOf,
   MAX_DRAFTS,
   readDraft,
-} from './lead-drafts.ts'
+} from './drafts.ts'
 
 let stored: Map<string, string>
 

@@ -1,5 +1,5 @@
+import { useKeepingFails } from './drafts.ts'
 import styles from './keeping-notice.module.css'
-import { useKeepingFails } from './lead-drafts.ts'
 
 /** Says that what is typed would be lost with the page; nothing while the device keeps it. */
 export function KeepingNotice() {
