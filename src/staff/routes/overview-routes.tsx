@@ -4,11 +4,13 @@ import { isAtLeast } from '../../contract/lead.ts'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { readBoard, readDay, readMembers } from '../lead/lead-api.ts'
 import { currentStaff, desk } from './desk-route.tsx'
+import { keepShown, type LoaderContext } from './keep-shown.ts'
 
 /** Loaded again at each visit, and not cached. */
 const always = { shouldReload: true, gcTime: 0 }
 
 type Search = { whose?: Whose }
+type OverviewContext = LoaderContext & { deps: Search }
 const whoseOf = ({ whose }: Record<string, unknown>): Search =>
   whose === 'all' || whose === 'mine' ? { whose } : {}
 /** Managers look after everybody's leads. */
@@ -23,10 +25,10 @@ const board = createRoute({
   path: '/admin/board',
   validateSearch: whoseOf,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { whose = usual() } }) => {
+  loader: keepShown(async ({ deps: { whose = usual() } }: OverviewContext) => {
     const [shown, members] = await Promise.all([readBoard(whose), readMembers()])
     return { shown, members, whose }
-  },
+  }),
   ...always,
   component: () => {
     const { shown, members, whose } = board.useLoaderData()
@@ -49,10 +51,10 @@ const today = createRoute({
   path: '/admin/today',
   validateSearch: whoseOf,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { whose = usual() } }) => {
+  loader: keepShown(async ({ deps: { whose = usual() } }: OverviewContext) => {
     const [day, members] = await Promise.all([readDay(whose), readMembers()])
     return { day, members, whose }
-  },
+  }),
   ...always,
   component: () => {
     const { day, members, whose } = today.useLoaderData()

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { StaffApiError } from '../ui/staff-api.ts'
+import { keepShown } from './keep-shown.ts'
+
+const at = (href: string, cause = 'stay') => ({ cause, location: { href } })
+
+function failing(status: number) {
+  let isReached = true
+  const load = keepShown(async ({ location }: ReturnType<typeof at>) => {
+    if (!isReached) throw new StaffApiError(status, 'No.')
+    return location.href
+  })
+  return { load, fail: () => (isReached = false) }
+}
+
+it.each([0, 502, 503, 504])(
+  'keeps what an open page shows when it cannot be loaded again: %i',
+  async (status) => {
+    const { load, fail } = failing(status)
+    await load(at('/admin/board', 'enter'))
+    fail()
+    expect(await load(at('/admin/board'))).toBe('/admin/board')
+    // Another page, or one that is opened anew, says what is wrong.
+    await expect(load(at('/admin/board?whose=all'))).rejects.toThrow('No.')
+    await expect(load(at('/admin/board', 'enter'))).rejects.toThrow('No.')
+  },
+)
+
+it.each([401, 404, 410])('shows what the server answers: %i', async (status) => {
+  const { load, fail } = failing(status)
+  await load(at('/admin/board', 'enter'))
+  fail()
+  await expect(load(at('/admin/board'))).rejects.toThrow('No.')
+})

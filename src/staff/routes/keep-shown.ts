@@ -1,0 +1,27 @@
+import { StaffApiError } from '../ui/staff-api.ts'
+
+/** No answer, or that of a proxy or a server that is being restarted. */
+const UNREACHABLE = [0, 502, 503, 504]
+
+/** What a loader is told, as far as it is used here. */
+export type LoaderContext = { cause: string; location: { href: string } }
+
+/**
+ * A loader for a page that is loaded again while it is open, when a colleague changes something: if the server cannot be
+ * reached then, the page keeps what it shows instead of giving way to an error. Other failures are thrown.
+ */
+export function keepShown<Context extends LoaderContext, Data>(load: (context: Context) => Promise<Data>) {
+  let shown: { href: string; data: Data } | undefined
+  return async (context: Context): Promise<Data> => {
+    const { href } = context.location
+    try {
+      const data = await load(context)
+      shown = { href, data }
+      return data
+    } catch (error) {
+      const isUnreachable = error instanceof StaffApiError && UNREACHABLE.includes(error.status)
+      if (context.cause === 'stay' && isUnreachable && shown?.href === href) return shown.data
+      throw error
+    }
+  }
+}
