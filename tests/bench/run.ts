@@ -34,7 +34,7 @@ const subjects: Record<string, () => Promise<Row[]>> = {
 }
 
 /** What does not depend on other work. */
-const CALM_OR_BUSY: readonly string[] = ['first-views', 'main-thread']
+const CALM_OR_BUSY: readonly string[] = ['first-views']
 
 const { values: options, positionals } = parseArgs({
   options: { check: { type: 'boolean' }, save: { type: 'boolean' } },
@@ -50,7 +50,7 @@ if (unknown.length > 0)
 const parts: Part[] = []
 for (const [name, measure] of Object.entries(subjects)) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  // Bytes, requests and layouts are the same on a busy machine.
+  // Bytes and requests are the same on a busy machine.
   const isBusy = !CALM_OR_BUSY.includes(name) && !(await untilCalm())
   if (isBusy && options.save)
     throw new Error(
