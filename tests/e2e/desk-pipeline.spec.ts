@@ -25,7 +25,8 @@ test('leads are moved on the board by pointer and by keyboard, also without a ne
 
   // Without a network the move is kept, shown as not sent, and sent once there is one.
   await context.setOffline(true)
-  await card('quoted').dragTo(column('contacted'))
+  await page.getByRole('button', { name: `Move ${name}` }).press('Enter')
+  await page.getByRole('button', { name: 'contacted', exact: true }).press('Enter')
   await expect(card('contacted')).toContainText('not sent yet')
   await expect(page.getByText('It is sent when there is a network')).toBeVisible()
   await context.setOffline(false)
