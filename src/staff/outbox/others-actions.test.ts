@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
 import { openDatabase } from '../../outbox/database.ts'
+import type { DeskAct } from './desk-action.ts'
 import { deleteActionsOf, listOthersActions } from './others-actions.ts'
+import { type StoredAction, toStored } from './stored-action.ts'
 
 it('lists what others did here and has not been sent, without its contents, and deletes it by person', async () => {
   const database = openDatabase<{ id: string; userId: string; at: string; act: object }>({
@@ -25,4 +27,24 @@ it('lists what others did here and has not been sent, without its contents, and 
   expect(await listed('kabir')).toEqual([])
   expect(await listed('meera')).toMatchObject([{ userId: 'kabir', count: 1 }])
   await deleteActionsOf('kabir')
+})
+
+it('takes a change, which is stored in another shape, as its own person’s', async () => {
+  const database = openDatabase<StoredAction>({ name: DESK_OUTBOX_DATABASE })
+  const change: DeskAct = { type: 'change', change: { status: 'quoted', version: 2 }, seen: {} }
+  const common = { v: 1, leadId: 'a-lead', reference: 'MM-TEST', attempts: 0, nextAttemptAt: 0 } as const
+  const at = '2026-11-25T06:00:00.000Z'
+  const stored = ['lata', 'omar'].map((userId) =>
+    toStored({ ...common, id: `change-of-${userId}`, userId, act: change, at }),
+  )
+  await database.run('strict', async (tx) => {
+    for (const action of stored) await tx.objectStore('entries').put(action)
+  })
+  // Other tests of this process store actions of other people; none is of nobody.
+  const listed = (await listOthersActions('lata')).map(({ userId }) => userId)
+  expect(listed.filter((userId) => !userId || ['lata', 'omar'].includes(userId))).toEqual(['omar'])
+  await deleteActionsOf('omar')
+  const left = await database.run('relaxed', (tx) => tx.objectStore('entries').getAll())
+  expect(left.flatMap(({ id }) => (id.startsWith('change-of-') ? [id] : []))).toEqual(['change-of-lata'])
+  await database.run('strict', (tx) => tx.objectStore('entries').delete('change-of-lata'))
 })

@@ -1,8 +1,6 @@
 import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
 import { openDatabase } from '../../outbox/database.ts'
-
-/** As far as it is read here; releases may add to what an action contains. */
-type StoredAction = { id: string; userId: string; at: string }
+import { fromStored, type StoredAction } from './stored-action.ts'
 
 /** What another person did on this device and the server does not have yet: it is sent when they sign in here. */
 export type OthersActions = {
@@ -20,7 +18,7 @@ export async function listOthersActions(ownId: string): Promise<OthersActions[]>
     .run('relaxed', (tx) => tx.objectStore('entries').getAll())
     .catch((): StoredAction[] => [])
   const others = new Map<string, OthersActions>()
-  for (const { userId, at } of stored) {
+  for (const { userId, at } of stored.map(fromStored)) {
     if (userId === ownId) continue
     const { count = 0, newest = '' } = others.get(userId) ?? {}
     others.set(userId, { userId, count: count + 1, newest: at > newest ? at : newest })
@@ -32,6 +30,7 @@ export async function listOthersActions(ownId: string): Promise<OthersActions[]>
 export async function deleteActionsOf(userId: string): Promise<void> {
   await database.run('strict', async (tx) => {
     const entries = tx.objectStore('entries')
-    for (const action of await entries.getAll()) if (action.userId === userId) await entries.delete(action.id)
+    for (const action of (await entries.getAll()).map(fromStored))
+      if (action.userId === userId) await entries.delete(action.id)
   })
 }
