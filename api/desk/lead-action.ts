@@ -80,8 +80,8 @@ export async function reserveAction(
 }
 
 /**
- * Notes what an action did to the lead's version. Whoever lost the answer learns by it which version is their own, and is
- * not in conflict with themselves.
+ * Stores the lead's versions before and after an action. They are the answer when the action is sent again because its first
+ * answer was lost: the next change of the same person is then based on the right version.
  */
 export async function recordVersions(
   transaction: Kysely<Schema>,

@@ -99,10 +99,11 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           const { version, versionBefore = version } = done
           return { lead: { ...lead, version }, versionBefore }
         }
-        await recordVersions(transaction, action, lead)
         const at = timeOf(action)
-        if (await isDoubleTap(transaction, lead, { channel }, staff, at))
+        if (await isDoubleTap(transaction, lead, { channel }, staff, at)) {
+          await recordVersions(transaction, action, lead)
           return { lead, versionBefore: lead.version }
+        }
         await recordEvent(transaction, lead.seq, 'contact', staff.id, { channel }, at)
         await recordAudit(transaction, {
           actor: staff.id,
@@ -130,9 +131,11 @@ export function createLeadChanges(database: Database, office: OfficeState) {
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
         if (await reserveAction(transaction, action, lead, staff)) return lead
-        await recordVersions(transaction, action, lead)
         const at = timeOf(action)
-        if (await isDoubleTap(transaction, lead, { outcome }, staff, at)) return lead
+        if (await isDoubleTap(transaction, lead, { outcome }, staff, at)) {
+          await recordVersions(transaction, action, lead)
+          return lead
+        }
         await assertVersion(transaction, lead, version, staff)
         await recordEvent(transaction, lead.seq, 'call-outcome', staff.id, { outcome }, at)
         await recordAudit(transaction, {

@@ -35,7 +35,7 @@ import { type Template, type TemplateEdit, TemplateListSchema } from '../../cont
 import type { ManualLead } from '../../contract/new-lead.ts'
 import { STAFF_HEADER } from '../../contract/team.ts'
 import type { KeptChange } from '../outbox/desk-action.ts'
-import { request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
+import { NOT_OURS, request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
 
 export type LeadSearch = { filters: LeadFilters; q: string; cursor?: string }
 
@@ -241,5 +241,5 @@ async function sendAction(
   const lead = v.safeParse(LeadSchema, answer)
   if (done.success && done.output.id === leadId)
     return { ...done.output, ...(lead.success && { lead: lead.output }) }
-  throw new StaffApiError(0, 'Something else answered in place of the server.')
+  throw new StaffApiError(0, NOT_OURS)
 }

@@ -50,7 +50,8 @@ export async function setUp(
 export const SESSION_ENDED =
   'Your session has ended. Sign in again in another tab, then repeat this: what you typed stays here.'
 
-const NOT_OURS = 'Something else answered in place of the server. Check your connection.'
+/** A proxy or a captive portal answered: nothing is taken as done. */
+export const NOT_OURS = 'Something else answered in place of the server. Check your connection.'
 
 /** Addresses that need no session of the desk. */
 type OpenAddress = `/api/auth/${string}` | '/api/setup' | '/api/join' | '/api/catalogue'

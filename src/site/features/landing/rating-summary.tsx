@@ -14,6 +14,7 @@ const STARS = [5, 4, 3, 2, 1] as const
 
 /** Average rating and the number of ratings per star (spec 2 §2 "Australia landing page"); figures that are zero are not shown. */
 export function RatingSummary({ totalReviews, averageRating, ratingCounts }: Ratings) {
+  const number = new Intl.NumberFormat('en-IN')
   return (
     <div className={styles.summary}>
       <div className={styles.average}>
@@ -22,8 +23,7 @@ export function RatingSummary({ totalReviews, averageRating, ratingCounts }: Rat
             <p className={styles.figure}>{averageRating.toFixed(1)}</p>
             <Stars rating={averageRating} />
             <p>
-              {new Intl.NumberFormat('en-IN').format(totalReviews)}{' '}
-              {totalReviews === 1 ? 'review' : 'reviews'}
+              {number.format(totalReviews)} {totalReviews === 1 ? 'review' : 'reviews'}
             </p>
           </>
         )}
@@ -41,7 +41,7 @@ export function RatingSummary({ totalReviews, averageRating, ratingCounts }: Rat
                 aria-label={`Share of ${stars} stars`}
                 className={styles.bar}
               />
-              <span>{new Intl.NumberFormat('en-IN').format(ratingCounts[stars])}</span>
+              <span>{number.format(ratingCounts[stars])}</span>
             </li>
           ))}
         </ul>
