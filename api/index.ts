@@ -1,4 +1,5 @@
 import { brand, REPLACE_BEFORE_GOING_LIVE } from '../src/brand.ts'
+import { SERVER_MARK } from '../src/contract/server-mark.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
 import { ensureOwner } from './auth/setup.ts'
@@ -22,7 +23,8 @@ const log = createLog(env.LOG_LEVEL)
 const stopping = new AbortController()
 
 // The port first, so that a start on a port in use does not touch the database.
-let fetch: Fetch = () => new Response('Starting …', { status: 503, headers: { 'Retry-After': '1' } })
+let fetch: Fetch = () =>
+  new Response('Starting …', { status: 503, headers: { ...SERVER_MARK, 'Retry-After': '1' } })
 const listening = await listen({
   host: env.HOST,
   port: env.PORT,

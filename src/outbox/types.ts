@@ -15,6 +15,8 @@ export interface SendError {
    */
   reason: 'network' | 'timeout' | 'unrecognised' | 'strange' | 'status'
   status?: number
+  /** An error that is not provably our server's: a gateway or firewall may have answered. */
+  isForeign?: true
 }
 
 /** The server's definite refusal, kept so that the traveller can read it and correct the enquiry. */

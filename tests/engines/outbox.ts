@@ -1,3 +1,4 @@
+import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { HANG_PATH, type Reaction } from '../support/hostile-server.ts'
 import { keptContacts, type RealSite, startRealSite } from '../support/real-site.ts'
 import {
@@ -28,7 +29,7 @@ const PORTALS = [
   answer(511, '<html>Log in</html>', { 'content-type': 'text/html' }),
 ]
 const PASSING: Reaction[] = [
-  ...[403, 429, 500, 503].map((status) => answer(status, '{"message":"Not now."}')),
+  ...[400, 403, 429, 500, 503].map((status) => answer(status, '{"message":"Not now."}')),
   { kind: 'reset' },
   { kind: 'cut' },
 ]
@@ -85,7 +86,8 @@ const ROWS: Row[] = [
         await savedThenRetried(site, engine, () => site.proxy.react({ kind: 'accept' }))
       }
       const contact = site.newContact()
-      site.proxy.react(answer(400, '{"message":"Because.","errors":{"contact":"Ten digits."}}'))
+      const mend = '{"message":"Because.","errors":{"contact":"Ten digits."}}'
+      site.proxy.react(answer(400, mend, { ...json, ...SERVER_MARK }))
       await enquire(engine, site.url, contact)
       // The field's message may be there a moment before that of the form.
       await screenWhen(engine, ({ alert }) => alert.includes('Because.'))
