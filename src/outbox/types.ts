@@ -116,6 +116,13 @@ export type EnquiryEntry = QueuedEnquiry | SentEnquiry
 export type AnswerEntry = QueuedAnswer | SentAnswer
 export type EntryState = OutboxEntry['state']
 
+/** An unsent record of a newer release, as after the app was put back: this release only lists it. */
+export interface NewerEntry {
+  id: string
+  /** ISO instant on the device's clock, where the record has one. */
+  composedAt?: string
+}
+
 /** What a form submits. */
 export interface NewEnquiry {
   id: string
@@ -222,6 +229,8 @@ export interface Outbox {
   submit(message: NewMessage, options?: SubmitOptions): Promise<SubmitResult>
   /** Newest first. Throws `StorageUnavailable`. */
   list(): Promise<OutboxEntry[]>
+  /** The unsent records that only a newer release can send. Throws `StorageUnavailable`. */
+  listNewer(): Promise<NewerEntry[]>
   get(id: string): Promise<OutboxEntry | undefined>
   /**
    * Puts another body in the place of an unsent one, under the same id, if it is still at `revision` (where given). If the older body
