@@ -13,9 +13,10 @@ export function NewerList({ entries }: { entries: readonly NewerEntry[] }) {
   const t = enquiriesText()
   if (entries.length === 0) return null
   return (
-    <section aria-labelledby="newer">
+    <section className={css.newer} aria-labelledby="newer">
       <h2 id="newer">{t.newer}</h2>
       <p>{t.newerText}</p>
+      <HelpLinks text={t.hello} />
       <ul role="list" className={css.drafts} aria-labelledby="newer">
         {entries.map(({ id, composedAt }) => (
           <li key={id} className={css.card}>
@@ -38,7 +39,6 @@ export function NewerList({ entries }: { entries: readonly NewerEntry[] }) {
           </li>
         ))}
       </ul>
-      <HelpLinks text={t.hello} />
     </section>
   )
 }
