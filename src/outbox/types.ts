@@ -51,7 +51,7 @@ interface Queued {
   /** Device clock, epoch ms: when the last attempt ended, and before when not to try again. */
   attemptedAt: number
   nextAttemptAt: number
-  /** The server named the wait (`Retry-After`): only time, or the traveller, ends it. */
+  /** Our server named the wait (`Retry-After`): only time, or the traveller, ends it. */
   held: boolean
   /** Attempts on the slow schedule that met an endpoint error, and when the next one counts, epoch ms. */
   endpointErrors?: number

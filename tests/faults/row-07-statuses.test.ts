@@ -157,7 +157,12 @@ it('obeys Retry-After to the second, whatever triggers there are, and then the p
   const contact = site.newContact()
   site.proxy.react((_id, nth) =>
     nth === 1
-      ? { kind: 'answer', status: 429, body: '{"message":"Slow down."}', headers: { 'retry-after': '4' } }
+      ? {
+          kind: 'answer',
+          status: 429,
+          body: '{"message":"Slow down."}',
+          headers: { ...SERVER_MARK, 'retry-after': '4' },
+        }
       : { kind: 'accept' },
   )
   await enquire(tab, site.url, contact)
