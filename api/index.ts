@@ -1,9 +1,10 @@
 import { brand, REPLACE_BEFORE_GOING_LIVE } from '../src/brand.ts'
+import { SERVER_MARK } from '../src/contract/server-mark.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
 import { ensureOwner } from './auth/setup.ts'
 import { followChanges, NO_CHANGES } from './db/changes.ts'
-import { openDatabase } from './db/open.ts'
+import { NewerDatabaseError, openDatabase } from './db/open.ts'
 import { type Env, EnvError, parseEnv } from './env.ts'
 import { type Fetch, listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -22,7 +23,8 @@ const log = createLog(env.LOG_LEVEL)
 const stopping = new AbortController()
 
 // The port first, so that a start on a port in use does not touch the database.
-let fetch: Fetch = () => new Response('Starting …', { status: 503, headers: { 'Retry-After': '1' } })
+let fetch: Fetch = () =>
+  new Response('Starting …', { status: 503, headers: { ...SERVER_MARK, 'Retry-After': '1' } })
 const listening = await listen({
   host: env.HOST,
   port: env.PORT,
@@ -31,7 +33,13 @@ const listening = await listen({
 })
 const origin = env.PUBLIC_URL ?? `http://${env.HOST}:${listening.port}`
 
-const database = await openDatabase({ dataDir: env.DATA_DIR, url: env.DATABASE_URL, log })
+const database = await openDatabase({ dataDir: env.DATA_DIR, url: env.DATABASE_URL, log }).catch(
+  (error: unknown) => {
+    if (!(error instanceof NewerDatabaseError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  },
+)
 const auth = await createAuth({ database, log, origin })
 const packages = createPackageStore(database)
 const catalogue = createCatalogueStore(packages, log)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { TakeResultSchema } from '../src/contract/lead-work.ts'
 import type { PushAction } from '../src/contract/notify.ts'
+import { isFromServer } from '../src/contract/server-mark.ts'
 import { STAFF_HEADER } from '../src/contract/team.ts'
 
 /** The buttons of a notification. */
@@ -47,16 +48,11 @@ export async function takeLead(
       signal: AbortSignal.timeout(TAKE_LIMIT_MS),
     })
     const answer: unknown = await response.json()
-    if (!response.ok) return (isRefusal(answer) && REFUSALS[response.status]) || NOT_KNOWN
+    if (!response.ok) return (isFromServer(response.headers) && REFUSALS[response.status]) || NOT_KNOWN
     // A portal may answer 200 as well: only the lead in the answer says that it is about this one.
     const result = v.safeParse(TakeResultSchema, answer)
     return result.success && result.output.id === lead ? STATES[result.output.state] : NOT_KNOWN
   } catch {
     return NOT_KNOWN
   }
-}
-
-// As the server refuses: any other answer may come from something in between.
-function isRefusal(answer: unknown): boolean {
-  return v.safeParse(v.object({ message: v.string() }), answer).success
 }

@@ -35,9 +35,10 @@ export async function sendWaiting({ isLast = false } = {}): Promise<void> {
     await pause(deviceClock, first.nextInMs)
     waiting = (await outbox.drain()).waiting
   }
-  const entries = await outbox.list()
+  const [entries, newer] = await Promise.all([outbox.list(), outbox.listNewer()])
+  const unsent = entries.filter((entry) => entry.state !== 'sent').length + newer.length
   // With nothing in the outbox there was nothing to show, and most devices never have anything in it.
-  if (entries.length > 0) await showBadge(entries.filter((entry) => entry.state !== 'sent').length)
+  if (entries.length + newer.length > 0) await showBadge(unsent)
   if (waiting === 0) return
   // A fresh tag: an old one is in the browser's own back-off. Browsers may refuse it with no page open.
   if (isLast) await self.registration.sync?.register(SYNC_TAG_PREFIX + newId()).catch(() => {})

@@ -75,6 +75,17 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
     },
   )
 
+  it('that a newer release has changed is refused in words, and left as it was', async () => {
+    const newer = await atStep(names.at(-1) ?? '')
+    await sql`insert into kysely_migration values ('999-later', ${AT})`.execute(newer)
+    const before = await schemaOf(newer, kind)
+    await expect(openDatabase({ dataDir, url, log })).rejects.toThrow(
+      /newer release has changed this database \(999-later\).*deploy\/README\.md/,
+    )
+    expect(await schemaOf(newer, kind)).toEqual(before)
+    await newer.destroy()
+  })
+
   /** The schema of a database that was never anything but new. */
   async function newestSchema(): Promise<unknown[]> {
     const options = { dataDir: join(dataDir, 'new'), url: url && (await createPostgresDatabase(url)), log }

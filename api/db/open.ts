@@ -23,6 +23,9 @@ export const SQLITE_FILE = 'marigold.sqlite'
 const MIGRATION_TRIES = 20
 const MIGRATION_RETRY_MS = 250
 
+/** Kysely's message about a migration that this release does not have. */
+const NEWER = /previously executed migration (\S+) is missing/
+
 /** Opens and migrates the database: PostgreSQL with a `url`, else SQLite in `dataDir`. */
 export async function openDatabase({ dataDir, url, log }: DatabaseOptions): Promise<Database> {
   if (url) {
@@ -37,6 +40,15 @@ export async function openDatabase({ dataDir, url, log }: DatabaseOptions): Prom
   return { kysely, kind: 'sqlite', file, close: () => kysely.destroy() }
 }
 
+/** A newer release has changed the database, and this one would not understand its rows. */
+export class NewerDatabaseError extends Error {
+  constructor(migration: string) {
+    super(
+      `A newer release has changed this database (${migration}). Start that release again; deploy/README.md says how to go back to this one and keep the leads received since.`,
+    )
+  }
+}
+
 async function migrate(kysely: Kysely<Schema>, kind: Database['kind']): Promise<void> {
   const migrator = new Migrator({
     db: kysely,
@@ -45,6 +57,8 @@ async function migrate(kysely: Kysely<Schema>, kind: Database['kind']): Promise<
   for (let left = MIGRATION_TRIES; ; left--) {
     const { error } = await migrator.migrateToLatest()
     if (!error) return
+    const newer = NEWER.exec((error as Error).message)?.[1]
+    if (newer) throw new NewerDatabaseError(newer)
     const busy = String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
     if (!busy || left === 0) throw error
     await new Promise((resolve) => setTimeout(resolve, MIGRATION_RETRY_MS))

@@ -74,6 +74,8 @@ export type QuotationAnswerTable = {
   text: string | null
   /** Keyed hash of the content, which distinguishes a replay from another answer with the same id. */
   fingerprint: string
+  /** Which content that is (`api/trips/answer-fingerprint.ts`). */
+  fingerprint_version: Generated<number>
   /** The device's clock; not trusted. */
   composed_at: Instant | null
   received_at: Instant

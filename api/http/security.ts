@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
+import { API_POLICY, SERVER_MARK } from '../../src/contract/server-mark.ts'
 
 // Headers of every response; pages set their own Content-Security-Policy.
 function securityHeaders(https: boolean): Record<string, string> {
   return {
-    'Content-Security-Policy':
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    'Content-Security-Policy': API_POLICY,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
@@ -24,9 +24,11 @@ const COMPLETE = Symbol('complete')
 /** The security headers. `answer` creates responses with them, because adding them later costs more than storing a lead. */
 export function createSecurity(https: boolean) {
   const headers = securityHeaders(https)
-  const base = { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  const ok = { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  const error = { ...ok, ...SERVER_MARK }
 
   const respond: Respond = (status, body, extra) => {
+    const base = status < 400 ? ok : error
     const response = new Response(JSON.stringify(body), {
       status,
       headers: extra ? { ...base, ...extra } : base,
@@ -37,7 +39,7 @@ export function createSecurity(https: boolean) {
   /** Adds missing security headers to a response. */
   function secure(response: Response): Response {
     if (COMPLETE in response) return response
-    for (const [name, value] of Object.entries(headers))
+    for (const [name, value] of Object.entries({ ...headers, ...(response.status >= 400 && SERVER_MARK) }))
       if (!response.headers.has(name)) response.headers.set(name, value)
     return response
   }

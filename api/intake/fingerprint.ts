@@ -6,8 +6,8 @@ import { ENQUIRY_FIELDS } from '../../src/contract/typed-enquiry.ts'
 /** 132 bits: collisions are practically impossible. */
 const LENGTH = 22
 
-/** The input of a fingerprint: the posted fields, and the validated enquiry. */
-export type Fingerprinted = { enquiry: Enquiry; fields: Record<string, unknown> }
+/** The input of a fingerprint: the posted fields, and the enquiry; version 1 needs a validated one. */
+export type Fingerprinted = { enquiry: Enquiry | Pick<Enquiry, 'kind'>; fields: Record<string, unknown> }
 
 /**
  * The version for new leads. A release that adds a version to {@link CONTENT} goes on writing the one before; the next one

@@ -5,6 +5,7 @@ import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { readOrCreateSecret } from '../db/settings.ts'
+import { fingerprintOf } from './fingerprint.ts'
 
 const DAY_MS = 86_400_000
 const day = (days: number) => indianDay(new Date(Date.now() + days * DAY_MS))
@@ -147,6 +148,21 @@ describe.each(databaseKinds())('replays and travel dates (%s)', (kind) => {
     expect((await api.post('/api/leads', lead, headers)).status).toBe(503)
     await api.database.kysely.updateTable('lead').set({ fingerprint_version: 2 }).execute()
     expect(await (await api.post('/api/leads', lead, headers)).json()).toMatchObject({ replayed: true })
+  })
+
+  it('takes the replay of what an earlier release stored for a replay, also under stricter rules', async () => {
+    const id = randomUUID()
+    const headers = { 'idempotency-key': id }
+    const receipt = await (await api.post('/submit-form', longBody(), headers)).json()
+    // No rule of now would take this name.
+    const fields = longBody({ name: '\u200b' })
+    const key = await readOrCreateSecret(api.database.kysely, 'fingerprint-key')
+    const fingerprint = fingerprintOf(2, { enquiry: { kind: 'long' }, fields }, key) ?? ''
+    await api.database.kysely.updateTable('lead').set({ fingerprint }).execute()
+    const replay = await api.post('/submit-form', fields, headers)
+    expect([replay.status, await replay.json()]).toEqual([200, { ...(receipt as object), replayed: true }])
+    expect((await api.post('/submit-form', longBody({ name: '\u2060' }), headers)).status).toBe(400)
+    expect((await api.post('/submit-form', fields)).status).toBe(400)
   })
 
   it('recognises a replay with differently formatted values, and a changed note as another enquiry', async () => {

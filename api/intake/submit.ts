@@ -91,7 +91,8 @@ export function createSubmit(deps: SubmitDeps) {
       const earlier = post.id && (await find(post.id))
       if (earlier) parsed = parseEnquiry(kind, { ...input, composedAt: earlier.received_at })
     }
-    if (!parsed.ok) return { type: 'invalid', errors: parsed.errors }
+    if (!parsed.ok)
+      return (await earlierReceipt(post, kind, input)) ?? { type: 'invalid', errors: parsed.errors }
 
     const { enquiry } = parsed
     const fingerprint = (version: number) =>
@@ -108,15 +109,28 @@ export function createSubmit(deps: SubmitDeps) {
     lead.quarantine = signals.length >= QUARANTINE_SCORE ? lead.spam_signals : null
     const stored = await commit.add(lead)
     const comparison = stored.isNew ? 'same' : compareFingerprint(stored, fingerprint)
-    if (comparison === 'same') {
-      const { id, seq, received_at: receivedAt, isNew } = stored
-      const reference = references.of(seq)
-      return { type: 'receipt', receipt: { ok: true, id, reference, receivedAt, replayed: !isNew } }
-    }
+    if (comparison === 'same') return receiptOf(stored, !stored.isNew)
     // A refusal would have the traveller send a second lead for one wish.
     if (comparison === 'unknown') return { type: 'not-comparable' }
     // A plain form repeats its hidden id when the traveller goes back and changes it: that is a new enquiry.
     return post.isForm ? store({ ...post, id: undefined }) : { type: 'other-enquiry' }
+  }
+
+  // What an earlier release took is a replay also where the rules have become stricter since.
+  async function earlierReceipt(
+    { id }: Post,
+    kind: EnquiryKind,
+    fields: Record<string, unknown>,
+  ): Promise<Outcome | undefined> {
+    const earlier = id === undefined ? undefined : await find(id)
+    if (!earlier) return undefined
+    const fingerprint = (version: number) =>
+      version === 1 ? undefined : fingerprintOf(version, { enquiry: { kind }, fields }, fingerprintKey)
+    return compareFingerprint(earlier, fingerprint) === 'same' ? receiptOf(earlier, true) : undefined
+  }
+
+  function receiptOf({ id, seq, received_at: receivedAt }: StoredLead, replayed: boolean): Outcome {
+    return { type: 'receipt', receipt: { ok: true, id, reference: references.of(seq), receivedAt, replayed } }
   }
 
   // A plain form has no id of its own: without an answer, its button is pressed again.

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Receipt } from '../../src/contract/enquiry.ts'
 import type { TripAnswer } from '../../src/contract/quotation.ts'
@@ -7,8 +7,10 @@ import { indianDay } from '../../src/contract/travel-date.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { classifyStorageError } from '../db/storage-error.ts'
+import { compareFingerprint } from '../intake/fingerprint.ts'
 import { inLeadTransaction } from '../leads/lead-work.ts'
 import type { References } from '../leads/reference.ts'
+import { ANSWER_FINGERPRINT_VERSION, answerFingerprintOf } from './answer-fingerprint.ts'
 import { recordStep } from './quotation-event.ts'
 import {
   type AnswerRow,
@@ -35,11 +37,15 @@ export type AnswerOutcome =
   | { type: 'too-many' }
   /** Its id is another answer's. */
   | { type: 'other-answer' }
+  /** Its id is that of an answer that a newer release stored: only that release can tell whether it is the same one. */
+  | { type: 'not-comparable' }
 
 export type AnswerDeps = { database: Database; references: References; fingerprintKey: string }
 
 export type PostedAnswer = {
   answer: TripAnswer
+  /** The traveller's words as they were posted. */
+  words: unknown
   /** Created on the device; absent where the answer is posted once only. */
   id: string | undefined
   isForm: boolean
@@ -51,19 +57,23 @@ export type PostedAnswer = {
  */
 export function createAnswers({ database, references, fingerprintKey }: AnswerDeps) {
   async function store(transaction: Kysely<Schema>, posted: PostedAnswer, now: Date): Promise<AnswerOutcome> {
-    const { answer } = posted
+    const { answer, words } = posted
     const id = posted.id ?? randomUUID()
     const target = await findLinkTarget(transaction, answer.token, now)
     if (target.type === 'unknown') return { type: 'unknown' }
     const { quotation } = target
-    const fingerprint = fingerprintOf(quotation, answer, fingerprintKey)
+    const fingerprint = (version: number) =>
+      answerFingerprintOf(version, { quotationSeq: quotation.seq, answer, words }, fingerprintKey)
     const known = await transaction
       .selectFrom('quotation_answer')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst()
-    if (known?.quotation_seq === quotation.seq && known.fingerprint === fingerprint)
-      return outcomeOf(known, quotation, true)
+    const comparison =
+      known?.quotation_seq === quotation.seq ? compareFingerprint(known, fingerprint) : 'other'
+    if (known && comparison === 'same') return outcomeOf(known, quotation, true)
+    // Neither "sent", which may be untrue, nor a refusal, after which the traveller would answer a second time.
+    if (comparison === 'unknown') return { type: 'not-comparable' }
     // A plain form repeats its hidden id when the traveller goes back and answers differently.
     if (known)
       return posted.isForm ? store(transaction, { ...posted, id: undefined }, now) : { type: 'other-answer' }
@@ -81,7 +91,8 @@ export function createAnswers({ database, references, fingerprintKey }: AnswerDe
       version: answer.version,
       answer: answer.answer,
       text: answer.text,
-      fingerprint,
+      fingerprint: fingerprint(ANSWER_FINGERPRINT_VERSION) ?? '',
+      fingerprint_version: ANSWER_FINGERPRINT_VERSION,
       composed_at: answer.composedAt ?? null,
       received_at: now.toISOString(),
       refusal,
@@ -145,10 +156,4 @@ async function refusalOf(
   )
   if (isAccepted) return 'answered'
   return answer === 'accept' && newest.valid_until < indianDay(now) ? 'expired' : null
-}
-
-// Keyed, because it is kept after an erasure, and a short text could be found by trying.
-function fingerprintOf({ seq }: QuotationRow, { version, answer, text }: TripAnswer, key: string): string {
-  const content = JSON.stringify(['answer', seq, version, answer, text.normalize('NFC').replace(/\s+/g, ' ')])
-  return createHmac('sha256', key).update(content).digest('base64url').slice(0, 22)
 }

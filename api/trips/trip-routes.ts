@@ -1,11 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import {
-  TRIP_ANSWER_PATH,
-  TRIP_REFUSALS,
-  type TripAnswer,
-  TripAnswerSchema,
-} from '../../src/contract/quotation.ts'
+import { TRIP_ANSWER_PATH, TRIP_REFUSALS, TripAnswerSchema } from '../../src/contract/quotation.ts'
 import type { Database } from '../db/open.ts'
 import { classifyStorageError } from '../db/storage-error.ts'
 import { readBody } from '../http/body.ts'
@@ -16,7 +11,7 @@ import { TokenBuckets } from '../http/token-buckets.ts'
 import { BAD_ID, idempotencyKey, UUID } from '../intake/idempotency-key.ts'
 import type { References } from '../leads/reference.ts'
 import type { Logger } from '../log.ts'
-import { type AnswerOutcome, createAnswers } from './answer.ts'
+import { type AnswerOutcome, createAnswers, type PostedAnswer } from './answer.ts'
 import { isReader, recordOpening } from './opened.ts'
 import { findLinkTarget, LINK_MESSAGES, readTrip } from './trip.ts'
 import { hashTripToken, tripPath } from './trip-token.ts'
@@ -100,7 +95,9 @@ export function createTripRoutes(deps: TripRoutesDeps) {
       const errors = errorsByField(parsed.issues)
       return refuse(c, values, isForm, { status: 400, message: parsed.issues[0].message, errors })
     }
-    const outcome = await stored(c, { answer: parsed.output, id: isId ? given : undefined, isForm })
+    // Of an object, as the schema has found.
+    const { text: words } = isForm ? values : (body.value as { text?: unknown })
+    const outcome = await stored(c, { answer: parsed.output, words, id: isId ? given : undefined, isForm })
     if ('status' in outcome) return refuse(c, values, isForm, outcome)
     if (!isForm) return answer(200, outcome.receipt)
     const location = tripPath(parsed.output.token)
@@ -109,7 +106,7 @@ export function createTripRoutes(deps: TripRoutesDeps) {
 
   async function stored(
     c: Context,
-    posted: { answer: TripAnswer; id: string | undefined; isForm: boolean },
+    posted: PostedAnswer,
   ): Promise<Refusal | Extract<AnswerOutcome, { type: 'receipt' }>> {
     const { token } = posted.answer
     try {
@@ -167,6 +164,8 @@ function refusalOf(outcome: Exclude<AnswerOutcome, { type: 'receipt' }>): Refusa
       return refusal(LINK_MESSAGES[outcome.type])
     case 'too-many':
       return { status: 429, message: TOO_MANY, retryAfterS: TOO_MANY_RETRY_AFTER_S }
+    case 'not-comparable':
+      return { status: 503, message: NOT_STORED, retryAfterS: RETRY_AFTER_S }
     case 'other-answer':
       return { status: 422, message: 'This answer was already sent with other words.' }
   }

@@ -128,6 +128,19 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     expect(await (await desk.answer(token, body, id)).json()).toEqual({ ...receipt, replayed: true })
     const other = await desk.answer(token, { ...body, text: 'Other words.' }, id)
     expect(other.status).toBe(422)
+    const reformatted = { ...body, text: ` ${body.text.replace(' ', '\n  ')} ` }
+    expect(await (await desk.answer(token, reformatted, id)).json()).toEqual({ ...receipt, replayed: true })
+
+    // A newer release stored it, and was put back: neither a receipt, which may be untrue, nor a refusal.
+    const byRelease = (fingerprint_version: number) =>
+      api.database.kysely.updateTable('quotation_answer').set({ fingerprint_version }).execute()
+    await byRelease(99)
+    for (const text of [body.text, 'Other words.']) {
+      const unknown = await desk.answer(token, { ...body, text }, id)
+      expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5'])
+    }
+    await byRelease(1)
+    expect(await (await desk.answer(token, body, id)).json()).toEqual({ ...receipt, replayed: true })
     expect(await topics()).toEqual(['quotation.change-asked'])
     expect(await state()).toBe('change-asked')
     expect((await desk.trip(token)).answer).toMatchObject({ answer: 'change', text: body.text })

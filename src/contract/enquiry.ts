@@ -98,8 +98,16 @@ const M = ENQUIRY_MESSAGES
 /** Text that both databases can store: no NUL and no lone surrogate. */
 const text = (missing: string) => v.pipe(v.string(missing), v.check(isWellFormed, M.malformed))
 
+/** Spaces, marks without a letter, and characters that show nothing, such as the zero-width space or the Hangul filler. */
+const BLANK = /^[\s\p{C}\p{M}\u115f\u1160\u3164\uffa0\u2800]*$/u
+
 const line = (missing: string, max: number) =>
-  v.pipe(text(missing), v.trim(), v.minLength(1, missing), v.maxLength(max, M.tooLong))
+  v.pipe(
+    text(missing),
+    v.trim(),
+    v.check((value) => !BLANK.test(value), missing),
+    v.maxLength(max, M.tooLong),
+  )
 
 const count = (min: number, message: string) =>
   v.pipe(

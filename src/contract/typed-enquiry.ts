@@ -1,4 +1,5 @@
 import { type EnquiryKind, OTHER_DESTINATION, type TypedEnquiry } from './enquiry.ts'
+import { latinDigits } from './latin-digits.ts'
 import { toIsoDate } from './travel-date.ts'
 
 /** The fields a traveller fills in, per form and in the order they are asked (spec 1 §3, spec 2 §2). */
@@ -17,6 +18,9 @@ export const ENQUIRY_FIELDS = {
   short: ['name', 'contact', 'destination', 'travel_date', 'bookingTime'],
   flight: ['from', 'to', 'date', 'passengers', 'contact', 'name'],
 } as const satisfies Record<EnquiryKind, readonly string[]>
+
+/** Fields of digits, which a keyboard may write in another script. */
+const NUMBER_FIELDS = ['contact', 'travel_date', 'date', 'pax', 'child', 'passengers']
 
 /** Fields of a form that may stay empty; an empty one is not sent. */
 export const OPTIONAL_FIELDS = {
@@ -48,7 +52,7 @@ export function dateField(kind: EnquiryKind): 'date' | 'travel_date' {
  * which address books add.
  */
 export function contactDigits(typed: string): string {
-  return nationalNumber(typed.replace(/\D/g, '')).slice(0, 10)
+  return nationalNumber(latinDigits(typed).replace(/\D/g, '')).slice(0, 10)
 }
 
 /** Converts typed values for validation: the form's fields only, phone number as digits, date as `yyyy-MM-dd`. */
@@ -61,6 +65,8 @@ export function toPayload(kind: EnquiryKind, typed: TypedEnquiry): TypedEnquiry 
     const isHidden = field === 'other_place' && payload.destination !== OTHER_DESTINATION.value
     if (value && !isHidden) payload[field] = value
   }
+  for (const field of NUMBER_FIELDS)
+    if (payload[field] !== undefined) payload[field] = latinDigits(payload[field])
   const date = dateField(kind)
   // An invalid date is kept as typed, so that validation reports it.
   payload[date] = toIsoDate(payload[date] ?? '') ?? payload[date] ?? ''

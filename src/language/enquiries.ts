@@ -106,6 +106,11 @@ export const enquiries = {
   wasSent: (title: string, reference: string) => `${title} was sent. The reference is ${reference}.`,
   needsAttention: (title: string) => `${title} needs your attention.`,
   wasNotSent: (title: string, reason: string) => `${title} was not sent. ${reason}`,
+  newer: 'Written with a newer version of the app',
+  newerText:
+    'This version of the app cannot show or send it. It is kept on this device and will be sent when the app is updated. We may not have it yet: to talk to us now, call or send a WhatsApp message.',
+  newerEntry: 'An enquiry or an answer',
+  newerState: 'Waiting for an update',
   drafts: 'Drafts, not sent',
   draftsText: 'Stored only on this device, and deleted after 90 days.',
   lastTyped: 'Last typed',

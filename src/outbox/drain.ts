@@ -217,7 +217,9 @@ function delay(
     return { ...park(waits, refusal), lastError: error }
   }
   const nextAttemptAt = Math.max(waits.nextAttemptAt, now + (retryAfterMs ?? 0))
-  return { ...waits, lastError: error, held: retryAfterMs !== undefined, nextAttemptAt }
+  // What a gateway or a Wi-Fi asks for says nothing about the next network.
+  const held = retryAfterMs !== undefined && !error.isForeign
+  return { ...waits, lastError: error, held, nextAttemptAt }
 }
 
 // Only attempts on the slow schedule count towards giving up: those made earlier, because the app was opened or the

@@ -3,6 +3,7 @@ import { jsonAnswer, longEnquiry, receipt } from '../../tests/support/enquiries.
 import { settle } from '../../tests/support/fake-clock.ts'
 import { fakeDevice } from '../../tests/support/fake-device.ts'
 import { fakeFetch, type Reply } from '../../tests/support/fake-fetch.ts'
+import { SERVER_MARK } from '../contract/server-mark.ts'
 import { SHORTENED_ENDPOINT_ERROR_MS } from './backoff.ts'
 import { UNREACHABLE_MESSAGE } from './drain.ts'
 
@@ -41,6 +42,21 @@ it('a 403 is tried again soon after the network changed', async () => {
   await device.clock.pass(SHORTENED_ENDPOINT_ERROR_MS)
   await outbox.drain({ shortenBackoff: true })
   expect(await state()).toBe('sent')
+})
+
+it('the Retry-After of a gateway ends with its network, that of our server does not', async () => {
+  const busy = (headers: Record<string, string>) => () =>
+    new Response('Busy', { status: 503, headers: { 'retry-after': '86400', ...headers } })
+  const posts = async (answer: Reply) => {
+    const { server, device, outbox } = await phoneBehindFirewall(answer)
+    await device.clock.pass(HOUR_MS)
+    await outbox.drain()
+    const before = server.posts.length
+    await outbox.drain({ shortenBackoff: true })
+    return [before, server.posts.length]
+  }
+  expect(await posts(busy({}))).toEqual([1, 2])
+  expect(await posts(busy(SERVER_MARK))).toEqual([1, 1])
 })
 
 it('a 403 that lasts for days asks for the traveller’s attention', async () => {

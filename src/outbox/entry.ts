@@ -4,6 +4,7 @@ import type {
   EnquiryBody,
   EnquiryEntry,
   NewEnquiry,
+  NewerEntry,
   NewMessage,
   OutboxEntry,
   QueuedAnswer,
@@ -113,6 +114,15 @@ export function isEntry(record: unknown): record is OutboxEntry {
 export function readEntry(record: unknown): OutboxEntry | undefined {
   if (!isEntry(record)) return undefined
   return record.state === 'sending' ? { ...record, state: 'waiting' } : record
+}
+
+/** What this release can say of an unsent record that only a newer one understands. */
+export function readNewer(record: unknown): NewerEntry | undefined {
+  if (isEntry(record)) return undefined
+  const { id, state, composedAt } = (record ?? {}) as Record<string, unknown>
+  if (typeof id !== 'string' || state === 'sent') return undefined
+  const isTime = typeof composedAt === 'string' && !Number.isNaN(Date.parse(composedAt))
+  return { id, ...(isTime && { composedAt }) }
 }
 
 // Two bodies that differ in these only say the same.

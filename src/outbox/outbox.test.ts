@@ -268,17 +268,25 @@ describe('draining', () => {
     expect(await state(enquiry.id)).toBe('sent')
   })
 
-  it('leaves alone what a newer release has written', async () => {
+  it('lists what a newer release has written, and leaves it alone', async () => {
     await submit()
     const request = indexedDB.open('outbox')
     const db = await new Promise<IDBDatabase>((resolve) => {
       request.onsuccess = () => resolve(request.result)
     })
     const newer = { v: 2, id: 'from-the-future', state: 'waiting', payload: 'x' }
-    db.transaction('entries', 'readwrite').objectStore('entries').put(newer)
+    const written = { v: 3, id: 'with-a-time', composedAt: '2027-01-01T09:00:00.000Z' }
+    for (const record of [newer, written, { ...newer, id: 'sent-by-it', state: 'sent' }])
+      db.transaction('entries', 'readwrite').objectStore('entries').put(record)
     await settle()
     await outbox.drain({ shortenBackoff: true })
+    await outbox.clearSent()
     expect(server.posts).toHaveLength(1)
+    expect(await outbox.list()).toEqual([])
+    expect(await outbox.listNewer()).toEqual([
+      { id: newer.id },
+      { id: written.id, composedAt: written.composedAt },
+    ])
     const read = db.transaction('entries').objectStore('entries').get('from-the-future')
     await settle()
     expect(read.result).toEqual(newer)

@@ -73,6 +73,8 @@ export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
     list: async () =>
       (await store.all()).map(asShown).sort((a, b) => b.composedAt.localeCompare(a.composedAt)),
 
+    listNewer: () => store.newer(),
+
     async get(id) {
       const entry = await store.get(id)
       return entry && asShown(entry)

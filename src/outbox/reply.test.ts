@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jsonAnswer, longEnquiry, receipt } from '../../tests/support/enquiries.ts'
 import { REFUSED_MESSAGE } from '../contract/enquiry.ts'
+import { API_POLICY } from '../contract/server-mark.ts'
 import {
   ENDPOINT_ERROR_BASE_MS,
   ENDPOINT_ERROR_MAX_MS,
@@ -69,6 +70,19 @@ describe('other statuses', () => {
   it.each([400, 413, 415, 422])('%i in words that are not our API’s is retried', async (status) => {
     const answer = new Response('<h1>Blocked by the firewall</h1>', { status })
     expect(await classifyResponse(answer, ID, NOW)).toMatchObject({ kind: 'failed', endpointError: true })
+  })
+  it.each([400, 413, 415, 422])('%i with a gateway’s JSON is retried patiently', async (status) => {
+    const answer = Response.json({ message: 'Request Too Long' }, { status })
+    expect(await classifyResponse(answer, ID, NOW)).toEqual({
+      kind: 'failed',
+      error: { reason: 'status', status, isForeign: true },
+      endpointError: true,
+    })
+  })
+  it.each([400, 413, 415, 422])('%i of an earlier release of our server is parked', async (status) => {
+    const headers = { 'content-security-policy': API_POLICY }
+    const answer = Response.json({ message: 'Mend this.' }, { status, headers })
+    expect(await kindOf(answer)).toBe('refused')
   })
   it.each([408, 421, 425, 429, 500, 501, 502, 503, 504, 520])('%i is retried', async (status) => {
     expect(await classifyResponse(jsonAnswer(status, { message: 'Later.' }), ID, NOW)).toMatchObject({

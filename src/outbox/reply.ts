@@ -1,5 +1,6 @@
 import { parseReceipt, parseRefusal } from '../contract/answer.ts'
 import { REFUSED_MESSAGE, type Receipt } from '../contract/enquiry.ts'
+import { isFromServer } from '../contract/server-mark.ts'
 import { retryAfter } from './backoff.ts'
 import type { ParkedRefusal, SendError } from './types.ts'
 
@@ -9,7 +10,7 @@ export type Outcome =
   | { kind: 'refused'; refusal: ParkedRefusal }
   | { kind: 'failed'; error: SendError; retryAfterMs?: number; endpointError: boolean }
 
-// The statuses our API refuses an enquiry with, always with a JSON message.
+// The statuses our API refuses an enquiry with, always with a JSON message. Gateways refuse with such messages too.
 const REFUSALS = new Set([400, 413, 415, 422])
 // Answers a later attempt can change: time limits, rate limits, trouble on the server's side.
 const PASSING = new Set([408, 421, 425, 429])
@@ -19,12 +20,13 @@ export async function classifyResponse(response: Response, id: string, now: numb
   const { status } = response
   if (status === 200) {
     const receipt = parseReceipt(await json(response))
-    const isOurs = receipt?.id.toLowerCase() === id.toLowerCase()
-    return receipt && isOurs ? { kind: 'delivered', receipt } : failed('unrecognised', status)
+    const isForThis = receipt?.id.toLowerCase() === id.toLowerCase()
+    return receipt && isForThis ? { kind: 'delivered', receipt } : failed('unrecognised', status)
   }
   // `redirect: 'manual'` hides where to (status 0); the agency's server never redirects a post.
   if (status < 400) return failed('unrecognised', status)
-  if (REFUSALS.has(status)) {
+  const isOurs = isFromServer(response.headers)
+  if (isOurs && REFUSALS.has(status)) {
     const refusal = parseRefusal(await json(response))
     if (refusal) {
       const { message, errors = {} } = refusal
@@ -33,7 +35,8 @@ export async function classifyResponse(response: Response, id: string, now: numb
   }
   const retryAfterMs = retryAfter(response.headers, now)
   return {
-    ...failed('status', status),
+    kind: 'failed',
+    error: { reason: 'status', status, ...(!isOurs && { isForeign: true }) },
     ...(retryAfterMs !== undefined && { retryAfterMs }),
     // Not about this enquiry: a firewall, a portal or a deployment is at fault, and only time or another network helps.
     endpointError: status < 500 ? !PASSING.has(status) : status === 511,

@@ -6,12 +6,13 @@ import {
   StorageUnavailable,
   type Transaction,
 } from './database.ts'
-import { answerOf, compose, delivered, isEntry, readEntry, requeue, sameEnquiry } from './entry.ts'
+import { answerOf, compose, delivered, isEntry, readEntry, readNewer, requeue, sameEnquiry } from './entry.ts'
 import { LEASE_MS, type Lease } from './lease.ts'
 import { advanceAge, removeExpired } from './retention.ts'
 import type {
   EnquiryBody,
   NewAnswer,
+  NewerEntry,
   NewMessage,
   OutboxEntry,
   QueuedEntry,
@@ -43,6 +44,8 @@ export interface OutboxStore {
   /** Whether an entry is still there after the database was closed and opened again. */
   verify(id: string): Promise<boolean>
   all(): Promise<OutboxEntry[]>
+  /** The unsent records that only a newer release understands. */
+  newer(): Promise<NewerEntry[]>
   get(id: string): Promise<OutboxEntry | undefined>
   /** Puts `change(entry)` in the place of an unsent entry; `undefined` when it was deleted or sent, or `change` returns nothing. */
   update(
@@ -82,16 +85,13 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
 
   // One unreadable record (Chromium: "Failed to read large IndexedDB value") must not hide the others. A failed
   // read ends its transaction, so each key gets its own.
-  const all = async () => {
-    const records: (OutboxEntry | undefined)[] = await relaxed((tx) =>
-      tx.objectStore('entries').getAll(),
-    ).catch(async () => {
+  const records = (): Promise<unknown[]> =>
+    relaxed((tx) => tx.objectStore('entries').getAll()).catch(async () => {
       const keys = await relaxed((tx) => tx.objectStore('entries').getAllKeys())
       const read = (key: string) => relaxed((tx) => tx.objectStore('entries').get(key)).catch(() => undefined)
       return Promise.all(keys.map(read))
     })
-    return records.flatMap((record) => readEntry(record) ?? [])
-  }
+  const all = async () => (await records()).flatMap((record) => readEntry(record) ?? [])
 
   return {
     async keep(message, { now, draftKey, correcting, attempted }) {
@@ -116,6 +116,8 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
     },
 
     all,
+
+    newer: async () => (await records()).flatMap((record) => readNewer(record) ?? []),
 
     get: (id) => relaxed(async (tx) => readEntry(await tx.objectStore('entries').get(id))),
 

@@ -15,6 +15,8 @@ export interface SendError {
    */
   reason: 'network' | 'timeout' | 'unrecognised' | 'strange' | 'status'
   status?: number
+  /** An error that is not provably our server's: a gateway or firewall may have answered. */
+  isForeign?: true
 }
 
 /** The server's definite refusal, kept so that the traveller can read it and correct the enquiry. */
@@ -49,7 +51,7 @@ interface Queued {
   /** Device clock, epoch ms: when the last attempt ended, and before when not to try again. */
   attemptedAt: number
   nextAttemptAt: number
-  /** The server named the wait (`Retry-After`): only time, or the traveller, ends it. */
+  /** Our server named the wait (`Retry-After`): only time, or the traveller, ends it. */
   held: boolean
   /** Attempts on the slow schedule that met an endpoint error, and when the next one counts, epoch ms. */
   endpointErrors?: number
@@ -113,6 +115,13 @@ export type OutboxEntry = QueuedEntry | SentEntry
 export type EnquiryEntry = QueuedEnquiry | SentEnquiry
 export type AnswerEntry = QueuedAnswer | SentAnswer
 export type EntryState = OutboxEntry['state']
+
+/** An unsent record of a newer release, as after the app was put back: this release only lists it. */
+export interface NewerEntry {
+  id: string
+  /** ISO instant on the device's clock, where the record has one. */
+  composedAt?: string
+}
 
 /** What a form submits. */
 export interface NewEnquiry {
@@ -220,6 +229,8 @@ export interface Outbox {
   submit(message: NewMessage, options?: SubmitOptions): Promise<SubmitResult>
   /** Newest first. Throws `StorageUnavailable`. */
   list(): Promise<OutboxEntry[]>
+  /** The unsent records that only a newer release can send. Throws `StorageUnavailable`. */
+  listNewer(): Promise<NewerEntry[]>
   get(id: string): Promise<OutboxEntry | undefined>
   /**
    * Puts another body in the place of an unsent one, under the same id, if it is still at `revision` (where given). If the older body

@@ -1,4 +1,5 @@
 import { type Page, request } from '@playwright/test'
+import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { LOCAL_KEYS } from '../../src/contract/storage-names.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
@@ -74,7 +75,7 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
 
   // A server that refuses: the text stays in the dialog.
   const fail = (url: string, status: number, message: string) =>
-    page.route(url, (route) => route.fulfill({ status, json: { message } }))
+    page.route(url, (route) => route.fulfill({ status, headers: SERVER_MARK, json: { message } }))
   await fail(`**/api/leads/${id}`, 400, 'This reason is too short.')
   await lost.getByRole('button', { name: 'Mark as lost' }).click()
   await expect(

@@ -136,20 +136,43 @@ test('a past date is refused once and then taken where no better clock is known'
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
 })
 
+/** As a newer release of the app writes it, which was then put back. */
+function keepAsNewerRelease(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('outbox')
+        request.onsuccess = () => {
+          const tx = request.result.transaction('entries', 'readwrite')
+          const composedAt = '2027-01-01T09:00:00.000Z'
+          tx.objectStore('entries').put({ v: 3, id: 'of-a-newer-release', state: 'waiting', composedAt })
+          tx.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+}
+
 test('“Clear this device” deletes drafts and sent enquiries, and says that unsent ones stay', async ({
   page,
   context,
 }) => {
   await enquireOffline(page)
+  await keepAsNewerRelease(page)
   await page.goto('/goa')
   await (await formOf(page)).locator('[name=name]').fill('Asha Rao')
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   await page.goto('/enquiries')
   await expect(page.getByRole('heading', { name: 'Drafts, not sent' })).toBeVisible()
+  const newer = page.getByRole('region', { name: 'Written with a newer version of the app' })
+  await expect(newer.getByRole('listitem')).toContainText(/Waiting for an update.*1 Jan 2027/s)
+  await expect(newer.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Clear this device' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('One enquiry or answer that has not been sent yet will stay')
+  await expect(question).toContainText('2 enquiries or answers that have not been sent yet will stay')
   await question.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByText('This device is cleared.')).toBeVisible()
   await page.goto('/enquiries')
@@ -157,4 +180,9 @@ test('“Clear this device” deletes drafts and sent enquiries, and says that u
   await expect(page.getByRole('heading', { name: 'Drafts, not sent' })).toHaveCount(0)
   await context.setOffline(false)
   await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
+  await expect(newer).toBeVisible()
+  await expect(page.getByRole('link', { name: '1 not sent yet' }).first()).toBeVisible()
+  await newer.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(newer).toHaveCount(0)
 })

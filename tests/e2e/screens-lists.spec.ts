@@ -1,3 +1,4 @@
+import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
@@ -58,7 +59,7 @@ test.describe('a flight the server cannot take', () => {
   test.use({ allowedErrors: [/status of 4\d\d/] })
   test('says so, and keeps what was typed', async ({ page }) => {
     await page.route('**/submit', (route) =>
-      route.fulfill({ status: 415, json: { message: 'Failed to submit booking.' } }),
+      route.fulfill({ status: 415, headers: SERVER_MARK, json: { message: 'Failed to submit booking.' } }),
     )
     await page.goto('/FlightForm')
     const form = await formOf(page)

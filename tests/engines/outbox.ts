@@ -1,5 +1,7 @@
+import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { HANG_PATH, type Reaction } from '../support/hostile-server.ts'
 import { keptContacts, type RealSite, startRealSite } from '../support/real-site.ts'
+import { CLOSES_DATABASES, STORAGE_HARMS } from '../support/storage-harms.ts'
 import {
   cards,
   cardWhen,
@@ -28,7 +30,7 @@ const PORTALS = [
   answer(511, '<html>Log in</html>', { 'content-type': 'text/html' }),
 ]
 const PASSING: Reaction[] = [
-  ...[403, 429, 500, 503].map((status) => answer(status, '{"message":"Not now."}')),
+  ...[400, 403, 429, 500, 503].map((status) => answer(status, '{"message":"Not now."}')),
   { kind: 'reset' },
   { kind: 'cut' },
 ]
@@ -47,8 +49,7 @@ const DURABILITY_SPY = `
     if (this.name === 'entries') self.asked.push([value.state, value.attempts, durabilities.get(this.transaction)]);
     return put.call(this, value, ...rest);
   };`
-const DENIED = `Object.defineProperty(IDBFactory.prototype, 'open', {
-  value() { throw new DOMException('The operation is insecure.', 'SecurityError') } });`
+const PRESS = `document.querySelector('main form[method="post"] [type="submit"]').click()`
 
 /** Enquires while something is wrong, sees it wait, mends what is wrong, and retries by hand. */
 async function savedThenRetried(site: RealSite, engine: Engine, mend: () => void): Promise<void> {
@@ -85,7 +86,8 @@ const ROWS: Row[] = [
         await savedThenRetried(site, engine, () => site.proxy.react({ kind: 'accept' }))
       }
       const contact = site.newContact()
-      site.proxy.react(answer(400, '{"message":"Because.","errors":{"contact":"Ten digits."}}'))
+      const mend = '{"message":"Because.","errors":{"contact":"Ten digits."}}'
+      site.proxy.react(answer(400, mend, { ...json, ...SERVER_MARK }))
       await enquire(engine, site.url, contact)
       // The field's message may be there a moment before that of the form.
       await screenWhen(engine, ({ alert }) => alert.includes('Because.'))
@@ -104,7 +106,7 @@ const ROWS: Row[] = [
       site.proxy.react({ kind: 'hang', commit: true })
       await engine.open(`${site.url}/bali`)
       await fillIn(engine, contact)
-      await engine.evaluate(`document.querySelector('main form[method="post"] [type="submit"]').click()`)
+      await engine.evaluate(PRESS)
       await until('on the disk', async () => (await keptContacts(engine)).includes(contact))
       await engine.kill?.()
       site.proxy.react({ kind: 'accept' })
@@ -125,7 +127,7 @@ const ROWS: Row[] = [
       site.proxy.react({ kind: 'held', until: new Promise<void>((resolve) => (release = resolve)) })
       const posts = site.proxy.posts.length
       await fillIn(engine, contact)
-      await engine.evaluate(`document.querySelector('main form[method="post"] [type="submit"]').click()`)
+      await engine.evaluate(PRESS)
       await until('in mid-send', () => site.proxy.posts.length > posts)
       site.proxy.release('two')
       await engine.evaluate(
@@ -188,7 +190,7 @@ const ROWS: Row[] = [
       const posts = site.proxy.posts.length
       await frozen.open(`${site.url}/bali`)
       await fillIn(frozen, contact)
-      await frozen.evaluate(`document.querySelector('main form[method="post"] [type="submit"]').click()`)
+      await frozen.evaluate(PRESS)
       await until('in mid-send', () => site.proxy.posts.length > posts)
       await frozen.evaluate(
         `void setTimeout(() => { const r = new XMLHttpRequest(); r.open('GET', '${HANG_PATH}', false); r.send() })`,
@@ -211,7 +213,7 @@ const ROWS: Row[] = [
       await withoutWorker(site, engine)
       const contact = site.newContact()
       await fillIn(engine, contact)
-      await engine.evaluate(`document.querySelector('main form[method="post"] [type="submit"]').click()`)
+      await engine.evaluate(PRESS)
       await screenWhen(engine, ({ text }) => SENT.test(text))
       const asked = await engine.evaluate<[string, number | null, string | null][]>('self.asked')
       const kept = asked.find(([state, attempts]) => state === 'waiting' && attempts === 0)
@@ -220,23 +222,29 @@ const ROWS: Row[] = [
       expect(acknowledged?.[2] === 'strict', `"sent" stands on ${JSON.stringify(acknowledged)}`)
     },
   },
+  ...Object.entries(STORAGE_HARMS).map(
+    ([name, harm]): Row => ({
+      row: `12: storage ${name}`,
+      run: (site, engine) => sentOrSaid(site, engine, harm),
+    }),
+  ),
   {
-    row: '12: storage denied',
+    row: '12: the database closed under the page',
     run: async (site, engine) => {
-      site.proxy.prelude({ page: DENIED, worker: DENIED })
+      site.proxy.prelude({ page: CLOSES_DATABASES, worker: CLOSES_DATABASES })
       await withoutWorker(site, engine)
       const contact = site.newContact()
-      await fillIn(engine, contact)
-      await engine.evaluate(`document.querySelector('main form[method="post"] [type="submit"]').click()`)
-      const screen = await screenWhen(engine, ({ text }) => SENT.test(text))
-      await site.expectTrue(screen, contact)
       site.proxy.react({ kind: 'reset' })
-      await withoutWorker(site, engine)
-      const lost = site.newContact()
-      await fillIn(engine, lost)
-      await engine.evaluate(`document.querySelector('main form[method="post"] [type="submit"]').click()`)
-      const failed = await screenWhen(engine, ({ alert }) => alert !== '')
-      expect(!SAVED.test(failed.text) && !SENT.test(failed.text), `a false word: ${failed.text}`)
+      await fillIn(engine, contact)
+      await engine.evaluate(PRESS)
+      const screen = await screenWhen(engine, ({ path }) => path === '/thankyou')
+      await site.expectTrue(screen, contact, engine)
+      expect((await engine.evaluate<number>('self.closedDatabases')) > 0, 'no database was closed')
+      site.proxy.react({ kind: 'accept' })
+      await engine.open(`${site.url}/enquiries`)
+      await pressOnCard(engine, contact, 'Retry now').catch(() => {})
+      await stored(site, contact)
+      expect(countOf(site, contact) === 1, `${countOf(site, contact)} leads`)
       site.proxy.prelude({})
     },
   },
@@ -261,6 +269,26 @@ const ROWS: Row[] = [
   },
   ...PAGE_ROWS,
 ]
+
+/** Storage keeps nothing: the enquiry is sent directly, or the page says that it was not. */
+async function sentOrSaid(site: RealSite, engine: Engine, harm: string): Promise<void> {
+  site.proxy.prelude({ page: harm, worker: harm })
+  await withoutWorker(site, engine)
+  const contact = site.newContact()
+  await fillIn(engine, contact)
+  await engine.evaluate(PRESS)
+  const screen = await screenWhen(engine, ({ text }) => SENT.test(text))
+  await site.expectTrue(screen, contact)
+  site.proxy.react({ kind: 'reset' })
+  await withoutWorker(site, engine)
+  const lost = site.newContact()
+  await fillIn(engine, lost)
+  await engine.evaluate(PRESS)
+  const failed = await screenWhen(engine, ({ alert }) => alert !== '')
+  expect(!SAVED.test(failed.text) && !SENT.test(failed.text), `a false word: ${failed.text}`)
+  expect(countOf(site, lost) === 0, `${countOf(site, lost)} leads of an enquiry that failed`)
+  site.proxy.prelude({})
+}
 
 /** Opens a form's page fresh from the server: no worker, no caches. */
 async function withoutWorker(site: RealSite, engine: Engine): Promise<void> {

@@ -1,37 +1,22 @@
 import { expect, it } from 'vitest'
+import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
+import { CLOSES_DATABASES, STORAGE_HARMS } from '../support/storage-harms.ts'
 import { enquire } from '../support/traveller.ts'
 import { seed, trials } from '../support/trials.ts'
 
-// Row 12, on the pages: storage denied, over quota at the put and at the commit. Sent directly;
+// Row 12, on the pages: storage denied, blocked, over quota at the put and at the commit. Sent directly;
 // else the page says so and offers call and WhatsApp. Never a false "saved" or "sent".
 
 const COUNT = trials(1)
 
-const HARMS = {
-  denied: `Object.defineProperty(IDBFactory.prototype, 'open', {
-    value() { throw new DOMException('The operation is insecure.', 'SecurityError') } });`,
-  'over quota at the put': `const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...args) {
-      if (this.name === 'meta') return put.apply(this, args);
-      throw new DOMException('The disk is full.', 'QuotaExceededError');
-    };`,
-  // As when the disk fills while the write is flushed: the request succeeds, the transaction does not.
-  'over quota at the commit': `const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...args) {
-      const request = put.apply(this, args);
-      if (this.name === 'entries') {
-        Object.defineProperty(this.transaction, 'error', { get: () => new DOMException('The disk is full.', 'QuotaExceededError') });
-        request.addEventListener('success', () => this.transaction.abort());
-      }
-      return request;
-    };`,
-}
+// Each look at a storage that does not answer waits for its time limit: only in longer runs.
+const HARMS = Object.entries(STORAGE_HARMS).filter(([name]) => name !== 'blocked' || COUNT > 1)
 const CONTACT = /call|whatsapp/i
 
 const suite = siteSuite({ sharesBrowser: true })
 
-it.each(Object.entries(HARMS))(
+it.each(HARMS)(
   `storage %s: sends directly with a network, and says so without one, ${COUNT} times`,
   {
     timeout: 90_000 + COUNT * 20_000,
@@ -58,3 +43,23 @@ it.each(Object.entries(HARMS))(
     }
   },
 )
+
+it(`keeps enquiries in a database that is closed under the page, ${COUNT} times`, {
+  timeout: 90_000 + COUNT * 20_000,
+}, async () => {
+  const { site, phone } = suite
+  seed()
+  site.proxy.prelude({ page: CLOSES_DATABASES, worker: CLOSES_DATABASES })
+  for (let i = 0; i < COUNT; i++) {
+    const contact = site.newContact()
+    const tab = await suite.openTab('/bali')
+    await phone.context.setOffline(true)
+    const screen = await enquire(tab, site.url, contact)
+    expect(screen.text).toMatch(/saved on this/i)
+    await site.expectTrue(screen, contact, tab)
+    expect(await tab.evaluate<number>('self.closedDatabases')).toBeGreaterThan(0)
+    await phone.context.setOffline(false)
+    await until('sent', () => site.leads().filter((lead) => lead.contact === contact).length === 1, 20_000)
+    await tab.page.close()
+  }
+})

@@ -1,3 +1,4 @@
+import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { newId } from '../../src/outbox/new-id.ts'
 import type { EnquiryBody, NewAnswer, NewEnquiry } from '../../src/outbox/types.ts'
 
@@ -29,11 +30,11 @@ export function receipt(id: string, replayed = false) {
   return { ok: true, id, reference, receivedAt: '2026-11-21T09:00:00.000Z', replayed } as const
 }
 
-/** A response with a JSON body. */
+/** A response of our server with a JSON body. */
 export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', ...(status >= 400 && SERVER_MARK), ...headers },
   })
 }
 

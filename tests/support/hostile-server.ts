@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 
 /** What the server does with one post. `commit` says whether the lead is stored before it. */
 export type Reaction =
@@ -96,7 +97,12 @@ export async function startHostileServer(
     if (reaction.kind === 'held') await reaction.until
     const { status, json } = await store(id, body)
     const answer = JSON.stringify(json)
-    response.writeHead(status, { 'content-type': 'application/json', 'content-length': answer.length })
+    const mark = status >= 400 && SERVER_MARK
+    response.writeHead(status, {
+      ...mark,
+      'content-type': 'application/json',
+      'content-length': answer.length,
+    })
     if (reaction.kind !== 'cut') return response.end(answer)
     response.write(answer.slice(0, 20))
     setTimeout(() => request.socket.destroy(), 20)

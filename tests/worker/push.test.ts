@@ -172,6 +172,10 @@ it('takes a lead with the page closed, and says only what happened', { timeout: 
       'No answer: open it to see whether you have it call,take',
     ],
     ['new Response("", { status: 502 })', 'No answer: open it to see whether you have it call,take'],
+    [
+      'Response.json({ message: "Unauthorized" }, { status: 401 })',
+      'No answer: open it to see whether you have it call,take',
+    ],
     ['new Response("<html>", { status: 401 })', 'No answer: open it to see whether you have it call,take'],
     ['Promise.reject(new TypeError("network"))', 'No answer: open it to see whether you have it call,take'],
     [`Response.json({ id: "${second}", state: "other" })`, 'Not taken: a colleague has it call'],

@@ -95,6 +95,11 @@ export const enquiries: Translation['enquiries'] = {
   wasSent: (title, reference) => `${title}: પૂછપરછ મોકલાઈ ગઈ. રેફરન્સ ${reference} છે.`,
   needsAttention: (title) => `${title}: તમારે જોવું પડશે.`,
   wasNotSent: (title, reason) => `${title}: પૂછપરછ મોકલાઈ નથી. ${reason}`,
+  newer: 'ઍપના નવા વર્ઝનમાં લખાયેલું',
+  newerText:
+    'ઍપનું આ વર્ઝન તેને બતાવી કે મોકલી શકતું નથી. તે આ ડિવાઇસ પર સેવ છે અને ઍપ અપડેટ થશે ત્યારે મોકલાશે. કદાચ તે હજુ અમારી પાસે ન હોય: અમારી સાથે હમણાં વાત કરવા કૉલ કરો અથવા WhatsApp મેસેજ મોકલો.',
+  newerEntry: 'એક પૂછપરછ અથવા જવાબ',
+  newerState: 'અપડેટની રાહ',
   drafts: 'ડ્રાફ્ટ, મોકલાયા નથી',
   draftsText: 'ફક્ત આ ડિવાઇસ પર સેવ છે અને 90 દિવસ પછી ભૂંસાઈ જાય છે.',
   lastTyped: 'છેલ્લે લખ્યું:',

@@ -96,6 +96,11 @@ export const enquiries: Translation['enquiries'] = {
   wasSent: (title, reference) => `${title}: पूछताछ भेज दी गई। रेफ़रेंस ${reference} है।`,
   needsAttention: (title) => `${title}: आपको देखना होगा।`,
   wasNotSent: (title, reason) => `${title}: पूछताछ नहीं भेजी जा सकी। ${reason}`,
+  newer: 'ऐप के नए वर्शन में लिखा गया',
+  newerText:
+    'ऐप का यह वर्शन इसे दिखा या भेज नहीं सकता। यह इस डिवाइस पर सेव है और ऐप अपडेट होने पर भेजा जाएगा। हो सकता है यह अभी हमारे पास न हो: हमसे अभी बात करने के लिए कॉल करें या WhatsApp मैसेज भेजें।',
+  newerEntry: 'एक पूछताछ या जवाब',
+  newerState: 'अपडेट का इंतज़ार',
   drafts: 'ड्राफ़्ट, भेजे नहीं गए',
   draftsText: 'सिर्फ़ इस डिवाइस पर सेव हैं और 90 दिन बाद मिटा दिए जाते हैं।',
   lastTyped: 'पिछली बार लिखा गया:',

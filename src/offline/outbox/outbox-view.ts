@@ -1,6 +1,6 @@
 import type { DeviceMessage } from '../../contract/worker-messages.ts'
 import { REQUEST_LIMIT_MS } from '../../outbox/send.ts'
-import type { OutboxEntry } from '../../outbox/types.ts'
+import type { NewerEntry, OutboxEntry } from '../../outbox/types.ts'
 import { createStore } from '../../state/create-store.ts'
 import { broadcast, subscribe } from '../app/device-channel.ts'
 import { coalesce } from '../coalesce.ts'
@@ -10,14 +10,16 @@ import { deviceOutbox } from './device-outbox.ts'
 export interface OutboxView {
   /** Newest first. */
   entries: readonly OutboxEntry[]
-  /** Enquiries without a receipt: the number in the navbar and on the app's icon. */
+  /** Unsent ones that only a newer release of the app can send. */
+  newer: readonly NewerEntry[]
+  /** What has no receipt, also of a newer release: the number in the navbar and on the app's icon. */
   unsent: number
   /** `loading` until first read; `unavailable` when this device keeps nothing (private mode, full disk). */
   storage: 'loading' | 'available' | 'unavailable'
 }
 
 /** What the server renders, and the first render in the browser. */
-export const EMPTY_OUTBOX: OutboxView = { entries: [], unsent: 0, storage: 'loading' }
+export const EMPTY_OUTBOX: OutboxView = { entries: [], newer: [], unsent: 0, storage: 'loading' }
 
 let stored: OutboxView = EMPTY_OUTBOX
 let sendingId: string | null = null
@@ -53,16 +55,16 @@ function receive(message: DeviceMessage): void {
 }
 
 async function read(): Promise<void> {
-  stored = await deviceOutbox()
-    .list()
-    .then(
-      (entries) => ({
-        entries,
-        unsent: entries.filter((entry) => entry.state !== 'sent').length,
-        storage: 'available' as const,
-      }),
-      () => ({ ...EMPTY_OUTBOX, storage: 'unavailable' as const }),
-    )
+  const outbox = deviceOutbox()
+  stored = await Promise.all([outbox.list(), outbox.listNewer()]).then(
+    ([entries, newer]) => ({
+      entries,
+      newer,
+      unsent: entries.filter((entry) => entry.state !== 'sent').length + newer.length,
+      storage: 'available' as const,
+    }),
+    () => ({ ...EMPTY_OUTBOX, storage: 'unavailable' as const }),
+  )
   show()
 }
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Trip } from '../../contract/quotation.ts'
+import { SERVER_MARK } from '../../contract/server-mark.ts'
 
 const TOKEN = 'abcdefghijklmnopqrstuv'
 const NOW = '2026-11-23T09:00:00.000Z'
@@ -31,10 +32,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const answerWith = (status: number, body: unknown) =>
+const answerWith = (status: number, body: unknown, headers: Record<string, string> = SERVER_MARK) =>
   vi.stubGlobal(
     'fetch',
-    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
   )
 
 test('keeps a trip until it is removed, and renews only what is kept', async () => {
@@ -71,10 +72,11 @@ test.each([
   ['the page of a captive portal', 200, '<html>Sign in</html>'],
   ['another JSON', 200, { ok: true }],
   ['an error of a proxy', 410, '<html>Gone</html>'],
+  ['an error of a gateway', 410, { message: 'Gone' }],
   ['a server in trouble', 503, { message: 'Later.' }],
 ])('%s neither replaces nor removes the copy', async (_name, status, body) => {
   await kept.keepTrip(TOKEN, trip(), NOW)
-  answerWith(status, body)
+  answerWith(status, body, {})
   expect(await reading.readTrip(TOKEN)).toEqual({ kind: 'unreachable' })
   expect(await kept.findKeptTrip(TOKEN)).toMatchObject({ readAt: NOW })
 })

@@ -1,4 +1,5 @@
 import type { PushTarget } from '../../contract/notify.ts'
+import { isFromServer } from '../../contract/server-mark.ts'
 import { LOCAL_KEYS, TRIPS_DATABASE } from '../../contract/storage-names.ts'
 import { MESSAGE_LANGUAGE, TRAVELLER_PUSH_PATH } from '../../contract/traveller-push.ts'
 import { currentLanguage } from '../../language/current.ts'
@@ -110,6 +111,7 @@ async function ask(method: string, body?: object): Promise<object> {
   }).catch(() => undefined)
   const json = await response?.json().catch(() => undefined)
   if (!response || typeof json !== 'object' || json === null) throw new Error(UNREACHABLE)
+  if (!response.ok && !isFromServer(response.headers)) throw new Error(UNREACHABLE)
   if (!response.ok)
     throw new Error(
       typeof json.message === 'string' ? json.message : 'This could not be done. Please try again.',

@@ -1,4 +1,5 @@
 import type { Trip, TripGone } from '../../contract/quotation.ts'
+import { isFromServer } from '../../contract/server-mark.ts'
 import { dropGoneTrip, findKeptTrip, renewKeptTrip } from './kept-trips.ts'
 
 const READ_LIMIT_MS = 15_000
@@ -27,14 +28,14 @@ export async function readTrip(token: string): Promise<TripReading> {
     await renewKeptTrip(token, answer.json, readAt)
     return { kind: 'trip', trip: answer.json, readAt, isKept: false }
   }
-  const isGone = answer?.status === 404 || answer?.status === 410
+  const isGone = answer?.isOurs && (answer.status === 404 || answer.status === 410)
   if (!isGone || !isMessage(answer.json)) return { kind: 'unreachable' }
   // 404 may be the mistake of a server; only 410 says that the trip was there and is no more.
   if (answer.status === 410) await dropGoneTrip(token).catch(() => {})
   return { kind: 'gone', message: answer.json.message }
 }
 
-async function ask(token: string): Promise<{ status: number; json: unknown }> {
+async function ask(token: string): Promise<{ status: number; isOurs: boolean; json: unknown }> {
   const response = await fetch(`/api/trips/${encodeURIComponent(token)}`, {
     headers: { accept: 'application/json' },
     // With the session of staff, so that their look is not taken for the traveller's.
@@ -44,7 +45,7 @@ async function ask(token: string): Promise<{ status: number; json: unknown }> {
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(READ_LIMIT_MS),
   })
-  return { status: response.status, json: await response.json() }
+  return { status: response.status, isOurs: isFromServer(response.headers), json: await response.json() }
 }
 
 // A captive portal answers with 200 and something else.

@@ -45,8 +45,7 @@ function done(answer: ActionAnswer): SendOutcome {
 function outcomeOf(error: unknown): SendOutcome {
   if (!(error instanceof StaffApiError)) return { type: 'retry', error }
   if (error.status === 401) return { type: 'signed-out', error }
-  // Without a message it is not our server that answers: a proxy, a portal, a firewall.
-  const isOurs = typeof (error.answer as { message?: unknown } | undefined)?.message === 'string'
+  // A refusal that is not our server's has no status here (staff-api.ts).
   const isFinal = error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
-  return isOurs && isFinal ? { type: 'refused', error } : { type: 'retry', error }
+  return isFinal ? { type: 'refused', error } : { type: 'retry', error }
 }

@@ -5,7 +5,8 @@ import {
   type StoredPhoto,
   StoredPhotoSchema,
 } from '../../contract/photo.ts'
-import { request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
+import { isFromServer } from '../../contract/server-mark.ts'
+import { NOT_OURS, request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
 
 /** Larger photos are made smaller before they are sent: the server keeps no more of them, and an upload may be slow. */
 const SHRINK_ABOVE_BYTES = 1_500_000
@@ -36,6 +37,8 @@ function send(photo: Blob, onProgress: (share: number) => void): Promise<unknown
     upload.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
     upload.onload = () => {
       if (upload.status === 201) return resolve(upload.response)
+      const headers = { get: (name: string) => upload.getResponseHeader(name) }
+      if (upload.status < 500 && !isFromServer(headers)) return reject(new StaffApiError(0, NOT_OURS))
       const { message } = (upload.response ?? {}) as { message?: string }
       reject(new StaffApiError(upload.status, message ?? `The server answered ${upload.status}.`))
     }

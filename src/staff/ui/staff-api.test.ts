@@ -1,12 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { SERVER_MARK } from '../../contract/server-mark.ts'
 import { exportLeads } from '../lead/lead-api.ts'
 import { sendAction } from '../lead/send-action.ts'
-import { isSignedIn, request, SESSION_ENDED, sendAs, signOut } from './staff-api.ts'
+import type { DeskAction } from '../outbox/desk-action.ts'
+import { isSignedIn, NOT_OURS, request, SESSION_ENDED, sendAs, signOut } from './staff-api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 function answering(status: number, message: string): void {
-  vi.stubGlobal('fetch', async () => Response.json({ message }, { status }))
+  vi.stubGlobal('fetch', async () => Response.json({ message }, { status, headers: SERVER_MARK }))
 }
 
 it('says how to keep what was typed when the session has ended', async () => {
@@ -32,6 +34,17 @@ it('takes nothing as done from the page of a captive portal, which answers 200 t
   await expect(exportLeads({ filters: {}, q: '' })).rejects.toThrow('could not be exported')
 })
 
+it.each([400, 401, 404, 409])('takes a %i that is not the server’s for no answer of it', async (status) => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Unauthorized' }, { status }))
+  await expect(request('GET', '/api/lead-views')).rejects.toMatchObject({ status: 0, message: NOT_OURS })
+  await expect(signOut()).rejects.toMatchObject({ status: 0 })
+  expect((await sendAction(NOTE)).type).toBe('retry')
+})
+
+const NOTE = {
+  ...{ v: 1, id: 'x', userId: 'asha', leadId: 'l', reference: 'MM-1', attempts: 0, nextAttemptAt: 0 },
+  ...{ at: '2026-11-23T06:00:00Z', act: { type: 'note', text: 'Hello' } },
+} as DeskAction
 const ASHA = { id: 'asha', name: 'Asha', email: 'asha@example.com', role: 'agent', lacksTwoFactor: false }
 
 // Somebody else may have signed in with this browser, in another tab: the server refuses what another desk asks for.
@@ -39,15 +52,12 @@ it('says whose desk asks, also for an export, and whose action it is, also under
   const asked: [string, string | null][] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push([path, new Headers(init.headers).get('x-staff-id')])
-    return Response.json({ message: 'Please sign in.' }, { status: 401 })
+    return Response.json({ message: 'Please sign in.' }, { status: 401, headers: SERVER_MARK })
   })
   sendAs('ravi')
   await request('GET', '/api/lead-views').catch(() => {})
   await exportLeads({ filters: {}, q: '' }).catch(() => {})
-  const action = { v: 1, id: 'x', userId: 'asha', leadId: 'l', reference: 'MM-1', attempts: 0 } as const
-  const at = '2026-11-23T06:00:00Z'
-  const sent = await sendAction({ ...action, nextAttemptAt: 0, at, act: { type: 'note', text: 'Hello' } })
-  expect(sent.type).toBe('signed-out')
+  expect((await sendAction(NOTE)).type).toBe('signed-out')
   expect(asked).toEqual([
     ['/api/lead-views', 'ravi'],
     ['/api/leads.csv', 'ravi'],

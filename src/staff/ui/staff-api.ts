@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { StaffMemberSchema } from '../../contract/lead.ts'
+import { isFromServer } from '../../contract/server-mark.ts'
 import type { StaffAddress, StaffMethod } from '../../contract/staff-routes.ts'
 import { CONFIRMATION_REQUIRED, STAFF_HEADER } from '../../contract/team.ts'
 import { confirmIdentity } from './confirmation-prompt.ts'
@@ -124,6 +125,8 @@ async function send(
   // The server answers in JSON only: what is done is never taken from the page of a proxy or a captive portal.
   if (response.ok && answer === undefined) throw new StaffApiError(0, NOT_OURS)
   if (response.ok) return answer
+  // Nor is the 401 of a proxy the end of the session, or its refusal final.
+  if (response.status < 500 && !isFromServer(response.headers)) throw new StaffApiError(0, NOT_OURS)
   const { message, errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string> }
   // The sign-in has messages of its own; elsewhere it means that what was typed is not saved yet.
   const isSessionEnd = response.status === 401 && !path.startsWith('/api/auth/')

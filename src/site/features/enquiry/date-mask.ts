@@ -1,10 +1,12 @@
+import { latinDigits } from '../../../contract/latin-digits.ts'
 import { indianDay } from '../../../contract/travel-date.ts'
 
 /**
  * A travel date as it is being typed: a number pad has no dash, so `0512` becomes `05-12-`. Only text that grew at its
  * end is touched; deleting or editing in the middle is not masked.
  */
-export function maskDate(typed: string, before: string): string {
+export function maskDate(input: string, before: string): string {
+  const typed = latinDigits(input)
   const grew = typed.length === before.length + 1 && typed.startsWith(before)
   if (!grew) return typed
   return typed

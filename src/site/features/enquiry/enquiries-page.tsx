@@ -17,6 +17,7 @@ import { EnquiryCard } from './enquiry-card.tsx'
 import { EnquiryEditor } from './enquiry-editor.tsx'
 import { HelpLinks } from './help-links.tsx'
 import { InstallHint } from './install-hint.tsx'
+import { NewerList } from './newer-list.tsx'
 import { useAnnouncedStates } from './use-announced-states.ts'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 import { useDrafts } from './use-drafts.ts'
@@ -34,13 +35,14 @@ type Props = {
 /** `/enquiries`: every enquiry of this device with its state, updated live. */
 export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
   const t = enquiriesText()
-  const { entries, unsent, storage } = useOutbox()
+  const { entries, newer, unsent, storage } = useOutbox()
   const enquiries = entries.filter(isEnquiry)
   const references = enquiries.flatMap((entry) => (entry.state === 'sent' ? [entry.reference] : []))
   useAnnouncedStates(enquiries)
   const drafts = useDrafts()
   const promise = useDeviceCapabilities()
-  const isEmpty = storage === 'available' && entries.length === 0 && drafts.length === 0 && !hasTrips
+  const hasEntries = entries.length + newer.length > 0
+  const isEmpty = storage === 'available' && !hasEntries && drafts.length === 0 && !hasTrips
   // The entry as it was when the editor was opened; it may be sent or deleted during the edit.
   const [editing, setEditing] = useState<QueuedEnquiry>()
   return (
@@ -57,7 +59,7 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
       {(storage === 'loading' || (isEmpty && hasTrips === undefined)) && <Loading />}
       {storage === 'unavailable' && <NoStorage />}
       {isEmpty && hasTrips === false && <Empty />}
-      {unsent > 0 && (
+      {unsent > newer.length && (
         <div className={css.promise}>
           <p>{sendingText(promise, enquiries.length === entries.length ? t.eachWaiting : t.whatWaits)}</p>
           {storageWarnings(promise).map((warning) => (
@@ -77,6 +79,7 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
         </ul>
       )}
       <AnswerList entries={entries} />
+      <NewerList entries={newer} />
       {otherTrips(references)}
       {editing && <EnquiryEditor key={editing.id} entry={editing} onClose={() => setEditing(undefined)} />}
       <DraftList drafts={drafts} />

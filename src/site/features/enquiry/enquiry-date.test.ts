@@ -9,6 +9,9 @@ describe('maskDate', () => {
   test('puts the dashes a number pad lacks', () => {
     expect(type('05122026')).toBe('05-12-2026')
   })
+  test('writes the digits of other scripts as 0 to 9', () => {
+    expect(type('૦૫૧૨૨૦૨૬')).toBe('05-12-2026')
+  })
   test('takes dashes, slashes and dots that are typed anyway', () => {
     expect(type('05-12-2026')).toBe('05-12-2026')
     expect(type('05/12/2026')).toBe('05-12-2026')

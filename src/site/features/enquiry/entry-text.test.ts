@@ -75,6 +75,11 @@ test('the last attempt is explained only if there was one', () => {
   const entry = compose(longEnquiry(), NOW)
   expect(lastAttemptText(entry)).toBeUndefined()
   expect(lastAttemptText({ ...entry, lastError: { reason: 'strange' } })).toMatch(/Wi-Fi/)
+  const refused = { reason: 'status', status: 403 } as const
+  expect(lastAttemptText({ ...entry, lastError: refused })).toMatch(/^Our server/)
+  expect(lastAttemptText({ ...entry, lastError: { ...refused, isForeign: true } })).toMatch(
+    /instead of our server/,
+  )
 })
 
 describe('what is posted', () => {

@@ -19,6 +19,7 @@ export function entryTitle(entry: EnquiryEntry): string {
 export function lastAttemptText({ lastError }: QueuedEntry): string | undefined {
   if (!lastError) return undefined
   const t = enquiriesText()
+  if (lastError.isForeign) return t.errorUnrecognised
   return {
     network: t.errorNetwork,
     timeout: t.errorTimeout,

@@ -24,6 +24,7 @@ describe('long form', () => {
   })
   test.each([
     ['name', ' ', 'Please enter your name.'],
+    ['name', '\u200b\u2060 \u3164', 'Please enter your name.'],
     ['contact', '98765', 'Please enter a 10-digit contact number'],
     ['email', 'asha@', 'Please enter a valid e-mail address.'],
     ['destination', '', 'Please choose a destination.'],
@@ -36,6 +37,11 @@ describe('long form', () => {
     ['child', '-1', 'The number of children cannot be below 0.'],
   ])('%s: "%s" is refused', (field, value, message) => {
     expect(validate('long', { ...LONG, [field]: value }, NOW)).toEqual({ [field]: message })
+  })
+  test('takes digits of other scripts, and names of any', () => {
+    const hindi = { name: 'आशा', contact: '९८७६५४३२१०', travel_date: '०५-१२-२०२६', pax: '२', child: '०' }
+    expect(validate('long', { ...LONG, ...hindi }, NOW)).toEqual({})
+    expect(validate('long', { ...LONG, name: '🙏' }, NOW)).toEqual({})
   })
   test('names every bad field at once', () => {
     expect(Object.keys(validate('long', {}, NOW)).sort()).toEqual(Object.keys(LONG).sort())
