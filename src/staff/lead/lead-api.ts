@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { KeptChange } from '../../contract/desk-action.ts'
 import { type Board, BoardSchema, type Day, DaySchema, type Whose } from '../../contract/desk-overview.ts'
 import { type Receipt, ReceiptSchema } from '../../contract/enquiry.ts'
 import {
@@ -34,7 +35,6 @@ import {
 import { type Template, type TemplateEdit, TemplateListSchema } from '../../contract/message-template.ts'
 import type { ManualLead } from '../../contract/new-lead.ts'
 import { STAFF_HEADER } from '../../contract/team.ts'
-import type { KeptChange } from '../outbox/desk-action.ts'
 import { NOT_OURS, request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
 
 export type LeadSearch = { filters: LeadFilters; q: string; cursor?: string }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
+import { changeTexts, describeChange } from '../../contract/desk-action-text.ts'
 import { DETAIL_LABELS, type DetailName } from '../../contract/enquiry-details.ts'
 import { formatTime } from '../../contract/indian-time.ts'
 import type { Lead, LeadChange, LeadEvent, StaffMember } from '../../contract/lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { replacedClosing } from '../outbox/replaced-closing.ts'
-import { memberName } from '../ui/member-names.ts'
+import { memberName, memberNames } from '../ui/member-names.ts'
 import styles from './lead-conflict.module.css'
-import { changeTexts } from './lead-conflict-text.ts'
-import { describeChange } from './lead-history.tsx'
 
 /** A change that was refused because a colleague saved first. */
 export type Conflict = {
@@ -58,14 +57,14 @@ export function ConflictDialog({
           {conflict &&
             changesSince(conflict, history).map(({ seq, at, actor, changes, before }) => (
               <p key={seq}>
-                {describeChange(changes, members, before)}
+                {describeChange(changes, memberNames(members), before)}
                 {at && `, by ${actor ? memberName(members, actor) : 'the system'}, ${formatTime(at)}`}
               </p>
             ))}
         </div>
         <div>
           <h3>Your change</h3>
-          <p>{conflict && describeChange(changeTexts(conflict.change), members)}</p>
+          <p>{conflict && describeChange(changeTexts(conflict.change), memberNames(members))}</p>
         </div>
       </div>
       {closed && (

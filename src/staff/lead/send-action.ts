@@ -1,4 +1,5 @@
-import type { DeskAct, DeskAction, SendOutcome } from '../outbox/desk-action.ts'
+import type { DeskAct, DeskAction } from '../../contract/desk-action.ts'
+import type { SendOutcome } from '../outbox/desk-outbox.ts'
 import { StaffApiError } from '../ui/staff-api.ts'
 import {
   type ActionAnswer,

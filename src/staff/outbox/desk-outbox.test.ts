@@ -2,11 +2,10 @@ import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { DeskAct, DeskAction, StoredAction } from '../../contract/desk-action.ts'
 import { RETRY_MAX_MS } from '../../outbox/backoff.ts'
 import { openDatabase } from '../../outbox/database.ts'
-import type { DeskAct, DeskAction, SendOutcome } from './desk-action.ts'
-import { createDeskOutbox } from './desk-outbox.ts'
-import type { StoredAction } from './stored-action.ts'
+import { createDeskOutbox, type SendOutcome } from './desk-outbox.ts'
 
 const CALL: DeskAct = { type: 'contact', channel: 'call' }
 const note = (text: string): DeskAct => ({ type: 'note', text })

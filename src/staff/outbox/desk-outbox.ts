@@ -1,14 +1,17 @@
+import {
+  type ActConflict,
+  type DeskAct,
+  type DeskAction,
+  fromStored,
+  isKnownAct,
+  type NewDeskAction,
+  type StoredAction,
+  toStored,
+} from '../../contract/desk-action.ts'
+import type { Lead } from '../../contract/lead.ts'
 import { RETRY_MAX_MS, retryDelay } from '../../outbox/backoff.ts'
 import type { Clock } from '../../outbox/clock.ts'
 import { type Database, StorageUnavailable } from '../../outbox/database.ts'
-import {
-  type DeskAct,
-  type DeskAction,
-  isKnownAct,
-  type NewDeskAction,
-  type SendOutcome,
-} from './desk-action.ts'
-import { fromStored, type StoredAction, toStored } from './stored-action.ts'
 
 export type DeskOutboxDeps = {
   database: Database<StoredAction>
@@ -23,6 +26,17 @@ export type DeskOutboxDeps = {
   /** Called when an action was delivered; `late` if it had to wait. */
   delivered: (late: boolean) => void
 }
+
+/**
+ * The result of one attempt. `retry`: the network, a proxy or the server is at fault; `signed-out`: it can be sent after
+ * a sign-in; `refused`: our server will not do it.
+ */
+export type SendOutcome =
+  /** With the lead's version after it, and before where the server says it; `lead` is absent for one that was done before. */
+  | { type: 'done'; version: number; versionBefore?: number | undefined; lead?: Lead | undefined }
+  | { type: 'retry'; error: unknown }
+  | { type: 'signed-out'; error: unknown }
+  | { type: 'refused'; error: Error; conflict?: ActConflict }
 
 /** The result of {@link DeskOutbox.perform}. */
 export type PerformResult = { type: 'waiting' } | Exclude<SendOutcome, { type: 'retry' }>

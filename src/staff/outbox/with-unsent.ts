@@ -1,5 +1,5 @@
+import type { DeskAct, DeskAction } from '../../contract/desk-action.ts'
 import type { Lead, LeadChange } from '../../contract/lead.ts'
-import type { DeskAct, DeskAction } from './desk-action.ts'
 
 /** The lead as it will be once the server has done what its user did and could not send. */
 export function withUnsent<Shown extends Lead>(lead: Shown, actions: readonly DeskAction[]): Shown {
