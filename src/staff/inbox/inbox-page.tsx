@@ -26,6 +26,7 @@ import { StreamNote } from './stream-note.tsx'
 import { useAnnouncedResults } from './use-announced-results.ts'
 import { useInbox } from './use-inbox.ts'
 import { useSelection } from './use-selection.ts'
+import { useSteady } from './use-steady.ts'
 import { useTakeLead } from './use-take-lead.ts'
 import { useViewCounts } from './use-view-counts.ts'
 
@@ -71,8 +72,10 @@ export function InboxPage(props: InboxPageProps) {
     ...{ filters, q, me, now, isReading, onArrival, onSignedOut },
     onSpamChange: views.recount,
   })
-  const { list, busy, stream, failure, loadMore, showWaiting, showChanged, reload } = inbox
-  useAnnouncedResults(busy, list)
+  const { busy, stream, failure, loadMore, showWaiting, showChanged, reload } = inbox
+  useAnnouncedResults(busy, inbox.list)
+  const area = useRef<HTMLElement>(null)
+  const list = useSteady(inbox.list, area)
   const waiting = list?.waiting.length ?? 0
   useEffect(() => {
     if (!failure) return
@@ -209,7 +212,7 @@ export function InboxPage(props: InboxPageProps) {
           </Button>
         )}
       </div>
-      <section aria-label="Leads" aria-busy={busy}>
+      <section ref={area} aria-label="Leads" aria-busy={busy}>
         {!list && !failure && <p role="status">Loading leads…</p>}
         {list && list.withColleagues.length > 0 && !failure && (
           <ul className={styles.elsewhere} aria-label="With colleagues">
