@@ -117,7 +117,7 @@ test('a row pressed while the search for the last letter is answered opens its o
   await page.mouse.up()
   await expect(page).toHaveURL(`/admin/leads/${id}`)
   await page.goBack()
-  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Leads' }).getByRole('listitem')).toHaveCount(1)
 })
 
 test('a slow search does not navigate back from a lead that was opened meanwhile', async ({ page }) => {

@@ -20,6 +20,16 @@ export type Conflict = {
   send: (version: number) => Promise<unknown>
 }
 
+/**
+ * Saves a change, by default based on the lead as it is loaded; on a conflict, the user decides whether it is sent again. Resolves to
+ * whether it is not in its form any more.
+ */
+export type Submit = (
+  change: LeadChange,
+  send: Conflict['send'],
+  seen?: { base?: Conflict['base']; version?: number },
+) => Promise<boolean>
+
 export type ConflictDialogProps = {
   conflict: Conflict | undefined
   /** The current history of the lead. */
