@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isAtLeast, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilters, LeadView, LeadViewList } from '../../contract/lead-filters.ts'
 import { leadSource } from '../../contract/lead-source.ts'
@@ -8,6 +8,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { exportLeads } from '../lead/lead-api.ts'
 import { TakeLeadDialog } from '../lead/take-lead-dialog.tsx'
+import { useUnsentActions } from '../outbox/device.ts'
+import { waitingLeads, withUnsent } from '../outbox/with-unsent.ts'
 import { PushOffer } from '../settings/notifications/push-offer.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
@@ -82,7 +84,10 @@ export function InboxPage(props: InboxPageProps) {
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [failure, reload])
-  const selection = useSelection(JSON.stringify([filters, q]), list?.leads ?? [])
+  const unsent = useUnsentActions()
+  const leads = useMemo(() => (list?.leads ?? []).map((lead) => withUnsent(lead, unsent)), [list, unsent])
+  const unsentLeads = useMemo(() => waitingLeads(unsent), [unsent])
+  const selection = useSelection(JSON.stringify([filters, q]), leads)
   useUnseenCount(unseen)
   useEffect(() => {
     const look = () => {
@@ -235,7 +240,8 @@ export function InboxPage(props: InboxPageProps) {
         {list && list.leads.length > 0 && (
           <LeadRows
             handle={rows}
-            leads={list.leads}
+            leads={leads}
+            unsent={unsentLeads}
             sections={list.sections}
             arrived={list.arrived}
             members={members}

@@ -132,11 +132,14 @@ export async function handOverLeads(handOver: HandOver): Promise<number> {
 /** Makes one change of several leads; says of each why it was refused, if it was. */
 export async function changeLeads(
   ids: readonly string[],
-  change: BulkChange['change'],
-  versions?: Record<string, number>,
+  { change, versions, actions }: Omit<BulkChange, 'ids'>,
 ): Promise<BulkResult['leads']> {
-  const body = { ids, change, ...(versions && { versions }) }
-  return v.parse(BulkResultSchema, await request('POST', '/api/leads/bulk', body)).leads
+  const body = { ids, change, ...(versions && { versions }), actions }
+  const signal = AbortSignal.timeout(ACTION_LIMIT_MS)
+  const answer = await request('POST', '/api/leads/bulk', body, { signal })
+  const result = v.safeParse(BulkResultSchema, answer)
+  if (!result.success) throw new StaffApiError(0, NOT_OURS)
+  return result.output.leads
 }
 
 /** Records that staff contacted the traveller. */

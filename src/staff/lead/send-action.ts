@@ -43,7 +43,8 @@ function done(answer: ActionAnswer): SendOutcome {
   return { type: 'done', ...answer }
 }
 
-function outcomeOf(error: unknown): SendOutcome {
+/** What a failed attempt means for an action. */
+export function outcomeOf(error: unknown): Exclude<SendOutcome, { type: 'done' }> {
   if (!(error instanceof StaffApiError)) return { type: 'retry', error }
   if (error.status === 401) return { type: 'signed-out', error }
   // Without a message it is not our server that answers: a proxy, a portal, a firewall.

@@ -11,7 +11,13 @@ import { deviceClock } from '../../outbox/clock.ts'
 import { openDatabase } from '../../outbox/database.ts'
 import { newId } from '../../outbox/new-id.ts'
 import { createStore } from '../../state/create-store.ts'
-import { createDeskOutbox, type PerformResult, type SendOutcome } from './desk-outbox.ts'
+import {
+  createDeskOutbox,
+  type PerformResult,
+  type SendOutcome,
+  type TogetherOutcome,
+  type TogetherResult,
+} from './desk-outbox.ts'
 
 /** The longest wait between attempts while the desk is open: nothing else sends. */
 const LONGEST_WAIT_MS = 15_000
@@ -85,6 +91,21 @@ export async function perform(action: NewDeskAction): Promise<PerformResult> {
   const result = await outbox.perform(action)
   if (result.type === 'waiting') schedule(SHORTEST_WAIT_MS)
   return result
+}
+
+/** Keeps acts of the user on several leads and sends them together; those that wait are sent one by one. */
+export async function performTogether<Result>(
+  actions: readonly NewDeskAction[],
+  sendTogether: (kept: readonly DeskAction[]) => Promise<TogetherOutcome<Result>>,
+): Promise<TogetherResult<Result>> {
+  const result = await outbox.performTogether(actions, sendTogether)
+  if (result.type === 'waiting') schedule(SHORTEST_WAIT_MS)
+  return result
+}
+
+/** Deletes those of these actions that were not sent yet; resolves to their number. */
+export function removeActions(ids: readonly string[]): Promise<number> {
+  return outbox.removeAll(ids)
 }
 
 /** The user's actions that could not be sent, the oldest first. */

@@ -9,6 +9,11 @@ export function withUnsent<Shown extends Lead>(lead: Shown, actions: readonly De
   return shown
 }
 
+/** Ids of the leads on which something waits that will be sent by itself. */
+export function waitingLeads(actions: readonly DeskAction[]): ReadonlySet<string> {
+  return new Set(actions.flatMap(({ leadId, refusal }) => (refusal === undefined ? [leadId] : [])))
+}
+
 // As api/desk/lead-change.ts does it.
 function effectOf(act: DeskAct, lead: Lead, userId: string): Partial<Lead> {
   if (act.type === 'change') return changed(act.change)
