@@ -1,45 +1,39 @@
 import { registerRoute } from 'workbox-routing'
+import { deskOfflinePage } from './desk-offline-page.ts'
+import { unsentOfUser } from './desk-unsent.ts'
 
 const DESK = /^\/admin(?:\/|$)/i
+/** What a proxy answers while the server behind it is away. */
+const UNREACHABLE = [502, 503, 504]
+/** A server that does not answer for this long is not waited for. */
+const ANSWER_LIMIT_MS = 20_000
 
-const PAGE = `<!doctype html>
-<html lang="en-IN">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>No network – Sales desk</title>
-    <style>
-      body { margin: 0; padding: 20vh 24px 0; background: #fdf6e9; color: #1d2233; font: 1.05rem/1.5 system-ui, sans-serif }
-      main { max-width: 30rem; margin: 0 auto }
-      h1 { font-size: 1.6rem; line-height: 1.2 }
-      a { display: inline-block; margin-top: 8px; padding: 12px 24px; border-radius: 99px; background: #f4a41c; color: inherit; font-weight: 700; text-decoration: none }
-    </style>
-  </head>
-  <body>
-    <main>
-      <h1>The desk needs a network</h1>
-      <p>The server cannot be reached from this device. Leads are not kept here.</p>
-      <p>Notes and calls that were not sent yet, and what you have typed, are kept on this device. They are sent when the desk is open and has a network.</p>
-      <p><a href="">Try again</a></p>
-    </main>
-  </body>
-</html>`
-
-/** Answers a page of the sales desk that the network cannot deliver with a page that says so; nothing of the desk is kept. */
+/**
+ * Answers a page of the sales desk that the server does not deliver with a page that says why, and lists what the person who is
+ * signed in did and could not send. Nothing of the desk is kept.
+ */
 export function serveDeskOffline(): void {
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && DESK.test(url.pathname),
-    ({ request }) => fetch(request).catch(offlinePage),
+    async ({ request }) => {
+      const answer = await Promise.race([fetch(request), noAnswer()]).catch(() => undefined)
+      return answer && !UNREACHABLE.includes(answer.status) ? answer : offlineAnswer()
+    },
   )
 }
 
-function offlinePage(): Response {
-  return new Response(PAGE, {
+function noAnswer(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS, undefined))
+}
+
+async function offlineAnswer(): Promise<Response> {
+  const nonce = crypto.randomUUID()
+  const unsent = await unsentOfUser().catch(() => undefined)
+  return new Response(deskOfflinePage({ nonce, unsent, hasNetwork: navigator.onLine }), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'Cache-Control': 'no-store',
     },
   })

@@ -8,7 +8,7 @@
 // | picture under /art, /reels, … | kept, seen, the network, a similar one        | the next release; 30 days if seen |
 // | uploaded photo of a package | seen, the network, the same in another size  | 30 days; 8 of each page visited   |
 // | video, captions               | kept, the network                             | the next release, or Settings     |
-// | page under /admin             | the network, else a page that says so         | never                             |
+// | page under /admin             | the network, else a page with the own actions | never                             |
 // | anything else                 | not touched: posts, the rest of /api          | never                             |
 //
 // Nothing is kept that is not what its address names: files of the release are checked by digest, media by type and

@@ -98,6 +98,8 @@ export type PackageVersionTable = {
   /** From and until when travellers see it; null without a limit. */
   live_from: Instant | null
   live_until: Instant | null
+  /** Id that the device gave a new package: sent again, it is the same one. */
+  request_id: Generated<string | null>
 }
 
 /** Secrets and internal settings of the installation. */

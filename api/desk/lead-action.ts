@@ -1,10 +1,8 @@
-import type { Context } from 'hono'
 import type { Kysely, Selectable } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import type { Schema } from '../db/schema.ts'
 import type { LeadActionTable } from '../db/tables-desk.ts'
 import { HttpError } from '../http/http-error.ts'
-import { BAD_ID, idempotencyKey, UUID } from '../intake/idempotency-key.ts'
 import type { LeadRow } from '../leads/lead-work.ts'
 
 /** How far back a device may date an action that it could not send. */
@@ -17,13 +15,6 @@ export type Action = {
   type: LeadActionTable['type']
   /** ISO instant on the device's clock when the user acted. */
   at?: string | undefined
-}
-
-/** The action's id in the Idempotency-Key; `undefined` without one. Throws 400 for an invalid one. */
-export function actionIdOf(c: Context): string | undefined {
-  const id = idempotencyKey(c)
-  if (id !== undefined && !UUID.test(id)) throw new HttpError(400, BAD_ID)
-  return id
 }
 
 /** The lead's version after an action and, unless it was done by an earlier release, before. */

@@ -20,7 +20,7 @@ import type { OfficeState } from '../office/office-state.ts'
 import { assertMember } from './assignable.ts'
 import { changedValues } from './changed-values.ts'
 import { correct, keepFormerContact } from './correction.ts'
-import { type Action, recordVersions, reserveAction, timeOf } from './lead-action.ts'
+import { type Action, findDoneAction, recordVersions, reserveAction, timeOf } from './lead-action.ts'
 import { saveLead } from './save-lead.ts'
 
 /** A second tap on the same button within this time is a double tap. */
@@ -60,7 +60,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     /** The same change of several leads, with the rules and rights of each; a new assignee of several gets one notification. */
     updateMany: (
       ids: Iterable<string>,
-      { change, versions = {} }: Pick<BulkChange, 'change' | 'versions'>,
+      { change, versions = {}, actions = {} }: Omit<BulkChange, 'ids'>,
       staff: StaffMember,
     ): Promise<BulkResult['leads']> =>
       inLeadTransaction(database, async (transaction) => {
@@ -69,7 +69,19 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         for (const id of new Set(ids))
           try {
             const version = Object.hasOwn(versions, id) ? versions[id] : undefined
+            const action = {
+              id: Object.hasOwn(actions, id) ? actions[id] : undefined,
+              type: 'change',
+            } as const
+            const done = await findDoneAction(transaction, action, id, staff)
+            if (done) {
+              results.push({ id, version: done.version })
+              continue
+            }
             const { before, after } = await updateLead(transaction, office, id, { ...change, version }, staff)
+            // Later than what may be refused: the id of a refused change is not used up.
+            await reserveAction(transaction, action, after, staff)
+            await recordVersions(transaction, action, before, after)
             if (getsNotice(before, after, staff)) assigned.push(after)
             const { assignee, follow_up_at: followUpAt } = before
             results.push({ id, version: after.version, before: { assignee, followUpAt } })

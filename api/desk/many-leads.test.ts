@@ -200,6 +200,42 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
       return (await response.json()).leads
     }
 
+    it('makes the change of a lead once under its id, sent together or alone', async () => {
+      const [first, second, gone] = [await lead(), await lead(), await lead()] as [string, string, string]
+      await as(owner, `/api/leads/${gone}`, 'DELETE')
+      const actions = { [first]: randomUUID(), [second]: randomUUID(), [gone]: randomUUID() }
+      const send = () =>
+        as(agent, '/api/leads/bulk', 'POST', {
+          ids: [first, second, gone],
+          change: { followUpAt: '2031-05-04T05:00:00.000Z' },
+          actions,
+        })
+      const once = await results(await send())
+      expect(once.map(({ refusal }) => refusal === undefined)).toEqual([true, true, false])
+      const again = await results(await send())
+      expect(again.map(({ version }) => version)).toEqual(once.map(({ version }) => version))
+      const alone = await api.request(`/api/leads/${first}`, {
+        method: 'PATCH',
+        headers: {
+          cookie: agent,
+          'content-type': 'application/json',
+          'idempotency-key': actions[first] ?? '',
+        },
+        body: JSON.stringify({ followUpAt: '2031-05-04T05:00:00.000Z', version: 1 }),
+      })
+      expect(alone.status).toBe(200)
+      for (const id of [first, second])
+        expect(
+          (await read(id)).history.filter(({ type }: { type: string }) => type === 'changed'),
+        ).toHaveLength(1)
+      // The id of a refused change is not used up.
+      const { count } = await api.database.kysely
+        .selectFrom('lead_action')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+      expect(Number(count)).toBe(2)
+    })
+
     it('assigns leads with one notice for all of them', async () => {
       const leads = [await lead(), await lead(), await lead()]
       const before = { assignee: null, followUpAt: null }

@@ -11,12 +11,12 @@ import type { RefusedForm } from '../../src/contract/page.ts'
 import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
 import { type Body, readBody } from '../http/body.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { BAD_ID, idempotencyKey, UUID } from '../http/idempotency-key.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { logRequest } from '../http/request-log.ts'
 import type { Respond } from '../http/security.ts'
 import type { Logger } from '../log.ts'
 import type { IntakeOutcome } from '../metrics/metrics.ts'
-import { BAD_ID, idempotencyKey, UUID } from './idempotency-key.ts'
 import { createSubmit, kindOf, type Outcome, type Post, type SubmitDeps } from './submit.ts'
 
 export type EnquiryRoutesDeps = SubmitDeps & {

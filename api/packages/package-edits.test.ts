@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Catalogue, CatalogueSchema } from '../../src/contract/catalogue.ts'
@@ -22,16 +23,43 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
     owner = await api.signIn('owner')
   })
 
-  const send = async (method: string, path: string, body?: unknown) => {
+  const send = async (method: string, path: string, body?: unknown, id?: string, cookie = owner) => {
     const response = await api.request(path, {
       method,
-      headers: { cookie: owner, 'content-type': 'application/json' },
+      headers: { cookie, 'content-type': 'application/json', ...(id && { 'idempotency-key': id }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     return { status: response.status, body: await response.json() }
   }
   const catalogue = async (): Promise<Catalogue> =>
     v.parse(CatalogueSchema, await (await api.request('/api/catalogue')).json())
+
+  it.each([
+    ['/api/packages', NEW],
+    ['/api/staff/packages/goa1/duplicate', {}],
+  ])('adds one package for one id, however often and at whatever time it is sent: %s', async (path, body) => {
+    const id = randomUUID()
+    const before = (await send('GET', '/api/staff/packages')).body.packages.length
+    const sent = await Promise.all([1, 2, 3].map(() => send('POST', path, body, id)))
+    await send('PUT', `/api/packages/${sent[0]?.body._id}`, { overview: 'Edited since' })
+    sent.push(await send('POST', path, body, id))
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(sent.map((answer) => answer.body._id)).size).toBe(1)
+    expect((await send('GET', '/api/staff/packages')).body.packages).toHaveLength(before + 1)
+    // Another person's request, or one that is no UUID, adds nothing either.
+    expect((await send('POST', path, body, id, await api.signIn('manager'))).status).toBe(422)
+    expect((await send('POST', path, body, 'one')).status).toBe(400)
+    expect((await send('GET', '/api/staff/packages')).body.packages).toHaveLength(before + 1)
+    // Without an id, each is a package of its own.
+    expect((await send('POST', path, body)).body._id).not.toBe(sent[0]?.body._id)
+  })
+
+  it('refuses another package under the id of the first', async () => {
+    const id = randomUUID()
+    const first = await send('POST', '/api/packages', NEW, id)
+    const other = await send('POST', '/api/packages', { ...NEW, packageName: 'Other' }, id)
+    expect([first.status, other.status]).toEqual([201, 422])
+  })
 
   it('copies a package to a draft of its own, each time under another key', async () => {
     const before = (await catalogue()).packages.length

@@ -43,8 +43,11 @@ export type NewVersion = {
   liveUntil?: string | undefined
 }
 
-/** Import marks to store together with versions; why they are saved, and the id of their change of many packages. */
-type SaveOptions = { marks?: Record<string, string>; reason?: string; batch?: string }
+/**
+ * Import marks to store together with versions; why they are saved, the id of their change of many packages, and the id that the device
+ * gave one that is new.
+ */
+type SaveOptions = { marks?: Record<string, string>; reason?: string; batch?: string; requestId?: string }
 
 /** Packages with all their versions: the built-in ones, and the changes of staff. */
 export function createPackageStore(database: Database) {
@@ -88,17 +91,43 @@ export function createPackageStore(database: Database) {
     return builtInVersion(builtIn)
   }
 
-  async function save(version: NewVersion, actor: string): Promise<StaffPackage> {
-    const [saved] = await saveTogether([version], actor)
+  async function save(version: NewVersion, actor: string, options?: SaveOptions): Promise<StaffPackage> {
+    const [saved] = await saveTogether([version], actor, options)
     if (!saved) throw new Error('Nothing was saved.')
     return saved
+  }
+
+  /** What was added under an id before, by this person; `undefined` for a new id. */
+  async function findAdded(
+    requestId: string | undefined,
+    actor: string,
+  ): Promise<Selectable<PackageVersionTable> | undefined> {
+    if (requestId === undefined) return undefined
+    const row = await kysely
+      .selectFrom('package_version')
+      .selectAll()
+      .where('request_id', '=', requestId)
+      .executeTakeFirst()
+    if (row && row.actor !== actor) throw anotherRequest()
+    return row
+  }
+
+  /** Saves a new package; two requests with one id, sent at the same time, save it once. */
+  async function saveNew(version: NewVersion, actor: string, requestId?: string): Promise<StaffPackage> {
+    try {
+      return await save(version, actor, requestId === undefined ? {} : { requestId })
+    } catch (error) {
+      const added = await findAdded(requestId, actor)
+      if (added) return savedVersion(added)
+      throw error
+    }
   }
 
   /** Saves all of these versions or none. */
   async function saveTogether(
     versions: NewVersion[],
     actor: string,
-    { marks = {}, reason, batch }: SaveOptions = {},
+    { marks = {}, reason, batch, requestId }: SaveOptions = {},
   ): Promise<StaffPackage[]> {
     const at = new Date().toISOString()
     const rows = versions.map(({ key, version, state, fields, liveFrom, liveUntil }) => {
@@ -107,7 +136,17 @@ export function createPackageStore(database: Database) {
       if (state !== 'archived') assertOwnPicture(fields)
       const why = { reason: reason ?? null, batch: batch ?? null }
       const limits = { live_from: liveFrom ?? null, live_until: liveUntil ?? null }
-      return { key, version, state, document: JSON.stringify(fields), at, actor, ...why, ...limits }
+      return {
+        key,
+        version,
+        state,
+        document: JSON.stringify(fields),
+        at,
+        actor,
+        request_id: requestId ?? null,
+        ...why,
+        ...limits,
+      }
     })
     const changed = new Set(versions.map(({ key }) => key))
     await kysely.transaction().execute(async (transaction) => {
@@ -225,22 +264,27 @@ export function createPackageStore(database: Database) {
     },
 
     /** Copies the current version of a package to a new draft. */
-    duplicate: async (key: string, actor: string): Promise<StaffPackage> => {
+    duplicate: async (key: string, actor: string, requestId?: string): Promise<StaffPackage> => {
+      const added = await findAdded(requestId, actor)
+      if (added) return savedVersion(added)
       const { fields } = await present(key)
       const packageName = `${textOf(fields.packageName) ?? key} (copy)`
       const copy = uniqueKey(packageName, await takenKeys())
-      return save(
+      return saveNew(
         { key: copy, version: 1, state: 'draft', fields: { ...fields, key: copy, packageName } },
         actor,
+        requestId,
       )
     },
 
-    add: async (input: NewPackage, actor: string): Promise<StaffPackage> => {
+    /** Adds a draft. The id of the request, sent again, gives the package it added; 422 for another package under that id. */
+    add: async (input: NewPackage, actor: string, requestId?: string): Promise<StaffPackage> => {
       const fields = draftOf(input)
-      return save(
-        { key: uniqueKey(input.packageName, await takenKeys()), version: 1, state: 'draft', fields },
-        actor,
-      )
+      const key = uniqueKey(input.packageName, await takenKeys())
+      const added = await findAdded(requestId, actor)
+      if (!added) return saveNew({ key, version: 1, state: 'draft', fields }, actor, requestId)
+      if (added.document !== JSON.stringify(fields)) throw anotherRequest()
+      return savedVersion(added)
     },
 
     edit: async (
@@ -278,6 +322,10 @@ export function createPackageStore(database: Database) {
   }
 }
 export type PackageStore = ReturnType<typeof createPackageStore>
+
+function anotherRequest(): PackageRefusal {
+  return new PackageRefusal(422, 'This id was used for another package, which is unchanged.')
+}
 
 // The same content has the same document: no photos are no field.
 function withoutNoPhotos({ photos, ...fields }: Fields): Fields {

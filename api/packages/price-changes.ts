@@ -14,8 +14,10 @@ const LISTED = 10
 export function createPriceChanges({ kysely }: Database, packages: PackageStore) {
   const nameOf = ({ id, fields }: StaffPackage) => String(fields.packageName ?? id)
 
-  async function saveAll(versions: NewVersion[], { reason, actor }: { reason: string; actor: string }) {
-    const batch = randomUUID()
+  async function saveAll(
+    versions: NewVersion[],
+    { reason, actor, batch = randomUUID() }: { reason: string; actor: string; batch?: string | undefined },
+  ) {
     await packages.saveTogether(versions, actor, { reason, batch })
     return { batch, count: versions.length }
   }
@@ -40,8 +42,14 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
   }
 
   return {
-    /** Sets prices as they were shown. Refused when one of the packages has changed since. */
-    apply: async ({ reason, changes }: PriceChange, actor: string) => {
+    /** Sets prices as they were shown. Refused when one of the packages has changed since. The id of the request, sent again, changes nothing more. */
+    apply: async ({ reason, changes }: PriceChange, actor: string, requestId?: string) => {
+      const made = requestId === undefined ? [] : await versionsOf(requestId)
+      if (requestId !== undefined && made.length > 0) {
+        const isSame = made.map(({ key }) => key).join() === changes.map(({ key }) => key).join()
+        if (isSame) return { batch: requestId, count: made.length }
+        throw new PackageRefusal(422, 'This id was used for another change of prices.')
+      }
       const present = new Map((await packages.list()).map((item) => [item.id, item]))
       if (new Set(changes.map(({ key }) => key)).size < changes.length)
         throw new PackageRefusal(400, 'A package is there twice.')
@@ -59,7 +67,7 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
         liveFrom: item.liveFrom,
         liveUntil: item.liveUntil,
       }))
-      return saveAll(versions, { reason, actor })
+      return saveAll(versions, { reason, actor, batch: requestId })
     },
 
     /** Restores what the packages were before a change. Refused when one of them has changed since. */

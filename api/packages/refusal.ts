@@ -2,7 +2,7 @@ import { HttpError } from '../http/http-error.ts'
 
 /** A change of staff that is refused. */
 export class PackageRefusal extends HttpError {
-  constructor(status: 400 | 404 | 409, message: string, errors?: Record<string, string>) {
+  constructor(status: 400 | 404 | 409 | 422, message: string, errors?: Record<string, string>) {
     super(status, message, errors && { errors })
   }
 }

@@ -10,6 +10,7 @@ import {
 import { PriceChangeSchema } from '../../src/contract/price-change.ts'
 import { requireRole, type SessionOf, type StaffEnv, staffOf } from '../auth/guard.ts'
 import { type EncodedResponse, encode, sendEncoded } from '../http/encodings.ts'
+import { actionIdOf } from '../http/idempotency-key.ts'
 import { readJson } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
@@ -77,7 +78,7 @@ export function createPackageRoutes({ catalogue, packages, prices, sessionOf, re
     })
     .post('/api/packages', manager, (c) =>
       withEdit(c, NewPackageSchema, 201, async (input, actor) =>
-        staffRecord(await packages.add(input, actor)),
+        staffRecord(await packages.add(input, actor, actionIdOf(c))),
       ),
     )
     .put('/api/packages/:id', manager, (c) =>
@@ -95,7 +96,7 @@ export function createPackageRoutes({ catalogue, packages, prices, sessionOf, re
     })
     .post('/api/staff/packages/:id/duplicate', manager, (c) =>
       withEdit(c, v.object({}), 201, async (_, actor) =>
-        staffRecord(await packages.duplicate(c.req.param('id'), actor)),
+        staffRecord(await packages.duplicate(c.req.param('id'), actor, actionIdOf(c))),
       ),
     )
     .get('/api/staff/package-order/:destination', async (c) =>
@@ -107,7 +108,9 @@ export function createPackageRoutes({ catalogue, packages, prices, sessionOf, re
       ),
     )
     .get('/api/staff/price-changes', manager, async () => respond(200, await prices.list()))
-    .post('/api/staff/price-changes', manager, (c) => withEdit(c, PriceChangeSchema, 201, prices.apply))
+    .post('/api/staff/price-changes', manager, (c) =>
+      withEdit(c, PriceChangeSchema, 201, (change, actor) => prices.apply(change, actor, actionIdOf(c))),
+    )
     .post('/api/staff/price-changes/:batch/undo', manager, (c) =>
       withEdit(c, v.object({}), 200, (_, actor) => prices.undo(c.req.param('batch'), actor)),
     )

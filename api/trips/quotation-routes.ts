@@ -16,7 +16,7 @@ import {
 import { indianDay } from '../../src/contract/travel-date.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
 import { type StaffEnv, staffOf } from '../auth/guard.ts'
-import { actionIdOf } from '../desk/lead-action.ts'
+import { actionIdOf } from '../http/idempotency-key.ts'
 import { readJson, readQuery } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import type { LeadFeed } from '../leads/lead-feed.ts'

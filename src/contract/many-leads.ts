@@ -37,6 +37,8 @@ export const BulkChangeSchema = v.strictObject({
   ),
   /** Versions that the change is based on, by lead; one with another version is refused. */
   versions: v.optional(v.record(v.string(), v.number())),
+  /** The id of each lead's change, by lead: one that is sent again, also as a change of this lead only, is done once. */
+  actions: v.optional(v.record(v.string(), v.pipe(v.string(), v.uuid('The id of a change must be a UUID.')))),
 })
 export type BulkChange = v.InferOutput<typeof BulkChangeSchema>
 

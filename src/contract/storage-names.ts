@@ -56,7 +56,7 @@ export const LOCAL_KEYS = {
   inboxSound: 'desk-sound',
   /** What a member of staff typed on leads and has not saved, at most 50 for 30 days; the sign-out deletes it. */
   leadDrafts: 'desk-drafts',
-  /** The same of packages; apart, because earlier releases drop all drafts when one has a field that they do not know. */
+  /** The same of packages and of forms in Settings; apart, because earlier releases drop all drafts when one has a field that they do not know. */
   packageDrafts: 'desk-package-drafts',
   /** Id of the member of staff who turned push messages on here; another one does not inherit them. */
   pushUser: 'push-user',

@@ -4,7 +4,7 @@ import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
 // For the long press.
-test.use({ hasTouch: true })
+test.use({ hasTouch: true, allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
 const WIDTHS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
 
@@ -150,3 +150,56 @@ for (const [width, viewport] of Object.entries(WIDTHS))
     await expect(page.getByLabel(`Select ${name}, ${leads[1]?.reference}`)).toBeChecked()
     await expectFit(page)
   })
+
+test('without a network a change of several leads is kept, shown, taken back, and made once', async ({
+  page,
+  context,
+}) => {
+  await openDesk(page)
+  const name = guestName('Valley')
+  const leads = [await sendLead(page.request, { name }), await sendLead(page.request, { name })]
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+  const rows = page.getByRole('region', { name: 'Leads', exact: true }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  const bar = page.getByRole('region', { name: 'Selected leads' })
+  const unsent = page.locator('details', { hasText: 'not confirmed yet' })
+  const selectBoth = async () => {
+    await rows.first().click({ modifiers: ['Shift'] })
+    await rows.last().click({ modifiers: ['Shift'] })
+    await expect(bar).toContainText('2 leads selected')
+  }
+  const lose = async () => {
+    await bar.getByRole('button', { name: 'Mark as lost…' }).click()
+    await page.getByRole('dialog').getByLabel('Reason').selectOption('No answer')
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as lost' }).click()
+  }
+  await selectBoth()
+  await context.setOffline(true)
+  await lose()
+  await expect(bar).toContainText('2 changes are kept on this device')
+  await expect(rows.getByText('not sent yet')).toHaveCount(2)
+  await expect(rows.getByText('lost', { exact: true })).toHaveCount(2)
+  await expect(unsent.locator('summary')).toHaveText('2 actions are not confirmed yet')
+  await expectFit(page)
+  await bar.getByRole('button', { name: 'Undo' }).click()
+  await expect(bar).toContainText('Undo: 2 changes are not sent.')
+  await expect(unsent).toBeHidden()
+  await bar.getByRole('button', { name: 'Close' }).click()
+
+  // The server makes it, and the answer is lost: what is kept goes out, and changes nothing more.
+  await context.setOffline(false)
+  await page.route('**/api/leads/bulk', async (route) => {
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await selectBoth()
+  await lose()
+  await expect(bar).toContainText('2 changes are kept on this device')
+  await expect(unsent).toBeHidden()
+  await expect(rows.getByText('not sent yet')).toHaveCount(0)
+  for (const { id } of leads) {
+    const { status, history } = await (await page.request.get(`/api/leads/${id}`)).json()
+    expect(status).toBe('lost')
+    expect(history.filter(({ type }: { type: string }) => type === 'changed')).toHaveLength(1)
+  }
+})

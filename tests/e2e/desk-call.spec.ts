@@ -85,8 +85,13 @@ test('a follow-up after a call replaces one that was set elsewhere meanwhile onl
   await expect(page.getByText(/Set for 4 May 2031/)).toBeVisible()
   await expect(sheet.getByLabel('What was said')).toHaveValue('In a meeting until six')
 
+  // The page loads it behind the form, as it does when a colleague changes the lead: it is asked all the same.
   await setElsewhere('2031-05-05T05:00:00.000Z')
+  await page.unroute('**/presence')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText(/Set for 5 May 2031/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(question).toContainText(/5 May 2031/)
   await question.getByRole('button', { name: 'Save my change as well' }).click()
   await expect(page.getByText(/Set for 7 Jun 2031/)).toBeVisible()
   await expect(page.getByText('Call: asked to call later')).toHaveCount(1)

@@ -3,6 +3,7 @@ import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { LOCAL_KEYS } from '../../src/contract/storage-names.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
+import { OWNER } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
 // What a test has refused on purpose.
@@ -203,4 +204,65 @@ test('where storage is denied, the desk says that it keeps nothing; notes are sa
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+})
+
+test('what is typed in Settings and in the order of packages outlasts a reload, other pages and the end of the session', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const colleague = guestName('Target')
+  await addColleague(page, colleague)
+  const kept = page.getByText('Kept on this device, not saved yet.')
+  const discard = page.getByRole('button', { name: 'Discard my changes' })
+
+  await page.goto('/admin/settings/targets')
+  await page.getByLabel('Month').fill('2031-05')
+  await expect(page.getByRole('heading', { name: 'May 2031' })).toBeVisible()
+  await page.getByLabel(colleague).fill('5,00,000')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'May 2031' })).toBeVisible()
+  await expect(page.getByLabel(colleague)).toHaveValue('5,00,000')
+  await expect(kept).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Save the targets' }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await expect(page.getByLabel(colleague)).toHaveValue('500000')
+  await expect(kept).toBeHidden()
+
+  await page.goto('/admin/settings/assignment')
+  await page.getByLabel('Due within (minutes)').fill('95')
+  await page.getByLabel(/^Name/).fill('Founders’ day')
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  const rule = page.getByRole('group', { name: /^Rule \d+$/ }).last()
+  await rule.getByLabel('Destination').selectOption('Bhutan')
+  // No question: nothing is lost.
+  await page.getByRole('link', { name: 'Reports' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  await page.goBack()
+  await expect(kept).toHaveCount(2)
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save the rules' }).click()
+  await rule.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Save the rules' }).click()
+  await signIn(page, OWNER)
+  await expect(page).toHaveURL('/admin/settings/assignment')
+  await expect(rule.getByRole('listitem').filter({ hasText: 'Bhutan' })).toBeVisible()
+  await expect(rule.getByRole('checkbox').first()).toBeChecked()
+  await expect(page.getByLabel('Due within (minutes)')).toHaveValue('95')
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Founders’ day')
+  await discard.last().click()
+  await expect(kept).toHaveCount(1)
+  await discard.click()
+  await expect(page.getByLabel('Due within (minutes)')).not.toHaveValue('95')
+
+  await page.goto('/admin/order/bali')
+  const first = page.getByRole('main').getByRole('listitem').first()
+  const name = await first.getByRole('link').innerText()
+  await page.getByRole('button', { name: `Move ${name} down` }).click()
+  await page.reload()
+  await expect(kept).toBeVisible()
+  await expect(first).not.toContainText(name)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(first).toContainText(name)
+  await expect(kept).toBeHidden()
 })

@@ -95,6 +95,31 @@ test('shows only an error when the list cannot be loaded, and retries', async ({
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
+test('a row pressed while the search for the last letter is answered opens its own lead', async ({
+  page,
+}) => {
+  const name = guestName('Quick')
+  const destination = 'Bhutan'
+  const { id } = await sendLead(page.request, { name, destination })
+  // In the list before the search, another row is above it.
+  for (let n = 0; n < 2; n++) await sendLead(page.request, { name: guestName('Above'), destination })
+  await openDesk(page)
+  // Rows that other tests add would move it.
+  await page.goto(`/admin/leads?destination=${destination}`)
+  const link = row(page, name).getByRole('link')
+  await expect(link).toBeVisible()
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 }
+  await page.getByRole('searchbox', { name: 'Search' }).focus()
+  await page.keyboard.type(name)
+  await page.mouse.move(x + 20, y + 8)
+  await page.mouse.down()
+  await expect(page.getByText('1 lead found.')).toBeAttached()
+  await page.mouse.up()
+  await expect(page).toHaveURL(`/admin/leads/${id}`)
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Leads' }).getByRole('listitem')).toHaveCount(1)
+})
+
 test('a slow search does not navigate back from a lead that was opened meanwhile', async ({ page }) => {
   const name = guestName('Slow')
   const { id } = await sendLead(page.request, { name })

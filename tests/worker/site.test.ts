@@ -164,9 +164,9 @@ describe('without a network', () => {
     await phone.context.setOffline(true)
     const staff = await phone.tab()
     await staff.goto(`${server.url}/admin/leads`)
-    expect(await staff.locator('h1').innerText()).toBe('The desk needs a network')
+    expect(await staff.locator('h1').innerText()).toBe('The desk cannot be opened now')
     await staff.getByRole('link', { name: 'Try again' }).click()
-    expect(await staff.locator('h1').innerText()).toBe('The desk needs a network')
+    expect(await staff.locator('h1').innerText()).toBe('The desk cannot be opened now')
     const asked = await page.evaluate(async () => {
       const paths = ['/api/packages', '/api/leads', '/api/auth/get-session', '/healthz']
       const answers = paths.map((path) =>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { DeskAction } from '../../contract/desk-action.ts'
 import type { Board, Whose } from '../../contract/desk-overview.ts'
 import type { Lead, StaffMember } from '../../contract/lead.ts'
 import { transitionRefusal } from '../../contract/lead-status.ts'
@@ -9,7 +10,6 @@ import { Link } from '../../ui/link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { leadSubject, timeAgo, travelDay, travellers } from '../lead/lead-text.ts'
 import { isFollowUpDue, isOverdue } from '../lead/matches-filters.ts'
-import type { DeskAction } from '../outbox/desk-action.ts'
 import { memberName } from '../ui/member-names.ts'
 import styles from './board-page.module.css'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { DeskAction } from '../../contract/desk-action.ts'
 import type { Board } from '../../contract/desk-overview.ts'
 import type { Lead } from '../../contract/lead.ts'
-import type { DeskAction } from '../outbox/desk-action.ts'
 import { withUnsentMoves } from './board-moves.ts'
 
 const lead = (id: string, status: Lead['status'], bookedAmount?: number) =>

@@ -1,6 +1,6 @@
+import type { DeskAction } from '../../contract/desk-action.ts'
 import type { Board } from '../../contract/desk-overview.ts'
 import type { Lead } from '../../contract/lead.ts'
-import type { DeskAction } from '../outbox/desk-action.ts'
 import { withUnsent } from '../outbox/with-unsent.ts'
 
 /** The board with the leads where they will be once the user's unsent actions are done; counts and sums follow. */

@@ -102,6 +102,9 @@ it('deletes the drafts of other people, of a lead, or all', () => {
 it('keeps drafts of packages apart, because earlier releases drop all drafts beside a field that they do not know', () => {
   const goa: DraftPlace = { userId: 'asha', leadId: 'goa1', field: 'package' }
   keepDraft(note(), 'Wants a pool')
+  keepDraft({ ...goa, field: 'settings' }, '{"version":1}')
+  expect(stored.get(LOCAL_KEYS.leadDrafts)).not.toContain('settings')
+  keepDraft({ ...goa, field: 'settings' }, '')
   keepDraft(goa, '{"overview":"Beaches"}')
   expect(stored.get(LOCAL_KEYS.leadDrafts)).not.toContain('package')
   expect(readDraft(goa)).toBe('{"overview":"Beaches"}')

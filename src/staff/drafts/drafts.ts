@@ -4,7 +4,7 @@ import { LOCAL_KEYS, type LocalKey } from '../../contract/storage-names.ts'
 import { createStore } from '../../state/create-store.ts'
 import { parseStored, readLocal, writeLocal } from '../../state/web-storage.ts'
 
-// What a member of staff typed on a lead's page, as a new lead, or in a package, and has not saved, kept on this device. It is
+// What a member of staff typed on a lead's page, as a new lead, in a package, or in Settings, and has not saved, kept on this device. It is
 // read again at each use, because other tabs write it as well.
 
 export const MAX_DRAFTS = 50
@@ -22,6 +22,7 @@ const DRAFT_FIELDS = [
   'quotation',
   'template',
   'package',
+  'settings',
 ] as const
 /** In place of the id of a lead that is being written down, of which each person has one at a time. */
 export const NEW_LEAD = 'new'
@@ -29,7 +30,7 @@ export const NEW_LEAD = 'new'
 /** In place of the id of a lead: all that are selected in the inbox. */
 export const SELECTED_LEADS = 'selected'
 
-/** Whose draft it is, and which field of which lead it belongs to. */
+/** Whose draft it is, and which field of which lead it belongs to; of Settings, `leadId` names the form. */
 export type DraftPlace = {
   userId: string
   leadId: string
@@ -107,7 +108,8 @@ function readFrom(key: LocalKey): Draft[] {
 
 /** Whether all of them are kept. */
 function writeDrafts(drafts: Draft[]): boolean {
-  const isPackage = ({ field }: Draft) => field === 'package'
+  // Earlier releases drop all drafts beside those of a field that they do not know, but not in this place.
+  const isPackage = ({ field }: Draft) => field === 'package' || field === 'settings'
   const packages = writeTo(LOCAL_KEYS.packageDrafts, drafts.filter(isPackage))
   return (
     writeTo(

@@ -4,12 +4,13 @@ import { type BulkResult, MAX_LEADS_AT_ONCE } from '../../contract/many-leads.ts
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { keepDraft, SELECTED_LEADS } from '../drafts/drafts.ts'
-import { changeLeads } from '../lead/lead-api.ts'
 import { LostDialog } from '../lead/lead-lost.tsx'
+import { removeActions } from '../outbox/device.ts'
 import styles from './bulk-bar.module.css'
 import { AssignDialog, countLeads, FollowUpDialog } from './bulk-dialogs.tsx'
-import { bulkSummary } from './bulk-result.ts'
+import { bulkSummary, keptText, removedText } from './bulk-result.ts'
 import { type BulkUndo, undoLabel, undoOf } from './bulk-undo.ts'
+import { changeTogether } from './change-together.ts'
 import type { Selection } from './use-selection.ts'
 
 export type BulkBarProps = {
@@ -30,7 +31,13 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
   const [result, setResult] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  const [undo, setUndo] = useState<{ label: string; steps: BulkUndo[]; leads: readonly Lead[] }>()
+  /** What takes the last change back: changes of leads, or the removal of what waits on this device. */
+  const [undo, setUndo] = useState<{
+    label: string
+    steps: BulkUndo[]
+    kept: string[]
+    leads: readonly Lead[]
+  }>()
   // The result of an earlier selection does not belong to the next one.
   useEffect(() => {
     if (selection.on) {
@@ -47,14 +54,18 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
     setUndo(undefined)
     setFailure('')
     try {
-      const results = await changeLeads(
-        leads.map(({ id }) => id),
-        wanted,
-      )
+      const sent = await changeTogether(leads, wanted, { me, members })
+      setAsking(undefined)
+      if (sent.type === 'waiting') {
+        setResult(keptText(leads))
+        setUndo({ label: 'Undo', steps: [], kept: sent.ids, leads })
+        selection.keepOnly(new Set())
+        return true
+      }
+      const results = sent.result
       setResult(bulkSummary(results, leads))
       const steps = undoOf(wanted, results, leads, Date.now())
-      setUndo(steps.length > 0 ? { label: undoLabel(wanted), steps, leads } : undefined)
-      setAsking(undefined)
+      setUndo(steps.length > 0 ? { label: undoLabel(wanted), steps, kept: [], leads } : undefined)
       selection.keepOnly(new Set(results.flatMap(({ id, refusal }) => (refusal === undefined ? [] : [id]))))
       onDone()
       return true
@@ -70,16 +81,28 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
     setBusy(true)
     setFailure('')
     const results: BulkResult['leads'] = []
+    const waiting: Lead[] = []
+    let removed: number | undefined
     setUndo(undefined)
     try {
-      for (const { ids, change, versions } of undo.steps)
-        results.push(...(await changeLeads(ids, change, versions)))
+      if (undo.kept.length > 0) removed = await removeActions(undo.kept)
+      for (const { ids, change, versions } of undo.steps) {
+        const some = undo.leads.filter(({ id }) => ids.includes(id))
+        const sent = await changeTogether(some, change, { me, members, versions })
+        if (sent.type === 'done') results.push(...sent.result)
+        else waiting.push(...some)
+      }
     } catch (error) {
       // A reply that was lost may have been of a change that was done, so it is not offered again.
       const reason = error instanceof Error ? error.message : ''
       setFailure(`It stopped on the way, please look at the list. ${reason}`)
     } finally {
-      if (results.length > 0) setResult(`${undo.label}: ${bulkSummary(results, undo.leads)}`)
+      const texts = [
+        results.length > 0 && bulkSummary(results, undo.leads),
+        waiting.length > 0 && keptText(waiting),
+        removed !== undefined && removedText(removed, undo.kept.length),
+      ].filter(Boolean)
+      if (texts.length > 0) setResult(`${undo.label}: ${texts.join(' ')}`)
       setBusy(false)
       onDone()
     }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isAtLeast, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilters, LeadView, LeadViewList } from '../../contract/lead-filters.ts'
 import { leadSource } from '../../contract/lead-source.ts'
@@ -8,6 +8,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { exportLeads } from '../lead/lead-api.ts'
 import { TakeLeadDialog } from '../lead/take-lead-dialog.tsx'
+import { useUnsentActions } from '../outbox/device.ts'
+import { waitingLeads, withUnsent } from '../outbox/with-unsent.ts'
 import { PushOffer } from '../settings/notifications/push-offer.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
@@ -26,6 +28,7 @@ import { StreamNote } from './stream-note.tsx'
 import { useAnnouncedResults } from './use-announced-results.ts'
 import { useInbox } from './use-inbox.ts'
 import { useSelection } from './use-selection.ts'
+import { useSteady } from './use-steady.ts'
 import { useTakeLead } from './use-take-lead.ts'
 import { useViewCounts } from './use-view-counts.ts'
 
@@ -71,15 +74,20 @@ export function InboxPage(props: InboxPageProps) {
     ...{ filters, q, me, now, isReading, onArrival, onSignedOut },
     onSpamChange: views.recount,
   })
-  const { list, busy, stream, failure, loadMore, showWaiting, showChanged, reload } = inbox
-  useAnnouncedResults(busy, list)
+  const { busy, stream, failure, loadMore, showWaiting, showChanged, reload } = inbox
+  useAnnouncedResults(busy, inbox.list)
+  const area = useRef<HTMLElement>(null)
+  const list = useSteady(inbox.list, area)
   const waiting = list?.waiting.length ?? 0
   useEffect(() => {
     if (!failure) return
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [failure, reload])
-  const selection = useSelection(JSON.stringify([filters, q]), list?.leads ?? [])
+  const unsent = useUnsentActions()
+  const leads = useMemo(() => (list?.leads ?? []).map((lead) => withUnsent(lead, unsent)), [list, unsent])
+  const unsentLeads = useMemo(() => waitingLeads(unsent), [unsent])
+  const selection = useSelection(JSON.stringify([filters, q]), leads)
   useUnseenCount(unseen)
   useEffect(() => {
     const look = () => {
@@ -209,7 +217,7 @@ export function InboxPage(props: InboxPageProps) {
           </Button>
         )}
       </div>
-      <section aria-label="Leads" aria-busy={busy}>
+      <section ref={area} aria-label="Leads" aria-busy={busy}>
         {!list && !failure && <p role="status">Loading leads…</p>}
         {list && list.withColleagues.length > 0 && !failure && (
           <ul className={styles.elsewhere} aria-label="With colleagues">
@@ -232,7 +240,8 @@ export function InboxPage(props: InboxPageProps) {
         {list && list.leads.length > 0 && (
           <LeadRows
             handle={rows}
-            leads={list.leads}
+            leads={leads}
+            unsent={unsentLeads}
             sections={list.sections}
             arrived={list.arrived}
             members={members}

@@ -28,6 +28,8 @@ export type LeadRowsProps = {
   /** The section under which each lead is listed; empty for a list without headings. */
   sections: ReadonlyMap<string, LeadSection>
   arrived: ReadonlySet<string>
+  /** Leads with changes that are shown and not sent yet. */
+  unsent: ReadonlySet<string>
   members: readonly StaffMember[]
   now: number
   /** Whether the server has older leads than those loaded. */
@@ -39,7 +41,7 @@ export type LeadRowsProps = {
 
 /** The rows of the inbox, cards on phones and a table on wide screens; only the visible rows are rendered. */
 export function LeadRows(props: LeadRowsProps) {
-  const { leads, sections, arrived, members, now, more, onEnd, handle, selection } = props
+  const { leads, sections, arrived, unsent, members, now, more, onEnd, handle, selection } = props
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const focusedId = useRef<string>(undefined)
@@ -164,7 +166,13 @@ export function LeadRows(props: LeadRowsProps) {
               data-arrived={arrived.has(lead.id) || undefined}
               data-selected={selection.ids.has(lead.id) || undefined}
             >
-              <LeadRow lead={lead} members={members} now={now} level={sections.size > 0 ? 3 : 2} />
+              <LeadRow
+                lead={lead}
+                unsent={unsent.has(lead.id)}
+                members={members}
+                now={now}
+                level={sections.size > 0 ? 3 : 2}
+              />
               {selection.on && (
                 <label className={styles.pick}>
                   <input

@@ -19,11 +19,14 @@ import styles from './lead-list.module.css'
 /** One lead of the inbox: traveller, trip, age, owner and badges. */
 export function LeadRow({
   lead,
+  unsent,
   members,
   now,
   level,
 }: {
   lead: Lead
+  /** Something shown here is not sent yet. */
+  unsent: boolean
   /** Level of its heading: below that of its section. */
   level: 2 | 3
   members: readonly StaffMember[]
@@ -86,6 +89,7 @@ export function LeadRow({
       </p>
       <p className={styles.status}>
         <LeadBadges lead={lead} now={now} />
+        {unsent && <Badge tone="paper">not sent yet</Badge>}
         {lead.enquiryNumber !== undefined && (
           <Badge tone="paper">{ordinal(lead.enquiryNumber)} enquiry</Badge>
         )}

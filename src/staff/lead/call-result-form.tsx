@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import type { CallOutcome, LeadChange, StaffMember } from '../../contract/lead.ts'
+import type { DeskAct, DeskAction } from '../../contract/desk-action.ts'
+import type { CallOutcome, StaffMember } from '../../contract/lead.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
-import type { DeskAct, DeskAction } from '../outbox/desk-action.ts'
 import { FormActions } from '../ui/form-layout.ts'
 import { fromIndianFieldTime } from '../ui/indian-field-time.ts'
 import styles from './call-result-form.module.css'
+import { LeadConflict } from './lead-api.ts'
+import type { Submit } from './lead-conflict.tsx'
 import { formatNearTime } from './lead-text.ts'
 import { openCall, unsentEvents } from './open-call.ts'
 
@@ -17,8 +19,7 @@ export type CallResultFormProps = {
   unsent: readonly DeskAction[]
   me: StaffMember
   now: number
-  /** Sends a change based on the version shown; on a conflict, the user decides whether it is sent again. */
-  submit: (change: LeadChange, send: (version: number) => Promise<unknown>) => Promise<boolean>
+  submit: Submit
   act: (act: DeskAct) => Promise<unknown>
 }
 
@@ -38,16 +39,24 @@ function Form({ lead, me, now, submit, act, onDismiss }: FormProps) {
   const time = useDraft({ ...place, field: 'call-time' })
   const [busy, setBusy] = useState(false)
   const [later, setLater] = useState(time.text !== '')
+  // The lead when the form appeared, or as a conflict named it: a follow-up that a colleague set since may have been loaded
+  // behind the form, and is not replaced without a question.
+  const [seen, setSeen] = useState(lead)
   const end = async (outcome: CallOutcome, followUpAt?: string) => {
     setBusy(true)
     const text = note.text.trim()
-    await submit({ followUpAt }, async (version) => {
+    const send = async (version: number) => {
       const result = { outcome, ...(text && { note: text }), ...(followUpAt && { followUpAt, version }) }
-      const sent = await act({ type: 'call-outcome', result })
+      const sent = await act({ type: 'call-outcome', result }).catch((error: unknown) => {
+        if (error instanceof LeadConflict) setSeen({ ...lead, ...error.lead })
+        throw error
+      })
       note.clear(note.text)
       time.clear(time.text)
       return sent
-    })
+    }
+    const isAnother = lead.followUpAt !== seen.followUpAt
+    await submit({ followUpAt }, send, isAnother ? { base: seen, version: seen.version } : {})
     setBusy(false)
   }
   const again = lead.callAgainAt && Date.parse(lead.callAgainAt) > now ? lead.callAgainAt : undefined

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { KeptChange } from '../../contract/desk-action.ts'
 import { type Board, BoardSchema, type Day, DaySchema, type Whose } from '../../contract/desk-overview.ts'
 import { type Receipt, ReceiptSchema } from '../../contract/enquiry.ts'
 import {
@@ -34,7 +35,6 @@ import {
 import { type Template, type TemplateEdit, TemplateListSchema } from '../../contract/message-template.ts'
 import type { ManualLead } from '../../contract/new-lead.ts'
 import { STAFF_HEADER } from '../../contract/team.ts'
-import type { KeptChange } from '../outbox/desk-action.ts'
 import { NOT_OURS, request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
 
 export type LeadSearch = { filters: LeadFilters; q: string; cursor?: string }
@@ -132,11 +132,14 @@ export async function handOverLeads(handOver: HandOver): Promise<number> {
 /** Makes one change of several leads; says of each why it was refused, if it was. */
 export async function changeLeads(
   ids: readonly string[],
-  change: BulkChange['change'],
-  versions?: Record<string, number>,
+  { change, versions, actions }: Omit<BulkChange, 'ids'>,
 ): Promise<BulkResult['leads']> {
-  const body = { ids, change, ...(versions && { versions }) }
-  return v.parse(BulkResultSchema, await request('POST', '/api/leads/bulk', body)).leads
+  const body = { ids, change, ...(versions && { versions }), actions }
+  const signal = AbortSignal.timeout(ACTION_LIMIT_MS)
+  const answer = await request('POST', '/api/leads/bulk', body, { signal })
+  const result = v.safeParse(BulkResultSchema, answer)
+  if (!result.success) throw new StaffApiError(0, NOT_OURS)
+  return result.output.leads
 }
 
 /** Records that staff contacted the traveller. */

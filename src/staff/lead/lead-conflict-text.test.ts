@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { describeChangeAct } from '../../contract/desk-action-text.ts'
 import type { Lead, StaffMember } from '../../contract/lead.ts'
-import { describeChangeAct, describeDifference, toChangeAct } from './lead-conflict-text.ts'
+import { describeDifference, toChangeAct } from './lead-conflict-text.ts'
 
 const MEMBERS = [
   { id: 'ravi', name: 'Ravi' },

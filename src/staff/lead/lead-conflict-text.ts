@@ -1,8 +1,8 @@
+import { type ChangeAct, SEEN_FIELDS } from '../../contract/desk-action.ts'
+import { changeTexts, describeChange } from '../../contract/desk-action-text.ts'
 import type { DetailName, EnquiryDetails } from '../../contract/enquiry-details.ts'
 import type { Lead, LeadChange, StaffMember } from '../../contract/lead.ts'
-import { type ChangeAct, SEEN_FIELDS } from '../outbox/desk-action.ts'
-import { memberName } from '../ui/member-names.ts'
-import { describeChange } from './lead-history.tsx'
+import { memberName, memberNames } from '../ui/member-names.ts'
 
 /** A change that may be sent later, of the lead as the user sees it. */
 export function toChangeAct(
@@ -18,14 +18,6 @@ export function toChangeAct(
     seen: { status, followUpAt, lostReason, bookedAmount, assignee, quarantined },
     ...(change.assignee && { ownerName: memberName(members, change.assignee) }),
   }
-}
-
-/** What a change does, in words. */
-export function describeChangeAct({ change, ownerName }: ChangeAct): string {
-  const { assignee, ...texts } = changeTexts(change)
-  const owner =
-    assignee === undefined ? '' : `Owner: ${assignee === null ? 'Unassigned' : (ownerName ?? 'a colleague')}`
-  return [describeChange(texts, []), owner].filter(Boolean).join(' · ')
 }
 
 /**
@@ -47,16 +39,5 @@ export function describeDifference(
     ...(Object.fromEntries(fields.map((field) => [field, theirs[field] ?? null])) as LeadChange),
     details: Object.fromEntries(details.map(([name]) => [name, theirs[name] ?? null])) as EnquiryDetails,
   })
-  return Object.keys(texts).length > 0 ? `It has now: ${describeChange(texts, members)}.` : ''
-}
-
-/** The changed fields as texts, details among them. */
-export function changeTexts({ version: _, details, quarantined, ...fields }: LeadChange) {
-  const values = {
-    ...fields,
-    ...details,
-    ...(quarantined !== undefined && { quarantined: quarantined ? 'yes' : 'no' }),
-  }
-  const given = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given.map(([field, value]) => [field, value === null ? null : String(value)]))
+  return Object.keys(texts).length > 0 ? `It has now: ${describeChange(texts, memberNames(members))}.` : ''
 }

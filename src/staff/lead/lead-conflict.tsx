@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
+import { changeTexts, describeChange } from '../../contract/desk-action-text.ts'
 import { DETAIL_LABELS, type DetailName } from '../../contract/enquiry-details.ts'
 import { formatTime } from '../../contract/indian-time.ts'
 import type { Lead, LeadChange, LeadEvent, StaffMember } from '../../contract/lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { replacedClosing } from '../outbox/replaced-closing.ts'
-import { memberName } from '../ui/member-names.ts'
+import { memberName, memberNames } from '../ui/member-names.ts'
 import styles from './lead-conflict.module.css'
-import { changeTexts } from './lead-conflict-text.ts'
-import { describeChange } from './lead-history.tsx'
 
 /** A change that was refused because a colleague saved first. */
 export type Conflict = {
@@ -20,6 +19,16 @@ export type Conflict = {
   /** Saves the change based on this version. */
   send: (version: number) => Promise<unknown>
 }
+
+/**
+ * Saves a change, by default based on the lead as it is loaded; on a conflict, the user decides whether it is sent again. Resolves to
+ * whether it is not in its form any more.
+ */
+export type Submit = (
+  change: LeadChange,
+  send: Conflict['send'],
+  seen?: { base?: Conflict['base']; version?: number },
+) => Promise<boolean>
 
 export type ConflictDialogProps = {
   conflict: Conflict | undefined
@@ -58,14 +67,14 @@ export function ConflictDialog({
           {conflict &&
             changesSince(conflict, history).map(({ seq, at, actor, changes, before }) => (
               <p key={seq}>
-                {describeChange(changes, members, before)}
+                {describeChange(changes, memberNames(members), before)}
                 {at && `, by ${actor ? memberName(members, actor) : 'the system'}, ${formatTime(at)}`}
               </p>
             ))}
         </div>
         <div>
           <h3>Your change</h3>
-          <p>{conflict && describeChange(changeTexts(conflict.change), members)}</p>
+          <p>{conflict && describeChange(changeTexts(conflict.change), memberNames(members))}</p>
         </div>
       </div>
       {closed && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { describeDetail } from '../../contract/desk-action-text.ts'
 import { DETAIL_LABELS } from '../../contract/enquiry-details.ts'
 import { formatTime } from '../../contract/indian-time.ts'
 import type { LeadKind } from '../../contract/lead.ts'
@@ -11,7 +12,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { firstDetails } from './correction-values.ts'
-import { describeDetail } from './lead-history.tsx'
 import styles from './lead-page.module.css'
 import { bookingTimeLabel, leadSubject, travelDay, travellers, waitingTime } from './lead-text.ts'
 

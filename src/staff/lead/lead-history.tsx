@@ -1,11 +1,8 @@
-import { DETAIL_LABELS, type DetailName } from '../../contract/enquiry-details.ts'
+import { CONTACT_TEXTS, describeChange, OUTCOME_TEXTS } from '../../contract/desk-action-text.ts'
 import { formatTime } from '../../contract/indian-time.ts'
 import type { AssignmentReason, LeadEvent, StaffMember } from '../../contract/lead.ts'
-import { formatRupees } from '../../contract/rupees.ts'
-import { toShownDate } from '../../contract/travel-date.ts'
 import { Link } from '../../ui/link.tsx'
-import { CONTACT_TEXTS, OUTCOME_TEXTS } from '../ui/contact-text.ts'
-import { memberName } from '../ui/member-names.ts'
+import { memberName, memberNames } from '../ui/member-names.ts'
 import styles from './lead-page.module.css'
 import { quotationEventText } from './quotation/quotation-text.ts'
 
@@ -67,7 +64,7 @@ function sentence(event: LeadEvent, members: readonly StaffMember[]) {
         </>
       )
     case 'changed': {
-      const words = describeChange(event.changes ?? {}, members, event.before)
+      const words = describeChange(event.changes ?? {}, memberNames(members), event.before)
       return event.why ? `${words} (${ASSIGNMENT_WORDS[event.why]})` : words
     }
   }
@@ -76,38 +73,4 @@ function sentence(event: LeadEvent, members: readonly StaffMember[]) {
 const ASSIGNMENT_WORDS: Record<AssignmentReason, string> = {
   'same-person': 'has this person’s earlier enquiry',
   'rule-absent': 'everyone of the rule is on leave or has left',
-}
-
-/** Describes a change in words. */
-export function describeChange(
-  changes: Record<string, string | null>,
-  members: readonly StaffMember[],
-  before: Record<string, string | null> = {},
-): string {
-  return Object.entries(changes)
-    .map(([field, value]) => {
-      if (field === 'status') return `Status: ${value}`
-      if (field === 'assignee') return `Owner: ${memberName(members, value)}`
-      if (field === 'followUpAt') return value ? `Follow-up: ${formatTime(value)}` : 'No follow-up'
-      if (field === 'lostReason') return value ? `Reason: ${value}` : 'No reason'
-      if (field === 'quarantined') return value === 'yes' ? 'Moved to suspected spam' : 'Not spam'
-      if (field === 'mergedInto') return value ? `Merged into ${value}` : 'Separated'
-      if (field === 'bookedAmount')
-        return value ? `Booked for ${formatRupees(Number(value))}` : 'No booked amount'
-      if (!isDetail(field)) return `${field}: ${value ?? 'none'}`
-      const now = `${DETAIL_LABELS[field]}: ${describeDetail(field, value)}`
-      return field in before ? `${now}, before: ${describeDetail(field, before[field] ?? null)}` : now
-    })
-    .join(' · ')
-}
-
-function isDetail(field: string): field is DetailName {
-  return Object.hasOwn(DETAIL_LABELS, field)
-}
-
-/** The value of a detail as staff read it. */
-export function describeDetail(name: DetailName, value: string | null): string {
-  if (value === null) return 'not given'
-  if (name === 'budget') return formatRupees(Number(value))
-  return name === 'travel_date' || name === 'date' ? toShownDate(value) : value
 }

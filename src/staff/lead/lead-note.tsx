@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import type { DeskAct } from '../../contract/desk-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
-import type { DeskAct } from '../outbox/desk-action.ts'
 import styles from './lead-page.module.css'
 
 /** Adds a note. The typed text stays until it is saved, also when the page is left. */

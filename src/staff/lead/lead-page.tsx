@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DeskAct } from '../../contract/desk-action.ts'
+import { describeChangeAct } from '../../contract/desk-action-text.ts'
 import type { LeadChange, StaffMember } from '../../contract/lead.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import type { Template } from '../../contract/message-template.ts'
@@ -9,7 +11,6 @@ import { Link } from '../../ui/link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { deleteDraftsOfLead, keepDraft } from '../drafts/drafts.ts'
 import { SaveFailure } from '../drafts/save-failure.tsx'
-import type { DeskAct } from '../outbox/desk-action.ts'
 import { KEPT_TEXT, perform, useUnsentActions } from '../outbox/device.ts'
 import { withUnsent } from '../outbox/with-unsent.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
@@ -19,8 +20,8 @@ import { ContactActions, contactLinks } from './contact-actions.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { LeadConflict, unmergeLead } from './lead-api.ts'
 import { LeadBadges } from './lead-badges.tsx'
-import { type Conflict, ConflictDialog } from './lead-conflict.tsx'
-import { describeChangeAct, toChangeAct } from './lead-conflict-text.ts'
+import { type Conflict, ConflictDialog, type Submit } from './lead-conflict.tsx'
+import { toChangeAct } from './lead-conflict-text.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { LeadNote } from './lead-note.tsx'
@@ -63,10 +64,11 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
       try {
         setDone('')
         // What waits on the device has changed nothing on the server, which cannot be reached.
-        if ((await work()) === 'waiting') setDone(KEPT_TEXT)
+        const result = await work()
+        if (result === 'waiting') setDone(KEPT_TEXT)
         else {
           await reload()
-          announce('Saved.')
+          if (result !== 'conflict') announce('Saved.')
         }
         return true
       } catch (error) {
@@ -84,10 +86,9 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
   useEffect(() => {
     latest.current = lead.version
   }, [lead.version])
-  const submit = (change: LeadChange, send: Conflict['send'], version = latest.current): Promise<boolean> => {
-    // The lead as loaded now: loading it again must not hide what a colleague changed.
-    const base = saved
-    return run(async () => {
+  // Based on the lead as loaded now, or as it was seen: loading it again must not hide what a colleague changed.
+  const submit: Submit = (change, send, { base = saved, version = latest.current } = {}) =>
+    run(async () => {
       try {
         const result = await send(version)
         setConflict(undefined)
@@ -95,10 +96,9 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
       } catch (error) {
         if (!(error instanceof LeadConflict)) throw error
         setConflict({ base, theirs: error.lead, change, send })
-        return undefined
+        return 'conflict'
       }
     })
-  }
   const save = (change: LeadChange): Promise<boolean> =>
     submit(change, async (version) => {
       const done = await act(toChangeAct(lead, change, members, version))
@@ -244,7 +244,9 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
           setConflict(undefined)
           void reload()
         }}
-        onSaveMine={() => conflict && void submit(conflict.change, conflict.send, conflict.theirs.version)}
+        onSaveMine={() =>
+          conflict && void submit(conflict.change, conflict.send, { version: conflict.theirs.version })
+        }
       />
     </article>
   )

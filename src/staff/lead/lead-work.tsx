@@ -42,8 +42,9 @@ export function LeadWork({ lead, me, members, now, save, failure, savedStatus, u
   const [losing, setLosing] = useState(false)
   const [booking, setBooking] = useState(false)
   const [taking, setTaking] = useState(false)
-  /** Who had the lead before the last change of its owner; undefined without one. */
-  const [before, setBefore] = useState<string | null>()
+  /** The last change of the owner: nothing to undo where a conflict stopped it, or a colleague changed the owner since. */
+  const [moved, setMoved] = useState<{ before: string | null; to: string | null }>()
+  const before = moved?.to === lead.assignee ? moved.before : undefined
   // Former colleagues cannot be assigned, but keep the leads they have.
   const choices = members.filter(({ id, deactivated }) => !deactivated || id === lead.assignee)
   const run = async (change: LeadChange) => {
@@ -54,10 +55,10 @@ export function LeadWork({ lead, me, members, now, save, failure, savedStatus, u
   }
   const reassign = async (assignee: string | null) => {
     const previous = lead.assignee
-    if (await run({ assignee })) setBefore(previous)
+    if (await run({ assignee })) setMoved({ before: previous, to: assignee })
   }
   const undo = async (assignee: string | null) => {
-    if (await run({ assignee })) setBefore(undefined)
+    if (await run({ assignee })) setMoved(undefined)
   }
   const choose = (assignee: string | null) => {
     if (assignee === me.id && lead.assignee !== null) setTaking(true)

@@ -1,5 +1,5 @@
+import type { DeskAction } from '../../contract/desk-action.ts'
 import type { LeadEvent } from '../../contract/lead.ts'
-import type { DeskAction } from '../outbox/desk-action.ts'
 
 /** How long after a call its outcome is asked for, ms. */
 const ASK_FOR_MS = 2 * 3_600_000

@@ -1,4 +1,5 @@
-import type { DeskAct, DeskAction, SendOutcome } from '../outbox/desk-action.ts'
+import type { DeskAct, DeskAction } from '../../contract/desk-action.ts'
+import type { SendOutcome } from '../outbox/desk-outbox.ts'
 import { StaffApiError } from '../ui/staff-api.ts'
 import {
   type ActionAnswer,
@@ -42,7 +43,8 @@ function done(answer: ActionAnswer): SendOutcome {
   return { type: 'done', ...answer }
 }
 
-function outcomeOf(error: unknown): SendOutcome {
+/** What a failed attempt means for an action. */
+export function outcomeOf(error: unknown): Exclude<SendOutcome, { type: 'done' }> {
   if (!(error instanceof StaffApiError)) return { type: 'retry', error }
   if (error.status === 401) return { type: 'signed-out', error }
   // A refusal that is not our server's has no status here (staff-api.ts).

@@ -2,11 +2,10 @@ import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { DeskAct, DeskAction, StoredAction } from '../../contract/desk-action.ts'
 import { RETRY_MAX_MS } from '../../outbox/backoff.ts'
 import { openDatabase } from '../../outbox/database.ts'
-import type { DeskAct, DeskAction, SendOutcome } from './desk-action.ts'
-import { createDeskOutbox } from './desk-outbox.ts'
-import type { StoredAction } from './stored-action.ts'
+import { createDeskOutbox, type SendOutcome, type TogetherOutcome } from './desk-outbox.ts'
 
 const CALL: DeskAct = { type: 'contact', channel: 'call' }
 const note = (text: string): DeskAct => ({ type: 'note', text })
@@ -397,6 +396,71 @@ describe('another release', () => {
     expect(sent.map(({ act }) => act)).toEqual([CALL, note('After it')])
     expect(await tab().list('asha')).toMatchObject([{ act: later }])
     await tab().clear('asha')
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('one change of several leads', () => {
+  const leads = ['lead-1', 'lead-2'].map((leadId) => on(quoted(4), { leadId }))
+  type Together = { ids: string[]; answer: TogetherOutcome<string> }
+  const together = (outcome: TogetherOutcome<string>) => {
+    const call: Together = { ids: [], answer: outcome }
+    const send = async (kept: readonly DeskAction[]) => {
+      call.ids = kept.map(({ id }) => id)
+      return call.answer
+    }
+    return { call, result: tab().performTogether(leads, send) }
+  }
+
+  test('that is done together leaves nothing', async () => {
+    const { result } = together({ type: 'done', result: 'both' })
+    expect(await result).toEqual({ type: 'done', result: 'both' })
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([offline, signedOut])(
+    'that cannot be sent goes out lead by lead, under the ids it was sent with: %o',
+    async (outcome) => {
+      const { call, result } = together(outcome() as TogetherOutcome<string>)
+      expect(await result).toEqual({ type: 'waiting', ids: call.ids })
+      expect(await tab().list('asha')).toMatchObject([{ leadId: 'lead-1' }, { leadId: 'lead-2' }])
+      await tab().drain('asha', true)
+      expect(sent.map(({ id }) => id)).toEqual(call.ids)
+      expect(await stored()).toEqual([])
+    },
+  )
+
+  test('waits for what was done before on one of them', async () => {
+    answer = offline
+    await tab().perform(on(note('First')))
+    const { call, result } = together({ type: 'done', result: 'both' })
+    expect((await result).type).toBe('waiting')
+    expect(call.ids).toEqual([])
+    answer = () => done()
+    sent = []
+    await tab().drain('asha', true)
+    expect(sent.map(({ act }) => act)).toEqual([note('First'), quoted(4), quoted(4)])
+  })
+
+  test('that is refused, or neither sent nor kept, is not done later', async () => {
+    await expect(together(refused() as TogetherOutcome<string>).result).rejects.toThrow('erased')
+    expect(await stored()).toEqual([])
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+    try {
+      await expect(together(offline() as TogetherOutcome<string>).result).rejects.toThrow('cannot keep it')
+    } finally {
+      IDBObjectStore.prototype.put = put
+    }
+  })
+
+  test('is taken back while it waits', async () => {
+    const { call, result } = together(offline() as TogetherOutcome<string>)
+    await result
+    await tab().remove(call.ids[0] ?? '')
+    expect(await tab().removeAll(call.ids)).toBe(1)
     expect(await stored()).toEqual([])
   })
 })

@@ -1,14 +1,17 @@
+import {
+  type ActConflict,
+  type DeskAct,
+  type DeskAction,
+  fromStored,
+  isKnownAct,
+  type NewDeskAction,
+  type StoredAction,
+  toStored,
+} from '../../contract/desk-action.ts'
+import type { Lead } from '../../contract/lead.ts'
 import { RETRY_MAX_MS, retryDelay } from '../../outbox/backoff.ts'
 import type { Clock } from '../../outbox/clock.ts'
 import { type Database, StorageUnavailable } from '../../outbox/database.ts'
-import {
-  type DeskAct,
-  type DeskAction,
-  isKnownAct,
-  type NewDeskAction,
-  type SendOutcome,
-} from './desk-action.ts'
-import { fromStored, type StoredAction, toStored } from './stored-action.ts'
 
 export type DeskOutboxDeps = {
   database: Database<StoredAction>
@@ -24,8 +27,25 @@ export type DeskOutboxDeps = {
   delivered: (late: boolean) => void
 }
 
+/**
+ * The result of one attempt. `retry`: the network, a proxy or the server is at fault; `signed-out`: it can be sent after
+ * a sign-in; `refused`: our server will not do it.
+ */
+export type SendOutcome =
+  /** With the lead's version after it, and before where the server says it; `lead` is absent for one that was done before. */
+  | { type: 'done'; version: number; versionBefore?: number | undefined; lead?: Lead | undefined }
+  | { type: 'retry'; error: unknown }
+  | { type: 'signed-out'; error: unknown }
+  | { type: 'refused'; error: Error; conflict?: ActConflict }
+
 /** The result of {@link DeskOutbox.perform}. */
 export type PerformResult = { type: 'waiting' } | Exclude<SendOutcome, { type: 'retry' }>
+
+/** The result of one attempt to send several actions together. */
+export type TogetherOutcome<Result> =
+  | { type: 'done'; result: Result }
+  | Exclude<SendOutcome, { type: 'done' }>
+export type TogetherResult<Result> = { type: 'done'; result: Result } | { type: 'waiting'; ids: string[] }
 
 export type DeskOutbox = ReturnType<typeof createDeskOutbox>
 
@@ -43,11 +63,12 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     const stored = await database.run('relaxed', (tx) => tx.objectStore('entries').get(id))
     return stored && fromStored(stored)
   }
-  const add = (action: DeskAction) =>
+  const add = (actions: readonly DeskAction[]) =>
     database.run('strict', async (tx) => {
       const entries = tx.objectStore('entries')
-      const orders = (await entries.getAll()).map(({ order = 0 }) => order)
-      await entries.put(toStored({ ...action, order: Math.max(0, ...orders) + 1 }))
+      const last = (await entries.getAll()).reduce((most, { order = 0 }) => Math.max(most, order), 0)
+      for (const [n, action] of actions.entries())
+        await entries.put(toStored({ ...action, order: last + 1 + n }))
     })
   const update = (id: string, change: (action: DeskAction) => DeskAction) =>
     database.run('strict', async (tx) => {
@@ -110,16 +131,9 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
 
     /** Keeps an action and sends it at once; throws only where it was neither kept nor sent. What the user can still correct in the form is not kept when it is refused. */
     perform: async (action: NewDeskAction): Promise<PerformResult> => {
-      const kept: DeskAction = {
-        ...action,
-        v: 1,
-        id: newId(),
-        at: new Date(clock.now()).toISOString(),
-        attempts: 0,
-        nextAttemptAt: 0,
-      }
+      const kept = begun(action)
       try {
-        await add(kept)
+        await add([kept])
       } catch (error) {
         return sendUnkept(kept, error)
       }
@@ -150,6 +164,50 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
         await remove(kept.id).catch(() => {})
       return outcome
     },
+
+    /**
+     * Keeps actions on several leads, each as one of its own, and sends them together; if that cannot be done now, they go out one
+     * by one later. Throws where they were neither kept nor sent, or our server refused all of them.
+     */
+    performTogether: async <Result>(
+      actions: readonly NewDeskAction[],
+      sendTogether: (kept: readonly DeskAction[]) => Promise<TogetherOutcome<Result>>,
+    ): Promise<TogetherResult<Result>> => {
+      const kept = actions.map(begun)
+      const ids = kept.map(({ id }) => id)
+      try {
+        await add(kept)
+      } catch (fault) {
+        const outcome = await sendTogether(kept)
+        if (outcome.type === 'done') return outcome
+        throw outcome.type === 'retry' ? new NotKept(fault) : outcome.error
+      }
+      changed()
+      const wait = async (error: unknown): Promise<{ type: 'retry'; error: unknown }> => {
+        const outcome = { type: 'retry', error } as const
+        for (const id of ids) await update(id, (stored) => afterAttempt(stored, outcome)).catch(() => {})
+        return outcome
+      }
+      const outcome = await exclusively(async (): Promise<TogetherOutcome<Result>> => {
+        const leads = new Set(kept.map(({ leadId }) => leadId))
+        const userId = kept[0]?.userId ?? ''
+        const isNext = (await listSendable(userId)).every(
+          ({ id, leadId }) => ids.includes(id) || !leads.has(leadId),
+        )
+        // What was done before on one of these leads goes first.
+        if (!isNext) return wait(undefined)
+        const outcome = await sendTogether(kept)
+        return outcome.type === 'retry' || outcome.type === 'signed-out' ? wait(outcome.error) : outcome
+      }).catch(wait)
+      if (outcome.type === 'done' || outcome.type === 'refused') await removeAll(ids).catch(() => {})
+      changed()
+      if (outcome.type === 'done') return outcome
+      if (outcome.type === 'refused') throw outcome.error
+      return { type: 'waiting', ids }
+    },
+
+    /** Deletes those that were not sent yet; resolves to their number. */
+    removeAll: (ids: readonly string[]) => removeAll(ids),
 
     /** Sends what is due, the oldest first, until one cannot be sent. `hurry` ignores back-offs; returns the next wait in ms. */
     drain: (userId: string, hurry = false): Promise<number | undefined> =>
@@ -187,6 +245,25 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     clear: async (userId: string): Promise<void> => {
       for (const { id } of await list(userId)) await remove(id)
     },
+  }
+
+  function begun(action: NewDeskAction): DeskAction {
+    const at = new Date(clock.now()).toISOString()
+    return { ...action, v: 1, id: newId(), at, attempts: 0, nextAttemptAt: 0 }
+  }
+
+  async function removeAll(ids: readonly string[]): Promise<number> {
+    const count = await database.run('strict', async (tx) => {
+      const entries = tx.objectStore('entries')
+      let count = 0
+      for (const id of ids) {
+        if (await entries.get(id)) count++
+        await entries.delete(id)
+      }
+      return count
+    })
+    changed()
+    return count
   }
 
   // Where the device stores nothing, an action is only sent.

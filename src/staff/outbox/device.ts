@@ -1,13 +1,23 @@
 import { useSyncExternalStore } from 'react'
+import {
+  DESK_USER_KEY,
+  type DeskAction,
+  type NewDeskAction,
+  type StoredAction,
+} from '../../contract/desk-action.ts'
 import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
 import { pauseInPageCache } from '../../offline/app/page-cache.ts'
 import { deviceClock } from '../../outbox/clock.ts'
 import { openDatabase } from '../../outbox/database.ts'
 import { newId } from '../../outbox/new-id.ts'
 import { createStore } from '../../state/create-store.ts'
-import type { DeskAction, NewDeskAction, SendOutcome } from './desk-action.ts'
-import { createDeskOutbox, type PerformResult } from './desk-outbox.ts'
-import type { StoredAction } from './stored-action.ts'
+import {
+  createDeskOutbox,
+  type PerformResult,
+  type SendOutcome,
+  type TogetherOutcome,
+  type TogetherResult,
+} from './desk-outbox.ts'
 
 /** The longest wait between attempts while the desk is open: nothing else sends. */
 const LONGEST_WAIT_MS = 15_000
@@ -24,8 +34,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let send: (action: DeskAction) => Promise<SendOutcome>
 let onDelivered: () => void = () => {}
 
+const database = openDatabase<StoredAction>({ name: DESK_OUTBOX_DATABASE })
 const outbox = createDeskOutbox({
-  database: openDatabase<StoredAction>({ name: DESK_OUTBOX_DATABASE }),
+  database,
   send: (action) => send(action),
   exclusively: inOneTab,
   clock: deviceClock,
@@ -55,6 +66,7 @@ export function startDeskOutbox(start: DeskOutboxStart): void {
   if (user === start.userId) return
   if (user === undefined) followDevice()
   user = start.userId
+  void rememberUser(start.userId)
   // What the user before did is not shown to this one.
   listed.set([])
   void refresh()
@@ -79,6 +91,21 @@ export async function perform(action: NewDeskAction): Promise<PerformResult> {
   const result = await outbox.perform(action)
   if (result.type === 'waiting') schedule(SHORTEST_WAIT_MS)
   return result
+}
+
+/** Keeps acts of the user on several leads and sends them together; those that wait are sent one by one. */
+export async function performTogether<Result>(
+  actions: readonly NewDeskAction[],
+  sendTogether: (kept: readonly DeskAction[]) => Promise<TogetherOutcome<Result>>,
+): Promise<TogetherResult<Result>> {
+  const result = await outbox.performTogether(actions, sendTogether)
+  if (result.type === 'waiting') schedule(SHORTEST_WAIT_MS)
+  return result
+}
+
+/** Deletes those of these actions that were not sent yet; resolves to their number. */
+export function removeActions(ids: readonly string[]): Promise<number> {
+  return outbox.removeAll(ids)
 }
 
 /** The user's actions that could not be sent, the oldest first. */
@@ -108,6 +135,17 @@ export async function removeAction(id: string): Promise<void> {
 /** Deletes what the user has not sent, at the sign-out. */
 export async function clearUnsent(): Promise<void> {
   if (user !== undefined) await outbox.clear(user).catch(() => {})
+  await forgetUser()
+}
+
+// Without a network nobody can be asked who is signed in: the worker's page lists the actions of this person only.
+async function rememberUser(userId: string): Promise<void> {
+  await database.run('relaxed', (tx) => tx.objectStore('meta').put(userId, DESK_USER_KEY)).catch(() => {})
+}
+
+/** Nobody is signed in on this device any more: without a network, nobody's actions are shown. */
+export async function forgetUser(): Promise<void> {
+  await database.run('relaxed', (tx) => tx.objectStore('meta').delete(DESK_USER_KEY)).catch(() => {})
 }
 
 async function refresh(): Promise<void> {

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
+import type { DeskAct } from '../../contract/desk-action.ts'
+import { type StoredAction, toStored } from '../../contract/desk-action.ts'
 import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
 import { openDatabase } from '../../outbox/database.ts'
-import type { DeskAct } from './desk-action.ts'
 import { deleteActionsOf, listOthersActions } from './others-actions.ts'
-import { type StoredAction, toStored } from './stored-action.ts'
 
 it('lists what others did here and has not been sent, without its contents, and deletes it by person', async () => {
   const database = openDatabase<{ id: string; userId: string; at: string; act: object }>({

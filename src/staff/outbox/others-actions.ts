@@ -1,6 +1,6 @@
+import { fromStored, type StoredAction } from '../../contract/desk-action.ts'
 import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
 import { openDatabase } from '../../outbox/database.ts'
-import { fromStored, type StoredAction } from './stored-action.ts'
 
 /** What another person did on this device and the server does not have yet: it is sent when they sign in here. */
 export type OthersActions = {

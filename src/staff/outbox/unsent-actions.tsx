@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { type DeskAction, isKnownAct } from '../../contract/desk-action.ts'
+import { describeAct } from '../../contract/desk-action-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
-import { CONTACT_TEXTS, OUTCOME_TEXTS } from '../ui/contact-text.ts'
-import { type ChangeAct, type DeskAct, type DeskAction, isKnownAct } from './desk-action.ts'
 import { removeAction, retryAction, sendNow, useUnsentActions } from './device.ts'
 import { replacedClosing } from './replaced-closing.ts'
 import styles from './unsent-actions.module.css'
@@ -15,10 +15,8 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
-type DescribeChange = (act: ChangeAct) => string
-
 /** What the user did and the server has not done yet; nothing while there is none. */
-export function UnsentActions({ describeChange }: { describeChange: DescribeChange }) {
+export function UnsentActions() {
   const actions = useUnsentActions()
   const [deleting, setDeleting] = useState<DeskAction>()
   const refused = actions.filter(({ refusal }) => refusal !== undefined).length
@@ -44,7 +42,7 @@ export function UnsentActions({ describeChange }: { describeChange: DescribeChan
                 <li key={action.id}>
                   <div>
                     <p>
-                      <strong>{actText(action.act, describeChange)}</strong>{' '}
+                      <strong>{describeAct(action.act)}</strong>{' '}
                       <span className={styles.byline}>
                         <Link href={`/admin/leads/${action.leadId}`}>{action.reference}</Link> ·{' '}
                         {TIME.format(new Date(action.at))}
@@ -104,13 +102,4 @@ function Decision({ action: { id, act, conflict, refusal } }: { action: DeskActi
       {conflict ? 'Save my change as well' : 'Send again'}
     </Button>
   )
-}
-
-function actText(act: DeskAct, describeChange: DescribeChange): string {
-  if (!isKnownAct(act)) return 'Done with a newer version of the desk'
-  if (act.type === 'change') return describeChange(act)
-  if (act.type === 'note') return `Note: ${act.text}`
-  if (act.type === 'contact') return CONTACT_TEXTS[act.channel]
-  const { outcome, note } = act.result
-  return note ? `${OUTCOME_TEXTS[outcome]}. ${note}` : OUTCOME_TEXTS[outcome]
 }

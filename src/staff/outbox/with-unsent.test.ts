@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { DeskAct, DeskAction } from '../../contract/desk-action.ts'
 import type { Lead } from '../../contract/lead.ts'
-import type { DeskAct, DeskAction } from './desk-action.ts'
 import { withUnsent } from './with-unsent.ts'
 
 const LEAD = {

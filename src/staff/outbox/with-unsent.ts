@@ -1,5 +1,5 @@
+import type { DeskAct, DeskAction } from '../../contract/desk-action.ts'
 import type { Lead, LeadChange } from '../../contract/lead.ts'
-import type { DeskAct, DeskAction } from './desk-action.ts'
 
 /** The lead as it will be once the server has done what its user did and could not send. */
 export function withUnsent<Shown extends Lead>(lead: Shown, actions: readonly DeskAction[]): Shown {
@@ -7,6 +7,11 @@ export function withUnsent<Shown extends Lead>(lead: Shown, actions: readonly De
   for (const { leadId, refusal, act, userId } of actions)
     if (leadId === lead.id && refusal === undefined) shown = { ...shown, ...effectOf(act, shown, userId) }
   return shown
+}
+
+/** Ids of the leads on which something waits that will be sent by itself. */
+export function waitingLeads(actions: readonly DeskAction[]): ReadonlySet<string> {
+  return new Set(actions.flatMap(({ leadId, refusal }) => (refusal === undefined ? [leadId] : [])))
 }
 
 // As api/desk/lead-change.ts does it.

@@ -1,11 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { FILL_ALL_FIELDS } from '../../contract/package-edit.ts'
+import { newId } from '../../outbox/new-id.ts'
 import { parseStored } from '../../state/web-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { SaveFailure } from '../drafts/save-failure.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
+import { StaffApiError } from '../ui/staff-api.ts'
 import styles from './edit-package-page.module.css'
 import { addPackage } from './package-api.ts'
 
@@ -30,6 +32,8 @@ export type AddPackagePageProps = {
 export function AddPackagePage({ userId, onAdded }: AddPackagePageProps) {
   const draft = useDraft({ userId, leadId: NEW_PACKAGE, field: 'package' })
   const typed = parseKept(draft.text)
+  // Kept with what is typed: sent again after a lost answer or a reload, it adds the package once.
+  const [requestId] = useState(newId)
   const [failure, setFailure] = useState<ReactNode>()
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -42,11 +46,18 @@ export function AddPackagePage({ userId, onAdded }: AddPackagePageProps) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const id = await addPackage(values)
+      const id = await addPackage(values, typed.requestId ?? requestId)
       draft.clear(draft.text)
       onAdded(id)
     } catch (error) {
       setFailure(<SaveFailure error={error} />)
+      // What was typed before was saved, and its answer was lost: this is another package.
+      if (error instanceof StaffApiError && error.status === 422) {
+        draft.type(textOf({ ...typed, requestId: newId() }))
+        setFailure(
+          'Not saved: before you changed it, it was added to the packages. Edit it there, or save again to add this as another one.',
+        )
+      }
       setBusy(false)
     }
   }
@@ -68,7 +79,7 @@ export function AddPackagePage({ userId, onAdded }: AddPackagePageProps) {
                 maxLength={300}
                 autoComplete="off"
                 value={typed[name] ?? ''}
-                onChange={({ target }) => draft.type(textOf({ ...typed, [name]: target.value }))}
+                onChange={({ target }) => draft.type(textOf({ requestId, ...typed, [name]: target.value }))}
               />
             )}
           </Field>
@@ -88,5 +99,5 @@ function parseKept(text: string): Record<string, string> {
 }
 
 function textOf(values: Record<string, string>): string {
-  return Object.values(values).every((value) => value === '') ? '' : JSON.stringify(values)
+  return FIELDS.every(({ name }) => !values[name]) ? '' : JSON.stringify(values)
 }

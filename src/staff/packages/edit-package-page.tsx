@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { packageWarnings } from '../../catalogue/package-warnings.ts'
 import type { Destination, Package } from '../../contract/catalogue.ts'
 import type { PackageEdit, PackageState, PictureChoice, StaffPackage } from '../../contract/package-edit.ts'
+import { newId } from '../../outbox/new-id.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -69,6 +70,8 @@ export function EditPackagePage(props: EditPackagePageProps) {
   )
   const [discarding, setDiscarding] = useState(false)
   const [busy, setBusy] = useState(false)
+  // One copy for each visit: pressed again after a lost answer, it opens the copy that was made.
+  const [copyId] = useState(newId)
   // The state that is saved once the warnings were confirmed.
   const [asked, setAsked] = useState<PackageState>()
   const edit = toPackageEdit(typed, toFormTexts(base))
@@ -100,7 +103,7 @@ export function EditPackagePage(props: EditPackagePageProps) {
     setBusy(true)
     setOutcome(undefined)
     try {
-      onDuplicated(await duplicatePackage(base.id))
+      onDuplicated(await duplicatePackage(base.id, copyId))
     } catch (error) {
       const message = error instanceof Error ? error.message : 'This could not be duplicated.'
       setOutcome({ type: 'refused', message, errors: {} })

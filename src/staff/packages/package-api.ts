@@ -43,14 +43,16 @@ export async function readPackage(id: string): Promise<PackageWithVersions> {
   return v.parse(PackageWithVersionsSchema, await request('GET', address('/api/staff/packages', id)))
 }
 
-/** Creates a draft from the four fields; returns its id. */
-export async function addPackage(fields: Record<string, string>): Promise<string> {
-  return v.parse(v.object({ _id: v.string() }), await request('POST', '/api/packages', fields))._id
+/** Creates a draft from the four fields; returns its id. The same request id creates it once. */
+export async function addPackage(fields: Record<string, string>, requestId: string): Promise<string> {
+  const init = { headers: { 'Idempotency-Key': requestId } }
+  return v.parse(v.object({ _id: v.string() }), await request('POST', '/api/packages', fields, init))._id
 }
 
-/** Copies a package to a new draft; returns its id. */
-export async function duplicatePackage(id: string): Promise<string> {
-  const copy = await request('POST', `${address('/api/staff/packages', id)}/duplicate`, {})
+/** Copies a package to a new draft; returns its id. The same request id copies it once. */
+export async function duplicatePackage(id: string, requestId: string): Promise<string> {
+  const init = { headers: { 'Idempotency-Key': requestId } }
+  const copy = await request('POST', `${address('/api/staff/packages', id)}/duplicate`, {}, init)
   return v.parse(v.object({ _id: v.string() }), copy)._id
 }
 
@@ -75,9 +77,10 @@ export async function savePackageOrder(destination: string, edit: PackageOrderEd
 
 const ChangedPricesSchema = v.object({ batch: v.string(), count: v.number() })
 
-/** Changes the prices of many packages, all or none. */
-export async function changePrices(change: PriceChange) {
-  return v.parse(ChangedPricesSchema, await request('POST', '/api/staff/price-changes', change))
+/** Changes the prices of many packages, all or none; the same request id changes them once. */
+export async function changePrices(change: PriceChange, requestId: string) {
+  const init = { headers: { 'Idempotency-Key': requestId } }
+  return v.parse(ChangedPricesSchema, await request('POST', '/api/staff/price-changes', change, init))
 }
 
 /** Gives the packages of a change the version before it. */

@@ -1,11 +1,15 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
+import * as v from 'valibot'
 import type { PackageOrders, StaffPackage } from '../../contract/package-edit.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useKeepingFails } from '../drafts/drafts.ts'
+import { KeptNote } from '../drafts/kept-note.tsx'
+import { useKeptValues } from '../drafts/use-kept-values.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { StaffApiError } from '../ui/staff-api.ts'
 import { type Place, readPackageOrder, savePackageOrder } from './package-api.ts'
@@ -14,19 +18,36 @@ import styles from './package-order-page.module.css'
 import { STATE_TONES, versionAuthor } from './package-text.ts'
 import { VersionList } from './version-list.tsx'
 
-export type PackageOrderPageProps = { orders: PackageOrders; packages: StaffPackage[]; place: Place }
+export type PackageOrderPageProps = {
+  /** Whose draft it is. */
+  userId: string
+  orders: PackageOrders
+  packages: StaffPackage[]
+  place: Place
+}
+
+const OrderSchema = v.object({ keys: v.array(v.string()) })
 
 /** Changes the order of a destination's packages; saved as a version with author and time. */
-export function PackageOrderPage({ orders: first, packages, place }: PackageOrderPageProps) {
+export function PackageOrderPage({ userId, orders: first, packages, place }: PackageOrderPageProps) {
   const [orders, setOrders] = useState(first)
-  const [keys, setKeys] = useState(first.keys)
+  const form = useKeptValues(
+    { userId, leadId: `order-${place.slug}`, field: 'settings' },
+    OrderSchema,
+    { keys: orders.keys },
+    orders.version,
+  )
+  // Packages may have been added or removed since it was kept.
+  const keys = mergeOrder(form.values.keys, orders.keys)
+  const setKeys = (next: string[]) => form.change({ keys: next })
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const isChanged = keys.join() !== orders.keys.join()
+  const isLost = useKeepingFails() && isChanged
   const leaving = useBlocker({
-    shouldBlockFn: () => isChanged,
-    enableBeforeUnload: isChanged,
+    shouldBlockFn: () => isLost,
+    enableBeforeUnload: isLost,
     withResolver: true,
   })
   const byKey = new Map(packages.map((item) => [item.id, item]))
@@ -42,8 +63,8 @@ export function PackageOrderPage({ orders: first, packages, place }: PackageOrde
     setFailure('')
     try {
       const saved = await savePackageOrder(place.slug, { keys: [...wanted], version: orders.version })
+      form.reset({ keys: saved.keys })
       setOrders(saved)
-      setKeys(saved.keys)
       setSaid(`Saved as version ${saved.version}. Travellers see this order now.`)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'This could not be saved.')
@@ -60,7 +81,6 @@ export function PackageOrderPage({ orders: first, packages, place }: PackageOrde
     const theirs = await readPackageOrder(place.slug).catch(() => undefined)
     if (!theirs) return
     setOrders(theirs)
-    setKeys(mergeOrder(keys, theirs.keys))
     setFailure(
       'A colleague changed this order in the meantime. Your order is still here; saving replaces theirs.',
     )
@@ -73,6 +93,7 @@ export function PackageOrderPage({ orders: first, packages, place }: PackageOrde
         Travellers see the first packages most. Move a package with its buttons, or with Alt and the arrow
         keys on them.
       </p>
+      <KeptNote {...form} />
       <ol className={styles.list}>
         {keys.map((key, at) => (
           <li
@@ -98,7 +119,7 @@ export function PackageOrderPage({ orders: first, packages, place }: PackageOrde
         <Button aria-disabled={busy || !isChanged} onClick={() => save(keys)}>
           {busy ? 'Saving…' : 'Save the order'}
         </Button>
-        <Button variant="quiet" aria-disabled={busy || !isChanged} onClick={() => setKeys(orders.keys)}>
+        <Button variant="quiet" aria-disabled={busy || !isChanged} onClick={form.discard}>
           Undo
         </Button>
       </SaveBar>

@@ -1,9 +1,10 @@
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { capital } from '../../catalogue/capital.ts'
 import { ROUNDINGS, type Rounding } from '../../catalogue/price-change.ts'
-import type { PastPriceChange } from '../../contract/price-change.ts'
+import type { PastPriceChange, PriceChange } from '../../contract/price-change.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { THEMES } from '../../contract/themes.ts'
+import { newId } from '../../outbox/new-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -56,6 +57,7 @@ export function PricesPage(first: PricesPageProps) {
   const [said, setSaid] = useState<Said>({})
   const [busy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const asked = useRef<{ content: string; id: string }>(undefined)
   const rows = useMemo(
     () => pricePreview(packages, { place, theme, by, amount, rounding }),
     [packages, place, theme, by, amount, rounding],
@@ -77,10 +79,23 @@ export function PricesPage(first: PricesPageProps) {
     if (changes) setPast(changes)
     setBusy(false)
   }
+  // Sent again after a lost answer, the same change is made once; one that was made is not made again on the new prices.
+  const changeOnce = async (change: PriceChange): Promise<number> => {
+    const content = JSON.stringify(change)
+    if (asked.current?.content !== content) asked.current = { content, id: newId() }
+    const { id } = asked.current
+    try {
+      return (await changePrices(change, id)).count
+    } catch (error) {
+      const made = (await readPriceChanges().catch(() => [])).find(({ batch }) => batch === id)
+      if (!made) throw error
+      return made.packages.length
+    }
+  }
   const apply = () =>
     run(async () => {
       const changes = chosen.map(({ id, version, to = 0 }) => ({ key: id, version, price: to }))
-      const { count } = await changePrices({ reason, changes })
+      const count = await changeOnce({ reason, changes })
       setAmount('')
       setReason('')
       return `${count} ${count === 1 ? 'price is' : 'prices are'} changed. Travellers see them now where the package is published.`

@@ -1,7 +1,8 @@
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { grouped } from './figures.ts'
+import { grouped, lines } from './figures.ts'
+import { ReportPart } from './report-part.tsx'
 import styles from './reports-page.module.css'
 
 export type BarTableRow = {
@@ -16,7 +17,7 @@ export type BarTableRow = {
 export function BarTable({
   title,
   first,
-  lines,
+  lines: rows,
   most = Number.POSITIVE_INFINITY,
 }: {
   title: string
@@ -26,56 +27,58 @@ export function BarTable({
   /** Number of rows shown before "show more". */
   most?: number
 }) {
-  const id = useId()
   const [all, setAll] = useState(false)
-  const largest = Math.max(1, ...lines.map(({ leads }) => leads))
-  const hasBooked = lines.some(({ booked }) => booked !== undefined)
+  const largest = Math.max(1, ...rows.map(({ leads }) => leads))
+  const hasBooked = rows.some(({ booked }) => booked !== undefined)
   return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id}>{title}</h2>
-      {lines.length === 0 ? (
-        <p className={styles.small}>Nothing in this period.</p>
-      ) : (
-        <table className={styles.barTable} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{first}</th>
-              <th scope="col">Leads</th>
-              {hasBooked && <th scope="col">Booked</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.slice(0, all ? undefined : most).map(({ name, leads, booked, list }) => (
-              <tr key={list()} style={{ '--share': `${(leads / largest) * 100}%` } as CSSProperties}>
-                <th scope="row">
-                  <span className={styles.name}>{name}</span>
-                </th>
-                <td>
-                  <Link href={list()} aria-label={`${leads} leads: ${name}`}>
-                    {grouped(leads)}
-                  </Link>
-                </td>
-                {hasBooked && (
-                  <td>
-                    {booked ? (
-                      <Link href={list({ status: 'booked' })} aria-label={`${booked} booked: ${name}`}>
-                        {booked}
+    <ReportPart title={title} about={rows.length === 0 ? 'nothing in this period' : lines(rows.length)}>
+      {(id) => (
+        <>
+          {rows.length === 0 ? (
+            <p className={styles.small}>Nothing in this period.</p>
+          ) : (
+            <table className={styles.barTable} aria-labelledby={id}>
+              <thead>
+                <tr>
+                  <th scope="col">{first}</th>
+                  <th scope="col">Leads</th>
+                  {hasBooked && <th scope="col">Booked</th>}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.slice(0, all ? undefined : most).map(({ name, leads, booked, list }) => (
+                  <tr key={list()} style={{ '--share': `${(leads / largest) * 100}%` } as CSSProperties}>
+                    <th scope="row">
+                      <span className={styles.name}>{name}</span>
+                    </th>
+                    <td>
+                      <Link href={list()} aria-label={`${leads} leads: ${name}`}>
+                        {grouped(leads)}
                       </Link>
-                    ) : (
-                      booked
+                    </td>
+                    {hasBooked && (
+                      <td>
+                        {booked ? (
+                          <Link href={list({ status: 'booked' })} aria-label={`${booked} booked: ${name}`}>
+                            {booked}
+                          </Link>
+                        ) : (
+                          booked
+                        )}
+                      </td>
                     )}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {!all && rows.length > most && (
+            <Button variant="plain" size="small" onClick={() => setAll(true)}>
+              Show all {rows.length}
+            </Button>
+          )}
+        </>
       )}
-      {!all && lines.length > most && (
-        <Button variant="plain" size="small" onClick={() => setAll(true)}>
-          Show all {lines.length}
-        </Button>
-      )}
-    </section>
+    </ReportPart>
   )
 }

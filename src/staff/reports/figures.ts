@@ -16,3 +16,8 @@ export function duration(minutes: number | null): string {
   const whole = Math.round(minutes)
   return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`
 }
+
+/** `1 line`, `12 lines`: the length of a table. */
+export function lines(count: number): string {
+  return count === 1 ? '1 line' : `${grouped(count)} lines`
+}

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Result } from '../../contract/reports.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { duration, grouped, share } from './figures.ts'
+import { duration, grouped, lines, share } from './figures.ts'
+import { ReportPart } from './report-part.tsx'
 import styles from './reports-page.module.css'
 import tables from './result-table.module.css'
 
@@ -25,61 +26,68 @@ export function ResultTable({
   /** Address of the list of a name's leads, or of some of them. */
   list: (name: string | null, more: Record<string, string>) => string
 }) {
-  const id = useId()
   const [all, setAll] = useState(false)
   return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id}>{title}</h2>
-      {rows.length === 0 ? (
-        <p className={styles.small}>Nothing in this period.</p>
-      ) : (
-        <table className={tables.results} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{first}</th>
-              <th scope="col">Leads</th>
-              <th scope="col">Quoted</th>
-              <th scope="col">Booked</th>
-              <th scope="col">Amount</th>
-              <th scope="col">First answer, median</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, all ? undefined : MOST_ROWS).map((row) => {
-              const name = row.others === undefined ? nameOf(row.name) : `${row.others} others`
-              const count = (leads: number, label: string, more: Record<string, string> = {}) =>
-                leads > 0 && row.others === undefined ? (
-                  <Link href={list(row.name, more)} aria-label={`${leads} ${label}: ${name}`}>
-                    {grouped(leads)}
-                  </Link>
-                ) : (
-                  leads
-                )
-              return (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td data-label="Leads">{count(row.leads, 'leads')}</td>
-                  <td data-label="Quoted">{count(row.quoted, 'quoted', { quoted: 'true' })}</td>
-                  <td data-label="Booked">
-                    {count(row.booked, 'booked', { status: 'booked' })}
-                    <span className={tables.share}>{share(row.booked, row.leads)}</span>
-                  </td>
-                  <td data-label="Amount">{formatRupees(row.amount)}</td>
-                  <td data-label="First answer">{duration(row.median)}</td>
+    <ReportPart title={title} about={aboutRows(rows)}>
+      {(id) => (
+        <>
+          {rows.length === 0 ? (
+            <p className={styles.small}>Nothing in this period.</p>
+          ) : (
+            <table className={tables.results} aria-labelledby={id}>
+              <thead>
+                <tr>
+                  <th scope="col">{first}</th>
+                  <th scope="col">Leads</th>
+                  <th scope="col">Quoted</th>
+                  <th scope="col">Booked</th>
+                  <th scope="col">Amount</th>
+                  <th scope="col">First answer, median</th>
                 </tr>
-              )
-            })}
-          </tbody>
-          {rows.length > 1 && <SumRow rows={rows} />}
-        </table>
+              </thead>
+              <tbody>
+                {rows.slice(0, all ? undefined : MOST_ROWS).map((row) => {
+                  const name = row.others === undefined ? nameOf(row.name) : `${row.others} others`
+                  const count = (leads: number, label: string, more: Record<string, string> = {}) =>
+                    leads > 0 && row.others === undefined ? (
+                      <Link href={list(row.name, more)} aria-label={`${leads} ${label}: ${name}`}>
+                        {grouped(leads)}
+                      </Link>
+                    ) : (
+                      leads
+                    )
+                  return (
+                    <tr key={name}>
+                      <th scope="row">{name}</th>
+                      <td data-label="Leads">{count(row.leads, 'leads')}</td>
+                      <td data-label="Quoted">{count(row.quoted, 'quoted', { quoted: 'true' })}</td>
+                      <td data-label="Booked">
+                        {count(row.booked, 'booked', { status: 'booked' })}
+                        <span className={tables.share}>{share(row.booked, row.leads)}</span>
+                      </td>
+                      <td data-label="Amount">{formatRupees(row.amount)}</td>
+                      <td data-label="First answer">{duration(row.median)}</td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+              {rows.length > 1 && <SumRow rows={rows} />}
+            </table>
+          )}
+          {!all && rows.length > MOST_ROWS && (
+            <Button variant="plain" size="small" onClick={() => setAll(true)}>
+              Show all {rows.length}
+            </Button>
+          )}
+        </>
       )}
-      {!all && rows.length > MOST_ROWS && (
-        <Button variant="plain" size="small" onClick={() => setAll(true)}>
-          Show all {rows.length}
-        </Button>
-      )}
-    </section>
+    </ReportPart>
   )
+}
+
+function aboutRows(rows: readonly Result[]): string {
+  const booked = rows.reduce((total, row) => total + row.booked, 0)
+  return rows.length === 0 ? 'nothing in this period' : `${lines(rows.length)}, ${grouped(booked)} booked`
 }
 
 // Of all rows, also those that are not shown yet.

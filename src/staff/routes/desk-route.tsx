@@ -7,13 +7,13 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { loadLater } from '../../state/load-later.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ConfirmIdentityDialog } from '../auth/confirm-identity-dialog.tsx'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { isTwoFactorRefusal, SECURITY_PATH, twoFactorRedirect } from '../auth/two-factor-redirect.ts'
 import { countDrafts, deleteDraftsOf, keepOnlyDraftsOf } from '../drafts/drafts.ts'
 import { KeepingNotice } from '../drafts/keeping-notice.tsx'
-import { describeChangeAct } from '../lead/lead-conflict-text.ts'
 import { sendAction } from '../lead/send-action.ts'
 import { clearUnsent, countUnsent, startDeskOutbox } from '../outbox/device.ts'
 import { UnsentActions } from '../outbox/unsent-actions.tsx'
@@ -79,6 +79,15 @@ export const desk = createRoute({
         }),
       [staff.id, router],
     )
+    // Its page takes the place of the browser's error page where the desk is opened without a network.
+    useEffect(
+      () =>
+        loadLater(
+          () => import('../../offline/app/updates.ts'),
+          (updates) => void updates.registerWorker(),
+        ),
+      [],
+    )
     const path = useLocation({ select: ({ pathname }) => pathname })
     const leaving = useAction()
     const leave = () =>
@@ -99,7 +108,7 @@ export const desk = createRoute({
       <StaffLayout name={staff.name} path={path} onlySecurity={staff.lacksTwoFactor} onSignOut={askOrLeave}>
         <ActionStatus failure={leaving.failure && `You are still signed in. ${leaving.failure}`} />
         <KeepingNotice />
-        <UnsentActions describeChange={describeChangeAct} />
+        <UnsentActions />
         <Outlet />
         <ConfirmIdentityDialog userId={staff.id} />
         <ConfirmDialog

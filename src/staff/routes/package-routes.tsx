@@ -136,8 +136,8 @@ const order = createRoute({
   },
   ...states,
   component: () => {
-    const data: PackageOrderPageProps = order.useLoaderData()
-    return <PackageOrderPage key={data.place.slug} {...data} />
+    const data: Omit<PackageOrderPageProps, 'userId'> = order.useLoaderData()
+    return <PackageOrderPage key={data.place.slug} userId={currentStaff().id} {...data} />
   },
 })
 

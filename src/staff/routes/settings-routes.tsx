@@ -94,7 +94,7 @@ const targets = createRoute({
     return { members, list }
   },
   ...always,
-  component: () => <TargetsPage {...targets.useLoaderData()} />,
+  component: () => <TargetsPage {...targets.useLoaderData()} userId={currentStaff().id} />,
 })
 
 const TeamPage = lazyRouteComponent(() => import('../settings/team/team-page.tsx'), 'TeamPage')
@@ -190,7 +190,13 @@ const privacy = createRoute({
   ...always,
   component: () => {
     const router = useRouter()
-    return <PrivacyPage retention={privacy.useLoaderData()} reload={() => router.invalidate()} />
+    return (
+      <PrivacyPage
+        userId={currentStaff().id}
+        retention={privacy.useLoaderData()}
+        reload={() => router.invalidate()}
+      />
+    )
   },
 })
 

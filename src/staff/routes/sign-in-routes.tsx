@@ -1,11 +1,14 @@
 import { createRoute, useRouter } from '@tanstack/react-router'
 import { JoinPage, SetUpPage, SignInPage } from '../auth/sign-in-page.tsx'
 import { pathAfterSignIn } from '../auth/sign-in-redirect.ts'
+import { forgetUser } from '../outbox/device.ts'
 import { root } from './desk-route.tsx'
 
 const signInRoute = createRoute({
   getParentRoute: () => root,
   path: '/admin/sign-in',
+  // Without a network, the actions of somebody who is not signed in are not shown.
+  beforeLoad: () => void forgetUser(),
   component: () => <SignInPage onSignedIn={useEnter()} />,
 })
 

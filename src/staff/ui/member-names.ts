@@ -5,3 +5,8 @@ export function memberName(members: readonly StaffMember[], id: string | null): 
   if (id === null) return 'Unassigned'
   return members.find((member) => member.id === id)?.name ?? 'A former colleague'
 }
+
+/** The same as a function of the id. */
+export function memberNames(members: readonly StaffMember[]): (id: string | null) => string {
+  return (id) => memberName(members, id)
+}

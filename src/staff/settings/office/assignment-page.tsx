@@ -1,11 +1,16 @@
 import { useBlocker } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import * as v from 'valibot'
 import { isAtLeast, type StaffMember } from '../../../contract/lead.ts'
 import type { AssignmentRule, OfficeSetting } from '../../../contract/office.ts'
 import type { TeamMember } from '../../../contract/team.ts'
+import { newId } from '../../../outbox/new-id.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { useKeepingFails } from '../../drafts/drafts.ts'
+import { KeptNote } from '../../drafts/kept-note.tsx'
+import { useKeptValues } from '../../drafts/use-kept-values.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { CardForm } from '../../ui/card.ts'
 import { CheckGroup, CheckLabel, FieldGroup, FormActions } from '../../ui/form-layout.ts'
@@ -13,7 +18,7 @@ import { Note, Row, Rows, RowText, SmallText } from '../../ui/rows.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { WeekFields } from '../../ui/week-fields.tsx'
 import { saveOfficeSetting } from '../office-api.ts'
-import { HolidayFields } from './holiday-fields.tsx'
+import { HolidayFields, HolidayTextSchema } from './holiday-fields.tsx'
 
 export type AssignmentPageProps = {
   me: StaffMember
@@ -29,13 +34,19 @@ export type AssignmentPageProps = {
 export function AssignmentPage(props: AssignmentPageProps) {
   const { me, clock, assignment, reload } = props
   const work = useAction()
-  const save = (change: () => Promise<unknown>) => work.run(() => change().finally(reload), 'Saved.')
+  const save: Save = (change) => work.run(() => change().finally(reload), 'Saved.')
   return (
     <SettingsPage
       title="Assignment & response target"
       about="All times are Indian time. Each member’s working hours and leave are set under Team."
     >
-      <ClockPart key={`clock-${clock.version}`} clock={clock} mayChange={me.role === 'owner'} save={save} />
+      <ClockPart
+        key={`clock-${clock.version}`}
+        userId={me.id}
+        clock={clock}
+        mayChange={me.role === 'owner'}
+        save={save}
+      />
       <RulesPart
         key={`rules-${assignment.version}`}
         {...props}
@@ -49,24 +60,44 @@ export function AssignmentPage(props: AssignmentPageProps) {
 
 type Save = (change: () => Promise<unknown>) => Promise<boolean>
 
+const ClockSchema = v.object({
+  target: v.string(),
+  hours: v.pipe(v.array(v.nullable(v.object({ from: v.string(), to: v.string() }))), v.length(7)),
+  holidays: v.array(HolidayTextSchema),
+  /** The holiday that is being typed. */
+  holiday: HolidayTextSchema,
+})
+
 function ClockPart({
+  userId,
   clock: { value, version },
   mayChange,
   save,
 }: {
+  userId: string
   clock: OfficeSetting<'response-target'>
   mayChange: boolean
   save: Save
 }) {
-  const [target, setTarget] = useState(value.targetMinutes === null ? '' : String(value.targetMinutes))
-  const [hours, setHours] = useState(value.hours)
-  const [holidays, setHolidays] = useState(value.holidays)
+  const form = useKeptValues(
+    { userId, leadId: 'response-target', field: 'settings' },
+    ClockSchema,
+    {
+      target: value.targetMinutes === null ? '' : String(value.targetMinutes),
+      hours: value.hours,
+      holidays: value.holidays,
+      holiday: { day: '', name: '' },
+    },
+    version,
+  )
+  const { target, hours, holidays, holiday } = form.values
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const targetMinutes = target === '' ? null : Number(target)
-    void save(() =>
-      saveOfficeSetting('response-target', { value: { targetMinutes, hours, holidays }, version }),
-    )
+    void save(async () => {
+      await saveOfficeSetting('response-target', { value: { targetMinutes, hours, holidays }, version })
+      form.reset(form.values)
+    })
   }
   return (
     <SettingsSection
@@ -74,6 +105,7 @@ function ClockPart({
       about="Counted in working time from the moment a lead arrives to the first call, message or change of status. Overdue leads move to the top of the inbox; the lead’s owner and the managers are notified once, of several leads in one message."
     >
       <CardForm onSubmit={submit}>
+        <KeptNote {...form} />
         <Field label="Due within (minutes)" hint="From 5 to 2880. Leave empty to set no target.">
           {(control) => (
             <input
@@ -84,13 +116,13 @@ function ClockPart({
               max={2880}
               value={target}
               disabled={!mayChange}
-              onChange={(event) => setTarget(event.target.value)}
+              onChange={(event) => form.change({ target: event.target.value })}
             />
           )}
         </Field>
         <h3>Office hours</h3>
-        <WeekFields hours={hours} disabled={!mayChange} onChange={setHours} />
-        <HolidayFields holidays={holidays} disabled={!mayChange} onChange={setHolidays} />
+        <WeekFields hours={hours} disabled={!mayChange} onChange={(week) => form.change({ hours: week })} />
+        <HolidayFields holidays={holidays} typed={holiday} disabled={!mayChange} onChange={form.change} />
         {mayChange ? (
           <FormActions>
             <Button type="submit">Save target, hours and holidays</Button>
@@ -103,31 +135,52 @@ function ClockPart({
   )
 }
 
-type Rule = AssignmentRule & { key: number }
-let lastKey = 0
+// As it is typed: a rule without a destination or a person can be kept, but not saved.
+const RulesSchema = v.object({
+  rules: v.array(
+    v.object({ key: v.string(), destinations: v.array(v.string()), members: v.array(v.string()) }),
+  ),
+  others: v.array(v.string()),
+})
 
 function RulesPart({
+  me,
   members,
   places,
   assignment: { value, version },
   mayChange,
   save,
 }: AssignmentPageProps & { mayChange: boolean; save: Save }) {
-  const [rules, setRules] = useState<Rule[]>(() => value.rules.map((rule) => ({ ...rule, key: ++lastKey })))
-  const [others, setOthers] = useState(value.others)
+  const form = useKeptValues(
+    { userId: me.id, leadId: 'assignment', field: 'settings' },
+    RulesSchema,
+    {
+      rules: value.rules.map(({ destinations, members: chosen }, n) => ({
+        key: `saved-${n}`,
+        destinations,
+        members: chosen,
+      })),
+      others: value.others,
+    },
+    version,
+  )
+  const { rules, others } = form.values
+  const wanted = { rules: rules.map(({ key: _, ...rule }) => rule), others }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(() => saveOfficeSetting('assignment', { value: wanted, version }))
+    void save(async () => {
+      await saveOfficeSetting('assignment', { value: wanted, version })
+      form.reset(form.values)
+    })
   }
-  const wanted = { rules: rules.map(({ key: _, ...rule }) => rule), others }
-  const isChanged = JSON.stringify(wanted) !== JSON.stringify({ rules: value.rules, others: value.others })
+  const isLost = useKeepingFails() && form.isChanged
   const leaving = useBlocker({
-    shouldBlockFn: () => isChanged,
-    enableBeforeUnload: isChanged,
+    shouldBlockFn: () => isLost,
+    enableBeforeUnload: isLost,
     withResolver: true,
   })
-  const change = (key: number, next: Partial<AssignmentRule>) =>
-    setRules(rules.map((rule) => (rule.key === key ? { ...rule, ...next } : rule)))
+  const change = (key: string, next: Partial<AssignmentRule>) =>
+    form.change({ rules: rules.map((rule) => (rule.key === key ? { ...rule, ...next } : rule)) })
   const working = members.filter(({ deactivated }) => !deactivated)
   return (
     <SettingsSection
@@ -135,6 +188,7 @@ function RulesPart({
       about="The first rule that names a lead’s destination applies. Several people take turns: those at work, or all of them when no one is at work. People on leave get no leads; if nobody of a rule is there, its leads are assigned like all others. A person’s further enquiries go to the colleague who has the earlier ones."
     >
       <CardForm onSubmit={submit}>
+        <KeptNote {...form} />
         {rules.map((rule, index) => (
           <FieldGroup key={rule.key} disabled={!mayChange}>
             <legend>Rule {index + 1}</legend>
@@ -159,7 +213,7 @@ function RulesPart({
               <Button
                 variant="plain"
                 size="small"
-                onClick={() => setRules(rules.filter(({ key }) => key !== rule.key))}
+                onClick={() => form.change({ rules: rules.filter(({ key }) => key !== rule.key) })}
               >
                 Remove rule {index + 1}
               </Button>
@@ -168,14 +222,21 @@ function RulesPart({
         ))}
         <FieldGroup disabled={!mayChange}>
           <legend>All other leads</legend>
-          <People legend="Assign to" members={working} chosen={others} onChange={setOthers} />
+          <People
+            legend="Assign to"
+            members={working}
+            chosen={others}
+            onChange={(chosen) => form.change({ others: chosen })}
+          />
           {others.length === 0 && <Note>No one is selected: these leads stay unassigned.</Note>}
         </FieldGroup>
         {mayChange ? (
           <FormActions>
             <Button
               variant="quiet"
-              onClick={() => setRules([...rules, { key: ++lastKey, destinations: [], members: [] }])}
+              onClick={() =>
+                form.change({ rules: [...rules, { key: newId(), destinations: [], members: [] }] })
+              }
             >
               Add a rule
             </Button>

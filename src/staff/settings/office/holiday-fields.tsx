@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import * as v from 'valibot'
 import type { Holiday } from '../../../contract/office.ts'
 import { indianDay, longDay } from '../../../contract/travel-date.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -6,26 +7,29 @@ import { Field } from '../../../ui/field.tsx'
 import { FieldGrid, FormActions } from '../../ui/form-layout.ts'
 import { Note, Row, Rows, RowText, SmallText } from '../../ui/rows.ts'
 
+/** A holiday as it is typed. */
+export const HolidayTextSchema = v.object({ day: v.string(), name: v.string() })
+
 /** The days on which the office is closed; the response target does not count them. */
 export function HolidayFields({
   holidays,
+  typed: { day, name },
   disabled,
   onChange,
 }: {
   holidays: readonly Holiday[]
+  /** The holiday that is being typed. */
+  typed: Holiday
   disabled: boolean
-  onChange: (holidays: Holiday[]) => void
+  onChange: (change: { holidays?: Holiday[]; holiday?: Holiday }) => void
 }) {
-  const [day, setDay] = useState('')
-  const [name, setName] = useState('')
   const [error, setError] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const add = () => {
     if (!day) return setError('Please choose a day.')
     if (holidays.some((known) => known.day === day)) return setError('This day is listed already.')
-    onChange([...holidays, { day, name: name.trim() }].sort((a, b) => a.day.localeCompare(b.day)))
-    setDay('')
-    setName('')
+    const all = [...holidays, { day, name: name.trim() }].sort((a, b) => a.day.localeCompare(b.day))
+    onChange({ holidays: all, holiday: { day: '', name: '' } })
     field.current?.focus()
   }
   const today = indianDay(new Date())
@@ -45,7 +49,7 @@ export function HolidayFields({
                 variant="plain"
                 size="small"
                 aria-label={`Remove ${longDay(holiday.day)}`}
-                onClick={() => onChange(holidays.filter((known) => known !== holiday))}
+                onClick={() => onChange({ holidays: holidays.filter((known) => known !== holiday) })}
               >
                 Remove
               </Button>
@@ -65,7 +69,7 @@ export function HolidayFields({
                   value={day}
                   onChange={({ target }) => {
                     setError('')
-                    setDay(target.value)
+                    onChange({ holiday: { day: target.value, name } })
                   }}
                 />
               )}
@@ -77,7 +81,7 @@ export function HolidayFields({
                   autoComplete="off"
                   maxLength={60}
                   value={name}
-                  onChange={({ target }) => setName(target.value)}
+                  onChange={({ target }) => onChange({ holiday: { day, name: target.value } })}
                 />
               )}
             </Field>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
 import type { DataSubjectLeads } from '../../../contract/data-subject.ts'
 import { formatDay } from '../../../contract/indian-time.ts'
 import type { OfficeSetting } from '../../../contract/office.ts'
@@ -6,6 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { KeptNote } from '../../drafts/kept-note.tsx'
+import { useKeptValues } from '../../drafts/use-kept-values.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { Card, CardForm } from '../../ui/card.ts'
 import { CheckLabel, FormActions } from '../../ui/form-layout.ts'
@@ -15,9 +18,11 @@ import { eraseDataSubject, findDataSubject, saveOfficeSetting } from '../office-
 
 /** `/admin/settings/privacy`: erases a data subject on request, and sets how long leads are kept. */
 export function PrivacyPage({
+  userId,
   retention,
   reload,
 }: {
+  userId: string
   retention: OfficeSetting<'retention'>
   reload: () => Promise<void>
 }) {
@@ -30,6 +35,7 @@ export function PrivacyPage({
       <ErasePart run={work.run} />
       <RetentionPart
         key={retention.version}
+        userId={userId}
         retention={retention}
         run={(change) => work.run(() => change().finally(reload), 'Saved.')}
       />
@@ -141,19 +147,31 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
   )
 }
 
+const RetentionTextSchema = v.object({ months: v.string(), openToo: v.boolean() })
+
 function RetentionPart({
+  userId,
   retention: { value, version },
   run,
 }: {
+  userId: string
   retention: OfficeSetting<'retention'>
   run: (change: () => Promise<unknown>) => Promise<boolean>
 }) {
-  const [months, setMonths] = useState(value.months === null ? '' : String(value.months))
-  const [openToo, setOpenToo] = useState(value.openToo)
+  const form = useKeptValues(
+    { userId, leadId: 'retention', field: 'settings' },
+    RetentionTextSchema,
+    { months: value.months === null ? '' : String(value.months), openToo: value.openToo },
+    version,
+  )
+  const { months, openToo } = form.values
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const next = { months: months === '' ? null : Number(months), openToo }
-    void run(() => saveOfficeSetting('retention', { value: next, version }))
+    void run(async () => {
+      await saveOfficeSetting('retention', { value: next, version })
+      form.reset(form.values)
+    })
   }
   return (
     <SettingsSection
@@ -161,6 +179,7 @@ function RetentionPart({
       about="Once a day, older leads are erased in the same way. This cannot be undone."
     >
       <CardForm onSubmit={submit}>
+        <KeptNote {...form} />
         <Field
           label="Months after arrival"
           hint="From 1 to 240. Leave empty to keep leads until someone erases them."
@@ -173,12 +192,16 @@ function RetentionPart({
               min={1}
               max={240}
               value={months}
-              onChange={(event) => setMonths(event.target.value)}
+              onChange={(event) => form.change({ months: event.target.value })}
             />
           )}
         </Field>
         <CheckLabel>
-          <input type="checkbox" checked={openToo} onChange={(event) => setOpenToo(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={openToo}
+            onChange={(event) => form.change({ openToo: event.target.checked })}
+          />
           Also leads that are neither booked nor lost
         </CheckLabel>
         <FormActions>

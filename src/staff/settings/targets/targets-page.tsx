@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import * as v from 'valibot'
 import { RUPEES_MESSAGE } from '../../../contract/enquiry-details.ts'
 import type { StaffMember } from '../../../contract/lead.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
@@ -7,6 +8,9 @@ import { monthName, type TargetList } from '../../../contract/sales-targets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { useKeepingFails } from '../../drafts/drafts.ts'
+import { KeptNote } from '../../drafts/kept-note.tsx'
+import { useKeptValues } from '../../drafts/use-kept-values.ts'
 import { parseAmount } from '../../lead/parse-amount.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { CardForm } from '../../ui/card.ts'
@@ -14,16 +18,31 @@ import { FieldGrid, FormActions } from '../../ui/form-layout.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { readTargets, saveTargets } from '../office-api.ts'
 
+const TypedSchema = v.object({ month: v.string(), amounts: v.record(v.string(), v.string()) })
+
 /** `/admin/settings/targets`: the monthly booking target of each person. */
-export function TargetsPage({ members, list }: { members: StaffMember[]; list: TargetList }) {
+export function TargetsPage({
+  userId,
+  members,
+  list,
+}: {
+  userId: string
+  members: StaffMember[]
+  list: TargetList
+}) {
   const work = useAction()
   const [shown, setShown] = useState(list)
-  const [typed, setTyped] = useState<Record<string, string>>({})
+  const form = useKeptValues({ userId, leadId: 'targets', field: 'settings' }, TypedSchema, {
+    month: list.month,
+    amounts: {},
+  })
+  const { amounts: typed } = form.values
   const [errors, setErrors] = useState<Record<string, string>>({})
   const isChanged = Object.keys(typed).length > 0
+  const isLost = useKeepingFails() && isChanged
   const leaving = useBlocker({
-    shouldBlockFn: () => isChanged,
-    enableBeforeUnload: isChanged,
+    shouldBlockFn: () => isLost,
+    enableBeforeUnload: isLost,
     withResolver: true,
   })
   const lineOf = (id: string) => shown.people.find(({ staff }) => staff === id)
@@ -43,10 +62,15 @@ export function TargetsPage({ members, list }: { members: StaffMember[]; list: T
     const targets = amounts.map(({ staff, amount }) => ({ staff, amount: amount ?? null }))
     void work.run(async () => {
       await saveTargets({ month: shown.month, targets })
+      form.discard()
       setShown(await readTargets(shown.month))
-      setTyped({})
     }, 'Saved.')
   }
+  // What was typed at an earlier visit belongs to its month.
+  const openTyped = useEffectEvent(() => {
+    if (isChanged && form.values.month !== shown.month) open(form.values.month)
+  })
+  useEffect(() => openTyped(), [])
   return (
     <SettingsPage
       title="Targets"
@@ -54,6 +78,7 @@ export function TargetsPage({ members, list }: { members: StaffMember[]; list: T
     >
       <SettingsSection title={monthName(shown.month)}>
         <CardForm onSubmit={submit} noValidate>
+          <KeptNote {...form} />
           <Field label="Month" required>
             {(control) => (
               <input
@@ -83,7 +108,9 @@ export function TargetsPage({ members, list }: { members: StaffMember[]; list: T
                       autoComplete="off"
                       maxLength={14}
                       value={typed[id] ?? lineOf(id)?.target ?? ''}
-                      onChange={({ target }) => setTyped({ ...typed, [id]: target.value })}
+                      onChange={({ target }) =>
+                        form.change({ month: shown.month, amounts: { ...typed, [id]: target.value } })
+                      }
                     />
                   )}
                 </Field>

@@ -1,5 +1,5 @@
-import type { ContactChannel, Lead, LeadChange, LeadStatus } from '../../contract/lead.ts'
-import type { CallResult } from '../../contract/lead-work.ts'
+import type { ContactChannel, Lead, LeadChange, LeadStatus } from './lead.ts'
+import type { CallResult } from './lead-work.ts'
 
 /** The fields whose value a refused change is compared with; those of the traveller's details are not kept on the device. */
 export const SEEN_FIELDS = [
@@ -67,12 +67,21 @@ export type ActConflict = { version: number; status: LeadStatus }
 export type NewDeskAction = Pick<DeskAction, 'userId' | 'leadId' | 'reference' | 'act'>
 
 /**
- * The result of one attempt. `retry`: the network, a proxy or the server is at fault; `signed-out`: it can be sent after
- * a sign-in; `refused`: our server will not do it.
+ * An action as it is stored. Releases before the one that keeps changes know its other acts only: they would send a change as
+ * something else, and their list of unsent actions cannot show it. They look for `userId`, so a change has `owner` in its
+ * place: after a return to such a release it waits unseen.
  */
-export type SendOutcome =
-  /** With the lead's version after it, and before where the server says it; `lead` is absent for one that was done before. */
-  | { type: 'done'; version: number; versionBefore?: number | undefined; lead?: Lead | undefined }
-  | { type: 'retry'; error: unknown }
-  | { type: 'signed-out'; error: unknown }
-  | { type: 'refused'; error: Error; conflict?: ActConflict }
+export type StoredAction = Omit<DeskAction, 'userId'> & { userId?: string; owner?: string }
+
+export function toStored({ userId, ...action }: DeskAction): StoredAction {
+  return action.act.type === 'change' || !isKnownAct(action.act)
+    ? { ...action, owner: userId }
+    : { ...action, userId }
+}
+
+export function fromStored({ owner, userId = owner ?? '', ...action }: StoredAction): DeskAction {
+  return { ...action, userId }
+}
+
+/** Key in the store `meta`: the id of the person who is signed in to the desk on this device. Absent after the sign-out and the end of the session. */
+export const DESK_USER_KEY = 'user'
