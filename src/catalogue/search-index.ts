@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Destination, Package } from '../contract/catalogue.ts'
 import { MONTHS } from './months.ts'
 import { citiesCovered } from './packages.ts'
+import { isSight, namesIn, sightsIn, textOfDays, wordsOf } from './search-names.ts'
 import { tokensOf } from './search-text.ts'
 import { ALSO, EMPTY_WORDS } from './search-words.ts'
 
@@ -46,23 +47,31 @@ export function createIndex(
   const documents = packages.map((pkg) => ({ key: pkg.key, ...fieldsOf(pkg, placeOf(pkg)) }))
   index.addAll(documents)
   const terms = new Set(documents.flatMap((document) => FIELDS.flatMap((field) => tokensOf(document[field]))))
-  const withOthers = (word: string) => [...formsOf(word), ...(ALSO.get(word) ?? [])].join(' ')
+  const withOthers = (word: string) =>
+    isSight(word) ? wordsOf(word).join(' ') : [...formsOf(word), ...(ALSO.get(word) ?? [])].join(' ')
   const prefix = (word: string) => word.length >= MIN_PREFIX
-  let names: ReadonlySet<string> | undefined
-  const namesOf = () => {
-    names ??= namesIn(packages)
-    return names
-  }
+  let shortNames: ReadonlySet<string> | undefined
+  let longNames: ReadonlyMap<string, string> | undefined
   // Read only when the texts above do not have a word: most searches are answered without them.
   let wordsOfDays: Map<string, string> | undefined
   const daysOf = () => {
     wordsOfDays ??= new Map(packages.map((pkg) => [pkg.key, ` ${tokensOf(textOfDays(pkg)).join(' ')} `]))
     return wordsOfDays
   }
+  const findPhrase = (words: readonly string[]) =>
+    new Set([...daysOf()].filter(([, text]) => text.includes(` ${words.join(' ')} `)).map(([key]) => key))
   return {
     terms,
+    /** The names of several words in the texts, see {@link sightsIn}. */
+    names: () => {
+      longNames ??= sightsIn(packages)
+      return longNames
+    },
     /** Whether a word is a name that few packages have. */
-    isName: (word: string) => namesOf().has(word),
+    isName: (word: string) => {
+      shortNames ??= namesIn(packages)
+      return isSight(word) || shortNames.has(word)
+    },
     /** Keys of the packages that have a word in the plan of a day or among what is included. */
     findInDays: (word: string) => {
       const starts = withOthers(word)
@@ -74,10 +83,11 @@ export function createIndex(
     },
     /** Keys of the packages that have a word, or another for the same; the word typed last may be unfinished. */
     find: (word: string, isLast: boolean) =>
-      new Set<string>(index.search(withOthers(word), { prefix: isLast || prefix }).map(({ id }) => id)),
+      isSight(word)
+        ? findPhrase(wordsOf(word))
+        : new Set<string>(index.search(withOthers(word), { prefix: isLast || prefix }).map(({ id }) => id)),
     /** Keys of the packages with all these words one after the other, as the names of sights are written. */
-    findPhrase: (words: readonly string[]) =>
-      new Set([...daysOf()].filter(([, text]) => text.includes(` ${words.join(' ')} `)).map(([key]) => key)),
+    findPhrase,
     /** The score of each package that has any of the words, and the words that matched by field. */
     rank: (words: readonly string[]) =>
       new Map(
@@ -104,31 +114,6 @@ function fieldsOf(pkg: Package, place: Destination | undefined): Record<Field, s
     // The picture of a thing to do is named after its kind: scuba, safari, houseboat.
     things: (place?.thingsToDo ?? []).map(({ name, picture }) => `${name} ${picture}`).join(' '),
   }
-}
-
-/** Most packages that have a name by which they are found. */
-const MOST_NAMED = 3
-
-// Words that are written with a capital letter within sentences, and never without.
-function namesIn(packages: readonly Package[]): ReadonlySet<string> {
-  const uses = new Map<string, Set<string>>()
-  const common = new Set<string>()
-  for (const pkg of packages) {
-    const text = `${textOfDays(pkg)} ${pkg.overview}`
-    for (const [, word = ''] of text.matchAll(/[\p{Ll}\d,’] (\p{Lu}\p{Ll}{4,})/gu)) {
-      const [token = ''] = tokensOf(word)
-      uses.set(token, (uses.get(token) ?? new Set()).add(pkg.key))
-    }
-    for (const [word] of text.matchAll(/(?<![\p{L}])\p{Ll}{5,}/gu)) common.add(tokensOf(word)[0] ?? '')
-  }
-  return new Set(
-    [...uses].filter(([word, keys]) => keys.size <= MOST_NAMED && !common.has(word)).map(([word]) => word),
-  )
-}
-
-function textOfDays({ highlights, itinerary, inclusions }: Package): string {
-  const days = itinerary.flatMap(({ title, activities }) => [title, ...activities])
-  return [...highlights, ...days, ...inclusions].join(' | ')
 }
 
 // `rays` and `ray`, `snorkelling` and `snorkel`: texts have a word in one of its forms.

@@ -99,7 +99,7 @@ export function excludedList({ places, themes, regions, months }: Excluded, word
     distance: (pkg, place) => (has(pkg, place) ? 9 : 0),
   })
   return [
-    ...places.map(({ label, has }) => without(label, has)),
+    ...places.map(({ label, has, isIn = has }) => without(label, isIn)),
     ...themes.map((theme) => without(words.asTheme[theme], ({ tags }) => tags.includes(theme))),
     ...regions.map((region) => without(words.region[region], (_, place) => place?.region === region)),
     ...months.map((month) =>

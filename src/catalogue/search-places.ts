@@ -10,6 +10,8 @@ export type SoldPlace = {
   /** As shown. */
   label: string
   has: (pkg: Package) => boolean
+  /** Part of its destination that only these packages name: who does not want it may want the others. */
+  isIn?: (pkg: Package) => boolean
   /** Themes of at least half of its packages. */
   themes: ReadonlySet<Theme>
 }
@@ -84,7 +86,13 @@ export function placesOf({ packages, destinations }: Catalogue): Places {
     for (const alias of aliases) {
       if (!sold.has(compact(alias))) others.set(alias, slug)
     }
-  for (const [alias, slug] of others) add(alias, titled(alias), at(slug), true)
+  for (const [alias, slug] of others) {
+    add(alias, titled(alias), at(slug), true)
+    const place = sold.get(compact(alias))
+    const naming = at(slug).filter((pkg) => namesPlace(pkg, alias))
+    if (place && naming.length > 0)
+      sold.set(compact(alias), { ...place, isIn: (pkg) => naming.includes(pkg) })
+  }
   for (const { slug, country } of destinations) if (country !== 'India') add(country, country, at(slug), true)
   for (const pkg of packages) {
     const place = destinations.find(({ slug }) => slug === pkg.destination)
@@ -136,6 +144,11 @@ export function joinPlaces(words: readonly string[], { sold, unsold }: Places): 
     at += run.length
   }
   return joined
+}
+
+function namesPlace({ packageName, highlights, overview, itinerary }: Package, name: string): boolean {
+  const texts = [packageName, overview, ...highlights, ...itinerary.map(({ title }) => title)]
+  return texts.some((text) => text.toLowerCase().includes(name))
 }
 
 // All runs of words that may be a place's name, each without spaces.

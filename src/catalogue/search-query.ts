@@ -1,5 +1,6 @@
 import type { Catalogue } from '../contract/catalogue.ts'
 import { takeExcluded } from './search-excluded.ts'
+import { joinNames } from './search-names.ts'
 import { readComparisons } from './search-near.ts'
 import { excludedList, type Wish, wishList } from './search-nearest.ts'
 import {
@@ -10,12 +11,12 @@ import {
   placesOf,
   type SoldPlace,
 } from './search-places.ts'
-import { placesOfSights } from './search-sights.ts'
+import { readSights } from './search-sights.ts'
 import { plainWords, spelling } from './search-spelling.ts'
 import { tokensOf } from './search-text.ts'
 import type { UnsoldPlace } from './search-unsold.ts'
 import { readWishes, type Wishes } from './search-wishes.ts'
-import { EMPTY_WORDS, KIND_OF } from './search-words.ts'
+import { EMPTY_WORDS, KIND_OF, MEANING_OF } from './search-words.ts'
 import type { Sort } from './sort.ts'
 import type { WishLanguage } from './wish-words.ts'
 
@@ -33,6 +34,8 @@ export type Query = {
   asksForMeals: boolean
   /** Words to find in the texts of the packages. */
   words: string[]
+  /** Words of sights that are in one of the places, with or without a text about them. */
+  wordsOfSights: string[]
   /** May be unfinished. */
   lastWord: string | undefined
   /** Words that order the packages found. */
@@ -56,24 +59,30 @@ const EITHER: ReadonlySet<string> = new Set('or ya athva athava vs versus kanto'
 
 /**
  * Reads search texts with the words of a catalogue, and says in a language what they ask for; `undefined` for a text that
- * asks for nothing.
+ * asks for nothing. `asTyped`: the spelling is not corrected.
  */
 export function queryReader(
   catalogue: Catalogue,
-  terms: ReadonlySet<string>,
-): (tokens: readonly string[], language: WishLanguage) => Query | undefined {
+  { terms, names }: { terms: ReadonlySet<string>; names: () => ReadonlyMap<string, string> },
+): (tokens: readonly string[], language: WishLanguage, asTyped?: boolean) => Query | undefined {
   const places = placesOf(catalogue)
   const correct = spelling(places, terms)
   const departures = new Map(catalogue.packages.map(({ theme }) => [tokensOf(theme).join(' '), theme]))
   // Travellers name towns of departure that are no destinations; the answer says so when no package starts there.
   const cities = new Map([...places.unsold.values()].map(({ name }) => [name.toLowerCase(), name]))
 
-  return (tokens, language) => {
-    const plain = plainWords(correct(plainWords(joinPlaces(tokens, places))))
+  const isWord = (word: string) => terms.has(word) || MEANING_OF.has(word)
+  const isApart = (word: string) => places.sold.has(word) || places.unsold.has(word)
+
+  return (tokens, language, asTyped = false) => {
+    const joined = joinNames(joinPlaces(tokens, places), names(), isWord, isApart)
+    const known = plainWords(joined)
+    const plain = asTyped ? known : plainWords(correct(known))
     const compared = readComparisons(joinPlaces(plain, places), places)
     const { excluded, rest: wanted } = takeExcluded(compared, places)
     const { wishes, rest } = readWishes(wanted, departures, cities)
-    const { sold: named, unsold, rest: others } = findPlaces([...rest, ...placesOfSights(tokens)], places)
+    const sights = readSights(tokens)
+    const { sold: named, unsold, rest: others } = findPlaces([...rest, ...sights.places], places)
     // `ooty hill station` names one place that is not sold.
     const sold = unsold.length > 0 ? named.filter(({ label }) => label !== MOUNTAINS_LABEL) : named
     const isPartOfName = (word: string) => sold.length > 0 && KINDS_OF_PLACE.has(word)
@@ -99,6 +108,7 @@ export function queryReader(
       asksForVisa: wishes.visa !== undefined || others.includes(NO_PASSPORT),
       asksForMeals,
       words,
+      wordsOfSights: plainWords(joinNames(sights.words, names(), isWord, isApart)),
       lastWord: plain.at(-1),
       rankedBy: [
         ...words,

@@ -1,3 +1,4 @@
+import { isSight } from './search-names.ts'
 import { compact, joinPlaces, type Places } from './search-places.ts'
 import { SIGHT_WORDS } from './search-sights.ts'
 import { editDistance, tokensOf } from './search-text.ts'
@@ -9,6 +10,9 @@ const MIN_LENGTH = 4
 /** Shorter words are not taken for words of the texts, which are too many. */
 const MIN_TEXT_LENGTH = 6
 const MIN_PART = 3
+/** Most words of a place's name, and the shortest name of several, without spaces, that is corrected. */
+const MOST_WORDS = 4
+const MIN_RUN = 8
 const MOST_MEANING_WORDS = 3
 /** Case endings that Gujarati joins to a word, as `foldText` writes them: in, of, to, from. */
 const CASE_ENDING = /^(.{3,})(man|nun|nan|ni|no|na|ne|nu|ma|thi)$/
@@ -32,19 +36,20 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
   const ofTexts = byFirstLetter(terms)
   // In the order in which they are chosen when they are equally near. Words from `twoFrom` letters on may have two errors.
   const targets = [
-    { byLetter: byFirstLetter(places.sold.keys()), from: MIN_LENGTH, twoFrom: 6 },
+    { byLetter: byFirstLetter(places.sold.keys()), from: MIN_LENGTH, twoFrom: 6, ofPlaces: true },
     {
       byLetter: byFirstLetter([...wishWords].filter((word) => !word.includes('_'))),
       from: MIN_LENGTH,
       twoFrom: 8,
     },
-    { byLetter: byFirstLetter(places.unsold.keys()), from: MIN_LENGTH, twoFrom: 8 },
+    { byLetter: byFirstLetter(places.unsold.keys()), from: MIN_LENGTH, twoFrom: 8, ofPlaces: true },
     { byLetter: ofTexts, from: MIN_TEXT_LENGTH, twoFrom: 9 },
   ]
   const isUnfinished = (word: string) =>
     ofTexts.get(word[0] ?? '')?.some((term) => term.startsWith(word)) ?? false
   const isKnown = (word: string) =>
     word.length < MIN_LENGTH ||
+    isSight(word) ||
     /^\d/.test(word) ||
     isPlace(word) ||
     wishWords.has(word) ||
@@ -92,8 +97,27 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
     const sound = soundOf(word)
     return sound.length < MIN_SOUND ? undefined : bySound.get(sound)
   }
+  // A place of several words with an error in one of them: `ho chi min city`.
+  const placeOfRun = (run: readonly string[]) => {
+    const whole = run.join('')
+    if (whole.length < MIN_RUN || run.some(isPlace)) return undefined
+    return targets
+      .filter(({ ofPlaces }) => ofPlaces)
+      .flatMap(({ byLetter }) => byLetter.get(whole[0] ?? '') ?? [])
+      .find((place) => editDistance(whole, place, 1) !== undefined)
+  }
+  const joinMisspelled = (words: readonly string[]) => {
+    const joined: string[] = []
+    for (let at = 0; at < words.length; ) {
+      let run = words.slice(at, at + MOST_WORDS)
+      while (run.length > 1 && !placeOfRun(run)) run = run.slice(0, -1)
+      joined.push((run.length > 1 && placeOfRun(run)) || (run[0] ?? ''))
+      at += run.length
+    }
+    return joined
+  }
   return (words) =>
-    joinPlaces(words, places).flatMap((word, at, { length }) => {
+    joinMisspelled(joinPlaces(words, places)).flatMap((word, at, { length }) => {
       // Only the word typed last may be the beginning of another.
       if (isKnown(word) || (at === length - 1 && isUnfinished(word))) return [word]
       const { stems, ending } = withoutEnding(word)

@@ -61,7 +61,7 @@ delhi: dilli new_delhi
 mumbai: bombay mumbi
 bengaluru: bangalore bengalore bangluru
 ahmedabad: ahemdabad ahmadabad amadavad ahamadabad amdavad
-honeymoon: hanimun saalgirah salgirah varshgaanth varshganth romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad
+honeymoon: hanimun babymoon minimoon saalgirah salgirah varshgaanth varshganth romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad
 family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents baby babies infant toddler grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi
 adventure: edavenchar edvenchar romanch thrill adventurous
 beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat
@@ -75,6 +75,7 @@ chhodkar: alawa alava ke_alawa ke_alava siva sivay sivaay ke_siva chhod chod chh
 dearest: expensive costliest priciest costly mehnga mehenga mahenga mahanga highest_price
 longest: lambi lamba sabse_lamba sabse_lambi lambo lambi_trip
 shortest: quickest chhoti chhota sabse_chhota sabse_chhoti
+quiet: peaceful tranquil serene relaxing relaxed peace shant shanti sukoon sukun aaram araam
 snow: barf barfabari baraf baraf_wali himvarsha snowfall snowy
 tiger: sher sinh vagh bagh baagh tigers
 elephant: haathi hathi elephants
@@ -128,7 +129,7 @@ around: about approx approximately lagbhag roughly
 per_person: per_person pp per_head per_adult per_pax each prati_vyakti ek_vyakti pax_each
 people: persons person adults pax log logo logon friends guests members dost
 from: ex departing starting
-visa: vijha vija viza
+visa: vijha vija viza passport
 near: nearby close_to ke_paas ke_pass ke_nazdik paas nazdik najik nikat
 similar: similar_to jaisa jaisi jaise jevu jevi jeva jevun
 nopassport: without_passport no_passport passport_free bina_passport passport_ke_bina passport_nahi passport_not_needed passport_not_required
@@ -174,6 +175,9 @@ export const KIND_OF: ReadonlyMap<string, Theme> = new Map(
   }).flatMap(([theme, words]) => words.split(' ').map((word) => [word, theme as Theme] as const)),
 )
 
+/** Words that order the packages found, and are required of them only when nothing else is asked for. */
+export const SOFT_WORDS: ReadonlySet<string> = new Set('quiet scenic easy gentle slow'.split(' '))
+
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
 const INDIC_EMPTY_WORDS = `
@@ -201,4 +205,15 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   everything everywhere else but most very really quite much lots lot spend days day nights first time
   fly flying ride rides sawari savari savaari you your our us it its this that there also would could should hi hello hey pls plz give tell suggest suggestion
   similar suggestions recommend looking look book booking details info option options idea ideas during next coming month months
+  been being was were will shall might must am im if then than so such as into out up just still ever always maybe
+  who why when kind type sort way they them their he she his her someone everyone get got make take come has have having had
+  does did doing done possible available know think thinking wish wanna love prefer interested help perfect ideal suitable
+  wonderful lovely memorable unforgettable exciting famous popular favourite decent special unique worth full whole entire
+  long crowd crowds rush bheed bhid
+  kya kyu kyun kaise kaisa kaisi kidhar kahin kisi jo jis jisme jab tab agar lekin bhi toh mil milta milti milte milega
+  milegi milenge sakta sakti sakte hoga hogi honge hota hoti hote raha rahe rahi tha kar karo karen kare karte karke karenge
+  lena dena de dijiye bataiye batana jao jau jaun jayenge jata jate jati aana chahta chahti chahie pasand lagta mera meri mere
+  hamara hamari hamare humein aap aapke tum uska yeh ye yahan wahan woh wo vo sab sabhi pura bahut bohot thoda thodi zyada jyada
+  abhi phir fir sirf bas pehli pehle pahli baar
+  shu su kyare kevi kevu hoy hase joie joiye mane amne amare tame lai laine jaiye javu farva malse malshe saru badhu vadhare
   ${foldText(INDIC_EMPTY_WORDS)}`)

@@ -6,6 +6,7 @@ import { unmetText, type Wish } from './search-nearest.ts'
 import { compact, MOUNTAINS_LABEL } from './search-places.ts'
 import { type Query, queryReader } from './search-query.ts'
 import { tokensOf } from './search-text.ts'
+import { SOFT_WORDS } from './search-words.ts'
 import { sortPackages } from './sort.ts'
 import { IN_ENGLISH, type WishLanguage } from './wish-words.ts'
 
@@ -65,7 +66,7 @@ function createSearch(catalogue: Catalogue): Search {
   const bySlug = new Map(destinations.map((destination) => [destination.slug, destination]))
   const placeOf = (pkg: Package) => bySlug.get(pkg.destination)
   const index = createIndex(packages, placeOf)
-  const readQuery = queryReader(catalogue, index.terms)
+  const readQuery = queryReader(catalogue, index)
   const codes = codesOf(packages)
   const names = new Map(packages.map((pkg) => [compact(pkg.packageName), pkg]))
   const varied = variedByPlace(packages)
@@ -76,15 +77,23 @@ function createSearch(catalogue: Catalogue): Search {
     if (named) return onlyThese([named].filter(keep), [])
     const code = findCode(tokens, codes)
     if (code) return onlyThese(code.found.filter(keep), [language.code(code.text.toUpperCase())])
+    const searched = { packages: varied, placeOf, index, mostNearest, language }
     const query = readQuery(tokens, language)
-    const answer = query && answerTo(query, { packages: varied, placeOf, index, mostNearest, language }, keep)
+    const answer = query && answerTo(query, searched, keep)
     if (!answer || tokens.length < 2 || query.unsold.length > 0) return answer
+    // A name that the texts have is meant as it was typed: `cellular jail kala pani` is not about Kalpa.
+    const typed = answer.unmet ? readQuery(tokens, language, true) : undefined
+    if (typed?.words.some(index.isName)) {
+      const other = answerTo(typed, searched, keep)
+      if (!other.unmet && other.hits.length > 0) return other
+    }
     // `table mountain` is a sight, and neither a wish for mountains nor one for tables.
     const towns = query.sold.filter(({ label }) => label !== MOUNTAINS_LABEL)
     const isThere = (pkg: Package) => towns.length === 0 || towns.some(({ has }) => has(pkg))
     const phrase = index.findPhrase(tokens)
     const sights = new Set(varied.filter((pkg) => phrase.has(pkg.key) && isThere(pkg)).map(({ key }) => key))
     if (sights.size === 0) return answer
+    if (answer.unmet && query.words.length === 0) return answer
     if (answer.unmet) return onlyThese(varied.filter((pkg) => sights.has(pkg.key)).filter(keep), [])
     // The packages that have the words as they were typed come first.
     return query.sort
@@ -133,7 +142,12 @@ function answerTo(
   const toAny = packages.filter((pkg) => sold.length === 0 || sold.some(({ has }) => has(pkg)))
   const toAll = isEither ? toAny : packages.filter((pkg) => sold.every(({ has }) => has(pkg)))
   const there = toAll.length > 0 ? toAll : toAny
-  const withAll = there.filter(({ key }) => known.every(({ found }) => found.has(key)))
+  const having = (words: readonly WordMatch[]) =>
+    there.filter(({ key }) => words.every(({ found }) => found.has(key)))
+  const firm = known.filter(({ word }) => !SOFT_WORDS.has(word))
+  const all = having(isWordsOnly && firm.length === 0 ? known : firm)
+  const withAll =
+    all.length > 0 ? all : having(firm.filter(({ word }) => !query.wordsOfSights.includes(word)))
   // `hobbiton movie set`: a name that is in few texts is what is asked for, whatever is said of it.
   const names =
     withAll.length > 0 && ignored.length === 0 ? [] : known.filter(({ word }) => index.isName(word))
@@ -165,11 +179,13 @@ function answerTo(
         distance(a) - distance(b) || Number(hasAnyWord(b)) - Number(hasAnyWord(a)) || score(b) - score(a),
     )
     .slice(0, mostNearest)
+  // `No family trips to Kerala` would be wrong where only the words are missing in them.
+  const isForWords = !hasWords || (exact.length === 0 && there.some((pkg) => distance(pkg) === 0))
   const labels = sold.map(({ label }) => label)
   const places = isEither ? [labels.join(language.or)] : labels
   return {
     ...base,
-    unmet: unmetText(wishes, places, hasWords ? '' : words.join(' '), language),
+    unmet: unmetText(wishes, places, isForWords ? words.join(' ') : '', language),
     hits: nearest.map((pkg) => withText(pkg, 'lacks', lacks(wishes, pkg, placeOf(pkg)))),
   }
 }
