@@ -71,7 +71,8 @@ export function takeExcluded(
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
     // After a place, `no` is the Gujarati “of”: the beaches of Kerala.
-    const isOf = word === 'no' && places.sold.has(words[at - 1] ?? '')
+    const isOf =
+      word === 'no' && places.sold.has(words[at - 1] ?? '') && !places.sold.has(words[at + 1] ?? '')
     const ahead = isOf ? 0 : lengthOfNegation(words, at)
     const run = ahead > 0 ? runAfter(at + ahead) : undefined
     if (run && run.targets.length > 0) {

@@ -27,6 +27,8 @@ const SEEN: readonly string[] = ['name', 'place', 'length'] satisfies Field[]
 const MIN_PREFIX = 4
 /** Shorter words have one form only. */
 const MIN_WORD = 3
+/** Number of places. */
+const COMMON_PLACES = 8
 /** Longer words that end in -ing are also searched without it. */
 const MIN_STEM = 6
 
@@ -54,6 +56,7 @@ export function createIndex(
   let longNames: ReadonlyMap<string, string> | undefined
   // Read only when the texts above do not have a word: most searches are answered without them.
   let wordsOfDays: Map<string, string> | undefined
+  let allDays: string | undefined
   const daysOf = () => {
     wordsOfDays ??= new Map(packages.map((pkg) => [pkg.key, ` ${tokensOf(textOfDays(pkg)).join(' ')} `]))
     return wordsOfDays
@@ -72,6 +75,16 @@ export function createIndex(
       shortNames ??= namesIn(packages)
       return isSight(word) || shortNames.has(word)
     },
+    /** Whether a word, or its plural, is in the plan of a day. */
+    isInDays: (word: string) => {
+      allDays ??= [...daysOf().values()].join('')
+      return allDays.includes(` ${word} `) || allDays.includes(` ${word}s `)
+    },
+    /** Whether trips to many places have a word, whatever they are about. */
+    isCommon: (word: string) => {
+      const having = packages.filter(({ key }) => daysOf().get(key)?.includes(` ${word} `))
+      return new Set(having.map(({ destination }) => destination)).size >= COMMON_PLACES
+    },
     /** Keys of the packages that have a word in the plan of a day or among what is included. */
     findInDays: (word: string) => {
       const starts = withOthers(word)
@@ -82,10 +95,14 @@ export function createIndex(
       )
     },
     /** Keys of the packages that have a word, or another for the same; the word typed last may be unfinished. */
-    find: (word: string, isLast: boolean) =>
-      isSight(word)
-        ? findPhrase(wordsOf(word))
-        : new Set<string>(index.search(withOthers(word), { prefix: isLast || prefix }).map(({ id }) => id)),
+    find: (word: string, isLast: boolean) => {
+      if (isSight(word)) return findPhrase(wordsOf(word))
+      const keysOf = (words: string) =>
+        new Set<string>(index.search(words, { prefix: isLast || prefix }).map(({ id }) => id))
+      const found = keysOf(withOthers(word))
+      // `ayurveda`: the texts have another ending.
+      return found.size === 0 && word.length >= MIN_STEM ? keysOf(word.slice(0, -1)) : found
+    },
     /** Keys of the packages with all these words one after the other, as the names of sights are written. */
     findPhrase,
     /** The score of each package that has any of the words, and the words that matched by field. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../contract/catalogue.ts'
 import { takeExcluded } from './search-excluded.ts'
+import type { PackageIndex } from './search-index.ts'
 import { joinNames } from './search-names.ts'
 import { readComparisons } from './search-near.ts'
 import { excludedList, type Wish, wishList } from './search-nearest.ts'
@@ -63,10 +64,10 @@ const EITHER: ReadonlySet<string> = new Set('or ya athva athava vs versus kanto'
  */
 export function queryReader(
   catalogue: Catalogue,
-  { terms, names }: { terms: ReadonlySet<string>; names: () => ReadonlyMap<string, string> },
+  { terms, isInDays, names }: Pick<PackageIndex, 'terms' | 'isInDays' | 'names'>,
 ): (tokens: readonly string[], language: WishLanguage, asTyped?: boolean) => Query | undefined {
   const places = placesOf(catalogue)
-  const correct = spelling(places, terms)
+  const correct = spelling(places, { terms, isInDays })
   const departures = new Map(catalogue.packages.map(({ theme }) => [tokensOf(theme).join(' '), theme]))
   // Travellers name towns of departure that are no destinations; the answer says so when no package starts there.
   const cities = new Map([...places.unsold.values()].map(({ name }) => [name.toLowerCase(), name]))

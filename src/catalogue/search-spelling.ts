@@ -21,11 +21,14 @@ const MIN_STEM = 6
 /** Shorter sounds are those of too many words. */
 const MIN_SOUND = 4
 
-/** Replaces words by the ones that were meant. `terms`: all words of the packages' texts. */
+/** Replaces words by the ones that were meant. `terms`: the words of the packages' short texts; `isInDays`: whether a word is in their plans. */
 export type Correct = (words: readonly string[]) => string[]
 
 /** Corrects spelling with the words of a catalogue. */
-export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
+export function spelling(
+  places: Places,
+  { terms, isInDays }: { terms: ReadonlySet<string>; isInDays: (word: string) => boolean },
+): Correct {
   const isPlace = (word: string) => places.sold.has(word) || places.unsold.has(word)
   const wishWords = new Set([...WISH_WORDS, ...MEANING_OF.keys(), ...[...MEANING_OF.values()].map(compact)])
   const parts = new Set([
@@ -55,7 +58,8 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
     wishWords.has(word) ||
     EMPTY_WORDS.has(word) ||
     parts.has(word) ||
-    terms.has(word)
+    terms.has(word) ||
+    isInDays(word)
 
   const isMeant = (part: string) =>
     isPlace(part) ||
@@ -67,7 +71,7 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
     const parts = isPlace(letters) ? [letters] : partsOf(letters, isMeant)
     return parts?.some(isPlace) && parts.length + figure.length > 1
       ? [...parts, ...tokensOf(figure)]
-      : undefined
+      : partsOf(letters, (part) => part.length >= MIN_LENGTH && (terms.has(part) || EMPTY_WORDS.has(part)))
   }
   const nearest = (word: string): string | undefined => {
     let best: { target: string; distance: number } | undefined
@@ -82,7 +86,9 @@ export function spelling(places: Places, terms: ReadonlySet<string>): Correct {
           target.length >= MIN_PART &&
           (target[0] === word[0] || (target[0] === word[1] && target[1] === word[0])) &&
           (word.length > MIN_LENGTH || target.length !== word.length)
-        const distance = isLikely ? editDistance(word, target, limit) : undefined
+        // A short name is too much like others for two errors: `balaji` is not Bali.
+        const most = target.length < twoFrom ? 1 : limit
+        const distance = isLikely ? editDistance(word, target, most) : undefined
         if (distance !== undefined && (!best || distance < best.distance)) best = { target, distance }
       }
     }

@@ -123,13 +123,13 @@ function answerTo(
   { packages, placeOf, index, mostNearest, language }: Searched,
   keep: (pkg: Package) => boolean,
 ): SearchAnswer {
-  const { words, sold, isEither, unsold, wishes, sort } = query
+  const { sold, isEither, unsold, wishes, sort } = query
   const isThere = new Set(packages.filter((pkg) => sold.some(({ has }) => has(pkg))).map(({ key }) => key))
-  const { ignored, known } = matchesOf(query, index, (key) => sold.length === 0 || isThere.has(key))
+  const { unknown, known } = matchesOf(query, index, (key) => sold.length === 0 || isThere.has(key))
   const isWordsOnly = sold.length === 0 && wishes.length === 0 && !sort
   const base = {
     understood: query.understood,
-    ignored,
+    ignored: unknown,
     asksForVisa: query.asksForVisa,
     ...(query.stars && { stars: query.stars }),
     ...(query.asksForMeals && { asksForMeals: true }),
@@ -142,21 +142,19 @@ function answerTo(
   const toAny = packages.filter((pkg) => sold.length === 0 || sold.some(({ has }) => has(pkg)))
   const toAll = isEither ? toAny : packages.filter((pkg) => sold.every(({ has }) => has(pkg)))
   const there = toAll.length > 0 ? toAll : toAny
-  const having = (words: readonly WordMatch[]) =>
-    there.filter(({ key }) => words.every(({ found }) => found.has(key)))
-  const firm = known.filter(({ word }) => !SOFT_WORDS.has(word))
-  const all = having(isWordsOnly && firm.length === 0 ? known : firm)
-  const withAll =
-    all.length > 0 ? all : having(firm.filter(({ word }) => !query.wordsOfSights.includes(word)))
+  const distance = (pkg: Package) => wishes.reduce((sum, wish) => sum + wish.distance(pkg, placeOf(pkg)), 0)
+  const asWished = there.filter((pkg) => distance(pkg) === 0)
+  const amongThose = requiredOf(query, known, index, asWished, isWordsOnly)
+  const { required, withAll } =
+    amongThose.withAll.length > 0 ? amongThose : requiredOf(query, known, index, there, isWordsOnly)
   // `hobbiton movie set`: a name that is in few texts is what is asked for, whatever is said of it.
   const names =
-    withAll.length > 0 && ignored.length === 0 ? [] : known.filter(({ word }) => index.isName(word))
+    withAll.length > 0 && unknown.length === 0 ? [] : known.filter(({ word }) => index.isName(word))
   const withNames = there.filter(({ key }) => names.length > 0 && names.every(({ found }) => found.has(key)))
   const withWords = withNames.length > 0 ? withNames : withAll
   // With nothing but words, a trip that has only some of them is not what was asked for.
-  const hasWords = withNames.length > 0 || (withWords.length > 0 && !(isWordsOnly && ignored.length > 0))
+  const hasWords = withNames.length > 0 || (withWords.length > 0 && !(isWordsOnly && unknown.length > 0))
   const about = withWords.length > 0 ? withWords : there
-  const distance = (pkg: Package) => wishes.reduce((sum, wish) => sum + wish.distance(pkg, placeOf(pkg)), 0)
   const exact = about.filter((pkg) => distance(pkg) === 0)
   const ranked = index.rank(query.rankedBy)
   const score = ({ key }: Package) => ranked.get(key)?.score ?? 0
@@ -165,8 +163,10 @@ function answerTo(
     const kept = exact.filter(keep)
     const hits = sort ? sortPackages(kept, sort) : kept.toSorted((a, b) => score(b) - score(a))
     const match = ({ key }: Package) => ranked.get(key)?.match ?? {}
+    const missing = known.filter(({ found }) => !exact.some(({ key }) => found.has(key)))
     return {
       ...base,
+      ignored: [...missing.map(({ word }) => word), ...unknown],
       hits: hits.map((pkg) => withText(pkg, 'why', lineAbout(pkg, placeOf(pkg), match(pkg)))),
     }
   }
@@ -180,24 +180,55 @@ function answerTo(
     )
     .slice(0, mostNearest)
   // `No family trips to Kerala` would be wrong where only the words are missing in them.
-  const isForWords = !hasWords || (exact.length === 0 && there.some((pkg) => distance(pkg) === 0))
+  const isForWords = !hasWords || (exact.length === 0 && asWished.length > 0)
   const labels = sold.map(({ label }) => label)
   const places = isEither ? [labels.join(language.or)] : labels
   return {
     ...base,
-    unmet: unmetText(wishes, places, isForWords ? words.join(' ') : '', language),
+    unmet: unmetText(
+      wishes,
+      places,
+      isForWords ? [...required.map(({ word }) => word), ...unknown].join(' ') : '',
+      language,
+    ),
     hits: nearest.map((pkg) => withText(pkg, 'lacks', lacks(wishes, pkg, placeOf(pkg)))),
   }
 }
 
 type WordMatch = { word: string; found: ReadonlySet<string> }
 
+/**
+ * The words that packages must have, and the packages that have all of them: if there are none, without the words of sights that
+ * are in the places, and then without those that trips to most places have, which are words of any sentence.
+ */
+function requiredOf(
+  { wordsOfSights }: Query,
+  known: readonly WordMatch[],
+  index: PackageIndex,
+  there: readonly Package[],
+  isWordsOnly: boolean,
+): { required: readonly WordMatch[]; withAll: Package[] } {
+  const firm = known.filter(({ word }) => !SOFT_WORDS.has(word))
+  const all = isWordsOnly && firm.length === 0 ? known : firm
+  const having = (required: readonly WordMatch[]) => ({
+    required,
+    withAll: there.filter(({ key }) => required.every(({ found }) => found.has(key))),
+  })
+  const withSights = having(all)
+  if (withSights.withAll.length > 0) return withSights
+  const others = all.filter(({ word }) => !wordsOfSights.includes(word))
+  const withoutSights = having(others)
+  if (withoutSights.withAll.length > 0) return withoutSights
+  const rare = others.filter(({ word }) => !index.isCommon(word))
+  return having(isWordsOnly ? others : rare)
+}
+
 // A word counts as found in the plans of the days only where no package at the places has all words in its other texts.
 function matchesOf(
   { words, lastWord }: Query,
   index: PackageIndex,
   isThere: (key: string) => boolean,
-): { known: WordMatch[]; ignored: string[] } {
+): { known: WordMatch[]; unknown: string[] } {
   const inTexts = words.map((word) => ({ word, found: index.find(word, word === lastWord) }))
   const hasAll = (matches: readonly WordMatch[]) =>
     [...(matches[0]?.found ?? [])].some((key) => isThere(key) && matches.every(({ found }) => found.has(key)))
@@ -207,7 +238,7 @@ function matchesOf(
       : inTexts.map(({ word, found }) => ({ word, found: new Set([...found, ...index.findInDays(word)]) }))
   return {
     known: all.filter(({ found }) => found.size > 0),
-    ignored: all.filter(({ found }) => found.size === 0).map(({ word }) => word),
+    unknown: all.filter(({ found }) => found.size === 0).map(({ word }) => word),
   }
 }
 
