@@ -35,6 +35,8 @@ const NUMBERS = new Map(
       return words.split(' ').map((word) => [word, number] as const)
     }),
 )
+/** The words for numbers. */
+export const NUMBER_NAMES: readonly string[] = [...NUMBERS.keys()]
 const NUMBER_WORD = / ([a-z]+)(?= (?:lakh|thousand|nights|days|week))/g
 
 const UNIT_NAMES: Record<string, string> = { n: 'nights', d: 'days', lac: 'lakh', lakhs: 'lakh' }

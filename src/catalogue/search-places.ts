@@ -12,6 +12,8 @@ export type SoldPlace = {
   has: (pkg: Package) => boolean
   /** Part of its destination that only these packages name: who does not want it may want the others. */
   isIn?: (pkg: Package) => boolean
+  /** Packages that come before its others. */
+  isFirst?: (pkg: Package) => boolean
   /** Themes of at least half of its packages. */
   themes: ReadonlySet<Theme>
 }
@@ -90,8 +92,8 @@ export function placesOf({ packages, destinations }: Catalogue): Places {
     add(alias, titled(alias), at(slug), true)
     const place = sold.get(compact(alias))
     const naming = at(slug).filter((pkg) => namesPlace(pkg, alias))
-    if (place && naming.length > 0)
-      sold.set(compact(alias), { ...place, isIn: (pkg) => naming.includes(pkg) })
+    const isIn = (pkg: Package) => naming.includes(pkg)
+    if (place && naming.length > 0) sold.set(compact(alias), { ...place, isIn, isFirst: isIn })
   }
   for (const { slug, country } of destinations) if (country !== 'India') add(country, country, at(slug), true)
   for (const pkg of packages) {
@@ -109,6 +111,9 @@ export function placesOf({ packages, destinations }: Catalogue): Places {
       MOUNTAINS.includes(destination) || MOUNTAIN_NAME.test(packageName.toLowerCase()),
   )
   add('mountains', MOUNTAINS_LABEL, inMountains, false)
+  const mountains = sold.get('mountains')
+  if (mountains)
+    sold.set('mountains', { ...mountains, isFirst: ({ destination }) => MOUNTAINS.includes(destination) })
   // A package may be named after a place that no route has.
   const named = new Set(packages.flatMap(({ packageName }) => runsOf(tokensOf(packageName))))
   const unsold = new Map([...UNSOLD_PLACES].filter(([name]) => !sold.has(name) && !named.has(name)))

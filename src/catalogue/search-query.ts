@@ -56,6 +56,9 @@ const MEALS = 'meals'
 const NO_PASSPORT = 'nopassport'
 const SERVICES: ReadonlySet<string> = new Set([MEALS, NO_PASSPORT])
 
+/** Without them a trip is another one, which the wishes say. */
+const NOT_TOPICS: ReadonlySet<string> = new Set('flights visa hotel hotels meals dinner'.split(' '))
+
 const EITHER: ReadonlySet<string> = new Set('or ya athva athava vs versus kanto'.split(' '))
 
 /**
@@ -64,7 +67,7 @@ const EITHER: ReadonlySet<string> = new Set('or ya athva athava vs versus kanto'
  */
 export function queryReader(
   catalogue: Catalogue,
-  { terms, isInDays, names }: Pick<PackageIndex, 'terms' | 'isInDays' | 'names'>,
+  { terms, isInDays, names, find }: PackageIndex,
 ): (tokens: readonly string[], language: WishLanguage, asTyped?: boolean) => Query | undefined {
   const places = placesOf(catalogue)
   const correct = spelling(places, { terms, isInDays })
@@ -73,6 +76,8 @@ export function queryReader(
   const cities = new Map([...places.unsold.values()].map(({ name }) => [name.toLowerCase(), name]))
 
   const isWord = (word: string) => terms.has(word) || MEANING_OF.has(word)
+  const isTopic = (word: string) =>
+    terms.has(word) && !EMPTY_WORDS.has(word) && !NOT_TOPICS.has(word) && find(word, false).size > 0
   const isApart = (word: string) => places.sold.has(word) || places.unsold.has(word)
 
   return (tokens, language, asTyped = false) => {
@@ -80,7 +85,7 @@ export function queryReader(
     const known = plainWords(joined)
     const plain = asTyped ? known : plainWords(correct(known))
     const compared = readComparisons(joinPlaces(plain, places), places)
-    const { excluded, rest: wanted } = takeExcluded(compared, places)
+    const { excluded, rest: wanted } = takeExcluded(compared, places, isTopic)
     const { wishes, rest } = readWishes(wanted, departures, cities)
     const sights = readSights(tokens)
     const { sold: named, unsold, rest: others } = findPlaces([...rest, ...sights.places], places)
@@ -94,7 +99,7 @@ export function queryReader(
       (word) =>
         !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word) && !isPartOfName(word) && !SERVICES.has(word),
     )
-    const list = [...wishList(wishes, language), ...excludedList(excluded, language)]
+    const list = [...wishList(wishes, language), ...excludedList(excluded, find, language)]
     const { sort, stars } = wishes
     if (asksForMeals && !list.length && !sort && !words.length && !sold.length) words.push('vegetarian')
     if (!list.length && !sort && !words.length && !sold.length && !unsold.length) return undefined

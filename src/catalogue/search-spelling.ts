@@ -1,3 +1,4 @@
+import { NUMBER_NAMES } from './search-figures.ts'
 import { isSight } from './search-names.ts'
 import { compact, joinPlaces, type Places } from './search-places.ts'
 import { SIGHT_WORDS } from './search-sights.ts'
@@ -35,6 +36,7 @@ export function spelling(
     ...[...places.unsold.values()].flatMap(({ name }) => name.toLowerCase().split(' ')),
     ...[...MEANING_OF.keys()].flatMap((words) => words.split('_')),
     ...SIGHT_WORDS,
+    ...NUMBER_NAMES,
   ])
   const ofTexts = byFirstLetter(terms)
   // In the order in which they are chosen when they are equally near. Words from `twoFrom` letters on may have two errors.

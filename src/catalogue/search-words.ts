@@ -61,11 +61,11 @@ delhi: dilli new_delhi
 mumbai: bombay mumbi
 bengaluru: bangalore bengalore bangluru
 ahmedabad: ahemdabad ahmadabad amadavad ahamadabad amdavad
-honeymoon: hanimun babymoon minimoon saalgirah salgirah varshgaanth varshganth romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad
-family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents baby babies infant toddler grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi
+honeymoon: hanimun babymoon minimoon saalgirah salgirah varshgaanth varshganth romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad wife husband biwi patni pati hubby spouse partner girlfriend boyfriend gf fiance fiancee shadi shaadi wedding married marriage vivah jodi shadi_ke_baad
+family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents baby babies infant toddler grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi son daughter beta beti mom dad mum mother father mummy papa maa sister brother cousin cousins relatives nana_nani nani dadi saas sasur in_laws grandma grandpa grandmother grandfather grandson granddaughter teen teens teenager teenagers bhai behen toddlers
 adventure: edavenchar edvenchar romanch thrill adventurous
-beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat
-mountains: thandi thanda thandu thandi_jagah cold cool cool_place cold_place hill_station hill_stations hills hilly mountain pahad pahadi pahado pahadon parvat dungar himalaya himalayas himalayan
+beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat beech
+mountains: thandi thanda thandu thandi_jagah cold cool cool_place cold_place hill_station hill_stations hills hilly mountain pahad pahadi pahado pahadon parvat dungar himalaya himalayas himalayan hil_steshan
 nature: scenery prakriti natural
 cherry_blossom: sakura hanami cherry_blossoms
 dont: don_t do_not doesnt didnt never
@@ -75,7 +75,7 @@ chhodkar: alawa alava ke_alawa ke_alava siva sivay sivaay ke_siva chhod chod chh
 dearest: expensive costliest priciest costly mehnga mehenga mahenga mahanga highest_price
 longest: lambi lamba sabse_lamba sabse_lambi lambo lambi_trip
 shortest: quickest chhoti chhota sabse_chhota sabse_chhoti
-quiet: peaceful tranquil serene relaxing relaxed peace shant shanti sukoon sukun aaram araam
+quiet: peaceful tranquil serene relaxing relaxed peace shant shanti sukoon sukun aaram araam less_crowded not_crowded no_crowd uncrowded kam_bheed offbeat unexplored hidden_gem hidden_gems
 snow: barf barfabari baraf baraf_wali himvarsha snowfall snowy
 tiger: sher sinh vagh bagh baagh tigers
 elephant: haathi hathi elephants
@@ -96,10 +96,11 @@ trek: trekking trekk hike hiking treks
 skiing: skeeing skiiing
 shinkansen: bullet_train bullet_trains
 shopping: kharidari
-cheapest: sasta saste sasti sastun sastu cheap affordable economical economy inexpensive kifayati
+nightlife: party parties partying clubbing pub pubs nightclub nightclubs
+cheapest: sasta saste sasti sastun sastu cheap affordable economical economy inexpensive kifayati not_expensive not_too_expensive not_costly not_very_expensive
 luxury: lakjari lagjari luxurious premium alishan
-countries: wale_desh vale_desh wala_desh vala_desh deshon desho
-domestic: india indian desh bharat swadesh
+countries: wale_desh vale_desh wala_desh vala_desh deshon desho desh
+domestic: india indian desh_me desh_mein apne_desh bharat swadesh
 international: abroad foreign overseas videsh videsi pardes
 nights: night nait raat rat raatein ratri
 days: day din dino divas divaso
@@ -136,7 +137,7 @@ nopassport: without_passport no_passport passport_free bina_passport passport_ke
 meals: indian_food indian_meals indian_khana jain_food jain_meals jain_khana veg_food veg_meals veg_khana pure_veg vegetarian_food vegetarian_meals vegetarian_jain_food jain_vegetarian_food shakahari_khana shakahari
 summer: garmi garmiyon garmiyo unalo unala
 winter: sardi sardiyon thand shiyalo
-monsoon: barish baarish sawan chomasu
+monsoon: barish baarish sawan chomasu rainy rainy_season barsat barsaat varsad
 `
 
 /** What a word or a group of words, joined by `_`, means. */
@@ -159,6 +160,11 @@ export const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
     desert: ['dunes'],
     camp: ['tent', 'tents', 'tented', 'dunes'],
     shopping: ['shop', 'bazaar', 'market'],
+    nightlife: ['clubs', 'lively'],
+    history: ['historic', 'ancient', 'heritage', 'ruins', 'museum'],
+    culture: ['traditional', 'heritage', 'dance', 'craft', 'museum'],
+    handicraft: ['craft', 'crafts'],
+    stargazing: ['stars', 'milky'],
     diving: ['dive', 'scuba'],
     wildlife: ['safari', 'tiger', 'elephant'],
     hills: ['hill', 'mountains'],
@@ -209,8 +215,10 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   who why when kind type sort way they them their he she his her someone everyone get got make take come has have having had
   does did doing done possible available know think thinking wish wanna love prefer interested help perfect ideal suitable
   wonderful lovely memorable unforgettable exciting famous popular favourite decent special unique worth full whole entire
-  long crowd crowds rush bheed bhid
-  kya kyu kyun kaise kaisa kaisi kidhar kahin kisi jo jis jisme jab tab agar lekin bhi toh mil milta milti milte milega
+  long many enough something nothing leave journey both combo combined combine together multi multiple several
+  friendly safe clean comfortable early late mid end beginning shuru aakhri less kam without non eid ramzan ramadan
+  crowd crowds rush bheed bhid
+  kaha kahaan kya kyu kyun kaise kaisa kaisi kidhar kahin kisi jo jis jisme jab tab agar lekin bhi toh mil milta milti milte milega
   milegi milenge sakta sakti sakte hoga hogi honge hota hoti hote raha rahe rahi tha kar karo karen kare karte karke karenge
   lena dena de dijiye bataiye batana jao jau jaun jayenge jata jate jati aana chahta chahti chahie pasand lagta mera meri mere
   hamara hamari hamare humein aap aapke tum uska yeh ye yahan wahan woh wo vo sab sabhi pura bahut bohot thoda thodi zyada jyada

@@ -161,7 +161,10 @@ function answerTo(
 
   if (exact.length > 0 && hasWords && toAll.length > 0) {
     const kept = exact.filter(keep)
-    const hits = sort ? sortPackages(kept, sort) : kept.toSorted((a, b) => score(b) - score(a))
+    const isFirst = (pkg: Package) => Number(sold.some((place) => place.isFirst?.(pkg)))
+    const hits = sort
+      ? sortPackages(kept, sort)
+      : kept.toSorted((a, b) => isFirst(b) - isFirst(a) || score(b) - score(a))
     const match = ({ key }: Package) => ranked.get(key)?.match ?? {}
     const missing = known.filter(({ found }) => !exact.some(({ key }) => found.has(key)))
     return {
