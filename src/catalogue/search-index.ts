@@ -61,8 +61,12 @@ export function createIndex(
     wordsOfDays ??= new Map(packages.map((pkg) => [pkg.key, ` ${tokensOf(textOfDays(pkg)).join(' ')} `]))
     return wordsOfDays
   }
-  const findPhrase = (words: readonly string[]) =>
-    new Set([...daysOf()].filter(([, text]) => text.includes(` ${words.join(' ')} `)).map(([key]) => key))
+  const findPhrase = (words: readonly string[]) => {
+    const phrases = ['', 's'].map((plural) => ` ${words.join(' ')}${plural} `)
+    return new Set(
+      [...daysOf()].filter(([, text]) => phrases.some((phrase) => text.includes(phrase))).map(([key]) => key),
+    )
+  }
   return {
     terms,
     /** The names of several words in the texts, see {@link sightsIn}. */

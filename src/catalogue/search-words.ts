@@ -63,7 +63,7 @@ bengaluru: bangalore bengalore bangluru
 ahmedabad: ahemdabad ahmadabad amadavad ahamadabad amdavad
 honeymoon: hanimun babymoon minimoon saalgirah salgirah varshgaanth varshganth romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad wife husband biwi patni pati hubby spouse partner girlfriend boyfriend gf fiance fiancee shadi shaadi wedding married marriage vivah jodi shadi_ke_baad
 family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents baby babies infant toddler grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi son daughter beta beti mom dad mum mother father mummy papa maa sister brother cousin cousins relatives nana_nani nani dadi saas sasur in_laws grandma grandpa grandmother grandfather grandson granddaughter teen teens teenager teenagers bhai behen toddlers
-adventure: edavenchar edvenchar romanch thrill adventurous
+adventure: edavenchar edvenchar romanch thrill adventurous adventure_sports
 beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat beech
 mountains: thandi thanda thandu thandi_jagah cold cool cool_place cold_place hill_station hill_stations hills hilly mountain pahad pahadi pahado pahadon parvat dungar himalaya himalayas himalayan hil_steshan
 nature: scenery prakriti natural
@@ -96,6 +96,7 @@ trek: trekking trekk hike hiking treks
 skiing: skeeing skiiing
 shinkansen: bullet_train bullet_trains
 shopping: kharidari
+watersports: water_sports water_sport
 nightlife: party parties partying clubbing pub pubs nightclub nightclubs
 cheapest: sasta saste sasti sastun sastu cheap affordable economical economy inexpensive kifayati not_expensive not_too_expensive not_costly not_very_expensive
 luxury: lakjari lagjari luxurious premium alishan
@@ -160,6 +161,7 @@ export const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
     desert: ['dunes'],
     camp: ['tent', 'tents', 'tented', 'dunes'],
     shopping: ['shop', 'bazaar', 'market'],
+    watersports: ['parasailing', 'snorkelling', 'kayak', 'jet'],
     nightlife: ['clubs', 'lively'],
     history: ['historic', 'ancient', 'heritage', 'ruins', 'museum'],
     culture: ['traditional', 'heritage', 'dance', 'craft', 'museum'],
@@ -216,6 +218,8 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   does did doing done possible available know think thinking wish wanna love prefer interested help perfect ideal suitable
   wonderful lovely memorable unforgettable exciting famous popular favourite decent special unique worth full whole entire
   long many enough something nothing leave journey both combo combined combine together multi multiple several
+  other others another different stuff thing few bit little quote quotation enquiry inquiry rate rates fare tariff total amount
+  agency agent online
   friendly safe clean comfortable early late mid end beginning shuru aakhri less kam without non eid ramzan ramadan
   crowd crowds rush bheed bhid
   kaha kahaan kya kyu kyun kaise kaisa kaisi kidhar kahin kisi jo jis jisme jab tab agar lekin bhi toh mil milta milti milte milega
