@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Destination, Package } from '../contract/catalogue.ts'
 import { MONTHS } from './months.ts'
 import { citiesCovered } from './packages.ts'
-import { isSight, namesIn, sightsIn, textOfDays, wordsOf } from './search-names.ts'
+import { isSight, namesIn, sightsIn, textOf, wordsOf } from './search-names.ts'
 import { tokensOf } from './search-text.ts'
 import { ALSO, EMPTY_WORDS } from './search-words.ts'
 
@@ -58,7 +58,7 @@ export function createIndex(
   let wordsOfDays: Map<string, string> | undefined
   let allDays: string | undefined
   const daysOf = () => {
-    wordsOfDays ??= new Map(packages.map((pkg) => [pkg.key, ` ${tokensOf(textOfDays(pkg)).join(' ')} `]))
+    wordsOfDays ??= new Map(packages.map((pkg) => [pkg.key, ` ${tokensOf(textOf(pkg)).join(' ')} `]))
     return wordsOfDays
   }
   const findPhrase = (words: readonly string[]) => {

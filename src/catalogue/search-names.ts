@@ -86,12 +86,8 @@ function spellingOf(words: readonly string[]): string {
   return words.join('').replace(/s$/, '')
 }
 
-function textOf(pkg: Package): string {
-  return `${textOfDays(pkg)} ${pkg.overview}`
-}
-
-/** What a package does day by day and includes. */
-export function textOfDays({ highlights, itinerary, inclusions }: Package): string {
+/** What a package does, includes, and is about. */
+export function textOf({ highlights, itinerary, inclusions, overview }: Package): string {
   const days = itinerary.flatMap(({ title, activities }) => [title, ...activities])
-  return [...highlights, ...days, ...inclusions].join(' | ')
+  return [...highlights, ...days, ...inclusions, overview].join(' | ')
 }

@@ -31,6 +31,7 @@ const PARTS_OF_THE_WORLD = [
   ['Middle East:gulf,gulf countries,arab', 'dubai'],
   ['Caucasus:central asia', 'baku'],
   ['Oceania:down under', 'australia new-zealand'],
+  ['the Himalaya:himalaya,himalay,himalayas,himalayan', 'himachal kashmir ladakh north nepal bhutan'],
   ['North India:northern india', 'himachal kashmir ladakh rajasthan'],
   ['South India:southern india', 'kerala'],
   ['West India:western india', 'goa rajasthan'],

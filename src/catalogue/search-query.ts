@@ -145,5 +145,5 @@ function understoodAs(read: {
   if (wishes.length > 0) return [...labels, ...wishes]
   if (labels.length > 0) return labels.every((label) => typed.includes(compact(label))) ? [] : [...labels]
   const words = plain.filter((word) => !EMPTY_WORDS.has(word))
-  return isUnsold || words.every((word) => typed.includes(word)) ? [] : [words.join(' ')]
+  return isUnsold || words.every((word) => typed.includes(compact(word))) ? [] : [words.join(' ')]
 }

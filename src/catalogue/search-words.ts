@@ -65,7 +65,7 @@ honeymoon: hanimun babymoon minimoon saalgirah salgirah varshgaanth varshganth r
 family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents baby babies infant toddler grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi son daughter beta beti mom dad mum mother father mummy papa maa sister brother cousin cousins relatives nana_nani nani dadi saas sasur in_laws grandma grandpa grandmother grandfather grandson granddaughter teen teens teenager teenagers bhai behen toddlers
 adventure: edavenchar edvenchar romanch thrill adventurous adventure_sports
 beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat beech
-mountains: thandi thanda thandu thandi_jagah cold cool cool_place cold_place hill_station hill_stations hills hilly mountain pahad pahadi pahado pahadon parvat dungar himalaya himalayas himalayan hil_steshan
+mountains: thandi thanda thandu thandi_jagah cold cool cool_place cold_place hill_station hill_stations hills hilly mountain pahad pahadi pahado pahadon parvat dungar hil_steshan
 nature: scenery prakriti natural
 cherry_blossom: sakura hanami cherry_blossoms
 dont: don_t do_not doesnt didnt never

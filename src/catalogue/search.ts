@@ -23,7 +23,7 @@ export type SearchAnswer = {
   unmet?: string
   /** Places that were asked for and are not sold, and slugs of destinations like them. */
   unsold?: { names: string[]; instead: string[] }
-  /** Words that no package has; the hits are without them. */
+  /** Words that none of the hits has. */
   ignored: string[]
   /** The text asks for visa rules, which change. */
   asksForVisa: boolean
