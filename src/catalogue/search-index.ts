@@ -104,8 +104,13 @@ export function createIndex(
       const keysOf = (words: string) =>
         new Set<string>(index.search(words, { prefix: isLast || prefix }).map(({ id }) => id))
       const found = keysOf(withOthers(word))
-      // `ayurveda`: the texts have another ending.
-      return found.size === 0 && word.length >= MIN_STEM ? keysOf(word.slice(0, -1)) : found
+      if (found.size > 0 || word.length < MIN_STEM) return found
+      // `ayurveda` and `rhinoceros`: the texts have another ending, or none.
+      const others = keysOf(word.slice(0, -1))
+      const shorter = Array.from({ length: word.length - MIN_STEM + 1 }, (_, at) => word.slice(0, -1 - at))
+      return others.size > 0
+        ? others
+        : keysOf(shorter.find((part) => terms.has(part) || terms.has(`${part}s`)) ?? '')
     },
     /** Keys of the packages with all these words one after the other, as the names of sights are written. */
     findPhrase,

@@ -14,8 +14,10 @@ kerala: athirappilly, athirapally, vagamon, poovar
 kannur: bekal
 goa: casino cruise, tito lane, saturday night market
 andaman: baratang, barren island, mud volcano andaman, elephant beach
-udaipur: kumbhalgarh, chittorgarh, nathdwara, ranakpur
-jodhpur: osian
+jaipur: pink city
+jaisalmer: golden city
+udaipur: city of lakes, lake city, kumbhalgarh, chittorgarh, nathdwara, ranakpur
+jodhpur: osian, blue city
 kathmandu: everest view, everest flight, mountain flight
 nepal: muktinath, lumbini, janakpur, everest base camp
 srilanka: yala, ashok vatika, adams bridge

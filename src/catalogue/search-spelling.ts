@@ -97,7 +97,13 @@ export function spelling(
     return best?.target
   }
   const bySound = new Map(
-    [...EMPTY_WORDS, ...wishWords, ...places.unsold.keys(), ...places.sold.keys()]
+    [
+      ...[...terms].filter(({ length }) => length > MIN_LENGTH),
+      ...EMPTY_WORDS,
+      ...wishWords,
+      ...places.unsold.keys(),
+      ...places.sold.keys(),
+    ]
       .filter((word) => !word.includes('_'))
       .map((word) => [soundOf(word), word]),
   )

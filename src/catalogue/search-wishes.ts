@@ -49,6 +49,7 @@ const SEASONS: Record<string, number[]> = {
   rakhi: [8],
   onam: [8, 9],
   'ganesh chaturthi': [9],
+  ganpati: [8, 9],
   'durga puja': [10],
   'year end': [12],
   lohri: [1],

@@ -61,7 +61,7 @@ delhi: dilli new_delhi
 mumbai: bombay mumbi
 bengaluru: bangalore bengalore bangluru
 ahmedabad: ahemdabad ahmadabad amadavad ahamadabad amdavad
-honeymoon: hanimun babymoon minimoon saalgirah salgirah varshgaanth varshganth romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad wife husband biwi patni pati hubby spouse partner girlfriend boyfriend gf fiance fiancee shadi shaadi wedding married marriage vivah jodi shadi_ke_baad
+honeymoon: hanimun babymoon minimoon saalgirah salgirah varshgaanth varshganth romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad wife husband biwi patni pati hubby spouse partner girlfriend boyfriend gf fiance fiancee shadi shaadi wedding married marriage vivah jodi shadi_ke_baad proposal propose
 family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents baby babies infant toddler grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi son daughter beta beti mom dad mum mother father mummy papa maa sister brother cousin cousins relatives nana_nani nani dadi saas sasur in_laws grandma grandpa grandmother grandfather grandson granddaughter teen teens teenager teenagers bhai behen toddlers
 adventure: edavenchar edvenchar romanch thrill adventurous adventure_sports
 beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat beech
@@ -72,10 +72,10 @@ dont: don_t do_not doesnt didnt never
 nahi: nahin nahee nathi
 except: excluding besides other_than apart_from instead_of except_for leaving
 chhodkar: alawa alava ke_alawa ke_alava siva sivay sivaay ke_siva chhod chod chhodke chodke chodkar chhodi chhodine
-dearest: expensive costliest priciest costly mehnga mehenga mahenga mahanga highest_price
+dearest: expensive costliest priciest costly mehnga mehenga mahenga mahanga highest_price highest_priced
 longest: lambi lamba sabse_lamba sabse_lambi lambo lambi_trip
 shortest: quickest chhoti chhota sabse_chhota sabse_chhoti
-quiet: peaceful tranquil serene relaxing relaxed peace shant shanti sukoon sukun aaram araam less_crowded not_crowded no_crowd uncrowded kam_bheed offbeat unexplored hidden_gem hidden_gems
+quiet: peaceful tranquil serene relaxing relaxed peace shant shanti sukoon sukun aaram araam less_crowded not_crowded no_crowd uncrowded kam_bheed offbeat unexplored hidden_gem hidden_gems relax chill unwind
 snow: barf barfabari baraf baraf_wali himvarsha snowfall snowy
 tiger: sher sinh vagh bagh baagh tigers
 elephant: haathi hathi elephants
@@ -98,7 +98,7 @@ shinkansen: bullet_train bullet_trains
 shopping: kharidari
 watersports: water_sports water_sport
 nightlife: party parties partying clubbing pub pubs nightclub nightclubs
-cheapest: sasta saste sasti sastun sastu cheap affordable economical economy inexpensive kifayati not_expensive not_too_expensive not_costly not_very_expensive
+cheapest: sasta saste sasti sastun sastu cheap affordable economical economy inexpensive kifayati not_expensive not_too_expensive not_costly not_very_expensive kam_paise kam_paison thode_paise kam_kharche low_price lowest_priced low_priced ochha_bajet ochha_budget ochha_bajetaman ochha_bajetman
 luxury: lakjari lagjari luxurious premium alishan
 countries: wale_desh vale_desh wala_desh vala_desh deshon desho desh
 domestic: india indian desh_me desh_mein apne_desh bharat swadesh
@@ -165,6 +165,7 @@ export const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
     nightlife: ['clubs', 'lively'],
     history: ['historic', 'ancient', 'heritage', 'ruins', 'museum'],
     culture: ['traditional', 'heritage', 'dance', 'craft', 'museum'],
+    plantation: ['estate', 'estates'],
     handicraft: ['craft', 'crafts'],
     stargazing: ['stars', 'milky'],
     diving: ['dive', 'scuba'],
@@ -220,6 +221,10 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   long many enough something nothing leave journey both combo combined combine together multi multiple several
   other others another different stuff thing few bit little quote quotation enquiry inquiry rate rates fare tariff total amount
   agency agent online
+  dream surprise alag kinara kinare pay spending afford priced pricing choose choice select better rated rating review reviews
+  photos pictures weather temperature climate safety trusted quality service facility facilities arrange customised
+  customized custom personalised urgent urgently asap today tomorrow soon now later flexible date dates availability advance
+  discount fun masti maza mazaa enjoyment refresh mood vibe vibes feel explore exploring life young aged single mini
   friendly safe clean comfortable early late mid end beginning shuru aakhri less kam without non eid ramzan ramadan
   crowd crowds rush bheed bhid
   kaha kahaan kya kyu kyun kaise kaisa kaisi kidhar kahin kisi jo jis jisme jab tab agar lekin bhi toh mil milta milti milte milega
