@@ -63,14 +63,19 @@ const EITHER: ReadonlySet<string> = new Set('or ya athva athava vs versus kanto'
 
 /**
  * Reads search texts with the words of a catalogue, and says in a language what they ask for; `undefined` for a text that
- * asks for nothing. `asTyped`: the spelling is not corrected.
+ * asks for nothing. `asTyped`: the spelling is not corrected; `isIndic`: it was written in
+ * Hindi or Gujarati letters.
  */
 export function queryReader(
   catalogue: Catalogue,
   { terms, isInDays, names, find }: PackageIndex,
-): (tokens: readonly string[], language: WishLanguage, asTyped?: boolean) => Query | undefined {
+): (
+  tokens: readonly string[],
+  language: WishLanguage,
+  how?: { asTyped?: boolean; isIndic?: boolean },
+) => Query | undefined {
   const places = placesOf(catalogue)
-  const correct = spelling(places, { terms, isInDays })
+  const { joinMisspelled, correct } = spelling(places, { terms, isInDays })
   const departures = new Map(catalogue.packages.map(({ theme }) => [tokensOf(theme).join(' '), theme]))
   // Travellers name towns of departure that are no destinations; the answer says so when no package starts there.
   const cities = new Map([...places.unsold.values()].map(({ name }) => [name.toLowerCase(), name]))
@@ -80,10 +85,12 @@ export function queryReader(
     terms.has(word) && !EMPTY_WORDS.has(word) && !NOT_TOPICS.has(word) && find(word, false).size > 0
   const isApart = (word: string) => places.sold.has(word) || places.unsold.has(word)
 
-  return (tokens, language, asTyped = false) => {
-    const joined = joinNames(joinPlaces(tokens, places), names(), isWord, isApart)
+  return (tokens, language, { asTyped = false, isIndic = false } = {}) => {
+    // Before any of their words is read by itself: `choang mai` is no month.
+    const withPlaces = asTyped ? joinPlaces(tokens, places) : joinMisspelled(joinPlaces(tokens, places))
+    const joined = joinNames(withPlaces, names(), isWord, isApart)
     const known = plainWords(joined)
-    const plain = asTyped ? known : plainWords(correct(known))
+    const plain = asTyped ? known : plainWords(correct(known, isIndic))
     const compared = readComparisons(joinPlaces(plain, places), places)
     const { excluded, rest: wanted } = takeExcluded(compared, places, isTopic)
     const { wishes, rest } = readWishes(wanted, departures, cities)

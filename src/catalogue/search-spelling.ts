@@ -13,7 +13,7 @@ const MIN_TEXT_LENGTH = 6
 const MIN_PART = 3
 /** Most words of a place's name, and the shortest name of several, without spaces, that is corrected. */
 const MOST_WORDS = 4
-const MIN_RUN = 8
+const MIN_RUN = 6
 const MOST_MEANING_WORDS = 3
 /** Case endings that Gujarati joins to a word, as `foldText` writes them: in, of, to, from. */
 const CASE_ENDING = /^(.{3,})(man|nun|nan|ni|no|na|ne|nu|ma|thi)$/
@@ -22,14 +22,17 @@ const MIN_STEM = 6
 /** Shorter sounds are those of too many words. */
 const MIN_SOUND = 4
 
-/** Replaces words by the ones that were meant. `terms`: the words of the packages' short texts; `isInDays`: whether a word is in their plans. */
-export type Correct = (words: readonly string[]) => string[]
+/** Replaces words by the ones that were meant; `isIndic`: they were written in Hindi or Gujarati letters. `terms`: the words of the packages' short texts; `isInDays`: whether a word is in their plans. */
+export type Correct = (words: readonly string[], isIndic?: boolean) => string[]
 
-/** Corrects spelling with the words of a catalogue. */
+/**
+ * Corrects spelling with the words of a catalogue: `joinMisspelled` makes each place of several words one, `correct` replaces
+ * single words.
+ */
 export function spelling(
   places: Places,
   { terms, isInDays }: { terms: ReadonlySet<string>; isInDays: (word: string) => boolean },
-): Correct {
+): { joinMisspelled: Correct; correct: Correct } {
   const isPlace = (word: string) => places.sold.has(word) || places.unsold.has(word)
   const wishWords = new Set([...WISH_WORDS, ...MEANING_OF.keys(), ...[...MEANING_OF.values()].map(compact)])
   const parts = new Set([
@@ -47,7 +50,13 @@ export function spelling(
       from: MIN_LENGTH,
       twoFrom: 8,
     },
-    { byLetter: byFirstLetter(places.unsold.keys()), from: MIN_LENGTH, twoFrom: 8, ofPlaces: true },
+    // A short name that is not sold is too much like other words: `girl` is not Gir.
+    {
+      byLetter: byFirstLetter([...places.unsold.keys()].filter(({ length }) => length >= MIN_LENGTH)),
+      from: MIN_LENGTH,
+      twoFrom: 8,
+      ofPlaces: true,
+    },
     { byLetter: ofTexts, from: MIN_TEXT_LENGTH, twoFrom: 9 },
   ]
   const isUnfinished = (word: string) =>
@@ -111,16 +120,28 @@ export function spelling(
     const sound = soundOf(word)
     return sound.length < MIN_SOUND ? undefined : bySound.get(sound)
   }
+  // English words in Hindi or Gujarati letters have other vowels: `hausabot`.
+  const byConsonants = new Map([...bySound].map(([sound, word]) => [consonantsOf(sound), word]))
+  const withConsonants = (word: string) => {
+    const consonants = consonantsOf(soundOf(word))
+    return consonants.length < MIN_SOUND ? undefined : byConsonants.get(consonants)
+  }
   // A place of several words with an error in one of them: `ho chi min city`.
   const placeOfRun = (run: readonly string[]) => {
     const whole = run.join('')
-    if (whole.length < MIN_RUN || run.some(isPlace)) return undefined
+    if (
+      whole.length < MIN_RUN ||
+      run.some((word) => isPlace(word) || isPlace(MEANING_OF.get(word) ?? '') || /\d/.test(word))
+    )
+      return undefined
+    // In a short one its first word has to be right.
+    const start = whole.length > MIN_RUN ? (whole[0] ?? '') : (run[0] ?? '')
     return targets
       .filter(({ ofPlaces }) => ofPlaces)
       .flatMap(({ byLetter }) => byLetter.get(whole[0] ?? '') ?? [])
-      .find((place) => editDistance(whole, place, 1) !== undefined)
+      .find((place) => place.startsWith(start) && editDistance(whole, place, 1) !== undefined)
   }
-  const joinMisspelled = (words: readonly string[]) => {
+  const joinMisspelled: Correct = (words) => {
     const joined: string[] = []
     for (let at = 0; at < words.length; ) {
       let run = words.slice(at, at + MOST_WORDS)
@@ -130,20 +151,22 @@ export function spelling(
     }
     return joined
   }
-  return (words) =>
-    joinMisspelled(joinPlaces(words, places)).flatMap((word, at, { length }) => {
+  const correct: Correct = (words, isIndic = false) =>
+    joinPlaces(words, places).flatMap((word, at, { length }) => {
       // Only the word typed last may be the beginning of another.
       if (isKnown(word) || (at === length - 1 && isUnfinished(word))) return [word]
       const { stems, ending } = withoutEnding(word)
       const stem = stems.find((stem) => isPlace(stem) || wishWords.has(stem))
       if (stem) return [stem, ending]
-      const corrected = split(word) ?? alike(word) ?? nearest(word)
+      const corrected =
+        split(word) ?? alike(word) ?? nearest(word) ?? (isIndic ? withConsonants(word) : undefined)
       if (corrected) return [corrected].flat()
       const likely = stems.flatMap(
         (stem) => alike(stem) ?? (stem.length < MIN_STEM ? [] : (nearest(stem) ?? [])),
       )[0]
       return likely ? [likely, ending] : [word]
     })
+  return { joinMisspelled, correct }
 }
 
 /** The parts of a word that are all meant, the first as long as possible; `undefined` when it has none. */
@@ -169,6 +192,10 @@ function soundOf(word: string): string {
     .replaceAll('z', 'j')
     .replaceAll('a', '')
   return [...sound].filter((letter, at) => letter !== sound[at - 1]).join('')
+}
+
+function consonantsOf(sound: string): string {
+  return sound.replaceAll(/[aeiou]/g, '')
 }
 
 // `keralanun` is Kerala's, `rajasthanano` Rajasthan's: the a before an ending is often only the consonant's own.

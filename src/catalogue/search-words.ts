@@ -138,6 +138,8 @@ nopassport: without_passport no_passport passport_free bina_passport passport_ke
 meals: indian_food indian_meals indian_khana jain_food jain_meals jain_khana veg_food veg_meals veg_khana pure_veg vegetarian_food vegetarian_meals vegetarian_jain_food jain_vegetarian_food shakahari_khana shakahari
 summer: garmi garmiyon garmiyo unalo unala
 winter: sardi sardiyon thand shiyalo
+dussehra: dasara dasera dashera vijayadashami vijayadasami
+diwali: dipavali dipawali deepawali
 monsoon: barish baarish sawan chomasu rainy rainy_season barsat barsaat varsad
 `
 
@@ -221,6 +223,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   long many enough something nothing leave journey both combo combined combine together multi multiple several
   other others another different stuff thing few bit little quote quotation enquiry inquiry rate rates fare tariff total amount
   agency agent online
+  girl boy boys lady woman man men mate mates colleagues provide provides
   dream surprise alag kinara kinare pay spending afford priced pricing choose choice select better rated rating review reviews
   photos pictures weather temperature climate safety trusted quality service facility facilities arrange customised
   customized custom personalised urgent urgently asap today tomorrow soon now later flexible date dates availability advance

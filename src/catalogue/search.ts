@@ -49,6 +49,9 @@ export type Search = (
 /** Number of packages shown when none is like what was asked for. */
 export const NEAREST_SHOWN = 8
 
+/** Letters of Hindi or Gujarati. */
+const INDIC = /[\u0900-\u097f\u0a80-\u0aff]/
+
 /** One index for each catalogue, as long as the catalogue is in use. */
 const searches = new WeakMap<Catalogue, Search>()
 
@@ -78,11 +81,12 @@ function createSearch(catalogue: Catalogue): Search {
     const code = findCode(tokens, codes)
     if (code) return onlyThese(code.found.filter(keep), [language.code(code.text.toUpperCase())])
     const searched = { packages: varied, placeOf, index, mostNearest, language }
-    const query = readQuery(tokens, language)
+    const isIndic = INDIC.test(text)
+    const query = readQuery(tokens, language, { isIndic })
     const answer = query && answerTo(query, searched, keep)
     if (!answer || tokens.length < 2 || query.unsold.length > 0) return answer
     // A name that the texts have is meant as it was typed: `cellular jail kala pani` is not about Kalpa.
-    const typed = answer.unmet ? readQuery(tokens, language, true) : undefined
+    const typed = answer.unmet ? readQuery(tokens, language, { asTyped: true, isIndic }) : undefined
     if (typed?.words.some(index.isName)) {
       const other = answerTo(typed, searched, keep)
       if (!other.unmet && other.hits.length > 0) return other
