@@ -8,6 +8,8 @@ export type Excluded = {
   themes: Theme[]
   regions: Region[]
   months: number[]
+  /** Of what is done on a trip: `without trekking`. */
+  words: string[]
 }
 type Region = 'domestic' | 'international'
 
@@ -36,8 +38,9 @@ const MONTH_NUMBERS = new Map(MONTHS.map((name, at) => [name.toLowerCase(), at +
 export function takeExcluded(
   words: readonly string[],
   places: Places,
+  isTopic: (word: string) => boolean,
 ): { excluded: Excluded; rest: string[] } {
-  const excluded: Excluded = { places: [], themes: [], regions: [], months: [] }
+  const excluded: Excluded = { places: [], themes: [], regions: [], months: [], words: [] }
   const isTarget = (word: string | undefined) =>
     word !== undefined &&
     (places.sold.has(word) ||
@@ -71,12 +74,19 @@ export function takeExcluded(
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
     // After a place, `no` is the Gujarati “of”: the beaches of Kerala.
-    const isOf = word === 'no' && places.sold.has(words[at - 1] ?? '')
+    const isOf =
+      word === 'no' && places.sold.has(words[at - 1] ?? '') && !places.sold.has(words[at + 1] ?? '')
     const ahead = isOf ? 0 : lengthOfNegation(words, at)
     const run = ahead > 0 ? runAfter(at + ahead) : undefined
     if (run && run.targets.length > 0) {
       run.targets.forEach(exclude)
       at = run.end
+      continue
+    }
+    const topic = words[at + ahead] ?? ''
+    if (ahead > 0 && isTopic(topic)) {
+      excluded.words.push(topic)
+      at += ahead + 1
       continue
     }
     if (isTarget(word)) {

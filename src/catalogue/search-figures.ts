@@ -35,6 +35,11 @@ const NUMBERS = new Map(
       return words.split(' ').map((word) => [word, number] as const)
     }),
 )
+/** The words for numbers. */
+export const NUMBER_NAMES: readonly string[] = [...NUMBERS.keys()]
+/** `twenty five` */
+const TENS_AND_ONE =
+  / (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (one|two|three|four|five|six|seven|eight|nine)(?= )/g
 const NUMBER_WORD = / ([a-z]+)(?= (?:lakh|thousand|nights|days|week))/g
 
 const UNIT_NAMES: Record<string, string> = { n: 'nights', d: 'days', lac: 'lakh', lakhs: 'lakh' }
@@ -62,6 +67,10 @@ export function writeFigures(text: string): string {
       (_, unit: string) => ` ${UNIT_NAMES[unit] ?? unit}`,
     )
     .replaceAll(YEAR, '')
+    .replaceAll(
+      TENS_AND_ONE,
+      (_, tens: string, one: string) => ` ${Number(NUMBERS.get(tens)) + Number(NUMBERS.get(one))}`,
+    )
     .replaceAll(NUMBER_WORD, (_, word: string) => ` ${NUMBERS.get(word) ?? word}`)
     .replaceAll(LONE_LAKH, ' 1 lakh')
     .replaceAll(SHARED_UNIT, '$1 $3 to $2 $3')

@@ -727,6 +727,68 @@ auckland to queenstown → place=new-zealand
 december snow kids 5 nights → month=12 text=snow
 `
 
+/** Kinds of queries that were not understood at first: names, doubtful corrections, words of any sentence, kin, festivals. */
+const FURTHER = `
+hongkong disney land → key=hongkong1
+cape town table mountain → place=southafrica
+ho chi min city → key=vietnam2,vietnam5
+cellular jail kala pani → place=andaman
+2 nights → nights=3..3 unmet
+week long trip to thailand with family → place=thailand tag=family nights=6..7
+peaceful quiet place no crowd → text=quiet
+babymoon → tag=honeymoon
+himachal without spiti → key=himachal1,himachal2
+kya bhutan me passport chahiye → place=bhutan
+konsi jagah snowfall dekhne milega → text=snow
+40k/person international beach → region=international tag=beach adult<=40000
+rainy season getaway → month=6,7,8,9
+may end hill station → place=himachal,kashmir,north,kerala,ladakh,malaysia,srilanka month=5,6
+sun city lion → key=southafrica1
+night life and party → place=goa,thailand,bangkok,bali,dubai
+ayurveda massage → place=kerala text=ayurved
+hill station except manali → place=himachal,kashmir,north,kerala,ladakh,malaysia,srilanka,nepal
+biwi ke saath ghumna → tag=honeymoon
+we have 5 days leave in october where to go → month=10 nights=4..5
+is there something like switzerland in india → region=domestic
+how many days are enough for bhutan → place=bhutan
+where can my daughter meet penguins → text=penguin
+shadi ke baad ghumne → tag=honeymoon
+हिल स्टेशन → place=himachal,kashmir,north,kerala,ladakh,malaysia,srilanka,nepal
+need quote for 4 pax dubai 5N → place=dubai nights=5..5
+mauritius water sports → place=mauritius
+family trip with teenagers adventure → tag=family tag=adventure
+low budget 15000 per person → adult<=15000
+christmas market → key=europe2
+golden temple wagah border → key=himachal2
+dudh sagar → key=goa4
+not goa, some other beach in india → region=domestic tag=beach not=goa
+dream destination for proposal → tag=honeymoon
+kam paise me honeymoon → tag=honeymoon price<=60000
+twenty five thousand goa couple → place=goa price<=25000
+pay 20000 each for himachal → place=himachal adult<=20000
+ganpati holidays → month=8,9
+nadi ke kinare camp → text=camp
+one horned rhinoceros → key=north2,nepal2
+pink city → place=rajasthan
+mini switzerland khajjiar → key=himachal2
+lord of the rings → place=new-zealand
+shiva temple → text=temple
+spa resort bali → place=bali
+trip with in laws → tag=family
+family of 5 with grandmother → tag=family
+single mother with 2 kids → tag=family
+no water activities hill trip → place=himachal,kashmir,ladakh,nepal,bhutan,north,kerala,srilanka
+पत्नी के साथ घूमने की जगह → tag=honeymoon
+hoi ann → place=vietnam
+dasara vacation → month=10,9
+tribal village → text=village
+not himachal but cold place → not=himachal place=kashmir,ladakh,nepal,bhutan,north
+which is better goa or andaman → place=goa,andaman
+who provides tawang permit → key=north2
+हाउसबोट → text=houseboat
+હાઉસબોટ → text=houseboat
+`
+
 type Case = { query: string; conditions: string[] }
 const catalogue = { version: 'test', packages, destinations }
 const search = catalogueSearch(catalogue)
@@ -836,8 +898,11 @@ describe('the golden set', () => {
     expect(misses.length / cases.length, misses.join('\n')).toBeLessThanOrEqual(0.05)
   })
 
-  test('queries written afterwards do as well', () => {
-    const cases = casesOf(HELD_OUT)
+  test.each([
+    ['written afterwards', HELD_OUT],
+    ['of further kinds', FURTHER],
+  ])('queries %s do as well', (_, list) => {
+    const cases = casesOf(list)
     const misses = missesOf(cases)
     expect(misses.length / cases.length, misses.join('\n')).toBeLessThanOrEqual(0.05)
   })

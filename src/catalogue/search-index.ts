@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Destination, Package } from '../contract/catalogue.ts'
 import { MONTHS } from './months.ts'
 import { citiesCovered } from './packages.ts'
+import { isSight, namesIn, sightsIn, textOf, wordsOf } from './search-names.ts'
 import { tokensOf } from './search-text.ts'
 import { ALSO, EMPTY_WORDS } from './search-words.ts'
 
@@ -26,6 +27,8 @@ const SEEN: readonly string[] = ['name', 'place', 'length'] satisfies Field[]
 const MIN_PREFIX = 4
 /** Shorter words have one form only. */
 const MIN_WORD = 3
+/** Number of places. */
+const COMMON_PLACES = 8
 /** Longer words that end in -ing are also searched without it. */
 const MIN_STEM = 6
 
@@ -46,23 +49,46 @@ export function createIndex(
   const documents = packages.map((pkg) => ({ key: pkg.key, ...fieldsOf(pkg, placeOf(pkg)) }))
   index.addAll(documents)
   const terms = new Set(documents.flatMap((document) => FIELDS.flatMap((field) => tokensOf(document[field]))))
-  const withOthers = (word: string) => [...formsOf(word), ...(ALSO.get(word) ?? [])].join(' ')
+  const withOthers = (word: string) =>
+    isSight(word) ? wordsOf(word).join(' ') : [...formsOf(word), ...(ALSO.get(word) ?? [])].join(' ')
   const prefix = (word: string) => word.length >= MIN_PREFIX
-  let names: ReadonlySet<string> | undefined
-  const namesOf = () => {
-    names ??= namesIn(packages)
-    return names
-  }
+  let shortNames: ReadonlySet<string> | undefined
+  let longNames: ReadonlyMap<string, string> | undefined
   // Read only when the texts above do not have a word: most searches are answered without them.
   let wordsOfDays: Map<string, string> | undefined
+  let allDays: string | undefined
   const daysOf = () => {
-    wordsOfDays ??= new Map(packages.map((pkg) => [pkg.key, ` ${tokensOf(textOfDays(pkg)).join(' ')} `]))
+    wordsOfDays ??= new Map(packages.map((pkg) => [pkg.key, ` ${tokensOf(textOf(pkg)).join(' ')} `]))
     return wordsOfDays
+  }
+  const findPhrase = (words: readonly string[]) => {
+    const phrases = ['', 's'].map((plural) => ` ${words.join(' ')}${plural} `)
+    return new Set(
+      [...daysOf()].filter(([, text]) => phrases.some((phrase) => text.includes(phrase))).map(([key]) => key),
+    )
   }
   return {
     terms,
+    /** The names of several words in the texts, see {@link sightsIn}. */
+    names: () => {
+      longNames ??= sightsIn(packages)
+      return longNames
+    },
     /** Whether a word is a name that few packages have. */
-    isName: (word: string) => namesOf().has(word),
+    isName: (word: string) => {
+      shortNames ??= namesIn(packages)
+      return isSight(word) || shortNames.has(word)
+    },
+    /** Whether a word, or its plural, is in the plan of a day. */
+    isInDays: (word: string) => {
+      allDays ??= [...daysOf().values()].join('')
+      return allDays.includes(` ${word} `) || allDays.includes(` ${word}s `)
+    },
+    /** Whether trips to many places have a word, whatever they are about. */
+    isCommon: (word: string) => {
+      const having = packages.filter(({ key }) => daysOf().get(key)?.includes(` ${word} `))
+      return new Set(having.map(({ destination }) => destination)).size >= COMMON_PLACES
+    },
     /** Keys of the packages that have a word in the plan of a day or among what is included. */
     findInDays: (word: string) => {
       const starts = withOthers(word)
@@ -73,11 +99,21 @@ export function createIndex(
       )
     },
     /** Keys of the packages that have a word, or another for the same; the word typed last may be unfinished. */
-    find: (word: string, isLast: boolean) =>
-      new Set<string>(index.search(withOthers(word), { prefix: isLast || prefix }).map(({ id }) => id)),
+    find: (word: string, isLast: boolean) => {
+      if (isSight(word)) return findPhrase(wordsOf(word))
+      const keysOf = (words: string) =>
+        new Set<string>(index.search(words, { prefix: isLast || prefix }).map(({ id }) => id))
+      const found = keysOf(withOthers(word))
+      if (found.size > 0 || word.length < MIN_STEM) return found
+      // `ayurveda` and `rhinoceros`: the texts have another ending, or none.
+      const others = keysOf(word.slice(0, -1))
+      const shorter = Array.from({ length: word.length - MIN_STEM + 1 }, (_, at) => word.slice(0, -1 - at))
+      return others.size > 0
+        ? others
+        : keysOf(shorter.find((part) => terms.has(part) || terms.has(`${part}s`)) ?? '')
+    },
     /** Keys of the packages with all these words one after the other, as the names of sights are written. */
-    findPhrase: (words: readonly string[]) =>
-      new Set([...daysOf()].filter(([, text]) => text.includes(` ${words.join(' ')} `)).map(([key]) => key)),
+    findPhrase,
     /** The score of each package that has any of the words, and the words that matched by field. */
     rank: (words: readonly string[]) =>
       new Map(
@@ -104,31 +140,6 @@ function fieldsOf(pkg: Package, place: Destination | undefined): Record<Field, s
     // The picture of a thing to do is named after its kind: scuba, safari, houseboat.
     things: (place?.thingsToDo ?? []).map(({ name, picture }) => `${name} ${picture}`).join(' '),
   }
-}
-
-/** Most packages that have a name by which they are found. */
-const MOST_NAMED = 3
-
-// Words that are written with a capital letter within sentences, and never without.
-function namesIn(packages: readonly Package[]): ReadonlySet<string> {
-  const uses = new Map<string, Set<string>>()
-  const common = new Set<string>()
-  for (const pkg of packages) {
-    const text = `${textOfDays(pkg)} ${pkg.overview}`
-    for (const [, word = ''] of text.matchAll(/[\p{Ll}\d,’] (\p{Lu}\p{Ll}{4,})/gu)) {
-      const [token = ''] = tokensOf(word)
-      uses.set(token, (uses.get(token) ?? new Set()).add(pkg.key))
-    }
-    for (const [word] of text.matchAll(/(?<![\p{L}])\p{Ll}{5,}/gu)) common.add(tokensOf(word)[0] ?? '')
-  }
-  return new Set(
-    [...uses].filter(([word, keys]) => keys.size <= MOST_NAMED && !common.has(word)).map(([word]) => word),
-  )
-}
-
-function textOfDays({ highlights, itinerary, inclusions }: Package): string {
-  const days = itinerary.flatMap(({ title, activities }) => [title, ...activities])
-  return [...highlights, ...days, ...inclusions].join(' | ')
 }
 
 // `rays` and `ray`, `snorkelling` and `snorkel`: texts have a word in one of its forms.

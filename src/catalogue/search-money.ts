@@ -24,7 +24,8 @@ export function readMoney(take: Take): MoneyRange | undefined {
     take.match(/ (?:for|of) (\d{1,2})(?: people)?(?= )/, setPeople) ||
     take.match(/ (\d{1,2}) people(?= )/, setPeople)
   )
-  const isPerAdult = take.match(/ (?:a )?per person(?= )/, () => true)
+  const isPerAdult =
+    take.match(/ (?:a )?per person(?= )/, () => true) || take.match(/(?<= ₹\d+) people(?= )/, () => true)
   const set = (from: number | undefined, to: number | undefined) => {
     if (Math.max(from ?? 0, to ?? 0) > MOST_RUPEES || (from ?? 0) > (to ?? MOST_RUPEES)) return
     // A budget of another number of people is shared out: packages are priced for two.

@@ -2,7 +2,7 @@ import { THEMES, type Theme } from '../contract/themes.ts'
 import type { Places } from './search-places.ts'
 
 const NEAR: ReadonlySet<string> = new Set(['near'])
-const LIKE: ReadonlySet<string> = new Set(['like', 'similar'])
+const LIKE: ReadonlySet<string> = new Set(['like', 'similar', 'mini'])
 /** `I like Goa` compares nothing. */
 const WHO_LIKES: ReadonlySet<string> = new Set('i we would you they id also really dont do'.split(' '))
 const BETWEEN: ReadonlySet<string> = new Set(['to', 'the'])

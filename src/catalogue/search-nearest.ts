@@ -92,16 +92,24 @@ export function wishList(
 }
 
 /** What is not wanted, one by one; a package that has it is further away than any other. */
-export function excludedList({ places, themes, regions, months }: Excluded, words: WishLanguage): Wish[] {
+export function excludedList(
+  { places, themes, regions, months, words: topics }: Excluded,
+  find: (word: string, isLast: boolean) => ReadonlySet<string>,
+  words: WishLanguage,
+): Wish[] {
   const without = (name: string, has: (pkg: Package, place: Destination | undefined) => boolean): Wish => ({
     text: words.asWithout(name),
     phrase: words.without(name),
     distance: (pkg, place) => (has(pkg, place) ? 9 : 0),
   })
   return [
-    ...places.map(({ label, has }) => without(label, has)),
+    ...places.map(({ label, has, isIn = has }) => without(label, isIn)),
     ...themes.map((theme) => without(words.asTheme[theme], ({ tags }) => tags.includes(theme))),
     ...regions.map((region) => without(words.region[region], (_, place) => place?.region === region)),
+    ...topics.map((topic) => {
+      const found = find(topic, false)
+      return without(topic, ({ key }) => found.has(key))
+    }),
     ...months.map((month) =>
       without(
         words.month(month, 'long'),

@@ -10,6 +10,10 @@ export type SoldPlace = {
   /** As shown. */
   label: string
   has: (pkg: Package) => boolean
+  /** Part of its destination that only these packages name: who does not want it may want the others. */
+  isIn?: (pkg: Package) => boolean
+  /** Packages that come before its others. */
+  isFirst?: (pkg: Package) => boolean
   /** Themes of at least half of its packages. */
   themes: ReadonlySet<Theme>
 }
@@ -27,6 +31,7 @@ const PARTS_OF_THE_WORLD = [
   ['Middle East:gulf,gulf countries,arab', 'dubai'],
   ['Caucasus:central asia', 'baku'],
   ['Oceania:down under', 'australia new-zealand'],
+  ['the Himalaya:himalaya,himalay,himalayas,himalayan', 'himachal kashmir ladakh north nepal bhutan'],
   ['North India:northern india', 'himachal kashmir ladakh rajasthan'],
   ['South India:southern india', 'kerala'],
   ['West India:western india', 'goa rajasthan'],
@@ -84,7 +89,13 @@ export function placesOf({ packages, destinations }: Catalogue): Places {
     for (const alias of aliases) {
       if (!sold.has(compact(alias))) others.set(alias, slug)
     }
-  for (const [alias, slug] of others) add(alias, titled(alias), at(slug), true)
+  for (const [alias, slug] of others) {
+    add(alias, titled(alias), at(slug), true)
+    const place = sold.get(compact(alias))
+    const naming = at(slug).filter((pkg) => namesPlace(pkg, alias))
+    const isIn = (pkg: Package) => naming.includes(pkg)
+    if (place && naming.length > 0) sold.set(compact(alias), { ...place, isIn, isFirst: isIn })
+  }
   for (const { slug, country } of destinations) if (country !== 'India') add(country, country, at(slug), true)
   for (const pkg of packages) {
     const place = destinations.find(({ slug }) => slug === pkg.destination)
@@ -101,6 +112,9 @@ export function placesOf({ packages, destinations }: Catalogue): Places {
       MOUNTAINS.includes(destination) || MOUNTAIN_NAME.test(packageName.toLowerCase()),
   )
   add('mountains', MOUNTAINS_LABEL, inMountains, false)
+  const mountains = sold.get('mountains')
+  if (mountains)
+    sold.set('mountains', { ...mountains, isFirst: ({ destination }) => MOUNTAINS.includes(destination) })
   // A package may be named after a place that no route has.
   const named = new Set(packages.flatMap(({ packageName }) => runsOf(tokensOf(packageName))))
   const unsold = new Map([...UNSOLD_PLACES].filter(([name]) => !sold.has(name) && !named.has(name)))
@@ -136,6 +150,11 @@ export function joinPlaces(words: readonly string[], { sold, unsold }: Places): 
     at += run.length
   }
   return joined
+}
+
+function namesPlace({ packageName, highlights, overview, itinerary }: Package, name: string): boolean {
+  const texts = [packageName, overview, ...highlights, ...itinerary.map(({ title }) => title)]
+  return texts.some((text) => text.toLowerCase().includes(name))
 }
 
 // All runs of words that may be a place's name, each without spaces.

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../contract/catalogue.ts'
 import { takeExcluded } from './search-excluded.ts'
+import type { PackageIndex } from './search-index.ts'
+import { joinNames } from './search-names.ts'
 import { readComparisons } from './search-near.ts'
 import { excludedList, type Wish, wishList } from './search-nearest.ts'
 import {
@@ -10,12 +12,12 @@ import {
   placesOf,
   type SoldPlace,
 } from './search-places.ts'
-import { placesOfSights } from './search-sights.ts'
+import { readSights } from './search-sights.ts'
 import { plainWords, spelling } from './search-spelling.ts'
 import { tokensOf } from './search-text.ts'
 import type { UnsoldPlace } from './search-unsold.ts'
 import { readWishes, type Wishes } from './search-wishes.ts'
-import { EMPTY_WORDS, KIND_OF } from './search-words.ts'
+import { EMPTY_WORDS, KIND_OF, MEANING_OF } from './search-words.ts'
 import type { Sort } from './sort.ts'
 import type { WishLanguage } from './wish-words.ts'
 
@@ -33,6 +35,8 @@ export type Query = {
   asksForMeals: boolean
   /** Words to find in the texts of the packages. */
   words: string[]
+  /** Words of sights that are in one of the places, with or without a text about them. */
+  wordsOfSights: string[]
   /** May be unfinished. */
   lastWord: string | undefined
   /** Words that order the packages found. */
@@ -52,28 +56,46 @@ const MEALS = 'meals'
 const NO_PASSPORT = 'nopassport'
 const SERVICES: ReadonlySet<string> = new Set([MEALS, NO_PASSPORT])
 
+/** Without them a trip is another one, which the wishes say. */
+const NOT_TOPICS: ReadonlySet<string> = new Set('flights visa hotel hotels meals dinner'.split(' '))
+
 const EITHER: ReadonlySet<string> = new Set('or ya athva athava vs versus kanto'.split(' '))
 
 /**
  * Reads search texts with the words of a catalogue, and says in a language what they ask for; `undefined` for a text that
- * asks for nothing.
+ * asks for nothing. `asTyped`: the spelling is not corrected; `isIndic`: it was written in
+ * Hindi or Gujarati letters.
  */
 export function queryReader(
   catalogue: Catalogue,
-  terms: ReadonlySet<string>,
-): (tokens: readonly string[], language: WishLanguage) => Query | undefined {
+  { terms, isInDays, names, find }: PackageIndex,
+): (
+  tokens: readonly string[],
+  language: WishLanguage,
+  how?: { asTyped?: boolean; isIndic?: boolean },
+) => Query | undefined {
   const places = placesOf(catalogue)
-  const correct = spelling(places, terms)
+  const { joinMisspelled, correct } = spelling(places, { terms, isInDays })
   const departures = new Map(catalogue.packages.map(({ theme }) => [tokensOf(theme).join(' '), theme]))
   // Travellers name towns of departure that are no destinations; the answer says so when no package starts there.
   const cities = new Map([...places.unsold.values()].map(({ name }) => [name.toLowerCase(), name]))
 
-  return (tokens, language) => {
-    const plain = plainWords(correct(plainWords(joinPlaces(tokens, places))))
+  const isWord = (word: string) => terms.has(word) || MEANING_OF.has(word)
+  const isTopic = (word: string) =>
+    terms.has(word) && !EMPTY_WORDS.has(word) && !NOT_TOPICS.has(word) && find(word, false).size > 0
+  const isApart = (word: string) => places.sold.has(word) || places.unsold.has(word)
+
+  return (tokens, language, { asTyped = false, isIndic = false } = {}) => {
+    // Before any of their words is read by itself: `choang mai` is no month.
+    const withPlaces = asTyped ? joinPlaces(tokens, places) : joinMisspelled(joinPlaces(tokens, places))
+    const joined = joinNames(withPlaces, names(), isWord, isApart)
+    const known = plainWords(joined)
+    const plain = asTyped ? known : plainWords(correct(known, isIndic))
     const compared = readComparisons(joinPlaces(plain, places), places)
-    const { excluded, rest: wanted } = takeExcluded(compared, places)
+    const { excluded, rest: wanted } = takeExcluded(compared, places, isTopic)
     const { wishes, rest } = readWishes(wanted, departures, cities)
-    const { sold: named, unsold, rest: others } = findPlaces([...rest, ...placesOfSights(tokens)], places)
+    const sights = readSights(tokens)
+    const { sold: named, unsold, rest: others } = findPlaces([...rest, ...sights.places], places)
     // `ooty hill station` names one place that is not sold.
     const sold = unsold.length > 0 ? named.filter(({ label }) => label !== MOUNTAINS_LABEL) : named
     const isPartOfName = (word: string) => sold.length > 0 && KINDS_OF_PLACE.has(word)
@@ -84,7 +106,7 @@ export function queryReader(
       (word) =>
         !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word) && !isPartOfName(word) && !SERVICES.has(word),
     )
-    const list = [...wishList(wishes, language), ...excludedList(excluded, language)]
+    const list = [...wishList(wishes, language), ...excludedList(excluded, find, language)]
     const { sort, stars } = wishes
     if (asksForMeals && !list.length && !sort && !words.length && !sold.length) words.push('vegetarian')
     if (!list.length && !sort && !words.length && !sold.length && !unsold.length) return undefined
@@ -99,6 +121,7 @@ export function queryReader(
       asksForVisa: wishes.visa !== undefined || others.includes(NO_PASSPORT),
       asksForMeals,
       words,
+      wordsOfSights: plainWords(joinNames(sights.words, names(), isWord, isApart)),
       lastWord: plain.at(-1),
       rankedBy: [
         ...words,
@@ -129,5 +152,5 @@ function understoodAs(read: {
   if (wishes.length > 0) return [...labels, ...wishes]
   if (labels.length > 0) return labels.every((label) => typed.includes(compact(label))) ? [] : [...labels]
   const words = plain.filter((word) => !EMPTY_WORDS.has(word))
-  return isUnsold || words.every((word) => typed.includes(word)) ? [] : [words.join(' ')]
+  return isUnsold || words.every((word) => typed.includes(compact(word))) ? [] : [words.join(' ')]
 }

@@ -14,8 +14,10 @@ kerala: athirappilly, athirapally, vagamon, poovar
 kannur: bekal
 goa: casino cruise, tito lane, saturday night market
 andaman: baratang, barren island, mud volcano andaman, elephant beach
-udaipur: kumbhalgarh, chittorgarh, nathdwara, ranakpur
-jodhpur: osian
+jaipur: pink city
+jaisalmer: golden city
+udaipur: city of lakes, lake city, kumbhalgarh, chittorgarh, nathdwara, ranakpur
+jodhpur: osian, blue city
 kathmandu: everest view, everest flight, mountain flight
 nepal: muktinath, lumbini, janakpur, everest base camp
 srilanka: yala, ashok vatika, adams bridge
@@ -65,13 +67,17 @@ export const SIGHT_WORDS: ReadonlySet<string> = new Set(
     .flatMap((line) => (line.split(': ')[1] ?? '').split(/,? /)),
 )
 
-/** The words of the places that the sights named in a text are in. */
-export function placesOfSights(tokens: readonly string[]): string[] {
-  return tokens.flatMap((_, at) => {
-    for (let count = MOST_WORDS; count > 0; count--) {
-      const place = at + count <= tokens.length && PLACE_OF.get(tokens.slice(at, at + count).join(''))
-      if (place) return place
+/** The words of the sights named in a text, and those of the places that they are in. */
+export function readSights(tokens: readonly string[]): { words: string[]; places: string[] } {
+  const read = { words: [] as string[], places: [] as string[] }
+  for (let at = 0; at < tokens.length; at++)
+    for (let end = Math.min(at + MOST_WORDS, tokens.length); end > at; end--) {
+      const run = tokens.slice(at, end)
+      const place = PLACE_OF.get(run.join(''))
+      if (!place) continue
+      read.words.push(...run)
+      read.places.push(...place)
+      break
     }
-    return []
-  })
+  return read
 }

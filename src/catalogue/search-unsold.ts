@@ -5,7 +5,7 @@
 const GROUPS: readonly (readonly [instead: string, places: string])[] = [
   [
     'europe turkey',
-    'Greece:greek,athens,santorini,mykonos,crete,paros,naxos,corfu,rhodes,zakynthos|Spain:barcelona,madrid,ibiza,seville,granada,malaga,mallorca,tenerife|Portugal:lisbon,porto,algarve,madeira,azores|Germany:berlin,munich,frankfurt,hamburg,cologne|UK:manchester,liverpool,oxford,england,britain,great britain,united kingdom|London|Scotland:edinburgh,glasgow|Wales|Ireland:dublin,belfast|Iceland:reykjavik|Norway:oslo,bergen,tromso,lofoten|Northern lights:aurora|Sweden:stockholm|Finland:lapland,helsinki|Denmark:copenhagen|Croatia:dubrovnik,zagreb|Poland:warsaw,krakow|Belgium:brussels,bruges|Russia:moscow,st petersburg,kazan,sochi|Malta|Cyprus|Serbia|Romania:bucharest,transylvania|Bulgaria|Albania|Montenegro|Slovenia:ljubljana|Slovakia|Estonia|Latvia|Lithuania|Luxembourg|Monaco|Ukraine|Bosnia|Scandinavia|Belarus|Moldova|North Macedonia:macedonia|Kosovo|Andorra|Liechtenstein|Greenland|Milan|Zurich|Geneva|Naples|Amalfi|Capri|Sicily|Sardinia|Verona|Cannes|Marseille|Bordeaux|Lyon|Salzburg|Hallstatt|Innsbruck|Rotterdam',
+    'Greece:greek,athens,santorini,mykonos,crete,paros,naxos,corfu,rhodes,zakynthos|Spain:barcelona,madrid,ibiza,seville,granada,malaga,mallorca,tenerife|Portugal:lisbon,porto,algarve,madeira,azores|Germany:berlin,munich,frankfurt,hamburg,cologne|UK:manchester,liverpool,oxford,england,britain,great britain,united kingdom|London|Scotland:edinburgh,glasgow|Wales|Ireland:dublin,belfast|Iceland:reykjavik|Norway:oslo,bergen,tromso,lofoten|Northern lights:aurora|Sweden:stockholm|Finland:lapland,helsinki|Denmark:copenhagen|Croatia:dubrovnik,zagreb|Poland:warsaw,krakow|Belgium:brussels,bruges|Russia:moscow,st petersburg,kazan,sochi|Malta|Cyprus|Serbia|Romania:bucharest,transylvania|Bulgaria|Albania|Montenegro|Slovenia:ljubljana|Slovakia|Estonia|Latvia|Lithuania|Luxembourg|Monaco|Ukraine|Bosnia|Scandinavia|Belarus|Moldova|North Macedonia:macedonia|Kosovo|Andorra|Liechtenstein|Cinque Terre|Black Forest|Bodrum|Fethiye|Greenland|Milan|Zurich|Geneva|Naples|Amalfi|Capri|Sicily|Sardinia|Verona|Cannes|Marseille|Bordeaux|Lyon|Salzburg|Hallstatt|Innsbruck|Rotterdam',
   ],
   [
     'baku turkey dubai',
@@ -13,7 +13,7 @@ const GROUPS: readonly (readonly [instead: string, places: string])[] = [
   ],
   [
     'dubai turkey',
-    'Egypt:cairo,luxor,aswan,sharm el sheikh,hurghada|Jordan:petra,amman|Israel:jerusalem|Oman:muscat|Qatar:doha|Saudi Arabia:saudi,riyadh,mecca,makkah|Kuwait|Bahrain|Morocco:marrakech,casablanca|Tunisia|Lebanon:beirut|Iraq:baghdad|Algeria|Syria|Yemen|Libya|Palestine',
+    'Egypt:cairo,luxor,aswan,sharm el sheikh,hurghada|Jordan:petra,amman,dead sea|Israel:jerusalem|Oman:muscat|Qatar:doha|Saudi Arabia:saudi,riyadh,mecca,makkah|Kuwait|Bahrain|Morocco:marrakech,casablanca|Tunisia|Lebanon:beirut|Iraq:baghdad|Algeria|Syria|Yemen|Libya|Palestine|Sharjah|Ajman|Fujairah',
   ],
   [
     'southafrica mauritius',
@@ -21,7 +21,7 @@ const GROUPS: readonly (readonly [instead: string, places: string])[] = [
   ],
   [
     'australia new-zealand japan',
-    'USA:united states,america,new york,las vegas,california,florida,los angeles,san francisco,chicago,miami,orlando,boston,seattle|Canada:toronto,vancouver,montreal,quebec,banff|Mexico:cancun|Brazil:rio de janeiro,sao paulo|Argentina:buenos aires,patagonia|Perth|Brisbane|Gold Coast|Adelaide|Tasmania|Peru:machu picchu,cusco|Chile|Cuba|Colombia|Costa Rica|Jamaica|Bahamas|Hawaii|Alaska|South America|Ecuador:galapagos|Bolivia|Antarctica|Caribbean|Barbados|Belize|Dominican Republic|El Salvador|Guatemala|Guyana|Haiti|Honduras|Nicaragua|Panama|Paraguay|Puerto Rico|Suriname|Trinidad|Uruguay|Venezuela',
+    'USA:united states,america,new york,las vegas,california,florida,los angeles,san francisco,chicago,miami,orlando,boston,seattle,grand canyon,washington,disney world|Niagara Falls:niagara|Canada:toronto,vancouver,montreal,quebec,banff|Mexico:cancun|Brazil:rio de janeiro,sao paulo|Argentina:buenos aires,patagonia|Perth|Brisbane|Gold Coast|Adelaide|Tasmania|Peru:machu picchu,cusco|Chile|Cuba|Colombia|Costa Rica|Jamaica|Bahamas|Hawaii|Alaska|South America|Ecuador:galapagos|Bolivia|Antarctica|Caribbean|Barbados|Belize|Dominican Republic|El Salvador|Guatemala|Guyana|Haiti|Honduras|Nicaragua|Panama|Paraguay|Puerto Rico|Suriname|Trinidad|Uruguay|Venezuela',
   ],
   [
     'maldives mauritius bali',
@@ -29,24 +29,25 @@ const GROUPS: readonly (readonly [instead: string, places: string])[] = [
   ],
   [
     'thailand vietnam singapore',
-    'Philippines:manila,boracay,palawan,cebu,bohol,siargao|Cambodia:angkor wat,siem reap,phnom penh|Laos:luang prabang,vientiane|Myanmar:burma,bagan,yangon|Nha Trang|Da Lat|Malacca|Kota Kinabalu|Brunei|Java:jakarta,yogyakarta,surabaya,bandung|Sumatra|Komodo|Raja Ampat|Lombok|Timor|Borneo',
+    'Philippines:manila,boracay,palawan,cebu,bohol,siargao|Cambodia:angkor wat,siem reap,phnom penh|Laos:luang prabang,vientiane|Myanmar:burma,bagan,yangon|Nha Trang|Da Lat|Malacca|Kota Kinabalu|Brunei|Java:jakarta,yogyakarta,surabaya,bandung|Sumatra|Komodo|Raja Ampat|Lombok|Timor|Borneo|Koh Tao|Koh Phangan|Hua Hin',
   ],
   [
     'japan hongkong',
-    'South Korea:korea,seoul,jeju,busan|China:beijing,shanghai,shenzhen,guangzhou|Taiwan:taipei|Tibet|North Korea',
+    'South Korea:korea,seoul,jeju,busan|China:beijing,shanghai,shenzhen,guangzhou,great wall,great wall of china|Taiwan:taipei|Tibet|North Korea|Hokkaido:sapporo|Okinawa',
   ],
   ['andaman maldives', 'Lakshadweep'],
+  ['srilanka', 'Jaffna|Trincomalee:trinco'],
   [
     'kerala goa',
-    'Ooty|Coorg:kodagu|Kodaikanal|Pondicherry:puducherry|Hampi|Mysore:mysuru|Gokarna|Karnataka|Tamil Nadu|Rameswaram:rameshwaram|Kanyakumari|Sabarimala|Guruvayur|Madurai|Tirupati|Chennai|Hyderabad|Mahabaleshwar|Lonavala|Matheran|Pune|Maharashtra|Chikmagalur|Visakhapatnam:vizag|Diu|Daman|Shirdi|Nashik|Konkan|Coimbatore|Mangalore|Udupi|Badami|Varkala|Thiruvananthapuram:trivandrum|Kollam|Thrissur|Thanjavur|Araku|Vijayawada|Ganpatipule|Alibaug|Aurangabad|Ajanta|Ellora|Kolhapur|Yercaud|Mahabalipuram',
+    'Ooty|Coorg:kodagu|Kodaikanal|Pondicherry:puducherry|Hampi|Mysore:mysuru|Gokarna|Karnataka|Tamil Nadu|Rameswaram:rameshwaram|Kanyakumari|Sabarimala|Guruvayur|Madurai|Tirupati|Chennai|Hyderabad|Mahabaleshwar|Lonavala|Matheran|Pune|Maharashtra|Chikmagalur|Visakhapatnam:vizag|Diu|Daman|Shirdi|Nashik|Konkan|Coimbatore|Mangalore|Udupi|Badami|Varkala|Thiruvananthapuram:trivandrum|Kollam|Thrissur|Thanjavur|Araku|Vijayawada|Ganpatipule|Alibaug|Aurangabad|Ajanta|Ellora|Kolhapur|Yercaud|Mahabalipuram|Panchgani|Tarkarli|Murudeshwar|Dandeli|Kabini|Sakleshpur|Kotagiri|Tiruvannamalai|Srisailam|Tadoba|Andhra Pradesh:andhra|Telangana',
   ],
   [
     'himachal kashmir rajasthan',
-    'Kasol|Kasauli|Chail|Tirthan Valley:tirthan|Jibhi|Uttarakhand:uttrakhand|Nainital|Mussoorie:masuri,masoori|Rishikesh|Haridwar|Kedarnath|Badrinath|Char Dham|Jim Corbett:corbett|Auli|Agra:taj mahal|Varanasi:banaras,kashi|Ayodhya|Khajuraho|Prayagraj:allahabad|Gwalior|Orchha|Ujjain|Jabalpur|Pachmarhi|Patiala|Ranikhet|Almora|Kausani|Lansdowne|Yamunotri|Gangotri|Valley of Flowers|Madhya Pradesh|Uttar Pradesh|Mathura|Vrindavan|Vaishno Devi|Amarnath|Hemkund Sahib:hemkund|Omkareshwar|Delhi|Lucknow|Chandigarh|Punjab|Dehradun|Indore|Bhopal|Kanpur|Golden Triangle',
+    'Kasol|Kasauli|Chail|Tirthan Valley:tirthan|Jibhi|Uttarakhand:uttrakhand|Nainital|Mussoorie:masuri,masoori|Rishikesh|Haridwar|Kedarnath|Badrinath|Char Dham|Jim Corbett:corbett|Auli|Agra:taj mahal|Varanasi:banaras,kashi|Ayodhya|Khajuraho|Prayagraj:allahabad|Gwalior|Orchha|Ujjain|Jabalpur|Pachmarhi|Patiala|Ranikhet|Almora|Kausani|Lansdowne|Yamunotri|Gangotri|Valley of Flowers|Madhya Pradesh|Uttar Pradesh|Mathura|Vrindavan|Vaishno Devi|Amarnath|Hemkund Sahib:hemkund|Omkareshwar|Delhi|Lucknow|Chandigarh|Punjab|Dehradun|Indore|Bhopal|Kanpur|Golden Triangle|Bandhavgarh|Sanchi|Chitrakoot|Maheshwar|Patnitop|Mukteshwar|Binsar|Kedarkantha|Haryana|Chhattisgarh',
   ],
   [
     'rajasthan goa',
-    'Gujarat|Kutch:kachchh,rann of kutch|Gir|Dwarka|Somnath|Junagadh|Bhuj|Jamnagar|Statue of Unity|Mount Abu|Surat|Vadodara:baroda|Rajkot|Nagpur|Mumbai|Ahmedabad|Saputara',
+    'Gujarat|Kutch:kachchh,rann of kutch|Gir|Dwarka|Somnath|Junagadh|Bhuj|Jamnagar|Statue of Unity|Mount Abu|Surat|Vadodara:baroda|Rajkot|Nagpur|Mumbai|Ahmedabad|Saputara|Ajmer|Alwar|Neemrana|Sariska|Ambaji|Palitana|Dholavira',
   ],
   [
     'north nepal bhutan',

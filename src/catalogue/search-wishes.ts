@@ -49,7 +49,18 @@ const SEASONS: Record<string, number[]> = {
   rakhi: [8],
   onam: [8, 9],
   'ganesh chaturthi': [9],
+  ganpati: [8, 9],
   'durga puja': [10],
+  'year end': [12],
+  lohri: [1],
+  baisakhi: [4],
+  bihu: [4],
+  'good friday': [4],
+  'raksha bandhan': [8],
+  janmashtami: [8],
+  'gandhi jayanti': [10],
+  dhanteras: [10, 11],
+  chhath: [10, 11],
 }
 const SORT_WORDS = [
   ['dearest', 'dearest'],
@@ -70,7 +81,7 @@ const MONTH_WORDS = new Map<string, number[]>([
 export const WISH_WORDS: readonly string[] = [
   ...THEMES,
   ...[...MONTH_WORDS.keys()].filter((word) => word.length > 4 && !word.includes(' ')),
-  ...'flights visa weekend nights under lakh thousand luxury cheapest domestic international budget people'.split(
+  ...'flights visa weekend fortnight nights under lakh thousand luxury cheapest domestic international budget people'.split(
     ' ',
   ),
 ]

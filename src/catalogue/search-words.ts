@@ -61,20 +61,21 @@ delhi: dilli new_delhi
 mumbai: bombay mumbi
 bengaluru: bangalore bengalore bangluru
 ahmedabad: ahemdabad ahmadabad amadavad ahamadabad amdavad
-honeymoon: hanimun saalgirah salgirah varshgaanth varshganth romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad
-family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents baby babies infant toddler grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi
-adventure: edavenchar edvenchar romanch thrill adventurous
-beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat
-mountains: thandi thanda thandu thandi_jagah cold cool cool_place cold_place hill_station hill_stations hills hilly mountain pahad pahadi pahado pahadon parvat dungar himalaya himalayas himalayan
+honeymoon: hanimun babymoon minimoon saalgirah salgirah varshgaanth varshganth romantic romance couple couples suhagraat newlywed newlyweds anniversary navvivahit shadi_ke_bad shaadi_ke_baad wife husband biwi patni pati hubby spouse partner girlfriend boyfriend gf fiance fiancee shadi shaadi wedding married marriage vivah jodi shadi_ke_baad proposal propose
+family: kutumb kutunb faimili femili parivar parivaar kids kid child children bachche bachcho bachchon bachon baccho bachho bachchen balako chhokara parents baby babies infant toddler grandparents elderly elders old_age senior_citizen senior_citizens mata_pita mummy_papa papa_mummy maa_baap dada_dadi son daughter beta beti mom dad mum mother father mummy papa maa sister brother cousin cousins relatives nana_nani nani dadi saas sasur in_laws grandma grandpa grandmother grandfather grandson granddaughter teen teens teenager teenagers bhai behen toddlers
+adventure: edavenchar edvenchar romanch thrill adventurous adventure_sports
+beach: samundar samudra samudr samandar dariya dariyo dariyakinaro beaches bich seaside tat beech
+mountains: thandi thanda thandu thandi_jagah cold cool cool_place cold_place hill_station hill_stations hills hilly mountain pahad pahadi pahado pahadon parvat dungar hil_steshan
 nature: scenery prakriti natural
 cherry_blossom: sakura hanami cherry_blossoms
 dont: don_t do_not doesnt didnt never
 nahi: nahin nahee nathi
 except: excluding besides other_than apart_from instead_of except_for leaving
 chhodkar: alawa alava ke_alawa ke_alava siva sivay sivaay ke_siva chhod chod chhodke chodke chodkar chhodi chhodine
-dearest: expensive costliest priciest costly mehnga mehenga mahenga mahanga highest_price
+dearest: expensive costliest priciest costly mehnga mehenga mahenga mahanga highest_price highest_priced
 longest: lambi lamba sabse_lamba sabse_lambi lambo lambi_trip
 shortest: quickest chhoti chhota sabse_chhota sabse_chhoti
+quiet: peaceful tranquil serene relaxing relaxed peace shant shanti sukoon sukun aaram araam less_crowded not_crowded no_crowd uncrowded kam_bheed offbeat unexplored hidden_gem hidden_gems relax chill unwind
 snow: barf barfabari baraf baraf_wali himvarsha snowfall snowy
 tiger: sher sinh vagh bagh baagh tigers
 elephant: haathi hathi elephants
@@ -95,10 +96,12 @@ trek: trekking trekk hike hiking treks
 skiing: skeeing skiiing
 shinkansen: bullet_train bullet_trains
 shopping: kharidari
-cheapest: sasta saste sasti sastun sastu cheap affordable economical economy inexpensive kifayati
+watersports: water_sports water_sport
+nightlife: party parties partying clubbing pub pubs nightclub nightclubs
+cheapest: sasta saste sasti sastun sastu cheap affordable economical economy inexpensive kifayati not_expensive not_too_expensive not_costly not_very_expensive kam_paise kam_paison thode_paise kam_kharche low_price lowest_priced low_priced ochha_bajet ochha_budget ochha_bajetaman ochha_bajetman
 luxury: lakjari lagjari luxurious premium alishan
-countries: wale_desh vale_desh wala_desh vala_desh deshon desho
-domestic: india indian desh bharat swadesh
+countries: wale_desh vale_desh wala_desh vala_desh deshon desho desh
+domestic: india indian desh_me desh_mein apne_desh bharat swadesh
 international: abroad foreign overseas videsh videsi pardes
 nights: night nait raat rat raatein ratri
 days: day din dino divas divaso
@@ -128,14 +131,16 @@ around: about approx approximately lagbhag roughly
 per_person: per_person pp per_head per_adult per_pax each prati_vyakti ek_vyakti pax_each
 people: persons person adults pax log logo logon friends guests members dost
 from: ex departing starting
-visa: vijha vija viza
+visa: vijha vija viza passport
 near: nearby close_to ke_paas ke_pass ke_nazdik paas nazdik najik nikat
 similar: similar_to jaisa jaisi jaise jevu jevi jeva jevun
 nopassport: without_passport no_passport passport_free bina_passport passport_ke_bina passport_nahi passport_not_needed passport_not_required
 meals: indian_food indian_meals indian_khana jain_food jain_meals jain_khana veg_food veg_meals veg_khana pure_veg vegetarian_food vegetarian_meals vegetarian_jain_food jain_vegetarian_food shakahari_khana shakahari
 summer: garmi garmiyon garmiyo unalo unala
 winter: sardi sardiyon thand shiyalo
-monsoon: barish baarish sawan chomasu
+dussehra: dasara dasera dashera vijayadashami vijayadasami
+diwali: dipavali dipawali deepawali
+monsoon: barish baarish sawan chomasu rainy rainy_season barsat barsaat varsad
 `
 
 /** What a word or a group of words, joined by `_`, means. */
@@ -158,6 +163,13 @@ export const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
     desert: ['dunes'],
     camp: ['tent', 'tents', 'tented', 'dunes'],
     shopping: ['shop', 'bazaar', 'market'],
+    watersports: ['parasailing', 'snorkelling', 'kayak', 'jet'],
+    nightlife: ['clubs', 'lively'],
+    history: ['historic', 'ancient', 'heritage', 'ruins', 'museum'],
+    culture: ['traditional', 'heritage', 'dance', 'craft', 'museum'],
+    plantation: ['estate', 'estates'],
+    handicraft: ['craft', 'crafts'],
+    stargazing: ['stars', 'milky'],
     diving: ['dive', 'scuba'],
     wildlife: ['safari', 'tiger', 'elephant'],
     hills: ['hill', 'mountains'],
@@ -173,6 +185,9 @@ export const KIND_OF: ReadonlyMap<string, Theme> = new Map(
     adventure: 'trek ski skiing raft rafting dive diving scuba camping paragliding biking climbing',
   }).flatMap(([theme, words]) => words.split(' ').map((word) => [word, theme as Theme] as const)),
 )
+
+/** Words that order the packages found, and are required of them only when nothing else is asked for. */
+export const SOFT_WORDS: ReadonlySet<string> = new Set('quiet scenic easy gentle slow'.split(' '))
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
@@ -201,4 +216,24 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   everything everywhere else but most very really quite much lots lot spend days day nights first time
   fly flying ride rides sawari savari savaari you your our us it its this that there also would could should hi hello hey pls plz give tell suggest suggestion
   similar suggestions recommend looking look book booking details info option options idea ideas during next coming month months
+  been being was were will shall might must am im if then than so such as into out up just still ever always maybe
+  who why when kind type sort way they them their he she his her someone everyone get got make take come has have having had
+  does did doing done possible available know think thinking wish wanna love prefer interested help perfect ideal suitable
+  wonderful lovely memorable unforgettable exciting famous popular favourite decent special unique worth full whole entire
+  long many enough something nothing leave journey both combo combined combine together multi multiple several
+  other others another different stuff thing few bit little quote quotation enquiry inquiry rate rates fare tariff total amount
+  agency agent online
+  girl boy boys lady woman man men mate mates colleagues provide provides
+  dream surprise alag kinara kinare pay spending afford priced pricing choose choice select better rated rating review reviews
+  photos pictures weather temperature climate safety trusted quality service facility facilities arrange customised
+  customized custom personalised urgent urgently asap today tomorrow soon now later flexible date dates availability advance
+  discount fun masti maza mazaa enjoyment refresh mood vibe vibes feel explore exploring life young aged single mini
+  friendly safe clean comfortable early late mid end beginning shuru aakhri less kam without non eid ramzan ramadan
+  crowd crowds rush bheed bhid
+  kaha kahaan kya kyu kyun kaise kaisa kaisi kidhar kahin kisi jo jis jisme jab tab agar lekin bhi toh mil milta milti milte milega
+  milegi milenge sakta sakti sakte hoga hogi honge hota hoti hote raha rahe rahi tha kar karo karen kare karte karke karenge
+  lena dena de dijiye bataiye batana jao jau jaun jayenge jata jate jati aana chahta chahti chahie pasand lagta mera meri mere
+  hamara hamari hamare humein aap aapke tum uska yeh ye yahan wahan woh wo vo sab sabhi pura bahut bohot thoda thodi zyada jyada
+  abhi phir fir sirf bas pehli pehle pahli baar
+  shu su kyare kevi kevu hoy hase joie joiye mane amne amare tame lai laine jaiye javu farva malse malshe saru badhu vadhare
   ${foldText(INDIC_EMPTY_WORDS)}`)

@@ -127,6 +127,59 @@ describe('what an answer says', () => {
     expect(answer(text)?.hits.length).toBeGreaterThan(0)
   })
 
+  test.each([
+    ['cape town table mountain', 'southafrica', 'the mountain of a name is no wish for mountains'],
+    ['disney land', 'hongkong', 'a name is found when it is written as two words'],
+    ['ho chi min city', 'vietnam', 'a name of several words may be misspelled'],
+    ['cellular jail kala pani', 'andaman', 'a name of the texts comes before the correction of another word'],
+    ['sun city lion', 'southafrica', 'a word of the days is no other place misspelled'],
+    ['himachal meri wife ke saath', 'himachal', 'words of any sentence exclude nothing'],
+    ['how many days are enough for bhutan', 'bhutan', 'words of any sentence exclude nothing'],
+    ['rajasthan peaceful trip for family', 'rajasthan', 'an adjective orders, and excludes nothing'],
+    ['dalai lama temple', 'himachal', 'a sight is at its place, whether or not a text names it'],
+  ])('“%s” leads to %s without a doubt: %s', (text, place) => {
+    expect(found(text)[0]?.destination).toBe(place)
+    expect(answer(text)?.unmet).toBeUndefined()
+  })
+
+  test('who does not want a part of a destination gets its other trips', () => {
+    const keys = found('himachal without spiti').map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining(['himachal1', 'himachal2']))
+    expect(keys).not.toContain('himachal3')
+    expect(found('meghalaya')[0]?.key).toBe('north1')
+  })
+
+  test('what is not wanted may be something that is done', () => {
+    expect(answer('himalaya without trekking')?.understood).toContain('Not trek')
+    expect(found('himalaya without trekking').some(({ highlights }) => /trek/i.test(highlights.join()))).toBe(
+      false,
+    )
+    expect(found('thailand no pattaya').map(({ key }) => key)).not.toContain('thailand1')
+  })
+
+  test('a wish that a trip meets counts more than a word of any sentence', () => {
+    expect(answer('5 days leave in october')?.hits[0]?.pkg).toMatchObject({ nights: 4 })
+    expect(answer('5 days leave in october')?.unmet).toBeUndefined()
+  })
+
+  test('what no trip of a place has is said, and that others have it is not denied', () => {
+    expect(placesOf('goa glacier')).toEqual(['goa'])
+    expect(answer('goa glacier')?.unmet).toBe('No trips to Goa with “glacier”.')
+    expect(placesOf('andaman palace')).toEqual(['andaman'])
+    expect(answer('andaman palace')?.ignored).toEqual(['palace'])
+    expect(answer('lakshadweep or qwxzq')?.hits).toEqual([])
+    expect(answer('niagara falls')?.hits).toEqual([])
+    expect(answer('xanadu falls')?.unmet).toBe('No trips with “falls xanadu”.')
+  })
+
+  test('an amount for a person is one', () => {
+    expect(answer('40k/person international beach')?.understood).toContain('Under ₹40,000 per adult')
+  })
+
+  test('a name of several words is not repeated as what was understood', () => {
+    expect(answer('cellular jail')?.understood).toEqual([])
+  })
+
   test('the nearest trips come in the order of how near they are, and say what they lack', () => {
     const prices = answer('maldives under 50k')?.hits.map(({ pkg }) => pkg.totalPackagePrice) ?? []
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))

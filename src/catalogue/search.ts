@@ -6,6 +6,7 @@ import { unmetText, type Wish } from './search-nearest.ts'
 import { compact, MOUNTAINS_LABEL } from './search-places.ts'
 import { type Query, queryReader } from './search-query.ts'
 import { tokensOf } from './search-text.ts'
+import { SOFT_WORDS } from './search-words.ts'
 import { sortPackages } from './sort.ts'
 import { IN_ENGLISH, type WishLanguage } from './wish-words.ts'
 
@@ -22,7 +23,7 @@ export type SearchAnswer = {
   unmet?: string
   /** Places that were asked for and are not sold, and slugs of destinations like them. */
   unsold?: { names: string[]; instead: string[] }
-  /** Words that no package has; the hits are without them. */
+  /** Words that none of the hits has. */
   ignored: string[]
   /** The text asks for visa rules, which change. */
   asksForVisa: boolean
@@ -48,6 +49,9 @@ export type Search = (
 /** Number of packages shown when none is like what was asked for. */
 export const NEAREST_SHOWN = 8
 
+/** Letters of Hindi or Gujarati. */
+const INDIC = /[\u0900-\u097f\u0a80-\u0aff]/
+
 /** One index for each catalogue, as long as the catalogue is in use. */
 const searches = new WeakMap<Catalogue, Search>()
 
@@ -65,7 +69,7 @@ function createSearch(catalogue: Catalogue): Search {
   const bySlug = new Map(destinations.map((destination) => [destination.slug, destination]))
   const placeOf = (pkg: Package) => bySlug.get(pkg.destination)
   const index = createIndex(packages, placeOf)
-  const readQuery = queryReader(catalogue, index.terms)
+  const readQuery = queryReader(catalogue, index)
   const codes = codesOf(packages)
   const names = new Map(packages.map((pkg) => [compact(pkg.packageName), pkg]))
   const varied = variedByPlace(packages)
@@ -76,15 +80,24 @@ function createSearch(catalogue: Catalogue): Search {
     if (named) return onlyThese([named].filter(keep), [])
     const code = findCode(tokens, codes)
     if (code) return onlyThese(code.found.filter(keep), [language.code(code.text.toUpperCase())])
-    const query = readQuery(tokens, language)
-    const answer = query && answerTo(query, { packages: varied, placeOf, index, mostNearest, language }, keep)
+    const searched = { packages: varied, placeOf, index, mostNearest, language }
+    const isIndic = INDIC.test(text)
+    const query = readQuery(tokens, language, { isIndic })
+    const answer = query && answerTo(query, searched, keep)
     if (!answer || tokens.length < 2 || query.unsold.length > 0) return answer
+    // A name that the texts have is meant as it was typed: `cellular jail kala pani` is not about Kalpa.
+    const typed = answer.unmet ? readQuery(tokens, language, { asTyped: true, isIndic }) : undefined
+    if (typed?.words.some(index.isName)) {
+      const other = answerTo(typed, searched, keep)
+      if (!other.unmet && other.hits.length > 0) return other
+    }
     // `table mountain` is a sight, and neither a wish for mountains nor one for tables.
     const towns = query.sold.filter(({ label }) => label !== MOUNTAINS_LABEL)
     const isThere = (pkg: Package) => towns.length === 0 || towns.some(({ has }) => has(pkg))
     const phrase = index.findPhrase(tokens)
     const sights = new Set(varied.filter((pkg) => phrase.has(pkg.key) && isThere(pkg)).map(({ key }) => key))
     if (sights.size === 0) return answer
+    if (answer.unmet && query.words.length === 0) return answer
     if (answer.unmet) return onlyThese(varied.filter((pkg) => sights.has(pkg.key)).filter(keep), [])
     // The packages that have the words as they were typed come first.
     return query.sort
@@ -114,13 +127,13 @@ function answerTo(
   { packages, placeOf, index, mostNearest, language }: Searched,
   keep: (pkg: Package) => boolean,
 ): SearchAnswer {
-  const { words, sold, isEither, unsold, wishes, sort } = query
+  const { sold, isEither, unsold, wishes, sort } = query
   const isThere = new Set(packages.filter((pkg) => sold.some(({ has }) => has(pkg))).map(({ key }) => key))
-  const { ignored, known } = matchesOf(query, index, (key) => sold.length === 0 || isThere.has(key))
+  const { unknown, known } = matchesOf(query, index, (key) => sold.length === 0 || isThere.has(key))
   const isWordsOnly = sold.length === 0 && wishes.length === 0 && !sort
   const base = {
     understood: query.understood,
-    ignored,
+    ignored: unknown,
     asksForVisa: query.asksForVisa,
     ...(query.stars && { stars: query.stars }),
     ...(query.asksForMeals && { asksForMeals: true }),
@@ -133,26 +146,34 @@ function answerTo(
   const toAny = packages.filter((pkg) => sold.length === 0 || sold.some(({ has }) => has(pkg)))
   const toAll = isEither ? toAny : packages.filter((pkg) => sold.every(({ has }) => has(pkg)))
   const there = toAll.length > 0 ? toAll : toAny
-  const withAll = there.filter(({ key }) => known.every(({ found }) => found.has(key)))
+  const distance = (pkg: Package) => wishes.reduce((sum, wish) => sum + wish.distance(pkg, placeOf(pkg)), 0)
+  const asWished = there.filter((pkg) => distance(pkg) === 0)
+  const amongThose = requiredOf(query, known, index, asWished, isWordsOnly)
+  const { required, withAll } =
+    amongThose.withAll.length > 0 ? amongThose : requiredOf(query, known, index, there, isWordsOnly)
   // `hobbiton movie set`: a name that is in few texts is what is asked for, whatever is said of it.
   const names =
-    withAll.length > 0 && ignored.length === 0 ? [] : known.filter(({ word }) => index.isName(word))
+    withAll.length > 0 && unknown.length === 0 ? [] : known.filter(({ word }) => index.isName(word))
   const withNames = there.filter(({ key }) => names.length > 0 && names.every(({ found }) => found.has(key)))
   const withWords = withNames.length > 0 ? withNames : withAll
   // With nothing but words, a trip that has only some of them is not what was asked for.
-  const hasWords = withNames.length > 0 || (withWords.length > 0 && !(isWordsOnly && ignored.length > 0))
+  const hasWords = withNames.length > 0 || (withWords.length > 0 && !(isWordsOnly && unknown.length > 0))
   const about = withWords.length > 0 ? withWords : there
-  const distance = (pkg: Package) => wishes.reduce((sum, wish) => sum + wish.distance(pkg, placeOf(pkg)), 0)
   const exact = about.filter((pkg) => distance(pkg) === 0)
   const ranked = index.rank(query.rankedBy)
   const score = ({ key }: Package) => ranked.get(key)?.score ?? 0
 
   if (exact.length > 0 && hasWords && toAll.length > 0) {
     const kept = exact.filter(keep)
-    const hits = sort ? sortPackages(kept, sort) : kept.toSorted((a, b) => score(b) - score(a))
+    const isFirst = (pkg: Package) => Number(sold.some((place) => place.isFirst?.(pkg)))
+    const hits = sort
+      ? sortPackages(kept, sort)
+      : kept.toSorted((a, b) => isFirst(b) - isFirst(a) || score(b) - score(a))
     const match = ({ key }: Package) => ranked.get(key)?.match ?? {}
+    const missing = known.filter(({ found }) => !exact.some(({ key }) => found.has(key)))
     return {
       ...base,
+      ignored: [...missing.map(({ word }) => word), ...unknown],
       hits: hits.map((pkg) => withText(pkg, 'why', lineAbout(pkg, placeOf(pkg), match(pkg)))),
     }
   }
@@ -165,23 +186,56 @@ function answerTo(
         distance(a) - distance(b) || Number(hasAnyWord(b)) - Number(hasAnyWord(a)) || score(b) - score(a),
     )
     .slice(0, mostNearest)
+  // `No family trips to Kerala` would be wrong where only the words are missing in them.
+  const isForWords = !hasWords || (exact.length === 0 && asWished.length > 0)
   const labels = sold.map(({ label }) => label)
   const places = isEither ? [labels.join(language.or)] : labels
   return {
     ...base,
-    unmet: unmetText(wishes, places, hasWords ? '' : words.join(' '), language),
+    unmet: unmetText(
+      wishes,
+      places,
+      isForWords ? [...required.map(({ word }) => word), ...unknown].join(' ') : '',
+      language,
+    ),
     hits: nearest.map((pkg) => withText(pkg, 'lacks', lacks(wishes, pkg, placeOf(pkg)))),
   }
 }
 
 type WordMatch = { word: string; found: ReadonlySet<string> }
 
+/**
+ * The words that packages must have, and the packages that have all of them: if there are none, without the words of sights that
+ * are in the places, and then without those that trips to most places have, which are words of any sentence.
+ */
+function requiredOf(
+  { wordsOfSights }: Query,
+  known: readonly WordMatch[],
+  index: PackageIndex,
+  there: readonly Package[],
+  isWordsOnly: boolean,
+): { required: readonly WordMatch[]; withAll: Package[] } {
+  const firm = known.filter(({ word }) => !SOFT_WORDS.has(word))
+  const all = isWordsOnly && firm.length === 0 ? known : firm
+  const having = (required: readonly WordMatch[]) => ({
+    required,
+    withAll: there.filter(({ key }) => required.every(({ found }) => found.has(key))),
+  })
+  const withSights = having(all)
+  if (withSights.withAll.length > 0) return withSights
+  const others = all.filter(({ word }) => !wordsOfSights.includes(word))
+  const withoutSights = having(others)
+  if (withoutSights.withAll.length > 0) return withoutSights
+  const rare = others.filter(({ word }) => !index.isCommon(word))
+  return having(isWordsOnly ? others : rare)
+}
+
 // A word counts as found in the plans of the days only where no package at the places has all words in its other texts.
 function matchesOf(
   { words, lastWord }: Query,
   index: PackageIndex,
   isThere: (key: string) => boolean,
-): { known: WordMatch[]; ignored: string[] } {
+): { known: WordMatch[]; unknown: string[] } {
   const inTexts = words.map((word) => ({ word, found: index.find(word, word === lastWord) }))
   const hasAll = (matches: readonly WordMatch[]) =>
     [...(matches[0]?.found ?? [])].some((key) => isThere(key) && matches.every(({ found }) => found.has(key)))
@@ -191,7 +245,7 @@ function matchesOf(
       : inTexts.map(({ word, found }) => ({ word, found: new Set([...found, ...index.findInDays(word)]) }))
   return {
     known: all.filter(({ found }) => found.size > 0),
-    ignored: all.filter(({ found }) => found.size === 0).map(({ word }) => word),
+    unknown: all.filter(({ found }) => found.size === 0).map(({ word }) => word),
   }
 }
 

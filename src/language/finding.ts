@@ -89,7 +89,7 @@ export const finding = {
   /** What the search understood, and what it could not meet. */
   wishes: ENGLISH_WISHES,
   tellUs: 'tell us',
-  notMentioned: (words: string) => `No package mentions ${words}.`,
+  notMentioned: (words: string) => `None of these trips mentions ${words}.`,
   visaRules: 'Visa rules change. Please check them before you book.',
   mealsAsked: 'Write in your enquiry what you eat: vegetarian, Jain or Indian meals.',
   wantToGo: 'Do you want to go there?',

@@ -133,7 +133,7 @@ export const finding: Translation['finding'] = {
     unmet: (kinds, rest) => `${rest && `${rest} `}${kinds && `${kinds} `}કોઈ ટ્રિપ મળી નહીં.`,
   },
   tellUs: 'અમને જણાવો',
-  notMentioned: (words) => `કોઈ પેકેજમાં ${words} નથી.`,
+  notMentioned: (words) => `આ ટ્રિપમાંથી કોઈમાં ${words} નથી.`,
   visaRules: 'વિઝાના નિયમો બદલાતા રહે છે. બુક કરતાં પહેલાં કૃપા કરીને તપાસો.',
   mealsAsked: 'તમારી પૂછપરછમાં લખો કે તમે શું જમો છો: શાકાહારી, જૈન કે ભારતીય ભોજન.',
   wantToGo: 'શું તમારે ત્યાં જવું છે?',

@@ -133,7 +133,7 @@ export const finding: Translation['finding'] = {
     unmet: (kinds, rest) => `${rest && `${rest} `}${kinds && `${kinds} `}कोई ट्रिप नहीं मिली।`,
   },
   tellUs: 'हमें बताएँ',
-  notMentioned: (words) => `किसी पैकेज में ${words} नहीं है।`,
+  notMentioned: (words) => `इन ट्रिप में से किसी में ${words} नहीं है।`,
   visaRules: 'वीज़ा के नियम बदलते रहते हैं। बुक करने से पहले कृपया जाँच लें।',
   mealsAsked: 'अपनी पूछताछ में लिखें कि आप क्या खाते हैं: शाकाहारी, जैन या भारतीय भोजन।',
   wantToGo: 'क्या आप वहाँ जाना चाहते हैं?',

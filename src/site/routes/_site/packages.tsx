@@ -4,9 +4,9 @@ import { pageSearch } from '../../../contract/page-search.ts'
 import { findingText } from '../../../language/finding.ts'
 import { PackageHeart } from '../../features/saved/package-heart.tsx'
 import { RecentlyViewed } from '../../features/saved/recently-viewed.tsx'
+import { loadSearch } from '../../features/search/load-search.ts'
 import { type PackageSearch, parseSearch, searchParams } from '../../features/search/package-search.ts'
 import type { Change } from '../../features/search/search-form.tsx'
-import { searchPackages } from '../../features/search/search-packages.ts'
 import { SearchPage } from '../../features/search/search-page.tsx'
 import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
 import { PageHead } from '../../page-head.tsx'
@@ -16,7 +16,10 @@ export const Route = createFileRoute('/_site/packages')({
   // Not validated here: the parser is loaded with the page, so that other pages do not include it.
   validateSearch: (values: Record<string, unknown>) => values,
   loaderDeps: ({ search }) => pageSearch('/packages', search),
-  loader: async ({ deps, context }) => searchPackages(await context.catalogue(), parseSearch(deps)),
+  loader: async ({ deps, context }) => {
+    const [{ searchPackages }, catalogue] = await Promise.all([loadSearch(), context.catalogue()])
+    return searchPackages(catalogue, parseSearch(deps))
+  },
   component: View,
 })
 
