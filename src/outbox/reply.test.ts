@@ -71,12 +71,33 @@ describe('other statuses', () => {
     const answer = new Response('<h1>Blocked by the firewall</h1>', { status })
     expect(await classifyResponse(answer, ID, NOW)).toMatchObject({ kind: 'failed', endpointError: true })
   })
-  it.each([400, 413, 415, 422])('%i with a gateway’s JSON is retried patiently', async (status) => {
-    const answer = Response.json({ message: 'Request Too Long' }, { status })
-    expect(await classifyResponse(answer, ID, NOW)).toEqual({
+  it.each([
+    [400, { message: 'Bad Request' }],
+    [400, { message: 'Bad Request', statusCode: 400 }],
+    [413, { message: 'Request Too Long' }],
+    [415, { message: 'Unsupported Media Type' }],
+    [422, { message: 'Unprocessable', error: 'validation' }],
+  ])('%i with a gateway’s JSON is retried patiently: %o', async (status, body) => {
+    expect(await classifyResponse(Response.json(body, { status }), ID, NOW)).toEqual({
       kind: 'failed',
       error: { reason: 'status', status, isForeign: true },
       endpointError: true,
+    })
+  })
+  it.each([
+    [400, { message: 'Mend this.', errors: { contact: 'Ten digits.' } }],
+    [422, { message: 'This id was used for a different enquiry.' }],
+  ])('%i in our API’s words is parked, also where a proxy removed the mark', async (status, body) => {
+    expect(await kindOf(Response.json(body, { status }))).toBe('refused')
+  })
+  it('429 in our API’s words is obeyed as our server’s, also where a proxy removed the mark', async () => {
+    const headers = { 'retry-after': '30' }
+    const answer = Response.json({ message: 'Too many.' }, { status: 429, headers })
+    expect(await classifyResponse(answer, ID, NOW)).toEqual({
+      kind: 'failed',
+      error: { reason: 'status', status: 429 },
+      retryAfterMs: 30_000,
+      endpointError: false,
     })
   })
   it.each([400, 413, 415, 422])('%i of an earlier release of our server is parked', async (status) => {

@@ -1,5 +1,5 @@
 import { parseReceipt, parseRefusal } from '../contract/answer.ts'
-import { REFUSED_MESSAGE, type Receipt } from '../contract/enquiry.ts'
+import { REFUSED_MESSAGE, type Receipt, type Refusal } from '../contract/enquiry.ts'
 import { isFromServer } from '../contract/server-mark.ts'
 import { retryAfter } from './backoff.ts'
 import type { ParkedRefusal, SendError } from './types.ts'
@@ -25,13 +25,12 @@ export async function classifyResponse(response: Response, id: string, now: numb
   }
   // `redirect: 'manual'` hides where to (status 0); the agency's server never redirects a post.
   if (status < 400) return failed('unrecognised', status)
-  const isOurs = isFromServer(response.headers)
-  if (isOurs && REFUSALS.has(status)) {
-    const refusal = parseRefusal(await json(response))
-    if (refusal) {
-      const { message, errors = {} } = refusal
-      return { kind: 'refused', refusal: { status, message: message || REFUSED_MESSAGE, errors } }
-    }
+  const body = await json(response)
+  const refusal = parseRefusal(body)
+  const isOurs = isFromServer(response.headers) || (refusal && isUnmistakable(status, refusal, body))
+  if (isOurs && REFUSALS.has(status) && refusal) {
+    const { message, errors = {} } = refusal
+    return { kind: 'refused', refusal: { status, message: message || REFUSED_MESSAGE, errors } }
   }
   const retryAfterMs = retryAfter(response.headers, now)
   return {
@@ -41,6 +40,13 @@ export async function classifyResponse(response: Response, id: string, now: numb
     // Not about this enquiry: a firewall, a portal or a deployment is at fault, and only time or another network helps.
     endpointError: status < 500 ? !PASSING.has(status) : status === 511,
   }
+}
+
+// A proxy may have removed the mark. Gateways answer with these statuses too, but with other properties, or a bare message.
+function isUnmistakable(status: number, { errors = {} }: Refusal, body: unknown): boolean {
+  if (Object.keys(body as object).some((key) => key !== 'message' && key !== 'errors')) return false
+  if (status === 400) return Object.keys(errors).length > 0
+  return status !== 413 && status !== 415
 }
 
 /** A failed attempt that is worth repeating. */

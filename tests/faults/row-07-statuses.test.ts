@@ -12,22 +12,27 @@ import { dice, trials } from '../support/trials.ts'
 const suite = siteSuite({ shared: true })
 afterEach(() => suite.phone.closeTabs())
 
-const answer = (status: number, mark: Record<string, string> = SERVER_MARK): Reaction => ({
+const answer = (status: number): Reaction => ({
   kind: 'answer',
   status,
   body: JSON.stringify({
     message: `Because of ${status}.`,
     errors: status === 400 ? { contact: 'Ten digits.' } : {},
   }),
-  headers: { 'content-type': 'application/json', ...mark },
+  headers: { 'content-type': 'application/json', ...SERVER_MARK },
 })
-/** A gateway refuses like our server; nothing says that it is not one of those things that pass. */
-const byGateway = (status: number) => answer(status, {})
+/** A gateway refuses in JSON as well; nothing says that it is not one of those things that pass. */
+const byGateway = (status: number): Reaction => ({
+  kind: 'answer',
+  status,
+  body: JSON.stringify({ message: `Because of ${status}.`, statusCode: status }),
+  headers: { 'content-type': 'application/json' },
+})
 const PARKED = [400, 413, 415, 422]
 /** Waited out for a minute and more, unless somebody asks for another try. */
 const SLOW = [401, 403, 404, 405]
 const PASSING: Reaction[] = [
-  ...[...SLOW, 408, 425, 429, 500, 502, 503, 504].map((status) => answer(status)),
+  ...[...SLOW, 408, 425, 429, 500, 502, 503, 504].map(answer),
   ...PARKED.map(byGateway),
   { kind: 'reset' },
   { kind: 'cut' },
@@ -106,7 +111,7 @@ it(`does the same in the worker, with every page closed, ${WORKER_COUNT} times`,
   timeout: 90_000 + WORKER_COUNT * 20_000,
 }, async () => {
   const { site, phone } = suite
-  const pick = shuffled([...PASSING, ...PARKED.map((status) => answer(status))], dice())
+  const pick = shuffled([...PASSING, ...PARKED.map(answer)], dice())
   for (let i = 0; i < WORKER_COUNT; i++) {
     const reaction = pick(i)
     const contact = site.newContact()

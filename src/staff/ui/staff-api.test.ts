@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import type { DeskAction } from '../../contract/desk-action.ts'
 import { SERVER_MARK } from '../../contract/server-mark.ts'
 import { exportLeads } from '../lead/lead-api.ts'
 import { sendAction } from '../lead/send-action.ts'
-import type { DeskAction } from '../outbox/desk-action.ts'
+
 import { isSignedIn, NOT_OURS, request, SESSION_ENDED, sendAs, signOut } from './staff-api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
