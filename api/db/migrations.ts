@@ -26,7 +26,7 @@ import { reportChanges } from './steps/025-changes.ts'
 import { createConfirmedSessions } from './steps/026-confirmed-sessions.ts'
 import { addActionVersions } from './steps/027-action-versions.ts'
 import { addAnswerFingerprintVersion } from './steps/028-answer-fingerprints.ts'
-import { addPackageRequests } from './steps/029-package-requests.ts'
+import { addPackageRequests } from './steps/028-package-requests.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -59,6 +59,6 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '026-confirmed-sessions': { up: (db) => createConfirmedSessions(db) },
     '027-action-versions': { up: (db) => addActionVersions(db) },
     '028-answer-fingerprints': { up: (db) => addAnswerFingerprintVersion(db) },
-    '029-package-requests': { up: (db) => addPackageRequests(db) },
+    '028-package-requests': { up: (db) => addPackageRequests(db) },
   }
 }
