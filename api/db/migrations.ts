@@ -25,8 +25,8 @@ import { createConfirmationTakenBack } from './steps/024-confirmation-taken-back
 import { reportChanges } from './steps/025-changes.ts'
 import { createConfirmedSessions } from './steps/026-confirmed-sessions.ts'
 import { addActionVersions } from './steps/027-action-versions.ts'
-import { addAnswerFingerprintVersion } from './steps/028-answer-fingerprints.ts'
 import { addPackageRequests } from './steps/028-package-requests.ts'
+import { addAnswerFingerprintVersion } from './steps/029-answer-fingerprints.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -58,7 +58,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '025-changes': { up: (db) => reportChanges(db, kind) },
     '026-confirmed-sessions': { up: (db) => createConfirmedSessions(db) },
     '027-action-versions': { up: (db) => addActionVersions(db) },
-    '028-answer-fingerprints': { up: (db) => addAnswerFingerprintVersion(db) },
     '028-package-requests': { up: (db) => addPackageRequests(db) },
+    '029-answer-fingerprints': { up: (db) => addAnswerFingerprintVersion(db) },
   }
 }

@@ -26,6 +26,8 @@ export function createSecurity(https: boolean) {
   const headers = securityHeaders(https)
   const ok = { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   const error = { ...ok, ...SERVER_MARK }
+  const ofAll = Object.entries(headers)
+  const ofErrors = [...ofAll, ...Object.entries(SERVER_MARK)]
 
   const respond: Respond = (status, body, extra) => {
     const base = status < 400 ? ok : error
@@ -36,10 +38,10 @@ export function createSecurity(https: boolean) {
     return Object.assign(response, { [COMPLETE]: true })
   }
 
-  /** Adds missing security headers to a response. */
+  /** Adds missing security headers to a response, and to an error the mark by which apps recognise it. */
   function secure(response: Response): Response {
     if (COMPLETE in response) return response
-    for (const [name, value] of Object.entries({ ...headers, ...(response.status >= 400 && SERVER_MARK) }))
+    for (const [name, value] of response.status < 400 ? ofAll : ofErrors)
       if (!response.headers.has(name)) response.headers.set(name, value)
     return response
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ENQUIRY_MESSAGES, isWellFormed, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
+import { latinDigits } from './latin-digits.ts'
 import { NewLeadSchema } from './new-lead.ts'
 import { isIsoDate, toIsoDate } from './travel-date.ts'
 import { nationalNumber } from './typed-enquiry.ts'
@@ -149,7 +150,9 @@ type Phone = { type: 'indian'; number: string } | { type: 'foreign' | 'invalid' 
 
 // Meta writes `p:+919812345678`. A number of another country may have ten digits as well, so its code decides.
 function readPhone(text: string): Phone {
-  const digits = text.replace(/^p:/i, '').replace(/[\s().\-\u2010-\u2015]/g, '')
+  const digits = latinDigits(text)
+    .replace(/^p:/i, '')
+    .replace(/[\s().\-\u2010-\u2015]/g, '')
   if (digits === '') return { type: 'none' }
   // Behind 91, which is India's, a number of another length is mistyped.
   const isForeign = /^(\+|00)(?!91)/.test(digits)

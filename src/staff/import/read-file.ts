@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { csvCell, withoutGuards } from '../../contract/csv-cell.ts'
+import { latinDigits } from '../../contract/latin-digits.ts'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '../../contract/lead-import.ts'
 
 /** One row of the file; `row` is its number in a spreadsheet. */
@@ -65,7 +66,8 @@ export function readLeadFile(bytes: Uint8Array): LeadFile {
 
 /** Whether this is a telephone number, as staff and portals write it. */
 export function isPhone(cell: string): boolean {
-  return /^(p:)?[+(]?\d[\d\s()./-]*$/.test(cell.trim()) && /^\d{10,13}$/.test(cell.replace(/\D/g, ''))
+  const text = latinDigits(cell.trim())
+  return /^(p:)?[+(]?\d[\d\s()./-]*$/.test(text) && /^\d{10,13}$/.test(text.replace(/\D/g, ''))
 }
 
 /** Whether this is an e-mail address. */
