@@ -8,9 +8,9 @@ const STYLE = `
   main { max-width: 40rem; margin: 0 auto; padding: 32px 24px 0 }
   h1 { margin: 0 0 8px; font-size: 1.6rem; line-height: 1.2 }
   h2 { margin: 32px 0 4px; font-size: 1.15rem }
-  p { margin: 0 0 8px }
+  p { margin: 0 0 12px }
   a { display: inline-block; margin-top: 8px; padding: 12px 24px; border-radius: 99px; background: #f4a41c; color: inherit; font-weight: 700; text-decoration: none }
-  ol { margin: 12px 0 0; padding: 0; list-style: none; border-top: 1px solid #dccfb4 }
+  ol { margin: 12px 0 24px; padding: 0; list-style: none; border-top: 1px solid #dccfb4 }
   li { padding: 12px 0; border-bottom: 1px solid #dccfb4 }
   li p { margin: 0; overflow-wrap: anywhere; white-space: pre-line }
   small { color: #5a5f70; font-size: .875rem }

@@ -3,7 +3,9 @@ import { expectNoViolations } from '../support/axe.ts'
 import { guestName, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
-test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|403|409|410|503)/] })
+test.use({
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|403|409|410|502|503)|server answered 502/],
+})
 
 const unsent = (page: Page) => page.locator('details', { hasText: 'not confirmed yet' })
 
@@ -210,4 +212,17 @@ test('the sign-out warns of what is not sent, and deletes it', async ({ page, co
   await openDesk(page)
   await expect(unsent(page)).toBeHidden()
   expect(await history(page, id)).toEqual([])
+})
+
+test('a page that could not be loaded is loaded again by itself once the server is back', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openDesk(page)
+  await page.route('**/api/reports?*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+  await page.getByRole('link', { name: 'Reports' }).click()
+  await expect(page.getByRole('alert').getByText('This page could not be loaded')).toBeVisible()
+  await page.unroute('**/api/reports?*')
+  await page.clock.fastForward(16_000)
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { type DeskAction, isKnownAct } from '../../contract/desk-action.ts'
 import { describeAct } from '../../contract/desk-action-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { removeAction, retryAction, sendNow, useUnsentActions } from './device.ts'
 import { replacedClosing } from './replaced-closing.ts'
@@ -28,6 +29,7 @@ export function UnsentActions() {
             <summary>
               {actions.length === 1 ? '1 action is' : `${actions.length} actions are`} not confirmed yet
               {refused > 0 && `, ${refused} refused`}
+              <Icon name="chevron" className={styles.arrow} />
             </summary>
             <p className={styles.about}>
               {aboutAll(actions.length, refused)}{' '}

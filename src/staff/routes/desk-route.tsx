@@ -24,6 +24,7 @@ import { DeskNotFound } from '../ui/not-found.tsx'
 import { readSession, type Session, StaffApiError, sendAs, signOut } from '../ui/staff-api.ts'
 import { StaffLayout } from '../ui/staff-layout.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
+import { isUnreachable } from './keep-shown.ts'
 
 /** The root route of the sales desk. */
 export const root = createRootRoute({
@@ -141,15 +142,25 @@ async function endSession(): Promise<void> {
   })
 }
 
+/** How often a page is loaded again while the server cannot be reached. */
+const RETRY_MS = 15_000
+
 /** The error screen of the desk's pages; without a session, the sign-in. */
 export function DeskError({ error }: { error: unknown }) {
   const router = useRouter()
+  const canComeBack = isUnreachable(error)
   useEffect(() => {
-    // Loads again when the network is back.
-    const again = () => void router.invalidate()
+    // Loads again when the network is back, and when a server that was restarted may be.
+    const again = () => {
+      if (!document.hidden) void router.invalidate()
+    }
+    const timer = canComeBack ? window.setInterval(again, RETRY_MS) : undefined
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [router])
+    return () => {
+      window.clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [router, canComeBack])
   if (error instanceof StaffApiError && error.status === 401) {
     location.replace(signInRedirect(location))
     return null

@@ -3,6 +3,11 @@ import { StaffApiError } from '../ui/staff-api.ts'
 /** No answer, or that of a proxy or a server that is being restarted. */
 const UNREACHABLE = [0, 502, 503, 504]
 
+/** Whether the server, or what is in front of it, did not answer: it may do so later. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof StaffApiError && UNREACHABLE.includes(error.status)
+}
+
 /** What a loader is told, as far as it is used here. */
 export type LoaderContext = { cause: string; location: { href: string } }
 
@@ -19,8 +24,7 @@ export function keepShown<Context extends LoaderContext, Data>(load: (context: C
       shown = { href, data }
       return data
     } catch (error) {
-      const isUnreachable = error instanceof StaffApiError && UNREACHABLE.includes(error.status)
-      if (context.cause === 'stay' && isUnreachable && shown?.href === href) return shown.data
+      if (context.cause === 'stay' && isUnreachable(error) && shown?.href === href) return shown.data
       throw error
     }
   }
