@@ -50,13 +50,8 @@ export function spelling(
       from: MIN_LENGTH,
       twoFrom: 8,
     },
-    // A short name that is not sold is too much like other words: `girl` is not Gir.
-    {
-      byLetter: byFirstLetter([...places.unsold.keys()].filter(({ length }) => length >= MIN_LENGTH)),
-      from: MIN_LENGTH,
-      twoFrom: 8,
-      ofPlaces: true,
-    },
+    // Short words are too much like those: `girl` is not Gir, nor is `kahi` Kashi.
+    { byLetter: byFirstLetter(places.unsold.keys()), from: MIN_LENGTH + 1, twoFrom: 8, ofPlaces: true },
     { byLetter: ofTexts, from: MIN_TEXT_LENGTH, twoFrom: 9 },
   ]
   const isUnfinished = (word: string) =>
