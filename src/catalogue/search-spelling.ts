@@ -116,8 +116,9 @@ export function spelling(
     return sound.length < MIN_SOUND ? undefined : bySound.get(sound)
   }
   // English words in Hindi or Gujarati letters have other vowels: `hausabot`.
-  const byConsonants = new Map([...bySound].map(([sound, word]) => [consonantsOf(sound), word]))
+  let byConsonants: ReadonlyMap<string, string> | undefined
   const withConsonants = (word: string) => {
+    byConsonants ??= new Map([...bySound].map(([sound, word]) => [consonantsOf(sound), word]))
     const consonants = consonantsOf(soundOf(word))
     return consonants.length < MIN_SOUND ? undefined : byConsonants.get(consonants)
   }
