@@ -40,7 +40,7 @@ export const NUMBER_NAMES: readonly string[] = [...NUMBERS.keys()]
 /** `twenty five` */
 const TENS_AND_ONE =
   / (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (one|two|three|four|five|six|seven|eight|nine)(?= )/g
-const NUMBER_WORD = / ([a-z]+)(?= (?:lakh|thousand|nights|days|week))/g
+const NUMBER_WORD = / ([a-z]+)(?= (?:lakh|thousand|nights|days|week|stars?) )/g
 
 const UNIT_NAMES: Record<string, string> = { n: 'nights', d: 'days', lac: 'lakh', lakhs: 'lakh' }
 const UNITS: Record<string, number> = {

@@ -55,11 +55,11 @@ export function wordsOf(sight: string): string[] {
 
 /**
  * The words, each sight as one, so that none of its words is read by itself: the mountain of Table Mountain. Two words that
- * the texts write as one become that one: `house boat`. Words that are `apart` join no others.
+ * the texts write as one become that one: `house boat`. Words for which `isApart` is true join no others.
  */
 export function joinNames(
   words: readonly string[],
-  sights: ReadonlyMap<string, string>,
+  sights: () => ReadonlyMap<string, string>,
   isWord: (word: string) => boolean,
   isApart: (word: string) => boolean,
 ): string[] {
@@ -69,7 +69,7 @@ export function joinNames(
     const whole = run.join('')
     const isOne = run.length === 2 && run.every(({ length }) => length >= MIN_PART) && isWord(whole)
     return (
-      (whole.length >= MIN_SIGHT ? sights.get(spellingOf(run)) : undefined) ?? (isOne ? whole : undefined)
+      (whole.length >= MIN_SIGHT ? sights().get(spellingOf(run)) : undefined) ?? (isOne ? whole : undefined)
     )
   }
   for (let at = 0; at < words.length; ) {

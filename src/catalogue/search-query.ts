@@ -88,7 +88,7 @@ export function queryReader(
   return (tokens, language, { asTyped = false, isIndic = false } = {}) => {
     // Before any of their words is read by itself: `choang mai` is no month.
     const withPlaces = asTyped ? joinPlaces(tokens, places) : joinMisspelled(joinPlaces(tokens, places))
-    const joined = joinNames(withPlaces, names(), isWord, isApart)
+    const joined = joinNames(withPlaces, names, isWord, isApart)
     const known = plainWords(joined)
     const plain = asTyped ? known : plainWords(correct(known, isIndic))
     const compared = readComparisons(joinPlaces(plain, places), places)
@@ -121,7 +121,7 @@ export function queryReader(
       asksForVisa: wishes.visa !== undefined || others.includes(NO_PASSPORT),
       asksForMeals,
       words,
-      wordsOfSights: plainWords(joinNames(sights.words, names(), isWord, isApart)),
+      wordsOfSights: plainWords(joinNames(sights.words, names, isWord, isApart)),
       lastWord: plain.at(-1),
       rankedBy: [
         ...words,

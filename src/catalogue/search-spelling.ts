@@ -50,13 +50,8 @@ export function spelling(
       from: MIN_LENGTH,
       twoFrom: 8,
     },
-    // A short name that is not sold is too much like other words: `girl` is not Gir.
-    {
-      byLetter: byFirstLetter([...places.unsold.keys()].filter(({ length }) => length >= MIN_LENGTH)),
-      from: MIN_LENGTH,
-      twoFrom: 8,
-      ofPlaces: true,
-    },
+    // Short words are too much like those: `girl` is not Gir, nor is `kahi` Kashi.
+    { byLetter: byFirstLetter(places.unsold.keys()), from: MIN_LENGTH + 1, twoFrom: 8, ofPlaces: true },
     { byLetter: ofTexts, from: MIN_TEXT_LENGTH, twoFrom: 9 },
   ]
   const isUnfinished = (word: string) =>
@@ -121,8 +116,9 @@ export function spelling(
     return sound.length < MIN_SOUND ? undefined : bySound.get(sound)
   }
   // English words in Hindi or Gujarati letters have other vowels: `hausabot`.
-  const byConsonants = new Map([...bySound].map(([sound, word]) => [consonantsOf(sound), word]))
+  let byConsonants: ReadonlyMap<string, string> | undefined
   const withConsonants = (word: string) => {
+    byConsonants ??= new Map([...bySound].map(([sound, word]) => [consonantsOf(sound), word]))
     const consonants = consonantsOf(soundOf(word))
     return consonants.length < MIN_SOUND ? undefined : byConsonants.get(consonants)
   }

@@ -60,6 +60,7 @@ export function tokensOf(text: string): string[] {
   return (
     foldText(text)
       .replaceAll('₹', ' rs ')
+      .replaceAll(/(?<=\d ?(?:k|l|lakhs?|lacs?)?)\+/g, ' plus ')
       .replaceAll(/(\d),(?=\d)/g, '$1')
       .replaceAll(/(\d)(?:st|nd|rd|th)(?![a-z])/g, '$1')
       .replaceAll(/(\d)n(?=\d{1,3}d)/g, '$1n ')

@@ -37,6 +37,9 @@ kuala_lumpur: kl
 macau: macao
 europe: yurop eurotrip
 australia: oz austreliya ostreliya
+north_east: uttar_purv uttar_purva purvottar
+north_india: uttar_bharat
+south_india: dakshin_bharat
 japan: japaan
 kerala: keral backwaters
 greece: gris yunan
@@ -230,7 +233,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = words(`
   discount fun masti maza mazaa enjoyment refresh mood vibe vibes feel explore exploring life young aged single mini
   friendly safe clean comfortable early late mid end beginning shuru aakhri less kam without non eid ramzan ramadan
   crowd crowds rush bheed bhid
-  kaha kahaan kya kyu kyun kaise kaisa kaisi kidhar kahin kisi jo jis jisme jab tab agar lekin bhi toh mil milta milti milte milega
+  kaha kahaan kya kyu kyun kaise kaisa kaisi kidhar kahin kahi ilake ilaka kisi jo jis jisme jab tab agar lekin bhi toh mil milta milti milte milega
   milegi milenge sakta sakti sakte hoga hogi honge hota hoti hote raha rahe rahi tha kar karo karen kare karte karke karenge
   lena dena de dijiye bataiye batana jao jau jaun jayenge jata jate jati aana chahta chahti chahie pasand lagta mera meri mere
   hamara hamari hamare humein aap aapke tum uska yeh ye yahan wahan woh wo vo sab sabhi pura bahut bohot thoda thodi zyada jyada

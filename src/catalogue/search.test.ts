@@ -176,6 +176,14 @@ describe('what an answer says', () => {
     expect(answer('40k/person international beach')?.understood).toContain('Under ₹40,000 per adult')
   })
 
+  test.each([
+    ['₹2 lakh+', 'From ₹2,00,000 for two'],
+    ['twenty five thousand goa', 'Under ₹25,000 for two'],
+    ['four star dubai', '4 star hotels'],
+  ])('“%s” is read as %s', (text, understood) => {
+    expect(answer(text)?.understood).toContain(understood)
+  })
+
   test('a name of several words is not repeated as what was understood', () => {
     expect(answer('cellular jail')?.understood).toEqual([])
   })

@@ -33,6 +33,8 @@ export async function preparePages(router: Router): Promise<void> {
     router.subscribe('onRendered', again)
     addEventListener('scrollend', again, { passive: true })
     await prepare('/packages')
+    // The list itself, which is not prepared while it is open, comes without its search.
+    await import('./features/search/search-packages.ts')
     const [first] = paths
     // For the scripts of its page.
     if (!(await prepareOnScreen()) && first) await prepare(first)
