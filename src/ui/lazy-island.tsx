@@ -28,8 +28,12 @@ export const islandsReady = () => Promise.all(loading)
  * asked for again when the network returns and when an island comes near again. The file it is loaded
  * from ends in `.island.tsx`: the server inlines the styles of such files into the pages that import them. Before other props
  * are given to an island, it is loaded with `request`: React may drop what the server rendered and wait for the script.
+ * `margin` is a CSS length, for an island that is loaded nearer to the screen than others.
  */
-export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyIsland<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  margin = LOAD_MARGIN,
+) {
   let isLoaded = false
   let isFailed = false
   let request = () => {}
@@ -84,7 +88,7 @@ export function lazyIsland<Props extends object>(load: () => Promise<ComponentTy
       rendered = box.current
       if (isFailed && rendered) leaveToBrowser(rendered)
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && request(), {
-        rootMargin: LOAD_MARGIN,
+        rootMargin: margin,
       })
       observer.observe(first)
       return () => {

@@ -236,6 +236,25 @@ test.describe('automatic animations', () => {
       const before = await position(page)
       await page.waitForTimeout(2500)
       expect(await position(page)).toBe(before)
+
+      // Measured again at another width, the first slide is where the row begins.
+      await at(page, 1280)
+      const viewport = carousel(page, 'Destinations we work in').locator('ul').locator('..')
+      const offset = () =>
+        viewport.evaluate((row) => {
+          const first = row.querySelector('li > *')
+          return Math.round((first?.getBoundingClientRect().left ?? 0) - row.getBoundingClientRect().left)
+        })
+      await expect
+        .poll(() =>
+          viewport
+            .locator('li')
+            .first()
+            .boundingBox()
+            .then((box) => box?.width),
+        )
+        .toBeGreaterThan(150)
+      expect(await offset()).toBe(0)
     })
   })
 

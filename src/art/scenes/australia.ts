@@ -1,6 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { sailboat } from '../parts/boats.ts'
 import { skyline } from '../parts/buildings.ts'
+import { litWater } from '../parts/lamps.ts'
 import { birds } from '../parts/life.ts'
 import { floodlit } from '../parts/light.ts'
 import { bushes } from '../parts/plants.ts'
@@ -65,12 +66,15 @@ function draw(stage: Stage<Ink>): string {
       rows: 9,
     }),
     point(floodlit(stage, australia.palette, ['shell', 'shade', 'stone'], 0.6), x, land, size),
+    [-150, -70, 10, 90, 170, 250, 330]
+      .map((dx) => litWater(stage, x + dx * size, land + 40 * size, land + 150 * size, 60 * size))
+      .join(''),
     at(w * 0.09, land + (h - land) * 0.16, 1, sailboat(96 * u, ink.steel, ink.shell, lit)),
     at(
       x - 110 * u,
       land + (h - land) * 0.6 + wave(time) * 2 * u,
       u * 1.05,
-      lensShadow(ink.steel) + ferry(stage),
+      lensShadow(ink.steel) + litWater({ ...stage, u: 1 }, 0, 10, 90, 220) + ferry(stage),
     ),
     gum(stage),
   ].join('')

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { groundLamp, shine } from '../parts/lamps.ts'
 import { hills, mist, terraces } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
 import { blossom, bushes, leaf, palm } from '../parts/plants.ts'
@@ -59,6 +60,7 @@ function draw(stage: Stage<Ink>): string {
     at(x + 84 * size, ground, [-size, size], half(stage, true)),
     parasol(x - 322 * size, ground + 10 * u, 250 * size, ink.marigold, ink.leaf),
     parasol(x + 322 * size, ground + 10 * u, 250 * size, ink.cream, ink.leaf),
+    lamps(stage, x, ground, size),
     at(
       x + 8 * u,
       ground + 78 * size,
@@ -68,6 +70,17 @@ function draw(stage: Stage<Ink>): string {
     at(x + 8 * u, ground - 26 * size, size, offering(ink.marigold, ink.brick, ink.terrace)),
     frame(stage, time),
   ].join('')
+}
+
+/** Stone lamps at the foot of the gate and down both sides of the stairs; their light climbs the walls. */
+function lamps(stage: Stage<Ink>, x: number, ground: number, size: number): string {
+  const wall = [-1, 1].map((side) => shine(stage, x + side * 170 * size, ground - 70 * size, 250 * size, 0.5))
+  const stairs = [0.02, 0.26, 0.56].flatMap((t) => {
+    const reach = (112 + 246 * t) * size
+    const y = ground + (stage.h + 10 - ground) * t + 12 * size
+    return [-1, 1].map((side) => groundLamp(stage, x + side * reach, y, (44 + 34 * t) * size))
+  })
+  return [...wall, ...stairs].join('')
 }
 
 function volcano(stage: Stage<Ink>, x: number, base: number, u: number): string {

@@ -1,4 +1,5 @@
 import { mix } from '../colour.ts'
+import { groundLamp } from '../parts/lamps.ts'
 import { hills, mist, range } from '../parts/land.ts'
 import { birds, flags, person } from '../parts/life.ts'
 import { floodlit } from '../parts/light.ts'
@@ -66,6 +67,7 @@ function draw(stage: Stage<Ink>): string {
     woods(stage),
     flags(stage, [x - 66 * u, ledge - 196 * u], [-30, h * 0.6], { ...cloth, name: 'a' }),
     flags(stage, [x - 150 * u, ledge + 10 * u], [-30, h * 0.74], { ...cloth, name: 'b', sag: 50 * u }),
+    groundLamp(stage, w * (kind === 'wide' ? 0.24 : 0.3) + 118 * u, h - 66 * u, 62 * u),
     at(
       w * (kind === 'wide' ? 0.24 : 0.3),
       h - 74 * u,

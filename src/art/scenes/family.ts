@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { groundLamp } from '../parts/lamps.ts'
 import { hills, mist, range } from '../parts/land.ts'
 import { balloon, birds } from '../parts/life.ts'
 import { bushes, firs, grass, marigold } from '../parts/plants.ts'
@@ -68,6 +69,8 @@ function draw(stage: Stage<Ink>): string {
     valley(stage, land, crest),
     kiteLine(stage, x, crest),
     meadow(stage, crest),
+    groundLamp(stage, x - 290 * u, crest + 52 * u, 78 * u),
+    groundLamp(stage, x + 262 * u, crest + 56 * u, 78 * u),
     people(stage, x, crest + 34 * u),
     near(stage, crest),
   ].join('')

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { groundLamp, lightPool } from '../parts/lamps.ts'
 import { hills, mist, peak } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
 import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
@@ -184,6 +185,8 @@ function near(stage: Stage<Ink>, deck: number): string {
       const colour = ['#fffbe6', '#ef6f8d', ink.marigold][Math.floor(next() * 3)] as string
       return circle(px, py, between(next, 2.4, 5.4) * u, colour)
     }) +
+    lightPool(stage, w * stage.focus, top + (wide ? 64 : 106) * u, 190 * u, 0.7) +
+    groundLamp(stage, w * stage.focus + 74 * u, top + (wide ? 66 : 108) * u, 44 * u) +
     at(
       w * stage.focus - 26 * u,
       top + (wide ? 62 : 104) * u,

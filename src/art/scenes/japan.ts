@@ -1,5 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { pagoda } from '../parts/buildings.ts'
+import { lightPool, shine } from '../parts/lamps.ts'
 import { hills, mist } from '../parts/land.ts'
 import { birds, lantern, person } from '../parts/life.ts'
 import { firs } from '../parts/plants.ts'
@@ -176,7 +177,11 @@ function jetty(stage: Stage<Ink>, x: number): string {
       rect(-30, -8, 34, 6, ink.bark) +
       at(-24, -4, 1, lantern(stage, 44, ink.cream, stage.night)),
   )
-  return stone + lamp + pair + sash + umbrella
+  const post = x + (kind === 'wide' ? 330 : 300) * u
+  const light =
+    lightPool(stage, post - 40 * u, y + 22 * u, 300 * u) +
+    shine(stage, post - 24 * u, y - 100 * u, 190 * u, 0.5)
+  return stone + light + lamp + pair + sash + umbrella
 }
 
 /** Cherry boughs over the upper left and the lower right corner, petals drifting down. */

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { hangingLamp, litWater } from '../parts/lamps.ts'
 import { person } from '../parts/life.ts'
 import { wave } from '../random.ts'
 import type { Stage } from '../scene.ts'
@@ -79,9 +80,11 @@ export function shikara(stage: Stage<Ink>, x: number, y: number, k: number): str
     y + bob,
     k,
     shade +
+      litWater({ ...stage, u: 1 }, -4, 46, 150, 260) +
       posts +
       seat +
       pair +
+      hangingLamp(stage, -6, -146, 46) +
       curtains +
       oarsman +
       flowers +

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { litWater } from '../parts/lamps.ts'
 import { hills, mist, peak, range } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { cypress } from '../parts/plants.ts'
@@ -71,6 +72,7 @@ function draw(stage: Stage<Ink>): string {
       rows: 9,
     }),
     mirror(stage, shore),
+    windowsInWater(stage, shore),
     shikara(stage, x - 10 * u, h * (kind === 'wide' ? 0.83 : 0.79), u * (kind === 'wide' ? 1.0 : 1.02)),
     lotus(stage),
     // Its leaves are red in autumn only.
@@ -114,8 +116,22 @@ function village(stage: Stage<Ink>, shore: number): string {
           ink.chinar,
         ),
     )
-  return trees + boat(w * 0.16, 0.9) + boat(w * 0.84, 1.0) + boat(w * 0.38, 0.62) + boat(w * 0.64, 0.66)
+  return trees + MOORED.map(([px, k]) => boat(w * px, k)).join('')
 }
+
+/** The houseboats on the far shore: where they lie across the picture, and their size. */
+const MOORED = [
+  [0.16, 0.9],
+  [0.84, 1],
+  [0.38, 0.62],
+  [0.64, 0.66],
+] as const
+
+/** At night their lit windows shine in the lake. */
+const windowsInWater = (stage: Stage<Ink>, shore: number) =>
+  MOORED.map(([px, k]) =>
+    litWater(stage, stage.w * px, shore + 22 * stage.u, shore + 110 * stage.u * k, 180 * stage.u * k),
+  ).join('')
 
 const mirror = (stage: Stage<Ink>, shore: number) => {
   const next = stage.random('mirror')

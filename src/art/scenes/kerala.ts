@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { litWater } from '../parts/lamps.ts'
 import { hills } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
 import { bushes, leaf, palm } from '../parts/plants.ts'
@@ -187,6 +188,7 @@ function houseboat(stage: Stage<Ink>, x: number, y: number, k: number): string {
         { opacity: 0.42 - 0.05 * i },
       ),
     )
+  const windows = repeat(4, (i) => litWater({ ...stage, u: 1 }, -57 + i * 94, 46, 170, 66))
   const finial =
     path('M-424 -92Q-440 -132 -418 -152Q-402 -150 -406 -132Q-420 -128 -414 -92Z', ink.marigold) +
     path('M420 -84Q436 -116 420 -134Q406 -132 410 -118Q418 -110 412 -84Z', ink.marigold)
@@ -195,6 +197,8 @@ function houseboat(stage: Stage<Ink>, x: number, y: number, k: number): string {
     y + bob,
     k,
     wake +
+      windows +
+      litWater({ ...stage, u: 1 }, -222, 46, 130, 50, 0.5) +
       cabin +
       deck +
       lamp +

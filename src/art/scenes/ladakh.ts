@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { groundLamp, lightPool, shine } from '../parts/lamps.ts'
 import { hills, mist, peak, range } from '../parts/land.ts'
 import { birds, flags, person } from '../parts/life.ts'
 import { clouds, sky, sun } from '../parts/sky.ts'
@@ -79,6 +80,7 @@ function draw(stage: Stage<Ink>): string {
     flags(stage, [x + 26 * u, top + 52 * u], [w + 30, ridge - 250 * u], { ...cloth, sag: 56 * u, name: 'r' }),
     at(x, ridge + 26 * u, size, stupa(stage)),
     at(x - 330 * size, ridge + 64 * u, size, chorten(stage)),
+    lamps(stage, x, ridge, size),
     at(
       x + 262 * size,
       ridge + 74 * u,
@@ -102,6 +104,21 @@ const mountain = (stage: Stage<Ink>, depth: number) => ({
   snow: stage.ink.snow,
   snowShade: mix(stage.ink.snow, stage.ink.shadow, 0.38),
 })
+
+/** Butter lamps before the stupa, one in its niche and a lantern with the two monks. */
+function lamps(stage: Stage<Ink>, x: number, ridge: number, size: number): string {
+  const { u } = stage
+  const row = [-214, -164, -114, 114, 164, 214].map((dx) =>
+    groundLamp(stage, x + dx * size, ridge + 34 * u, 30 * u),
+  )
+  return [
+    shine(stage, x, ridge + 26 * u - 300 * size, 120 * size, 0.9),
+    shine(stage, x, ridge - 60 * u, 330 * size, 0.34),
+    lightPool(stage, x - 330 * size, ridge + 66 * u, 110 * u, 0.5),
+    ...row,
+    groundLamp(stage, x + 291 * size, ridge + 92 * u, 44 * u),
+  ].join('')
+}
 
 function water(stage: Stage<Ink>, top: number, bottom: number): string {
   const { w, u, ink } = stage

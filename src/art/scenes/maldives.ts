@@ -1,5 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { sailboat } from '../parts/boats.ts'
+import { groundLamp, lightPool, litWater } from '../parts/lamps.ts'
 import { birds } from '../parts/life.ts'
 import { bough, palm } from '../parts/plants.ts'
 import { sea } from '../parts/sea.ts'
@@ -193,6 +194,10 @@ function jetty(stage: Stage<Ink>, horizon: number, x: number, near: Point): stri
         rect(px + width * u * 0.34, py, width * 0.14 * u, width * 1.1 * u, ink.wood),
     )
     .join('')
+  const lamps = middle
+    .slice(3)
+    .map(([px, py, width]) => groundLamp(stage, px + width * u * 0.42, py + 4 * u, (12 + width * 0.5) * u))
+    .join('')
   const spots: [number, number, number][] = [
     [x + 250 * u, horizon + 12 * u, 0.13],
     [x + 172 * u, horizon + 24 * u, 0.22],
@@ -207,7 +212,10 @@ function jetty(stage: Stage<Ink>, horizon: number, x: number, near: Point): stri
     rect(px + 150 * s, py - 8 * s, 110 * s, 14 * s, mix(ink.thatch, ink.foam, 0.45)) +
     rect(px + 210 * s, py + 4 * s, 8 * s, 50 * s, ink.wood)
   return (
-    posts + planks + homes.map((home) => deck(home) + at(home[0], home[1], home[2], villa(stage))).join('')
+    posts +
+    planks +
+    lamps +
+    homes.map((home) => deck(home) + at(home[0], home[1], home[2], villa(stage))).join('')
   )
 }
 
@@ -237,6 +245,8 @@ function villa(stage: Stage<Ink>): string {
   )
   return (
     shadow +
+    litWater({ ...stage, u: 1 }, -55, 66, 170, 84) +
+    litWater({ ...stage, u: 1 }, 59, 66, 140, 54) +
     stilts +
     rect(-176, -8, 352, 14, mix(ink.thatch, ink.foam, 0.45)) +
     rect(-176, 2, 352, 6, ink.wood) +
@@ -249,6 +259,7 @@ function villa(stage: Stage<Ink>): string {
     roof(lit, light) +
     straw +
     path('M-16 -224Q0 -246 16 -224L10 -212H-10Z', ink.wood) +
+    lightPool(stage, -60, 0, 150, 0.8) +
     repeat(7, (i) => rect(-172 + i * 19, -34, 4, 28, ink.wood)) +
     rect(-176, -38, 128, 5, ink.wood) +
     path('M150 -6L172 62L180 62L160 -6Z', ink.wood) +

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { hangingLamp } from '../parts/lamps.ts'
 import { hills, mist } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
 import { blossom, leaf } from '../parts/plants.ts'
@@ -92,6 +93,7 @@ const villager = (stage: Stage<Ink>, x: number, y: number) => {
 
 /** Two travellers on the lower bridge. */
 const pair = (stage: Stage<Ink>, x: number, y: number) =>
+  hangingLamp(stage, x - 60 * stage.u, y - 118 * stage.u, 40 * stage.u) +
   at(x, y, stage.u, person(132, { coat: stage.ink.marigold, legs: stage.ink.leaf, bag: stage.ink.leaf })) +
   at(
     x + 60 * stage.u,

@@ -1,6 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { camel } from '../parts/animals.ts'
 import { dome } from '../parts/buildings.ts'
+import { groundLamp, lightPool } from '../parts/lamps.ts'
 import { hills, mist } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
 import { floodlit } from '../parts/light.ts'
@@ -59,6 +60,10 @@ function draw(stage: Stage<Ink>): string {
     bazaar(stage, ground),
     at(x, ground, size, palace(floodlit(stage, rajasthan.palette, ['rose', 'cream', 'marigold'], 0.4))),
     street(stage, ground),
+    [0.07, 0.21, 0.36, 0.5, 0.64, 0.79, 0.93]
+      .map((t) => lightPool(stage, w * t, ground + 14 * u, 130 * u, 0.7))
+      .join(''),
+    groundLamp(stage, x + (wide ? 70 : 205) * u, ground + (h - ground) * 0.62, 70 * u),
     at(
       x - (wide ? 330 : 150) * u,
       ground + (h - ground) * 0.62,

@@ -1,5 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { elephantOf } from '../motifs/elephant.ts'
+import { groundLamp } from '../parts/lamps.ts'
 import { hills, mist } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
 import { bushes, leaf, palm, tree } from '../parts/plants.ts'
@@ -251,6 +252,9 @@ function garden(stage: Stage<Ink>, x: number, top: number): string {
       [-u, u],
       elephantOf(0.42, mix('#8d8590', ink.leaf, 0.1), mix('#5f5a68', ink.leaf, 0.25), ink.cream),
     ) +
+    [0.06, 0.26, 0.5, 0.82]
+      .flatMap((t) => [-1, 1].map((side) => groundLamp(stage, ...p(side * 160, t), (24 + 44 * t) * u)))
+      .join('') +
     two(0.5, -26, 108, ink.marigold, ink.leaf, false) +
     two(0.52, 62, 102, '#d8345f', '#d8345f', true)
   )

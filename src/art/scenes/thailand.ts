@@ -1,5 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { karst } from '../parts/karst.ts'
+import { hangingLamp, lightPool } from '../parts/lamps.ts'
 import { birds } from '../parts/life.ts'
 import { bough, marigold } from '../parts/plants.ts'
 import { sea, sunPath } from '../parts/sea.ts'
@@ -163,11 +164,13 @@ function longtail(stage: Stage<Ink>, x: number, y: number, k: number): string {
     ),
   )
   const shadow = ellipse(-20, 24, 330, 20, mix(ink.bay, ink.cleft, 0.5), { opacity: 0.42 })
+  const lamp = hangingLamp(stage, 70, -156, 44)
   return at(
     x,
     y,
     k,
     shadow +
+      lightPool(stage, 40, 22, 330, 0.6) +
       engine +
       path(inside, mix(ink.wood, '#2a1520', 0.35)) +
       benches +
@@ -178,6 +181,7 @@ function longtail(stage: Stage<Ink>, x: number, y: number, k: number): string {
         mix(ink.wood, '#2a1520', 0.4),
       ) +
       path(stripe, ink.marigold) +
+      lamp +
       awning +
       ribbons +
       garland +

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { groundLamp } from '../parts/lamps.ts'
 import { hills, mist } from '../parts/land.ts'
 import { balloon, person } from '../parts/life.ts'
 import { grass } from '../parts/plants.ts'
@@ -279,6 +280,7 @@ function terrace(stage: Stage<Ink>, x: number): string {
     wall +
     kilim(x - 240 * u, 190 * u) +
     kilim(x + 190 * u, 210 * u) +
+    groundLamp(stage, x - 18 * u, floor - 54 * u, 92 * u) +
     cushion(x - 116 * u, ink.teal) +
     cushion(x + 84 * u, ink.red) +
     seated(x - 110 * u, ink.cream, 1) +

@@ -1,6 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { junk } from '../parts/boats.ts'
 import { karst } from '../parts/karst.ts'
+import { groundLamp, litWater } from '../parts/lamps.ts'
 import { mist } from '../parts/land.ts'
 import { birds, lantern, person } from '../parts/life.ts'
 import { sea, sunPath } from '../parts/sea.ts'
@@ -135,15 +136,18 @@ function sampan(stage: Stage<Ink>, x: number, y: number): string {
     (i) =>
       `<circle cx="${-88 + i * 15}" cy="${-2 - (i % 2) * 9}" r="10" fill="${i % 2 ? ink.sail : ink.marigold}"/>`,
   )
+  const lamp = groundLamp(stage, 92, -2, 50)
   return at(
     x + wave(time, 0.4) * 8 * u,
     y,
     u * 1.12,
-    ellipse(0, 32, 150, 9, ink.dark, { opacity: 0.45 }) +
+    litWater({ ...stage, u: 1 }, 92, 34, 120, 60) +
+      ellipse(0, 32, 150, 9, ink.dark, { opacity: 0.45 }) +
       stroke('M30 -50L128 40', mix('#5a2b22', ink.dark, 0.3), 5) +
       fruit +
       rower +
-      boat,
+      boat +
+      lamp,
   )
 }
 
