@@ -39,3 +39,27 @@ it.each([
   }
   rmSync(clientDir, { recursive: true })
 })
+
+it.each([
+  ['bytes=0-99', 206, 'bytes 0-99/1000', 100],
+  ['bytes=-500', 206, 'bytes 500-999/1000', 500],
+  ['bytes=100-', 206, 'bytes 100-999/1000', 900],
+  ['bytes=2000-', 416, 'bytes */1000', undefined],
+])('answers the range %s of a reel with %i', async (range, status, contentRange, length) => {
+  const clientDir = mkdtempSync(join(tmpdir(), 'client-'))
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html>')
+  mkdirSync(join(clientDir, 'reels'))
+  writeFileSync(join(clientDir, 'reels/bali.mp4'), Buffer.alloc(1000))
+  const files = staticFiles(clientDir)
+  const whole = await files.request('/reels/bali.mp4')
+  expect(Object.fromEntries(whole.headers)).toMatchObject({
+    'accept-ranges': 'bytes',
+    'content-length': '1000',
+    'content-type': 'video/mp4',
+  })
+  const response = await files.request('/reels/bali.mp4', { headers: { range } })
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-range')).toBe(contentRange)
+  if (length) expect((await response.arrayBuffer()).byteLength).toBe(length)
+  rmSync(clientDir, { recursive: true })
+})

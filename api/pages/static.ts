@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { builtInlineSources } from './inline-sources.ts'
 import { encodePage, sendPage } from './page.ts'
 
@@ -15,32 +15,27 @@ const SINGLE_FILES = ['/sw.js', '/manifest.webmanifest', '/desk.webmanifest', '/
 
 /** The files of the client build. Browsers cache hashed names forever and revalidate the others. */
 export function staticFiles(clientDir: string) {
-  const files = serveStatic({
-    root: clientDir,
-    precompressed: true,
-    onFound: (path, c) => {
-      // The requested path, because the file found may be its compressed variant.
-      const asked = path
-        .replaceAll('\\', '/')
-        .replace(/\.(br|gz)$/, '')
-        .slice(clientDir.length)
-      if (asked === '/sw.js') c.header('Content-Security-Policy', WORKER_POLICY)
-      c.header('Accept-Ranges', 'bytes')
-      c.header('Cache-Control', cacheControl(asked))
-    },
-  })
+  const files = serveStatic({ root: clientDir, precompressed: true })
   // The installed app opens with this document, under the policy it was cached with.
   const html = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const shell = encodePage(200, html, { inline: builtInlineSources(html) })
   return new Hono()
-    .use('/reels/*', async (c, next) => {
-      await next()
-      // Hono has no media type for captions, and devices keep only files of the right type.
-      if (c.res.ok && c.req.path.endsWith('.vtt')) c.header('Content-Type', 'text/vtt; charset=utf-8')
-    })
-    .on(['GET', 'HEAD'], [...FOLDERS, ...SINGLE_FILES], files)
+    .on(['GET', 'HEAD'], [...FOLDERS, ...SINGLE_FILES], describeFile, files)
     .on(['GET', 'HEAD'], FOLDERS, (c) => c.text('Not found', 404))
     .get('/index.html', (c) => sendPage(c.req.raw, shell, 'no-cache'))
+}
+
+async function describeFile(c: Context, next: Next): Promise<void> {
+  await next()
+  if (!c.res.ok) return
+  const { path } = c.req
+  const { headers } = c.res
+  headers.set('Accept-Ranges', 'bytes')
+  headers.set('Cache-Control', cacheControl(path))
+  if (path === '/sw.js') headers.set('Content-Security-Policy', WORKER_POLICY)
+  // Hono has no media type for captions, and devices keep only files of the right type.
+  if (path.startsWith('/reels/') && path.endsWith('.vtt'))
+    headers.set('Content-Type', 'text/vtt; charset=utf-8')
 }
 
 function cacheControl(path: string): string {

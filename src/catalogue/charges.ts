@@ -53,9 +53,18 @@ export function amountText({ currency, from, to, per, nights }: ChargeAmount, wo
 /** `AED 15 to 20`. */
 export function moneyText({ currency, from, to }: ChargeTotal, { to: upTo } = ENGLISH): string {
   // Foreign currency uses international digit grouping, not lakhs.
-  const digits = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-GB')
-  const first = digits.format(from)
-  return `${currency} ${to === undefined ? first : upTo(first, digits.format(to))}`
+  const locale = currency === 'INR' ? 'en-IN' : 'en-GB'
+  const first = grouped(from, locale)
+  return `${currency} ${to === undefined ? first : upTo(first, grouped(to, locale))}`
+}
+
+// Made once: making one takes a phone as long as hundreds of calls, and every search formats the charges of all packages.
+const formats = new Map<string, Intl.NumberFormat>()
+
+function grouped(amount: number, locale: string): string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale)
+  formats.set(locale, format)
+  return format.format(amount)
 }
 
 /** One line about a charge: `Visa on arrival, USD 35 per person`. */

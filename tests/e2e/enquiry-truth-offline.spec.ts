@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
+import { WITH_WORKER } from '../support/chromium.ts'
 import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
 import { expect, test } from './fixtures.ts'
@@ -9,7 +9,6 @@ import { expect, test } from './fixtures.ts'
 
 test.use({
   ...WITH_WORKER,
-  launchOptions: chromiumOptions(),
   allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
 })
 

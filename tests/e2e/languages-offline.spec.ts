@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
+import { WITH_WORKER } from '../support/chromium.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({
   ...WITH_WORKER,
-  launchOptions: chromiumOptions(),
   allowedErrors: [/ERR_INTERNET_DISCONNECTED/],
 })
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { reels } from '../../src/content/copy/reels.ts'
-import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
+import { WITH_WORKER } from '../support/chromium.ts'
 import { newPhone, until, untilControlled } from '../support/phone.ts'
 import { timeOf, untilPlaying } from '../support/reels.ts'
 import { BASE_URL } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
-test.use({ ...WITH_WORKER, launchOptions: chromiumOptions() })
+test.use(WITH_WORKER)
 
 /** How the keeping of reels stands, in Settings. */
 const statusIn = (page: Page) =>
@@ -84,26 +84,4 @@ test('offline from a cold start all eight play and seek; Settings shows, clears 
   } finally {
     await phone.dispose()
   }
-})
-
-for (const [range, part] of [
-  ['bytes=0-99', (size: number) => [0, 99, size]],
-  ['bytes=-500', (size: number) => [size - 500, size - 1, size]],
-  ['bytes=100-', (size: number) => [100, size - 1, size]],
-] as const)
-  test(`the server answers ${range} of a reel`, async ({ request }) => {
-    const head = await request.head('/reels/bali.mp4')
-    expect(head.headers()).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4' })
-    const size = Number(head.headers()['content-length'])
-    const [from = 0, to = 0] = part(size)
-    const response = await request.get('/reels/bali.mp4', { headers: { range } })
-    expect(response.status()).toBe(206)
-    expect(response.headers()['content-range']).toBe(`bytes ${from}-${to}/${size}`)
-    expect((await response.body()).length).toBe(to - from + 1)
-  })
-
-test('the server refuses a range past the end', async ({ request }) => {
-  const response = await request.get('/reels/bali.mp4', { headers: { range: 'bytes=99999999-' } })
-  expect(response.status()).toBe(416)
-  expect(response.headers()['content-range']).toMatch(/^bytes \*\/\d+$/)
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
     port: PORT,
     env: { STAFF_EMAIL: OWNER.email, STAFF_PASSWORD: OWNER.password },
   })
-  phone = await newPhone({ skipsMedia: true })
+  phone = await newPhone({ skipsMedia: true, shell: true })
 })
 afterAll(async () => {
   await phone.dispose()

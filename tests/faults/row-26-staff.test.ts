@@ -16,7 +16,7 @@ let phone: Phone
 
 beforeAll(async () => {
   site = await startRealSite({ env: { STAFF_EMAIL: OWNER.email, STAFF_PASSWORD: OWNER.password } })
-  phone = await newPhone({ skipsMedia: true })
+  phone = await newPhone({ skipsMedia: true, shell: true })
 })
 afterAll(async () => {
   await phone?.dispose()

@@ -13,7 +13,7 @@ import { until, untilControlled } from '../support/phone.ts'
 
 // The worker keeps the last whole catalogue, whatever the server or the line makes of the next one.
 
-const suite = deviceSuite()
+const suite = deviceSuite({ shell: true })
 let server: CatalogueServer
 
 const documentOf = (version: string, content: object = { destinations, packages }): CatalogueAnswer => ({

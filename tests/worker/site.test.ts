@@ -31,7 +31,7 @@ let revisitedBytes = 0
 beforeAll(async () => {
   server = await startServer({})
   // As sharp as phones are: what they would load is not what is kept for them.
-  phone = await newPhone({ deviceScaleFactor: 3 })
+  phone = await newPhone({ deviceScaleFactor: 3, shell: true })
   await install()
 }, 120_000)
 afterAll(async () => {

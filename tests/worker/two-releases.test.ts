@@ -24,7 +24,7 @@ beforeEach(async () => {
   server = await startServer({ port: SERVER_PORT, env: { PUBLIC_URL: `http://localhost:${PROXY_PORT}` } })
   proxy = await startFaultyProxy(server.url, PROXY_PORT)
   serveRelease(new Map())
-  phone = await newPhone()
+  phone = await newPhone({ skipsMedia: true, shell: true })
 })
 afterEach(async () => {
   await phone?.dispose()

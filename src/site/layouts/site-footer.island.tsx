@@ -4,6 +4,7 @@ import { brand } from '../../brand.ts'
 import { networks, offices } from '../../brand-places.ts'
 import { englishLang } from '../../language/current.ts'
 import { layoutText } from '../../language/layout.ts'
+import { EmailText } from '../../ui/email-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -42,7 +43,10 @@ export function SiteFooter() {
             </li>
             <li>
               <a href={`mailto:${brand.email}`}>
-                <Icon name="mail" /> <span className={styles.long}>{brand.email}</span>
+                <Icon name="mail" />{' '}
+                <span className={styles.long}>
+                  <EmailText address={brand.email} />
+                </span>
               </a>
             </li>
           </Group>

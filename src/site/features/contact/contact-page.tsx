@@ -5,6 +5,7 @@ import { currentLanguage, englishLang } from '../../../language/current.ts'
 import { layoutText } from '../../../language/layout.ts'
 import { callBackSentence } from '../../../language/office.ts'
 import { placeText } from '../../../language/place.ts'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
@@ -49,7 +50,7 @@ export function ContactPage({ about, form }: ContactPageProps) {
             </li>
             <li>
               <a href={`mailto:${brand.email}`}>
-                <Icon name="mail" /> {brand.email}
+                <Icon name="mail" /> <EmailText address={brand.email} />
               </a>
             </li>
             <li>

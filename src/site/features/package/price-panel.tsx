@@ -5,6 +5,7 @@ import { pricePerAdult } from '../../../catalogue/prices.ts'
 import type { Package } from '../../../contract/catalogue.ts'
 import { packageText } from '../../../language/package.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
@@ -75,7 +76,7 @@ export function PricePanel({ pkg, price, emiPrice, emiLink, choice, onEnquire }:
         </p>
         <p>
           <a href={`mailto:${brand.email}`}>
-            <Icon name="mail" /> {brand.email}
+            <Icon name="mail" /> <EmailText address={brand.email} />
           </a>
         </p>
       </section>
