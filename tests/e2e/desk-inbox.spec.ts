@@ -251,6 +251,22 @@ test('two people on one lead see each other, and the second save overwrites noth
   await expect(status(page, 'Status: quoted')).toBeVisible()
   await expect(page.getByLabel('Note')).toHaveValue('Half a thou')
   await expect(page.getByRole('list').getByText('Status: contacted')).toBeVisible()
+
+  // Booked by the colleague while the reason for losing it is typed, and loaded behind that form.
+  await page.getByRole('button', { name: 'Lost…' }).click()
+  const losing = page.getByRole('dialog', { name: 'Why was it lost?' })
+  await losing.getByLabel('Reason').selectOption('other')
+  await losing.getByLabel('Describe the reason').fill('Travels with another agency')
+  await theirs.getByRole('button', { name: 'Booked…' }).click()
+  await theirs.getByRole('dialog', { name: 'Booked' }).getByRole('button', { name: 'Save as booked' }).click()
+  await expect(status(theirs, 'Status: booked')).toBeVisible()
+  await page.unroute('**/presence')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('Status: booked').first()).toBeAttached()
+  await losing.getByRole('button', { name: 'Mark as lost' }).click()
+  await expect(question).toContainText('Your change is not saved: the lead is booked now.')
+  await question.getByRole('button', { name: 'Discard my change' }).click()
+  await expect(status(page, 'Status: booked')).toBeVisible()
   await context.close()
 })
 

@@ -5,7 +5,6 @@ import {
   type DetailName,
   isOptionalDetail,
 } from '../../contract/enquiry-details.ts'
-import type { LeadChange } from '../../contract/lead.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { NEW_LEAD_DESTINATIONS } from '../../contract/new-lead.ts'
 import { contactDigits } from '../../contract/typed-enquiry.ts'
@@ -21,6 +20,7 @@ import {
   parseCorrection,
   parseDetailDraft,
 } from './correction-values.ts'
+import type { Save } from './lead-conflict.tsx'
 import styles from './lead-work.module.css'
 
 export type CorrectionProps = {
@@ -29,8 +29,7 @@ export type CorrectionProps = {
   /** Why the last change was not saved. */
   failure: ReactNode
   onClose: () => void
-  /** Saves the correction; resolves to whether it succeeded. */
-  save: (change: LeadChange) => Promise<boolean>
+  save: Save
 }
 
 /** Corrects what an enquiry says; what the traveller wrote stays in the history. */
@@ -43,6 +42,7 @@ export function CorrectionDialog({ open, ...form }: CorrectionProps & { open: bo
 }
 
 function CorrectionForm({ userId, lead, failure, onClose, save }: CorrectionProps) {
+  const [opened] = useState(lead)
   const draft = useDraft({ userId, leadId: lead.id, field: 'details' })
   const [errors, setErrors] = useState<DetailErrors>({})
   const [busy, setBusy] = useState(false)
@@ -64,7 +64,7 @@ function CorrectionForm({ userId, lead, failure, onClose, save }: CorrectionProp
       return
     }
     setBusy(true)
-    const done = Object.keys(result.details).length === 0 || (await save({ details: result.details }))
+    const done = Object.keys(result.details).length === 0 || (await save({ details: result.details }, opened))
     setBusy(false)
     setFailed(!done)
     // The draft goes when the change is saved: a colleague's change may come before it.

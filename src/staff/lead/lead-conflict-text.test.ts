@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeChangeAct } from '../../contract/desk-action-text.ts'
 import type { Lead, StaffMember } from '../../contract/lead.ts'
-import { describeDifference, toChangeAct } from './lead-conflict-text.ts'
+import { describeDifference, isReplacedSince, toChangeAct } from './lead-conflict-text.ts'
 
 const MEMBERS = [
   { id: 'ravi', name: 'Ravi' },
@@ -43,4 +43,16 @@ it('names what a colleague changed, and the details that are not as wanted', () 
     'It has now: Owner: Meera · Phone: 9800000003 · Moved to suspected spam.',
   )
   expect(describeDifference(toChangeAct(LEAD, { status: 'booked' }, MEMBERS), LEAD, MEMBERS)).toBe('')
+})
+
+it.each([
+  [{ status: 'booked' }, { status: 'lost', lostReason: 'No answer' }, true],
+  [{ bookedAmount: 90_000 }, { bookedAmount: 80_000 }, true],
+  [{ contact: '9800000003' }, { details: { contact: '9800000002' } }, true],
+  [{ followUpAt: '2031-05-05T05:00:00.000Z' }, { followUpAt: null }, true],
+  [{ assignee: 'meera' }, { status: 'lost', lostReason: 'No answer' }, false],
+  [{ name: 'Asha Roy' }, { details: { contact: '9800000002' } }, false],
+  [{ version: 9 }, { status: 'booked' }, false],
+] as const)('what %j saved meanwhile is replaced by %j: %s', (saved, change, isReplaced) => {
+  expect(isReplacedSince(LEAD, { ...LEAD, ...saved } as Lead, change)).toBe(isReplaced)
 })

@@ -21,6 +21,23 @@ export function toChangeAct(
 }
 
 /**
+ * Whether what a change replaces is no longer what its form was opened on: somebody else saved it meanwhile, and it was loaded
+ * behind the form.
+ */
+export function isReplacedSince(opened: Lead, lead: Lead, change: LeadChange): boolean {
+  const { details = {}, ...others } = change
+  // An amount and a reason belong to the status.
+  const isClosing = 'status' in others || 'bookedAmount' in others
+  const names: (keyof Lead)[] = [
+    ...(Object.keys(details) as DetailName[]),
+    ...(isClosing
+      ? (['status', 'bookedAmount'] as const)
+      : (Object.keys(others) as (keyof LeadChange & keyof Lead)[])),
+  ]
+  return names.some((name) => (opened[name] ?? null) !== (lead[name] ?? null))
+}
+
+/**
  * What is different on the server from what the user saw when they made a change, and from the details they want; empty if
  * nothing of it is.
  */

@@ -3,6 +3,7 @@ import { changeTexts, describeChange } from '../../contract/desk-action-text.ts'
 import { DETAIL_LABELS, type DetailName } from '../../contract/enquiry-details.ts'
 import { formatTime } from '../../contract/indian-time.ts'
 import type { Lead, LeadChange, LeadEvent, StaffMember } from '../../contract/lead.ts'
+import type { DeskLead } from '../../contract/lead-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { replacedClosing } from '../outbox/replaced-closing.ts'
@@ -29,6 +30,12 @@ export type Submit = (
   send: Conflict['send'],
   seen?: { base?: Conflict['base']; version?: number },
 ) => Promise<boolean>
+
+/**
+ * Saves a change by {@link Submit}. `opened`: the lead when the form of the change was opened; what a colleague saved since then, and
+ * is loaded behind the form, is not replaced without a question.
+ */
+export type Save = (change: LeadChange, opened?: DeskLead) => Promise<boolean>
 
 export type ConflictDialogProps = {
   conflict: Conflict | undefined

@@ -20,8 +20,8 @@ import { ContactActions, contactLinks } from './contact-actions.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { LeadConflict, unmergeLead } from './lead-api.ts'
 import { LeadBadges } from './lead-badges.tsx'
-import { type Conflict, ConflictDialog, type Submit } from './lead-conflict.tsx'
-import { toChangeAct } from './lead-conflict-text.ts'
+import { type Conflict, ConflictDialog, type Save, type Submit } from './lead-conflict.tsx'
+import { isReplacedSince, toChangeAct } from './lead-conflict-text.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { LeadNote } from './lead-note.tsx'
@@ -99,12 +99,15 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
         return 'conflict'
       }
     })
-  const save = (change: LeadChange): Promise<boolean> =>
-    submit(change, async (version) => {
-      const done = await act(toChangeAct(lead, change, members, version))
+  const save: Save = (change, opened = lead) => {
+    const isReplaced = isReplacedSince(opened, lead, change)
+    const send = async (version: number) => {
+      const done = await act(toChangeAct(opened, change, members, version))
       forgetDrafts(me.id, lead.id, change)
       return done
-    })
+    }
+    return submit(change, send, isReplaced ? { base: opened, version: opened.version } : {})
+  }
 
   /** Does something now, or when there is a network. */
   const act = async (what: DeskAct): Promise<'done' | 'waiting'> => {

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { memberName } from '../ui/member-names.ts'
 import { BookedDialog } from './booked-dialog.tsx'
+import type { Save } from './lead-conflict.tsx'
 import { LeadFollowUp } from './lead-follow-up.tsx'
 import { LostDialog } from './lead-lost.tsx'
 import styles from './lead-work.module.css'
@@ -17,8 +18,7 @@ export type LeadWorkProps = {
   me: StaffMember
   members: readonly StaffMember[]
   now: number
-  /** Saves a change; resolves to whether it succeeded. */
-  save: (change: LeadChange) => Promise<boolean>
+  save: Save
   /** Why the last change was not saved. */
   failure: ReactNode
   /** The status that the server has. */
@@ -39,17 +39,18 @@ const STEPS: Record<LeadStatus, string> = {
 /** Status, owner and follow-up of a lead. Each choice is saved at once. */
 export function LeadWork({ lead, me, members, now, save, failure, savedStatus, unsent }: LeadWorkProps) {
   const [busy, setBusy] = useState(false)
-  const [losing, setLosing] = useState(false)
-  const [booking, setBooking] = useState(false)
+  /** The lead when the dialog was opened. */
+  const [losing, setLosing] = useState<DeskLead>()
+  const [booking, setBooking] = useState<DeskLead>()
   const [taking, setTaking] = useState(false)
   /** The last change of the owner: nothing to undo where a conflict stopped it, or a colleague changed the owner since. */
   const [moved, setMoved] = useState<{ before: string | null; to: string | null }>()
   const before = moved?.to === lead.assignee ? moved.before : undefined
   // Former colleagues cannot be assigned, but keep the leads they have.
   const choices = members.filter(({ id, deactivated }) => !deactivated || id === lead.assignee)
-  const run = async (change: LeadChange) => {
+  const run = async (change: LeadChange, opened?: DeskLead) => {
     setBusy(true)
-    const done = await save(change)
+    const done = await save(change, opened)
     setBusy(false)
     return done
   }
@@ -81,8 +82,8 @@ export function LeadWork({ lead, me, members, now, save, failure, savedStatus, u
               variant={status === 'lost' ? 'quiet' : 'secondary'}
               aria-disabled={busy}
               onClick={() => {
-                if (status === 'lost') setLosing(true)
-                else if (status === 'booked') setBooking(true)
+                if (status === 'lost') setLosing(lead)
+                else if (status === 'booked') setBooking(lead)
                 else void run({ status })
               }}
             >
@@ -90,7 +91,7 @@ export function LeadWork({ lead, me, members, now, save, failure, savedStatus, u
             </Button>
           ))}
           {lead.status === 'booked' && (
-            <Button variant="quiet" onClick={() => setBooking(true)}>
+            <Button variant="quiet" onClick={() => setBooking(lead)}>
               {lead.bookedAmount === undefined
                 ? 'Add the amount'
                 : `${formatRupees(lead.bookedAmount)}: change`}
@@ -148,28 +149,29 @@ export function LeadWork({ lead, me, members, now, save, failure, savedStatus, u
         }}
       />
       <BookedDialog
-        open={booking}
+        open={booking !== undefined}
         userId={me.id}
         leadId={lead.id}
         amount={lead.bookedAmount}
         failure={failure}
-        onClose={() => setBooking(false)}
+        onClose={() => setBooking(undefined)}
         onBooked={async (amount) => {
           const change: LeadChange = { status: 'booked', ...(amount !== null && { bookedAmount: amount }) }
-          const done = await run(lead.status === 'booked' ? { bookedAmount: amount } : change)
-          if (done) setBooking(false)
+          const isBooked = booking?.status === 'booked'
+          const done = await run(isBooked ? { bookedAmount: amount } : change, booking)
+          if (done) setBooking(undefined)
           return done
         }}
       />
       <LostDialog
-        open={losing}
+        open={losing !== undefined}
         userId={me.id}
         leadId={lead.id}
         failure={failure}
-        onClose={() => setLosing(false)}
+        onClose={() => setLosing(undefined)}
         onLost={async (lostReason) => {
-          const done = await run({ status: 'lost', lostReason })
-          if (done) setLosing(false)
+          const done = await run({ status: 'lost', lostReason }, losing)
+          if (done) setLosing(undefined)
           return done
         }}
       />

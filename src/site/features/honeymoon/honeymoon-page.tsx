@@ -83,10 +83,9 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
       <aside className={styles.band} data-ground="night" aria-label="Your wishes">
         <Picture
           name="kashmir"
-          frame="banner"
-          mobile={{ name: 'kashmir', frame: 'square' }}
+          frame="wide"
           alt=""
-          sizes="100vw"
+          sizes="(min-width: 769px) 50vw, 100vw"
           className={styles.bandPicture}
         />
         <p className={styles.bandWords}>
