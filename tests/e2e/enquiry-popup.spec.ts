@@ -217,6 +217,9 @@ test.describe('on a device that keeps nothing, without a network', () => {
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText(`${QUESTION} ${LOST}`)
     await question.getByRole('button', { name: 'No, go on' }).click()
+    // The focus is back in the date, which is whole: its calendar would cover the button.
+    await expect(popup.locator('[name="travel_date"]')).toBeFocused()
+    await expect(page.getByRole('dialog', { name: 'Choose your travel date' })).toBeHidden()
     await context.setOffline(true)
     await popup.getByRole('button', { name: 'Submit enquiry' }).click()
     await expect(popup.getByText('Failed to submit the form. Please try again.')).toBeVisible()

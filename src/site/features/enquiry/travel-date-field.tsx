@@ -16,7 +16,7 @@ const Calendar = lazy(() =>
 )
 
 /**
- * A date one can type as dd-MM-yyyy, or pick: the calendar opens when the field is focused or tapped and closes on a
+ * A date one can type as dd-MM-yyyy, or pick: the calendar opens when the field is tapped, or focused while it has no date, and closes on a
  * pick, a whole date typed, a tap elsewhere or Escape (spec 1 §4 "Date picker"). Without JavaScript it is a text field.
  */
 export function TravelDateField({
@@ -70,7 +70,10 @@ export function TravelDateField({
             placeholder={t.datePrompt}
             defaultValue={initial}
             onPointerDown={press}
-            onFocus={() => setOpen('by pointer')}
+            // A date that is whole stays as it is when the focus comes back from a dialog or another window.
+            onFocus={({ currentTarget }) => {
+              if (!toIsoDate(currentTarget.value)) setOpen('by pointer')
+            }}
             onClick={() => setOpen('by pointer')}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown') return
