@@ -12,7 +12,10 @@ const MIN_SIGHT = 6
 const NO_BREAK = '\u00a0'
 // Capital letters at the beginning of a sentence name nothing.
 const NAME = /(?<=[\p{Ll}\d,’(] )\p{Lu}\p{Ll}{4,}/gu
-const SIGHT = /(?<=[\p{Ll}\d,’(] )\p{Lu}[\p{L}’]+(?:(?: (?:of|the|by))* \p{Lu}[\p{L}’]+)+/gu
+const MID_SENTENCE = /[\p{Ll}\d,’(]$/u
+const CAPITALISED = /^\p{Lu}[\p{L}’]+/u
+/** Words within a name that have no capital letter. */
+const LINKS = new Set(['of', 'the', 'by'])
 const COMMON = /(?<!\p{L})\p{Ll}{5,}/gu
 
 /** Words that few packages have, and only with a capital letter. */
@@ -36,11 +39,31 @@ export function namesIn(packages: readonly Package[]): ReadonlySet<string> {
 export function sightsIn(packages: readonly Package[]): ReadonlyMap<string, string> {
   const sights = new Map<string, string>()
   for (const pkg of packages)
-    for (const [name] of textOf(pkg).matchAll(SIGHT)) {
+    for (const name of namesOfSeveralWords(textOf(pkg))) {
       const words = tokensOf(name)
       sights.set(spellingOf(words), words.join(NO_BREAK))
     }
   return sights
+}
+
+// Capitalised words in a row, within a sentence; a mark after one of them ends the name.
+function namesOfSeveralWords(text: string): string[] {
+  const words = text.split(' ')
+  const capital = (at: number) => CAPITALISED.exec(words[at] ?? '')?.[0]
+  const names: string[] = []
+  for (let at = 1; at < words.length; at++) {
+    if (!MID_SENTENCE.test(words[at - 1] ?? '') || !capital(at)) continue
+    let end = at
+    while (capital(end) === words[end]) {
+      let next = end + 1
+      while (LINKS.has(words[next] ?? '')) next++
+      if (!capital(next)) break
+      end = next
+    }
+    if (end > at) names.push([...words.slice(at, end), capital(end)].join(' '))
+    at = end
+  }
+  return names
 }
 
 /** Whether a word is the name of a sight. */
