@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import './support/localhost.ts'
 import { headlessShellOptions } from './support/chromium.ts'
 import { BASE_URL } from './support/site.ts'
 
@@ -10,8 +11,8 @@ export default defineConfig({
   // Limits are for what hangs. The machine is busy with other tests at the same time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // The other lane of npm test runs two more: together they keep two cores busy. Three were no faster.
-  workers: 2,
+  // The other lane of npm test runs two more, and ends first.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,

@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-type Options = { globalSetup?: string; isolate?: boolean; testTimeout?: number; hookTimeout?: number }
+type Options = {
+  globalSetup?: string
+  setupFiles?: string[]
+  isolate?: boolean
+  testTimeout?: number
+  hookTimeout?: number
+}
 
 const project = (name: string, include: string[], options: Options) => ({
   extends: true as const,
@@ -25,6 +31,7 @@ export default defineConfig({
       project('api', ['api/**/*.test.ts'], { globalSetup: PREPARED, isolate: false }),
       project('device', ['tests/{worker,faults,deploy,engines}/**/*.test.ts'], {
         globalSetup: PREPARED,
+        setupFiles: ['./tests/support/localhost.ts'],
         testTimeout: 90_000,
         hookTimeout: 120_000,
       }),

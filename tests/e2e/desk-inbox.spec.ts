@@ -257,6 +257,7 @@ test('two people on one lead see each other, and the second save overwrites noth
   const losing = page.getByRole('dialog', { name: 'Why was it lost?' })
   await losing.getByLabel('Reason').selectOption('other')
   await losing.getByLabel('Describe the reason').fill('Travels with another agency')
+  await theirs.reload()
   await theirs.getByRole('button', { name: 'Booked…' }).click()
   await theirs.getByRole('dialog', { name: 'Booked' }).getByRole('button', { name: 'Save as booked' }).click()
   await expect(status(theirs, 'Status: booked')).toBeVisible()
