@@ -5,6 +5,9 @@ import { guestName } from '../support/desk.ts'
 import { until } from '../support/phone.ts'
 import { OWNER } from '../support/site.ts'
 
+// One after the other: several edit the same package.
+test.describe.configure({ mode: 'default' })
+
 test('four fields make a draft that travellers do not see; without them the form says so', async ({
   page,
   request,
