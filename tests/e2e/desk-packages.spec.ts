@@ -257,7 +257,7 @@ test('a picture of the destination is chosen by keyboard, a foreign address is r
   page,
 }) => {
   await signIn(page)
-  await page.goto('/admin/edit/goa4')
+  await page.goto('/admin/edit/goa1')
   const picture = page.getByLabel('Picture')
   const before = await picture.inputValue()
   await page.getByRole('button', { name: 'Choose a picture' }).press('Enter')
@@ -284,9 +284,9 @@ test('a picture of the destination is chosen by keyboard, a foreign address is r
   await picture.fill(wanted)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Saved as version/ })).toBeVisible()
-  expect(await fieldsOf(page, 'goa4')).toMatchObject({
+  expect(await fieldsOf(page, 'goa1')).toMatchObject({
     packageImage: wanted,
-    tags: ['family', 'honeymoon', 'adventure', 'beach', 'nature'],
+    tags: ['family', 'honeymoon', 'beach'],
   })
   await restore(page)
 })
