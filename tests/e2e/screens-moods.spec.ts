@@ -58,6 +58,7 @@ test('Family: swipeable hero, trust, offers, reviews, and Connect Now opens the 
   await swipe(-80)
   await expect(hero.getByRole('button', { name: 'Show 2 of 4' })).toHaveAttribute('aria-current', 'true')
   await swipe(80)
+  await expect(hero.getByRole('button', { name: 'Show 1 of 4' })).toHaveAttribute('aria-current', 'true')
   await swipe(80)
   await expect(hero.getByRole('button', { name: 'Show 4 of 4' })).toHaveAttribute('aria-current', 'true')
 
