@@ -82,7 +82,7 @@ export function HoneymoonPage({ places, form }: HoneymoonPageProps) {
       </Section>
       <aside className={styles.band} data-ground="night" aria-label="Your wishes">
         <Picture
-          name="kashmir"
+          name="cruise-vietnam"
           frame="wide"
           alt=""
           sizes="(min-width: 769px) 50vw, 100vw"
