@@ -107,6 +107,7 @@ const ROWS: Row[] = [
           throw new Error(`${path}: ${error.message}`)
         })
         await opened(engine, path)
+        await atRest(engine)
       }
       const errors = engine.errors().slice(before)
       if (errors.length > 0)
@@ -130,12 +131,24 @@ const ROWS: Row[] = [
   },
 ]
 
+/** A page that finished loading nothing for this long is at rest, ms. */
+const AT_REST_MS = 1_000
+
 /** Waits until the app has started on a page, and fails where that shows the error screen. */
 async function opened(engine: Engine, path: string): Promise<void> {
   const heading = () =>
     engine.evaluate<string>(`window.appStarted ? (document.querySelector('h1')?.textContent ?? '') : ''`)
   await until(`${path} is open`, heading)
   if (/could not be opened/.test(await heading())) throw new Error(`${path} shows the error screen`)
+}
+
+/** Waits until the page loads nothing more: Firefox calls it an error when what the worker answers is cut off by leaving the page. */
+async function atRest(engine: Engine): Promise<void> {
+  const loaded = () => engine.evaluate<number>(`performance.getEntriesByType('resource').length`)
+  for (let before = -1, now = await loaded(); now !== before; now = await loaded()) {
+    before = now
+    await new Promise((resolve) => setTimeout(resolve, AT_REST_MS))
+  }
 }
 
 /** Runs the rows about the installed app, those with all storage denied or the others; answers how many failed. */
