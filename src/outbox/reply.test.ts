@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jsonAnswer, longEnquiry, receipt } from '../../tests/support/enquiries.ts'
 import { REFUSED_MESSAGE } from '../contract/enquiry.ts'
-import { API_POLICY } from '../contract/server-mark.ts'
+import { API_POLICY, SERVER_MARK } from '../contract/server-mark.ts'
 import {
   ENDPOINT_ERROR_BASE_MS,
   ENDPOINT_ERROR_MAX_MS,
@@ -89,6 +89,14 @@ describe('other statuses', () => {
     [422, { message: 'This id was used for a different enquiry.' }],
   ])('%i in our API’s words is parked, also where a proxy removed the mark', async (status, body) => {
     expect(await kindOf(Response.json(body, { status }))).toBe('refused')
+  })
+  it('429 is obeyed also where its body is cut off, and no body is read that says nothing', async () => {
+    const cut = () => new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) })
+    const headers = { 'retry-after': '30', 'content-type': 'application/json' }
+    const ours = new Response(cut(), { status: 429, headers: { ...headers, ...SERVER_MARK } })
+    expect(await classifyResponse(ours, ID, NOW)).toMatchObject({ kind: 'failed', retryAfterMs: 30_000 })
+    const gateways = new Response(cut(), { status: 503, headers: { 'content-type': 'text/html' } })
+    expect(await classifyResponse(gateways, ID, NOW)).toMatchObject({ error: { isForeign: true } })
   })
   it('429 in our API’s words is obeyed as our server’s, also where a proxy removed the mark', async () => {
     const headers = { 'retry-after': '30' }

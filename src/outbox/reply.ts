@@ -25,9 +25,12 @@ export async function classifyResponse(response: Response, id: string, now: numb
   }
   // `redirect: 'manual'` hides where to (status 0); the agency's server never redirects a post.
   if (status < 400) return failed('unrecognised', status)
-  const body = await json(response)
+  const isMarked = isFromServer(response.headers)
+  // Only these bodies decide anything; of the others, not even a loss on the way counts.
+  const isTelling = isMarked ? REFUSALS.has(status) : isJson(response)
+  const body = isTelling ? await json(response) : undefined
   const refusal = parseRefusal(body)
-  const isOurs = isFromServer(response.headers) || (refusal && isUnmistakable(status, refusal, body))
+  const isOurs = isMarked || (refusal && isUnmistakable(status, refusal, body))
   if (isOurs && REFUSALS.has(status) && refusal) {
     const { message, errors = {} } = refusal
     return { kind: 'refused', refusal: { status, message: message || REFUSED_MESSAGE, errors } }
@@ -56,6 +59,10 @@ export function failed(reason: SendError['reason'], status?: number): Outcome & 
     error: { reason, ...(status !== undefined && { status }) },
     endpointError: false,
   }
+}
+
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/json') ?? false
 }
 
 async function json(response: Response): Promise<unknown> {
