@@ -86,13 +86,12 @@ export function createSubmit(deps: SubmitDeps) {
     const kind = kindOf(post)
     const input = dropInvalidHints(post.fields)
     let parsed = parseEnquiry(kind, input)
-    if (!parsed.ok && Object.keys(parsed.errors).join() === dateField(kind)) {
-      // A travel date that was valid at the first arrival is valid for replays.
-      const earlier = post.id && (await find(post.id))
-      if (earlier) parsed = parseEnquiry(kind, { ...input, composedAt: earlier.received_at })
-    }
+    const earlier = !parsed.ok && post.id !== undefined ? await find(post.id) : undefined
+    // A travel date that was valid at the first arrival is valid for replays.
+    if (!parsed.ok && earlier && Object.keys(parsed.errors).join() === dateField(kind))
+      parsed = parseEnquiry(kind, { ...input, composedAt: earlier.received_at })
     if (!parsed.ok)
-      return (await earlierReceipt(post, kind, input)) ?? { type: 'invalid', errors: parsed.errors }
+      return (earlier && replayedReceipt(earlier, kind, input)) ?? { type: 'invalid', errors: parsed.errors }
 
     const { enquiry } = parsed
     const fingerprint = (version: number) =>
@@ -117,13 +116,11 @@ export function createSubmit(deps: SubmitDeps) {
   }
 
   // What an earlier release took is a replay also where the rules have become stricter since.
-  async function earlierReceipt(
-    { id }: Post,
+  function replayedReceipt(
+    earlier: StoredLead,
     kind: EnquiryKind,
     fields: Record<string, unknown>,
-  ): Promise<Outcome | undefined> {
-    const earlier = id === undefined ? undefined : await find(id)
-    if (!earlier) return undefined
+  ): Outcome | undefined {
     const fingerprint = (version: number) =>
       version === 1 ? undefined : fingerprintOf(version, { enquiry: { kind }, fields }, fingerprintKey)
     return compareFingerprint(earlier, fingerprint) === 'same' ? receiptOf(earlier, true) : undefined
