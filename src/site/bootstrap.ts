@@ -33,6 +33,8 @@ const CHOICES: Record<string, string> = {
 const NEEDS_APP = /^(?:\/(?:hi|gu))?\/(?:enquiries|thankyou|saved|compare|settings|trips|video|share)(?:\/|$)/
 /** The app starts at the latest this long after the load event, ms. */
 const LATEST_START_MS = 1_500
+/** And at the latest this long after the page was read, ms: a picture that never arrives holds the load event up. */
+const LATEST_WITHOUT_LOAD_MS = 6_000
 
 /**
  * The inline bootstrap script of a page rendered by the server; src/build bundles it. It starts the app after the
@@ -114,7 +116,10 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
   }
   if (saves && !NEEDS_APP.test(location.pathname)) return
   if (document.readyState === 'complete') startAfterPaint()
-  else window.addEventListener('load', startAfterPaint, { once: true })
+  else {
+    window.addEventListener('load', startAfterPaint, { once: true })
+    setTimeout(start, LATEST_WITHOUT_LOAD_MS)
+  }
 }
 
 // The router keeps the scroll position of a page that is left, but only once it runs: until then this does. The router's

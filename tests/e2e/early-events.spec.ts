@@ -113,3 +113,12 @@ test('a link that opens a form over the page does so once the app runs, not a pa
   await expect(page.getByRole('dialog', { name: 'Plan Your Trip' })).toBeVisible()
   await expect(page).toHaveURL('/family')
 })
+
+test('the app also starts while a picture never arrives', async ({ page }) => {
+  await page.clock.install()
+  await page.route(/\.(?:avif|webp)$/, () => {})
+  await page.goto('/bali', { waitUntil: 'domcontentloaded' })
+  await page.clock.runFor(10_000)
+  await hydrated(page)
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+})
