@@ -26,7 +26,6 @@ it(`survives SIGKILL after "saved", ${COUNT} times`, { timeout: 90_000 + COUNT *
   for (let i = 0; i < COUNT; i++) {
     const contact = site.newContact()
     site.proxy.react(NETWORKS[random(NETWORKS.length)] as Reaction)
-    await tab.open(`${site.url}/bali`)
     await fillIn(tab, contact)
     await inPage(
       tab,
@@ -42,7 +41,8 @@ it(`survives SIGKILL after "saved", ${COUNT} times`, { timeout: 90_000 + COUNT *
     await phone.kill()
     site.proxy.react({ kind: 'accept' })
     await phone.open()
-    tab = await suite.openTab('/enquiries')
+    // Any page sends it. The next enquiry is written on the same one, which spares a page in a thousand trials.
+    tab = await suite.openTab('/bali')
     await until('sent at the next start', async () => !(await keptContacts(tab)).includes(contact))
   }
   const contacts = site.leads().flatMap(({ contact }) => (saved.includes(contact) ? [contact] : []))
