@@ -1,6 +1,6 @@
 // npm run soak [-- --minutes 40] [--row 15] [--lanes 1]: every fault row at its full count, or as far as the minutes go.
 // Each run is written to tests/faults/runs.jsonl when it is over, and the soak goes on from there. Writes REPORT.md beside it.
-import { execFile, execFileSync } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,8 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string' },
     row: { type: 'string', multiple: true },
-    lanes: { type: 'string', default: '2' },
+    // Most rows wait for something half of the time.
+    lanes: { type: 'string', default: '3' },
   },
 })
 const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
@@ -22,7 +23,7 @@ if (addresses.every(({ internal }) => internal))
   throw new Error('There is no network but loopback: browsers say that they are offline, and do not send.')
 
 /** One run of a row is at most about this long, so that a stopped soak loses little. */
-const CHUNK_S = 120
+const CHUNK_S = 180
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const RECORD = 'tests/faults/runs.jsonl'
 const folder = mkdtempSync(join(tmpdir(), 'soak-'))
@@ -38,6 +39,13 @@ const record = openRecord(join(ROOT, RECORD))
 const endAt = values.minutes ? Date.now() + Number(values.minutes) * 60_000 : Number.POSITIVE_INFINITY
 const asked = FAULT_ROWS.filter(({ row }) => !values.row || values.row.includes(String(row)))
 const running = new Set<number>()
+const children = new Set<ChildProcess>()
+// Runs that are cut off are not recorded, and leave no browsers and servers behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const child of children) child.kill('SIGTERM')
+    process.exit(130)
+  })
 
 const runsHere = ({ row }: FaultRow) => record.runs.filter((run) => run.row === row && run.commit === commit)
 const progress = (row: FaultRow) => progressOf(record.runs, row, commit)
@@ -93,8 +101,8 @@ async function run(row: FaultRow, trials: number): Promise<void> {
   const name = `row-${String(row.row).padStart(2, '0')}-`
   const file = join(folder, `${name}${seed}.json`)
   const started = Date.now()
-  await new Promise<void>((resolve) =>
-    execFile(
+  await new Promise<void>((resolve) => {
+    const child = execFile(
       process.execPath,
       [
         ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
@@ -105,9 +113,13 @@ async function run(row: FaultRow, trials: number): Promise<void> {
         maxBuffer: 256 * 1024 * 1024,
         env: { ...process.env, TRIALS: String(trials), SEED: String(seed), SOAK: '1' },
       },
-      () => resolve(),
-    ),
-  )
+      () => {
+        children.delete(child)
+        resolve()
+      },
+    )
+    children.add(child)
+  })
   const seconds = (Date.now() - started) / 1_000
   const result = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as VitestResult)
