@@ -44,13 +44,12 @@ function isRefusal(value: unknown): boolean {
   return isFields(value) && isText(value.message) && isFields(value.errors)
 }
 
-// The one field that is not text or a number says which campaign led here.
+// Not that each value obeys the form's rules, which the server says; only which campaign led here is an object.
 function isBody(body: unknown): body is Fields {
   return (
     isFields(body) &&
     Object.entries(body).every(
-      ([field, value]) =>
-        isText(value) || Number.isFinite(value) || (field === 'attribution' && isFields(value)),
+      ([field, value]) => typeof value !== 'object' || !value || field === 'attribution',
     )
   )
 }

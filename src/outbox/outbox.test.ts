@@ -335,6 +335,15 @@ describe('draining', () => {
     // An id that is taken by one of them is not written over.
     const again = await outbox.submit({ ...longEnquiry(), id: 'nothing' })
     expect(again.id).not.toBe('nothing')
+    // Values that no rule of the form allows are for the server to refuse.
+    entries().put({
+      ...whole,
+      v: 1,
+      id: 'odd-values',
+      body: { ...whole.body, email: undefined, child: null },
+    })
+    await settle()
+    expect((await outbox.get('odd-values'))?.state).toBe('waiting')
     for (const [id] of damages) await outbox.remove(id)
     expect(await outbox.listDamaged()).toEqual([])
     db.close()
