@@ -60,6 +60,7 @@ import type { PackageStore } from './packages/package-store.ts'
 import { createPriceChanges } from './packages/price-changes.ts'
 import { createPackageRoutes } from './packages/routes.ts'
 import { createSitemap } from './packages/sitemap.ts'
+import { createTooLong } from './pages/too-long.ts'
 import { createPhotoRenderer } from './photos/photo-renderer.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
 import { createPhotoRoutes } from './photos/routes.ts'
@@ -270,6 +271,7 @@ export async function createApp(deps: AppDeps) {
   app.route('/', createMovedPackages(catalogue))
   if (deps.pages) app.route('/', deps.pages)
 
+  const tooLong = createTooLong(deps.pages, { respond, secure })
   app.notFound(() => respond(404, { message: 'There is nothing here.' }))
   app.onError(failed)
 
@@ -285,7 +287,7 @@ export async function createApp(deps: AppDeps) {
 
   return {
     fetch: (request: Request, bindings?: HttpBindings) => {
-      if (isTooLong(request.url)) return respond(414, { message: 'This address is too long.' })
+      if (isTooLong(request.url)) return tooLong(request)
       proxyDetection.inspect(request, bindings)
       return (request.method === 'POST' ? enquiries : app).fetch(request, bindings)
     },

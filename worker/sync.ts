@@ -35,10 +35,11 @@ export async function sendWaiting({ isLast = false } = {}): Promise<void> {
     await pause(deviceClock, first.nextInMs)
     waiting = (await outbox.drain()).waiting
   }
-  const [entries, newer] = await Promise.all([outbox.list(), outbox.listNewer()])
-  const unsent = entries.filter((entry) => entry.state !== 'sent').length + newer.length
+  const [entries, ...others] = await Promise.all([outbox.list(), outbox.listNewer(), outbox.listDamaged()])
+  const notSendable = others.flat().length
+  const unsent = entries.filter((entry) => entry.state !== 'sent').length + notSendable
   // With nothing in the outbox there was nothing to show, and most devices never have anything in it.
-  if (entries.length + newer.length > 0) await showBadge(unsent)
+  if (entries.length + notSendable > 0) await showBadge(unsent)
   if (waiting === 0) return
   // A fresh tag: an old one is in the browser's own back-off. Browsers may refuse it with no page open.
   if (isLast) await self.registration.sync?.register(SYNC_TAG_PREFIX + newId()).catch(() => {})

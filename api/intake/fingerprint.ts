@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Enquiry } from '../../src/contract/enquiry.ts'
 import { type ManualLead, NewLeadSchema } from '../../src/contract/new-lead.ts'
+import { withoutDirectionControls } from '../../src/contract/reading-order.ts'
 import { ENQUIRY_FIELDS } from '../../src/contract/typed-enquiry.ts'
 
 /** 132 bits: collisions are practically impossible. */
@@ -21,9 +22,12 @@ export const FINGERPRINT_VERSION = 2
  * fields, so that a form may get new ones.
  */
 const CONTENT: Record<number, (of: Fingerprinted) => unknown[]> = {
-  1: ({ enquiry }) => {
+  1: ({ enquiry, fields }) => {
     const values = enquiry as unknown as Record<string, string | number>
-    return [enquiry.kind, ...ENQUIRY_FIELDS[enquiry.kind].map((field) => values[field] ?? '')]
+    return [
+      enquiry.kind,
+      ...ENQUIRY_FIELDS[enquiry.kind].map((field) => asFirstValidated(values[field], fields[field])),
+    ]
   },
   2: ({ enquiry: { kind }, fields }) => [
     2,
@@ -32,6 +36,12 @@ const CONTENT: Record<number, (of: Fingerprinted) => unknown[]> = {
       .map((field) => [field, normalise(fields[field])])
       .filter(([, value]) => value !== ''),
   ],
+}
+
+// Validation did not remove direction controls when version 1 was written.
+function asFirstValidated(value: string | number | undefined, posted: unknown): string | number {
+  if (typeof posted !== 'string' || withoutDirectionControls(posted) === posted) return value ?? ''
+  return posted.trim()
 }
 
 /** Whether a stored lead has this content; `unknown` when its version is that of a newer release, as after a server was put back. */

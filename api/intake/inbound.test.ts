@@ -5,6 +5,8 @@ import type { NewSecret, SourceList } from '../../src/contract/inbound-source.ts
 import type { Lead, LeadList } from '../../src/contract/lead.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { useApi } from '../../tests/support/use-api.ts'
+import { readOrCreateSecret } from '../db/settings.ts'
+import { inboundFingerprintOf } from './fingerprint.ts'
 
 const LEAD = { name: 'Asha Rao', phone: '+91 98000-00001', email: 'asha@example.com', destination: 'bali' }
 const SOURCES = '/api/inbound-sources'
@@ -39,6 +41,24 @@ describe.each(databaseKinds())('leads from elsewhere (%s)', (kind) => {
     const response = await send(lead, { id: randomUUID() })
     return { status: response.status, ...((await response.json()) as { errors?: object }) }
   }
+
+  it('takes the replay of what an earlier release stored for a replay, also under stricter rules', async () => {
+    const receipt = await (await send(LEAD, { id: 'p-7' })).json()
+    // No rule of now would take this number of travellers.
+    const values = { ...LEAD, travellers: 'many' }
+    const key = await readOrCreateSecret(api.database.kysely, 'fingerprint-key')
+    const fingerprint = inboundFingerprintOf(2, { values, source: 'portal' }, key) ?? ''
+    await api.database.kysely.updateTable('lead').set({ fingerprint }).execute()
+    const replay = await send(values, { id: 'p-7' })
+    expect([replay.status, await replay.json()]).toEqual([200, { ...(receipt as object), replayed: true }])
+    expect((await send({ ...LEAD, travellers: 'few' }, { id: 'p-7' })).status).toBe(422)
+    expect((await send(values, { id: 'p-8' })).status).toBe(422)
+  })
+
+  it('stores no character that reorders what staff read', async () => {
+    await send({ ...LEAD, name: '\u202eoaR ahsA', destination: '\u2067Goa', message: 'a\u202db' })
+    expect(await leads()).toMatchObject([{ name: 'oaR ahsA', destination: 'Goa', note: 'ab' }])
+  })
 
   it('stores a lead with its source, its deadline and its notice, and what has no field in the note', async () => {
     const more = {

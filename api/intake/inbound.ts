@@ -42,10 +42,11 @@ export type Inbound = {
 /** Creates the intake of leads from elsewhere, on the same group commit as the enquiries of travellers. */
 export function createInbound({
   commit,
+  find,
   references,
   fingerprintKey,
   destinations,
-}: Pick<SubmitDeps, 'commit' | 'references' | 'fingerprintKey'> & {
+}: Pick<SubmitDeps, 'commit' | 'find' | 'references' | 'fingerprintKey'> & {
   /** Places that a lead can have. */
   destinations: () => readonly string[]
 }): Inbound {
@@ -57,24 +58,32 @@ export function createInbound({
 
   async function add(post: InboundPost): Promise<InboundOutcome> {
     const parsed = parse(post)
-    if (!parsed.ok) return { type: 'invalid', errors: parsed.errors }
     const id = idOf(post)
     const fingerprintIn = (version: number) => inboundFingerprintOf(version, post, fingerprintKey)
     const fingerprint = fingerprintIn(FINGERPRINT_VERSION) ?? ''
     try {
+      if (!parsed.ok) {
+        // What an earlier release took is a replay also where the rules have become stricter since.
+        const earlier = await find(id)
+        return earlier && compareFingerprint(earlier, fingerprintIn) === 'same'
+          ? receiptOf(earlier, true)
+          : { type: 'invalid', errors: parsed.errors }
+      }
       const stored = await commit.add(toRow(parsed.lead, { id, fingerprint, source: post.source }))
       const content = stored.isNew ? 'same' : compareFingerprint(stored, fingerprintIn)
       if (content === 'unknown') return { type: 'not-stored' }
       if (content === 'other') return { type: 'other-lead', stored }
-      const { seq, received_at: receivedAt, isNew } = stored
-      const reference = references.of(seq)
-      return { type: 'receipt', receipt: { ok: true, id, reference, receivedAt, replayed: !isNew } }
+      return receiptOf(stored, !stored.isNew)
     } catch (error) {
       if (error instanceof RowError) return { type: 'cannot-be-stored' }
       if (error instanceof StorageError || classifyStorageError(error) !== 'unknown')
         return { type: 'not-stored' }
       throw error
     }
+  }
+
+  function receiptOf({ id, seq, received_at: receivedAt }: StoredLead, replayed: boolean): InboundOutcome {
+    return { type: 'receipt', receipt: { ok: true, id, reference: references.of(seq), receivedAt, replayed } }
   }
 
   return { add, parse, idOf }

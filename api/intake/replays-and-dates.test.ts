@@ -165,6 +165,27 @@ describe.each(databaseKinds())('replays and travel dates (%s)', (kind) => {
     expect((await api.post('/submit-form', fields)).status).toBe(400)
   })
 
+  it('stores no character that reorders what staff read, and knows the replays of what was stored with one', async () => {
+    const id = randomUUID()
+    const changes = { name: 'Asha \u202eoaR\u202c', departure_city: '\u2066Pune\u2069', note: '\u202bHello' }
+    const body = longBody(changes)
+    const headers = { 'idempotency-key': id }
+    expect(await (await api.post('/submit-form', body, headers)).json()).toMatchObject({ replayed: false })
+    const cookie = await api.signIn('owner')
+    const lead = await (await api.request(`/api/leads/${id}`, { headers: { cookie } })).json()
+    expect(lead).toMatchObject({ name: 'Asha oaR', departure_city: 'Pune', note: 'Hello' })
+    expect(await (await api.post('/submit-form', body, headers)).json()).toMatchObject({ replayed: true })
+    expect((await api.post('/submit-form', longBody({ name: '\u202e\u2066' }))).status).toBe(400)
+    // As the first release wrote it: over the values as they were validated then.
+    const { name, contact, email, destination, departure_city, travel_date, bookingTime, pax, child } = body
+    const key = await readOrCreateSecret(api.database.kysely, 'fingerprint-key')
+    const person = [name, contact, email, destination, departure_city]
+    const content = [key, 'long', ...person, travel_date, bookingTime, pax, child]
+    const fingerprint = hash('sha256', JSON.stringify(content), 'base64url').slice(0, 22)
+    await api.database.kysely.updateTable('lead').set({ fingerprint, fingerprint_version: 1 }).execute()
+    expect(await (await api.post('/submit-form', body, headers)).json()).toMatchObject({ replayed: true })
+  })
+
   it('recognises a replay with differently formatted values, and a changed note as another enquiry', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     await api.post('/submit-form', { ...longBody(), note: 'With my parents' }, headers)

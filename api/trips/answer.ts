@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Receipt } from '../../src/contract/enquiry.ts'
-import type { TripAnswer } from '../../src/contract/quotation.ts'
+import { TRIP_ANSWERS, type TripAnswer, type TripAnswerKind } from '../../src/contract/quotation.ts'
 import type { TripRefusal } from '../../src/contract/quotation-desk.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import type { Database } from '../db/open.ts'
@@ -50,6 +50,9 @@ export type PostedAnswer = {
   id: string | undefined
   isForm: boolean
 }
+
+/** An answer that breaks a rule of now, with the id it was posted with. */
+export type InvalidAnswer = { id: string; body: Record<string, unknown> }
 
 /**
  * Stores each answer of a traveller once, with its event and its notification in one transaction, under the lock that also
@@ -115,7 +118,25 @@ export function createAnswers({ database, references, fingerprintKey }: AnswerDe
     return { type: 'receipt', receipt: { ok: true, id, reference, receivedAt, replayed } }
   }
 
-  return async (posted: PostedAnswer, now = () => new Date()): Promise<AnswerOutcome> => {
+  // What an earlier release took is a replay also where the rules have become stricter since.
+  async function findReplay({ id, body }: InvalidAnswer): Promise<AnswerOutcome | undefined> {
+    const { token, version, answer, text: words } = body
+    if (typeof token !== 'string' || !isAnswer(answer)) return undefined
+    const target = await findLinkTarget(database.kysely, token)
+    const known = await database.kysely
+      .selectFrom('quotation_answer')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!known || target.type === 'unknown' || known.quotation_seq !== target.quotation.seq) return undefined
+    const content = { quotationSeq: known.quotation_seq, answer: { version: Number(version), answer }, words }
+    const fingerprint = (version: number) => answerFingerprintOf(version, content, fingerprintKey)
+    return compareFingerprint(known, fingerprint) === 'same'
+      ? outcomeOf(known, target.quotation, true)
+      : undefined
+  }
+
+  async function add(posted: PostedAnswer, now = () => new Date()): Promise<AnswerOutcome> {
     for (let tries = 0; ; tries++) {
       try {
         return await inLeadTransaction(database, (transaction) => store(transaction, posted, now()))
@@ -126,6 +147,12 @@ export function createAnswers({ database, references, fingerprintKey }: AnswerDe
       }
     }
   }
+
+  return { add, findReplay }
+}
+
+function isAnswer(value: unknown): value is TripAnswerKind {
+  return TRIP_ANSWERS.some((answer) => answer === value)
 }
 
 async function countToday(transaction: Kysely<Schema>, quotationSeq: number, now: Date): Promise<number> {

@@ -57,7 +57,7 @@ export function createTripRoutes(deps: TripRoutesDeps) {
   const { database, references, respond, log } = deps
   const wrongLinks = new TokenBuckets(WRONG_LINKS)
   const answers = new TokenBuckets(ANSWERS)
-  const store = createAnswers(deps)
+  const { add, findReplay } = createAnswers(deps)
   const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
     respond(status, body, { ...PRIVATE, ...headers })
 
@@ -92,6 +92,8 @@ export function createTripRoutes(deps: TripRoutesDeps) {
     if (given !== undefined && !isId && !isForm) return answer(400, { message: BAD_ID, errors: {} })
     const parsed = v.safeParse(TripAnswerSchema, isForm ? fromForm(values) : withoutBadHints(body.value))
     if (!parsed.success) {
+      const replay = isId && !isForm ? await replayed(given, body.value) : undefined
+      if (replay) return replay
       const errors = errorsByField(parsed.issues)
       return refuse(c, values, isForm, { status: 400, message: parsed.issues[0].message, errors })
     }
@@ -104,6 +106,12 @@ export function createTripRoutes(deps: TripRoutesDeps) {
     return answer(303, { message: 'Received.' }, { Location: location })
   }
 
+  async function replayed(id: string, body: unknown): Promise<Response | undefined> {
+    if (typeof body !== 'object' || body === null) return undefined
+    const outcome = await findReplay({ id, body: body as Record<string, unknown> })
+    return outcome?.type === 'receipt' ? answer(200, outcome.receipt) : undefined
+  }
+
   async function stored(
     c: Context,
     posted: PostedAnswer,
@@ -114,7 +122,7 @@ export function createTripRoutes(deps: TripRoutesDeps) {
       if ((await findLinkTarget(database.kysely, token)).type === 'unknown') return unknownLink(c)
       const wait = Math.ceil(answers.take(hashTripToken(token)))
       if (wait > 0) return { status: 429, message: TOO_MANY, retryAfterS: wait }
-      const outcome = await store(posted)
+      const outcome = await add(posted)
       if (outcome.type === 'receipt') {
         deps.onStored()
         return outcome

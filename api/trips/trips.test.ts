@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ReceiptSchema } from '../../src/contract/enquiry.ts'
-import { TRIP_REFUSALS, TRIP_TOKEN } from '../../src/contract/quotation.ts'
+import { MAX_ANSWER_TEXT, TRIP_REFUSALS, TRIP_TOKEN } from '../../src/contract/quotation.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { quotationDesk } from '../../tests/support/quotations.ts'
 import { useApi } from '../../tests/support/use-api.ts'
+import { readOrCreateSecret } from '../db/settings.ts'
 import { inLeadTransaction } from '../leads/lead-work.ts'
+import { answerFingerprintOf } from './answer-fingerprint.ts'
 
 const YESTERDAY = indianDay(new Date(Date.now() - 86_400_000))
 
@@ -141,6 +143,18 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     }
     await byRelease(1)
     expect(await (await desk.answer(token, body, id)).json()).toEqual({ ...receipt, replayed: true })
+
+    // An earlier release stored words that no rule of now would take.
+    const words = 'x'.repeat(MAX_ANSWER_TEXT + 1)
+    const { seq } = await api.database.kysely.selectFrom('quotation').select('seq').executeTakeFirstOrThrow()
+    const content = { quotationSeq: seq, answer: { version: 1, answer: 'change' }, words } as const
+    const key = await readOrCreateSecret(api.database.kysely, 'fingerprint-key')
+    const fingerprint = answerFingerprintOf(1, content, key) ?? ''
+    await api.database.kysely.updateTable('quotation_answer').set({ fingerprint }).execute()
+    const long = await desk.answer(token, { ...body, text: words }, id)
+    expect([long.status, await long.json()]).toEqual([200, { ...receipt, replayed: true }])
+    expect((await desk.answer(token, { ...body, text: `${words}x` }, id)).status).toBe(400)
+    expect((await desk.answer(token, { ...body, text: words })).status).toBe(400)
     expect(await topics()).toEqual(['quotation.change-asked'])
     expect(await state()).toBe('change-asked')
     expect((await desk.trip(token)).answer).toMatchObject({ answer: 'change', text: body.text })

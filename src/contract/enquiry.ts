@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withoutDirectionControls } from './reading-order.ts'
 import { indianDay, isIsoDate } from './travel-date.ts'
 
 /** The three enquiry forms (spec 1 §3, spec 2 §3). Long and short have the same URL. */
@@ -95,8 +96,9 @@ export const ENQUIRY_MESSAGES = {
 } as const
 const M = ENQUIRY_MESSAGES
 
-/** Text that both databases can store: no NUL and no lone surrogate. */
-const text = (missing: string) => v.pipe(v.string(missing), v.check(isWellFormed, M.malformed))
+/** Text that both databases can store, without NUL and lone surrogates, and that staff read in the order of its characters. */
+const text = (missing: string) =>
+  v.pipe(v.string(missing), v.check(isWellFormed, M.malformed), v.transform(withoutDirectionControls))
 
 /** Spaces, marks without a letter, and characters that show nothing, such as the zero-width space or the Hangul filler. */
 const BLANK = /^[\s\p{C}\p{M}\u115f\u1160\u3164\uffa0\u2800]*$/u
@@ -138,7 +140,7 @@ export type Attribution = v.InferOutput<typeof AttributionSchema>
 /** Optional fields of every form. */
 const envelope = {
   /** Package key, activity, style or promotion the traveller chose. */
-  about: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_HINT_LENGTH, M.tooLong))),
+  about: v.optional(v.pipe(text(M.tooLong), v.trim(), v.maxLength(MAX_HINT_LENGTH, M.tooLong))),
   /** Path of the page with the form. */
   page: v.optional(v.pipe(v.string(), v.maxLength(2048))),
   /** The place the traveller has in mind, where the destination is {@link OTHER_DESTINATION}. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ENQUIRY_MESSAGES, isWellFormed, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
 import { latinDigits } from './latin-digits.ts'
 import { NewLeadSchema } from './new-lead.ts'
+import { withoutDirectionControls } from './reading-order.ts'
 import { isIsoDate, toIsoDate } from './travel-date.ts'
 import { nationalNumber } from './typed-enquiry.ts'
 
@@ -135,7 +136,7 @@ export function parseInbound(
   const message = given('message')
   const others = Object.entries(values)
     .filter(([field]) => !(INBOUND_FIELDS as readonly string[]).includes(field))
-    .map(([field, value]) => [field, textOf(value)])
+    .map(([field, value]) => [textOf(field), textOf(value)])
     .filter(([, text]) => text !== '')
     .map(([field, text]) => `${field}: ${text}`)
   const note = [message, ...extra, ...others].filter(Boolean).join('\n')
@@ -184,5 +185,6 @@ function readPlace(
 
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
-  return (typeof value === 'object' ? JSON.stringify(value) : String(value)).trim()
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return withoutDirectionControls(text).trim()
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ChargeSchema, GST_TERMS } from './charges.ts'
 import { isWellFormed } from './enquiry.ts'
+import { withoutDirectionControls } from './reading-order.ts'
 import { isIsoDate } from './travel-date.ts'
 
 // These messages are shown to staff beside their fields.
@@ -136,6 +137,7 @@ export const TripAnswerSchema = v.pipe(
       v.pipe(
         v.string(),
         v.check(isWellFormed, 'This contains characters that cannot be read. Please type it again.'),
+        v.transform(withoutDirectionControls),
         v.trim(),
         v.maxLength(MAX_ANSWER_TEXT, `At most ${MAX_ANSWER_TEXT} characters.`),
       ),

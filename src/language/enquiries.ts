@@ -111,6 +111,10 @@ export const enquiries = {
     'This version of the app cannot show or send it. It is kept on this device and will be sent when the app is updated. We may not have it yet: to talk to us now, call or send a WhatsApp message.',
   newerEntry: 'An enquiry or an answer',
   newerState: 'Waiting for an update',
+  damaged: 'Cannot be read',
+  damagedText:
+    'These are kept on this device, but they are damaged and cannot be sent. We may not have them: please send a new enquiry, call, or send a WhatsApp message.',
+  damagedState: 'Will not be sent',
   drafts: 'Drafts, not sent',
   draftsText: 'Stored only on this device, and deleted after 90 days.',
   lastTyped: 'Last typed',

@@ -1,6 +1,8 @@
 import type { Receipt } from '../contract/enquiry.ts'
 import type { TripAnswerKind } from '../contract/quotation.ts'
+import { hasEntryShape, isTime } from './entry-shape.ts'
 import type {
+  DamagedEntry,
   EnquiryBody,
   EnquiryEntry,
   NewEnquiry,
@@ -103,11 +105,9 @@ export function digestOf(body: EnquiryBody): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36)
 }
 
-/** Whether a stored record is one this release understands; others belong to a newer release and are left alone. */
+/** Whether a stored record is one this release understands; others are left alone. */
 export function isEntry(record: unknown): record is OutboxEntry {
-  const entry = record as Partial<OutboxEntry> | undefined
-  const isKnown = entry?.v === 1 || (entry?.v === 2 && entry.kind === 'answer')
-  return isKnown && typeof entry.id === 'string' && typeof entry.state === 'string'
+  return isRecord(record) && isKnown(record) && hasEntryShape(record)
 }
 
 /** An entry as this release reads it: one that an earlier release left in mid-send waits. */
@@ -118,11 +118,34 @@ export function readEntry(record: unknown): OutboxEntry | undefined {
 
 /** What this release can say of an unsent record that only a newer one understands. */
 export function readNewer(record: unknown): NewerEntry | undefined {
-  if (isEntry(record)) return undefined
-  const { id, state, composedAt } = (record ?? {}) as Record<string, unknown>
-  if (typeof id !== 'string' || state === 'sent') return undefined
-  const isTime = typeof composedAt === 'string' && !Number.isNaN(Date.parse(composedAt))
-  return { id, ...(isTime && { composedAt }) }
+  if (!isRecord(record) || !isNewer(record) || record.state === 'sent') return undefined
+  const { id, composedAt } = record
+  return { id: String(id), ...(isTime(composedAt) && { composedAt }) }
+}
+
+/** What can still be said of an unsent record that no release can send; `record` is `undefined` where it cannot be read at all. */
+export function readDamaged(id: string, record: unknown): DamagedEntry | undefined {
+  if (record === undefined) return { id, details: [] }
+  if (!isRecord(record) || isEntry(record) || isNewer(record) || record.state === 'sent') return undefined
+  const { composedAt } = record
+  const body = isRecord(record.body) ? record.body : {}
+  const details = [body.destination ?? body.to, body.name, body.contact].filter(
+    (value): value is string => typeof value === 'string' && value !== '',
+  )
+  return { id, ...(isTime(composedAt) && { composedAt }), details }
+}
+
+// Every release has written its version; one without is damaged.
+function isNewer(record: Record<string, unknown>): boolean {
+  return Number(record.v) > 1 && !isKnown(record)
+}
+
+function isKnown({ v, kind }: Record<string, unknown>): boolean {
+  return v === 1 || (v === 2 && kind === 'answer')
+}
+
+function isRecord(record: unknown): record is Record<string, unknown> {
+  return typeof record === 'object' && record !== null
 }
 
 // Two bodies that differ in these only say the same.

@@ -292,6 +292,62 @@ describe('draining', () => {
     expect(read.result).toEqual(newer)
     db.close()
   })
+
+  it('lists what cannot be read, never sends it, and sends the rest', async () => {
+    const [id] = await queue({})
+    const request = indexedDB.open('outbox')
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      request.onsuccess = () => resolve(request.result)
+    })
+    const entries = () => db.transaction('entries', 'readwrite').objectStore('entries')
+    const reading = entries().get(id as string)
+    await settle()
+    const { v: _, ...whole } = reading.result
+    const damages: [string, object][] = [
+      ['no-version', whole],
+      ['no-body', { ...whole, v: 1, body: undefined }],
+      ['body-of-text', { ...whole, v: 1, body: 'Asha Rao' }],
+      ['name-of-objects', { ...whole, v: 1, body: { ...whole.body, name: {} } }],
+      ['no-time', { ...whole, v: 1, composedAt: 5 }],
+      ['time-of-words', { ...whole, v: 1, composedAt: 'soon' }],
+      ['state-unknown', { ...whole, v: 1, state: 'lost' }],
+      ['attempts-of-text', { ...whole, v: 1, attempts: 'many' }],
+      ['refusal-without-errors', { ...whole, v: 1, state: 'attention', refusal: { message: 5 } }],
+      ['nothing', {}],
+      ['answer-without-trip', { ...whole, v: 2, kind: 'answer' }],
+    ]
+    for (const [id, record] of damages) entries().put({ ...record, id })
+    entries().put({ v: 1, id: 'sent-one', state: 'sent' })
+    await settle()
+    server.answer(accept)
+    expect(await outbox.drain({ shortenBackoff: true })).toMatchObject({ delivered: 1, waiting: 0 })
+    expect(server.posts.at(-1)?.id).toBe(id)
+    expect((await outbox.list()).map((entry) => entry.id)).toEqual([id])
+    expect(await outbox.listNewer()).toEqual([])
+    const damaged = await outbox.listDamaged()
+    expect(damaged.map((entry) => entry.id).sort()).toEqual(damages.map(([id]) => id).sort())
+    expect(damaged.find((entry) => entry.id === 'no-version')).toEqual({
+      id: 'no-version',
+      composedAt: whole.composedAt,
+      details: [whole.body.destination, whole.body.name, whole.body.contact],
+    })
+    expect(damaged.find((entry) => entry.id === 'nothing')).toEqual({ id: 'nothing', details: [] })
+    // An id that is taken by one of them is not written over.
+    const again = await outbox.submit({ ...longEnquiry(), id: 'nothing' })
+    expect(again.id).not.toBe('nothing')
+    // Values that no rule of the form allows are for the server to refuse.
+    entries().put({
+      ...whole,
+      v: 1,
+      id: 'odd-values',
+      body: { ...whole.body, email: undefined, child: null },
+    })
+    await settle()
+    expect((await outbox.get('odd-values'))?.state).toBe('waiting')
+    for (const [id] of damages) await outbox.remove(id)
+    expect(await outbox.listDamaged()).toEqual([])
+    db.close()
+  })
 })
 
 const afterOneSecond: Reply = async (post) => {

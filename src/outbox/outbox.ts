@@ -75,6 +75,8 @@ export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
 
     listNewer: () => store.newer(),
 
+    listDamaged: () => store.damaged(),
+
     async get(id) {
       const entry = await store.get(id)
       return entry && asShown(entry)

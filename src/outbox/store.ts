@@ -6,10 +6,21 @@ import {
   StorageUnavailable,
   type Transaction,
 } from './database.ts'
-import { answerOf, compose, delivered, isEntry, readEntry, readNewer, requeue, sameEnquiry } from './entry.ts'
+import {
+  answerOf,
+  compose,
+  delivered,
+  isEntry,
+  readDamaged,
+  readEntry,
+  readNewer,
+  requeue,
+  sameEnquiry,
+} from './entry.ts'
 import { LEASE_MS, type Lease } from './lease.ts'
 import { advanceAge, removeExpired } from './retention.ts'
 import type {
+  DamagedEntry,
   EnquiryBody,
   NewAnswer,
   NewerEntry,
@@ -46,6 +57,8 @@ export interface OutboxStore {
   all(): Promise<OutboxEntry[]>
   /** The unsent records that only a newer release understands. */
   newer(): Promise<NewerEntry[]>
+  /** The unsent records that no release can send. */
+  damaged(): Promise<DamagedEntry[]>
   get(id: string): Promise<OutboxEntry | undefined>
   /** Puts `change(entry)` in the place of an unsent entry; `undefined` when it was deleted or sent, or `change` returns nothing. */
   update(
@@ -85,13 +98,20 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
 
   // One unreadable record (Chromium: "Failed to read large IndexedDB value") must not hide the others. A failed
   // read ends its transaction, so each key gets its own.
-  const records = (): Promise<unknown[]> =>
-    relaxed((tx) => tx.objectStore('entries').getAll()).catch(async () => {
-      const keys = await relaxed((tx) => tx.objectStore('entries').getAllKeys())
-      const read = (key: string) => relaxed((tx) => tx.objectStore('entries').get(key)).catch(() => undefined)
-      return Promise.all(keys.map(read))
+  const records = (): Promise<Stored[]> =>
+    relaxed((tx) => tx.objectStore('entries').getAll())
+      .then((all) => all.map((record) => ({ id: record.id, record })))
+      .catch(async () => {
+        const ids = await relaxed((tx) => tx.objectStore('entries').getAllKeys())
+        return Promise.all(ids.map(async (id) => ({ id, record: await readable(id) })))
+      })
+  const readable = (id: string): Promise<unknown> =>
+    relaxed((tx) => tx.objectStore('entries').get(id)).catch((error: unknown) => {
+      // Storage that is away says nothing about this record.
+      if (error instanceof StorageUnavailable && error.fault !== 'broken') throw error
+      return undefined
     })
-  const all = async () => (await records()).flatMap((record) => readEntry(record) ?? [])
+  const all = async () => (await records()).flatMap(({ record }) => readEntry(record) ?? [])
 
   return {
     async keep(message, { now, draftKey, correcting, attempted }) {
@@ -117,7 +137,9 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
 
     all,
 
-    newer: async () => (await records()).flatMap((record) => readNewer(record) ?? []),
+    newer: async () => (await records()).flatMap(({ record }) => readNewer(record) ?? []),
+
+    damaged: async () => (await records()).flatMap(({ id, record }) => readDamaged(id, record) ?? []),
 
     get: (id) => relaxed(async (tx) => readEntry(await tx.objectStore('entries').get(id))),
 
@@ -221,6 +243,9 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
     },
   }
 }
+
+/** A record with the key it is stored under; `undefined` where it cannot be read. */
+type Stored = { id: string; record: unknown }
 
 type SettleOptions = { now: number; correcting?: boolean | undefined; attempted?: boolean | undefined }
 

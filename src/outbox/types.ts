@@ -123,6 +123,15 @@ export interface NewerEntry {
   composedAt?: string
 }
 
+/** An unsent record that cannot be read or lacks what sending needs: it is listed, and never sent. */
+export interface DamagedEntry {
+  id: string
+  /** ISO instant on the device's clock, where the record has one. */
+  composedAt?: string
+  /** What is left of where to, who and which number. */
+  details: string[]
+}
+
 /** What a form submits. */
 export interface NewEnquiry {
   id: string
@@ -231,6 +240,8 @@ export interface Outbox {
   list(): Promise<OutboxEntry[]>
   /** The unsent records that only a newer release can send. Throws `StorageUnavailable`. */
   listNewer(): Promise<NewerEntry[]>
+  /** The unsent records that cannot be read, or lack what sending needs. Throws `StorageUnavailable`. */
+  listDamaged(): Promise<DamagedEntry[]>
   get(id: string): Promise<OutboxEntry | undefined>
   /**
    * Puts another body in the place of an unsent one, under the same id, if it is still at `revision` (where given). If the older body

@@ -137,7 +137,7 @@ test('a past date is refused once and then taken where no better clock is known'
 })
 
 /** As a newer release of the app writes it, which was then put back. */
-function keepAsNewerRelease(page: Page): Promise<void> {
+function keepNewerAndDamaged(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -146,6 +146,8 @@ function keepAsNewerRelease(page: Page): Promise<void> {
           const tx = request.result.transaction('entries', 'readwrite')
           const composedAt = '2027-01-01T09:00:00.000Z'
           tx.objectStore('entries').put({ v: 3, id: 'of-a-newer-release', state: 'waiting', composedAt })
+          const body = { name: 'Ravi Shah', contact: 9800000009, destination: 'Goa' }
+          tx.objectStore('entries').put({ v: 1, id: 'damaged', kind: 'long', state: 'waiting', composedAt, body })
           tx.oncomplete = () => {
             request.result.close()
             resolve()
@@ -160,7 +162,7 @@ test('“Clear this device” deletes drafts and sent enquiries, and says that u
   context,
 }) => {
   await enquireOffline(page)
-  await keepAsNewerRelease(page)
+  await keepNewerAndDamaged(page)
   await page.goto('/goa')
   await (await formOf(page)).locator('[name=name]').fill('Asha Rao')
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
@@ -169,10 +171,12 @@ test('“Clear this device” deletes drafts and sent enquiries, and says that u
   const newer = page.getByRole('region', { name: 'Written with a newer version of the app' })
   await expect(newer.getByRole('listitem')).toContainText(/Waiting for an update.*1 Jan 2027/s)
   await expect(newer.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
+  const damaged = page.getByRole('region', { name: 'Cannot be read' })
+  await expect(damaged.getByRole('listitem')).toContainText(/Goa, Ravi Shah.*Will not be sent.*1 Jan 2027/s)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Clear this device' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('2 enquiries or answers that have not been sent yet will stay')
+  await expect(question).toContainText('3 enquiries or answers that have not been sent yet will stay')
   await question.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByText('This device is cleared.')).toBeVisible()
   await page.goto('/enquiries')
@@ -181,8 +185,10 @@ test('“Clear this device” deletes drafts and sent enquiries, and says that u
   await context.setOffline(false)
   await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
   await expect(newer).toBeVisible()
-  await expect(page.getByRole('link', { name: '1 not sent yet' }).first()).toBeVisible()
-  await newer.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(newer).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '2 not sent yet' }).first()).toBeVisible()
+  for (const list of [damaged, newer]) {
+    await list.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(list).toHaveCount(0)
+  }
 })

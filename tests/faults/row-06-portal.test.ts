@@ -8,7 +8,7 @@ import { seed, trials } from '../support/trials.ts'
 // it goes out when the portal is gone.
 
 const ROUNDS = trials(1)
-const suite = siteSuite({ shared: true })
+const suite = siteSuite({ shell: true, shared: true })
 afterEach(() => suite.phone.closeTabs())
 
 const receipt = {

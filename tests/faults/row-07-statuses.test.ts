@@ -1,61 +1,24 @@
 import { afterEach, expect, it } from 'vitest'
 import { SERVER_MARK } from '../../src/contract/server-mark.ts'
-import type { Reaction } from '../support/hostile-server.ts'
+import { answer, nameOf, PARKED, PASSING, shuffled } from '../support/answers.ts'
 import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
 import { cards, cardWhen, enquire, pressOnCard, screenWhen, type Tab } from '../support/traveller.ts'
 import { dice, trials } from '../support/trials.ts'
 
-// Row 7: whatever the server or the wire does, the enquiry is never deleted: it is parked, or tried again. In the form,
-// on /enquiries and in the worker.
+// Row 7: whatever the server or the wire does, the enquiry is never deleted: it is parked, or tried again. In the form
+// and on /enquiries.
 
-const suite = siteSuite({ shared: true })
+const suite = siteSuite({ shared: true, shell: true })
 afterEach(() => suite.phone.closeTabs())
 
-const answer = (status: number): Reaction => ({
-  kind: 'answer',
-  status,
-  body: JSON.stringify({
-    message: `Because of ${status}.`,
-    errors: status === 400 ? { contact: 'Ten digits.' } : {},
-  }),
-  headers: { 'content-type': 'application/json', ...SERVER_MARK },
-})
-/** A gateway refuses in JSON as well; nothing says that it is not one of those things that pass. */
-const byGateway = (status: number): Reaction => ({
-  kind: 'answer',
-  status,
-  body: JSON.stringify({ message: `Because of ${status}.`, statusCode: status }),
-  headers: { 'content-type': 'application/json' },
-})
-const PARKED = [400, 413, 415, 422]
-/** Waited out for a minute and more, unless somebody asks for another try. */
-const SLOW = [401, 403, 404, 405]
-const PASSING: Reaction[] = [
-  ...[...SLOW, 408, 425, 429, 500, 502, 503, 504].map(answer),
-  ...PARKED.map(byGateway),
-  { kind: 'reset' },
-  { kind: 'cut' },
-]
 // Every status has its unit test (src/outbox/reply.test.ts): here a few of them, chosen by the seed.
 const PARKED_COUNT = trials(2)
 const PASSING_COUNT = trials(4)
-const WORKER_COUNT = trials(2)
-const isMarked = (reaction: Reaction) =>
-  reaction.kind === 'answer' && 'x-answered-by' in (reaction.headers ?? {})
-const nameOf = (reaction: Reaction) =>
-  'status' in reaction ? `${reaction.status}${isMarked(reaction) ? '' : ' of a gateway'}` : reaction.kind
-
 const leadsOf = (contact: string) => suite.site.leads().filter((lead) => lead.contact === contact)
 
 /** What counts is that the device has the receipt: a try that failed may have stored the enquiry. */
 const untilNewestIsSent = (tab: Tab) => until('sent', async () => (await cards(tab))[0]?.state === 'sent')
-
-/** Each in turn, in an order that the seed decides. */
-function shuffled<T>(all: T[], random: (below: number) => number): (nth: number) => T {
-  const order = all.map((one) => ({ one, at: random(1_000_000) })).sort((a, b) => a.at - b.at)
-  return (nth) => (order[nth % order.length] as { one: T }).one
-}
 
 it(`parks what the server refuses with its words, ${PARKED_COUNT} times, and a retry goes out`, {
   timeout: 90_000 + PARKED_COUNT * 10_000,
@@ -104,40 +67,6 @@ it(`tries again after any other answer, ${PASSING_COUNT} times`, {
     await pressOnCard(tab, contact, 'Retry now')
     await untilNewestIsSent(tab)
     expect(leadsOf(contact), nameOf(reaction)).toHaveLength(1)
-  }
-})
-
-it(`does the same in the worker, with every page closed, ${WORKER_COUNT} times`, {
-  timeout: 90_000 + WORKER_COUNT * 20_000,
-}, async () => {
-  const { site, phone } = suite
-  const pick = shuffled([...PASSING, ...PARKED.map(answer)], dice())
-  for (let i = 0; i < WORKER_COUNT; i++) {
-    const reaction = pick(i)
-    const contact = site.newContact()
-    const tab = await suite.openTab('/bali')
-    await phone.context.setOffline(true)
-    expect(await enquire(tab, site.url, contact)).toMatchObject({ path: '/thankyou' })
-    await phone.closeTabs()
-    site.proxy.react(reaction)
-    const postsBefore = site.proxy.posts.length
-    await phone.context.setOffline(false)
-    await until('the worker has tried', () => site.proxy.posts.length > postsBefore)
-    const id = site.proxy.posts.at(-1)?.id
-    site.proxy.react({ kind: 'accept' })
-    const isOneOf = (statuses: number[]) => reaction.kind === 'answer' && statuses.includes(reaction.status)
-    const isParked = isOneOf(PARKED) && isMarked(reaction)
-    const next = await suite.openTab('/enquiries')
-    if (isParked) {
-      await cardWhen(next, contact, ({ state }) => state === 'attention')
-      const button = isOneOf([422]) ? 'Send as a new enquiry' : 'Retry now'
-      await pressOnCard(next, contact, button)
-    }
-    if (isOneOf(SLOW) || (isOneOf(PARKED) && !isParked)) await pressOnCard(next, contact, 'Retry now')
-    await untilNewestIsSent(next)
-    expect(leadsOf(contact), nameOf(reaction)).toHaveLength(1)
-    if (!isParked || !isOneOf([422])) expect(leadsOf(contact)[0]?.id).toBe(id)
-    await phone.closeTabs()
   }
 })
 

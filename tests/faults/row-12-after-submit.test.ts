@@ -9,7 +9,7 @@ import { seed, trials } from '../support/trials.ts'
 const COUNT = trials(1)
 const DENIED = `Object.defineProperty(IDBFactory.prototype, 'open', {
   value() { throw new DOMException('The operation is insecure.', 'SecurityError') } });`
-const suite = siteSuite({ sharesBrowser: true })
+const suite = siteSuite({ shell: true, sharesBrowser: true })
 
 it(`leaves no false word on /thankyou when storage fails after the submit, ${COUNT} times`, {
   timeout: 90_000 + COUNT * 20_000,

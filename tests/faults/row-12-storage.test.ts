@@ -157,6 +157,8 @@ it('does not let one unreadable record hide the others', AGAIN, async () => {
     return key === older?.id ? unreadable() : get.call(this, key)
   })
   expect(await outbox.list()).toHaveLength(1)
+  expect(await outbox.listDamaged()).toEqual([{ id: older?.id, details: [] }])
+  expect(await outbox.drain({ shortenBackoff: true })).toMatchObject({ waiting: 1 })
 })
 
 it('takes back a write that did not finish in time, rather than leave its outcome open', AGAIN, async () => {

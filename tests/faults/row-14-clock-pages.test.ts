@@ -9,7 +9,7 @@ import { seed, trials } from '../support/trials.ts'
 
 const COUNT = trials(1)
 const YEAR_MS = 365 * 86_400_000
-const suite = siteSuite()
+const suite = siteSuite({ shell: true })
 
 it.each([-10, 10])(
   `survives a clock turned by %i years, ${COUNT} times`,

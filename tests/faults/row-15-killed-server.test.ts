@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { databaseKinds, useDatabase } from '../support/databases.ts'
 import { checkIntegrity } from '../support/integrity.ts'
 import { startLoad } from '../support/load.ts'
@@ -16,12 +16,13 @@ const COUNT = trials(3)
 /** Checks are made as often as this, and after the last kill: the database only grows. */
 const CHECK_EVERY = 50
 
-describe.each(databaseKinds())('a server that is killed (%s)', (kind) => {
+// Both at once: most of a trial is the start of a server, which one core does.
+describe.concurrent.each(databaseKinds())('a server that is killed (%s)', (kind) => {
   const { newUrl } = useDatabase(kind, { ownCluster: true })
 
   it(`keeps every acknowledged lead over kill -9, ${COUNT} times`, {
     timeout: 60_000 + COUNT * 20_000,
-  }, async () => {
+  }, async ({ expect }) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'killed-'))
     const url = await newUrl()
     const start = () => startServer({ dataDir, ...(url && { env: { DATABASE_URL: url } }) })
@@ -42,7 +43,8 @@ describe.each(databaseKinds())('a server that is killed (%s)', (kind) => {
         server = await start()
         const load = startLoad(server.url, 20)
         await expect.poll(() => load.acknowledged.size, { timeout: 10_000, interval: 10 }).toBeGreaterThan(0)
-        await new Promise((resolve) => setTimeout(resolve, random(500)))
+        // Mostly soon, among the first writes after a recovery; now and then after a checkpoint, which needs some hundred leads.
+        await new Promise((resolve) => setTimeout(resolve, random(random(8) === 0 ? 1_000 : 120)))
         server.process.kill('SIGKILL')
         await once(server.process, 'exit')
         await load.stop()

@@ -10,7 +10,7 @@ import { seed, trials } from '../support/trials.ts'
 
 const COUNT = trials(1)
 const CARRIER = '203.0.113.50'
-const suite = siteSuite({ shared: true, addressOf: () => CARRIER })
+const suite = siteSuite({ shell: true, shared: true, addressOf: () => CARRIER })
 afterEach(() => suite.phone.closeTabs())
 
 const leadOf = (contact: string) => suite.site.leads().find((lead) => lead.contact === contact)

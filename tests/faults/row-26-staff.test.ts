@@ -53,7 +53,8 @@ it(`brings the live inbox back by itself after a 502, ${COUNT} times`, {
   }
 })
 
-const FAULTS = ['network', 'server', 'session'] as const
+// A 401 ends the session only where our server says so: a gateway asks for a password of its own.
+const FAULTS = ['network', 'server', 'gateway', 'session'] as const
 const NOTE_COUNT = trials(FAULTS.length)
 
 it(`keeps a note that was typed while the network, the server or the session went, ${NOTE_COUNT} times`, {
@@ -69,6 +70,7 @@ it(`keeps a note that was typed while the network, the server or the session wen
     await note.fill(text)
     if (fault === 'network') await site.proxy.down()
     else if (fault === 'server') site.proxy.reactToAll({ kind: 'answer', status: 502, body: 'Bad Gateway' })
+    else if (fault === 'gateway') site.proxy.reactToAll({ kind: 'answer', status: 401, body: 'Unauthorized' })
     else await endSessions()
     await page.getByRole('button', { name: 'Add note' }).click()
     if (fault === 'session') {

@@ -242,6 +242,7 @@ function gateStore(
     verify: through((id: string) => store.verify(id)),
     all: through(store.all),
     newer: through(store.newer),
+    damaged: through(store.damaged),
     get: through(store.get),
     update: through(store.update),
     deliver: through(store.deliver),

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { chromiumOptions } from './chromium.ts'
+import { chromiumOptions, headlessShellOptions } from './chromium.ts'
 import type { HostileProxyOptions } from './hostile-proxy.ts'
 import { newPhone, type Phone, type PhoneOptions } from './phone.ts'
 import { type RealSite, startRealSite } from './real-site.ts'
@@ -53,7 +53,8 @@ export function siteSuite({
   beforeAll(async () => {
     suite.site = await startRealSite({ ...(addressOf && { addressOf }), ...(env && { env }) })
     if (prelude) suite.site.proxy.prelude(prelude)
-    if (sharesBrowser) browser = await chromium.launch(chromiumOptions())
+    if (sharesBrowser)
+      browser = await chromium.launch(options.shell ? headlessShellOptions() : chromiumOptions())
   })
   afterAll(async () => {
     await browser?.close()

@@ -27,3 +27,27 @@ export function repeated(): { repeats: number } {
   seed()
   return { repeats: trials(1) - 1 }
 }
+
+/**
+ * Runs `work` for each number from 0 up to but not including `count`, several at a time: for trials that wait for the disk
+ * or the network. The first failure ends all lanes.
+ */
+export async function inLanes(
+  count: number,
+  lanes: number,
+  work: (nth: number) => Promise<void>,
+): Promise<void> {
+  let next = 0
+  let isOver = false
+  const lane = async () => {
+    while (next < count && !isOver) await work(next++)
+  }
+  await Promise.all(
+    Array.from({ length: lanes }, () =>
+      lane().catch((error: unknown) => {
+        isOver = true
+        throw error
+      }),
+    ),
+  )
+}

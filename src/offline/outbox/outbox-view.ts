@@ -1,6 +1,6 @@
 import type { DeviceMessage } from '../../contract/worker-messages.ts'
 import { REQUEST_LIMIT_MS } from '../../outbox/send.ts'
-import type { NewerEntry, OutboxEntry } from '../../outbox/types.ts'
+import type { DamagedEntry, NewerEntry, OutboxEntry } from '../../outbox/types.ts'
 import { createStore } from '../../state/create-store.ts'
 import { broadcast, subscribe } from '../app/device-channel.ts'
 import { coalesce } from '../coalesce.ts'
@@ -12,14 +12,16 @@ export interface OutboxView {
   entries: readonly OutboxEntry[]
   /** Unsent ones that only a newer release of the app can send. */
   newer: readonly NewerEntry[]
-  /** What has no receipt, also of a newer release: the number in the navbar and on the app's icon. */
+  /** Unsent ones that cannot be read, and are never sent. */
+  damaged: readonly DamagedEntry[]
+  /** What has no receipt, also of a newer release or damaged: the number in the navbar and on the app's icon. */
   unsent: number
   /** `loading` until first read; `unavailable` when this device keeps nothing (private mode, full disk). */
   storage: 'loading' | 'available' | 'unavailable'
 }
 
 /** What the server renders, and the first render in the browser. */
-export const EMPTY_OUTBOX: OutboxView = { entries: [], newer: [], unsent: 0, storage: 'loading' }
+export const EMPTY_OUTBOX: OutboxView = { entries: [], newer: [], damaged: [], unsent: 0, storage: 'loading' }
 
 let stored: OutboxView = EMPTY_OUTBOX
 let sendingId: string | null = null
@@ -56,11 +58,12 @@ function receive(message: DeviceMessage): void {
 
 async function read(): Promise<void> {
   const outbox = deviceOutbox()
-  stored = await Promise.all([outbox.list(), outbox.listNewer()]).then(
-    ([entries, newer]) => ({
+  stored = await Promise.all([outbox.list(), outbox.listNewer(), outbox.listDamaged()]).then(
+    ([entries, newer, damaged]) => ({
       entries,
       newer,
-      unsent: entries.filter((entry) => entry.state !== 'sent').length + newer.length,
+      damaged,
+      unsent: entries.filter((entry) => entry.state !== 'sent').length + newer.length + damaged.length,
       storage: 'available' as const,
     }),
     () => ({ ...EMPTY_OUTBOX, storage: 'unavailable' as const }),

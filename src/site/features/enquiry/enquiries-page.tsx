@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { callBackText, callerText } from './call-back-text.ts'
+import { DamagedList } from './damaged-list.tsx'
 import { DraftList } from './draft-list.tsx'
 import css from './enquiries-page.module.css'
 import { EnquiryCard } from './enquiry-card.tsx'
@@ -35,13 +36,14 @@ type Props = {
 /** `/enquiries`: every enquiry of this device with its state, updated live. */
 export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
   const t = enquiriesText()
-  const { entries, newer, unsent, storage } = useOutbox()
+  const { entries, newer, damaged, unsent, storage } = useOutbox()
   const enquiries = entries.filter(isEnquiry)
   const references = enquiries.flatMap((entry) => (entry.state === 'sent' ? [entry.reference] : []))
   useAnnouncedStates(enquiries)
   const drafts = useDrafts()
   const promise = useDeviceCapabilities()
-  const hasEntries = entries.length + newer.length > 0
+  const notSendable = newer.length + damaged.length
+  const hasEntries = entries.length + notSendable > 0
   const isEmpty = storage === 'available' && !hasEntries && drafts.length === 0 && !hasTrips
   // The entry as it was when the editor was opened; it may be sent or deleted during the edit.
   const [editing, setEditing] = useState<QueuedEnquiry>()
@@ -59,7 +61,7 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
       {(storage === 'loading' || (isEmpty && hasTrips === undefined)) && <Loading />}
       {storage === 'unavailable' && <NoStorage />}
       {isEmpty && hasTrips === false && <Empty />}
-      {unsent > newer.length && (
+      {unsent > notSendable && (
         <div className={css.promise}>
           <p>{sendingText(promise, enquiries.length === entries.length ? t.eachWaiting : t.whatWaits)}</p>
           {storageWarnings(promise).map((warning) => (
@@ -80,6 +82,7 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
       )}
       <AnswerList entries={entries} />
       <NewerList entries={newer} />
+      <DamagedList entries={damaged} />
       {otherTrips(references)}
       {editing && <EnquiryEditor key={editing.id} entry={editing} onClose={() => setEditing(undefined)} />}
       <DraftList drafts={drafts} />

@@ -1,0 +1,44 @@
+import { enquiriesText } from '../../../language/enquiries.ts'
+import type { DamagedEntry } from '../../../outbox/types.ts'
+import { announce } from '../../../ui/announcer.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { actOnOutbox } from './act-on-outbox.ts'
+import { DeleteEntry } from './delete-entry.tsx'
+import css from './enquiry-card.module.css'
+import { timeText } from './entry-text.ts'
+import { HelpLinks } from './help-links.tsx'
+
+/** Unsent records that cannot be read any more, with what is left of them. They are never sent. */
+export function DamagedList({ entries }: { entries: readonly DamagedEntry[] }) {
+  const t = enquiriesText()
+  if (entries.length === 0) return null
+  return (
+    <section className={css.newer} aria-labelledby="damaged">
+      <h2 id="damaged">{t.damaged}</h2>
+      <p>{t.damagedText}</p>
+      <HelpLinks text={t.hello} />
+      <ul role="list" className={css.drafts} aria-labelledby="damaged">
+        {entries.map(({ id, composedAt, details }) => (
+          <li key={id} className={css.card}>
+            <header className={css.head}>
+              <h3 className={css.title}>{details.join(', ') || t.newerEntry}</h3>
+              <Badge tone="marigold">{t.damagedState}</Badge>
+            </header>
+            {composedAt && (
+              <p className={css.progress}>
+                {t.written} <time dateTime={composedAt}>{timeText(composedAt)}</time>
+              </p>
+            )}
+            <div className={css.actions}>
+              <DeleteEntry
+                title={t.deleteTitle}
+                question={t.deleteAttempted}
+                onDelete={() => actOnOutbox((outbox) => outbox.remove(id).then(() => announce(t.deleted)))}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
