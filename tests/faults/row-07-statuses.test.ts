@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import type { Reaction } from '../support/hostile-server.ts'
 import { until } from '../support/phone.ts'
@@ -10,7 +10,6 @@ import { dice, trials } from '../support/trials.ts'
 // on /enquiries and in the worker.
 
 const suite = siteSuite({ shared: true })
-afterEach(() => suite.phone.closeTabs())
 
 const answer = (status: number): Reaction => ({
   kind: 'answer',
@@ -39,7 +38,7 @@ const PASSING: Reaction[] = [
 ]
 // Every status has its unit test (src/outbox/reply.test.ts): here a few of them, chosen by the seed.
 const PARKED_COUNT = trials(2)
-const PASSING_COUNT = trials(4)
+const PASSING_COUNT = trials(2)
 const WORKER_COUNT = trials(2)
 const isMarked = (reaction: Reaction) =>
   reaction.kind === 'answer' && 'x-answered-by' in (reaction.headers ?? {})

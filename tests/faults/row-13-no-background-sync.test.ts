@@ -8,6 +8,7 @@ import { seed, trials } from '../support/trials.ts'
 // then the page does not say that it goes by itself with the page closed.
 
 const suite = siteSuite({
+  shell: true,
   initScript: `delete window.SyncManager; delete ServiceWorkerRegistration.prototype.sync;
     delete ServiceWorkerRegistration.prototype.periodicSync`,
 })
