@@ -204,7 +204,7 @@ export async function createApp(deps: AppDeps) {
   app.route('/', createTravellerPushRoutes({ database, references, push: settings.push, respond, proxies }))
   app.use(staffGuard(sessionOf, respond))
   const prices = createPriceChanges(database, deps.packages)
-  app.route('/', createPackageRoutes({ catalogue, packages: deps.packages, prices, sessionOf, respond }))
+  app.route('/', createPackageRoutes({ catalogue, packages: deps.packages, prices, sessionOf, respond, log }))
   const photos = createPhotoStore(database, createPhotoRenderer())
   app.route('/', createPhotoRoutes({ photos, respond }))
   app.route('/', createSetupRoute({ database, auth, respond }))

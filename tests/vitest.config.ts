@@ -32,6 +32,7 @@ export default defineConfig({
       project('device', ['tests/{worker,faults,deploy,engines}/**/*.test.ts'], {
         globalSetup: PREPARED,
         setupFiles: ['./tests/support/localhost.ts'],
+        isolate: false,
         testTimeout: 90_000,
         hookTimeout: 120_000,
       }),

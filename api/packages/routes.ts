@@ -12,7 +12,9 @@ import { requireRole, type SessionOf, type StaffEnv, staffOf } from '../auth/gua
 import { type EncodedResponse, encode, sendEncoded } from '../http/encodings.ts'
 import { actionIdOf } from '../http/idempotency-key.ts'
 import { readJson } from '../http/json-input.ts'
+import { createRecompression } from '../http/recompression.ts'
 import type { Respond } from '../http/security.ts'
+import type { Logger } from '../log.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import type { PackageStore } from './package-store.ts'
 import { listPictures } from './pictures.ts'
@@ -25,16 +27,25 @@ export type PackageRoutesDeps = {
   prices: PriceChanges
   sessionOf: SessionOf
   respond: Respond
+  log: Logger
 }
 
-/** Brotli quality: compressed once per version, downloaded by every visitor. */
-const CATALOGUE_QUALITY = 10
+/** Brotli quality while the first visitors of a version wait (recompression.ts). */
+const CATALOGUE_QUALITY = 5
 /** A package with its itinerary is larger than an enquiry. */
 const MAX_EDIT_BYTES = 64 * 1024
 
 /** `GET /api/catalogue` and the package API: published packages for everyone, all packages and versions for staff. */
-export function createPackageRoutes({ catalogue, packages, prices, sessionOf, respond }: PackageRoutesDeps) {
+export function createPackageRoutes({
+  catalogue,
+  packages,
+  prices,
+  sessionOf,
+  respond,
+  log,
+}: PackageRoutesDeps) {
   const manager = requireRole('manager', respond)
+  const noteSent = createRecompression(log)
   const document = perVersion(catalogue, (current) => encode(JSON.stringify(current), CATALOGUE_QUALITY))
   const records = perVersion(catalogue, async (current) => {
     const all = current.packages.map(toClientRecord)
@@ -60,6 +71,7 @@ export function createPackageRoutes({ catalogue, packages, prices, sessionOf, re
   return new Hono<StaffEnv>()
     .get('/api/catalogue', async (c) => {
       const { result, version } = await document()
+      noteSent(result)
       return sendEncoded(c.req.raw, result, json(version))
     })
     .get('/api/packages', async (c) => {
@@ -68,6 +80,7 @@ export function createPackageRoutes({ catalogue, packages, prices, sessionOf, re
         return respond(200, all.filter(({ state }) => state !== 'archived').map(staffRecord))
       }
       const { result, version } = await records()
+      noteSent(result.list)
       return sendEncoded(c.req.raw, result.list, json(version))
     })
     .get('/api/packages/:id', async (c) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { compressBrotli, type Encoded, encodeSync, sendEncoded } from '../http/encodings.ts'
+import { type Encoded, encodeSync, sendEncoded } from '../http/encodings.ts'
 import type { InlineSources } from './inline-sources.ts'
 import { contentSecurityPolicy } from './policy.ts'
 
@@ -7,11 +7,10 @@ import { contentSecurityPolicy } from './policy.ts'
 export type Page = { status: number; version: string; policy: string; bodies: Encoded }
 
 /**
- * Brotli quality: low while the first visitor waits, then high (a tenth smaller) in the background. 9 takes several times as long
- * as the render itself for 2 % fewer bytes.
+ * Brotli quality: low while the first visitors wait (recompression.ts). 9 takes several times as long as the render itself for
+ * 2 % fewer bytes.
  */
 const PAGE_QUALITY = 5
-const KEPT_PAGE_QUALITY = 11
 
 /**
  * Compresses a rendered page in all encodings. Takes some milliseconds: not for the thread that answers requests.
@@ -27,11 +26,6 @@ export function encodePage(
     policy: contentSecurityPolicy(inline),
     bodies: encodeSync(html, quality),
   }
-}
-
-/** Compresses a cached page again, smaller, in the background. */
-export async function recompressPage({ bodies }: Page): Promise<void> {
-  bodies.br = await compressBrotli(bodies.identity, KEPT_PAGE_QUALITY)
 }
 
 /** Sends a page with its own Content-Security-Policy. */

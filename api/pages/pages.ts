@@ -15,10 +15,11 @@ import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { isTripPath } from '../../src/contract/trip-path.ts'
 import { trimmedPath } from '../http/path.ts'
+import { createRecompression } from '../http/recompression.ts'
 import { plainRefusalPage } from '../intake/plain-refusal.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { type Page, recompressPage, sendPage } from './page.ts'
+import { type Page, sendPage } from './page.ts'
 import { PageCache } from './page-cache.ts'
 import { createRenderQueue, type Priority, RenderBusyError } from './render-queue.ts'
 import type { PersonalContext, Renderer, RenderResult } from './renderer.ts'
@@ -59,7 +60,7 @@ export function createPages({ renderer, catalogue, origin, development, log, met
   const inProgress = new Map<string, Promise<Page>>()
   const enqueue = createRenderQueue()
   metrics?.addGauge('marigold_render_waiting', 'Pages that wait to be rendered.', enqueue.waiting)
-  let recompressing = Promise.resolve()
+  const noteSent = createRecompression(log)
   let cachedVersion = ''
 
   // The day is part of the version, because taxes change by date and a printed page shows the date.
@@ -76,7 +77,10 @@ export function createPages({ renderer, catalogue, origin, development, log, met
     const isVariant = query !== '' || !isUsualSpelling(splitLanguage(path).path)
     const cache = isVariant ? variants : pages
     const known = development ? undefined : cache.get(address)
-    if (known) return known
+    if (known) {
+      if (!isVariant) noteSent(known.bodies)
+      return known
+    }
 
     const key = `${version} ${address}`
     const rendering = inProgress.get(key)
@@ -87,7 +91,6 @@ export function createPages({ renderer, catalogue, origin, development, log, met
       const made = await page
       if (made.status === 200 && version === cachedVersion && !development) {
         cache.set(address, made)
-        if (!isVariant) recompress(made)
       }
       return made
     } finally {
@@ -118,13 +121,6 @@ export function createPages({ renderer, catalogue, origin, development, log, met
     const result = await renderer.render(...call)
     metrics?.observeRender(performance.now() - before)
     return result
-  }
-
-  // One at a time, because the best compression takes most of a second.
-  function recompress(page: Page): void {
-    recompressing = recompressing
-      .then(() => recompressPage(page))
-      .catch((err) => log.warn({ err }, 'a page could not be compressed again'))
   }
 
   const app = new Hono().get('*', async (c) => {

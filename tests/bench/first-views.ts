@@ -3,12 +3,11 @@ import { chromiumOptions } from '../support/chromium.ts'
 import { startServer } from '../support/server.ts'
 import type { Row } from './api.ts'
 import { PHONE, slowTab } from './slow-phone.ts'
+import { warmUp } from './warm-up.ts'
 
 const PORT = 3384
 /** Long enough for everything that starts by itself, short of the popup's 10 s. */
 const SETTLE_MS = 5_000
-/** How long the server needs to compress a page for good after its first request; the next visitor gets that. */
-const COMPRESS_MS = 2_000
 
 type Budget = { kB: number; requests: number; goal?: string; savesData?: boolean }
 
@@ -28,8 +27,7 @@ export async function benchFirstViews(): Promise<Row[]> {
   const server = await startServer({ port: PORT })
   const browser = await chromium.launch(chromiumOptions())
   try {
-    await Promise.all(BUDGETS.map(([path]) => fetch(server.url + path)))
-    await new Promise((resolve) => setTimeout(resolve, COMPRESS_MS))
+    await warmUp(BUDGETS.map(([path]) => server.url + path))
     const rows: Row[] = []
     for (const [path, { savesData = false, ...budget }] of BUDGETS) {
       const { bytes, requests } = await firstView(browser, server.url + path, savesData)

@@ -7,6 +7,7 @@ import { startServer } from '../support/server.ts'
 import { median } from './median.ts'
 import { type FloorPicture, startPageFloor } from './page-floor.ts'
 import { slowTab } from './slow-phone.ts'
+import { warmUp } from './warm-up.ts'
 
 const PORT = 3380
 const CLIENT_DIR = join(import.meta.dirname, '../../dist/client')
@@ -36,6 +37,7 @@ export async function benchPages(runs = 3): Promise<PageRow[]> {
   const server = await startServer({ port: PORT })
   const browser = await chromium.launch(chromiumOptions())
   try {
+    await warmUp(PATHS.map((path) => server.url + path))
     const rows: PageRow[] = []
     for (const path of PATHS) rows.push(await measure(browser, server.url, path, runs))
     return rows

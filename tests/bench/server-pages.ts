@@ -8,6 +8,7 @@ import { packages } from '../../src/content/packages/index.ts'
 import { startServer } from '../support/server.ts'
 import type { Row } from './api.ts'
 import { median, spread } from './median.ts'
+import { warmUp } from './warm-up.ts'
 
 const PORTS = { ours: 3388, floor: 3389 }
 const PATH = '/bali'
@@ -17,16 +18,14 @@ const CONNECTIONS = 20
 const BROTLI = { 'accept-encoding': 'br' }
 /** Pages that nobody asked for before: the first ones warm up. */
 const RENDERS = { warmUp: 10, measured: 30 }
-/** How long the server needs to compress a page for good. */
-const COMPRESS_MS = 3_000
 /** Linux counts processor time in ticks of this length. */
 const TICK_MS = 10
 
 /** A page from the server's memory beside the same bytes from a bare server, and pages that are asked for first. */
 export async function benchServerPages(): Promise<Row[]> {
   const server = await startServer({ port: PORTS.ours })
+  await warmUp([server.url + PATH])
   const page = await fetch(server.url + PATH, { headers: BROTLI })
-  await new Promise((resolve) => setTimeout(resolve, COMPRESS_MS))
   const bare = fork(fileURLToPath(new URL('bare-pages.ts', import.meta.url)), {
     env: { ...process.env, PORT: String(PORTS.floor), BYTES: page.headers.get('content-length') ?? '20000' },
   })

@@ -14,7 +14,7 @@ const statusIn = (page: Page) =>
 
 test('offline from a cold start all eight play and seek; Settings shows, clears and switches them', async () => {
   test.setTimeout(420_000)
-  const phone = await newPhone()
+  const phone = await newPhone({ shell: true })
   try {
     const first = await phone.tab(`${BASE_URL}/settings`)
     await untilControlled(first)

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Reaction } from '../support/hostile-server.ts'
 import { siteSuite } from '../support/site-suite.ts'
 import { cardWhen, enquire, pressOnCard } from '../support/traveller.ts'
@@ -8,8 +8,7 @@ import { seed, trials } from '../support/trials.ts'
 // it goes out when the portal is gone.
 
 const ROUNDS = trials(1)
-const suite = siteSuite({ shell: true, shared: true })
-afterEach(() => suite.phone.closeTabs())
+const suite = siteSuite({ shared: true, shell: true })
 
 const receipt = {
   ok: true,

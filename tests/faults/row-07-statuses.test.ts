@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { answer, nameOf, PARKED, PASSING, shuffled } from '../support/answers.ts'
 import { until } from '../support/phone.ts'
@@ -10,11 +10,10 @@ import { dice, trials } from '../support/trials.ts'
 // and on /enquiries.
 
 const suite = siteSuite({ shared: true, shell: true })
-afterEach(() => suite.phone.closeTabs())
 
 // Every status has its unit test (src/outbox/reply.test.ts): here a few of them, chosen by the seed.
 const PARKED_COUNT = trials(2)
-const PASSING_COUNT = trials(4)
+const PASSING_COUNT = trials(2)
 const leadsOf = (contact: string) => suite.site.leads().filter((lead) => lead.contact === contact)
 
 /** What counts is that the device has the receipt: a try that failed may have stored the enquiry. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { answer, isMarked, nameOf, PARKED, PASSING, SLOW, shuffled } from '../support/answers.ts'
 import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
@@ -8,7 +8,6 @@ import { dice, trials } from '../support/trials.ts'
 // Row 7 in the worker: whatever the server or the wire does, the enquiry is never deleted: it is parked, or tried again.
 
 const suite = siteSuite({ shared: true })
-afterEach(() => suite.phone.closeTabs())
 
 const WORKER_COUNT = trials(2)
 

@@ -14,7 +14,7 @@ const COUNT = trials(1)
 const HARMS = Object.entries(STORAGE_HARMS).filter(([name]) => name !== 'blocked' || COUNT > 1)
 const CONTACT = /call|whatsapp/i
 
-const suite = siteSuite({ shell: true, sharesBrowser: true })
+const suite = siteSuite({ sharesBrowser: true, shell: true })
 
 it.each(HARMS)(
   `storage %s: sends directly with a network, and says so without one, ${COUNT} times`,

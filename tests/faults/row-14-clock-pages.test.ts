@@ -9,7 +9,7 @@ import { seed, trials } from '../support/trials.ts'
 
 const COUNT = trials(1)
 const YEAR_MS = 365 * 86_400_000
-const suite = siteSuite({ shell: true })
+const suite = siteSuite({ shared: true, shell: true })
 
 it.each([-10, 10])(
   `survives a clock turned by %i years, ${COUNT} times`,
@@ -30,10 +30,10 @@ it.each([-10, 10])(
       await cardWhen(tab, contact, ({ state }) => state === 'waiting')
       await phone.context.setOffline(false)
       await until('sent', () => site.leads().some((lead) => lead.contact === contact), 20_000)
-      await tab.page.locator('article[data-state="sent"]').first().waitFor()
+      await cardWhen(tab, contact, ({ state }) => state === 'sent')
       await tab.page.clock.setSystemTime(Date.now() - years * YEAR_MS)
       await tab.open(`${site.url}/enquiries`)
-      await tab.page.locator('article[data-state="sent"]').first().waitFor()
+      await cardWhen(tab, contact, ({ state }) => state === 'sent')
       expect(site.leads().filter((lead) => lead.contact === contact)).toHaveLength(1)
       // The clock is the phone's, not the tab's: the next round begins with the right time.
       await tab.page.clock.setSystemTime(Date.now())

@@ -75,7 +75,11 @@ describe('a client that sends too much', repeated(), () => {
 
   it('refuses a flood and serves its neighbours', { timeout: 120_000 }, async () => {
     const statuses = await besideGenuinePosts(server, async () => {
-      const flood = startLoad(server.url, 50, () => longBody({ contact: '9999999999' }), '203.0.113.7')
+      const flood = startLoad(server.url, 50, {
+        body: () => longBody({ contact: '9999999999' }),
+        address: '203.0.113.7',
+        restMs: 0,
+      })
       await new Promise((resolve) => setTimeout(resolve, FLOOD_MS))
       await flood.stop()
       return flood.statuses

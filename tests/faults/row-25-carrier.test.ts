@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dayAhead } from '../support/enquiry-forms.ts'
 import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
@@ -10,8 +10,7 @@ import { seed, trials } from '../support/trials.ts'
 
 const COUNT = trials(1)
 const CARRIER = '203.0.113.50'
-const suite = siteSuite({ shell: true, shared: true, addressOf: () => CARRIER })
-afterEach(() => suite.phone.closeTabs())
+const suite = siteSuite({ shared: true, shell: true, addressOf: () => CARRIER })
 
 const leadOf = (contact: string) => suite.site.leads().find((lead) => lead.contact === contact)
 const options = { timeout: 90_000 + COUNT * 20_000 }

@@ -11,12 +11,22 @@ export type Load = {
   stop: () => Promise<void>
 }
 
-/** Posts new enquiries over this many connections, each as soon as the previous response has arrived, until stopped. */
+/** Hundreds of posts a second are load enough for what is tested; as many as there is time for are for the soak. */
+const REST_MS = process.env.SOAK ? 0 : 20
+
+type LoadOptions = {
+  body?: () => object
+  /** The sender's IP address. */
+  address?: string
+  /** Time between a response and the next post of its connection, ms. */
+  restMs?: number
+}
+
+/** Posts new enquiries over this many connections until stopped. */
 export function startLoad(
   url: string,
   connections: number,
-  body: () => object = distinctBody,
-  address?: string,
+  { body = distinctBody, address, restMs = REST_MS }: LoadOptions = {},
 ): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const acknowledged = new Set<string>()
@@ -33,7 +43,8 @@ export function startLoad(
       })
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (status === 200 && JSON.parse(text).id === id) acknowledged.add(id)
-      else if (status === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+      const rest = status === 0 ? 20 : restMs
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
     }
   }
   const senders = Array.from({ length: connections }, sender)

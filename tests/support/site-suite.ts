@@ -1,9 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { chromiumOptions, headlessShellOptions } from './chromium.ts'
 import type { HostileProxyOptions } from './hostile-proxy.ts'
-import { newPhone, type Phone, type PhoneOptions } from './phone.ts'
+import type { Phone, PhoneOptions } from './phone.ts'
 import { type RealSite, startRealSite } from './real-site.ts'
+import { testPhone } from './test-phone.ts'
 import { controlled, type Tab } from './traveller.ts'
 
 /** A Chromium page, for the traveller's steps. */
@@ -14,7 +15,7 @@ export interface PhoneTab extends Tab {
 /** One real site per file, and a phone per test. */
 export interface SiteSuite {
   site: RealSite
-  phone: Phone
+  readonly phone: Phone
   /** Opens a tab, by default on `/enquiries`, and waits until the app works without a network. */
   openTab(path?: string): Promise<PhoneTab>
 }
@@ -22,7 +23,7 @@ export interface SiteSuite {
 export interface SiteSuiteOptions extends PhoneOptions, HostileProxyOptions {
   /** The server's environment. */
   env?: Record<string, string>
-  /** Uses one phone for the whole file, for tests that leave nothing behind. */
+  /** Uses one phone for the whole file, for tests that leave nothing behind; another one after a test that failed. */
   shared?: boolean
   /** Phones are contexts of one browser: for tests that neither kill a phone nor open it again. */
   sharesBrowser?: boolean
@@ -39,7 +40,11 @@ export function siteSuite({
   env,
   ...options
 }: SiteSuiteOptions = {}): SiteSuite {
+  let phone: () => Phone
   const suite = {
+    get phone() {
+      return phone()
+    },
     async openTab(path = '/enquiries') {
       const tab = tabOf(await suite.phone.tab(suite.site.url + path))
       await controlled(tab)
@@ -60,12 +65,15 @@ export function siteSuite({
     await browser?.close()
     await suite.site?.close()
   })
-  const [before, after] = shared ? [beforeAll, afterAll] : [beforeEach, afterEach]
-  before(async () => {
-    suite.phone = await newPhone({ skipsMedia: true, ...options, ...(browser && { browser }) })
-    suite.site.proxy.react({ kind: 'accept' })
+  // Its hook runs before the one that closes the site, which was registered earlier.
+  phone = testPhone({
+    shared,
+    options: () => ({ skipsMedia: true, ...options, ...(browser && { browser }) }),
   })
-  after(() => suite.phone?.dispose())
+  beforeEach(() => {
+    suite.site.proxy.react({ kind: 'accept' })
+    suite.site.proxy.reactToAll(undefined)
+  })
   return suite
 }
 

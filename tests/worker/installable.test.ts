@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { newPhone, type Phone, untilControlled } from '../support/phone.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Phone, untilControlled } from '../support/phone.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { testPhone } from '../support/test-phone.ts'
 
 // A page that the worker answered is as installable as one from the server.
 
@@ -13,10 +14,11 @@ beforeAll(async () => {
   server = await startServer({ port: PORT })
 })
 afterAll(() => server.stop())
-beforeEach(async () => {
-  phone = await newPhone({ skipsMedia: true })
+// The first test needs a phone on which the site has never been, the last one removes the worker.
+const shared = testPhone({ shared: true, options: () => ({ skipsMedia: true }) })
+beforeEach(() => {
+  phone = shared()
 })
-afterEach(() => phone.dispose())
 
 const headOf = (page: Page) =>
   page.evaluate(() => {
