@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { ENQUIRY_MESSAGES } from '../../src/contract/enquiry.ts'
 import {
   DETAIL_LABELS,
   DETAILS_OF,
@@ -7,6 +6,7 @@ import {
   type EnquiryDetails,
   isOptionalDetail,
 } from '../../src/contract/enquiry-details.ts'
+import { ENQUIRY_MESSAGES } from '../../src/contract/enquiry-messages.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import type { Schema } from '../db/schema.ts'
 import { LeadRefusal, type LeadRow } from '../leads/lead-work.ts'

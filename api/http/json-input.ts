@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { ENQUIRY_MESSAGES } from '../../src/contract/enquiry.ts'
+import { ENQUIRY_MESSAGES } from '../../src/contract/enquiry-messages.ts'
 import { type Body, readBody } from './body.ts'
 import { HttpError } from './http-error.ts'
 import { malformedFields } from './malformed-text.ts'

@@ -1,16 +1,25 @@
 import { createMiddleware } from 'hono/factory'
 import { API_POLICY, SERVER_MARK } from '../../src/contract/server-mark.ts'
 
-// Headers of every response; pages set their own Content-Security-Policy.
-function securityHeaders(https: boolean): Record<string, string> {
+/**
+ * Scripts, styles, pictures, fonts and films: browsers never show these as documents, and take them for nothing else
+ * (`nosniff`). A page loads dozens, so they carry no headers that are for documents. SVG is a document.
+ */
+const NO_DOCUMENT = /^(?:text\/(?:javascript|css|vtt)|image\/(?!svg)|font\/|video\/)/
+
+// Pages set their own Content-Security-Policy.
+const DOCUMENT_HEADERS = {
+  'Content-Security-Policy': API_POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+}
+
+function fileHeaders(https: boolean): Record<string, string> {
   return {
-    'Content-Security-Policy': API_POLICY,
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
 }
@@ -23,11 +32,18 @@ const COMPLETE = Symbol('complete')
 
 /** The security headers. `answer` creates responses with them, because adding them later costs more than storing a lead. */
 export function createSecurity(https: boolean) {
-  const headers = securityHeaders(https)
+  const ofFiles = fileHeaders(https)
+  const headers = { ...DOCUMENT_HEADERS, ...ofFiles }
   const ok = { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   const error = { ...ok, ...SERVER_MARK }
   const ofAll = Object.entries(headers)
   const ofErrors = [...ofAll, ...Object.entries(SERVER_MARK)]
+  const ofNoDocument = Object.entries(ofFiles)
+
+  const missingFrom = ({ status, headers }: Response) => {
+    if (status >= 400) return ofErrors
+    return NO_DOCUMENT.test(headers.get('content-type') ?? '') ? ofNoDocument : ofAll
+  }
 
   const respond: Respond = (status, body, extra) => {
     const base = status < 400 ? ok : error
@@ -41,7 +57,7 @@ export function createSecurity(https: boolean) {
   /** Adds missing security headers to a response, and to an error the mark by which apps recognise it. */
   function secure(response: Response): Response {
     if (COMPLETE in response) return response
-    for (const [name, value] of response.status < 400 ? ofAll : ofErrors)
+    for (const [name, value] of missingFrom(response))
       if (!response.headers.has(name)) response.headers.set(name, value)
     return response
   }

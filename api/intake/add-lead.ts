@@ -1,4 +1,5 @@
-import { ENQUIRY_MESSAGES, type Receipt } from '../../src/contract/enquiry.ts'
+import type { Receipt } from '../../src/contract/enquiry.ts'
+import { ENQUIRY_MESSAGES } from '../../src/contract/enquiry-messages.ts'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import type { ManualLead } from '../../src/contract/new-lead.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'

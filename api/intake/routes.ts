@@ -1,11 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import {
-  ENQUIRY_MESSAGES,
-  ENQUIRY_PATHS,
-  type EnquiryErrors,
-  SUBMIT_MESSAGES,
-} from '../../src/contract/enquiry.ts'
+import { ENQUIRY_PATHS, type EnquiryErrors } from '../../src/contract/enquiry.ts'
+import { ENQUIRY_MESSAGES, SUBMIT_MESSAGES } from '../../src/contract/enquiry-messages.ts'
 import { addressIn, splitLanguage } from '../../src/contract/languages.ts'
 import type { RefusedForm } from '../../src/contract/page.ts'
 import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'

@@ -7,6 +7,7 @@ import { encodePage, sendPage } from './page.ts'
 
 /** A service worker runs under the policy of its own response, not that of its pages. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
+const BUILT = '/assets/'
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 const FOLDERS = ['/assets/*', '/art/*', '/photos/*', '/reels/*', '/clips/*', '/fonts/*', '/icons/*']
@@ -30,7 +31,9 @@ async function describeFile(c: Context, next: Next): Promise<void> {
   if (!c.res.ok) return
   const { path } = c.req
   const { headers } = c.res
-  headers.set('Accept-Ranges', 'bytes')
+  // A name of the build changes with the content: such a file is never asked for again, nor in parts.
+  if (path.startsWith(BUILT)) headers.delete('Last-Modified')
+  else headers.set('Accept-Ranges', 'bytes')
   headers.set('Cache-Control', cacheControl(path))
   if (path === '/sw.js') headers.set('Content-Security-Policy', WORKER_POLICY)
   // Hono has no media type for captions, and devices keep only files of the right type.
@@ -39,6 +42,6 @@ async function describeFile(c: Context, next: Next): Promise<void> {
 }
 
 function cacheControl(path: string): string {
-  if (path.startsWith('/assets/')) return A_YEAR
+  if (path.startsWith(BUILT)) return A_YEAR
   return path.endsWith('.js') || path.endsWith('.webmanifest') ? 'no-cache' : A_DAY
 }

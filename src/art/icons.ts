@@ -64,7 +64,7 @@ const shortcut = (d: string) =>
 export async function writeIcons(): Promise<void> {
   const folder = 'public/icons'
   const vector = (name: string, text: string) => writeFileSync(`${folder}/${name}`, `${text}\n`)
-  vector('mark.svg', svg(mark()))
+  // Also the mark in the header: one request for both.
   vector('favicon.svg', svg(mark()))
   const pixel = async (name: string, text: string, width: number) => {
     const png = await rasterize(text, width, true).png({ palette: true, colours: 64, effort: 9 }).toBuffer()

@@ -2,19 +2,27 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { SITE_ENTRY, STAFF_ENTRY } from './client-manifest.ts'
 
-/** First of the modules that start once a page is idle (src/site/main.tsx imports it later). */
-const IDLE_START = 'src/offline/start.ts'
+/** First of the modules that start on every page once it is idle (src/site/main.tsx imports them later). */
+const IDLE_START = ['src/offline/start.ts', 'src/state/attribution.ts']
+/** The bundler's own module, which nearly every file imports. */
+const RUNTIME = '\0rolldown/runtime.js'
 /**
- * Parts that are one file each with what they import: the forms, rows of cards and slides, the home page's first screens. A
- * name that ends like an island's has its styles in the pages that show it (api/pages/build.ts).
+ * Parts that are one file each with what they import and no part above has: a module is in the first part that has it. A
+ * part that others need comes before them, or its pages would load all of theirs. A name that ends like an island's has its
+ * styles in the pages that show it (api/pages/build.ts).
  */
 const PARTS = {
+  fields: ['src/ui/field.tsx', 'src/contract/enquiry-messages.ts'],
+  rules: ['src/contract/enquiry.ts'],
   'forms.island': ['src/site/features/enquiry/page-form.island.tsx'],
   slides: ['src/ui/carousel.tsx', 'src/ui/slideshow.tsx', 'src/ui/offer-card.tsx'],
   home: ['src/site/features/home/home-page.tsx'],
+  // Of the last one, the browser keeps nothing.
+  trips: ['src/language/package.ts', 'src/language/package-facts.ts', 'src/site/trip-json-ld.ts'],
+  prices: ['src/catalogue/price-breakdown.ts', 'src/catalogue/party-price.ts', 'src/catalogue/hotels.ts'],
+  saved: ['src/site/features/saved/package-heart.tsx'],
+  package: ['src/site/features/package/package-page.tsx'],
 }
-/** Messages are loaded by several pages: no file of another page should come with them. */
-const MESSAGES = 'src/language/'
 const ROUTE = /src\/site\/routes\/.*\?tsr-split/
 /** A module that this part of the routes needs loads with the entry: one more small file would cost each of them more. */
 const COMMON_SHARE = 0.4
@@ -54,7 +62,7 @@ export function chunkGroups(): Plugin {
       groups = groupModules({
         site: resolve(SITE_ENTRY),
         staff: resolve(STAFF_ENTRY),
-        start: resolve(IDLE_START),
+        start: IDLE_START.map((file) => resolve(file)),
         parts: mapParts((files) => files.map((file) => resolve(file))),
         routes: [...this.getModuleIds()].filter((id) => ROUTE.test(id)),
         importsOf: (id) => this.getModuleInfo(id)?.importedIds,
@@ -80,7 +88,7 @@ export function chunkGroups(): Plugin {
 export function groupModules(build: {
   site: string
   staff: string
-  start: string
+  start: string[]
   /** The modules that each part begins with. */
   parts: Record<Part, string[]>
   routes: string[]
@@ -109,14 +117,11 @@ export function groupModules(build: {
   ]
   const shared = everyPage.filter((id) => staff.has(id))
   return {
-    libraries: new Set(shared.filter((id) => id.includes('/node_modules/'))),
+    libraries: new Set([RUNTIME, ...shared.filter((id) => id.includes('/node_modules/'))]),
     common: new Set(shared.filter((id) => !id.includes('/node_modules/'))),
     app: new Set(everyPage.filter((id) => !staff.has(id) && !starts.has(id))),
-    start: closure(build.start),
-    ...mapParts(
-      (_, part) =>
-        new Set(build.parts[part].flatMap((id) => [...closure(id)]).filter((id) => !id.includes(MESSAGES))),
-    ),
+    start: new Set(build.start.flatMap((id) => [...closure(id)])),
+    ...mapParts((_, part) => new Set(build.parts[part].flatMap((id) => [...closure(id)]))),
   }
 }
 

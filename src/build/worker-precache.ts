@@ -13,7 +13,7 @@ export function workerPrecache(clientDir: string) {
       'index.html',
       'assets/*.{js,css}',
       'fonts/*.{css,woff2}',
-      'icons/{icon-192.png,mark.svg,favicon.svg}',
+      'icons/{icon-192.png,favicon.svg}',
       'manifest.webmanifest',
       'art/maps/*.svg',
       // Not part of the install: fetched afterwards, one at a time, for offline use (worker/kept-media.ts).

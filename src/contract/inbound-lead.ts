@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ENQUIRY_MESSAGES, isWellFormed, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
+import { isWellFormed, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
+import { ENQUIRY_MESSAGES } from './enquiry-messages.ts'
 import { latinDigits } from './latin-digits.ts'
 import { NewLeadSchema } from './new-lead.ts'
 import { withoutDirectionControls } from './reading-order.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ENQUIRY_MESSAGES, LongEnquirySchema, leadDestinations, OTHER_DESTINATION } from './enquiry.ts'
+import { LongEnquirySchema, leadDestinations, OTHER_DESTINATION } from './enquiry.ts'
+import { ENQUIRY_MESSAGES } from './enquiry-messages.ts'
 
 /** How an enquiry reached the office that staff add by hand, with the words shown for it. */
 export const LEAD_ORIGINS = {

@@ -1,9 +1,5 @@
-import type {
-  BOOKING_TIMES,
-  ENQUIRY_MESSAGES,
-  REFUSED_MESSAGE,
-  SUBMIT_MESSAGES,
-} from '../contract/enquiry.ts'
+import type { BOOKING_TIMES } from '../contract/enquiry.ts'
+import type { ENQUIRY_MESSAGES, REFUSED_MESSAGE, SUBMIT_MESSAGES } from '../contract/enquiry-messages.ts'
 import { messagesOf } from './current.ts'
 
 type Values<T> = T[keyof T]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jsonAnswer, longEnquiry, receipt } from '../../tests/support/enquiries.ts'
-import { REFUSED_MESSAGE } from '../contract/enquiry.ts'
+import { REFUSED_MESSAGE } from '../contract/enquiry-messages.ts'
 import { API_POLICY, SERVER_MARK } from '../contract/server-mark.ts'
 import {
   ENDPOINT_ERROR_BASE_MS,

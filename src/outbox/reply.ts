@@ -1,5 +1,6 @@
 import { parseReceipt, parseRefusal } from '../contract/answer.ts'
-import { REFUSED_MESSAGE, type Receipt, type Refusal } from '../contract/enquiry.ts'
+import type { Receipt, Refusal } from '../contract/enquiry.ts'
+import { REFUSED_MESSAGE } from '../contract/enquiry-messages.ts'
 import { isFromServer } from '../contract/server-mark.ts'
 import { retryAfter } from './backoff.ts'
 import type { ParkedRefusal, SendError } from './types.ts'

@@ -18,6 +18,20 @@ test('what the server renders has its address', () => {
   expect(imageOf(false)).toContain(ADDRESS)
 })
 
+test('the server announces the first picture, as its `<picture>` asks for it, for each width', () => {
+  const html = renderToStaticMarkup(
+    <Picture name="bali" frame="wide" mobile={{ name: 'goa', frame: 'tall' }} alt="" sizes="92vw" priority />,
+  )
+  const all = (tag: string, name: string) =>
+    [...html.matchAll(new RegExp(`<${tag} [^>]*${name}="([^"]*)"`, 'gi'))].map(([, value]) => value)
+  expect(all('link', 'imageSrcSet')).toEqual(all('source', 'srcSet'))
+  expect(all('link', 'imageSrcSet')).toHaveLength(2)
+  expect(all('link', 'media')).toEqual(['(max-width: 768px)', 'not all and (max-width: 768px)'])
+  expect(all('link', 'href')).toEqual([])
+  const later = <Picture name="bali" frame="wide" alt="" sizes="92vw" />
+  expect(renderToStaticMarkup(later)).not.toContain('<link')
+})
+
 test.each([
   ['hydrated', { earlyEvents: [] }, true],
   ['rendered by the app', { earlyEvents: [], isHydrated: true }, false],

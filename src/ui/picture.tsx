@@ -1,4 +1,5 @@
 import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
 import { isUploadedPhoto, PHOTO_FRAMES } from '../contract/photo-files.ts'
 import { classNames } from './class-names.ts'
 import { isRenderedByApp } from './event-replay.ts'
@@ -18,6 +19,7 @@ export type PictureFrame = keyof typeof FRAMES
 const PHOTO_FRAME = { wide: 'wide', tall: 'tall', square: 'square', hero: 'tall', banner: 'wide' } as const
 
 const PHONE = '(max-width: 768px)'
+const LARGER = 'not all and (max-width: 768px)'
 /** A dense phone screen would ask for the widest picture, at twice the bytes and with no visible gain. */
 const PHONE_MAX_WIDTH = 720
 
@@ -44,6 +46,11 @@ export function Picture({ name, frame, alt, sizes, priority = false, mobile, cla
   // Such a picture is not fetched before it is near (src/site/far-pictures.ts).
   const [isFar] = useState(() => !priority && !isRenderedByApp())
   const [width, height] = [fallback, Math.round((fallback * ratio[1]) / ratio[0])]
+  const phone = mobile ?? (frame === 'wide' && { name, frame })
+  if (import.meta.env.SSR && priority) {
+    if (phone) announce({ ...phone, sizes, media: PHONE })
+    announce({ name, frame, sizes, ...(phone && { media: LARGER }) })
+  }
   return (
     <picture
       className={classNames(styles.picture, className)}
@@ -51,11 +58,7 @@ export function Picture({ name, frame, alt, sizes, priority = false, mobile, cla
       data-far={isFar ? '' : undefined}
       suppressHydrationWarning
     >
-      {mobile ? (
-        <Source {...mobile} sizes={sizes} media={PHONE} />
-      ) : (
-        frame === 'wide' && <Source name={name} frame={frame} sizes={sizes} media={PHONE} />
-      )}
+      {phone && <Source {...phone} sizes={sizes} media={PHONE} />}
       <Source name={name} frame={frame} sizes={sizes} />
       <Image
         src={src}
@@ -84,24 +87,42 @@ function FirstImage({ src, alt, ...props }: ComponentProps<'img'> & { alt: strin
   return <img ref={image} src={isLate ? undefined : src} alt={alt} suppressHydrationWarning {...props} />
 }
 
-type SourceProps = { name: string; frame: PictureFrame; sizes: string; media?: string }
+type SourceProps = { name: string; frame: PictureFrame; sizes: string; media?: string | undefined }
 
 function Source({ name, frame, sizes, media }: SourceProps) {
   if (isPhoto(name)) return media ? <source srcSet={name} media={media} /> : null
   const { ratio } = FRAMES[frame]
-  const { base, widths: all } = filesOf(name, frame)
-  const phoneWidths = all.filter((width) => width <= PHONE_MAX_WIDTH)
-  const widths = media && phoneWidths.length > 0 ? phoneWidths : all
   return (
     <source
       type="image/avif"
-      srcSet={widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')}
+      srcSet={srcSetOf({ name, frame, media })}
       sizes={sizes}
       width={ratio[0]}
       height={ratio[1]}
       {...(media && { media })}
     />
   )
+}
+
+// In the head of the document, before 60 kB of styles: the browser asks for the page's first picture that much earlier.
+function announce({ name, frame, sizes, media }: SourceProps): void {
+  if (isPhoto(name)) return
+  const srcSet = srcSetOf({ name, frame, media })
+  preload(`${filesOf(name, frame).base}.avif`, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    media,
+    fetchPriority: 'high',
+  })
+}
+
+function srcSetOf({ name, frame, media }: Omit<SourceProps, 'sizes'>): string {
+  const { base, widths: all } = filesOf(name, frame)
+  const phoneWidths = all.filter((width) => width <= PHONE_MAX_WIDTH)
+  const widths = media === PHONE && phoneWidths.length > 0 ? phoneWidths : all
+  return widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
 }
 
 // Where the files of a picture in one frame are, up to their width, and in which widths.

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SERVER_FLAGS } from '../../api/start.mjs'
 import { copyPreparedSqlite } from './prepared.ts'
 import { freePort } from './receivers.ts'
 
@@ -36,7 +37,7 @@ export async function startServer(options: {
   if (!options.dataDir && !options.env?.DATABASE_URL) await copyPreparedSqlite(dataDir)
   const port = options.port || (await freePort())
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['api/index.ts'], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, 'api/index.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

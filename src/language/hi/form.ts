@@ -1,4 +1,8 @@
-import { ENQUIRY_MESSAGES as M, REFUSED_MESSAGE, SUBMIT_MESSAGES as S } from '../../contract/enquiry.ts'
+import {
+  ENQUIRY_MESSAGES as M,
+  REFUSED_MESSAGE,
+  SUBMIT_MESSAGES as S,
+} from '../../contract/enquiry-messages.ts'
 import type { Translation } from '../current.ts'
 
 export const form: Translation['form'] = {

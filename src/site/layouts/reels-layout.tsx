@@ -33,7 +33,7 @@ export function ReelsLayout({ children }: { children: ReactNode }) {
           <Icon name="arrow" />
         </Link>
         <Link href="/" className={styles.logo} aria-label={t.homeOf(brand.name)}>
-          <img src="/icons/mark.svg" alt="" width="28" height="28" loading="lazy" />
+          <img src="/icons/favicon.svg" alt="" width="28" height="28" loading="lazy" />
           <span>{brand.name}</span>
         </Link>
         <Link href="/saved" className={styles.saved} aria-label={t.savedReels}>

@@ -24,7 +24,7 @@ export function SiteHeader() {
         <div className={styles.bar}>
           <Link href="/" className={styles.logo} aria-label={t.homeOf(brand.name)}>
             {/* Lazy, so that it does not go before the picture that the page opens with. */}
-            <img src="/icons/mark.svg" alt="" width="36" height="36" loading="lazy" />
+            <img src="/icons/favicon.svg" alt="" width="36" height="36" loading="lazy" />
             <span>{brand.name}</span>
           </Link>
           <MainNav />

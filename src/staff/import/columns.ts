@@ -1,4 +1,5 @@
-import { ENQUIRY_MESSAGES, isWellFormed } from '../../contract/enquiry.ts'
+import { isWellFormed } from '../../contract/enquiry.ts'
+import { ENQUIRY_MESSAGES } from '../../contract/enquiry-messages.ts'
 import { INBOUND_SOURCES, type InboundField } from '../../contract/inbound-lead.ts'
 import type { ImportRow } from '../../contract/lead-import.ts'
 import { type FileRow, isEmail, isPhone, type LeadFile, REASON_HEADING } from './read-file.ts'

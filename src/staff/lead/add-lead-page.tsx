@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { ENQUIRY_MESSAGES } from '../../contract/enquiry.ts'
+import { ENQUIRY_MESSAGES } from '../../contract/enquiry-messages.ts'
 import { isAtLeast, type StaffMember } from '../../contract/lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'

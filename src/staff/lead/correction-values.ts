@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { ENQUIRY_MESSAGES } from '../../contract/enquiry.ts'
 import {
   DETAILS_OF,
   type DetailName,
@@ -8,6 +7,7 @@ import {
   isOptionalDetail,
   RUPEES_MESSAGE,
 } from '../../contract/enquiry-details.ts'
+import { ENQUIRY_MESSAGES } from '../../contract/enquiry-messages.ts'
 import type { Lead, LeadEvent } from '../../contract/lead.ts'
 import { NEW_LEAD_MESSAGES } from '../../contract/new-lead.ts'
 import { indianDay } from '../../contract/travel-date.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ENQUIRY_MESSAGES } from '../../contract/enquiry.ts'
+import { ENQUIRY_MESSAGES } from '../../contract/enquiry-messages.ts'
 import { type ManualLead, NewLeadSchema } from '../../contract/new-lead.ts'
 import { indianDay } from '../../contract/travel-date.ts'
 

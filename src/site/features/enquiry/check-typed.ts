@@ -1,9 +1,5 @@
-import {
-  ENQUIRY_MESSAGES,
-  type EnquiryErrors,
-  type EnquiryKind,
-  type TypedEnquiry,
-} from '../../../contract/enquiry.ts'
+import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
+import { ENQUIRY_MESSAGES } from '../../../contract/enquiry-messages.ts'
 import { dateField } from '../../../contract/typed-enquiry.ts'
 import { validate } from './validate.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { longBody, longEnquiry, receipt } from '../../../../tests/support/enquiries.ts'
-import { REFUSED_MESSAGE } from '../../../contract/enquiry.ts'
+import { REFUSED_MESSAGE } from '../../../contract/enquiry-messages.ts'
 import { compose, delivered } from '../../../outbox/entry.ts'
 import { enquiryLines, enquiryText, whatsAppLink } from './enquiry-text.ts'
 import {

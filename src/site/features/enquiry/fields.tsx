@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import {
   BOOKING_TIMES,
   ENQUIRY_DESTINATIONS,
-  ENQUIRY_MESSAGES,
   MAX_NOTE_LENGTH,
   OTHER_DESTINATION,
 } from '../../../contract/enquiry.ts'
+import { ENQUIRY_MESSAGES } from '../../../contract/enquiry-messages.ts'
 import { contactDigits } from '../../../contract/typed-enquiry.ts'
 import { englishLang } from '../../../language/current.ts'
 import { errorText, formText } from '../../../language/form.ts'

@@ -4,9 +4,9 @@ import {
   CONSENT_NOTICE,
   type EnquiryKind,
   parseEnquiry,
-  REFUSED_MESSAGE,
   type TypedEnquiry,
 } from '../../../contract/enquiry.ts'
+import { REFUSED_MESSAGE } from '../../../contract/enquiry-messages.ts'
 import { addressIn, splitLanguage } from '../../../contract/languages.ts'
 import { indianDay, toShownDate } from '../../../contract/travel-date.ts'
 import { withoutTripToken } from '../../../contract/trip-path.ts'

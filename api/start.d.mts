@@ -1,0 +1,2 @@
+/** What Node starts the server with. */
+export declare const SERVER_FLAGS: readonly string[]
