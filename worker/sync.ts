@@ -35,7 +35,7 @@ export async function sendWaiting({ isLast = false } = {}): Promise<void> {
     await pause(deviceClock, first.nextInMs)
     waiting = (await outbox.drain()).waiting
   }
-  const [entries, newer] = await Promise.all([outbox.list(), outbox.listNewer()])
+  const { entries, newer } = await outbox.listAll()
   const unsent = entries.filter((entry) => entry.state !== 'sent').length + newer.length
   // With nothing in the outbox there was nothing to show, and most devices never have anything in it.
   if (entries.length + newer.length > 0) await showBadge(unsent)

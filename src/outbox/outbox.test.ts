@@ -283,7 +283,7 @@ describe('draining', () => {
     await outbox.clearSent()
     expect(server.posts).toHaveLength(1)
     expect(await outbox.list()).toEqual([])
-    expect(await outbox.listNewer()).toEqual([
+    expect((await outbox.listAll()).newer).toEqual([
       { id: newer.id },
       { id: written.id, composedAt: written.composedAt },
     ])

@@ -12,12 +12,12 @@ import { advanceAge, removeExpired } from './retention.ts'
 import type {
   EnquiryBody,
   NewAnswer,
-  NewerEntry,
   NewMessage,
   OutboxEntry,
   QueuedEntry,
   SentEnquiry,
   StorageFault,
+  StoredEntries,
 } from './types.ts'
 
 /** Without Web Locks: how old a lease may be before it is written again. */
@@ -44,8 +44,8 @@ export interface OutboxStore {
   /** Whether an entry is still there after the database was closed and opened again. */
   verify(id: string): Promise<boolean>
   all(): Promise<OutboxEntry[]>
-  /** The unsent records that only a newer release understands. */
-  newer(): Promise<NewerEntry[]>
+  /** All entries, and the unsent records that only a newer release understands. */
+  read(): Promise<StoredEntries>
   get(id: string): Promise<OutboxEntry | undefined>
   /** Puts `change(entry)` in the place of an unsent entry; `undefined` when it was deleted or sent, or `change` returns nothing. */
   update(
@@ -91,7 +91,14 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       const read = (key: string) => relaxed((tx) => tx.objectStore('entries').get(key)).catch(() => undefined)
       return Promise.all(keys.map(read))
     })
-  const all = async () => (await records()).flatMap((record) => readEntry(record) ?? [])
+  const read = async () => {
+    const found = await records()
+    return {
+      entries: found.flatMap((record) => readEntry(record) ?? []),
+      newer: found.flatMap((record) => readNewer(record) ?? []),
+    }
+  }
+  const all = async () => (await read()).entries
 
   return {
     async keep(message, { now, draftKey, correcting, attempted }) {
@@ -117,7 +124,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
 
     all,
 
-    newer: async () => (await records()).flatMap((record) => readNewer(record) ?? []),
+    read,
 
     get: (id) => relaxed(async (tx) => readEntry(await tx.objectStore('entries').get(id))),
 

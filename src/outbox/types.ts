@@ -123,6 +123,12 @@ export interface NewerEntry {
   composedAt?: string
 }
 
+/** What one reading of the device finds. */
+export interface StoredEntries {
+  entries: OutboxEntry[]
+  newer: NewerEntry[]
+}
+
 /** What a form submits. */
 export interface NewEnquiry {
   id: string
@@ -229,8 +235,8 @@ export interface Outbox {
   submit(message: NewMessage, options?: SubmitOptions): Promise<SubmitResult>
   /** Newest first. Throws `StorageUnavailable`. */
   list(): Promise<OutboxEntry[]>
-  /** The unsent records that only a newer release can send. Throws `StorageUnavailable`. */
-  listNewer(): Promise<NewerEntry[]>
+  /** The same, and the unsent records that only a newer release can send, from one reading. Throws `StorageUnavailable`. */
+  listAll(): Promise<StoredEntries>
   get(id: string): Promise<OutboxEntry | undefined>
   /**
    * Puts another body in the place of an unsent one, under the same id, if it is still at `revision` (where given). If the older body

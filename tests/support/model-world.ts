@@ -241,7 +241,7 @@ function gateStore(
       gated(async () => (isBroken() ? { saved: false, fault: 'full' } : store.keep(...args))),
     verify: through((id: string) => store.verify(id)),
     all: through(store.all),
-    newer: through(store.newer),
+    read: through(store.read),
     get: through(store.get),
     update: through(store.update),
     deliver: through(store.deliver),

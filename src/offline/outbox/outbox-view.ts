@@ -55,16 +55,17 @@ function receive(message: DeviceMessage): void {
 }
 
 async function read(): Promise<void> {
-  const outbox = deviceOutbox()
-  stored = await Promise.all([outbox.list(), outbox.listNewer()]).then(
-    ([entries, newer]) => ({
-      entries,
-      newer,
-      unsent: entries.filter((entry) => entry.state !== 'sent').length + newer.length,
-      storage: 'available' as const,
-    }),
-    () => ({ ...EMPTY_OUTBOX, storage: 'unavailable' as const }),
-  )
+  stored = await deviceOutbox()
+    .listAll()
+    .then(
+      ({ entries, newer }) => ({
+        entries,
+        newer,
+        unsent: entries.filter((entry) => entry.state !== 'sent').length + newer.length,
+        storage: 'available' as const,
+      }),
+      () => ({ ...EMPTY_OUTBOX, storage: 'unavailable' as const }),
+    )
   show()
 }
 
