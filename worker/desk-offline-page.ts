@@ -1,5 +1,5 @@
 import type { DeskAction } from '../src/contract/desk-action.ts'
-import { describeAct } from '../src/contract/desk-action-text.ts'
+import { describeAct, UNSENT_TEXTS } from '../src/contract/desk-action-text.ts'
 import { formatTime } from '../src/contract/indian-time.ts'
 
 const STYLE = `
@@ -68,20 +68,18 @@ export function deskOfflinePage({ nonce, unsent, hasNetwork }: OfflinePage): str
 }
 
 function list(unsent: OfflinePage['unsent']): string {
-  if (!unsent)
-    return '<h2>Not sent yet</h2><p>This device’s storage cannot be read now, so what waits in it cannot be listed.</p>'
+  if (!unsent) return `<h2>Not sent yet</h2><p>${UNSENT_TEXTS.unreadable}</p>`
   if (unsent.length === 0) return ''
   const items = unsent.map(
     ({ act, reference, at, refusal }) => `<li>
         <p>${escaped(describeAct(act))}</p>
         <small>${escaped(reference)} · ${escaped(formatTime(at))}</small>
-        ${refusal === undefined ? '' : '<p class="refused">The server refused it. Decide about it in the desk.</p>'}
+        ${refusal === undefined ? '' : `<p class="refused">${UNSENT_TEXTS.refused}</p>`}
       </li>`,
   )
-  const count = unsent.length === 1 ? '1 action' : `${unsent.length} actions`
   return `<section aria-labelledby="unsent">
-        <h2 id="unsent">${count} of yours not confirmed yet</h2>
-        <p>Kept on this device. The desk sends what was not refused when it is open and the server can be reached.</p>
+        <h2 id="unsent">${UNSENT_TEXTS.heading(unsent.length)}</h2>
+        <p>${UNSENT_TEXTS.about}</p>
         <ol>${items.join('')}</ol>
       </section>`
 }

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing'
+import { unsentOfUser } from '../src/outbox/desk-unsent.ts'
 import { deskOfflinePage } from './desk-offline-page.ts'
-import { unsentOfUser } from './desk-unsent.ts'
 
 const DESK = /^\/admin(?:\/|$)/i
 /** What a proxy answers while the server behind it is away. */

@@ -35,8 +35,8 @@ export async function sendWaiting({ isLast = false } = {}): Promise<void> {
     await pause(deviceClock, first.nextInMs)
     waiting = (await outbox.drain()).waiting
   }
-  const [entries, ...others] = await Promise.all([outbox.list(), outbox.listNewer(), outbox.listDamaged()])
-  const notSendable = others.flat().length
+  const { entries, newer, damaged } = await outbox.listAll()
+  const notSendable = newer.length + damaged.length
   const unsent = entries.filter((entry) => entry.state !== 'sent').length + notSendable
   // With nothing in the outbox there was nothing to show, and most devices never have anything in it.
   if (entries.length + notSendable > 0) await showBadge(unsent)

@@ -5,6 +5,15 @@ import type { CallOutcome, ContactChannel, LeadChange } from './lead.ts'
 import { formatRupees } from './rupees.ts'
 import { toShownDate } from './travel-date.ts'
 
+/** Said of the user's unsent actions where the desk itself cannot be opened. */
+export const UNSENT_TEXTS = {
+  heading: (count: number) => `${count === 1 ? '1 action' : `${count} actions`} of yours not confirmed yet`,
+  about:
+    'Kept on this device. The desk sends what was not refused when it is open and the server can be reached.',
+  refused: 'The server refused it. Decide about it in the desk.',
+  unreadable: 'This device’s storage cannot be read now, so what waits in it cannot be listed.',
+}
+
 /** What a member of staff did, by the channel of a contact. */
 export const CONTACT_TEXTS: Record<ContactChannel, string> = {
   call: 'Called',

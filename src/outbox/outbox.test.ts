@@ -283,7 +283,7 @@ describe('draining', () => {
     await outbox.clearSent()
     expect(server.posts).toHaveLength(1)
     expect(await outbox.list()).toEqual([])
-    expect(await outbox.listNewer()).toEqual([
+    expect((await outbox.listAll()).newer).toEqual([
       { id: newer.id },
       { id: written.id, composedAt: written.composedAt },
     ])
@@ -323,8 +323,8 @@ describe('draining', () => {
     expect(await outbox.drain({ shortenBackoff: true })).toMatchObject({ delivered: 1, waiting: 0 })
     expect(server.posts.at(-1)?.id).toBe(id)
     expect((await outbox.list()).map((entry) => entry.id)).toEqual([id])
-    expect(await outbox.listNewer()).toEqual([])
-    const damaged = await outbox.listDamaged()
+    expect((await outbox.listAll()).newer).toEqual([])
+    const damaged = (await outbox.listAll()).damaged
     expect(damaged.map((entry) => entry.id).sort()).toEqual(damages.map(([id]) => id).sort())
     expect(damaged.find((entry) => entry.id === 'no-version')).toEqual({
       id: 'no-version',
@@ -345,7 +345,7 @@ describe('draining', () => {
     await settle()
     expect((await outbox.get('odd-values'))?.state).toBe('waiting')
     for (const [id] of damages) await outbox.remove(id)
-    expect(await outbox.listDamaged()).toEqual([])
+    expect((await outbox.listAll()).damaged).toEqual([])
     db.close()
   })
 })

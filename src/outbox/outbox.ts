@@ -66,16 +66,20 @@ export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
   const wake = () => void drainAll({}).catch(() => {})
   const asShown = (entry: OutboxEntry): OutboxEntry =>
     entry.state === 'waiting' && entry.id === sendingId ? { ...entry, state: 'sending' } : entry
+  const listAll = async () => {
+    const { entries, ...others } = await store.read()
+    return {
+      entries: entries.map(asShown).sort((a, b) => b.composedAt.localeCompare(a.composedAt)),
+      ...others,
+    }
+  }
 
   return {
     submit: (message, options) => submit({ ...deps, drain: () => drainAll({}) }, message, options),
 
-    list: async () =>
-      (await store.all()).map(asShown).sort((a, b) => b.composedAt.localeCompare(a.composedAt)),
+    list: async () => (await listAll()).entries,
 
-    listNewer: () => store.newer(),
-
-    listDamaged: () => store.damaged(),
+    listAll,
 
     async get(id) {
       const entry = await store.get(id)

@@ -20,15 +20,14 @@ import {
 import { LEASE_MS, type Lease } from './lease.ts'
 import { advanceAge, removeExpired } from './retention.ts'
 import type {
-  DamagedEntry,
   EnquiryBody,
   NewAnswer,
-  NewerEntry,
   NewMessage,
   OutboxEntry,
   QueuedEntry,
   SentEnquiry,
   StorageFault,
+  StoredEntries,
 } from './types.ts'
 
 /** Without Web Locks: how old a lease may be before it is written again. */
@@ -55,10 +54,8 @@ export interface OutboxStore {
   /** Whether an entry is still there after the database was closed and opened again. */
   verify(id: string): Promise<boolean>
   all(): Promise<OutboxEntry[]>
-  /** The unsent records that only a newer release understands. */
-  newer(): Promise<NewerEntry[]>
-  /** The unsent records that no release can send. */
-  damaged(): Promise<DamagedEntry[]>
+  /** All entries, and the unsent records that cannot be sent by this release, or by none. */
+  read(): Promise<StoredEntries>
   get(id: string): Promise<OutboxEntry | undefined>
   /** Puts `change(entry)` in the place of an unsent entry; `undefined` when it was deleted or sent, or `change` returns nothing. */
   update(
@@ -111,7 +108,15 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       if (error instanceof StorageUnavailable && error.fault !== 'broken') throw error
       return undefined
     })
-  const all = async () => (await records()).flatMap(({ record }) => readEntry(record) ?? [])
+  const read = async () => {
+    const found = await records()
+    return {
+      entries: found.flatMap(({ record }) => readEntry(record) ?? []),
+      newer: found.flatMap(({ record }) => readNewer(record) ?? []),
+      damaged: found.flatMap(({ id, record }) => readDamaged(id, record) ?? []),
+    }
+  }
+  const all = async () => (await read()).entries
 
   return {
     async keep(message, { now, draftKey, correcting, attempted }) {
@@ -137,9 +142,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
 
     all,
 
-    newer: async () => (await records()).flatMap(({ record }) => readNewer(record) ?? []),
-
-    damaged: async () => (await records()).flatMap(({ id, record }) => readDamaged(id, record) ?? []),
+    read,
 
     get: (id) => relaxed(async (tx) => readEntry(await tx.objectStore('entries').get(id))),
 

@@ -132,6 +132,13 @@ export interface DamagedEntry {
   details: string[]
 }
 
+/** What one reading of the device finds. */
+export interface StoredEntries {
+  entries: OutboxEntry[]
+  newer: NewerEntry[]
+  damaged: DamagedEntry[]
+}
+
 /** What a form submits. */
 export interface NewEnquiry {
   id: string
@@ -238,10 +245,8 @@ export interface Outbox {
   submit(message: NewMessage, options?: SubmitOptions): Promise<SubmitResult>
   /** Newest first. Throws `StorageUnavailable`. */
   list(): Promise<OutboxEntry[]>
-  /** The unsent records that only a newer release can send. Throws `StorageUnavailable`. */
-  listNewer(): Promise<NewerEntry[]>
-  /** The unsent records that cannot be read, or lack what sending needs. Throws `StorageUnavailable`. */
-  listDamaged(): Promise<DamagedEntry[]>
+  /** The same, and the unsent records that this release, or none, can send, from one reading. Throws `StorageUnavailable`. */
+  listAll(): Promise<StoredEntries>
   get(id: string): Promise<OutboxEntry | undefined>
   /**
    * Puts another body in the place of an unsent one, under the same id, if it is still at `revision` (where given). If the older body

@@ -157,7 +157,7 @@ it('does not let one unreadable record hide the others', AGAIN, async () => {
     return key === older?.id ? unreadable() : get.call(this, key)
   })
   expect(await outbox.list()).toHaveLength(1)
-  expect(await outbox.listDamaged()).toEqual([{ id: older?.id, details: [] }])
+  expect((await outbox.listAll()).damaged).toEqual([{ id: older?.id, details: [] }])
   expect(await outbox.drain({ shortenBackoff: true })).toMatchObject({ waiting: 1 })
 })
 

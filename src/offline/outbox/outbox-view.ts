@@ -57,17 +57,18 @@ function receive(message: DeviceMessage): void {
 }
 
 async function read(): Promise<void> {
-  const outbox = deviceOutbox()
-  stored = await Promise.all([outbox.list(), outbox.listNewer(), outbox.listDamaged()]).then(
-    ([entries, newer, damaged]) => ({
-      entries,
-      newer,
-      damaged,
-      unsent: entries.filter((entry) => entry.state !== 'sent').length + newer.length + damaged.length,
-      storage: 'available' as const,
-    }),
-    () => ({ ...EMPTY_OUTBOX, storage: 'unavailable' as const }),
-  )
+  stored = await deviceOutbox()
+    .listAll()
+    .then(
+      ({ entries, newer, damaged }) => ({
+        entries,
+        newer,
+        damaged,
+        unsent: entries.filter((entry) => entry.state !== 'sent').length + newer.length + damaged.length,
+        storage: 'available' as const,
+      }),
+      () => ({ ...EMPTY_OUTBOX, storage: 'unavailable' as const }),
+    )
   show()
 }
 

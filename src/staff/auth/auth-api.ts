@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type StaffSession, StaffSessionsSchema } from '../../contract/team.ts'
 import { request } from '../ui/staff-api.ts'
 import { askPasskey, createPasskey } from './passkeys.ts'
 
@@ -72,4 +73,27 @@ export async function addPasskey(name: string): Promise<void> {
 
 export async function removePasskey(id: string): Promise<void> {
   await request('POST', '/api/auth/passkey/delete-passkey', { id })
+}
+
+/** Creates the first owner with the token of the set-up link that the server prints at its start. */
+export async function setUp(
+  token: string,
+  owner: { name: string; email: string; password: string },
+): Promise<void> {
+  await request('POST', '/api/setup', { token, ...owner })
+}
+
+/** Accepts an invitation link; returns the e-mail address to sign in with. */
+export async function join(token: string, name: string, password: string): Promise<string> {
+  const answer = await request('POST', '/api/join', { token, name, password })
+  return v.parse(v.object({ email: v.string() }), answer).email
+}
+
+/** The user's sessions on all devices. */
+export async function readSessions(): Promise<StaffSession[]> {
+  return v.parse(StaffSessionsSchema, await request('GET', '/api/sessions')).sessions
+}
+
+export async function endSession(id: string): Promise<void> {
+  await request('DELETE', `/api/sessions/${encodeURIComponent(id)}`)
 }

@@ -2,11 +2,9 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { MIN_PASSWORD_LENGTH } from '../../contract/lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { setUp } from '../ui/staff-api.ts'
-import { sendCode, signIn, signInByPasskey } from './auth-api.ts'
+import { join, sendCode, setUp, signIn, signInByPasskey } from './auth-api.ts'
 import { supportsPasskeys } from './passkeys.ts'
 import styles from './sign-in-page.module.css'
-import { join } from './team-api.ts'
 
 /** The sign-in page of the sales desk. `onSignedIn` is called once a session exists. */
 export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {

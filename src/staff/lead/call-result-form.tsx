@@ -39,24 +39,22 @@ function Form({ lead, me, now, submit, act, onDismiss }: FormProps) {
   const time = useDraft({ ...place, field: 'call-time' })
   const [busy, setBusy] = useState(false)
   const [later, setLater] = useState(time.text !== '')
-  // The lead when the form appeared, or as a conflict named it: a follow-up that a colleague set since may have been loaded
-  // behind the form, and is not replaced without a question.
-  const [seen, setSeen] = useState(lead)
+  // The lead when the form appeared, or as a conflict named it.
+  const [opened, setOpened] = useState(lead)
   const end = async (outcome: CallOutcome, followUpAt?: string) => {
     setBusy(true)
     const text = note.text.trim()
     const send = async (version: number) => {
       const result = { outcome, ...(text && { note: text }), ...(followUpAt && { followUpAt, version }) }
       const sent = await act({ type: 'call-outcome', result }).catch((error: unknown) => {
-        if (error instanceof LeadConflict) setSeen({ ...lead, ...error.lead })
+        if (error instanceof LeadConflict) setOpened({ ...lead, ...error.lead })
         throw error
       })
       note.clear(note.text)
       time.clear(time.text)
       return sent
     }
-    const isAnother = lead.followUpAt !== seen.followUpAt
-    await submit({ followUpAt }, send, isAnother ? { base: seen, version: seen.version } : {})
+    await submit({ followUpAt }, send, opened)
     setBusy(false)
   }
   const again = lead.callAgainAt && Date.parse(lead.callAgainAt) > now ? lead.callAgainAt : undefined

@@ -22,19 +22,17 @@ export type Conflict = {
 }
 
 /**
- * Saves a change, by default based on the lead as it is loaded; on a conflict, the user decides whether it is sent again. Resolves to
- * whether it is not in its form any more.
+ * Sends a change; on a conflict, the user decides whether it is sent again. `opened`: the lead when the form of the change was opened,
+ * by default as it is loaded; what a colleague saved since then, and is loaded behind the form, is not replaced without a question.
+ * Resolves to whether the change is not in its form any more.
  */
 export type Submit = (
   change: LeadChange,
   send: Conflict['send'],
-  seen?: { base?: Conflict['base']; version?: number },
+  opened?: Conflict['base'],
 ) => Promise<boolean>
 
-/**
- * Saves a change by {@link Submit}. `opened`: the lead when the form of the change was opened; what a colleague saved since then, and
- * is loaded behind the form, is not replaced without a question.
- */
+/** Saves a change of the lead's own fields by {@link Submit}. */
 export type Save = (change: LeadChange, opened?: DeskLead) => Promise<boolean>
 
 export type ConflictDialogProps = {

@@ -36,6 +36,9 @@ import { usePresence } from './use-presence.ts'
 
 const NOTE_ID = 'lead-note'
 
+/** A change to be sent; without a base and a version of its own, based on the lead as it is loaded. */
+type Attempt = Pick<Conflict, 'change' | 'send'> & { base?: Conflict['base']; version?: number }
+
 export type LeadPageProps = {
   lead: DeskLead
   me: StaffMember
@@ -86,8 +89,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
   useEffect(() => {
     latest.current = lead.version
   }, [lead.version])
-  // Based on the lead as loaded now, or as it was seen: loading it again must not hide what a colleague changed.
-  const submit: Submit = (change, send, { base = saved, version = latest.current } = {}) =>
+  const attempt = ({ base = saved, version = latest.current, change, send }: Attempt) =>
     run(async () => {
       try {
         const result = await send(version)
@@ -99,14 +101,18 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
         return 'conflict'
       }
     })
-  const save: Save = (change, opened = lead) => {
+  // Based on the lead as loaded now, or as its form was opened: loading it again must not hide what a colleague changed.
+  const submit: Submit = (change, send, opened = lead) => {
     const isReplaced = isReplacedSince(opened, lead, change)
+    return attempt({ change, send, ...(isReplaced && { base: opened, version: opened.version }) })
+  }
+  const save: Save = (change, opened = lead) => {
     const send = async (version: number) => {
       const done = await act(toChangeAct(opened, change, members, version))
       forgetDrafts(me.id, lead.id, change)
       return done
     }
-    return submit(change, send, isReplaced ? { base: opened, version: opened.version } : {})
+    return submit(change, send, opened)
   }
 
   /** Does something now, or when there is a network. */
@@ -248,7 +254,8 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
           void reload()
         }}
         onSaveMine={() =>
-          conflict && void submit(conflict.change, conflict.send, { version: conflict.theirs.version })
+          conflict &&
+          void attempt({ change: conflict.change, send: conflict.send, version: conflict.theirs.version })
         }
       />
     </article>

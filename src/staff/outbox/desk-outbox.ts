@@ -2,16 +2,16 @@ import {
   type ActConflict,
   type DeskAct,
   type DeskAction,
-  fromStored,
   isKnownAct,
   type NewDeskAction,
   type StoredAction,
-  toStored,
 } from '../../contract/desk-action.ts'
 import type { Lead } from '../../contract/lead.ts'
 import { RETRY_MAX_MS, retryDelay } from '../../outbox/backoff.ts'
 import type { Clock } from '../../outbox/clock.ts'
 import { type Database, StorageUnavailable } from '../../outbox/database.ts'
+import { withVersion } from './act-version.ts'
+import { openDeskStore } from './desk-store.ts'
 
 export type DeskOutboxDeps = {
   database: Database<StoredAction>
@@ -52,34 +52,16 @@ export type DeskOutbox = ReturnType<typeof createDeskOutbox>
 /** What staff did and the server has not confirmed yet. Methods but `perform` throw `StorageUnavailable`. */
 export function createDeskOutbox(deps: DeskOutboxDeps) {
   const { database, send, exclusively, clock, random, newId, changed, delivered } = deps
+  const store = openDeskStore(database)
+  const { list, find, add, update } = store
 
-  const all = async () =>
-    (await database.run('relaxed', (tx) => tx.objectStore('entries').getAll())).map(fromStored)
-  const list = async (userId: string): Promise<DeskAction[]> =>
-    (await all()).filter((action) => action.userId === userId).sort(byOrder)
-  const listSendable = async (userId: string) => (await list(userId)).filter(isSendable)
-
-  const find = async (id: string): Promise<DeskAction | undefined> => {
-    const stored = await database.run('relaxed', (tx) => tx.objectStore('entries').get(id))
-    return stored && fromStored(stored)
-  }
-  const add = (actions: readonly DeskAction[]) =>
-    database.run('strict', async (tx) => {
-      const entries = tx.objectStore('entries')
-      const last = (await entries.getAll()).reduce((most, { order = 0 }) => Math.max(most, order), 0)
-      for (const [n, action] of actions.entries())
-        await entries.put(toStored({ ...action, order: last + 1 + n }))
-    })
-  const update = (id: string, change: (action: DeskAction) => DeskAction) =>
-    database.run('strict', async (tx) => {
-      const action = await tx.objectStore('entries').get(id)
-      // Deleted in another tab meanwhile.
-      if (action) await tx.objectStore('entries').put(toStored(change(fromStored(action))))
-    })
-  const remove = async (id: string): Promise<void> => {
-    await database.run('strict', (tx) => tx.objectStore('entries').delete(id))
+  const removeAll = async (ids: readonly string[]): Promise<number> => {
+    const count = await store.remove(ids)
     changed()
+    return count
   }
+  const remove = async (id: string): Promise<void> => void (await removeAll([id]))
+  const listSendable = async (userId: string) => (await list(userId)).filter(isSendable)
 
   const attempt = async (action: DeskAction): Promise<SendOutcome> => {
     const outcome = await send(action)
@@ -89,7 +71,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
   }
   const noteOutcome = async (action: DeskAction, outcome: SendOutcome): Promise<void> => {
     if (outcome.type === 'done') {
-      await followVersion(action, outcome)
+      await store.followVersion(action, outcome)
       await remove(action.id)
       delivered(action.attempts > 0)
     } else {
@@ -97,24 +79,6 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
       changed()
     }
   }
-
-  // One's own action raised the lead's version: what was done after it is based on that version now.
-  const followVersion = (
-    { id, leadId, userId }: DeskAction,
-    { version, versionBefore }: Extract<SendOutcome, { type: 'done' }>,
-  ) =>
-    database.run('strict', async (tx) => {
-      // Raised by more, a colleague was in between: an earlier release of the server answers a repetition with the version of now.
-      if (versionBefore === undefined || version > versionBefore + 1) return
-      const entries = tx.objectStore('entries')
-      for (const stored of await entries.getAll()) {
-        const later = fromStored(stored)
-        // What another person left on this device is based on what they saw.
-        if (later.id === id || later.leadId !== leadId || later.userId !== userId) continue
-        if (versionOf(later.act) !== versionBefore) continue
-        await entries.put(toStored({ ...later, act: withVersion(later.act, version) }))
-      }
-    })
 
   const afterAttempt = (action: DeskAction, outcome: SendOutcome): DeskAction => {
     if (outcome.type === 'refused') {
@@ -207,7 +171,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     },
 
     /** Deletes those that were not sent yet; resolves to their number. */
-    removeAll: (ids: readonly string[]) => removeAll(ids),
+    removeAll,
 
     /** Sends what is due, the oldest first, until one cannot be sent. `hurry` ignores back-offs; returns the next wait in ms. */
     drain: (userId: string, hurry = false): Promise<number | undefined> =>
@@ -252,20 +216,6 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     return { ...action, v: 1, id: newId(), at, attempts: 0, nextAttemptAt: 0 }
   }
 
-  async function removeAll(ids: readonly string[]): Promise<number> {
-    const count = await database.run('strict', async (tx) => {
-      const entries = tx.objectStore('entries')
-      let count = 0
-      for (const id of ids) {
-        if (await entries.get(id)) count++
-        await entries.delete(id)
-      }
-      return count
-    })
-    changed()
-    return count
-  }
-
   // Where the device stores nothing, an action is only sent.
   async function sendUnkept(action: DeskAction, fault: unknown): Promise<PerformResult> {
     const outcome = await send(action)
@@ -297,25 +247,9 @@ function isSendable({ refusal, act }: DeskAction): boolean {
   return refusal === undefined && isKnownAct(act)
 }
 
-function byOrder(a: DeskAction, b: DeskAction): number {
-  const { order = 0, at } = a
-  return order - (b.order ?? 0) || (at < b.at ? -1 : 1)
-}
-
 function isTap(act: DeskAct): boolean {
   if (act.type === 'contact') return true
   if (act.type !== 'change') return false
   const { lostReason, bookedAmount, details } = act.change
   return lostReason === undefined && bookedAmount === undefined && details === undefined
-}
-
-/** The version that an act is based on. */
-function versionOf(act: DeskAct): number | undefined {
-  if (act.type === 'call-outcome') return act.result.version
-  return act.type === 'change' ? act.change.version : undefined
-}
-
-function withVersion(act: DeskAct, version: number): DeskAct {
-  if (act.type === 'call-outcome') return { ...act, result: { ...act.result, version } }
-  return act.type === 'change' ? { ...act, change: { ...act.change, version } } : act
 }

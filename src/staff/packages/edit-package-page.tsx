@@ -20,8 +20,7 @@ import {
   savePackage,
 } from './package-api.ts'
 import { PackageConflict } from './package-conflict.tsx'
-import { packageDifferences } from './package-differences.ts'
-import { PackageFieldControl } from './package-field.tsx'
+import { PackageFields } from './package-fields.tsx'
 import {
   type MergedForm,
   mergeFormTexts,
@@ -32,12 +31,10 @@ import {
   toPackageEdit,
 } from './package-form.ts'
 import { illustrationOf } from './package-photo-rows.ts'
-import { PackagePhotosField } from './package-photos-field.tsx'
-import { STATE_TONES, savedMessage, versionAuthor } from './package-text.ts'
+import { PackageSide } from './package-side.tsx'
+import { STATE_TONES, savedMessage } from './package-text.ts'
 import { PackageWarningsList } from './package-warnings-list.tsx'
 import { useKeptPackage, usePackageDraft } from './use-package-draft.ts'
-import { VersionDifferences } from './version-differences.tsx'
-import { VersionList } from './version-list.tsx'
 
 export type EditPackagePageProps = {
   pkg: PackageWithVersions
@@ -179,36 +176,14 @@ export function EditPackagePage(props: EditPackagePageProps) {
             <PackageConflict key={outcome.theirs.version} userId={userId} {...outcome} />
           )}
           {restored && isChanged && <p>Kept on this device since your last visit, not saved yet.</p>}
-          {PACKAGE_FIELDS.map((field) =>
-            field.name === 'photos' ? (
-              <PackagePhotosField
-                key={field.name}
-                {...field}
-                value={typed.photos ?? ''}
-                error={errors.photos}
-                lead={typed.packageImage ?? ''}
-                days={Number(typed.nights) + 1 || 1}
-                onChange={(photos) => setTyped((now) => ({ ...now, photos }))}
-                onLead={(name) =>
-                  setTyped((now) => ({
-                    ...now,
-                    packageImage: name ?? illustrationOf(chosenPictures(base), now.destination ?? ''),
-                  }))
-                }
-              />
-            ) : (
-              <PackageFieldControl
-                key={field.name}
-                field={field}
-                value={typed[field.name] ?? ''}
-                error={errors[field.name]}
-                destination={typed.destination ?? ''}
-                places={places}
-                pictures={pictures}
-                onChange={(value) => setTyped((now) => ({ ...now, [field.name]: value }))}
-              />
-            ),
-          )}
+          <PackageFields
+            typed={typed}
+            errors={errors}
+            places={places}
+            pictures={pictures}
+            illustration={(destination) => illustrationOf(chosenPictures(base), destination)}
+            onChange={setTyped}
+          />
           <PackageWarningsList warnings={warnings} />
           <SaveBar
             failure={outcome?.type === 'refused' ? refusalWords(outcome) : undefined}
@@ -237,28 +212,12 @@ export function EditPackagePage(props: EditPackagePageProps) {
             )}
           </SaveBar>
         </form>
-        <aside className={styles.side} aria-label="Versions and preview">
-          <VersionList
-            title="Versions"
-            versions={base.versions.map((one, at) => {
-              const before = base.versions[at + 1]
-              return {
-                version: one.version,
-                words: versionWords(one),
-                ...(before && {
-                  details: <VersionDifferences differences={packageDifferences(before, one)} />,
-                }),
-              }
-            })}
-            present={base.version}
-            disabled={busy || isChanged}
-            onRestore={restore}
-          />
-          <details className={styles.preview} open={isWide()}>
-            <summary>Preview</summary>
-            <div className={styles.page}>{preview({ ...base.fields, ...edit })}</div>
-          </details>
-        </aside>
+        <PackageSide
+          pkg={base}
+          disabled={busy || isChanged}
+          preview={preview({ ...base.fields, ...edit })}
+          onRestore={restore}
+        />
       </div>
       <ConfirmDialog
         open={asked !== undefined}
@@ -309,11 +268,6 @@ function priceBefore({ versions, fields }: PackageWithVersions): number | undefi
   return typeof price === 'number' ? price : undefined
 }
 
-function versionWords({ version, state, reason, ...made }: StaffPackage): string {
-  const why = reason ? `: ${reason}` : ''
-  return `${version === 0 ? 'Built-in version' : `Version ${version}, ${versionAuthor(made)}`} (${state})${why}`
-}
-
 // The form is long, so the bar at the bottom names the fields with errors.
 function refusalWords({
   message,
@@ -324,9 +278,4 @@ function refusalWords({
 }): ReactNode {
   const marked = PACKAGE_FIELDS.filter(({ name }) => name in errors).map(({ label }) => label)
   return marked.length > 0 ? `Not saved. Please check: ${marked.join(', ')}.` : message
-}
-
-// Opened beside the form where there is space; on a phone it would be hidden behind it.
-function isWide(): boolean {
-  return matchMedia('(width > 1024px)').matches
 }

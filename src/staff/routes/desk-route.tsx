@@ -17,6 +17,7 @@ import { KeepingNotice } from '../drafts/keeping-notice.tsx'
 import { sendAction } from '../lead/send-action.ts'
 import { clearUnsent, countUnsent, startDeskOutbox } from '../outbox/device.ts'
 import { UnsentActions } from '../outbox/unsent-actions.tsx'
+import { UnsentToRead } from '../outbox/unsent-to-read.tsx'
 import { renewPushDevice } from '../settings/notifications/push-device.ts'
 import { ActionStatus, useAction } from '../ui/action-status.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
@@ -173,11 +174,15 @@ export function DeskError({ error }: { error: unknown }) {
   // Missing pages and pages without permission have no retry button, because a retry would not help.
   const isGone = error instanceof StaffApiError && [403, 404].includes(error.status)
   return (
-    <ErrorPanel
-      title={titleOf(error)}
-      message={error instanceof Error ? error.message : 'Something went wrong.'}
-      {...(!isGone && { onRetry: () => router.invalidate() })}
-    />
+    <>
+      <ErrorPanel
+        title={titleOf(error)}
+        message={error instanceof Error ? error.message : 'Something went wrong.'}
+        {...(!isGone && { onRetry: () => router.invalidate() })}
+      />
+      {/* The layout, which has a list of its own, is not shown then. */}
+      {canComeBack && !known && <UnsentToRead />}
+    </>
   )
 }
 

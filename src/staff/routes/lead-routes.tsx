@@ -7,7 +7,7 @@ import { recallSearch, rememberSearch } from '../inbox/search-memory.ts'
 import { AddLeadPage } from '../lead/add-lead-page.tsx'
 import { readLead, readMembers, readTemplates, readViews, saveViews } from '../lead/lead-api.ts'
 import { LeadPage } from '../lead/lead-page.tsx'
-import { readTargets } from '../settings/office-api.ts'
+import { readTargets } from '../settings/targets/targets-api.ts'
 import { currentStaff, desk } from './desk-route.tsx'
 import { keepShown, type LoaderContext } from './keep-shown.ts'
 

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect, useRouter } from '@tanstack/react-router'
 import { readMembers } from '../lead/lead-api.ts'
 import { readQuotationSums } from '../lead/quotation/quotation-api.ts'
-import { readReports, readTargets } from '../settings/office-api.ts'
+import { readReports } from '../reports/reports-api.ts'
+import { readTargets } from '../settings/targets/targets-api.ts'
 import { currentStaff, desk } from './desk-route.tsx'
 
 /** Loaded again at each visit, and not cached. */

@@ -1,13 +1,14 @@
 import { createRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router'
-import { readPasskeys } from '../auth/auth-api.ts'
-import { readSessions, readTeam } from '../auth/team-api.ts'
+import { readPasskeys, readSessions } from '../auth/auth-api.ts'
 import { readMembers, readTemplates } from '../lead/lead-api.ts'
 import { readNotifications } from '../settings/notifications/notifications-api.ts'
 import { NotificationsPage } from '../settings/notifications/notifications-page.tsx'
 import { destinationNames } from '../settings/office/destination-names.ts'
-import { readOfficeSetting, readTargets } from '../settings/office-api.ts'
+import { readOfficeSetting } from '../settings/office-api.ts'
 import { readSources } from '../settings/sources/sources-api.ts'
 import { readSystemStatus } from '../settings/system/system-api.ts'
+import { readTargets } from '../settings/targets/targets-api.ts'
+import { readTeam } from '../settings/team/team-api.ts'
 import { TemplatesPage } from '../settings/templates/templates-page.tsx'
 import { currentStaff } from './desk-route.tsx'
 import { settings } from './settings-frame-route.tsx'
@@ -59,24 +60,24 @@ const assignment = createRoute({
   getParentRoute: () => settings,
   path: 'assignment',
   loader: async () => {
-    const [team, clock, rules, places] = await Promise.all([
+    const [team, responseTarget, rules, places] = await Promise.all([
       readTeam(),
       readOfficeSetting('response-target'),
       readOfficeSetting('assignment'),
       destinationNames(),
     ])
-    return { members: team.members, clock, rules, places }
+    return { members: team.members, responseTarget, rules, places }
   },
   ...always,
   component: () => {
-    const { members, clock, rules, places } = assignment.useLoaderData()
+    const { members, responseTarget, rules, places } = assignment.useLoaderData()
     const router = useRouter()
     return (
       <AssignmentPage
         me={currentStaff()}
         members={members}
         places={places}
-        clock={clock}
+        responseTarget={responseTarget}
         assignment={rules}
         reload={() => router.invalidate()}
       />

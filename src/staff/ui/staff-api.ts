@@ -39,14 +39,6 @@ export async function signOut(): Promise<void> {
   await request('POST', '/api/auth/sign-out', {})
 }
 
-/** Creates the first owner with the token of the set-up link that the server prints at its start. */
-export async function setUp(
-  token: string,
-  owner: { name: string; email: string; password: string },
-): Promise<void> {
-  await request('POST', '/api/setup', { token, ...owner })
-}
-
 /** Forms without drafts show it: in another tab, nothing that was typed is lost. */
 export const SESSION_ENDED =
   'Your session has ended. Sign in again in another tab, then repeat this: what you typed stays here.'

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { memberName } from '../../ui/member-names.ts'
 import { SettingsPage } from '../../ui/settings-page.tsx'
-import { readAudit } from '../office-api.ts'
+import { readAudit } from './audit-api.ts'
 import styles from './audit-page.module.css'
 import { AUDIT_LABELS, auditDetail, SUBJECT_LABELS } from './audit-text.ts'
 

@@ -14,7 +14,8 @@ import { Card, CardForm } from '../../ui/card.ts'
 import { CheckLabel, FormActions } from '../../ui/form-layout.ts'
 import { EmptyState, Note, Row, Rows, RowText, RowTitle, SmallText } from '../../ui/rows.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
-import { eraseDataSubject, findDataSubject, saveOfficeSetting } from '../office-api.ts'
+import { saveOfficeSetting } from '../office-api.ts'
+import { eraseDataSubject, findDataSubject } from './data-subject-api.ts'
 
 /** `/admin/settings/privacy`: erases a data subject on request, and sets how long leads are kept. */
 export function PrivacyPage({

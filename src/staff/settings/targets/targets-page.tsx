@@ -16,7 +16,7 @@ import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { CardForm } from '../../ui/card.ts'
 import { FieldGrid, FormActions } from '../../ui/form-layout.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
-import { readTargets, saveTargets } from '../office-api.ts'
+import { readTargets, saveTargets } from './targets-api.ts'
 
 const TypedSchema = v.object({ month: v.string(), amounts: v.record(v.string(), v.string()) })
 

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { isAtLeast, type StaffMember } from '../../../contract/lead.ts'
 import type { TeamMember } from '../../../contract/team.ts'
 import { Button } from '../../../ui/button.tsx'
-import { changeMember } from '../../auth/team-api.ts'
 import { handOverLeads } from '../../lead/lead-api.ts'
 import { FormActions } from '../../ui/form-layout.ts'
-import { saveShift } from '../office-api.ts'
 import { countOpen, handedOver, KEEP, type Leaving, LeavingDialog, type Receiver } from './leaving-dialog.tsx'
+import { changeMember, saveShift } from './team-api.ts'
 
 /** Runs a change and reads the team again; `done` is said after it. */
 export type Save = <Result>(

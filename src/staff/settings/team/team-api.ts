@@ -1,15 +1,14 @@
 import * as v from 'valibot'
+import type { Shift } from '../../../contract/office.ts'
 import {
   type InviteLink,
   InviteLinkSchema,
   type NewInvite,
-  type StaffSession,
-  StaffSessionsSchema,
   type Team,
   type TeamChange,
   TeamSchema,
-} from '../../contract/team.ts'
-import { request } from '../ui/staff-api.ts'
+} from '../../../contract/team.ts'
+import { request } from '../../ui/staff-api.ts'
 
 export async function readTeam(): Promise<Team> {
   return v.parse(TeamSchema, await request('GET', '/api/team'))
@@ -33,19 +32,8 @@ export async function withdrawInvite(id: string): Promise<void> {
   await request('DELETE', `/api/team/invites/${encodeURIComponent(id)}`)
 }
 
-/** Accepts an invitation link; returns the e-mail address to sign in with. */
-export async function join(token: string, name: string, password: string): Promise<string> {
-  const answer = await request('POST', '/api/join', { token, name, password })
-  return v.parse(v.object({ email: v.string() }), answer).email
-}
-
-/** The user's sessions on all devices. */
-export async function readSessions(): Promise<StaffSession[]> {
-  return v.parse(StaffSessionsSchema, await request('GET', '/api/sessions')).sessions
-}
-
-export async function endSession(id: string): Promise<void> {
-  await request('DELETE', `/api/sessions/${encodeURIComponent(id)}`)
+export async function saveShift(id: string, shift: Shift): Promise<void> {
+  await request('PUT', `${memberPath(id)}/shift`, shift)
 }
 
 function memberPath(id: string): `/api/team/${string}` {

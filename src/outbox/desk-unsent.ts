@@ -1,8 +1,11 @@
-import { DESK_USER_KEY, type DeskAction, fromStored, type StoredAction } from '../src/contract/desk-action.ts'
-import { DESK_OUTBOX_DATABASE } from '../src/contract/storage-names.ts'
-import { openDatabase } from '../src/outbox/database.ts'
+import { DESK_USER_KEY, type DeskAction, fromStored, type StoredAction } from '../contract/desk-action.ts'
+import { DESK_OUTBOX_DATABASE } from '../contract/storage-names.ts'
+import { openDatabase } from './database.ts'
 
-/** What the person who is signed in to the desk did on this device and the server has not confirmed, the oldest first; nobody else's. */
+/**
+ * What the person who is signed in to the desk did on this device and the server has not confirmed, the oldest first; nobody else's.
+ * For pages that cannot ask the server who that is. Throws `StorageUnavailable`.
+ */
 export async function unsentOfUser(): Promise<DeskAction[]> {
   const database = openDatabase<StoredAction>({ name: DESK_OUTBOX_DATABASE })
   try {
