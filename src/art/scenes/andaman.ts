@@ -1,4 +1,5 @@
 import { mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { hills } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { bushes, palm } from '../parts/plants.ts'
@@ -60,10 +61,15 @@ function draw(stage: Stage<Ink>): string {
     }),
     sunPath(stage, ground - 86 * u, ground, mix(ink.marigold, '#fff1d4', 0.5), 0.6),
     headland(stage, x, ground, shore),
-    at(x, ground - 4 * u, u * (wide ? 1.14 : 0.9), jail(stage)),
+    at(x, ground - 4 * u, u * (wide ? 1.14 : 0.9), solid(400, jail(stage))),
     lawn(stage, x, ground),
     bay(stage, x, shore),
-    at(x - (wide ? 330 : 210) * u + wave(time) * 8 * u, shore + (h - shore) * 0.36, u, ferry(stage)),
+    at(
+      x - (wide ? 330 : 210) * u + wave(time) * 8 * u,
+      shore + (h - shore) * 0.36,
+      u,
+      solid(120, ferry(stage)),
+    ),
     reef(stage),
     palms(stage, ground, shore),
   ].join('')
