@@ -9,13 +9,13 @@ const BODY = ['<body>', '</body>'] as const
 /** Files of the picture that each kind of page opens with, as src/ui/picture.tsx names them: on phones, elsewhere, without AVIF. */
 const FRAMES = {
   destination: {
-    phone: ['hero', 480, 720],
+    phone: ['hero', 480, 720, 1080],
     wide: ['banner', 1200, 1800],
     fallback: 'banner-1200',
     height: '48svh',
   },
   package: {
-    phone: ['tall', 360, 720],
+    phone: ['tall', 360, 720, 1080],
     wide: ['wide', 480, 720, 1200],
     fallback: 'wide-720',
     height: '44svh',

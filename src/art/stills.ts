@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { ART_FOLDER, budget, OUTPUTS } from './outputs.ts'
+import { ART_FOLDER, budget, DENSE, OUTPUTS } from './outputs.ts'
 import { rasterize } from './raster.ts'
 import { type Frame, paint, type Scene } from './scene.ts'
 
@@ -18,7 +18,12 @@ export async function writeStill(name: string, frame: Frame, svg: string): Promi
     const file = `${ART_FOLDER}/${name}-${frame}-${width}`
     const sized = largest.clone().resize({ width, kernel: 'lanczos3' })
     if (width === output.fallback) await sized.clone().webp({ quality: 72, effort: 5 }).toFile(`${file}.webp`)
-    const size = await writeAvif(sized, `${file}.avif`, output.quality, budget(frame, width))
+    const size = await writeAvif(
+      sized,
+      `${file}.avif`,
+      width === DENSE.width ? DENSE.quality : output.quality,
+      budget(frame, width),
+    )
     if (size > budget(frame, width))
       over.push(`${file}.avif is ${size} bytes, budget ${budget(frame, width)}`)
   }

@@ -10,7 +10,7 @@ export const pictureColours: Record<string, string> = {
   dubai: '#b0645f',
   europe: '#91aea2',
   family: '#93b39f',
-  goa: '#898580',
+  goa: '#8a8681',
   himachal: '#859c98',
   honeymoon: '#986985',
   hongkong: '#473967',

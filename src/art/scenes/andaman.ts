@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts'
 import { solid } from '../edges.ts'
+import { lightPool, litWater } from '../parts/lamps.ts'
 import { hills } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { bushes, palm } from '../parts/plants.ts'
@@ -63,7 +64,28 @@ function draw(stage: Stage<Ink>): string {
     headland(stage, x, ground, shore),
     at(x, ground - 4 * u, u * (wide ? 1.14 : 0.9), solid(400, jail(stage))),
     lawn(stage, x, ground),
+    lightPool(stage, x, ground + 40 * u, 190 * u, 0.7),
     bay(stage, x, shore),
+    [-330, -150, 20, 190, 360]
+      .map((dx) =>
+        litWater(
+          stage,
+          x + dx * u,
+          shore + 14 * u,
+          shore + (dx === 20 ? 130 : 90) * u,
+          (dx === 20 ? 90 : 56) * u,
+          0.6,
+        ),
+      )
+      .join(''),
+    litWater(
+      stage,
+      x - (wide ? 330 : 210) * u,
+      shore + (h - shore) * 0.36 + 20 * u,
+      shore + (h - shore) * 0.36 + 110 * u,
+      130 * u,
+      0.6,
+    ),
     at(
       x - (wide ? 330 : 210) * u + wave(time) * 8 * u,
       shore + (h - shore) * 0.36,

@@ -1,6 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { solid } from '../edges.ts'
 import { skyline } from '../parts/buildings.ts'
+import { groundLamp } from '../parts/lamps.ts'
 import { hills } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { floodlit } from '../parts/light.ts'
@@ -68,6 +69,7 @@ function draw(stage: Stage<Ink>): string {
       solid(300, maiden(floodlit(stage, baku.palette, ['stone', 'shade'], 0.45))),
     ),
     wall(stage, town),
+    repeat(4, (i) => groundLamp(stage, x + (i * 240 - 560) * u, town + (150 + 12 * (i % 2)) * u, 58 * u)),
     branch(stage),
   ].join('')
 }
