@@ -55,10 +55,11 @@ function matrixOf(transform: string): Matrix {
 
 /**
  * Lights the outlines of all bodies from where the sun or the moon stands in the drawing. It works on the finished drawing,
- * because only there is it known where a body made of parts has come to stand.
+ * because only there is it known where a body made of parts has come to stand. Where it is not `isOn`, it removes the marks only.
  */
-export function lightEdges(drawing: string, stage: Stage): { body: string; defs: string } {
-  const strength = stage.weather && stage.weather !== 'blossom' ? 0 : STRENGTH[stage.light]
+export function lightEdges(drawing: string, stage: Stage, isOn = true): { body: string; defs: string } {
+  const isDull = stage.weather && stage.weather !== 'blossom'
+  const strength = isOn && !isDull ? STRENGTH[stage.light] : 0
   const warm = stage.night ? '#cfdcff' : mix(stage.sky.at(-1) ?? '#ffe2a0', '#fff3c8', 0.65)
   const filters = new Map<string, string>()
   const stack: { matrix: Matrix; isDropped: boolean }[] = [{ matrix: UNMOVED, isDropped: false }]

@@ -72,9 +72,11 @@ function stale(key: string, svg: string) {
   return values.all || readRecord().digests[key] !== digest(svg)
 }
 
-/** Whether every width is on disk: a new one in `OUTPUTS` leaves the drawing as it was. */
-const isWhole = (name: string, frame: Frame) =>
-  (OUTPUTS[frame]?.widths ?? []).every((width) => existsSync(`${ART_FOLDER}/${name}-${frame}-${width}.avif`))
+/** The widths that are not on disk: a new one in `OUTPUTS` leaves the drawing as it was. */
+function missingWidths(name: string, frame: Frame) {
+  const { widths = [] } = OUTPUTS[frame] ?? {}
+  return widths.filter((width) => !existsSync(`${ART_FOLDER}/${name}-${frame}-${width}.avif`))
+}
 
 async function renderScene(scene: Scene) {
   for (const frame of Object.keys(OUTPUTS) as Frame[])
@@ -97,8 +99,9 @@ async function renderNamed({ name, frames, draw, card }: Named) {
 
 async function renderStill(name: string, frame: Frame, svg: string, colour: boolean) {
   const key = `${name}-${frame}`
-  if (!stale(key, svg) && isWhole(name, frame)) return
-  for (const line of await writeStill(name, frame, svg)) console.warn(line)
+  const widths = stale(key, svg) ? OUTPUTS[frame]?.widths : missingWidths(name, frame)
+  if (!widths?.length) return
+  for (const line of await writeStill(name, frame, svg, widths)) console.warn(line)
   const colours = colour ? { [name]: await meanColour(svg) } : {}
   amendRecord({ digests: { [key]: digest(svg) }, colours })
   console.log(key)

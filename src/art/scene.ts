@@ -201,7 +201,8 @@ export function paint<Name extends string>(scene: Scene<Name>, input: SceneInput
     clip: (d, content) =>
       `<g clip-path="url(#${define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})">${content}</g>`,
   }
-  const lit = lightEdges(scene.draw(stage), stage)
+  // In a video, lines as thin as these flicker, and cost most of its bytes.
+  const lit = lightEdges(scene.draw(stage), stage, input.frame !== 'reel')
   const body = lit.body + weatherOver(stage, weather)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><defs>${defs.join('')}${lit.defs}</defs>${body}</svg>`
 }

@@ -8,13 +8,18 @@ import { type Frame, paint, type Scene } from './scene.ts'
 export const still = (scene: Scene, frame: Frame) =>
   paint(scene, { time: 0.12, light: scene.light, frame, seed: 1 })
 
-/** Writes every width of one frame of a picture and returns a line for each file over its budget. */
-export async function writeStill(name: string, frame: Frame, svg: string): Promise<string[]> {
+/** Writes one frame of a picture at these widths and returns a line for each file over its budget. */
+export async function writeStill(
+  name: string,
+  frame: Frame,
+  svg: string,
+  widths: readonly number[],
+): Promise<string[]> {
   const output = OUTPUTS[frame]
   if (!output) throw new Error(`No still sizes for frame ${frame}`)
   const largest = rasterize(svg, Math.max(...output.widths))
   const over: string[] = []
-  for (const width of output.widths) {
+  for (const width of widths) {
     const file = `${ART_FOLDER}/${name}-${frame}-${width}`
     const sized = largest.clone().resize({ width, kernel: 'lanczos3' })
     if (width === output.fallback) await sized.clone().webp({ quality: 72, effort: 5 }).toFile(`${file}.webp`)

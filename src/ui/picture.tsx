@@ -119,6 +119,8 @@ export function isPhoto(name: string): boolean {
 
 // A scene in another light (`bali-dusk`) and a thing to do there (`temple-bali`) share the scene's colour.
 function placeholder(name: string): CSSProperties | undefined {
+  // The ground behind a night picture is dark already.
+  if (name.endsWith('-night')) return undefined
   const scene = name in pictureColours ? name : Object.keys(pictureColours).find((key) => isOf(name, key))
   return scene ? { backgroundColor: pictureColours[scene] } : undefined
 }
