@@ -19,7 +19,7 @@ export function OurPlaces() {
     <Section controls="beside" title={homeText().ourPlaces} className={styles.section}>
       <Carousel
         label={homeText().ourPlaces}
-        perView={{ base: 3.4, 768: 4, 1080: 6 }}
+        perView={{ base: 3, 768: 4, 1080: 6 }}
         loop
         autoplayMs={OUR_PLACES_AUTOPLAY_MS}
         speedMs={OUR_PLACES_SPEED_MS}
