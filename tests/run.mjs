@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { install, node, run } from '../api/start.mjs.mts'
+import { install, node, run } from '../api/start.mjs'
 import { printReport } from './report.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

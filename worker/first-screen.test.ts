@@ -6,13 +6,13 @@ import { firstScreen } from './first-screen.ts'
 const catalogue = { version: 'test', destinations, packages }
 
 test.each([
-  ['/kerala', 'Kerala', '/art/kerala-hero-720.avif 720w'],
+  ['/kerala', 'Kerala', '/art/kerala-hero-1080.avif 1080w'],
   ['/hi/kerala', 'Kerala', '/art/kerala-banner-1200.avif 1200w'],
   ['/KERALA', 'Kerala', '/art/kerala-hero-480.avif 480w'],
   [
     '/bali/blissful-bali-kuta-and-ubud-escape',
     'Blissful Bali Kuta and Ubud Escape',
-    '/art/kelingking-bali-tall-720.avif 720w',
+    '/art/kelingking-bali-tall-1080.avif 1080w',
   ],
 ])('the first screen of %s has its name and its picture', (path, name, picture) => {
   const screen = firstScreen(catalogue, path)

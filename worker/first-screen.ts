@@ -9,14 +9,16 @@ const BODY = ['<body>', '</body>'] as const
 /** Files of the picture that each kind of page opens with, as src/ui/picture.tsx names them: on phones, elsewhere, without AVIF. */
 const FRAMES = {
   destination: {
-    phone: ['hero', 480, 720],
+    phone: ['hero', 480, 720, 1080],
     wide: ['banner', 1200, 1800],
+    sizes: '100vw',
     fallback: 'banner-1200',
     height: '48svh',
   },
   package: {
-    phone: ['tall', 360, 720],
+    phone: ['tall', 360, 720, 1080],
     wide: ['wide', 480, 720, 1200],
+    sizes: '(width > 900px) 60vw, 100vw',
     fallback: 'wide-720',
     height: '44svh',
   },
@@ -52,9 +54,9 @@ export function firstScreen({ destinations, packages }: Catalogue, path: string)
 }
 
 function screen(kind: keyof typeof FRAMES, picture: string, title: string): string {
-  const { phone, wide, fallback, height } = FRAMES[kind]
+  const { phone, wide, sizes, fallback, height } = FRAMES[kind]
   const source = ([frame, ...widths]: readonly [string, ...number[]], media = '') =>
-    `<source type="image/avif" sizes="100vw"${media} srcset="${widths.map((width) => `/art/${picture}-${frame}-${width}.avif ${width}w`).join(', ')}">`
+    `<source type="image/avif" sizes="${sizes}"${media} srcset="${widths.map((width) => `/art/${picture}-${frame}-${width}.avif ${width}w`).join(', ')}">`
   // An uploaded photo comes with the app.
   const image = !SCENE_NAME.test(picture)
     ? ''

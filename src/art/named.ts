@@ -50,6 +50,8 @@ export function namedPictures(): Named[] {
   for (const name of australiaPictures) ask(name, 'wide')
   for (const { picture } of ourPlaces) ask(picture, 'square')
   for (const name of BANNERS) ask(name, 'banner')
+  // Above the footer of every page.
+  for (const { banner } of destinations) ask(`${banner.picture}-night`, 'banner', 'wide')
   for (const name of weatherPictures) ask(name, 'square')
   for (const style of styles) ask(style, 'square', 'tall', 'wide')
   return [...asked].map(([name, frames]) => named(name, [...frames]))

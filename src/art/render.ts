@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { removeStrays } from './files.ts'
 import { writeReel } from './film.ts'
@@ -72,6 +72,12 @@ function stale(key: string, svg: string) {
   return values.all || readRecord().digests[key] !== digest(svg)
 }
 
+/** The widths that are not on disk: a new one in `OUTPUTS` leaves the drawing as it was. */
+function missingWidths(name: string, frame: Frame) {
+  const { widths = [] } = OUTPUTS[frame] ?? {}
+  return widths.filter((width) => !existsSync(`${ART_FOLDER}/${name}-${frame}-${width}.avif`))
+}
+
 async function renderScene(scene: Scene) {
   for (const frame of Object.keys(OUTPUTS) as Frame[])
     await renderStill(scene.name, frame, still(scene, frame), frame === 'tall')
@@ -93,8 +99,9 @@ async function renderNamed({ name, frames, draw, card }: Named) {
 
 async function renderStill(name: string, frame: Frame, svg: string, colour: boolean) {
   const key = `${name}-${frame}`
-  if (!stale(key, svg)) return
-  for (const line of await writeStill(name, frame, svg)) console.warn(line)
+  const widths = stale(key, svg) ? OUTPUTS[frame]?.widths : missingWidths(name, frame)
+  if (!widths?.length) return
+  for (const line of await writeStill(name, frame, svg, widths)) console.warn(line)
   const colours = colour ? { [name]: await meanColour(svg) } : {}
   amendRecord({ digests: { [key]: digest(svg) }, colours })
   console.log(key)

@@ -1,4 +1,5 @@
 import { expose, mix } from './colour.ts'
+import { lightEdges } from './edges.ts'
 import { type Random, random } from './random.ts'
 import type { Paint } from './shape.ts'
 import { WEATHER_SKIES, type Weather, weathered, weatherOver } from './weather.ts'
@@ -200,8 +201,10 @@ export function paint<Name extends string>(scene: Scene<Name>, input: SceneInput
     clip: (d, content) =>
       `<g clip-path="url(#${define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})">${content}</g>`,
   }
-  const body = scene.draw(stage) + weatherOver(stage, weather)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><defs>${defs.join('')}</defs>${body}</svg>`
+  // In a video, lines as thin as these flicker, and cost most of its bytes.
+  const lit = lightEdges(scene.draw(stage), stage, input.frame !== 'reel')
+  const body = lit.body + weatherOver(stage, weather)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><defs>${defs.join('')}${lit.defs}</defs>${body}</svg>`
 }
 
 /** Gradient stops with two OKLab steps between each pair, so that no band or grey middle shows. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { ART_FOLDER, budget, OUTPUTS } from './outputs.ts'
+import { ART_FOLDER, budget, DENSE, OUTPUTS } from './outputs.ts'
 import { rasterize } from './raster.ts'
 import { type Frame, paint, type Scene } from './scene.ts'
 
@@ -8,17 +8,27 @@ import { type Frame, paint, type Scene } from './scene.ts'
 export const still = (scene: Scene, frame: Frame) =>
   paint(scene, { time: 0.12, light: scene.light, frame, seed: 1 })
 
-/** Writes every width of one frame of a picture and returns a line for each file over its budget. */
-export async function writeStill(name: string, frame: Frame, svg: string): Promise<string[]> {
+/** Writes one frame of a picture at these widths and returns a line for each file over its budget. */
+export async function writeStill(
+  name: string,
+  frame: Frame,
+  svg: string,
+  widths: readonly number[],
+): Promise<string[]> {
   const output = OUTPUTS[frame]
   if (!output) throw new Error(`No still sizes for frame ${frame}`)
   const largest = rasterize(svg, Math.max(...output.widths))
   const over: string[] = []
-  for (const width of output.widths) {
+  for (const width of widths) {
     const file = `${ART_FOLDER}/${name}-${frame}-${width}`
     const sized = largest.clone().resize({ width, kernel: 'lanczos3' })
     if (width === output.fallback) await sized.clone().webp({ quality: 72, effort: 5 }).toFile(`${file}.webp`)
-    const size = await writeAvif(sized, `${file}.avif`, output.quality, budget(frame, width))
+    const size = await writeAvif(
+      sized,
+      `${file}.avif`,
+      width === DENSE.width ? DENSE.quality : output.quality,
+      budget(frame, width),
+    )
     if (size > budget(frame, width))
       over.push(`${file}.avif is ${size} bytes, budget ${budget(frame, width)}`)
   }

@@ -24,9 +24,9 @@ export function workerPrecache(clientDir: string) {
       'clips/*.avif',
     ],
     globIgnores: [
+      // Only the footer shows these, on a ground of their colour.
+      'art/*-night-*.avif',
       // Offline, a package's other crop stands in for this one.
-      'art/*-{dawn,noon,dusk,night}-tall-360.avif',
-      'art/*-{dawn,noon,dusk,night}-2-tall-360.avif',
       // The tall one of a travel style stands in for these.
       'art/style-*-{wide-480,square-240}.avif',
       ...ownPictures().map((name) => `art/${name}-tall-360.avif`),

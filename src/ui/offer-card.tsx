@@ -39,7 +39,9 @@ export function OfferCard({ offer, onChoose, sizes }: OfferCardProps) {
     <article lang={ownLang()} className={styles.card} data-card>
       <div className={styles.poster}>
         <Picture name={picture} frame="tall" alt="" sizes={sizes} className={styles.picture} />
-        <Badge className={styles.price}>{offerPrice(offer)}</Badge>
+        <span data-price>
+          <Badge className={styles.price}>{offerPrice(offer)}</Badge>
+        </span>
       </div>
       <h3 className={styles.title}>
         <Link

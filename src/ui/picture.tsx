@@ -9,9 +9,9 @@ import { pictureColours } from './pictures.gen.ts'
 /** The shapes a picture comes in: the ratio it is shown at, the widths it is rendered at in px, and the one WebP width. */
 const FRAMES = {
   wide: { ratio: [3, 2], widths: [480, 720, 1200], fallback: 720 },
-  tall: { ratio: [3, 4], widths: [360, 720], fallback: 720 },
+  tall: { ratio: [3, 4], widths: [360, 720, 1080], fallback: 720 },
   square: { ratio: [1, 1], widths: [240, 480], fallback: 480 },
-  hero: { ratio: [4, 5], widths: [480, 720], fallback: 720 },
+  hero: { ratio: [4, 5], widths: [480, 720, 1080], fallback: 720 },
   banner: { ratio: [16, 7], widths: [1200, 1800], fallback: 1200 },
 } as const
 export type PictureFrame = keyof typeof FRAMES
@@ -20,8 +20,8 @@ const PHOTO_FRAME = { wide: 'wide', tall: 'tall', square: 'square', hero: 'tall'
 
 const PHONE = '(max-width: 768px)'
 const LARGER = 'not all and (max-width: 768px)'
-/** A dense phone screen would ask for the widest picture, at twice the bytes and with no visible gain. */
-const PHONE_MAX_WIDTH = 720
+/** A dense phone screen would ask for the widest landscape picture, at twice the bytes; upright ones of this width have the bytes of 720. */
+const PHONE_MAX_WIDTH = 1080
 
 export type PictureProps = {
   /** Name of a rendered scene (`bali`, `surf-bali`), of an uploaded photo, or the path of a photo (`/photos/ubud.jpg`). */
@@ -140,6 +140,8 @@ export function isPhoto(name: string): boolean {
 
 // A scene in another light (`bali-dusk`) and a thing to do there (`temple-bali`) share the scene's colour.
 function placeholder(name: string): CSSProperties | undefined {
+  // The ground behind a night picture is dark already.
+  if (name.endsWith('-night')) return undefined
   const scene = name in pictureColours ? name : Object.keys(pictureColours).find((key) => isOf(name, key))
   return scene ? { backgroundColor: pictureColours[scene] } : undefined
 }

@@ -251,6 +251,17 @@ test('the contact button gives way to forms and to reading on, and comes back', 
   await page.setViewportSize({ width: 1440, height: 900 })
   await form.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(button).toBeInViewport()
+
+  // The price of a card, brought to where the button stands.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/themes/adventure')
+  await hydrated(page)
+  const price = page.locator('[data-price] > *').nth(1)
+  const { y, height } = (await price.boundingBox()) as { y: number; height: number }
+  await page.setViewportSize({ width: 390, height: Math.round(y + height + 20) })
+  await expect(button).not.toBeInViewport()
+  await page.setViewportSize({ width: 390, height: Math.round(y - 20) })
+  await expect(button).toBeInViewport()
 })
 
 test('a tap on the menu before the script runs opens it once', async ({ page }) => {

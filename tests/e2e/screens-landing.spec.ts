@@ -64,6 +64,8 @@ test('without ratings, the summary shows no figures of zero', async ({ page }) =
   await page.goto('/landingpage')
   const summary = page.getByRole('region', { name: 'Our travellers' })
   await expect(summary).toContainText('From 65+ countries')
+  // No card with nothing in it.
+  await expect(summary.locator('div > div > div')).toHaveCount(0)
   await expect(summary).not.toContainText(/\b0\b/)
 })
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SERVER_FLAGS } from '../../api/start.mjs.mts'
+import { SERVER_FLAGS } from '../../api/start.mjs'
 import { copyPreparedSqlite } from './prepared.ts'
 import { freePort } from './receivers.ts'
 

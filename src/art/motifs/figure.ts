@@ -1,3 +1,4 @@
+import { solid } from '../edges.ts'
 import { at, circle, num, type Point, path, poly, repeat, stroke } from '../shape.ts'
 
 /** Joints of a figure 100 units tall, feet at y = 0, facing right. */
@@ -49,7 +50,7 @@ export function figure(size: number, joints: Joints, dress: Dress, facing: -1 | 
     torso +
     at(head[0], head[1], 1, circle(0, 0, 7.6, skin) + cap, tilt) +
     (arms[0] ? arm(arms[0]) : '')
-  return at(0, 0, [(facing * size) / 100, size / 100], body)
+  return at(0, 0, [(facing * size) / 100, size / 100], solid(100, body))
 }
 
 /** Sitting cross-legged, hands on the knees; the seat is at y = 0. */

@@ -1,3 +1,4 @@
+import { solid } from '../edges.ts'
 import { num, path, poly, rect } from '../shape.ts'
 
 /** A walking camel with a saddle cloth on the origin, `size` tall at the head, facing right; `step` -1..1 moves the legs. */
@@ -25,17 +26,18 @@ export function camel(
     `M${num(-24 * s)} ${num(-70 * s)}Q${num(-10 * s)} ${num(-96 * s)} ${num(5 * s)} ${num(-73 * s)}L${num(7 * s)} ${num(-48 * s)}L${num(-26 * s)} ${num(-48 * s)}Z`,
     cloth,
   )
-  return (
+  return solid(
+    size,
     leg(-30, -step * 9, shade) +
-    leg(24, step * 9, shade) +
-    leg(-36, step * 9, coat) +
-    leg(30, -step * 9, coat) +
-    path(
-      `M${num(-42 * s)} ${num(-60 * s)}Q${num(-50 * s)} ${num(-50 * s)} ${num(-48 * s)} ${num(-34 * s)}L${num(-45 * s)} ${num(-34 * s)}Q${num(-46 * s)} ${num(-48 * s)} ${num(-39 * s)} ${num(-54 * s)}Z`,
-      coat,
-    ) +
-    path(body, coat) +
-    saddle +
-    rect(lit < 0 ? -26 * s : 2 * s, -62 * s, 4 * s, 14 * s, shade)
+      leg(24, step * 9, shade) +
+      leg(-36, step * 9, coat) +
+      leg(30, -step * 9, coat) +
+      path(
+        `M${num(-42 * s)} ${num(-60 * s)}Q${num(-50 * s)} ${num(-50 * s)} ${num(-48 * s)} ${num(-34 * s)}L${num(-45 * s)} ${num(-34 * s)}Q${num(-46 * s)} ${num(-48 * s)} ${num(-39 * s)} ${num(-54 * s)}Z`,
+        coat,
+      ) +
+      path(body, coat) +
+      saddle +
+      rect(lit < 0 ? -26 * s : 2 * s, -62 * s, 4 * s, 14 * s, shade),
   )
 }

@@ -1,4 +1,5 @@
 import { lighten } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { num, path, poly, repeat, stroke } from '../shape.ts'
 
 /** A slim open boat on the origin's water line, `length` long, raised at both ends. */
@@ -12,25 +13,27 @@ export function longboat(length: number, hull: string, trim: string, canopy?: st
     `M${num(-l * 1.05)} ${num(-l * 0.34)}Q${num(-l * 0.7)} ${num(-l * 0.02)} ${num(-l * 0.3)} ${num(-l * 0.06)}L${num(l * 0.5)} ${num(-l * 0.06)}Q${num(l * 0.86)} ${num(-l * 0.04)} ${num(l * 1.08)} ${num(-l * 0.2)}Q${num(l * 0.86)} ${num(l * 0.02)} ${num(l * 0.5)} ${num(-l * 0.01)}L${num(-l * 0.3)} ${num(-l * 0.01)}Q${num(-l * 0.74)} ${num(l * 0.04)} ${num(-l * 1.05)} ${num(-l * 0.34)}Z`,
     trim,
   )
-  if (!canopy) return body + rim
+  if (!canopy) return solid(length * 0.4, body + rim)
   const posts = repeat(4, (i) =>
     stroke(`M${num(-l * 0.3 + i * l * 0.22)} ${num(-l * 0.06)}V${num(-l * 0.34)}`, hull, l * 0.022),
   )
-  return (
+  return solid(
+    length * 0.4,
     posts +
-    path(
-      `M${num(-l * 0.42)} ${num(-l * 0.34)}Q${num(l * 0.03)} ${num(-l * 0.46)} ${num(l * 0.48)} ${num(-l * 0.34)}L${num(l * 0.46)} ${num(-l * 0.29)}Q${num(l * 0.03)} ${num(-l * 0.4)} ${num(-l * 0.4)} ${num(-l * 0.29)}Z`,
-      canopy,
-    ) +
-    body +
-    rim
+      path(
+        `M${num(-l * 0.42)} ${num(-l * 0.34)}Q${num(l * 0.03)} ${num(-l * 0.46)} ${num(l * 0.48)} ${num(-l * 0.34)}L${num(l * 0.46)} ${num(-l * 0.29)}Q${num(l * 0.03)} ${num(-l * 0.4)} ${num(-l * 0.4)} ${num(-l * 0.29)}Z`,
+        canopy,
+      ) +
+      body +
+      rim,
   )
 }
 
 /** A sailing boat on its water line: two sails, the one to the light brighter. */
 export function sailboat(height: number, hull: string, sail: string, lit: -1 | 1): string {
   const h = height
-  return (
+  return solid(
+    height,
     poly(
       [
         [0, -h],
@@ -39,18 +42,18 @@ export function sailboat(height: number, hull: string, sail: string, lit: -1 | 1
       ],
       lit > 0 ? sail : lighten(sail, -0.08),
     ) +
-    poly(
-      [
-        [-h * 0.03, -h * 0.9],
-        [-h * 0.03, -h * 0.14],
-        [-h * 0.27, -h * 0.14],
-      ],
-      lit < 0 ? sail : lighten(sail, -0.08),
-    ) +
-    path(
-      `M${num(-h * 0.34)} ${num(-h * 0.1)}H${num(h * 0.42)}Q${num(h * 0.36)} ${num(h * 0.03)} ${num(h * 0.26)} ${num(h * 0.03)}H${num(-h * 0.2)}Q${num(-h * 0.3)} ${num(h * 0.02)} ${num(-h * 0.34)} ${num(-h * 0.1)}Z`,
-      hull,
-    )
+      poly(
+        [
+          [-h * 0.03, -h * 0.9],
+          [-h * 0.03, -h * 0.14],
+          [-h * 0.27, -h * 0.14],
+        ],
+        lit < 0 ? sail : lighten(sail, -0.08),
+      ) +
+      path(
+        `M${num(-h * 0.34)} ${num(-h * 0.1)}H${num(h * 0.42)}Q${num(h * 0.36)} ${num(h * 0.03)} ${num(h * 0.26)} ${num(h * 0.03)}H${num(-h * 0.2)}Q${num(-h * 0.3)} ${num(h * 0.02)} ${num(-h * 0.34)} ${num(-h * 0.1)}Z`,
+        hull,
+      ),
   )
 }
 
@@ -77,19 +80,20 @@ export function junk(height: number, hull: string, sail: string, lit: -1 | 1): s
     )
   }
   const hullPath = `M${num(-h * 0.52)} ${num(-h * 0.16)}L${num(-h * 0.3)} ${num(-h * 0.1)}H${num(h * 0.32)}L${num(h * 0.34)} ${num(-h * 0.2)}H${num(h * 0.5)}L${num(h * 0.44)} ${num(h * 0.03)}H${num(-h * 0.34)}Q${num(-h * 0.46)} ${num(h * 0.02)} ${num(-h * 0.52)} ${num(-h * 0.16)}Z`
-  return (
+  return solid(
+    height,
     stroke(
       `M${num(-h * 0.02)} 0V${num(-h * 1.02)}M${num(-h * 0.34)} 0V${num(-h * 0.66)}M${num(h * 0.34)} 0V${num(-h * 0.56)}`,
       hull,
       h * 0.014,
     ) +
-    batten(-h * 0.02, h * 0.3, 0.98, 0.16) +
-    batten(-h * 0.34, h * 0.22, 0.62, 0.15) +
-    batten(h * 0.3, h * 0.16, 0.52, 0.24) +
-    path(hullPath, hull) +
-    path(
-      `M${num(-h * 0.51)} ${num(-h * 0.13)}L${num(-h * 0.3)} ${num(-h * 0.07)}H${num(h * 0.47)}L${num(h * 0.465)} ${num(-h * 0.045)}H${num(-h * 0.32)}Z`,
-      lighten(hull, 0.13),
-    )
+      batten(-h * 0.02, h * 0.3, 0.98, 0.16) +
+      batten(-h * 0.34, h * 0.22, 0.62, 0.15) +
+      batten(h * 0.3, h * 0.16, 0.52, 0.24) +
+      path(hullPath, hull) +
+      path(
+        `M${num(-h * 0.51)} ${num(-h * 0.13)}L${num(-h * 0.3)} ${num(-h * 0.07)}H${num(h * 0.47)}L${num(h * 0.465)} ${num(-h * 0.045)}H${num(-h * 0.32)}Z`,
+        lighten(hull, 0.13),
+      ),
   )
 }

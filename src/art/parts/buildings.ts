@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { between, type Random } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { at, num, path, poly, rect, repeat } from '../shape.ts'
@@ -152,7 +153,7 @@ export function pagoda(
           lighten(roof, 0.1),
         )
       : ''
-  return tip + drawn
+  return solid(height, tip + drawn)
 }
 
 /** A gabled house on the origin: front wall `w` wide, roof pitched over it, one lit side. */

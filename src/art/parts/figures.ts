@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { at, circle, ellipse, num, type Point, path, poly, repeat, stroke } from '../shape.ts'
 import type { Limb, Pose } from './poses.ts'
 
@@ -262,14 +263,17 @@ export function human(size: number, pose: Pose, outfit: Outfit, facing: -1 | 1 =
     0,
     0,
     [(facing * size) / 100, size / 100],
-    (view === 'back' ? '' : pack) +
-      sleeve(far, outfit, lighten(skin, -0.04)) +
-      legs(pose, outfit, skin) +
-      (outfit.wear === 'sari' ? skirt(pose, outfit) : '') +
-      trunk(pose, outfit) +
-      straps +
-      (view === 'back' ? pack : '') +
-      head(pose, outfit) +
-      sleeve(near, outfit, skin),
+    solid(
+      100,
+      (view === 'back' ? '' : pack) +
+        sleeve(far, outfit, lighten(skin, -0.04)) +
+        legs(pose, outfit, skin) +
+        (outfit.wear === 'sari' ? skirt(pose, outfit) : '') +
+        trunk(pose, outfit) +
+        straps +
+        (view === 'back' ? pack : '') +
+        head(pose, outfit) +
+        sleeve(near, outfit, skin),
+    ),
   )
 }

@@ -1,4 +1,5 @@
 import { lighten } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { between, wave } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import {
@@ -42,7 +43,7 @@ export function birds(stage: Stage, x: number, y: number, colour: string, count 
 /** How a figure stands. */
 export type Pose = 'stand' | 'walk' | 'sit' | 'wave'
 
-/** A person in silhouette standing on the origin, `height` tall, with clothes in two flat colours and a lit edge. */
+/** A person in silhouette standing on the origin, `height` tall, with clothes in two flat colours. */
 export function person(
   height: number,
   options: {
@@ -144,7 +145,7 @@ export function person(
         options.hat,
       )
     : ''
-  return at(0, drop, [facing, 1], bag + leg + torso + arms + head + hat)
+  return at(0, drop, [facing, 1], solid(h, bag + leg + torso + arms + head + hat))
 }
 
 /** A line of small square flags hanging on a rope from one point to another, fluttering with `time`. */
@@ -207,14 +208,15 @@ export function balloon(r: number, colours: readonly string[], lit: -1 | 1, bask
     `M${num(-r * 0.15)} ${num(r * 1.44)}L${num(r * 0.15)} ${num(r * 1.44)}L${num(r * 0.12)} ${num(r * 1.66)}L${num(-r * 0.12)} ${num(r * 1.66)}Z`,
     basket,
   )
-  return (
+  return solid(
+    r * 2,
     ropes +
-    box +
-    body +
-    path(
-      `M${num(-r * 0.22)} ${num(r * 1.1)}Q0 ${num(r * 1.2)} ${num(r * 0.22)} ${num(r * 1.1)}L${num(r * 0.18)} ${num(r * 1.19)}Q0 ${num(r * 1.26)} ${num(-r * 0.18)} ${num(r * 1.19)}Z`,
-      lighten(colours[0] as string, -0.16),
-    )
+      box +
+      body +
+      path(
+        `M${num(-r * 0.22)} ${num(r * 1.1)}Q0 ${num(r * 1.2)} ${num(r * 0.22)} ${num(r * 1.1)}L${num(r * 0.18)} ${num(r * 1.19)}Q0 ${num(r * 1.26)} ${num(-r * 0.18)} ${num(r * 1.19)}Z`,
+        lighten(colours[0] as string, -0.16),
+      ),
   )
 }
 

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { between, type Random, wave } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import {
@@ -101,7 +102,7 @@ export function palm(
         circle((i - 1) * height * 0.024, height * 0.024, height * 0.019, options.nuts as string),
       )
     : ''
-  return stem + glint + at(top[0], top[1], 1, leaves + nuts)
+  return solid(height * 0.22, stem + glint + at(top[0], top[1], 1, leaves + nuts))
 }
 
 /** A broad-leaved tree on the origin: a heaped crown of `height`, lit on one side. */

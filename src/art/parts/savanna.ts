@@ -1,3 +1,4 @@
+import { solid } from '../edges.ts'
 import { between, type Random } from '../random.ts'
 import { ellipse, num, path, poly, repeat, stroke } from '../shape.ts'
 
@@ -33,35 +34,36 @@ export function giraffe(size: number, coat: string, patch: string, shade: string
     [30, -200, 4],
     [54, -260, 4.5],
   ]
-  return (
+  return solid(
+    size,
     leg(-30, -4, shade) +
-    leg(30, 4, shade) +
-    stroke(`M${p(-52, -146)}Q${p(-66, -124)} ${p(-62, -92)}`, shade, 3 * s) +
-    leg(-42, -2, coat) +
-    leg(20, 2, coat) +
-    path(outline, coat) +
-    spots
-      .map(([x, y, r], i) =>
-        poly(
-          Array.from({ length: 6 }, (_, k) => {
-            const a = (k / 6) * Math.PI * 2 + i
-            return [
-              (x + Math.cos(a) * r * (k % 2 ? 0.86 : 1.06)) * s,
-              (y + Math.sin(a) * r * 0.92) * s,
-            ] as const
-          }),
-          patch,
-        ),
-      )
-      .join('') +
-    stroke(`M${p(53, -290)}L${p(50, -304)}M${p(60, -291)}L${p(59, -305)}`, patch, 4 * s) +
-    path(`M${p(47, -284)}Q${p(34, -288)} ${p(33, -280)}Q${p(38, -276)} ${p(46, -278)}Z`, coat) +
-    path(`M${p(16, -196)}L${p(44, -276)}L${p(48, -276)}L${p(22, -192)}Z`, patch) +
-    path(
-      `M${p(82, -274)}L${p(93, -272)}Q${p(96, -266)} ${p(88, -263)}Q${p(80, -266)} ${p(82, -274)}Z`,
-      shade,
-    ) +
-    ellipse(64 * s, -280 * s, 3 * s, 2.6 * s, shade)
+      leg(30, 4, shade) +
+      stroke(`M${p(-52, -146)}Q${p(-66, -124)} ${p(-62, -92)}`, shade, 3 * s) +
+      leg(-42, -2, coat) +
+      leg(20, 2, coat) +
+      path(outline, coat) +
+      spots
+        .map(([x, y, r], i) =>
+          poly(
+            Array.from({ length: 6 }, (_, k) => {
+              const a = (k / 6) * Math.PI * 2 + i
+              return [
+                (x + Math.cos(a) * r * (k % 2 ? 0.86 : 1.06)) * s,
+                (y + Math.sin(a) * r * 0.92) * s,
+              ] as const
+            }),
+            patch,
+          ),
+        )
+        .join('') +
+      stroke(`M${p(53, -290)}L${p(50, -304)}M${p(60, -291)}L${p(59, -305)}`, patch, 4 * s) +
+      path(`M${p(47, -284)}Q${p(34, -288)} ${p(33, -280)}Q${p(38, -276)} ${p(46, -278)}Z`, coat) +
+      path(`M${p(16, -196)}L${p(44, -276)}L${p(48, -276)}L${p(22, -192)}Z`, patch) +
+      path(
+        `M${p(82, -274)}L${p(93, -272)}Q${p(96, -266)} ${p(88, -263)}Q${p(80, -266)} ${p(82, -274)}Z`,
+        shade,
+      ) +
+      ellipse(64 * s, -280 * s, 3 * s, 2.6 * s, shade),
   )
 }
 

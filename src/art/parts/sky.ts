@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { lightMark } from '../edges.ts'
 import { between, type Random, wave } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { at, circle, group, num, path, rect, repeat } from '../shape.ts'
@@ -14,7 +15,7 @@ export function sky(stage: Stage, horizon: number, glow = '#ffe9b0'): string {
   return (
     rect(0, 0, w, horizon + 2, stage.gradient(stage.sky)) +
     (night ? stars(stage, horizon) : '') +
-    circle(sun.x, sun.y, radius, stage.glow(colour, night ? 0.4 : 0.75))
+    circle(sun.x, sun.y, radius, stage.glow(colour, night ? 0.4 : 0.75), lightMark)
   )
 }
 

@@ -1,4 +1,6 @@
 import { mix } from '../colour.ts'
+import { solid } from '../edges.ts'
+import { lightPool, litWater } from '../parts/lamps.ts'
 import { hills } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { bushes, palm } from '../parts/plants.ts'
@@ -60,10 +62,36 @@ function draw(stage: Stage<Ink>): string {
     }),
     sunPath(stage, ground - 86 * u, ground, mix(ink.marigold, '#fff1d4', 0.5), 0.6),
     headland(stage, x, ground, shore),
-    at(x, ground - 4 * u, u * (wide ? 1.14 : 0.9), jail(stage)),
+    at(x, ground - 4 * u, u * (wide ? 1.14 : 0.9), solid(400, jail(stage))),
     lawn(stage, x, ground),
+    lightPool(stage, x, ground + 40 * u, 190 * u, 0.7),
     bay(stage, x, shore),
-    at(x - (wide ? 330 : 210) * u + wave(time) * 8 * u, shore + (h - shore) * 0.36, u, ferry(stage)),
+    [-330, -150, 20, 190, 360]
+      .map((dx) =>
+        litWater(
+          stage,
+          x + dx * u,
+          shore + 14 * u,
+          shore + (dx === 20 ? 130 : 90) * u,
+          (dx === 20 ? 90 : 56) * u,
+          0.6,
+        ),
+      )
+      .join(''),
+    litWater(
+      stage,
+      x - (wide ? 330 : 210) * u,
+      shore + (h - shore) * 0.36 + 20 * u,
+      shore + (h - shore) * 0.36 + 110 * u,
+      130 * u,
+      0.6,
+    ),
+    at(
+      x - (wide ? 330 : 210) * u + wave(time) * 8 * u,
+      shore + (h - shore) * 0.36,
+      u,
+      solid(120, ferry(stage)),
+    ),
     reef(stage),
     palms(stage, ground, shore),
   ].join('')

@@ -1,5 +1,7 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { skyline } from '../parts/buildings.ts'
+import { groundLamp } from '../parts/lamps.ts'
 import { hills } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { floodlit } from '../parts/light.ts'
@@ -56,7 +58,7 @@ function draw(stage: Stage<Ink>): string {
       x + 70 * u,
       ridge + 26 * u,
       u * (kind === 'tall' ? 0.98 : 1),
-      flames(floodlit(stage, baku.palette, ['flame', 'marigold', 'fruit'], 1)),
+      solid(500, flames(floodlit(stage, baku.palette, ['flame', 'marigold', 'fruit'], 1))),
     ),
     mound(stage, x + 70 * u, ridge + 76 * u, 0.1),
     houses(stage, town),
@@ -64,9 +66,10 @@ function draw(stage: Stage<Ink>): string {
       x - (kind === 'wide' ? 350 : 250) * u,
       town + 60 * u,
       u,
-      maiden(floodlit(stage, baku.palette, ['stone', 'shade'], 0.45)),
+      solid(300, maiden(floodlit(stage, baku.palette, ['stone', 'shade'], 0.45))),
     ),
     wall(stage, town),
+    repeat(4, (i) => groundLamp(stage, x + (i * 240 - 560) * u, town + (150 + 12 * (i % 2)) * u, 58 * u)),
     branch(stage),
   ].join('')
 }

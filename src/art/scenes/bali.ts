@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { groundLamp, shine } from '../parts/lamps.ts'
 import { hills, mist, terraces } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
@@ -56,8 +57,8 @@ function draw(stage: Stage<Ink>): string {
     }),
     grove(stage, ground),
     steps(stage, x, ground, size),
-    at(x - 84 * size, ground, size, half(stage)),
-    at(x + 84 * size, ground, [-size, size], half(stage, true)),
+    at(x - 84 * size, ground, size, solid(500, half(stage))),
+    at(x + 84 * size, ground, [-size, size], solid(500, half(stage, true))),
     parasol(x - 322 * size, ground + 10 * u, 250 * size, ink.marigold, ink.leaf),
     parasol(x + 322 * size, ground + 10 * u, 250 * size, ink.cream, ink.leaf),
     lamps(stage, x, ground, size),

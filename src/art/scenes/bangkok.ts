@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { longboat } from '../parts/boats.ts'
 import { skyline } from '../parts/buildings.ts'
 import { birds, person } from '../parts/life.ts'
@@ -68,7 +69,7 @@ function draw(stage: Stage<Ink>): string {
       x,
       land + 4 * u,
       size,
-      temple(floodlit(stage, bangkok.palette, ['porcelain', 'roof', 'marigold', 'rose'], 0.7)),
+      solid(500, temple(floodlit(stage, bangkok.palette, ['porcelain', 'roof', 'marigold', 'rose'], 0.7))),
     ),
     rect(0, land, w, 16 * u, mix(ink.porcelain, ink.shade, 0.62)),
     rect(0, land, w, 5 * u, mix(ink.porcelain, ink.shade, 0.2)),
@@ -81,7 +82,7 @@ function draw(stage: Stage<Ink>): string {
     }),
     reflection(stage, x, land + 16 * u),
     lens(boat, land + deep * 0.56, 620 * u, 20 * u, ink.leaf, { opacity: 0.5 }),
-    at(boat, land + deep * 0.54 + wave(time) * 3 * u, u, longtail(stage)),
+    at(boat, land + deep * 0.54 + wave(time) * 3 * u, u, solid(160, longtail(stage))),
     floats(stage, land),
   ].join('')
 }

@@ -1,4 +1,5 @@
 import { mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { groundLamp } from '../parts/lamps.ts'
 import { hills, mist, range } from '../parts/land.ts'
 import { birds, flags, person } from '../parts/life.ts'
@@ -61,7 +62,12 @@ function draw(stage: Stage<Ink>): string {
     mist(stage, h * 0.78, 90 * u, ink.wall, 0.8),
     birds(stage, x - 330 * u, h * 0.3, ink.shade, 5, 28),
     cliff(stage, x, ledge),
-    at(x, ledge, u, monastery(floodlit(stage, bhutan.palette, ['wall', 'maroon', 'roof', 'marigold'], 0.45))),
+    at(
+      x,
+      ledge,
+      u,
+      solid(300, monastery(floodlit(stage, bhutan.palette, ['wall', 'maroon', 'roof', 'marigold'], 0.45))),
+    ),
     waterfall(stage, x + 342 * u, ledge),
     wisps(stage, x, ledge),
     woods(stage),

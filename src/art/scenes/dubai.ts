@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { camel } from '../parts/animals.ts'
 import { skyline } from '../parts/buildings.ts'
 import { birds, person } from '../parts/life.ts'
@@ -65,8 +66,8 @@ function draw(stage: Stage<Ink>): string {
       fill: stage.far(ink.city, 0.34),
       window: lamp,
     }),
-    at(x + 40 * u, land + 6 * u, u * (kind === 'tall' ? 0.86 : 0.83), needle(stage, lamp)),
-    at(x + 300 * u, land + 8 * u, u * 0.82, sail(stage, lamp)),
+    at(x + 40 * u, land + 6 * u, u * (kind === 'tall' ? 0.86 : 0.83), solid(800, needle(stage, lamp))),
+    at(x + 300 * u, land + 8 * u, u * 0.82, solid(330, sail(stage, lamp))),
     dunes(stage, land, x, lit),
   ].join('')
 }

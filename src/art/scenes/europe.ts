@@ -1,5 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { house } from '../parts/buildings.ts'
+import { lightPool, shine } from '../parts/lamps.ts'
 import { hills, mist, peak, range } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { fir } from '../parts/plants.ts'
@@ -97,7 +98,12 @@ function village(stage: Stage<Ink>, x: number, y: number): string {
   const pane = night ? '#ffd479' : mix(ink.shadow, ink.fir, 0.4)
   const roof = mix('#7a4630', ink.shadow, 0.15)
   const home = (dx: number, dy: number, k: number, wall: string) =>
-    at(x + dx * u, y + dy * u, u * k, house(84, 54, wall, roof, lit, pane, 0.16))
+    at(
+      x + dx * u,
+      y + dy * u,
+      u * k,
+      shine(stage, 0, -20, 84, 0.5) + house(84, 54, wall, roof, lit, pane, 0.16),
+    ) + lightPool(stage, x + dx * u, y + (dy + 6) * u, 80 * u * k, 0.7)
   const church =
     rect(-26, -150, 52, 150, ink.cream) +
     rect(lit < 0 ? 4 : -26, -150, 22, 150, mix(ink.cream, ink.shadow, 0.34)) +
@@ -139,7 +145,9 @@ function village(stage: Stage<Ink>, x: number, y: number): string {
     ]) +
     home(-170, 0, 0.9, mix(ink.cream, ink.stone, 0.4)) +
     home(-80, -12, 0.8, ink.cream) +
+    shine(stage, x + 30 * u, y - 100 * u, 150 * u, 0.45) +
     at(x + 30 * u, y - 4 * u, u * 0.92, church) +
+    lightPool(stage, x + 40 * u, y + 4 * u, 120 * u, 0.8) +
     home(200, -12, 0.95, ink.cream) +
     home(300, -16, 0.85, mix(ink.cream, ink.marigold, 0.16)) +
     home(-270, 16, 1, ink.cream) +

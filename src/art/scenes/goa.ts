@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { sailboat } from '../parts/boats.ts'
 import { groundLamp, lightPool, shine } from '../parts/lamps.ts'
 import { birds, person } from '../parts/life.ts'
@@ -91,12 +92,12 @@ function draw(stage: Stage<Ink>): string {
     grown(x - 262 * u, yard - 10 * u, 360, -0.14),
     grown(x + 268 * u, yard - 10 * u, 420, 0.1),
     grown(x + 372 * u, yard + 10 * u, 320, 0.16),
-    at(x, yard, size, church(stage)),
+    at(x, yard, size, solid(500, church(stage))),
     shine(stage, x, yard - 60 * size, 230 * size, 0.4),
     slope(stage, x, yard, size),
     lightPool(stage, x, yard + 14 * size, 170 * size, 0.8),
     groundLamp(stage, x + (kind === 'wide' ? -70 : 90) * u, h * 0.95, 62 * u),
-    at(x - (kind === 'wide' ? 250 : 90) * u, h * 0.945, u * 1.04, scooter(stage)),
+    at(x - (kind === 'wide' ? 250 : 90) * u, h * 0.945, u * 1.04, solid(130, scooter(stage))),
     at(
       x - (kind === 'wide' ? 130 : -30) * u,
       h * 0.948,

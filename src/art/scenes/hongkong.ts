@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { junk } from '../parts/boats.ts'
 import { skyline, tower } from '../parts/buildings.ts'
 import { hills } from '../parts/land.ts'
@@ -52,8 +53,8 @@ function draw(stage: Stage<Ink>): string {
       window: LAMP,
     }),
     blocks(stage, land),
-    at(x + 250 * u, land + 4, u * 0.94, finance(stage)),
-    at(x - 40 * u, land + 4, u * 0.94, prism(stage)),
+    at(x + 250 * u, land + 4, u * 0.94, solid(500, finance(stage))),
+    at(x - 40 * u, land + 4, u * 0.94, solid(500, prism(stage))),
     at(x + 80 * u, land + 6 * u, u, hall(stage)),
     sea(stage, {
       top: land + 4 * u,
@@ -63,7 +64,7 @@ function draw(stage: Stage<Ink>): string {
       rows: 8,
     }),
     lights(stage, land + 6 * u),
-    at(x + 330 * u, land + (h - land) * 0.3, u, ferry(stage)),
+    at(x + 330 * u, land + (h - land) * 0.3, u, solid(100, ferry(stage))),
     lens(boat, water + 6 * u, 560 * u, 26 * u, ink.hull, { opacity: 0.5 }),
     at(boat, water + wave(time) * 3 * u, 1, lanterns(stage) + junk(430 * u, ink.hull, ink.sail, stage.lit)),
     quay(stage),

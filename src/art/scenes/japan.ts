@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { pagoda } from '../parts/buildings.ts'
 import { lightPool, shine } from '../parts/lamps.ts'
 import { hills, mist } from '../parts/land.ts'
@@ -55,7 +56,12 @@ function draw(stage: Stage<Ink>): string {
       rows: 9,
     }),
     reflection(stage, x, shore),
-    torii(stage, x - 20 * u, h * (kind === 'wide' ? 0.87 : 0.83), u * (kind === 'tall' ? 0.98 : 0.94)),
+    solid(
+      300 * u,
+      torii(stage, x - 20 * u, h * (kind === 'wide' ? 0.87 : 0.83), u * (kind === 'tall' ? 0.98 : 0.94)),
+      x,
+      h * 0.85,
+    ),
     jetty(stage, x),
     stage.weather === 'snow' ? '' : cherry(stage, lit),
   ].join('')

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { litWater } from '../parts/lamps.ts'
 import { hills, mist, peak, range } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
@@ -73,7 +74,12 @@ function draw(stage: Stage<Ink>): string {
     }),
     mirror(stage, shore),
     windowsInWater(stage, shore),
-    shikara(stage, x - 10 * u, h * (kind === 'wide' ? 0.83 : 0.79), u * (kind === 'wide' ? 1.0 : 1.02)),
+    solid(
+      200 * u,
+      shikara(stage, x - 10 * u, h * (kind === 'wide' ? 0.83 : 0.79), u * (kind === 'wide' ? 1.0 : 1.02)),
+      x,
+      h * 0.8,
+    ),
     lotus(stage),
     // Its leaves are red in autumn only.
     stage.weather ? '' : chinar(stage),

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { litWater } from '../parts/lamps.ts'
 import { hills } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
@@ -54,7 +55,12 @@ function draw(stage: Stage<Ink>): string {
     mirror(stage, shore),
     sunPath(stage, shore, h, '#fff0b8', 0.9),
     kind === 'wide' ? canoe(stage, w * 0.24, shore + 60 * u) : '',
-    houseboat(stage, x + 20 * u, h * (kind === 'wide' ? 0.83 : 0.77), u * (kind === 'tall' ? 0.92 : 0.98)),
+    solid(
+      300 * u,
+      houseboat(stage, x + 20 * u, h * (kind === 'wide' ? 0.83 : 0.77), u * (kind === 'tall' ? 0.92 : 0.98)),
+      x,
+      h * 0.8,
+    ),
     near(stage),
   ].join('')
 }

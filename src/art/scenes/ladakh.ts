@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { groundLamp, lightPool, shine } from '../parts/lamps.ts'
 import { hills, mist, peak, range } from '../parts/land.ts'
 import { birds, flags, person } from '../parts/life.ts'
@@ -78,8 +79,8 @@ function draw(stage: Stage<Ink>): string {
     ground(stage, x, ridge),
     flags(stage, [x - 26 * u, top + 52 * u], [-30, ridge - 190 * u], { ...cloth, sag: 60 * u, name: 'l' }),
     flags(stage, [x + 26 * u, top + 52 * u], [w + 30, ridge - 250 * u], { ...cloth, sag: 56 * u, name: 'r' }),
-    at(x, ridge + 26 * u, size, stupa(stage)),
-    at(x - 330 * size, ridge + 64 * u, size, chorten(stage)),
+    at(x, ridge + 26 * u, size, solid(400, stupa(stage))),
+    at(x - 330 * size, ridge + 64 * u, size, solid(150, chorten(stage))),
     lamps(stage, x, ridge, size),
     at(
       x + 262 * size,

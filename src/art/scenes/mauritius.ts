@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { birds } from '../parts/life.ts'
 import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
 import { between, wave } from '../random.ts'
@@ -65,7 +66,7 @@ function draw(stage: Stage<Ink>): string {
       x - (wide ? 470 : 300) * u,
       land + 66 * u + wave(time) * 2 * u,
       u * 0.46,
-      lens(0, 6, 320, 26, ink.ocean, { opacity: 0.3 }) + pirogue(stage),
+      lens(0, 6, 320, 26, ink.ocean, { opacity: 0.3 }) + solid(120, pirogue(stage)),
     ),
     kites(stage, x, land),
     falls(stage, x - (wide ? 30 : 0) * u, h * (wide ? 0.72 : 0.68)),

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { hills, mist, peak } from '../parts/land.ts'
 import { birds, flags, person } from '../parts/life.ts'
 import { floodlit } from '../parts/light.ts'
@@ -71,7 +72,12 @@ function draw(stage: Stage<Ink>): string {
     town(stage, ground),
     birds(stage, x + 260 * u, h * 0.24, ink.night, 5, 28),
     rect(0, ground - 6 * u, w, h - ground + 20, stage.gradient([ink.earth, mix(ink.earth, ink.night, 0.55)])),
-    at(x, ground + 8 * u, size, stupa(floodlit(stage, nepal.palette, ['white', 'marigold', 'brick'], 0.6))),
+    at(
+      x,
+      ground + 8 * u,
+      size,
+      solid(500, stupa(floodlit(stage, nepal.palette, ['white', 'marigold', 'brick'], 0.6))),
+    ),
     ...strings.map(([px, py, name]) =>
       flags(stage, [x + (px * w < x ? -8 : 8) * u, tip + 26 * u], [px * w, py], { ...cloth, name }),
     ),

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { mist } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
@@ -43,7 +44,7 @@ function draw(stage: Stage<Ink>): string {
     mist(stage, water - 14 * u, 34 * u, ink.snow, 0.7),
     sound(stage, water, scene),
     birds(stage, x - 260 * u, h * 0.26, ink.night, 4, 30),
-    at(boat, water + (h - water) * 0.24 + wave(time) * 2 * u, u, cruiser(stage)),
+    at(boat, water + (h - water) * 0.24 + wave(time) * 2 * u, u, solid(120, cruiser(stage))),
     bank(stage, water),
   ].join('')
 }

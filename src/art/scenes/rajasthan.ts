@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { camel } from '../parts/animals.ts'
 import { dome } from '../parts/buildings.ts'
 import { groundLamp, lightPool } from '../parts/lamps.ts'
@@ -58,7 +59,12 @@ function draw(stage: Stage<Ink>): string {
     fort(stage, x + (wide ? 640 : 520) * u, land - 70 * u, 0.3),
     mist(stage, land, 50 * u, ink.cream, 0.6),
     bazaar(stage, ground),
-    at(x, ground, size, palace(floodlit(stage, rajasthan.palette, ['rose', 'cream', 'marigold'], 0.4))),
+    at(
+      x,
+      ground,
+      size,
+      solid(500, palace(floodlit(stage, rajasthan.palette, ['rose', 'cream', 'marigold'], 0.4))),
+    ),
     street(stage, ground),
     [0.07, 0.21, 0.36, 0.5, 0.64, 0.79, 0.93]
       .map((t) => lightPool(stage, w * t, ground + 14 * u, 130 * u, 0.7))
@@ -84,7 +90,7 @@ function draw(stage: Stage<Ink>): string {
       person(170 * u, { coat: ink.cream, legs: ink.cream, skin: '#7a4a34', pose: 'walk' }) +
         turban(170 * u, ink.marigold),
     ),
-    at(x + 300 * u, ground + (h - ground) * 0.36, 1, woman(stage, 132)),
+    at(x + 300 * u, ground + (h - ground) * 0.36, 1, solid(132, woman(stage, 132))),
     frame(stage),
   ].join('')
 }

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { skyline } from '../parts/buildings.ts'
 import { birds } from '../parts/life.ts'
 import { bushes, leaf } from '../parts/plants.ts'
@@ -66,7 +67,7 @@ function draw(stage: Stage<Ink>): string {
       fill: stage.far(ink.shade, 0.34),
       window: lamp,
     }),
-    at(x + 20 * u, land + 6 * u, u * 0.98, sands(stage, lamp)),
+    at(x + 20 * u, land + 6 * u, u * 0.98, solid(600, sands(stage, lamp))),
     bushes(
       next,
       Array.from({ length: 22 }, (_, i) => [(i / 21) * w, land + 10 * u, (20 + 9 * (i % 3)) * u] as const),
@@ -82,7 +83,12 @@ function draw(stage: Stage<Ink>): string {
       rows: 8,
     }),
     reflections(stage, land + 10 * u, x, lamp),
-    bumboat(stage, x + 6 * u, land + (kind === 'wide' ? 84 : 132) * u, lamp),
+    solid(
+      100 * u,
+      bumboat(stage, x + 6 * u, land + (kind === 'wide' ? 84 : 132) * u, lamp),
+      x,
+      land + 100 * u,
+    ),
     garden(stage, land, x, lamp),
   ].join('')
 }
@@ -186,7 +192,7 @@ function garden(stage: Stage<Ink>, land: number, x: number, lamp: string): strin
     trees
       .sort((a, b) => a[1] - b[1])
       .map(([px, height]) =>
-        at(px, bank + (20 + (height - 200) * 0.1) * u, u, supertree(stage, height, lamp)),
+        at(px, bank + (20 + (height - 200) * 0.1) * u, u, solid(300, supertree(stage, height, lamp))),
       )
       .join('') +
     lawn +

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { sailboat } from '../parts/boats.ts'
 import { hills, mist } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
@@ -82,19 +83,22 @@ function penguin(size: number, back: string, belly: string, pink: string): strin
     0,
     0,
     size / 100,
-    path('M-18 -2L-2 -7L8 0L-20 3ZM8 -2L22 -6L30 0L10 3Z', '#2a2433') +
-      path(
-        'M-22 -6Q-36 -42 -20 -66Q-18 -80 -14 -86Q-6 -102 10 -100Q22 -98 24 -88L40 -82L24 -78Q22 -72 24 -64Q38 -40 24 -6Q0 4 -22 -6Z',
-        back,
-      ) +
-      path('M-4 -6Q-14 -36 0 -62Q10 -74 20 -66Q34 -40 22 -7Q10 -2 -4 -6Z', belly) +
-      path('M-9 -8Q-17 -40 -1 -66Q8 -78 20 -70L21 -66Q10 -70 3 -60Q-9 -38 -3 -7Z', back) +
-      path('M-2 -92Q4 -98 12 -96Q8 -88 12 -82Q6 -76 0 -80Q-6 -86 -2 -92Z', belly) +
-      path('M4 -94Q12 -96 16 -90L10 -86Z', pink) +
-      circle(11, -89, 2.2, '#1c1624') +
-      path('M24 -88L42 -82L24 -79Z', '#2a2433') +
-      path('M-14 -62Q-34 -44 -34 -22Q-26 -30 -12 -36Z', lighten(back, 0.07)) +
-      repeat(4, (i) => circle(6 + (i % 2) * 8, -50 + i * 9, 1.3, back)),
+    solid(
+      100,
+      path('M-18 -2L-2 -7L8 0L-20 3ZM8 -2L22 -6L30 0L10 3Z', '#2a2433') +
+        path(
+          'M-22 -6Q-36 -42 -20 -66Q-18 -80 -14 -86Q-6 -102 10 -100Q22 -98 24 -88L40 -82L24 -78Q22 -72 24 -64Q38 -40 24 -6Q0 4 -22 -6Z',
+          back,
+        ) +
+        path('M-4 -6Q-14 -36 0 -62Q10 -74 20 -66Q34 -40 22 -7Q10 -2 -4 -6Z', belly) +
+        path('M-9 -8Q-17 -40 -1 -66Q8 -78 20 -70L21 -66Q10 -70 3 -60Q-9 -38 -3 -7Z', back) +
+        path('M-2 -92Q4 -98 12 -96Q8 -88 12 -82Q6 -76 0 -80Q-6 -86 -2 -92Z', belly) +
+        path('M4 -94Q12 -96 16 -90L10 -86Z', pink) +
+        circle(11, -89, 2.2, '#1c1624') +
+        path('M24 -88L42 -82L24 -79Z', '#2a2433') +
+        path('M-14 -62Q-34 -44 -34 -22Q-26 -30 -12 -36Z', lighten(back, 0.07)) +
+        repeat(4, (i) => circle(6 + (i % 2) * 8, -50 + i * 9, 1.3, back)),
+    ),
   )
 }
 

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { karst } from '../parts/karst.ts'
 import { hangingLamp, lightPool } from '../parts/lamps.ts'
 import { birds } from '../parts/life.ts'
@@ -109,11 +110,16 @@ function draw(stage: Stage<Ink>): string {
     hill(up(lap), rest, '#fffdf2'),
     hill(up(0), rest, mix(ink.rock, ink.cleft, 0.2)),
     hill(up(-12 * u), rest, mix(ink.rock, '#fff4dc', 0.35)),
-    longtail(
-      stage,
-      x + (kind === 'tall' ? 2 : -30) * u,
-      h * 0.905 + wave(time) * 2 * u,
-      u * (kind === 'tall' ? 0.94 : 1),
+    solid(
+      300 * u,
+      longtail(
+        stage,
+        x + (kind === 'tall' ? 2 : -30) * u,
+        h * 0.905 + wave(time) * 2 * u,
+        u * (kind === 'tall' ? 0.94 : 1),
+      ),
+      x,
+      h * 0.8,
     ),
     beach(stage),
     bough(stage, 'right', ink.jungle, lighten(ink.jungle, -0.08), 1.05),

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { groundLamp } from '../parts/lamps.ts'
 import { hills, mist } from '../parts/land.ts'
 import { balloon, person } from '../parts/life.ts'
@@ -199,7 +200,7 @@ function chimneys(stage: Stage<Ink>, x: number, valley: number): string {
     [w + 20, valley + 108 * u],
   ]
   const stand = (px: number, height: number) =>
-    at(px, valley + 150 * u, u, chimney(next, height, ink.tuff, ink.shade, lit, pane))
+    at(px, valley + 150 * u, u, solid(height, chimney(next, height, ink.tuff, ink.shade, lit, pane)))
   return (
     stand(x + 330 * u, 330) +
     stand(x + 424 * u, 260) +

@@ -1,4 +1,5 @@
 import { lighten, mix } from '../colour.ts'
+import { solid } from '../edges.ts'
 import { junk } from '../parts/boats.ts'
 import { karst } from '../parts/karst.ts'
 import { groundLamp, litWater } from '../parts/lamps.ts'
@@ -143,10 +144,7 @@ function sampan(stage: Stage<Ink>, x: number, y: number): string {
     u * 1.12,
     litWater({ ...stage, u: 1 }, 92, 34, 120, 60) +
       ellipse(0, 32, 150, 9, ink.dark, { opacity: 0.45 }) +
-      stroke('M30 -50L128 40', mix('#5a2b22', ink.dark, 0.3), 5) +
-      fruit +
-      rower +
-      boat +
+      solid(130, stroke('M30 -50L128 40', mix('#5a2b22', ink.dark, 0.3), 5) + fruit + rower + boat) +
       lamp,
   )
 }

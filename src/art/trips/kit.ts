@@ -1,3 +1,4 @@
+import { solid } from '../edges.ts'
 import type { Hour, MotifInk } from '../motifs/kit.ts'
 import { inkOf, skyOf } from '../motifs/place.ts'
 import { placeOf } from '../motifs/places.ts'
@@ -62,6 +63,13 @@ export function heaven(stage: TripStage, horizon: number, options: { disc?: numb
   )
 }
 
-/** Content in landmark units around the focus of the picture; `y` is the fraction of the height its origin stands at. */
+/** A body in landmark units around the focus of the picture; `y` is the fraction of the height its origin stands at. */
 export const landmark = (stage: TripStage, y: number, content: string, dx = 0, scale = 1) =>
+  flat(stage, y, solid(BODY, content), dx, scale)
+
+/** The same for what has no outline of its own: ground, paths, reflections, mountains far away. */
+export const flat = (stage: TripStage, y: number, content: string, dx = 0, scale = 1) =>
   at(stage.w * stage.focus + dx * stage.u, stage.h * y, stage.u * scale, content)
+
+/** A size that gives every landmark, small or large, an edge of the same width. */
+const BODY = 150

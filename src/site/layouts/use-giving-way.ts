@@ -5,8 +5,8 @@ import { type RefObject, useEffect } from 'react'
 const STEP = 12
 
 /**
- * Sets `data-away` on an element that floats over the page while the page scrolls down, and while an enquiry form is under
- * it: it would cover what is read or typed. The style sheet decides at which widths it goes away.
+ * Sets `data-away` on an element that floats over the page while the page scrolls down, and while an enquiry form or the price
+ * of a card is under it: it would cover what is read or typed. The style sheet decides at which widths it goes away.
  */
 export function useGivingWay(element: RefObject<HTMLElement | null>): void {
   const path = useRouterState({ select: ({ location }) => location.pathname })
@@ -21,7 +21,7 @@ export function useGivingWay(element: RefObject<HTMLElement | null>): void {
         isDown = scrollY > last
         last = scrollY
       }
-      element.current?.toggleAttribute('data-away', isDown || isFormNear())
+      element.current?.toggleAttribute('data-away', isDown || isFormNear() || coversPrice(element.current))
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(update)
@@ -41,5 +41,18 @@ function isFormNear(): boolean {
   return [...document.querySelectorAll('main form[method="post"]')].some((form) => {
     const { top, bottom } = form.getBoundingClientRect()
     return top < innerHeight && bottom > innerHeight / 2
+  })
+}
+
+// Where it stands when it is not away: `offsetTop` and `offsetLeft` do not count its translation.
+function coversPrice({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): boolean {
+  return [...document.querySelectorAll('main [data-price]')].some((price) => {
+    const { left, right, top, bottom } = price.getBoundingClientRect()
+    return (
+      left < offsetLeft + offsetWidth &&
+      right > offsetLeft &&
+      top < offsetTop + offsetHeight &&
+      bottom > offsetTop
+    )
   })
 }

@@ -29,6 +29,7 @@ export function Reviews({ title = homeText().reviews, autoplayMs }: ReviewsProps
       lead={
         <span lang={ownLang()} className={styles.summary}>
           <Stars rating={averageRating} /> {homeText().outOfFive(String(averageRating))}
+          {!brand.reviewsWidget && <span className={styles.sample}>{homeText().sampleReviews}</span>}
         </span>
       }
     >
@@ -41,9 +42,12 @@ export function Reviews({ title = homeText().reviews, autoplayMs }: ReviewsProps
 function OwnReviews({ autoplayMs }: { autoplayMs: number | undefined }) {
   return (
     <>
-      <p lang={ownLang()} className={styles.sample}>
-        {homeText().sampleReviews}
-      </p>
+      {/* In place of the widget: what stands in the heading is true of the widget only. */}
+      {brand.reviewsWidget && (
+        <p lang={ownLang()} className={styles.sample}>
+          {homeText().sampleReviews}
+        </p>
+      )}
       <Carousel
         label={homeText().reviewsLabel}
         perView={{ base: 1, 768: 3 }}

@@ -89,7 +89,7 @@ export function PackagePage(props: PackagePageProps) {
           frame="wide"
           mobile={{ name: pkg.packageImage, frame: 'tall' }}
           alt=""
-          sizes="100vw"
+          sizes="(width > 900px) 60vw, 100vw"
           priority
           className={styles.heroPicture}
         />
