@@ -86,6 +86,36 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
     await newer.destroy()
   })
 
+  it('whose update broke off in the middle of a step is updated at the next start', async () => {
+    const earlier = await atStep('019-photos')
+    await fill(earlier, { id: randomUUID(), step: 19 })
+    // As a full disk or a killed process would: the next step fails after its first changes.
+    await sql`create index traveller_push_due_idx on lead (received_at)`.execute(earlier)
+    const before = await schemaOf(earlier, kind)
+    await earlier.destroy()
+    await expect(openDatabase({ dataDir, url, log })).rejects.toThrow(/traveller_push_due_idx/)
+
+    const between = await atStep('019-photos')
+    expect(await schemaOf(between, kind)).toEqual(before)
+    await sql`drop index traveller_push_due_idx`.execute(between)
+    await between.destroy()
+    const { kysely, close } = await openDatabase({ dataDir, url, log })
+    newest ??= await newestSchema()
+    expect(await schemaOf(kysely, kind)).toEqual(newest)
+    expect(await kysely.selectFrom('lead').select('name').execute()).toEqual([{ name: BODY.name }])
+    await close()
+  })
+
+  it('is updated once when two processes start on it', async () => {
+    await (await atStep('014-first-response-filter')).destroy()
+    const opened = await Promise.all([1, 2].map(() => openDatabase({ dataDir, url, log })))
+    newest ??= await newestSchema()
+    for (const { kysely, close } of opened) {
+      expect(await schemaOf(kysely, kind)).toEqual(newest)
+      await close()
+    }
+  })
+
   /** The schema of a database that was never anything but new. */
   async function newestSchema(): Promise<unknown[]> {
     const options = { dataDir: join(dataDir, 'new'), url: url && (await createPostgresDatabase(url)), log }
