@@ -410,11 +410,15 @@ describe.each(databaseKinds())('sales desk (%s)', (kind) => {
     await submit({ contact: '9833333333', email: 'three@example.com' })
     expect((await read(owner, first)).related.map(({ id }) => id)).toEqual([byMail, byPhone])
     await ask(owner, 'POST', `/api/leads/${byPhone}/notes`, { text: 'Likes the sea' })
+    const [soon, later] = [3, 6].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+    expect(await change(owner, byPhone, { followUpAt: soon })).toBe(200)
 
     const merge = (kept: string, part: string) =>
       ask(owner, 'POST', `/api/leads/${kept}/merge`, { other: part })
     expect((await merge(first, byPhone)).status).toBe(200)
     const kept = await read(owner, first)
+    // Nobody is reminded of a merged lead, so its follow-up goes on with the lead that was kept.
+    expect(kept.followUpAt).toBe(soon)
     expect(kept.merged.map(({ id }) => id)).toEqual([byPhone])
     expect(kept.related.map(({ id }) => id)).toEqual([byMail])
     expect(kept.history.map(({ note }) => note)).toContain('Likes the sea')
@@ -429,8 +433,10 @@ describe.each(databaseKinds())('sales desk (%s)', (kind) => {
     expect((await merge(first, byPhone)).status).toBe(409)
     expect((await merge(byPhone, byMail)).status).toBe(409)
     expect(await change(owner, byPhone, { status: 'contacted' })).toBe(409)
-    // A lead is merged together with the leads merged into it.
+    // A lead is merged together with the leads merged into it. Of two follow-ups the first one counts.
+    expect(await change(owner, byMail, { followUpAt: later })).toBe(200)
     expect((await merge(byMail, first)).status).toBe(200)
+    expect(await read(owner, byMail)).toMatchObject({ followUpAt: soon, version: 3 })
     expect((await read(owner, byMail)).merged.map(({ id }) => id).sort()).toEqual([first, byPhone].sort())
     expect((await ask(owner, 'DELETE', `/api/leads/${first}/merge`)).status).toBe(200)
 
