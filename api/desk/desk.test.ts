@@ -317,6 +317,13 @@ describe.each(databaseKinds())('sales desk (%s)', (kind) => {
     expect(await changed.json()).toMatchObject({ enquiryNumber: 2 })
   })
 
+  it('finds a name with letters beyond A to Z, however they are written', async () => {
+    const id = await submit({ name: 'Élodie ÇELİK-Öz', contact: '9800000032' })
+    for (const q of ['Élodie', 'élodie', 'ÉLODIE', 'öz', 'ÖZ élo'])
+      expect(await found({ q }), q).toEqual([id])
+    expect(await found({ q: 'èlodie' })).toEqual([])
+  })
+
   it('shows an agent who searches for a colleague’s lead its assignee', async () => {
     const theirs = await submit({ name: 'Hidden Guest', contact: '9800000031', email: 'h@example.com' })
     await change(owner, theirs, { assignee: other.id })
