@@ -193,7 +193,7 @@ describe.each(databaseKinds())('erasure (%s)', (kind) => {
     })
     await desk.answer(token)
     await ask('POST', `/api/quotations/${quotation.id}/confirm`, {})
-    await ask('PATCH', `/api/leads/${dated}`, { status: 'booked' })
+    for (const status of ['contacted', 'booked']) await ask('PATCH', `/api/leads/${dated}`, { status })
     await set([quoted, dated], { received_at: LONG_AGO })
     const travelOn = (id: string, travel_date: string) =>
       set([id], { fields: JSON.stringify({ travel_date }) })
