@@ -232,7 +232,11 @@ export async function createApp(deps: AppDeps) {
   app.route('/', createOverviewRoutes(desk))
   app.route('/', createLeadViewRoutes(desk))
   app.route('/', createTemplateRoutes(desk))
-  app.route('/', createQuotationRoutes({ ...desk, catalogue: catalogue.current, origin, onQuotation }))
+  const linkKey = await readOrCreateSecret(database.kysely, 'link-key')
+  app.route(
+    '/',
+    createQuotationRoutes({ ...desk, catalogue: catalogue.current, origin, linkKey, onQuotation }),
+  )
   startFollowUpReminders(database, { log, stop: stopping, onReminded: feed.wake })
   app.route(
     '/',

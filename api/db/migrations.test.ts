@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
@@ -84,6 +84,44 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
     )
     expect(await schemaOf(newer, kind)).toEqual(before)
     await newer.destroy()
+  })
+
+  it('whose update broke off in the middle of a step is updated at the next start', async () => {
+    const earlier = await atStep('019-photos')
+    await fill(earlier, { id: randomUUID(), step: 19 })
+    // As a full disk or a killed process would: the next step fails after its first changes.
+    await sql`create index traveller_push_due_idx on lead (received_at)`.execute(earlier)
+    const before = await schemaOf(earlier, kind)
+    await earlier.destroy()
+    await expect(openDatabase({ dataDir, url, log })).rejects.toThrow(/traveller_push_due_idx/)
+
+    const between = await atStep('019-photos')
+    expect(await schemaOf(between, kind)).toEqual(before)
+    await sql`drop index traveller_push_due_idx`.execute(between)
+    await between.destroy()
+    const { kysely, close } = await openDatabase({ dataDir, url, log })
+    newest ??= await newestSchema()
+    expect(await schemaOf(kysely, kind)).toEqual(newest)
+    expect(await kysely.selectFrom('lead').select('name').execute()).toEqual([{ name: BODY.name }])
+    await close()
+  })
+
+  it.runIf(kind === 'sqlite')('is for the account of the server only, with its log', async () => {
+    const { close } = await openDatabase({ dataDir: join(dataDir, 'new'), url, log })
+    const modeOf = async (name: string) => (await stat(join(dataDir, 'new', name))).mode & 0o777
+    expect(await modeOf('.')).toBe(0o700)
+    for (const suffix of ['', '-wal', '-shm']) expect(await modeOf(SQLITE_FILE + suffix)).toBe(0o600)
+    await close()
+  })
+
+  it('is updated once when two processes start on it', async () => {
+    await (await atStep('014-first-response-filter')).destroy()
+    const opened = await Promise.all([1, 2].map(() => openDatabase({ dataDir, url, log })))
+    newest ??= await newestSchema()
+    for (const { kysely, close } of opened) {
+      expect(await schemaOf(kysely, kind)).toEqual(newest)
+      await close()
+    }
   })
 
   /** The schema of a database that was never anything but new. */

@@ -137,10 +137,20 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/**
+ * Kysely runs migrations of SQLite without a transaction, though SQLite can undo changes of tables: a start that is killed in the
+ * middle of an update, or meets a full disk, would leave half of it done, and no later start could go on.
+ */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 /** Kysely's SQLite dialect with our driver. */
 export function sqliteDialect(file: SqliteFile): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new ImmediateDriver(file),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { MAX_RUPEES } from '../../src/contract/enquiry-details.ts'
 import type { LeadChange, LeadStatus, StaffMember } from '../../src/contract/lead.ts'
 import { PAISE_IN_A_RUPEE } from '../../src/contract/paise.ts'
 import { recordAudit } from '../audit/audit.ts'
@@ -53,8 +54,8 @@ export function confirmBooking(
 }
 
 /**
- * Takes the confirmation of the newest version back: it is accepted only, and a booked lead is reopened. Does nothing where it was
- * taken back already. Throws 409 where it was never confirmed.
+ * Takes the confirmation of the newest version back: it is accepted only. A booked lead is reopened, unless another quotation of it
+ * is confirmed: then it is worth less. Does nothing where it was taken back already. Throws 409 where it was never confirmed.
  */
 export function takeConfirmationBack(
   { database, references }: { database: Database; references: References },
@@ -67,6 +68,7 @@ export function takeConfirmationBack(
     if (newest && newest.confirmed_at === null && newest.taken_back_at !== null) return
     if (!newest || newest.confirmed_at === null || quotation.withdrawn_at !== null)
       throw new LeadRefusal(409, 'The booking of the newest version is not confirmed.')
+    const before = await confirmedRupees(transaction, lead)
     await transaction
       .updateTable('quotation_version')
       .set({ confirmed_at: null, confirmed_by: null })
@@ -78,8 +80,8 @@ export function takeConfirmationBack(
       .where('quotation_seq', '=', quotation.seq)
       .where('version', '=', newest.version)
       .execute()
-    const wanted = lead.status === 'booked' ? { status: 'reopened' as const } : {}
-    await saveLead(transaction, lead, changedValues(lead, wanted), staff)
+    const left = await confirmedRupees(transaction, lead)
+    await saveLead(transaction, lead, changedValues(lead, afterTakingBack(lead, before, left)), staff)
     const step = { step: 'confirmation-taken-back', version: newest.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
     const audit = { actor: staff.id, action: 'quotation.confirmation-taken-back', leadSeq: lead.seq } as const
@@ -87,17 +89,34 @@ export function takeConfirmationBack(
   })
 }
 
-/** What a lead's confirmed quotations are worth, in rupees: of each the newest version that was confirmed. */
-async function confirmedRupees(transaction: Kysely<Schema>, { seq }: LeadRow): Promise<number> {
+function afterTakingBack(
+  { status, booked_amount }: LeadRow,
+  before: number | undefined,
+  left: number | undefined,
+): LeadChange {
+  if (status !== 'booked') return {}
+  if (left === undefined) return { status: 'reopened' }
+  const isTyped = booked_amount !== null && booked_amount !== before
+  return isTyped ? {} : { bookedAmount: left }
+}
+
+/**
+ * What a lead's confirmed quotations are worth, in rupees; `undefined` without one. Of each the newest version counts whose booking
+ * was ever confirmed, if it was not taken back.
+ */
+async function confirmedRupees(transaction: Kysely<Schema>, { seq }: LeadRow): Promise<number | undefined> {
   const rows = await transaction
     .selectFrom('quotation_version as sent')
     .innerJoin('quotation', 'quotation.seq', 'sent.quotation_seq')
-    .select(['sent.quotation_seq', 'sent.to_us_paise'])
+    .select(['sent.quotation_seq', 'sent.to_us_paise', 'sent.confirmed_at'])
     .where('quotation.lead_seq', 'in', [seq, ...(await findMergedParts(transaction, [seq]))])
     .where('quotation.withdrawn_at', 'is', null)
-    .where('sent.confirmed_at', 'is not', null)
+    .where((eb) => eb.or([eb('sent.confirmed_at', 'is not', null), eb('sent.taken_back_at', 'is not', null)]))
     .orderBy('sent.version')
     .execute()
-  const newest = new Map(rows.map((row) => [row.quotation_seq, row.to_us_paise]))
-  return Math.round([...newest.values()].reduce((sum, paise) => sum + paise, 0) / PAISE_IN_A_RUPEE)
+  const newest = new Map(rows.map((row) => [row.quotation_seq, row]))
+  const confirmed = [...newest.values()].filter(({ confirmed_at }) => confirmed_at !== null)
+  if (confirmed.length === 0) return undefined
+  const paise = confirmed.reduce((sum, { to_us_paise }) => sum + to_us_paise, 0)
+  return Math.min(Math.round(paise / PAISE_IN_A_RUPEE), MAX_RUPEES)
 }

@@ -36,6 +36,8 @@ export type QuotationRoutesDeps = QuotationWorkDeps & {
   audit: ViewAudit
   /** URL of the site without a trailing slash. */
   origin: string
+  /** Key of the tokens of requests that may be repeated. */
+  linkKey: string
   /** Called after a version was sent. */
   onQuotation: () => void
   respond: Respond
@@ -109,12 +111,12 @@ export function createQuotationRoutes(deps: QuotationRoutesDeps) {
     })
     .post('/api/quotations/:id/send', async (c) => {
       const { draftVersion } = await readJson(c, SendQuotationSchema)
-      const token = await sending.send(c.req.param('id'), draftVersion, staffOf(c))
+      const token = await sending.send(c.req.param('id'), draftVersion, staffOf(c), actionIdOf(c))
       deps.onQuotation()
       return withLink(c, c.req.param('id'), token)
     })
     .post('/api/quotations/:id/links', async (c) =>
-      withLink(c, c.req.param('id'), await sending.addLink(c.req.param('id'), staffOf(c))),
+      withLink(c, c.req.param('id'), await sending.addLink(c.req.param('id'), staffOf(c), actionIdOf(c))),
     )
     .delete('/api/quotations/:id/links', async (c) => {
       await sending.revokeLinks(c.req.param('id'), staffOf(c))

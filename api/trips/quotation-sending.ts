@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { quotationTotal } from '../../src/catalogue/quotation-total.ts'
+import { MAX_RUPEES } from '../../src/contract/enquiry-details.ts'
 import type { LeadStatus, StaffMember } from '../../src/contract/lead.ts'
+import { PAISE_IN_A_RUPEE } from '../../src/contract/paise.ts'
 import { type Quotation, QuotationSchema } from '../../src/contract/quotation.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { recordAudit } from '../audit/audit.ts'
@@ -17,24 +19,32 @@ import { tellTraveller } from '../notify/traveller-devices.ts'
 import { recordStep } from './quotation-event.ts'
 import { documentOf, findQuotation, type QuotationRow, readVersions } from './quotation-store.ts'
 import { assertDraftVersion } from './quotation-work.ts'
-import { hashTripToken, linkExpiry, newTripToken } from './trip-token.ts'
+import { hashTripToken, linkExpiry, newTripToken, requestedTripToken } from './trip-token.ts'
 
 /** Statuses of leads that become `quoted` when a quotation is sent. */
 const BEFORE_QUOTED: readonly LeadStatus[] = ['new', 'contacted', 'reopened']
 
-/** Sending of quotations, and their links; a token is returned this once. */
+/** Sending of quotations, and their links; a token is returned to the request that made it, and to its repetitions. */
 export function createQuotationSending({
   database,
   references,
+  linkKey,
 }: {
   database: Database
   references: References
+  /** Key of the tokens of requests that may be repeated. */
+  linkKey: string
 }) {
+  const tokenFor = (requestId: string | undefined, staff: StaffMember, ...request: string[]) =>
+    requestId === undefined ? newTripToken() : requestedTripToken([requestId, staff.id, ...request], linkKey)
+
   return {
-    /** Freezes the saved draft as the next version; returns the token of a new link to it. */
-    send: (id: string, draftVersion: number, staff: StaffMember): Promise<string> =>
+    /** Freezes the saved draft as the next version, once for each id of a request; returns the token of its link. */
+    send: (id: string, draftVersion: number, staff: StaffMember, requestId?: string): Promise<string> =>
       inLeadTransaction(database, async (transaction) => {
         const { quotation, lead } = await findQuotation(transaction, id, staff)
+        const token = tokenFor(requestId, staff, id, String(draftVersion))
+        if (await hasLink(transaction, token)) return token
         assertDraftVersion(quotation, draftVersion)
         const now = new Date()
         const today = indianDay(now)
@@ -42,6 +52,8 @@ export function createQuotationSending({
         if (offer.validUntil < today) throw fieldError('validUntil', 'This day has passed.')
         const newest = (await readVersions(transaction, quotation.seq)).at(-1)
         const to_us_paise = quotationTotal(offer, today).toUs
+        if (to_us_paise > MAX_RUPEES * PAISE_IN_A_RUPEE)
+          throw fieldError('lines', 'The total is too large. Please check the amounts.')
         if (newest && newest.to_us_paise === to_us_paise && isDeepStrictEqual(documentOf(newest), offer))
           throw new LeadRefusal(
             409,
@@ -70,7 +82,7 @@ export function createQuotationSending({
           .set({ draft: document, draft_version: draftVersion + 1 })
           .where('seq', '=', quotation.seq)
           .execute()
-        const token = await addLink(transaction, quotation, offer, staff, now)
+        await addLink(transaction, quotation, { token, offer, staff, now })
         await markQuoted(transaction, lead, staff)
         const step = { step: 'sent', version, paise: to_us_paise } as const
         await recordStep(transaction, { quotation, lead, references }, step, staff.id)
@@ -79,14 +91,17 @@ export function createQuotationSending({
         return token
       }),
 
-    /** Makes another link to the newest version; returns its token. */
-    addLink: (id: string, staff: StaffMember): Promise<string> =>
+    /** Makes another link to the newest version, once for each id of a request; returns its token. */
+    addLink: (id: string, staff: StaffMember, requestId?: string): Promise<string> =>
       inLeadTransaction(database, async (transaction) => {
         const { quotation, lead } = await findQuotation(transaction, id, staff)
+        const token = tokenFor(requestId, staff, id)
+        if (await hasLink(transaction, token)) return token
         if (quotation.withdrawn_at !== null) throw new LeadRefusal(409, 'This quotation was withdrawn.')
         const newest = (await readVersions(transaction, quotation.seq)).at(-1)
         if (!newest) throw new LeadRefusal(409, 'Send the quotation first.')
-        const token = await addLink(transaction, quotation, documentOf(newest), staff, new Date())
+        const offer = documentOf(newest)
+        await addLink(transaction, quotation, { token, offer, staff, now: new Date() })
         await audited(transaction, 'quotation.linked', lead, staff, newest.version)
         return token
       }),
@@ -106,15 +121,21 @@ export function createQuotationSending({
   }
 }
 
+async function hasLink(transaction: Kysely<Schema>, token: string): Promise<boolean> {
+  const link = await transaction
+    .selectFrom('quotation_link')
+    .select('quotation_seq')
+    .where('token_hash', '=', hashTripToken(token))
+    .executeTakeFirst()
+  return link !== undefined
+}
+
 // Earlier links show the newest version too, so they must not end before the new one.
 async function addLink(
   transaction: Kysely<Schema>,
   { seq }: QuotationRow,
-  offer: Quotation,
-  staff: StaffMember,
-  now: Date,
-): Promise<string> {
-  const token = newTripToken()
+  { token, offer, staff, now }: { token: string; offer: Quotation; staff: StaffMember; now: Date },
+): Promise<void> {
   const created_at = now.toISOString()
   const expires_at = linkExpiry(offer, now.getTime())
   await transaction
@@ -138,7 +159,6 @@ async function addLink(
       last_opened_at: null,
     })
     .execute()
-  return token
 }
 
 // Sending a quotation for an unassigned lead assigns it to the sender, as a call does.

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import { findPackageByAbout } from '../../src/catalogue/packages.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import type { StaffMember } from '../../src/contract/lead.ts'
+import { formatPaise } from '../../src/contract/paise.ts'
 import type { NewPayment, QuotationDraft } from '../../src/contract/quotation-desk.ts'
-import { indianDay } from '../../src/contract/travel-date.ts'
+import { indianDay, longDay } from '../../src/contract/travel-date.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
@@ -12,7 +13,13 @@ import { findEditableLead, inLeadTransaction, LeadRefusal } from '../leads/lead-
 import type { References } from '../leads/reference.ts'
 import { newDraft } from './new-draft.ts'
 import { recordStep } from './quotation-event.ts'
-import { findQuotation, type QuotationWork, readPayments, readVersions } from './quotation-store.ts'
+import {
+  findQuotation,
+  type PaymentRow,
+  type QuotationWork,
+  readPayments,
+  readVersions,
+} from './quotation-store.ts'
 
 export type QuotationWorkDeps = {
   database: Database
@@ -84,6 +91,10 @@ export function createQuotationWork({ database, references, catalogue }: Quotati
     withdraw: (id: string, staff: StaffMember): Promise<void> =>
       change(id, staff, async (transaction, { quotation, lead }) => {
         if (quotation.withdrawn_at !== null) return
+        // Its traveller would read that it was withdrawn, and the lead would stay booked with its amount.
+        const newest = (await readVersions(transaction, quotation.seq)).at(-1)
+        if (newest && newest.confirmed_at !== null)
+          throw new LeadRefusal(409, 'Its booking is confirmed. Take the confirmation back first.')
         await transaction
           .updateTable('quotation')
           .set({ withdrawn_at: new Date().toISOString() })
@@ -102,12 +113,18 @@ export function createQuotationWork({ database, references, catalogue }: Quotati
       change(id, staff, async (transaction, { quotation, lead }) => {
         const known = await transaction
           .selectFrom('quotation_payment')
-          .select('quotation_seq')
+          .selectAll()
           .where('id', '=', paymentId)
           .executeTakeFirst()
         if (known && known.quotation_seq !== quotation.seq)
           throw new HttpError(422, 'This id was used for another payment.')
-        if (known) return
+        if (known && isSamePayment(known, { paise, receivedOn, reference })) return
+        // The answer to the first attempt was lost, and the form was changed before the second one.
+        if (known)
+          throw new HttpError(
+            422,
+            `${formatPaise(known.paise)} of ${longDay(known.received_on)} were marked already. To correct that payment, void it and mark the right one.`,
+          )
         if ((await readVersions(transaction, quotation.seq)).length === 0)
           throw new LeadRefusal(409, 'Send the quotation before you mark a payment.')
         if (receivedOn > indianDay(new Date()))
@@ -156,6 +173,13 @@ export function createQuotationWork({ database, references, catalogue }: Quotati
   }
 }
 
+function isSamePayment(
+  { paise, received_on, reference }: PaymentRow,
+  wanted: Pick<NewPayment, 'paise' | 'receivedOn' | 'reference'>,
+): boolean {
+  return paise === wanted.paise && received_on === wanted.receivedOn && reference === wanted.reference
+}
+
 /** Throws 409 when the draft was saved since it was read, and when the quotation was withdrawn. */
 export function assertDraftVersion(
   { draft_version, withdrawn_at }: QuotationWork['quotation'],
@@ -163,5 +187,5 @@ export function assertDraftVersion(
 ): void {
   if (withdrawn_at !== null) throw new LeadRefusal(409, 'This quotation was withdrawn.')
   if (draft_version !== given)
-    throw new LeadRefusal(409, 'A colleague changed this quotation in the meantime.')
+    throw new LeadRefusal(409, 'This quotation was changed elsewhere in the meantime.')
 }

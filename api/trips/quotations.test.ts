@@ -10,7 +10,7 @@ import {
 } from '../../src/contract/quotation-desk.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
-import { quotationDesk } from '../../tests/support/quotations.ts'
+import { quotationDesk, tokenOf } from '../../tests/support/quotations.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { linkExpiry } from './trip-token.ts'
 
@@ -205,11 +205,90 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     const paise = (first.quotation.toUsPaise ?? 0) + (newer.quotation.toUsPaise ?? 0)
     expect(await booked()).toBe(rupees(paise))
 
+    // The first trip is still booked.
     await confirm(second.quotation.id, { takenBack: 'The hotel is full.' })
+    expect(await desk.done(agent, 'GET', `/api/leads/${lead}`)).toMatchObject({ status: 'booked' })
+    expect(await booked()).toBe(rupees(first.quotation.toUsPaise))
+    await confirm(first.quotation.id, { takenBack: 'The flight was cancelled.' })
+    expect(await desk.done(agent, 'GET', `/api/leads/${lead}`)).toMatchObject({ status: 'reopened' })
     expect(await booked()).toBeUndefined()
-    await desk.done(agent, 'PATCH', `/api/leads/${lead}`, { status: 'booked', bookedAmount: 75_000 })
+    // Neither is the version before the one that was taken back.
+    await confirm(first.quotation.id)
+    expect(await booked()).toBe(rupees(first.quotation.toUsPaise))
+    await desk.done(agent, 'PATCH', `/api/leads/${lead}`, { bookedAmount: 75_000 })
     await confirm(second.quotation.id)
     expect(await booked()).toBe(75_000)
+    await confirm(second.quotation.id, { takenBack: 'The hotel is full again.' })
+    expect(await booked()).toBe(75_000)
+  })
+
+  it('books no more than a lead can be worth, and sends no larger offer', async () => {
+    const crores = (quantity: number) => ({ lines: [{ label: 'Trip', quantity, unitPaise: 1_00_00_000_00 }] })
+    const quotation = await desk.save(agent, await desk.begin(agent, lead), crores(99))
+    const { id, draftVersion } = quotation
+    const refused = await desk.ask(agent, 'POST', `/api/quotations/${id}/send`, { draftVersion })
+    expect([refused.status, (await refused.json()).errors]).toEqual([400, { lines: expect.any(String) }])
+    for (const begun of [quotation, await desk.begin(agent, lead), await desk.begin(agent, lead)]) {
+      const sent = await desk.send(agent, begun, crores(90))
+      await desk.answer(sent.token)
+      await desk.done(agent, 'POST', `/api/quotations/${begun.id}/confirm`, {})
+    }
+    expect(await desk.done(agent, 'GET', `/api/leads/${lead}`)).toMatchObject({ bookedAmount: 999_999_999 })
+  })
+
+  it('withdraws no quotation whose booking is confirmed', async () => {
+    const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
+    const post = (path: string, body = {}) =>
+      desk.ask(agent, 'POST', `/api/quotations/${quotation.id}/${path}`, body)
+    await desk.answer(token)
+    await post('confirm')
+    expect((await post('withdraw')).status).toBe(409)
+    expect(await desk.trip(token)).toMatchObject({ confirmedAt: expect.any(String) })
+    await post('confirm', { takenBack: 'The hotel is full.' })
+    expect((await post('withdraw')).status).toBe(200)
+  })
+
+  it('sends one version for one id, and answers a repetition with its link', async () => {
+    const quotation = await desk.save(agent, await desk.begin(agent, lead), {
+      lines: [{ label: 'Trip', quantity: 1, unitPaise: 50_000_00 }],
+    })
+    const id = randomUUID()
+    const { draftVersion } = quotation
+    const send = async (cookie = agent, key = id) => {
+      const path = `/api/quotations/${quotation.id}/send`
+      const response = await desk.ask(cookie, 'POST', path, { draftVersion }, key)
+      return { status: response.status, ...((await response.json()) as { link?: string }) }
+    }
+    const [first, second] = await Promise.all([send(), send()])
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.link).toBe(first.link)
+    const { version, links } = await read(agent, quotation)
+    expect({ version, links: links.length }).toEqual({ version: 1, links: 1 })
+    expect(await desk.trip(tokenOf(first.link ?? ''))).toMatchObject({ version: 1 })
+    // Nobody else gets the link by the id, and another id sends what is new only.
+    expect((await send(owner)).status).toBe(409)
+    expect((await send(agent, randomUUID())).status).toBe(409)
+
+    const linkId = randomUUID()
+    const link = () => desk.ask(agent, 'POST', `/api/quotations/${quotation.id}/links`, {}, linkId)
+    const links2 = await Promise.all([link(), link()].map(async (sent) => (await sent).json()))
+    expect(links2[0].link).toBe(links2[1].link)
+    expect(links2[0].link).not.toBe(first.link)
+  })
+
+  it('refuses a payment under the id of another one', async () => {
+    const { quotation } = await desk.send(agent, await desk.begin(agent, lead))
+    const id = randomUUID()
+    const pay = (change: object) =>
+      desk.ask(agent, 'POST', `/api/quotations/${quotation.id}/payments`, { ...PAYMENT, ...change }, id)
+    expect((await pay({})).status).toBe(200)
+    expect((await pay({})).status).toBe(200)
+    for (const change of [{ paise: 60_000_00 }, { reference: 'UTR 124' }, { receivedOn: '2026-01-02' }]) {
+      const refused = await pay(change)
+      expect(refused.status).toBe(422)
+      expect((await refused.json()).message).toContain('₹50,000')
+    }
+    expect((await read(agent, quotation)).payments).toMatchObject([{ id, ...PAYMENT }])
   })
 
   it('takes a confirmation back with a reason for the traveller, and confirms again', async () => {

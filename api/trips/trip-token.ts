@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 import type { Quotation } from '../../src/contract/quotation.ts'
 import { endOfIndianDay } from '../../src/contract/travel-date.ts'
 
@@ -11,6 +11,18 @@ const AFTER_THE_TRIP_MS = 90 * DAY_MS
 /** A new token of a link; only its hash is stored. */
 export function newTripToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
+/**
+ * The token of the link that a request makes, the same for each repetition of it: the answer with the link may be lost. Nobody can
+ * make it from the database, which does not have the random id of the request.
+ */
+export function requestedTripToken(request: readonly string[], key: string): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify(['trip link', ...request]))
+    .digest()
+    .subarray(0, TOKEN_BYTES)
+    .toString('base64url')
 }
 
 /** What is stored of a token. Without a salt, because a random token cannot be found by trying. */

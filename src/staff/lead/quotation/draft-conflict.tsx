@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../ui/card.ts'
 import { FormActions } from '../../ui/form-layout.ts'
 
-/** A colleague saved or sent this quotation first: which text stays is for the user to decide. */
+/** This quotation was saved or sent elsewhere first, by a colleague or in another tab: which text stays is for the user to decide. */
 export function DraftConflict({
   theirs,
   onTheirs,
@@ -18,12 +18,12 @@ export function DraftConflict({
     <Card role="alert">
       <p>
         {isWithdrawn
-          ? 'A colleague withdrew this quotation. Nothing of yours was saved.'
-          : 'A colleague saved this quotation while you were writing. Nothing was overwritten, and your text is still here.'}
+          ? 'This quotation was withdrawn meanwhile. Nothing of yours was saved.'
+          : 'This quotation was saved elsewhere while you were writing, by a colleague or by you. Nothing was overwritten, and your text is still here.'}
       </p>
       <FormActions>
         <Button variant="secondary" size="small" onClick={onTheirs}>
-          Show the colleague’s text in place of mine
+          Show the other text in place of mine
         </Button>
         {!isWithdrawn && (
           <Button variant="quiet" size="small" onClick={onMine}>

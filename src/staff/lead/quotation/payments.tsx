@@ -19,10 +19,12 @@ export type PaymentsProps = {
   members: readonly StaffMember[]
   /** Runs a change and shows its result; resolves to whether it succeeded. */
   run: (work: () => Promise<DeskQuotation>, done: string) => Promise<boolean>
+  /** Shows what the server has now. */
+  refresh: () => Promise<void>
 }
 
 /** What was received, and a form to mark more. A payment marked by mistake is voided and stays visible. */
-export function Payments({ quotation, members, run }: PaymentsProps) {
+export function Payments({ quotation, members, run, refresh }: PaymentsProps) {
   const [voiding, setVoiding] = useState<string>()
   const { payments, toUsPaise, receivedPaise } = quotation
   const open = (toUsPaise ?? 0) - receivedPaise
@@ -54,7 +56,7 @@ export function Payments({ quotation, members, run }: PaymentsProps) {
           ))}
         </Rows>
       )}
-      <PaymentForm quotation={quotation} open={Math.max(0, open)} run={run} />
+      <PaymentForm quotation={quotation} open={Math.max(0, open)} run={run} refresh={refresh} />
       <ConfirmDialog
         open={voiding !== undefined}
         title="Void this payment?"
@@ -71,15 +73,7 @@ export function Payments({ quotation, members, run }: PaymentsProps) {
   )
 }
 
-function PaymentForm({
-  quotation,
-  open,
-  run,
-}: {
-  quotation: DeskQuotation
-  open: number
-  run: PaymentsProps['run']
-}) {
+function PaymentForm({ quotation, open, run, refresh }: Omit<PaymentsProps, 'members'> & { open: number }) {
   // Until something is typed, all that is open.
   const [typed, setAmount] = useState<string>()
   const amount = typed ?? (open > 0 ? typedPaise(open) : '')
@@ -97,8 +91,13 @@ function PaymentForm({
     setBusy(true)
     const isMarked = await run(
       () =>
-        addPayment(quotation.id, { paise, receivedOn, reference }, id).catch((error: unknown) => {
+        addPayment(quotation.id, { paise, receivedOn, reference }, id).catch(async (error: unknown) => {
           if (error instanceof StaffApiError) setErrors(error.errors)
+          // Another payment was marked by an attempt whose answer was lost: the next attempt is of its own.
+          if (error instanceof StaffApiError && error.status === 422) {
+            setId(newId())
+            await refresh()
+          }
           throw error
         }),
       `${formatPaise(paise)} is marked as received.`,

@@ -44,14 +44,20 @@ export async function saveQuotationDraft(
   return v.parse(DeskQuotationSchema, await request('PUT', `${path(id)}/draft`, { draft, draftVersion }))
 }
 
-/** Sends the saved draft as the next version; the link is in this answer only. */
-export async function sendQuotation(id: string, draftVersion: number): Promise<SentQuotation> {
-  return v.parse(SentQuotationSchema, await request('POST', `${path(id)}/send`, { draftVersion }))
+/** Sends the saved draft as the next version; the link is in the answers to this request id only, which sends it once. */
+export async function sendQuotation(
+  id: string,
+  draftVersion: number,
+  requestId: string,
+): Promise<SentQuotation> {
+  const init = { headers: { 'Idempotency-Key': requestId } }
+  return v.parse(SentQuotationSchema, await request('POST', `${path(id)}/send`, { draftVersion }, init))
 }
 
-/** Makes another link, shown in this answer only. */
-export async function makeQuotationLink(id: string): Promise<SentQuotation> {
-  return v.parse(SentQuotationSchema, await request('POST', `${path(id)}/links`, {}))
+/** Makes another link, shown in the answers to this request id only, which makes it once. */
+export async function makeQuotationLink(id: string, requestId: string): Promise<SentQuotation> {
+  const init = { headers: { 'Idempotency-Key': requestId } }
+  return v.parse(SentQuotationSchema, await request('POST', `${path(id)}/links`, {}, init))
 }
 
 export async function revokeQuotationLinks(id: string): Promise<DeskQuotation> {

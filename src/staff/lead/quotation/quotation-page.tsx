@@ -7,6 +7,7 @@ import { formatPaise } from '../../../contract/paise.ts'
 import type { Quotation } from '../../../contract/quotation.ts'
 import type { DeskQuotation, SentQuotation } from '../../../contract/quotation-desk.ts'
 import { indianDay } from '../../../contract/travel-date.ts'
+import { newId } from '../../../outbox/new-id.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -29,13 +30,13 @@ import {
 } from './quotation-api.ts'
 import { QuotationFields } from './quotation-fields.tsx'
 import styles from './quotation-form.module.css'
-import { type FieldErrors, toDraft, toQuotation, typingErrors } from './quotation-form.ts'
+import { type FieldErrors, toDraft, toQuotation, toTexts, typingErrors } from './quotation-form.ts'
 import { type Question, QuotationSide } from './quotation-side.tsx'
 import { QUOTATION_STATE_TEXTS } from './quotation-text.ts'
 import { SentLink } from './sent-link.tsx'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 import { typedTotal } from './total-panel.tsx'
-import { useQuotationTexts } from './use-quotation-texts.ts'
+import { isSame, useQuotationTexts } from './use-quotation-texts.ts'
 
 export type QuotationPageProps = {
   quotation: DeskQuotation
@@ -64,6 +65,8 @@ export function QuotationPage({
   const [takingBack, setTakingBack] = useState(false)
   const [sent, setSent] = useState<SentQuotation>()
   const [theirs, setTheirs] = useState<DeskQuotation>()
+  // The same until its answer with the link has arrived: a repetition sends nothing again.
+  const [requestId, setRequestId] = useState(newId)
   const { run, busy: isSaving, done, failure } = useAction()
   // Answers, payments and links have a message of their own: on a phone they are not on the same screen as the form.
   const record = useAction()
@@ -94,10 +97,24 @@ export function QuotationPage({
       saved(result, typed)
       return result
     } catch (error) {
-      if (error instanceof StaffApiError && error.status === 409)
-        setTheirs(await readQuotation(quotation.id).catch(() => undefined))
+      const current = await readAfterConflict(error)
+      // The answer to an earlier attempt was lost: the server has this text.
+      if (
+        current &&
+        current.state !== 'withdrawn' &&
+        isSame(toTexts(current.draft), toTexts(toDraft(typed)))
+      ) {
+        setQuotation(current)
+        saved(current, typed)
+        return current
+      }
+      setTheirs(current)
       throw error
     }
+  }
+  const readAfterConflict = async (error: unknown): Promise<DeskQuotation | undefined> => {
+    if (!(error instanceof StaffApiError) || error.status !== 409) return undefined
+    return readQuotation(quotation.id).catch(() => undefined)
   }
   const trySave = () => {
     const wrong = typingErrors(texts)
@@ -114,10 +131,14 @@ export function QuotationPage({
   const send = () =>
     run(async () => {
       const { draftVersion } = isUnsaved ? await save() : quotation
-      const result = await sendQuotation(quotation.id, draftVersion)
+      const result = await sendQuotation(quotation.id, draftVersion, requestId).catch(async (error) => {
+        setTheirs(await readAfterConflict(error))
+        throw error
+      })
       setQuotation(result.quotation)
       replace(result.quotation)
       setSent(result)
+      setRequestId(newId())
     }, `Version ${next} and its link are made. Send the link to the traveller.`)
   const change = (work: () => Promise<DeskQuotation>, words: string) =>
     record.run(async () => setQuotation(await work()), words)
@@ -130,13 +151,15 @@ export function QuotationPage({
     <QuotationSide
       {...{ quotation, members, total, busy }}
       change={change}
+      refresh={() => readQuotation(quotation.id).then(setQuotation, () => {})}
       onAsk={setAsking}
       onTakeBack={() => setTakingBack(true)}
       onNewLink={() =>
         void record.run(async () => {
-          const result = await makeQuotationLink(quotation.id)
+          const result = await makeQuotationLink(quotation.id, requestId)
           setQuotation(result.quotation)
           setSent(result)
+          setRequestId(newId())
         })
       }
       status={<ActionStatus done={record.done} failure={takingBack ? '' : record.failure} />}
@@ -179,7 +202,7 @@ export function QuotationPage({
               }}
               onMine={() => {
                 setTheirs(undefined)
-                void run(() => save(theirs), 'Saved over the colleague’s text.')
+                void run(() => save(theirs), 'Saved over the other text.')
               }}
             />
           )}

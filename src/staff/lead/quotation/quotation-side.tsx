@@ -19,6 +19,7 @@ export type QuotationSideProps = {
   total: QuotationTotal
   busy: boolean
   change: PaymentsProps['run']
+  refresh: PaymentsProps['refresh']
   onAsk: (question: Question) => void
   onTakeBack: () => void
   onNewLink: () => void
@@ -28,7 +29,7 @@ export type QuotationSideProps = {
 
 /** Beside the form of a quotation: its total, what was answered, paid and sent, and what can be done with it. */
 export function QuotationSide(props: QuotationSideProps) {
-  const { quotation, members, total, busy, change, onAsk, onTakeBack, onNewLink, status } = props
+  const { quotation, members, total, busy, change, refresh, onAsk, onTakeBack, onNewLink, status } = props
   const isWithdrawn = quotation.state === 'withdrawn'
   return (
     <aside className={styles.side} aria-label="Total, answers and payments">
@@ -56,7 +57,7 @@ export function QuotationSide(props: QuotationSideProps) {
       {quotation.version > 0 && (
         <section aria-label="Payments">
           <h2>Payments</h2>
-          <Payments quotation={quotation} members={members} run={change} />
+          <Payments quotation={quotation} members={members} run={change} refresh={refresh} />
         </section>
       )}
       <section aria-label="Versions">

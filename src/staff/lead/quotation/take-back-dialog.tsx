@@ -32,8 +32,8 @@ function TakeBackForm({ failure, onClose, onTakeBack }: TakeBackProps) {
       onSubmit={() => onTakeBack(reason)}
     >
       <Note>
-        The traveller’s page no longer says that the trip is confirmed, and a booked lead is reopened. Nobody
-        is notified: please call the traveller.
+        The traveller’s page no longer says that the trip is confirmed. A booked lead is reopened, unless
+        another quotation of it is confirmed. Nobody is notified: please call the traveller.
       </Note>
       <Field label="Reason" hint="As you would tell the traveller." required>
         {(control) => (

@@ -59,8 +59,8 @@ function keep(place: DraftPlace, id: string, texts: QuotationTexts | undefined):
   keepDraft(place, Object.keys(all).length > 0 ? JSON.stringify(all) : '')
 }
 
-// Rows get new ids each time they are read.
-function isSame(a: QuotationTexts, b: QuotationTexts): boolean {
+/** Whether two texts are the same; rows get new ids each time they are read. */
+export function isSame(a: QuotationTexts, b: QuotationTexts): boolean {
   const withoutIds = (texts: QuotationTexts) =>
     JSON.stringify(texts, (key, value) => (key === 'id' ? undefined : value))
   return withoutIds(a) === withoutIds(b)
