@@ -14,7 +14,7 @@ export const node = join(root, 'node_modules/node/bin', process.platform === 'wi
  * What Node starts the server with; deploy/marigold-miles.service has the same. Node lets the part of its memory for new objects
  * grow to 48 MB; with 12 MB a flood of enquiries needs 100 MB less and as much processor time.
  */
-export const SERVER_FLAGS = ['--max-semi-space-size=4']
+const SERVER_FLAGS = ['--max-semi-space-size=4']
 
 /** What the server runs from its sources: `npm run dev` starts it again when one of them changes. */
 const SERVER_SOURCES = [

@@ -38,7 +38,7 @@ const build = {
 
 test('groups modules by who imports them', () => {
   const groups = groupModules(build)
-  expect([...groups.libraries]).toEqual(['\0rolldown/runtime.js', '/node_modules/react'])
+  expect([...groups.libraries]).toEqual(['/node_modules/react'])
   expect([...groups.common]).toEqual(['button', 'picture'])
   expect([...groups.app]).toEqual(['header', 'banner', 'price'])
   expect([...groups.start]).toEqual(['start', 'worker-updates'])

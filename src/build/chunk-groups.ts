@@ -4,8 +4,6 @@ import { SITE_ENTRY, STAFF_ENTRY } from './client-manifest.ts'
 
 /** First of the modules that start on every page once it is idle (src/site/main.tsx imports them later). */
 const IDLE_START = ['src/offline/start.ts', 'src/state/attribution.ts']
-/** The bundler's own module, which nearly every file imports. */
-const RUNTIME = '\0rolldown/runtime.js'
 /**
  * Parts that are one file each with what they import and no part above has: a module is in the first part that has it. A
  * part that others need comes before them, or its pages would load all of theirs. A name that ends like an island's has its
@@ -117,7 +115,7 @@ export function groupModules(build: {
   ]
   const shared = everyPage.filter((id) => staff.has(id))
   return {
-    libraries: new Set([RUNTIME, ...shared.filter((id) => id.includes('/node_modules/'))]),
+    libraries: new Set(shared.filter((id) => id.includes('/node_modules/'))),
     common: new Set(shared.filter((id) => !id.includes('/node_modules/'))),
     app: new Set(everyPage.filter((id) => !staff.has(id) && !starts.has(id))),
     start: new Set(build.start.flatMap((id) => [...closure(id)])),

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { SERVER_FLAGS } from '../../api/start.mjs'
+import { SERVER_FLAGS } from '../support/server-flags.ts'
 import { median } from './median.ts'
 
 /** One measured thing beside the floor it cannot go under. */

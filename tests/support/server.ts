@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SERVER_FLAGS } from '../../api/start.mjs'
 import { copyPreparedSqlite } from './prepared.ts'
 import { freePort } from './receivers.ts'
+import { SERVER_FLAGS } from './server-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Compiled scripts, which servers that start one after another share: a start takes a third less. */

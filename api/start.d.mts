@@ -1,2 +1,0 @@
-/** What Node starts the server with. */
-export declare const SERVER_FLAGS: readonly string[]
