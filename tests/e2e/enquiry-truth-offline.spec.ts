@@ -147,7 +147,14 @@ function keepNewerAndDamaged(page: Page): Promise<void> {
           const composedAt = '2027-01-01T09:00:00.000Z'
           tx.objectStore('entries').put({ v: 3, id: 'of-a-newer-release', state: 'waiting', composedAt })
           const body = { name: 'Ravi Shah', contact: 9800000009, destination: 'Goa' }
-          tx.objectStore('entries').put({ v: 1, id: 'damaged', kind: 'long', state: 'waiting', composedAt, body })
+          tx.objectStore('entries').put({
+            v: 1,
+            id: 'damaged',
+            kind: 'long',
+            state: 'waiting',
+            composedAt,
+            body,
+          })
           tx.oncomplete = () => {
             request.result.close()
             resolve()
