@@ -59,7 +59,8 @@ function lineOf(
 ): string {
   const last = runs.at(-1)
   const timed = runs.findLast(({ seconds }) => seconds !== undefined)
-  const each = timed ? ((timed.seconds as number) / timed.trials).toPrecision(2) : ''
+  const seconds = timed && (timed.seconds as number) / timed.trials
+  const each = seconds?.toFixed(seconds < 10 ? 2 : 0) ?? ''
   const result = isFailed ? '**failed**' : last ? `ok, ${last.date.slice(0, 10)}` : 'not run'
   const [here, all, full] = [onCommit, inAll, row.full].map((count) => count.toLocaleString('en'))
   return `| ${row.row} | ${row.fault} | ${here} | ${all} | ${full} | ${row.unit} | ${result} | ${last?.passed ?? ''} | ${each} |`

@@ -25,6 +25,7 @@ describe('long form', () => {
   test.each([
     ['name', ' ', 'Please enter your name.'],
     ['name', '\u200b\u2060 \u3164', 'Please enter your name.'],
+    ['name', '\u202e\u2066', 'Please enter your name.'],
     ['contact', '98765', 'Please enter a 10-digit contact number'],
     ['email', 'asha@', 'Please enter a valid e-mail address.'],
     ['destination', '', 'Please choose a destination.'],
@@ -42,6 +43,8 @@ describe('long form', () => {
     const hindi = { name: 'आशा', contact: '९८७६५४३२१०', travel_date: '०५-१२-२०२६', pax: '२', child: '०' }
     expect(validate('long', { ...LONG, ...hindi }, NOW)).toEqual({})
     expect(validate('long', { ...LONG, name: '🙏' }, NOW)).toEqual({})
+    // The server removes characters that change the direction of text.
+    expect(validate('long', { ...LONG, name: '\u2066آشا\u2069' }, NOW)).toEqual({})
   })
   test('names every bad field at once', () => {
     expect(Object.keys(validate('long', {}, NOW)).sort()).toEqual(Object.keys(LONG).sort())
