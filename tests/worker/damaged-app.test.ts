@@ -90,6 +90,7 @@ async function queue(page: Page): Promise<string> {
 const damage = (page: Page, matching: string, { type, body }: { type: string; body: string }) =>
   page.evaluate(
     async ([matching, type, body, ORIGINALS]) => {
+      await caches.delete(ORIGINALS)
       const originals = await caches.open(ORIGINALS)
       let damaged = 0
       for (const name of (await caches.keys()).filter((name) => name.includes('precache'))) {
@@ -132,9 +133,12 @@ async function damagedFiles(page: Page): Promise<string[]> {
   return damaged.flat()
 }
 
-/** Puts what was damaged right, as far as the app has not done it: the next test begins with a whole app. */
+/**
+ * Puts what was damaged right, as far as the app has not done it: the next test begins with a whole app. Meanwhile the app may reload
+ * its page, or remove all it has and fetch it again.
+ */
 async function putRight(page: Page): Promise<void> {
-  await page.evaluate(async (ORIGINALS) => {
+  const restore = async (ORIGINALS: string) => {
     const originals = await caches.open(ORIGINALS)
     for (const name of (await caches.keys()).filter((name) => name.includes('precache'))) {
       const cache = await caches.open(name)
@@ -143,9 +147,12 @@ async function putRight(page: Page): Promise<void> {
         if (original) await cache.put(request, original)
       }
     }
-    await caches.delete(ORIGINALS)
-  }, ORIGINALS)
-  await expect.poll(() => damagedFiles(page), { interval: 500 }).toEqual([])
+  }
+  const afterwards = async () => {
+    await page.evaluate(restore, ORIGINALS)
+    return damagedFiles(page)
+  }
+  await expect.poll(() => afterwards().catch(String), { interval: 500 }).toEqual([])
 }
 
 const opens = (page: Page) =>
