@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { WITH_WORKER } from '../support/chromium.ts'
 import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test as onNewDevice } from './fixtures.ts'
+import { test } from './installed.ts'
 
 // What travellers are told with the worker and without a network: "sent" only of a receipt, "saved" only of what this
 // device keeps. The rest is in enquiry-truth.spec.ts.
@@ -125,7 +126,7 @@ test('a page reloaded in mid-send says that the enquiry is kept', async ({ page 
   await expect(page.getByText(/The enquiry you sent before this page was loaded/)).toBeVisible()
 })
 
-test('a past date is refused once and then taken where no better clock is known', async ({ page }) => {
+onNewDevice('a past date is refused once and then taken where no better clock is known', async ({ page }) => {
   await page.goto('/bali')
   await untilControlled(page)
   await page.clock.setSystemTime(new Date(Date.now() + 2 * 365 * 86_400_000))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { WITH_WORKER } from '../support/chromium.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
+import { test } from './installed.ts'
 
 test.use({
   ...WITH_WORKER,

@@ -16,6 +16,7 @@ import { testPhone } from '../support/test-phone.ts'
 
 const [SERVER_PORT, PROXY_PORT] = [4215, 4216]
 const CLIENT_DIR = join(import.meta.dirname, '../../dist/client')
+const ORIGINALS = 'originals-of-damaged-files'
 const NO_WORKER = 'delete Navigator.prototype.serviceWorker'
 
 let browser: Browser
@@ -88,19 +89,23 @@ async function queue(page: Page): Promise<string> {
 /** Puts something else under the addresses of kept files, as a worker that checked nothing would have. */
 const damage = (page: Page, matching: string, { type, body }: { type: string; body: string }) =>
   page.evaluate(
-    async ([matching, type, body]) => {
+    async ([matching, type, body, ORIGINALS]) => {
+      await caches.delete(ORIGINALS)
+      const originals = await caches.open(ORIGINALS)
       let damaged = 0
       for (const name of (await caches.keys()).filter((name) => name.includes('precache'))) {
         const cache = await caches.open(name)
         for (const request of await cache.keys()) {
-          if (!new RegExp(matching).test(new URL(request.url).pathname)) continue
+          const original = await cache.match(request)
+          if (!original || !new RegExp(matching).test(new URL(request.url).pathname)) continue
+          await originals.put(request, original)
           await cache.put(request, new Response(body, { headers: { 'content-type': type } }))
           damaged += 1
         }
       }
       return damaged
     },
-    [matching, type, body] as const,
+    [matching, type, body, ORIGINALS] as const,
   )
 
 /** Addresses of kept files that are not what the build has under them. */
@@ -128,9 +133,27 @@ async function damagedFiles(page: Page): Promise<string[]> {
   return damaged.flat()
 }
 
-/** Waits until every file is right again, so that the next test begins with a whole app. */
-const untilWhole = (page: Page) =>
-  expect.poll(() => damagedFiles(page).catch(String), { timeout: 25_000 }).toEqual([])
+/**
+ * Puts what was damaged right, as far as the app has not done it: the next test begins with a whole app. Meanwhile the app may reload
+ * its page, or remove all it has and fetch it again.
+ */
+async function putRight(page: Page): Promise<void> {
+  const restore = async (ORIGINALS: string) => {
+    const originals = await caches.open(ORIGINALS)
+    for (const name of (await caches.keys()).filter((name) => name.includes('precache'))) {
+      const cache = await caches.open(name)
+      for (const request of await originals.keys()) {
+        const original = await originals.match(request)
+        if (original) await cache.put(request, original)
+      }
+    }
+  }
+  const afterwards = async () => {
+    await page.evaluate(restore, ORIGINALS)
+    return damagedFiles(page)
+  }
+  await expect.poll(() => afterwards().catch(String), { interval: 500 }).toEqual([])
+}
 
 const opens = (page: Page) =>
   page
@@ -141,47 +164,40 @@ const opens = (page: Page) =>
 describe('an install that is answered with somebody else’s page', () => {
   usePhone()
 
-  it('for its scripts, its shell or its fonts is refused, the site goes on without, and the next one succeeds', async () => {
-    const page = await phone.tab()
-    for (const isAnswered of [
-      isScript,
-      (path: string) => path === '/index.html',
-      (path: string) => path.endsWith('.woff2'),
-    ]) {
-      let answered = false
-      proxy.answer = (path, headers) => {
-        if (!isFetch(headers) || !isAnswered(path)) return 'pass'
-        answered = true
-        return SOMEBODY_ELSES_PAGE
-      }
-      await page.goto(proxy.url)
-      await until('the install has begun', () => answered)
-      await until('the install was refused', () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration()
-          return ![registration?.installing, registration?.waiting, registration?.active].some(Boolean)
-        }),
-      )
-      await page.goto(`${proxy.url}/kerala`)
-      await opens(page)
-    }
+  it.each([
+    ['for its scripts', isScript],
+    ['for the shell', (path: string) => path === '/index.html'],
+    ['for its fonts', (path: string) => path.endsWith('.woff2')],
+  ])('%s is refused, and the site goes on without', async (_, isAnswered) => {
+    proxy.answer = (path, headers) => (isFetch(headers) && isAnswered(path) ? SOMEBODY_ELSES_PAGE : 'pass')
+    const page = await phone.tab(proxy.url)
+    await untilRefused(page)
+    await page.goto(`${proxy.url}/kerala`)
+    await opens(page)
+  })
+
+  it('that is honest about its type is refused for its content, and the next one succeeds', async () => {
+    proxy.answer = (path, headers) =>
+      isFetch(headers) && isScript(path) ? { type: 'text/javascript', body: 'console.log("other")' } : 'pass'
+    const page = await phone.tab(proxy.url)
+    await untilRefused(page)
     proxy.answer = () => 'pass'
     await page.reload()
     await untilControlled(page)
     expect(await damagedFiles(page)).toEqual([])
   })
 
-  it('that is honest about its type is refused for its content', async () => {
-    proxy.answer = (path, headers) =>
-      isFetch(headers) && isScript(path) ? { type: 'text/javascript', body: 'console.log("other")' } : 'pass'
-    const page = await phone.tab(proxy.url)
+  async function untilRefused(page: Page): Promise<void> {
     await until('the install has begun', () =>
       page.evaluate(async () => (await caches.keys()).some((name) => name.includes('precache'))),
     )
     await until('the install was refused', () =>
-      page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())),
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return ![registration?.installing, registration?.waiting, registration?.active].some(Boolean)
+      }),
     )
-  })
+  }
 })
 
 // The page reloads meanwhile.
@@ -208,7 +224,7 @@ describe('an installed app whose files were damaged', () => {
     await page.goto(`${proxy.url}/kerala`, { waitUntil: 'commit' })
     await untilHeadingIs(page, /Kerala/)
     await until('the enquiry is delivered', () => proxy.delivered.has(id))
-    await untilWhole(page)
+    await putRight(page)
   })
 
   it('is repaired by one button in Settings: the queue is sent first, and every file is the right one', async () => {
