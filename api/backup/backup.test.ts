@@ -38,9 +38,14 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const url = place.url && (await createPostgresDatabase(place.url))
     return { dataDir: join(folder, randomUUID()), url }
   }
-  async function submit(body = distinctBody(), id = randomUUID()): Promise<{ id: string; status: number }> {
-    const { status } = await api.post('/submit-form', body, { 'idempotency-key': id })
-    return { id, status }
+  async function submit(body = distinctBody(), id = randomUUID()) {
+    const response = await api.post('/submit-form', body, { 'idempotency-key': id })
+    const { reference } = (await response.json()) as { reference: string }
+    return { id, status: response.status, reference }
+  }
+  async function streamCursor(cookie: string): Promise<number> {
+    const response = await api.request('/api/leads', { headers: { cookie } })
+    return Number(((await response.json()) as LeadList).streamCursor)
   }
   async function storedIds(cookie: string): Promise<string[]> {
     const ids: string[] = []
@@ -125,6 +130,7 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const late = await submit()
     await expect(restore(made, place, { replace: true })).rejects.toThrow(/running on this database/)
     expect(await storedIds(cookie)).toEqual([late.id, early.id])
+    const lastEvent = await streamCursor(cookie)
     await close()
 
     await expect(restore(made, place)).rejects.toThrow(/add --replace/)
@@ -132,6 +138,11 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     expect(aside).toMatch(/replaced/)
     await open(place)
     expect(await storedIds(cookie)).toEqual([early.id])
+    // What is lost with the old database keeps its reference, and an inbox that was open goes on behind what it has seen.
+    const next = await submit()
+    expect(next.reference).not.toBe(late.reference)
+    expect(await streamCursor(cookie)).toBeGreaterThan(lastEvent)
+    await api.database.kysely.deleteFrom('lead').where('id', '=', next.id).execute()
     await close()
     // A backup of a restored database has what is in use, and nothing of what was put aside.
     const { folder: again } = await backUp(place, { into: folder })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmod } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { BackupError, PRIVATE_FILE, sync } from './manifest.ts'
+import { BackupError, PRIVATE_FILE, SKIPPED_NUMBERS, sync } from './manifest.ts'
 
 /** Schemas that a restore has put aside; they are in no backup. */
 const ASIDE = 'replaced_'
@@ -75,6 +75,10 @@ export async function restorePostgres(
     throw error
   }
   const leads = await withClient(url, async (client) => {
+    for (const table of ['lead', 'lead_event'])
+      await client.query(
+        `select setval(name, nextval(name) + ${SKIPPED_NUMBERS}) from (select pg_get_serial_sequence('public.${table}', 'seq') as name) as numbers`,
+      )
     await client.query('analyze')
     return Number((await client.query('select count(*) from public.lead')).rows[0].count)
   })

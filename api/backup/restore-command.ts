@@ -16,6 +16,7 @@ try {
   console.log(`Restored the backup of ${manifest.createdAt}: ${leads} ${leads === 1 ? 'lead' : 'leads'}.`)
   if (aside) console.log(`What was there before is kept as ${aside}; delete it when it is no longer needed.`)
   console.log('What was stored or erased after the backup is not in it: erase those people again.')
+  console.log('Nor are passwords changed, accounts closed and sessions ended after it: do that again, too.')
   console.log('Now start the server.')
 } catch (error) {
   console.error(`${(error as Error).message}\nNothing was restored.`)

@@ -14,7 +14,7 @@ import {
   sync,
 } from './manifest.ts'
 import { isPostgresUsed, restorePostgres } from './postgres-dump.ts'
-import { countLeads, finishCopy, whileUnused } from './sqlite-copy.ts'
+import { countLeads, finishCopy, skipNumbers, whileUnused } from './sqlite-copy.ts'
 
 export type Restored = {
   manifest: Manifest
@@ -79,6 +79,7 @@ async function putInPlace(file: string, target: string, aside: string): Promise<
     await copyFile(file, copy)
     await chmod(copy, PRIVATE_FILE)
     finishCopy(copy)
+    skipNumbers(copy)
     const leads = countLeads(copy)
     await sync(copy)
     // The log of a damaged or lost file belongs to it, and would damage the restored one.

@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises'
 import Sqlite from 'better-sqlite3'
-import { BackupError, PRIVATE_FILE, sync } from './manifest.ts'
+import { BackupError, PRIVATE_FILE, SKIPPED_NUMBERS, sync } from './manifest.ts'
 
 /** All pages in one step: a copy in many steps starts again whenever the server writes in between. */
 const ALL_PAGES = 0x7fffffff
@@ -43,6 +43,23 @@ export async function whileUnused<T>(path: string, work: () => Promise<T>): Prom
     return await work()
   } finally {
     handle?.close()
+  }
+}
+
+/** Leaves out the numbers that leads and events had which are not in this copy any more; see {@link SKIPPED_NUMBERS}. */
+export function skipNumbers(path: string): void {
+  const handle = openExisting(path)
+  try {
+    for (const table of ['lead', 'lead_event']) {
+      // Without a row so far the table has no row of its own there.
+      const { changes } = handle
+        .prepare('update sqlite_sequence set seq = seq + ? where name = ?')
+        .run(SKIPPED_NUMBERS, table)
+      if (changes === 0)
+        handle.prepare('insert into sqlite_sequence values (?, ?)').run(table, SKIPPED_NUMBERS)
+    }
+  } finally {
+    handle.close()
   }
 }
 
