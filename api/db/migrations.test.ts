@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
@@ -103,6 +103,14 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
     newest ??= await newestSchema()
     expect(await schemaOf(kysely, kind)).toEqual(newest)
     expect(await kysely.selectFrom('lead').select('name').execute()).toEqual([{ name: BODY.name }])
+    await close()
+  })
+
+  it.runIf(kind === 'sqlite')('is for the account of the server only, with its log', async () => {
+    const { close } = await openDatabase({ dataDir: join(dataDir, 'new'), url, log })
+    const modeOf = async (name: string) => (await stat(join(dataDir, 'new', name))).mode & 0o777
+    expect(await modeOf('.')).toBe(0o700)
+    for (const suffix of ['', '-wal', '-shm']) expect(await modeOf(SQLITE_FILE + suffix)).toBe(0o600)
     await close()
   })
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
@@ -33,8 +33,11 @@ export async function openDatabase({ dataDir, url, log }: DatabaseOptions): Prom
     await migrate(kysely, 'postgres')
     return { kysely, kind: 'postgres', close: () => kysely.destroy() }
   }
-  mkdirSync(dataDir, { recursive: true })
-  const file = new SqliteFile(join(dataDir, SQLITE_FILE))
+  // Personal data and keys: a new folder or file is for the server's account only. Those that exist stay as they were set up.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const path = join(dataDir, SQLITE_FILE)
+  closeSync(openSync(path, 'a', 0o600))
+  const file = new SqliteFile(path)
   const kysely = new Kysely<Schema>({ dialect: sqliteDialect(file) })
   await migrate(kysely, 'sqlite')
   return { kysely, kind: 'sqlite', file, close: () => kysely.destroy() }
