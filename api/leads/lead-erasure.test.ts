@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { LeadList } from '../../src/contract/lead.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
+import { quotationDesk } from '../../tests/support/quotations.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { completeErasures } from '../db/steps/010-erasure.ts'
 import { eraseExpiredLeads } from '../office/retention.ts'
@@ -173,6 +174,36 @@ describe.each(databaseKinds())('erasure (%s)', (kind) => {
     await ask('PUT', '/api/office/retention', { value: { months: 12, openToo: true }, version: 0 })
     expect(await eraseExpiredLeads(api.database)).toBe(0)
     expect((await lead(old)).erasedAt).toBeNull()
+  })
+
+  it('keeps an expired lead while a younger one has it as a part, and a booked one until its trip is over', async () => {
+    const [old, , young] = await mergedChain()
+    await makeOverdue()
+    const set = (ids: string[], change: object) =>
+      api.database.kysely.updateTable('lead').set(change).where('id', 'in', ids).execute()
+    await set([young], { received_at: new Date().toISOString() })
+    await ask('PUT', '/api/office/retention', { value: { months: 12, openToo: true }, version: 0 })
+    expect(await eraseExpiredLeads(api.database)).toBe(0)
+    expect((await lead(old)).erasedAt).toBeNull()
+
+    const desk = quotationDesk(api)
+    const [quoted, dated] = [await submit(4), await submit(5)]
+    const { quotation, token } = await desk.send(owner, await desk.begin(owner, quoted), {
+      startsOn: '2099-02-14',
+    })
+    await desk.answer(token)
+    await ask('POST', `/api/quotations/${quotation.id}/confirm`, {})
+    for (const status of ['contacted', 'booked']) await ask('PATCH', `/api/leads/${dated}`, { status })
+    await set([quoted, dated], { received_at: LONG_AGO })
+    const travelOn = (id: string, travel_date: string) =>
+      set([id], { fields: JSON.stringify({ travel_date }) })
+    await travelOn(quoted, '2020-02-14')
+    expect(await eraseExpiredLeads(api.database)).toBe(0)
+    expect(await desk.trip(token)).toMatchObject({ confirmedAt: expect.any(String) })
+    await travelOn(dated, '2020-02-14')
+    expect(await eraseExpiredLeads(api.database)).toBe(1)
+    expect(await eraseExpiredLeads(api.database, new Date('2099-03-01'))).toBeGreaterThan(0)
+    expect((await lead(quoted)).erasedAt).not.toBeNull()
   })
 
   it('completes the erasures of earlier releases when the database is migrated', async () => {

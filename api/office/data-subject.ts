@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type DataSubjectLeads, MAX_SUBJECT_LEADS } from '../../src/contract/data-subject.ts'
+import { notedContacts } from '../../src/contract/inbound-lead.ts'
+import { latinDigits } from '../../src/contract/latin-digits.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { eraseLead } from '../leads/lead-erasure.ts'
@@ -8,9 +10,14 @@ import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
 import { findJoinedLeads } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 
+/** Fewer digits without a country's code would be found in the numbers of other persons. */
+const FEWEST_DIGITS = 7
+const NOTES_AT_ONCE = 500
+
 /**
- * The leads of the person with this phone number or e-mail address, newest first: also those with another number or
- * address of the same person, and those that staff merged with them. At most {@link MAX_SUBJECT_LEADS} of them.
+ * The leads of the person with this phone number or e-mail address, newest first: also those that have it in their note only,
+ * those with another number or address of the same person, and those that staff merged with them. At most
+ * {@link MAX_SUBJECT_LEADS} of them.
  */
 export async function findDataSubjectLeads(
   kysely: Kysely<Schema>,
@@ -18,7 +25,8 @@ export async function findDataSubjectLeads(
   references: References,
 ): Promise<DataSubjectLeads> {
   const digits = numberDigits(typed)
-  const direct = await leadsWith(kysely, digits ? [digits] : [], typed.includes('@') ? [typed] : [])
+  const known = await leadsWith(kysely, digits ? [digits] : [], typed.includes('@') ? [typed] : [])
+  const direct = [...known, ...(await leadsThatNote(kysely, typed))]
   const merged = await withMerged(kysely, direct)
   const present = (values: (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
   const byAllContacts = await leadsWith(
@@ -26,7 +34,7 @@ export async function findDataSubjectLeads(
     present(merged.map((row) => row.contact)),
     present(merged.map((row) => row.email)),
   )
-  const all = await withMerged(kysely, byAllContacts)
+  const all = await withMerged(kysely, [...byAllContacts, ...direct])
   const rows = all.slice(0, MAX_SUBJECT_LEADS)
   const devices = await pushDevicesOf(kysely, rows)
   const leads = rows.map(({ seq, received_at, ...row }) => ({
@@ -78,6 +86,38 @@ async function leadsWith(kysely: Kysely<Schema>, contacts: string[], emails: str
       ]),
     )
     .execute()
+}
+
+// Leads from elsewhere whose number is of another country, or could not be read. Some at a time, because enquiries wait meanwhile.
+async function leadsThatNote(kysely: Kysely<Schema>, typed: string): Promise<{ seq: number }[]> {
+  const found: { seq: number }[] = []
+  for (let after = 0, more = true; more && found.length <= MAX_SUBJECT_LEADS; ) {
+    const rows = await kysely
+      .selectFrom('lead')
+      .select(['seq', 'fields'])
+      .where('kind', '=', 'inbound')
+      .where('erased_at', 'is', null)
+      .where((eb) => eb.or([eb('fields', 'like', '%Phone%'), eb('fields', 'like', '%E-mail%')]))
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(NOTES_AT_ONCE)
+      .execute()
+    for (const { seq, fields } of rows) {
+      const { note = '' } = JSON.parse(fields ?? '{}') as { note?: string }
+      if (notedContacts(note).some((noted) => isSameContact(noted, typed))) found.push({ seq })
+    }
+    after = rows.at(-1)?.seq ?? after
+    more = rows.length === NOTES_AT_ONCE
+  }
+  return found
+}
+
+// A number may be typed without the code of its country.
+function isSameContact(noted: string, typed: string): boolean {
+  if (typed.includes('@')) return noted.trim().toLowerCase() === typed.toLowerCase()
+  const [a, b] = [noted, typed].map((text) => latinDigits(text).replace(/\D/g, '').replace(/^0+/, ''))
+  if (!a || !b || /[^\p{N}\s().+-]/u.test(typed)) return false
+  return a === b || (b.length >= FEWEST_DIGITS && a.endsWith(b))
 }
 
 async function withMerged(kysely: Kysely<Schema>, rows: { seq: number }[]) {

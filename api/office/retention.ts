@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Retention } from '../../src/contract/office.ts'
+import type { Quotation } from '../../src/contract/quotation.ts'
+import { indianDay } from '../../src/contract/travel-date.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { eraseLead } from '../leads/lead-erasure.ts'
@@ -9,6 +11,7 @@ import { readSetting } from './office-settings.ts'
 
 /** Small, because enquiries wait during the transaction. */
 const BATCH_SIZE = 50
+const DAY_MS = 86_400_000
 
 /** ISO instant before which leads are expired; `undefined` when leads are kept without limit. */
 export function retentionCutoff({ months }: Retention, now: Date): string | undefined {
@@ -20,7 +23,7 @@ export function retentionCutoff({ months }: Retention, now: Date): string | unde
   return since.toISOString()
 }
 
-/** Erases expired leads. Returns how many; ends early when `stop` aborts. */
+/** Erases expired leads; a booked one only when its trip is over. Returns how many; ends early when `stop` aborts. */
 export async function eraseExpiredLeads(
   database: Database,
   now = new Date(),
@@ -37,15 +40,24 @@ export async function eraseExpiredLeads(
         .selectFrom('lead')
         .selectAll()
         .where('erased_at', 'is', null)
+        // A merged lead is erased with the one that it is part of, which may have a trip ahead by its quotation.
+        .where('merged_into', 'is', null)
         .where('received_at', '<', since)
         .where('seq', '>', after)
         .orderBy('seq')
         .limit(BATCH_SIZE)
       if (!retention.openToo) select = select.where('status', 'in', ['booked', 'lost'])
       const leads = await select.execute()
-      for (const lead of leads)
-        if (!(await hasYoungerPart(transaction, lead.seq, since)))
-          erased += await eraseLead(transaction, lead, { actor: null, action: 'retention.erased' })
+      for (const lead of leads) {
+        const parts = await findMergedParts(transaction, [lead.seq])
+        if (await hasYoungerPart(transaction, parts, since)) continue
+        if (
+          lead.status === 'booked' &&
+          (await hasTripAhead(transaction, [lead.seq, ...parts], indianDay(now)))
+        )
+          continue
+        erased += await eraseLead(transaction, lead, { actor: null, action: 'retention.erased' })
+      }
       after = leads.at(-1)?.seq ?? after
       return leads.length
     })
@@ -55,8 +67,11 @@ export async function eraseExpiredLeads(
 }
 
 // Merged leads are erased together: a lead is kept while one that was merged into it is not expired.
-async function hasYoungerPart(kysely: Kysely<Schema>, seq: number, since: string): Promise<boolean> {
-  const parts = await findMergedParts(kysely, [seq])
+async function hasYoungerPart(
+  kysely: Kysely<Schema>,
+  parts: readonly number[],
+  since: string,
+): Promise<boolean> {
   if (parts.length === 0) return false
   const younger = await kysely
     .selectFrom('lead')
@@ -67,4 +82,31 @@ async function hasYoungerPart(kysely: Kysely<Schema>, seq: number, since: string
     .limit(1)
     .executeTakeFirst()
   return younger !== undefined
+}
+
+// By the travel date of the enquiry, or the days of a quotation whose booking is confirmed.
+async function hasTripAhead(
+  kysely: Kysely<Schema>,
+  seqs: readonly number[],
+  today: string,
+): Promise<boolean> {
+  const dated = await kysely
+    .selectFrom('lead')
+    .select('seq')
+    .where('seq', 'in', seqs)
+    .where('travel_on', '>=', today)
+    .limit(1)
+    .executeTakeFirst()
+  if (dated) return true
+  const confirmed = await kysely
+    .selectFrom('quotation_version')
+    .innerJoin('quotation', 'quotation.seq', 'quotation_version.quotation_seq')
+    .select('document')
+    .where('quotation.lead_seq', 'in', seqs)
+    .where('confirmed_at', 'is not', null)
+    .execute()
+  return confirmed.some(({ document }) => {
+    const { startsOn, nights } = JSON.parse(document) as Pick<Quotation, 'startsOn' | 'nights'>
+    return startsOn !== null && indianDay(new Date(Date.parse(startsOn) + nights * DAY_MS)) >= today
+  })
 }

@@ -146,6 +146,14 @@ export function parseInbound(
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, lead }
 }
 
+// The lines of a note that `parseInbound` writes for a number or address that has no field.
+const NOTED = /^(?:Phone|E-mail)(?: \(as received\))?: (.+)$/gm
+
+/** The numbers and addresses that a lead from elsewhere has only in its note: those of other countries, and what could not be read. */
+export function notedContacts(note: string): string[] {
+  return [...note.matchAll(NOTED)].flatMap(([, value]) => value ?? [])
+}
+
 type Phone = { type: 'indian'; number: string } | { type: 'foreign' | 'invalid' | 'none' }
 
 // Meta writes `p:+919812345678`. A number of another country may have ten digits as well, so its code decides.
