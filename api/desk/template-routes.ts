@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { type Template, TemplateEditSchema } from '../../src/contract/message-template.ts'
@@ -7,6 +8,7 @@ import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
+import { actionIdOf } from '../http/idempotency-key.ts'
 import { readJson } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import { inLeadTransaction } from '../leads/lead-work.ts'
@@ -17,7 +19,7 @@ const MAX_TEMPLATES = 40
 export function createTemplateRoutes({ database, respond }: { database: Database; respond: Respond }) {
   const { kysely } = database
   const manager = requireRole('manager', respond)
-  const changed = 'A colleague changed this template in the meantime.'
+  const changed = 'This template was changed elsewhere in the meantime.'
 
   const list = async (): Promise<Template[]> =>
     kysely
@@ -34,14 +36,26 @@ export function createTemplateRoutes({ database, respond }: { database: Database
     .get('/api/lead-templates', async () => respond(200, { templates: await list() }))
     .post('/api/lead-templates', manager, async (c) => {
       const { version: _, ...edit } = await readJson(c, TemplateEditSchema)
+      const id = actionIdOf(c) ?? randomUUID()
       // Under the lock, so that two simultaneous requests do not pass the limit together.
       await inLeadTransaction(database, async (transaction) => {
+        const known = await transaction
+          .selectFrom('message_template')
+          .select(['channel', 'name', 'subject', 'body'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+        // The answer to an earlier attempt was lost.
+        if (known && isDeepStrictEqual(known, edit)) return
+        if (known)
+          throw new HttpError(
+            422,
+            'This template was added already, with other texts. Change it in the list.',
+          )
         const { count, position } = await transaction
           .selectFrom('message_template')
           .select(({ fn }) => [fn.countAll().as('count'), fn.max('position').as('position')])
           .executeTakeFirstOrThrow()
         if (Number(count) >= MAX_TEMPLATES) throw new HttpError(409, 'At most 40 templates are allowed.')
-        const id = randomUUID()
         await transaction
           .insertInto('message_template')
           .values({ id, ...edit, position: Number(position ?? 0) + 1 })
@@ -55,6 +69,9 @@ export function createTemplateRoutes({ database, respond }: { database: Database
       const id = c.req.param('id')
       const known = (await list()).find((template) => template.id === id)
       if (!known) return respond(404, { message: 'There is no such template.' })
+      // The answer to an earlier attempt was lost.
+      const isSaved = (Object.keys(edit) as (keyof typeof edit)[]).every((part) => edit[part] === known[part])
+      if (isSaved) return respond(200, { templates: await list() })
       if (version !== undefined && version !== known.version)
         return respond(409, { message: changed, template: known })
       const saved = await kysely

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuditListSchema } from '../../src/contract/audit.ts'
-import { DataSubjectLeadsSchema, MAX_SUBJECT_LEADS } from '../../src/contract/data-subject.ts'
+import {
+  type DataSubjectLeads,
+  DataSubjectLeadsSchema,
+  MAX_SUBJECT_LEADS,
+} from '../../src/contract/data-subject.ts'
 import type { LeadDetail } from '../../src/contract/lead.ts'
+import type { ImportResult } from '../../src/contract/lead-import.ts'
 import { OFFICE_DEFAULTS } from '../../src/contract/office.ts'
 import { ReportSchema } from '../../src/contract/reports.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
@@ -287,7 +292,10 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
     expect(
       (await as(owner, '/api/office/response-target', 'PUT', { value: target, version: 0 })).status,
     ).toBe(200)
-    const late = await as(owner, '/api/office/response-target', 'PUT', { value: target, version: 0 })
+    const save = (value: object) => as(owner, '/api/office/response-target', 'PUT', { value, version: 0 })
+    // The same once more, because an answer was lost, is no conflict.
+    expect(await (await save(target)).json()).toMatchObject({ value: { targetMinutes: 45 }, version: 1 })
+    const late = await save({ ...target, targetMinutes: 50 })
     expect(late.status).toBe(409)
     expect(await late.json()).toMatchObject({ value: { targetMinutes: 45 }, version: 1 })
     for (const targetMinutes of [0, 1.5, 9999, '30'])
@@ -432,6 +440,27 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
       const again = await api.post('/submit-form', body, { 'idempotency-key': first })
       expect(await again.json()).toMatchObject({ id: first, replayed: true })
       expect((await lead(first)).erasedAt).not.toBeNull()
+    })
+
+    it('finds who is known by a number of another country, or by what could not be read, and nobody else', async () => {
+      const rows = [
+        { phone: '+65 9123 4567 8', name: 'Mei Lin', destination: 'Ladakh' },
+        { phone: '98000 0000', email: 'mei@example.com', name: 'Mei L.', message: 'Call +65 9123 4567 9' },
+      ].map((values, row) => ({ row: row + 1, id: `noted-${row}`, values }))
+      const added = await as(owner, '/api/lead-imports', 'POST', { source: 'portal', rows })
+      const [foreign, faulty] = ((await added.json()) as ImportResult).rows.map(({ lead }) => lead?.id)
+      const found = async (contact: string) =>
+        ((await (await as(owner, '/api/data-subjects', 'POST', { contact })).json()) as DataSubjectLeads)
+          .leads
+      const idsOf = async (contact: string) => (await found(contact)).map(({ id }) => id)
+      expect([foreign, faulty]).toEqual([expect.any(String), expect.any(String)])
+      for (const typed of ['+65 9123 4567 8', '0065 912345678', '(65) 91234-5678', '912345678'])
+        expect(await idsOf(typed), typed).toEqual([foreign])
+      for (const typed of ['345678', '+65 9123 4567 9', '+65 9123 4567'])
+        expect(await idsOf(typed)).toEqual([])
+      expect(await idsOf('98000 0000')).toEqual([faulty])
+      expect((await as(owner, '/api/data-subjects/erase', 'POST', { leads: [foreign] })).status).toBe(200)
+      expect(await idsOf('+65 9123 4567 8')).toEqual([])
     })
 
     it('says when a person has more leads than one answer shows', async () => {

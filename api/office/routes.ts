@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { DataSubjectErasureSchema, DataSubjectSearchSchema } from '../../src/contract/data-subject.ts'
@@ -104,11 +105,12 @@ export function createOfficeRoutes({
         })
       return next
     })
-    if (saved === undefined)
-      return respond(409, {
-        message: 'A colleague changed this in the meantime.',
-        ...(await readSetting(kysely, name)),
-      })
+    if (saved === undefined) {
+      const present = await readSetting(kysely, name)
+      // The answer to an earlier attempt was lost.
+      if (isDeepStrictEqual(present.value, value)) return respond(200, present)
+      return respond(409, { message: 'This was changed elsewhere in the meantime.', ...present })
+    }
     await office.refresh()
     if (name === 'response-target') await recalculateDeadlines(database, office)
     return respond(200, await readSetting(kysely, name))

@@ -244,6 +244,8 @@ export function createPackageStore(database: Database) {
       const isSame = edit.keys.toSorted().join() === keys.toSorted().join()
       // The destination has gained or lost a package since: the order no longer matches.
       if (!isSame) throw versionConflict('the packages of this place')
+      // The answer to an earlier attempt was lost.
+      if (edit.keys.join() === keys.join()) return orderOf(destination)
       await orders.save(destination, edit, actor)
       return orderOf(destination)
     },

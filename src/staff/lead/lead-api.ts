@@ -201,12 +201,16 @@ export async function readTemplates(): Promise<Template[]> {
   return v.parse(TemplateListSchema, await request('GET', TEMPLATES)).templates
 }
 
-/** Saves a template (a new one has no id); returns all templates. */
-export async function saveTemplate(id: string | undefined, edit: TemplateEdit): Promise<Template[]> {
-  const answer = id
-    ? await request('PUT', `${TEMPLATES}/${encodeURIComponent(id)}`, edit)
-    : await request('POST', TEMPLATES, edit)
+/** Saves a template; returns all templates. */
+export async function saveTemplate(id: string, edit: TemplateEdit): Promise<Template[]> {
+  const answer = await request('PUT', `${TEMPLATES}/${encodeURIComponent(id)}`, edit)
   return v.parse(TemplateListSchema, answer).templates
+}
+
+/** Adds a template, once for each request id; returns all templates. */
+export async function addTemplate(edit: TemplateEdit, requestId: string): Promise<Template[]> {
+  const init = { headers: { 'Idempotency-Key': requestId } }
+  return v.parse(TemplateListSchema, await request('POST', TEMPLATES, edit, init)).templates
 }
 
 export async function removeTemplate(id: string): Promise<Template[]> {

@@ -6,11 +6,12 @@ import {
   type Template,
   type TemplateChannel,
 } from '../../../contract/message-template.ts'
+import { newId } from '../../../outbox/new-id.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { removeTemplate, saveTemplate } from '../../lead/lead-api.ts'
+import { addTemplate, removeTemplate, saveTemplate } from '../../lead/lead-api.ts'
 import { StaffApiError } from '../../ui/staff-api.ts'
 import styles from './templates-page.module.css'
 import { useTemplateDraft } from './use-template-draft.ts'
@@ -51,6 +52,8 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const [deleting, setDeleting] = useState(false)
+  // One id for one new template: a second tap, or a repetition after a lost answer, adds it once.
+  const [requestId] = useState(newId)
   const text = useRef<HTMLTextAreaElement>(null)
   const texts = { ...EXAMPLE, me: me.name }
 
@@ -73,7 +76,9 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const edit = { channel, name, subject: channel === 'mail' ? subject : '', body }
-    void run(() => saveTemplate(template?.id, { ...edit, ...(template && { version }) }))
+    void run(() =>
+      template ? saveTemplate(template.id, { ...edit, version }) : addTemplate(edit, requestId),
+    )
   }
   const insert = (placeholder: string) => {
     const area = text.current
