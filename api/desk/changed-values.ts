@@ -23,8 +23,15 @@ export type ChangedValues = Partial<
   >
 >
 
-/** The columns that change, by the status rules of contract/lead-status.ts. */
-export function changedValues(lead: LeadRow, wanted: Omit<LeadChange, 'version'>): ChangedValues {
+/**
+ * The columns that change, by the status rules of contract/lead-status.ts. `at`: when a traveller was answered by what changes them,
+ * if it was not now.
+ */
+export function changedValues(
+  lead: LeadRow,
+  wanted: Omit<LeadChange, 'version'>,
+  at?: string,
+): ChangedValues {
   const { assignee, followUpAt, quarantined } = wanted
   const status = wanted.status ?? lead.status
   const follow_up_at = followUpAt ? new Date(followUpAt).toISOString() : followUpAt
@@ -35,7 +42,7 @@ export function changedValues(lead: LeadRow, wanted: Omit<LeadChange, 'version'>
   )
     throw new LeadRefusal(400, 'This time has passed. Please choose a later one.')
   return {
-    ...(status !== lead.status && statusChange(lead, status, wanted.lostReason)),
+    ...(status !== lead.status && statusChange(lead, status, wanted.lostReason, at)),
     ...(status === 'lost' &&
       wanted.lostReason &&
       wanted.lostReason !== lead.lost_reason && { lost_reason: wanted.lostReason }),
@@ -49,7 +56,12 @@ export function changedValues(lead: LeadRow, wanted: Omit<LeadChange, 'version'>
   }
 }
 
-function statusChange(lead: LeadRow, status: LeadStatus, reason: string | undefined): ChangedValues {
+function statusChange(
+  lead: LeadRow,
+  status: LeadStatus,
+  reason: string | undefined,
+  at = lead.received_at,
+): ChangedValues {
   const refusal = transitionRefusal(lead.status, status)
   if (refusal) throw new LeadRefusal(409, refusal)
   if (status === 'lost' && !reason) throw new LeadRefusal(400, 'Please say why it was lost.')
@@ -61,7 +73,10 @@ function statusChange(lead: LeadRow, status: LeadStatus, reason: string | undefi
     ...(status === 'quoted' && lead.quoted_at === null && { quoted_at: new Date().toISOString() }),
     ...(status === 'booked' && { booked_at: new Date().toISOString() }),
     ...(lead.status === 'booked' && { booked_at: null }),
-    ...(lead.responded_at === null && { responded_at: new Date().toISOString() }),
+    // A device whose clock is slow may name a time before the enquiry came.
+    ...(lead.responded_at === null && {
+      responded_at: at > lead.received_at ? at : new Date().toISOString(),
+    }),
   }
 }
 

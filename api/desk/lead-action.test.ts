@@ -191,6 +191,19 @@ describe.each(databaseKinds())('actions that a device sends more than once (%s)'
     expect((await send('notes', { text: 'x', at: 'yesterday' })).status).toBe(400)
   })
 
+  it('is the first response when it happened, but not before the enquiry came', async () => {
+    const received_at = ago(60)
+    await api.database.kysely.updateTable('lead').set({ received_at }).where('id', '=', lead).execute()
+    const respondedAt = async (id: string) =>
+      (await (await api.request(`/api/leads/${id}`, { headers: { cookie: agent } })).json()).respondedAt
+    const at = ago(40)
+    await send('contacts', { channel: 'call', at }, randomUUID())
+    expect(await respondedAt(lead)).toBe(at)
+    const other = await newLead()
+    await send('contacts', { channel: 'call', at }, randomUUID(), { lead: other, cookie: agent })
+    expect(Date.now() - Date.parse(await respondedAt(other))).toBeLessThan(60_000)
+  })
+
   it('two taps a moment apart are one contact, also when both are sent later', async () => {
     const at = ago(30)
     const next = new Date(Date.parse(at) + 800).toISOString()

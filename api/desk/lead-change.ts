@@ -128,7 +128,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           ...(becomesContacted && { status: 'contacted' }),
           ...(lead.assignee === null && { assignee: staff.id }),
         }
-        const saved = await saveLead(transaction, lead, changedValues(lead, wanted), staff)
+        const saved = await saveLead(transaction, lead, changedValues(lead, wanted, at), staff)
         await recordVersions(transaction, action, lead, saved)
         return { lead: saved, versionBefore: lead.version }
       }),

@@ -14,6 +14,15 @@ import {
 import { findKeptLeads } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 import { canSee } from '../leads/visibility.ts'
+import type { ChangedValues } from './changed-values.ts'
+import { saveLead } from './save-lead.ts'
+
+// Nobody is reminded of a merged lead: the kept one has the earlier of both follow-ups. A lost lead has none.
+function followUpOf(kept: LeadRow, part: LeadRow): ChangedValues {
+  const { follow_up_at } = part
+  if (follow_up_at === null || kept.status === 'lost') return {}
+  return kept.follow_up_at === null || follow_up_at < kept.follow_up_at ? { follow_up_at } : {}
+}
 
 /** Merges enquiries of one person into one lead, and separates them again without loss. */
 export function createMerges(database: Database, references: References) {
@@ -48,6 +57,7 @@ export function createMerges(database: Database, references: References) {
         const part = await findEditableLead(transaction, partId, staff)
         if (kept.seq === part.seq) throw new LeadRefusal(400, 'A lead cannot be merged with itself.')
         await setMergedInto(transaction, { kept, part, into: kept.seq }, staff)
+        await saveLead(transaction, kept, followUpOf(kept, part), staff)
       }),
 
     /** Separates a lead; the user must be allowed to see it and the lead that it is part of. */

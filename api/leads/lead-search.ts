@@ -67,14 +67,27 @@ export function matchesSearch(q: string, references: References) {
         ? [eb('contact', 'like', `%${digits}%`), hadNumber('like', `%${digits}%`)(eb)]
         : []),
       sql<boolean>`lower(email) like ${pattern(q)} escape '\\'`,
-      eb.and(wordsOf(q).map((word) => sql<boolean>`${plainName} like ${pattern(word)} escape '\\'`)),
+      eb.and(wordsOf(q).map((word) => eb.or(spellingsOf(word).map(inName)))),
     ])
   }
 }
 
 // Each word is looked for in every name, and a name has few.
 function wordsOf(q: string): string[] {
-  return [...new Set(q.toLowerCase().split(/\s+/))].slice(0, MAX_WORDS)
+  return [...new Set(q.split(/\s+/))].slice(0, MAX_WORDS)
+}
+
+// SQLite's `lower` knows the letters A to Z only: `É` is looked for as it may have been typed.
+function spellingsOf(word: string): string[] {
+  const lower = word.toLowerCase()
+  if (/^[\x20-\x7e]*$/.test(word)) return [lower]
+  const [first = '', ...rest] = lower
+  const spellings = [lower, word, first.toUpperCase() + rest.join(''), word.toUpperCase()]
+  return [...new Set(spellings.map((text) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())))]
+}
+
+function inName(word: string) {
+  return sql<boolean>`${plainName} like ${patternOf(word)} escape '\\'`
 }
 
 // A corrected lead is also found by the number it had before.
@@ -101,6 +114,10 @@ const plainName = APOSTROPHES.reduce(
 )
 
 function pattern(text: string): string {
+  return patternOf(text.toLowerCase())
+}
+
+function patternOf(text: string): string {
   const plain = APOSTROPHES.reduce((some, apostrophe) => some.replaceAll(apostrophe, "'"), text)
-  return `%${plain.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return `%${plain.replace(/[\\%_]/g, '\\$&')}%`
 }
