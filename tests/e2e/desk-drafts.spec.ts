@@ -1,4 +1,4 @@
-import { type Page, request } from '@playwright/test'
+import { type Locator, type Page, request } from '@playwright/test'
 import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { LOCAL_KEYS } from '../../src/contract/storage-names.ts'
 import { expectNoViolations } from '../support/axe.ts'
@@ -264,4 +264,32 @@ test('what is typed in Settings and in the order of packages outlasts a reload, 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(first).toContainText(name)
   await expect(kept).toBeHidden()
+
+  const expectKept = async (field: Locator, value: string) => {
+    await page.reload()
+    await expect(field).toHaveValue(value)
+    await expect(kept).toBeVisible()
+    await discard.click()
+    await expect(kept).toBeHidden()
+    await expect(field).not.toHaveValue(value)
+  }
+  await page.goto('/admin/settings/team')
+  const email = page.getByLabel('E-mail')
+  await email.fill('new@example.com')
+  await expectKept(email, 'new@example.com')
+  await page.getByText(`Working hours of ${colleague}`).click()
+  const own = page.getByRole('checkbox', { name: 'Own hours instead of the office’s' }).last()
+  await own.check()
+  await page.reload()
+  await expect(own).toBeChecked()
+  await discard.click()
+  await expect(kept).toBeHidden()
+  await page.goto('/admin/settings/sources')
+  await page.getByLabel('Short name').fill('kept-portal')
+  await expectKept(page.getByLabel('Short name'), 'kept-portal')
+  await page.goto('/admin/settings/notifications')
+  const summaries = page.getByLabel('Summary e-mails are sent')
+  await summaries.selectOption({ index: 0 })
+  const chosen = await summaries.inputValue()
+  await expectKept(summaries, chosen)
 })

@@ -177,7 +177,13 @@ const sources = createRoute({
   ...always,
   component: () => {
     const router = useRouter()
-    return <SourcesPage list={sources.useLoaderData()} reload={() => router.invalidate()} />
+    return (
+      <SourcesPage
+        userId={currentStaff().id}
+        list={sources.useLoaderData()}
+        reload={() => router.invalidate()}
+      />
+    )
   },
 })
 

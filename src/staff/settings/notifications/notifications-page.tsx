@@ -29,9 +29,10 @@ export function NotificationsPage({ staff, overview, acknowledgement, reload }: 
   const [round, setRound] = useState(0)
 
   const save = async (change: () => Promise<unknown>, done = '') => {
-    await work.run(change, done)
+    const isDone = await work.run(change, done)
     setRound((now) => now + 1)
     await reload()
+    return isDone
   }
   return (
     <SettingsPage title="Notifications">
@@ -62,7 +63,12 @@ export function NotificationsPage({ staff, overview, acknowledgement, reload }: 
           </SettingsSection>
           {staff.role === 'owner' && (
             <SettingsSection title="Office notifications">
-              <OfficePreferences key={JSON.stringify(office.preferences)} office={office} save={save} />
+              <OfficePreferences
+                key={JSON.stringify(office.preferences)}
+                userId={staff.id}
+                office={office}
+                save={save}
+              />
             </SettingsSection>
           )}
           {acknowledgement && (

@@ -1,14 +1,16 @@
-import { useState } from 'react'
 import {
   DIGEST_MINUTES,
   MAIL_MODES,
   type MailMode,
   type NotifyOverview,
   type NotifyPreferences,
+  NotifyPreferencesSchema,
   type OwnMailMode,
 } from '../../../contract/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { KeptNote } from '../../drafts/kept-note.tsx'
+import { useKeptValues } from '../../drafts/use-kept-values.ts'
 import { CardForm } from '../../ui/card.ts'
 import { DIGEST_NAMES, MAIL_MODE_NAMES } from './notification-labels.ts'
 import { saveOfficePreferences } from './notifications-api.ts'
@@ -16,22 +18,28 @@ import styles from './notifications-page.module.css'
 import type { ThisDeviceProps } from './this-device.tsx'
 
 export type OfficePreferencesProps = {
+  userId: string
   office: NonNullable<NotifyOverview['office']>
   save: ThisDeviceProps['save']
 }
 
 /** The office's notification preferences, set by the owner. */
-export function OfficePreferences({ office, save }: OfficePreferencesProps) {
-  const [preferences, setPreferences] = useState(office.preferences)
-  const change = (part: Partial<NotifyPreferences>) => setPreferences((now) => ({ ...now, ...part }))
+export function OfficePreferences({ userId, office, save }: OfficePreferencesProps) {
+  const form = useKeptValues(
+    { userId, leadId: 'notifications', field: 'settings' },
+    NotifyPreferencesSchema,
+    office.preferences,
+  )
+  const { values: preferences, change } = form
   const isStopped = office.channels.some(({ state }) => state === 'stopped')
   return (
     <CardForm
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault()
-        void save(() => saveOfficePreferences(preferences), 'Saved.')
+        if (await save(() => saveOfficePreferences(preferences), 'Saved.')) form.reset(preferences)
       }}
     >
+      <KeptNote {...form} />
       <MailModeField
         modes={MAIL_MODES}
         label={office.leadsEmail ? `Mail to ${office.leadsEmail}` : 'Mail to the office'}

@@ -22,8 +22,8 @@ const WHY_NOT: Record<Exclude<PushSupport, 'possible'>, string> = {
 export type ThisDeviceProps = {
   mine: NotifyOverview['mine']
   userId: string
-  /** Runs a change, loads everything again and shows an error. */
-  save: (change: () => Promise<unknown>, done?: string) => Promise<void>
+  /** Runs a change, loads everything again and shows an error; resolves to whether it succeeded. */
+  save: (change: () => Promise<unknown>, done?: string) => Promise<boolean>
 }
 
 /** Turns push messages on this device on or off, and lists the user's other devices. */

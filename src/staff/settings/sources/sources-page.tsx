@@ -1,5 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import type { NewSecret, Source, SourceKind, SourceList } from '../../../contract/inbound-source.ts'
+import * as v from 'valibot'
+import {
+  type NewSecret,
+  SOURCE_KINDS,
+  type Source,
+  type SourceKind,
+  type SourceList,
+} from '../../../contract/inbound-source.ts'
 import { formatTime } from '../../../contract/indian-time.ts'
 import { sourceLabel } from '../../../contract/lead-source.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -8,6 +15,8 @@ import { copyText } from '../../../ui/clipboard.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { KeptNote } from '../../drafts/kept-note.tsx'
+import { useKeptValues } from '../../drafts/use-kept-values.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { CardForm, CardItem } from '../../ui/card.ts'
 import { CodeBlock } from '../../ui/code-block.ts'
@@ -21,8 +30,19 @@ const KIND_WORDS: Record<SourceKind, string> = {
   google: 'Google lead form',
 }
 
+const AddedSchema = v.object({ kind: v.picklist(SOURCE_KINDS), slug: v.string() })
+const NONE: v.InferOutput<typeof AddedSchema> = { kind: 'signed', slug: '' }
+
 /** `/admin/settings/sources`: who may send leads from elsewhere, and their secrets. */
-export function SourcesPage({ list, reload }: { list: SourceList; reload: () => Promise<void> }) {
+export function SourcesPage({
+  userId,
+  list,
+  reload,
+}: {
+  userId: string
+  list: SourceList
+  reload: () => Promise<void>
+}) {
   const work = useAction()
   const [made, setMade] = useState<NewSecret>()
   const [removing, setRemoving] = useState<string>()
@@ -65,6 +85,7 @@ export function SourcesPage({ list, reload }: { list: SourceList; reload: () => 
         </Rows>
       </SettingsSection>
       <AddSource
+        userId={userId}
         busy={work.busy}
         onAdd={(slug, kind) => show(() => addSource({ slug, kind }), 'The secret is shown above.')}
       />
@@ -170,21 +191,24 @@ function Secret({ made: { slug, secret }, url }: { made: NewSecret; url: string 
 }
 
 function AddSource({
+  userId,
   busy,
   onAdd,
 }: {
+  userId: string
   busy: boolean
   onAdd: (slug: string, kind: SourceKind) => Promise<boolean>
 }) {
-  const [kind, setKind] = useState<SourceKind>('signed')
-  const [slug, setSlug] = useState('')
+  const form = useKeptValues({ userId, leadId: 'source', field: 'settings' }, AddedSchema, NONE)
+  const { kind, slug } = form.values
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && (await onAdd(slug, kind))) setSlug('')
+    if (!busy && (await onAdd(slug, kind))) form.reset(NONE)
   }
   return (
     <SettingsSection title="Add a source">
       <CardForm onSubmit={(event) => void submit(event)}>
+        <KeptNote {...form} />
         <FieldGrid>
           <Field label="Kind" required>
             {(control) => (
@@ -193,8 +217,7 @@ function AddSource({
                 value={kind}
                 onChange={({ target }) => {
                   const chosen = target.value as SourceKind
-                  setKind(chosen)
-                  setSlug(chosen === 'google' ? 'google-lead-forms' : '')
+                  form.change({ kind: chosen, slug: chosen === 'google' ? 'google-lead-forms' : '' })
                 }}
               >
                 {Object.entries(KIND_WORDS).map(([key, label]) => (
@@ -214,7 +237,7 @@ function AddSource({
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
-                onChange={({ target }) => setSlug(target.value)}
+                onChange={({ target }) => form.change({ slug: target.value })}
               />
             )}
           </Field>

@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
 import { isAtLeast, STAFF_ROLES, type StaffMember, type StaffRole } from '../../../contract/lead.ts'
-import type { OfficeSetting, WorkingHours } from '../../../contract/office.ts'
+import { type OfficeSetting, type WorkingHours, WorkingHoursSchema } from '../../../contract/office.ts'
 import type { InviteLink, Team, TeamMember } from '../../../contract/team.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/clipboard.ts'
 import { Field } from '../../../ui/field.tsx'
 import { changeMember, createSignInLink, invite, withdrawInvite } from '../../auth/team-api.ts'
+import { KeptNote } from '../../drafts/kept-note.tsx'
+import { useKeptValues } from '../../drafts/use-kept-values.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { CardForm, CardItem } from '../../ui/card.ts'
 import { CodeBlock } from '../../ui/code-block.ts'
@@ -24,6 +27,11 @@ const ROLE_WORDS: Record<StaffRole, string> = {
   manager: 'Manager: all leads and packages',
   agent: 'Agent: own and open leads',
 }
+
+const HoursSchema = v.object({ own: v.boolean(), hours: WorkingHoursSchema })
+const InvitedSchema = v.object({ name: v.string(), email: v.string(), role: v.picklist(STAFF_ROLES) })
+type Invited = v.InferOutput<typeof InvitedSchema>
+const NOBODY: Invited = { name: '', email: '', role: 'agent' }
 
 export type TeamPageProps = {
   me: StaffMember
@@ -73,6 +81,7 @@ export function TeamPage({ me, team, officeHours, twoFactorRule, reload }: TeamP
         <>
           {link && <NewLink link={link} />}
           <Invite
+            userId={me.id}
             onInvite={(who) => save(async () => setLink(await invite(who)), 'The link is shown above.')}
           />
           {team.invites.length > 0 && (
@@ -162,7 +171,7 @@ function Member({
         <p>{ROLE_WORDS[role]}</p>
       )}
       {(isMe || isAtLeast(me.role, 'manager')) && !deactivated && (
-        <Hours member={member} officeHours={officeHours} save={save} />
+        <Hours userId={me.id} member={member} officeHours={officeHours} save={save} />
       )}
       <MemberLeaving member={member} team={team} me={me} save={save} onLetIn={onLetIn} />
     </>
@@ -170,31 +179,41 @@ function Member({
 }
 
 function Hours({
+  userId,
   member: { id, name, shift },
   officeHours,
   save,
 }: {
+  userId: string
   member: TeamMember
   officeHours: WorkingHours
   save: Save
 }) {
-  const [own, setOwn] = useState(shift.hours !== null)
-  const [hours, setHours] = useState(shift.hours ?? officeHours)
-  const submit = (event: FormEvent) => {
+  const form = useKeptValues({ userId, leadId: `hours-${id}`, field: 'settings' }, HoursSchema, {
+    own: shift.hours !== null,
+    hours: shift.hours ?? officeHours,
+  })
+  const { own, hours } = form.values
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void save(() => saveShift(id, { ...shift, hours: own ? hours : null }))
+    if (await save(() => saveShift(id, { ...shift, hours: own ? hours : null }))) form.reset(form.values)
   }
   return (
-    <details>
+    <details open={form.restored || undefined}>
       <DisclosureSummary>
         Working hours <span className="visually-hidden">of {name}</span>
       </DisclosureSummary>
-      <FormStack onSubmit={submit}>
+      <FormStack onSubmit={(event) => void submit(event)}>
+        <KeptNote {...form} />
         <CheckLabel>
-          <input type="checkbox" checked={own} onChange={(event) => setOwn(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={own}
+            onChange={(event) => form.change({ own: event.target.checked })}
+          />
           Own hours instead of the office’s
         </CheckLabel>
-        {own && <WeekFields hours={hours} onChange={setHours} />}
+        {own && <WeekFields hours={hours} onChange={(next) => form.change({ hours: next })} />}
         <FormActions>
           <Button type="submit" variant="secondary" size="small">
             Save hours
@@ -205,35 +224,54 @@ function Hours({
   )
 }
 
-function Invite({
-  onInvite,
-}: {
-  onInvite: (who: { name: string; email: string; role: StaffRole }) => Promise<boolean>
-}) {
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+function Invite({ userId, onInvite }: { userId: string; onInvite: (who: Invited) => Promise<boolean> }) {
+  const form = useKeptValues({ userId, leadId: 'invite', field: 'settings' }, InvitedSchema, NOBODY)
+  const { name, email, role } = form.values
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const value = (name: string) => String(new FormData(form).get(name) ?? '')
-    const who = { name: value('name'), email: value('email'), role: value('role') as StaffRole }
-    if (await onInvite(who)) form.reset()
+    if (await onInvite(form.values)) form.reset(NOBODY)
   }
   return (
     <SettingsSection
       title="Invite a colleague"
       about="They choose their own password with a link that works once."
     >
-      <CardForm onSubmit={submit}>
+      <CardForm onSubmit={(event) => void submit(event)}>
+        <KeptNote {...form} />
         <FieldGrid>
           <Field label="Name" required>
-            {(control) => <input {...control} name="name" maxLength={200} autoComplete="off" />}
+            {(control) => (
+              <input
+                {...control}
+                name="name"
+                maxLength={200}
+                autoComplete="off"
+                value={name}
+                onChange={(event) => form.change({ name: event.target.value })}
+              />
+            )}
           </Field>
           <Field label="E-mail" required>
-            {(control) => <input {...control} name="email" type="email" autoComplete="off" />}
+            {(control) => (
+              <input
+                {...control}
+                name="email"
+                type="email"
+                autoComplete="off"
+                value={email}
+                onChange={(event) => form.change({ email: event.target.value })}
+              />
+            )}
           </Field>
         </FieldGrid>
         <Field label="Role" required>
           {(control) => (
-            <select {...control} name="role" defaultValue="agent">
+            <select
+              {...control}
+              name="role"
+              value={role}
+              onChange={(event) => form.change({ role: event.target.value as StaffRole })}
+            >
               {STAFF_ROLES.map((role) => (
                 <option key={role} value={role}>
                   {ROLE_WORDS[role]}
