@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { MAX_RUPEES } from '../../src/contract/enquiry-details.ts'
 import type { LeadChange, LeadStatus, StaffMember } from '../../src/contract/lead.ts'
 import { PAISE_IN_A_RUPEE } from '../../src/contract/paise.ts'
 import { recordAudit } from '../audit/audit.ts'
@@ -116,5 +117,6 @@ async function confirmedRupees(transaction: Kysely<Schema>, { seq }: LeadRow): P
   const newest = new Map(rows.map((row) => [row.quotation_seq, row]))
   const confirmed = [...newest.values()].filter(({ confirmed_at }) => confirmed_at !== null)
   if (confirmed.length === 0) return undefined
-  return Math.round(confirmed.reduce((sum, { to_us_paise }) => sum + to_us_paise, 0) / PAISE_IN_A_RUPEE)
+  const paise = confirmed.reduce((sum, { to_us_paise }) => sum + to_us_paise, 0)
+  return Math.min(Math.round(paise / PAISE_IN_A_RUPEE), MAX_RUPEES)
 }

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { quotationTotal } from '../../src/catalogue/quotation-total.ts'
+import { MAX_RUPEES } from '../../src/contract/enquiry-details.ts'
 import type { LeadStatus, StaffMember } from '../../src/contract/lead.ts'
+import { PAISE_IN_A_RUPEE } from '../../src/contract/paise.ts'
 import { type Quotation, QuotationSchema } from '../../src/contract/quotation.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { recordAudit } from '../audit/audit.ts'
@@ -50,6 +52,8 @@ export function createQuotationSending({
         if (offer.validUntil < today) throw fieldError('validUntil', 'This day has passed.')
         const newest = (await readVersions(transaction, quotation.seq)).at(-1)
         const to_us_paise = quotationTotal(offer, today).toUs
+        if (to_us_paise > MAX_RUPEES * PAISE_IN_A_RUPEE)
+          throw fieldError('lines', 'The total is too large. Please check the amounts.')
         if (newest && newest.to_us_paise === to_us_paise && isDeepStrictEqual(documentOf(newest), offer))
           throw new LeadRefusal(
             409,

@@ -222,6 +222,20 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     expect(await booked()).toBe(75_000)
   })
 
+  it('books no more than a lead can be worth, and sends no larger offer', async () => {
+    const crores = (quantity: number) => ({ lines: [{ label: 'Trip', quantity, unitPaise: 1_00_00_000_00 }] })
+    const quotation = await desk.save(agent, await desk.begin(agent, lead), crores(99))
+    const { id, draftVersion } = quotation
+    const refused = await desk.ask(agent, 'POST', `/api/quotations/${id}/send`, { draftVersion })
+    expect([refused.status, (await refused.json()).errors]).toEqual([400, { lines: expect.any(String) }])
+    for (const begun of [quotation, await desk.begin(agent, lead), await desk.begin(agent, lead)]) {
+      const sent = await desk.send(agent, begun, crores(90))
+      await desk.answer(sent.token)
+      await desk.done(agent, 'POST', `/api/quotations/${begun.id}/confirm`, {})
+    }
+    expect(await desk.done(agent, 'GET', `/api/leads/${lead}`)).toMatchObject({ bookedAmount: 999_999_999 })
+  })
+
   it('withdraws no quotation whose booking is confirmed', async () => {
     const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
     const post = (path: string, body = {}) =>

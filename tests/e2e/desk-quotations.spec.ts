@@ -4,6 +4,9 @@ import { expectNoViolations } from '../support/axe.ts'
 import { guestName, openDesk, sendLead } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
+// Answers that are lost, and what the server says to what is sent after them.
+test.use({ allowedErrors: [/net::ERR_FAILED|status of (409|422)/] })
+
 test('a quotation is written, kept, sent, changed and accepted', async ({ page, request }) => {
   const name = guestName('Quoted')
   const lead = await sendLead(request, { name, pax: 2, child: 0 })

@@ -99,7 +99,11 @@ export function QuotationPage({
     } catch (error) {
       const current = await readAfterConflict(error)
       // The answer to an earlier attempt was lost: the server has this text.
-      if (current?.state !== 'withdrawn' && current && isSame(toTexts(current.draft), typed)) {
+      if (
+        current &&
+        current.state !== 'withdrawn' &&
+        isSame(toTexts(current.draft), toTexts(toDraft(typed)))
+      ) {
         setQuotation(current)
         saved(current, typed)
         return current
