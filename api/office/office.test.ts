@@ -294,7 +294,8 @@ describe.each(databaseKinds())('office (%s)', (kind) => {
     ).toBe(200)
     const save = (value: object) => as(owner, '/api/office/response-target', 'PUT', { value, version: 0 })
     // The same once more, because an answer was lost, is no conflict.
-    expect(await (await save(target)).json()).toMatchObject({ value: { targetMinutes: 45 }, version: 1 })
+    const again = await save(target)
+    expect([again.status, (await again.json()).version]).toEqual([200, 1])
     const late = await save({ ...target, targetMinutes: 50 })
     expect(late.status).toBe(409)
     expect(await late.json()).toMatchObject({ value: { targetMinutes: 45 }, version: 1 })
