@@ -76,7 +76,6 @@ test('what is kept outlasts a reload and a cut reply, and goes out once', async 
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   const waiting = page.getByRole('region', { name: '1 action of yours not confirmed yet' })
   await expect(waiting).toContainText('Only once, please')
-  await page.screenshot({ path: '/tmp/unsent-wide.png' }); await page.setViewportSize({ width: 390, height: 844 }); await page.screenshot({ path: '/tmp/unsent-narrow.png' })
   await expectNoViolations(page)
   await page.unroute('**/api/auth/get-session*')
   await page.reload()

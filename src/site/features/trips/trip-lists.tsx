@@ -1,14 +1,15 @@
 import type { Quotation } from '../../../contract/quotation.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { TextList } from './text-list.tsx'
-import css from './trip-page.module.css'
+import css from './trip-lists.module.css'
+import page from './trip-page.module.css'
 import { counted } from './trip-text.ts'
 
 /** The hotels in the order of travel; one line a stay. */
 export function TripHotels({ hotels }: Pick<Quotation, 'hotels'>) {
   if (hotels.length === 0) return null
   return (
-    <section aria-labelledby="hotels" className={css.part}>
+    <section aria-labelledby="hotels" className={page.part}>
       <h2 id="hotels">Where you stay</h2>
       <ul role="list" className={css.hotels}>
         {hotels.map(({ city, hotel, stars, nights }, index) => (
@@ -36,7 +37,7 @@ export function TripInclusions({
   quotation: Pick<Quotation, 'inclusions' | 'exclusions'>
 }) {
   return (
-    <section aria-labelledby="included" className={css.part}>
+    <section aria-labelledby="included" className={page.part}>
       <h2 id="included">What is included, and what is not</h2>
       <div className={css.lists}>
         <Points title="Included" points={inclusions} className={css.in} />

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/clipboard.ts'
 import { Field } from '../../../ui/field.tsx'
-import { ActionStatus, useAction } from '../../ui/action-status.tsx'
+import { ActionStatus, type RunAction, useAction } from '../../ui/action-status.tsx'
 import { CardForm, CardItem } from '../../ui/card.ts'
 import { CodeBlock } from '../../ui/code-block.ts'
 import { CheckLabel, DisclosureSummary, FieldGrid, FormActions, FormStack } from '../../ui/form-layout.ts'
@@ -15,7 +15,7 @@ import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { WeekFields } from '../../ui/week-fields.tsx'
 import { saveOfficeSetting } from '../office-api.ts'
 import { countOpen } from './leaving-dialog.tsx'
-import { MemberLeaving, type Save } from './member-leaving.tsx'
+import { MemberLeaving } from './member-leaving.tsx'
 import { changeMember, createSignInLink, invite, saveShift, withdrawInvite } from './team-api.ts'
 import { TwoFactorRuleSection } from './two-factor-rule.tsx'
 
@@ -38,7 +38,7 @@ export type TeamPageProps = {
 export function TeamPage({ me, team, officeHours, twoFactorRule, reload }: TeamPageProps) {
   const work = useAction()
   const [link, setLink] = useState<InviteLink>()
-  const save: Save = (change, done = 'Saved.') => work.run(() => change().finally(reload), done)
+  const save: RunAction = (change, done = 'Saved.') => work.run(() => change().finally(reload), done)
   return (
     <SettingsPage title="Team">
       <SettingsSection title="People">
@@ -51,7 +51,7 @@ export function TeamPage({ me, team, officeHours, twoFactorRule, reload }: TeamP
                 me={me}
                 officeHours={officeHours}
                 save={save}
-                onLetIn={() =>
+                onSignInLink={() =>
                   save(async () => setLink(await createSignInLink(member.id)), 'The link is shown below.')
                 }
               />
@@ -114,14 +114,14 @@ function Member({
   me,
   officeHours,
   save,
-  onLetIn,
+  onSignInLink,
 }: {
   member: TeamMember
   team: readonly TeamMember[]
   me: StaffMember
   officeHours: WorkingHours
-  save: Save
-  onLetIn: () => void
+  save: RunAction
+  onSignInLink: () => void
 }) {
   const { id, name, email, role, deactivated, twoFactor, passkeys, shift } = member
   const isMe = id === me.id
@@ -164,7 +164,7 @@ function Member({
       {(isMe || isAtLeast(me.role, 'manager')) && !deactivated && (
         <Hours member={member} officeHours={officeHours} save={save} />
       )}
-      <MemberLeaving member={member} team={team} me={me} save={save} onLetIn={onLetIn} />
+      <MemberLeaving member={member} team={team} me={me} save={save} onSignInLink={onSignInLink} />
     </>
   )
 }
@@ -176,7 +176,7 @@ function Hours({
 }: {
   member: TeamMember
   officeHours: WorkingHours
-  save: Save
+  save: RunAction
 }) {
   const [own, setOwn] = useState(shift.hours !== null)
   const [hours, setHours] = useState(shift.hours ?? officeHours)
