@@ -57,7 +57,7 @@ export function Calendar({ shown, onPick, takeFocus }: Props) {
         labelYearDropdown: () => t.chooseYear,
       }}
       {...(currentLanguage() !== 'en' && { formatters: names() })}
-      classNames={css as Partial<ClassNames>}
+      classNames={styles as Partial<ClassNames>}
     />
   )
 }
