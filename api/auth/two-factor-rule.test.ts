@@ -16,23 +16,17 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const as = (cookie: string, path: string, method = 'GET', body?: unknown) =>
-  api.request(path, {
-    method,
-    headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
 const require = (cookie: string, required = true, version = 0) =>
-  as(cookie, RULE, 'PUT', { value: { required }, version })
+  api.as(cookie, RULE, 'PUT', { value: { required }, version })
 const sessionUser = async (cookie: string) =>
-  ((await (await as(cookie, '/api/auth/get-session')).json()) as { user: { id: string } }).user
+  ((await (await api.as(cookie, '/api/auth/get-session')).json()) as { user: { id: string } }).user
 
 /** Sets up two-factor authentication; returns the new session's cookie. */
 async function setUp(cookie: string): Promise<string> {
-  const answer = await as(cookie, '/api/auth/two-factor/enable', 'POST', { password: PASSWORD })
+  const answer = await api.as(cookie, '/api/auth/two-factor/enable', 'POST', { password: PASSWORD })
   expect(answer.status).toBe(200)
   const totp = URI.parse(((await answer.json()) as { totpURI: string }).totpURI) as TOTP
-  return cookieOf(await as(cookie, '/api/auth/two-factor/verify-totp', 'POST', { code: totp.generate() }))
+  return cookieOf(await api.as(cookie, '/api/auth/two-factor/verify-totp', 'POST', { code: totp.generate() }))
 }
 
 async function givePasskey(cookie: string): Promise<void> {
@@ -47,22 +41,22 @@ async function givePasskey(cookie: string): Promise<void> {
 it('can be changed by an owner with two-factor authentication or a passkey only', async () => {
   const manager = await api.signIn('manager')
   for (const cookie of [manager, await api.signIn('agent')]) {
-    expect((await as(cookie, RULE)).status).toBe(403)
+    expect((await api.as(cookie, RULE)).status).toBe(403)
     expect((await require(cookie)).status).toBe(403)
   }
-  expect(await (await as(owner, RULE)).json()).toMatchObject({ value: { required: false } })
+  expect(await (await api.as(owner, RULE)).json()).toMatchObject({ value: { required: false } })
   expect((await require(owner)).status).toBe(409)
-  expect((await as(manager, '/api/leads')).status).toBe(200)
+  expect((await api.as(manager, '/api/leads')).status).toBe(200)
 
   owner = await setUp(owner)
   expect((await require(owner)).status).toBe(200)
-  const log = await (await as(owner, '/api/audit?subject=settings')).json()
+  const log = await (await api.as(owner, '/api/audit?subject=settings')).json()
   expect(log).toMatchObject({
     entries: [{ action: 'settings.changed', detail: { setting: 'two-factor' } }],
   })
-  expect((await as(manager, '/api/leads')).status).toBe(403)
+  expect((await api.as(manager, '/api/leads')).status).toBe(403)
   expect((await require(owner, false, 1)).status).toBe(200)
-  expect((await as(manager, '/api/leads')).status).toBe(200)
+  expect((await api.as(manager, '/api/leads')).status).toBe(200)
 })
 
 it('answers 403 with the reason on every staff route to managers and owners without it', async () => {
@@ -71,7 +65,7 @@ it('answers 403 with the reason on every staff route to managers and owners with
   await require(owner)
   for (const cookie of cookies)
     for (const [method, path] of STAFF_ROUTES) {
-      const response = await as(cookie, path, method, method === 'GET' ? undefined : {})
+      const response = await api.as(cookie, path, method, method === 'GET' ? undefined : {})
       if (path === '/api/sessions') expect(response.status).toBe(200)
       else {
         expect(response.status, `${method} ${path}`).toBe(403)
@@ -106,36 +100,38 @@ it('allows only its set-up and signing out', async () => {
     '/api/auth/passkey/list-user-passkeys',
     '/api/auth/passkey/generate-register-options',
   ])
-    expect((await as(manager, path)).status, path).toBe(200)
+    expect((await api.as(manager, path)).status, path).toBe(200)
   const change = { currentPassword: PASSWORD, newPassword: 'four random horse words' }
-  expect((await as(manager, '/api/auth/change-password', 'POST', change)).status).toBe(403)
+  expect((await api.as(manager, '/api/auth/change-password', 'POST', change)).status).toBe(403)
   for (const path of ['two-factor/disable', 'two-factor/generate-backup-codes', 'passkey/delete-passkey'])
-    expect((await as(manager, `/api/auth/${path}`, 'POST', { password: PASSWORD, id: 'x' })).status).toBe(403)
+    expect((await api.as(manager, `/api/auth/${path}`, 'POST', { password: PASSWORD, id: 'x' })).status).toBe(
+      403,
+    )
   // The public response, not the one for staff.
-  const packages = (await (await as(manager, '/api/packages')).json()) as object[]
+  const packages = (await (await api.as(manager, '/api/packages')).json()) as object[]
   expect(packages).toEqual(await (await api.request('/api/packages')).json())
 
   const again = await setUp(manager)
   expect(await sessionUser(again)).toMatchObject({ lacksTwoFactor: false })
-  expect((await as(again, '/api/leads')).status).toBe(200)
+  expect((await api.as(again, '/api/leads')).status).toBe(200)
   const other = await api.signIn('manager')
-  expect((await as(other, '/api/auth/sign-out', 'POST', {})).status).toBe(200)
+  expect((await api.as(other, '/api/auth/sign-out', 'POST', {})).status).toBe(200)
 })
 
 it('applies to agents who become managers, and to users who remove it', async () => {
   const agent = await api.signIn('agent')
   owner = await setUp(owner)
   await require(owner)
-  expect((await as(agent, '/api/leads')).status).toBe(200)
+  expect((await api.as(agent, '/api/leads')).status).toBe(200)
   const { id } = await sessionUser(agent)
-  await as(owner, `/api/team/${id}`, 'PATCH', { role: 'manager' })
-  expect((await as(agent, '/api/leads')).status).toBe(403)
+  await api.as(owner, `/api/team/${id}`, 'PATCH', { role: 'manager' })
+  expect((await api.as(agent, '/api/leads')).status).toBe(403)
   const working = await setUp(agent)
-  expect((await as(working, '/api/leads')).status).toBe(200)
-  const off = await as(working, '/api/auth/two-factor/disable', 'POST', { password: PASSWORD })
+  expect((await api.as(working, '/api/leads')).status).toBe(200)
+  const off = await api.as(working, '/api/auth/two-factor/disable', 'POST', { password: PASSWORD })
   expect(off.status).toBe(200)
   const left = off.headers.getSetCookie().length > 0 ? cookieOf(off) : working
-  expect((await as(left, '/api/leads')).status).toBe(403)
+  expect((await api.as(left, '/api/leads')).status).toBe(403)
 })
 
 it('accepts a passkey, and then refuses a password alone', async () => {
@@ -146,7 +142,7 @@ it('accepts a passkey, and then refuses a password alone', async () => {
   expect((await signIn()).status).toBe(200)
   owner = await setUp(owner)
   await require(owner)
-  expect((await as(manager, '/api/leads')).status).toBe(200)
+  expect((await api.as(manager, '/api/leads')).status).toBe(200)
 
   const before = await api.database.kysely.selectFrom('session').select('id').execute()
   const refused = await signIn()
@@ -158,10 +154,10 @@ it('accepts a passkey, and then refuses a password alone', async () => {
 
 it('ends the live inbox of users without it', async () => {
   const manager = await api.signIn('manager')
-  const stream = await as(manager, '/api/leads/stream')
+  const stream = await api.as(manager, '/api/leads/stream')
   const reader = stream.body?.getReader()
   owner = await setUp(owner)
   await require(owner)
   for (let result = await reader?.read(); result && !result.done; result = await reader?.read());
-  expect((await as(manager, '/api/leads/stream')).status).toBe(403)
+  expect((await api.as(manager, '/api/leads/stream')).status).toBe(403)
 })

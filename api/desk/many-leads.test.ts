@@ -23,16 +23,10 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
     ids = { owner: await idOf(owner), manager: await idOf(manager), agent: await idOf(agent) }
   })
 
-  const as = (cookie: string, path: string, method = 'GET', body?: unknown) =>
-    api.request(path, {
-      method,
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
   const idOf = async (cookie: string): Promise<string> =>
-    (await (await as(cookie, '/api/auth/get-session')).json()).user.id
+    (await (await api.as(cookie, '/api/auth/get-session')).json()).user.id
   const read = async (id: string) =>
-    v.parse(LeadDetailSchema, await (await as(owner, `/api/leads/${id}`)).json())
+    v.parse(LeadDetailSchema, await (await api.as(owner, `/api/leads/${id}`)).json())
   const notices = () =>
     api.database.kysely
       .selectFrom('notification')
@@ -53,7 +47,7 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
     const body = longBody({ contact, email: `${id}@example.com` } as never)
     expect((await api.post('/submit-form', body, { 'idempotency-key': id })).status).toBe(200)
     if (Object.keys(changes).length > 0)
-      expect((await as(owner, `/api/leads/${id}`, 'PATCH', changes)).status).toBe(200)
+      expect((await api.as(owner, `/api/leads/${id}`, 'PATCH', changes)).status).toBe(200)
     return id
   }
   // Assigned by the row, so that only what the test does is in the history and in the notices.
@@ -66,13 +60,13 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
 
   describe('a hand-over', () => {
     const handOver = (cookie: string, from: string, to: string | null) =>
-      as(cookie, '/api/leads/hand-over', 'POST', { from, to })
+      api.as(cookie, '/api/leads/hand-over', 'POST', { from, to })
     const moved = async (response: Response): Promise<number> => {
       expect(response.status).toBe(200)
       return (await response.json()).moved
     }
     const openLeads = async () => {
-      const { members } = (await (await as(owner, '/api/team')).json()) as Team
+      const { members } = (await (await api.as(owner, '/api/team')).json()) as Team
       return Object.fromEntries(members.map(({ id, openLeads }) => [id, openLeads]))
     }
 
@@ -154,14 +148,14 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
       await refused(await handOver(owner, ids.manager, 'nobody'), 400, 'no such member')
       await refused(await handOver(owner, ids.manager, ids.manager), 400, 'with this person already')
       await refused(await handOver(agent, ids.manager, ids.agent), 403, 'role does not allow')
-      await refused(await as(owner, '/api/leads/hand-over', 'POST', { from: ids.manager }), 400, '')
-      expect((await as(owner, `/api/team/${ids.agent}`, 'PATCH', { deactivated: true })).status).toBe(200)
+      await refused(await api.as(owner, '/api/leads/hand-over', 'POST', { from: ids.manager }), 400, '')
+      expect((await api.as(owner, `/api/team/${ids.agent}`, 'PATCH', { deactivated: true })).status).toBe(200)
       await refused(await handOver(owner, ids.manager, ids.agent), 400, 'no such member')
       expect(await read(id)).toMatchObject({ assignee: ids.manager, version: 1 })
     })
 
     it('moves the leads of a closed account', async () => {
-      expect((await as(owner, `/api/team/${ids.agent}`, 'PATCH', { deactivated: true })).status).toBe(200)
+      expect((await api.as(owner, `/api/team/${ids.agent}`, 'PATCH', { deactivated: true })).status).toBe(200)
       await leadOf(ids.agent, { status: 'reopened' })
       expect(await moved(await handOver(owner, ids.agent, ids.manager))).toBe(1)
     })
@@ -186,7 +180,7 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
     })
 
     it('shows only managers and owners how many open leads each member has', async () => {
-      const { members } = (await (await as(agent, '/api/team')).json()) as Team
+      const { members } = (await (await api.as(agent, '/api/team')).json()) as Team
       expect(members).toHaveLength(3)
       for (const member of members) expect(member).not.toHaveProperty('openLeads')
     })
@@ -194,7 +188,7 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
 
   describe('one change of selected leads', () => {
     const bulk = (cookie: string, leads: string[], change: object) =>
-      as(cookie, '/api/leads/bulk', 'POST', { ids: leads, change })
+      api.as(cookie, '/api/leads/bulk', 'POST', { ids: leads, change })
     const results = async (response: Response): Promise<BulkResult['leads']> => {
       expect(response.status).toBe(200)
       return (await response.json()).leads
@@ -202,10 +196,10 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
 
     it('makes the change of a lead once under its id, sent together or alone', async () => {
       const [first, second, gone] = [await lead(), await lead(), await lead()] as [string, string, string]
-      await as(owner, `/api/leads/${gone}`, 'DELETE')
+      await api.as(owner, `/api/leads/${gone}`, 'DELETE')
       const actions = { [first]: randomUUID(), [second]: randomUUID(), [gone]: randomUUID() }
       const send = () =>
-        as(agent, '/api/leads/bulk', 'POST', {
+        api.as(agent, '/api/leads/bulk', 'POST', {
           ids: [first, second, gone],
           change: { followUpAt: '2031-05-04T05:00:00.000Z' },
           actions,
@@ -257,9 +251,9 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
       const [first, second] = [await lead(), await leadOf(ids.manager)]
       const done = await results(await bulk(owner, [first, second], { assignee: ids.agent }))
       const versions = Object.fromEntries(done.map(({ id, version }) => [id, version]))
-      await as(owner, `/api/leads/${second}`, 'PATCH', { status: 'contacted' })
+      await api.as(owner, `/api/leads/${second}`, 'PATCH', { status: 'contacted' })
       const undo = { ids: [first, second], change: { assignee: null }, versions }
-      const undone = await results(await as(owner, '/api/leads/bulk', 'POST', undo))
+      const undone = await results(await api.as(owner, '/api/leads/bulk', 'POST', undo))
       expect(undone).toMatchObject([
         { id: first, version: 3 },
         { id: second, refusal: 'You changed this lead elsewhere in the meantime.' },
@@ -321,13 +315,13 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
       ['a bad id', { ids: ['x'] }, 'There is no such lead.'],
     ])('refuses %s', async (_, changes, message) => {
       const body = { ids: [await lead()], change: { assignee: null }, ...changes }
-      const response = await as(owner, '/api/leads/bulk', 'POST', body)
+      const response = await api.as(owner, '/api/leads/bulk', 'POST', body)
       expect(response.status).toBe(400)
       expect(await response.text()).toContain(message)
     })
 
     it('refuses every lead for a colleague who has left', async () => {
-      expect((await as(owner, `/api/team/${ids.agent}`, 'PATCH', { deactivated: true })).status).toBe(200)
+      expect((await api.as(owner, `/api/team/${ids.agent}`, 'PATCH', { deactivated: true })).status).toBe(200)
       const id = await lead()
       const [result] = await results(await bulk(owner, [id], { assignee: ids.agent }))
       expect(result).toEqual({ id, refusal: 'There is no such member of staff.' })

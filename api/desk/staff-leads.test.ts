@@ -24,15 +24,8 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
     return id
   }
 
-  const as = (cookie: string, path: string, method = 'GET', body?: unknown) =>
-    api.request(path, {
-      method,
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-
   async function list(query = ''): Promise<{ leads: Lead[]; nextCursor: string | null }> {
-    const response = await as(owner, `/api/leads${query}`)
+    const response = await api.as(owner, `/api/leads${query}`)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     return v.parse(LeadListSchema, await response.json())
@@ -89,22 +82,22 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
     expect(await found('?from=2020-01-01&to=2999-12-31')).toEqual([ravi, asha])
     expect(await found('?assignee=none')).toEqual([ravi, asha])
     expect(await found('?assignee=me')).toEqual([])
-    expect((await as(owner, '/api/leads?status=nonsense')).status).toBe(400)
-    expect((await as(owner, '/api/leads?cursor=x')).status).toBe(400)
-    expect((await as(owner, '/api/leads?from=soon')).status).toBe(400)
+    expect((await api.as(owner, '/api/leads?status=nonsense')).status).toBe(400)
+    expect((await api.as(owner, '/api/leads?cursor=x')).status).toBe(400)
+    expect((await api.as(owner, '/api/leads?from=soon')).status).toBe(400)
   })
 
   it('changes a lead, records the actor, and refuses an outdated version', async () => {
     const id = await submit()
     const agent = await api.signIn('agent')
-    const [{ id: member } = { id: '' }] = (await (await as(owner, '/api/staff')).json()).staff
+    const [{ id: member } = { id: '' }] = (await (await api.as(owner, '/api/staff')).json()).staff
     const change = {
       status: 'contacted',
       assignee: member,
       followUpAt: '2997-01-05T10:00:00+05:30',
       version: 1,
     }
-    const first = await as(agent, `/api/leads/${id}`, 'PATCH', change)
+    const first = await api.as(agent, `/api/leads/${id}`, 'PATCH', change)
     expect(first.status).toBe(200)
     expect(v.parse(LeadSchema, await first.json())).toMatchObject({
       status: 'contacted',
@@ -112,19 +105,21 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
       followUpAt: '2997-01-05T04:30:00.000Z',
       version: 2,
     })
-    const second = await as(owner, `/api/leads/${id}`, 'PATCH', { status: 'lost', version: 1 })
+    const second = await api.as(owner, `/api/leads/${id}`, 'PATCH', { status: 'lost', version: 1 })
     expect(second.status).toBe(409)
     expect(await second.json()).toMatchObject({ lead: { status: 'contacted', version: 2 } })
-    expect((await as(owner, `/api/leads/${id}`, 'PATCH', { status: 'asleep' })).status).toBe(400)
-    expect((await as(owner, `/api/leads/${id}`, 'PATCH', { assignee: 'nobody' })).status).toBe(400)
-    expect((await as(owner, `/api/leads/${id}`, 'PATCH', { name: 'Other' })).status).toBe(400)
-    expect((await as(owner, `/api/leads/${randomUUID()}`, 'PATCH', { status: 'lost' })).status).toBe(404)
+    expect((await api.as(owner, `/api/leads/${id}`, 'PATCH', { status: 'asleep' })).status).toBe(400)
+    expect((await api.as(owner, `/api/leads/${id}`, 'PATCH', { assignee: 'nobody' })).status).toBe(400)
+    expect((await api.as(owner, `/api/leads/${id}`, 'PATCH', { name: 'Other' })).status).toBe(400)
+    expect((await api.as(owner, `/api/leads/${randomUUID()}`, 'PATCH', { status: 'lost' })).status).toBe(404)
 
-    expect((await as(owner, `/api/leads/${id}/notes`, 'POST', { text: ' Wants a pool. ' })).status).toBe(200)
-    expect((await as(owner, `/api/leads/${id}/notes`, 'POST', { text: ' ' })).status).toBe(400)
+    expect((await api.as(owner, `/api/leads/${id}/notes`, 'POST', { text: ' Wants a pool. ' })).status).toBe(
+      200,
+    )
+    expect((await api.as(owner, `/api/leads/${id}/notes`, 'POST', { text: ' ' })).status).toBe(400)
     // The agent has assigned it to a colleague.
-    expect((await as(agent, `/api/leads/${id}/notes`, 'POST', { text: 'Mine?' })).status).toBe(403)
-    const { history } = v.parse(LeadDetailSchema, await (await as(owner, `/api/leads/${id}`)).json())
+    expect((await api.as(agent, `/api/leads/${id}/notes`, 'POST', { text: 'Mine?' })).status).toBe(403)
+    const { history } = v.parse(LeadDetailSchema, await (await api.as(owner, `/api/leads/${id}`)).json())
     expect(history.map(({ type, note, changes }) => ({ type, note, changes }))).toEqual([
       { type: 'received', note: undefined, changes: undefined },
       {
@@ -140,13 +135,13 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
     const id = await submit()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        as(owner, `/api/leads/${id}/notes`, 'POST', { text: `note ${i}` }),
+        api.as(owner, `/api/leads/${id}/notes`, 'POST', { text: `note ${i}` }),
       ),
     )
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
     const saves = await Promise.all(
       ['contacted', 'quoted', 'booked', 'lost'].map((status) =>
-        as(owner, `/api/leads/${id}`, 'PATCH', { status, version: 1, lostReason: 'Too dear' }),
+        api.as(owner, `/api/leads/${id}`, 'PATCH', { status, version: 1, lostReason: 'Too dear' }),
       ),
     )
     expect(saves.map((save) => save.status).sort()).toEqual([200, 409, 409, 409])
@@ -159,10 +154,10 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
       email: 'erased@example.com',
       note: 'curry',
     })
-    await as(owner, `/api/leads/${id}/notes`, 'POST', { text: 'Asha Erased likes curry' })
+    await api.as(owner, `/api/leads/${id}/notes`, 'POST', { text: 'Asha Erased likes curry' })
     const agent = await api.signIn('agent')
-    expect((await as(agent, `/api/leads/${id}`, 'DELETE')).status).toBe(403)
-    const erased = await as(owner, `/api/leads/${id}`, 'DELETE')
+    expect((await api.as(agent, `/api/leads/${id}`, 'DELETE')).status).toBe(403)
+    const erased = await api.as(owner, `/api/leads/${id}`, 'DELETE')
     expect(erased.status).toBe(200)
     const everything = await Promise.all(
       (['lead', 'lead_event', 'notification', 'setting'] as const).map((table) =>
@@ -170,16 +165,16 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
       ),
     )
     expect(JSON.stringify(everything)).not.toMatch(/Erased|9876501234|erased@|curry/)
-    expect((await as(owner, `/api/leads/${id}`, 'PATCH', { status: 'lost' })).status).toBe(410)
-    expect((await as(owner, `/api/leads/${id}`, 'DELETE')).status).toBe(200)
+    expect((await api.as(owner, `/api/leads/${id}`, 'PATCH', { status: 'lost' })).status).toBe(410)
+    expect((await api.as(owner, `/api/leads/${id}`, 'DELETE')).status).toBe(200)
   })
 
   it('exports the leads of a filter without formulas', async () => {
     const texts = ['=cmd|calc', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', 'a "b", c', 'line\nbreak']
     for (const [i, name] of texts.entries()) await submit({ name: `${name}`, contact: `91000000${10 + i}` })
     const agent = await api.signIn('agent')
-    expect((await as(agent, '/api/leads.csv')).status).toBe(403)
-    const response = await as(owner, '/api/leads.csv')
+    expect((await api.as(agent, '/api/leads.csv')).status).toBe(403)
+    const response = await api.as(owner, '/api/leads.csv')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/,
@@ -189,7 +184,7 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
     expect(text).toContain('"line\nbreak"')
     for (const cell of text.matchAll(/"((?:[^"]|"")*)"/g))
       expect(cell[1]).not.toMatch(/^[\s\0]*[=+\-@＝＋－＠]/)
-    const filtered = await (await as(owner, '/api/leads.csv?q=SUM')).text()
+    const filtered = await (await api.as(owner, '/api/leads.csv?q=SUM')).text()
     expect(filtered.trim().split('\r\n')).toHaveLength(2)
   })
 
@@ -201,7 +196,7 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
       note: 'Two\nrooms',
     }
     await api.post('/submit-form', longBody(choice))
-    const text = await (await as(owner, '/api/leads.csv')).text()
+    const text = await (await api.as(owner, '/api/leads.csv')).text()
     expect(text.split('\r\n')[0]).toMatch(/"destination","other_place","about",.*"note",/)
     expect(text).toContain(`"Other","Georgia","'=HYPERLINK(""x"")"`)
     expect(text).toContain('"Two\nrooms"')
@@ -217,7 +212,7 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
     })
     owner = await api.signIn('owner')
     await Promise.all(Array.from({ length: 1203 }, () => submit()))
-    const lines = (await (await as(owner, '/api/leads.csv')).text()).trim().split('\r\n')
+    const lines = (await (await api.as(owner, '/api/leads.csv')).text()).trim().split('\r\n')
     expect(lines).toHaveLength(1204)
     expect(new Set(lines).size).toBe(1204)
   })
@@ -225,11 +220,11 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
   it('allows only the owner to add staff', async () => {
     const agent = await api.signIn('agent')
     const member = { name: 'Meera', email: 'Meera@Example.com', password: 'long enough' }
-    expect((await as(agent, '/api/staff', 'POST', member)).status).toBe(403)
-    const added = await as(owner, '/api/staff', 'POST', member)
+    expect((await api.as(agent, '/api/staff', 'POST', member)).status).toBe(403)
+    const added = await api.as(owner, '/api/staff', 'POST', member)
     expect(added.status).toBe(201)
     expect(await added.json()).toMatchObject({ email: 'meera@example.com', role: 'agent' })
-    expect((await as(owner, '/api/staff', 'POST', member)).status).toBe(409)
+    expect((await api.as(owner, '/api/staff', 'POST', member)).status).toBe(409)
     const signedIn = await api.post('/api/auth/sign-in/email', {
       email: 'MEERA@example.com',
       password: 'long enough',

@@ -37,17 +37,11 @@ describe.each(databaseKinds())('results (%s)', (kind) => {
     vi.useRealTimers()
   })
 
-  const as = (cookie: string, path: string, method = 'GET', body?: unknown) =>
-    api.request(path, {
-      method,
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-  const read = async (cookie: string, path: string) => (await as(cookie, path)).json()
+  const read = async (cookie: string, path: string) => (await api.as(cookie, path)).json()
   const idOf = async (cookie: string) => (await read(cookie, '/api/auth/get-session')).user.id
 
   async function patch(id: string, change: object): Promise<void> {
-    const response = await as(owner, `/api/leads/${id}`, 'PATCH', change)
+    const response = await api.as(owner, `/api/leads/${id}`, 'PATCH', change)
     expect(response.status, await response.clone().text()).toBe(200)
   }
 
@@ -133,7 +127,8 @@ describe.each(databaseKinds())('results (%s)', (kind) => {
     const mine = await idOf(agent)
     const [first = '', second = '', lost = ''] = await addGolden()
     for (const id of [first, second, lost]) await patch(id, { assignee: mine })
-    for (const id of [first, lost]) expect((await as(owner, `/api/leads/${id}`, 'DELETE')).status).toBe(200)
+    for (const id of [first, lost])
+      expect((await api.as(owner, `/api/leads/${id}`, 'DELETE')).status).toBe(200)
     const found = await report()
     expect(found.erased).toEqual({ booked: 1, amount: 123_457 })
     expect(found.result).toMatchObject({ booked: 3, amount: 100_000 })
@@ -218,14 +213,14 @@ describe.each(databaseKinds())('results (%s)', (kind) => {
         { staff: theirs, amount: 7 },
       ],
     })
-    expect((await as(agent, '/api/targets', 'PUT', wanted(1))).status).toBe(403)
-    expect((await as(manager, '/api/targets', 'PUT', wanted(500_000))).status).toBe(200)
-    expect((await as(owner, '/api/targets', 'PUT', wanted(600_000))).status).toBe(200)
+    expect((await api.as(agent, '/api/targets', 'PUT', wanted(1))).status).toBe(403)
+    expect((await api.as(manager, '/api/targets', 'PUT', wanted(500_000))).status).toBe(200)
+    expect((await api.as(owner, '/api/targets', 'PUT', wanted(600_000))).status).toBe(200)
     expect((await targets('2026-11', agent)).people).toEqual([
       { staff: mine, target: 600_000, booked: 0, withoutAmount: 0, amount: 0 },
     ])
     expect((await targets('2026-11', manager)).people).toHaveLength(2)
-    expect((await as(owner, '/api/targets', 'PUT', wanted(null))).status).toBe(200)
+    expect((await api.as(owner, '/api/targets', 'PUT', wanted(null))).status).toBe(200)
     expect((await targets('2026-11', agent)).people).toEqual([])
     for (const wrong of [
       { month: '2026-13', targets: [{ staff: mine, amount: 1 }] },
@@ -233,6 +228,6 @@ describe.each(databaseKinds())('results (%s)', (kind) => {
       { month: '2026-11', targets: [{ staff: mine, amount: 1.5 }] },
       { month: '2026-11', targets: [] },
     ])
-      expect((await as(owner, '/api/targets', 'PUT', wrong)).status).toBe(400)
+      expect((await api.as(owner, '/api/targets', 'PUT', wrong)).status).toBe(400)
   })
 })

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { inStaffOrder } from '../../src/catalogue/staff-order.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
@@ -13,13 +13,14 @@ import type {
 } from '../../src/contract/package-edit.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
-import type { PackageVersionTable, Schema } from '../db/schema.ts'
+import type { PackageVersionTable } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
 import { writeSystemSetting } from '../db/settings.ts'
 import { formerPaths } from './former-paths.ts'
-import { assertLimits, hasStarted } from './live-time.ts'
+import { assertLimits } from './live-time.ts'
 import { createOrderStore } from './order-store.ts'
 import { assertStoredPhotos } from './package-photos.ts'
+import { createPackageReader } from './package-reader.ts'
 import {
   assertComplete,
   assertOwnPicture,
@@ -53,43 +54,7 @@ type SaveOptions = { marks?: Record<string, string>; reason?: string; batch?: st
 export function createPackageStore(database: Database) {
   const { kysely } = database
   const orders = createOrderStore(database)
-
-  /** The newest version of every package with saved versions; with an instant, of those that had started by then. */
-  async function newest(db: Kysely<Schema>, startedBy?: string) {
-    const rows = await db
-      .selectFrom('package_version')
-      .selectAll()
-      .where('seq', 'in', (query) => {
-        const newestOf = query
-          .selectFrom('package_version')
-          .select((eb) => eb.fn.max('seq').as('seq'))
-          .groupBy('key')
-        return startedBy === undefined ? newestOf : newestOf.where(hasStarted(startedBy))
-      })
-      .orderBy('seq')
-      .execute()
-    return new Map<string, Selectable<PackageVersionTable>>(rows.map((row) => [row.key, row]))
-  }
-
-  /** The current version of every package with saved versions. */
-  const saved = (db = kysely) => newest(db)
-
-  /** The version of every package with saved ones that travellers see at that instant, unless it is withdrawn or expired. */
-  const effective = (now: string, db = kysely) => newest(db, now)
-
-  async function present(key: string): Promise<StaffPackage> {
-    const row = await kysely
-      .selectFrom('package_version')
-      .selectAll()
-      .where('key', '=', key)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    if (row) return savedVersion(row)
-    const builtIn = packages.find((item) => item.key === key)
-    if (!builtIn) throw new PackageRefusal(404, 'There is no such package.')
-    return builtInVersion(builtIn)
-  }
+  const { effective, all, takenKeys, ...reader } = createPackageReader(kysely)
 
   async function save(version: NewVersion, actor: string, options?: SaveOptions): Promise<StaffPackage> {
     const [saved] = await saveTogether([version], actor, options)
@@ -182,23 +147,6 @@ export function createPackageStore(database: Database) {
     }))
   }
 
-  /** Every package, built-in or saved. */
-  async function all(db = kysely): Promise<StaffPackage[]> {
-    const rows = await saved(db)
-    const added = [...rows.values()].filter((row) => packages.every((item) => item.key !== row.key))
-    return [
-      ...packages.map((item) => {
-        const row = rows.get(item.key)
-        return row ? savedVersion(row) : builtInVersion(item)
-      }),
-      ...added.map(savedVersion),
-    ]
-  }
-
-  async function takenKeys(): Promise<Set<string>> {
-    return new Set([...packages.map((item) => item.key), ...(await saved()).keys()])
-  }
-
   async function list(): Promise<StaffPackage[]> {
     const look = ({ id, fields }: StaffPackage) => ({ key: id, destination: textOf(fields.destination) })
     return inStaffOrder(await all(), look, destinations, await orders.present())
@@ -217,20 +165,9 @@ export function createPackageStore(database: Database) {
 
   return {
     effective,
-    present,
-
-    /** The next instant after `now` at which a version begins or ends to be shown; `undefined` without one. */
-    nextChange: async (now: string): Promise<string | undefined> => {
-      const next = async (column: 'live_from' | 'live_until') => {
-        const row = await kysely
-          .selectFrom('package_version')
-          .select((eb) => eb.fn.min(column).as('at'))
-          .where(column, '>', now)
-          .executeTakeFirst()
-        return row?.at ?? undefined
-      }
-      return [await next('live_from'), await next('live_until')].filter((at) => at !== undefined).sort()[0]
-    },
+    present: reader.present,
+    nextChange: reader.nextChange,
+    versions: reader.versions,
 
     saveTogether,
     presentOrders: orders.present,
@@ -269,7 +206,7 @@ export function createPackageStore(database: Database) {
     duplicate: async (key: string, actor: string, requestId?: string): Promise<StaffPackage> => {
       const added = await findAdded(requestId, actor)
       if (added) return savedVersion(added)
-      const { fields } = await present(key)
+      const { fields } = await reader.present(key)
       const packageName = `${textOf(fields.packageName) ?? key} (copy)`
       const copy = uniqueKey(packageName, await takenKeys())
       return saveNew(
@@ -294,7 +231,7 @@ export function createPackageStore(database: Database) {
       { version, state, liveFrom, liveUntil, ...changes }: PackageEdit,
       actor: string,
     ): Promise<StaffPackage> => {
-      const before = await present(key)
+      const before = await reader.present(key)
       if (version !== undefined && version !== before.version) throw versionConflict()
       const fields = withoutNoPhotos({ ...before.fields, ...withDuration(changes), key })
       const limits = {
@@ -305,21 +242,6 @@ export function createPackageStore(database: Database) {
         { key, version: before.version + 1, state: state ?? before.state, fields, ...limits },
         actor,
       )
-    },
-
-    /** All versions of a package, newest first. */
-    versions: async (key: string): Promise<StaffPackage[]> => {
-      const rows = await kysely
-        .selectFrom('package_version')
-        .leftJoin('user', 'user.id', 'package_version.actor')
-        .selectAll('package_version')
-        .select('user.name as by')
-        .where('key', '=', key)
-        .orderBy('version', 'desc')
-        .execute()
-      const builtIn = packages.find((item) => item.key === key)
-      const found = rows.map(({ by, ...row }) => ({ ...savedVersion(row), ...(by && { by }) }))
-      return [...found, ...(builtIn ? [builtInVersion(builtIn)] : [])]
     },
   }
 }

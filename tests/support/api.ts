@@ -20,6 +20,8 @@ export type TestApi = {
   database: Database
   catalogue: CatalogueStore
   dataDir: string
+  /** Options of a further server on the same database. */
+  sameDatabase: TestApiOptions
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** The request as the server passes it on, with the connection it came by. */
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>
@@ -27,6 +29,8 @@ export type TestApi = {
   routes: { method: string; path: string }[]
   /** `POST` with a JSON body. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  /** A request of a member of staff, with a JSON body if there is one. */
+  as: (cookie: string, path: string, method?: string, body?: unknown) => Promise<Response>
   /** Creates a member of staff and signs in; returns the cookie to send. */
   signIn: (role: StaffRole) => Promise<string>
   close: () => Promise<void>
@@ -75,10 +79,17 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     database,
     catalogue,
     dataDir,
+    sameDatabase: url ? { databaseUrl: url } : { dataDir },
     request,
     fetch: app.fetch,
     routes: app.routes,
     post,
+    as: (cookie, path, method = 'GET', body) =>
+      request(path, {
+        method,
+        headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
     signIn: async (role) => {
       const member = { name: role, email: `${role}${++members}@example.com`, password: 'correct horse', role }
       await addMember(database, auth, member)

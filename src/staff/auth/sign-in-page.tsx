@@ -186,7 +186,7 @@ function StaffForm({ title, action, busyAction, onSubmit, other, children }: Sta
     void run(() => onSubmit(values))
   }
   return (
-    <main className={styles.door}>
+    <main className={styles.page}>
       <form onSubmit={submit} className={styles.form}>
         <h1>{title}</h1>
         {children}

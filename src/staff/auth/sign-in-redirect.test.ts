@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { pathAfterSignIn, signInRedirect } from './sign-in-redirect.ts'
 
-it('leads through the door to the page that was wanted', () => {
+it('leads through the sign-in to the page that was wanted', () => {
   const page = { pathname: '/admin/leads/0b2d1c7e', search: '?status=open&destination=Hong%20Kong' }
-  const door = new URL(signInRedirect(page), 'http://localhost')
-  expect(door.pathname).toBe('/admin/sign-in')
-  expect(pathAfterSignIn(door.search)).toBe('/admin/leads/0b2d1c7e?status=open&destination=Hong%20Kong')
+  const signIn = new URL(signInRedirect(page), 'http://localhost')
+  expect(signIn.pathname).toBe('/admin/sign-in')
+  expect(pathAfterSignIn(signIn.search)).toBe('/admin/leads/0b2d1c7e?status=open&destination=Hong%20Kong')
   expect(signInRedirect({ pathname: '/admin/leads' })).toBe('/admin/sign-in')
 })
 

@@ -14,7 +14,7 @@ import {
   waitingTime,
 } from '../lead/lead-text.ts'
 import { memberName } from '../ui/member-names.ts'
-import styles from './lead-list.module.css'
+import styles from './lead-row.module.css'
 
 /** One lead of the inbox: traveller, trip, age, owner and badges. */
 export function LeadRow({

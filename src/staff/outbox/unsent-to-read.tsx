@@ -3,6 +3,7 @@ import { describeAct, UNSENT_TEXTS } from '../../contract/desk-action-text.ts'
 import { formatTime } from '../../contract/indian-time.ts'
 import { unsentOfUser } from '../../outbox/desk-unsent.ts'
 import { Note, Row, RowHeader, Rows } from '../ui/rows.ts'
+import styles from './unsent-to-read.module.css'
 
 type Unsent = Awaited<ReturnType<typeof unsentOfUser>>
 
@@ -18,7 +19,7 @@ export function UnsentToRead() {
   if (unsent === 'unreadable') return <p>{UNSENT_TEXTS.unreadable}</p>
   if (unsent.length === 0) return null
   return (
-    <section aria-labelledby="unsent">
+    <section aria-labelledby="unsent" className={styles.unsent}>
       <h2 id="unsent">{UNSENT_TEXTS.heading(unsent.length)}</h2>
       <p>{UNSENT_TEXTS.about}</p>
       <Rows>

@@ -20,7 +20,7 @@ import { UnsentActions } from '../outbox/unsent-actions.tsx'
 import { UnsentToRead } from '../outbox/unsent-to-read.tsx'
 import { renewPushDevice } from '../settings/notifications/push-device.ts'
 import { ActionStatus, useAction } from '../ui/action-status.tsx'
-import { ErrorPanel } from '../ui/error-panel.tsx'
+import { ErrorPage, ErrorPanel } from '../ui/error-panel.tsx'
 import { DeskNotFound } from '../ui/not-found.tsx'
 import { readSession, type Session, StaffApiError, sendAs, signOut } from '../ui/staff-api.ts'
 import { StaffLayout } from '../ui/staff-layout.tsx'
@@ -173,16 +173,20 @@ export function DeskError({ error }: { error: unknown }) {
   }
   // Missing pages and pages without permission have no retry button, because a retry would not help.
   const isGone = error instanceof StaffApiError && [403, 404].includes(error.status)
+  const panel = (
+    <ErrorPanel
+      title={titleOf(error)}
+      message={error instanceof Error ? error.message : 'Something went wrong.'}
+      {...(!isGone && { onRetry: () => router.invalidate() })}
+    />
+  )
+  if (known) return panel
+  // The layout, which lists the unsent actions of the signed-in user, is not shown.
   return (
-    <>
-      <ErrorPanel
-        title={titleOf(error)}
-        message={error instanceof Error ? error.message : 'Something went wrong.'}
-        {...(!isGone && { onRetry: () => router.invalidate() })}
-      />
-      {/* The layout, which has a list of its own, is not shown then. */}
-      {canComeBack && !known && <UnsentToRead />}
-    </>
+    <ErrorPage>
+      {panel}
+      {canComeBack && <UnsentToRead />}
+    </ErrorPage>
   )
 }
 

@@ -14,9 +14,6 @@ export async function readOfficeSetting<Name extends OfficeSettingName>(
   return asAnswer(name, await request('GET', `/api/office/${name}`))
 }
 
-/** Runs the saving of a part of a settings page and shows its outcome; resolves to whether it was saved. */
-export type SaveOfficeSetting = (change: () => Promise<unknown>) => Promise<boolean>
-
 /** Saves an office setting; answers 409 when a colleague changed it meanwhile. */
 export async function saveOfficeSetting<Name extends OfficeSettingName>(
   name: Name,

@@ -2,36 +2,39 @@ import { type ReactNode, useState } from 'react'
 import { announce } from '../../ui/announcer.tsx'
 import styles from './action-status.module.css'
 
+/** Runs an action and says `done` after it, which may follow from its result. Resolves to whether it succeeded. */
+export type RunAction = <Result>(
+  work: () => Promise<Result>,
+  done?: string | ((result: Result) => string),
+) => Promise<boolean>
+
 /** Runs an action that may fail, and shows its result. */
 export function useAction() {
   const [status, setStatus] = useState({ done: '', failure: '' })
   const [busy, setBusy] = useState(false)
+  const run: RunAction = async (work, done = '') => {
+    setBusy(true)
+    setStatus({ done: '', failure: '' })
+    try {
+      const result = await work()
+      const said = typeof done === 'string' ? done : done(result)
+      setStatus({ done: said, failure: '' })
+      // What is done without a message is seen on the page, but not heard.
+      if (!said) announce('Done.')
+      return true
+    } catch (error) {
+      setStatus({ done: '', failure: error instanceof Error ? error.message : 'This could not be done.' })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
   return {
     ...status,
     busy,
+    run,
     /** Clears the message. */
     clear: () => setStatus({ done: '', failure: '' }),
-    /** Says `done` after the action, which may follow from its result. Resolves to whether the action succeeded. */
-    run: async <Result,>(
-      work: () => Promise<Result>,
-      done: string | ((result: Result) => string) = '',
-    ): Promise<boolean> => {
-      setBusy(true)
-      setStatus({ done: '', failure: '' })
-      try {
-        const result = await work()
-        const said = typeof done === 'string' ? done : done(result)
-        setStatus({ done: said, failure: '' })
-        // What is done without a message is seen on the page, but not heard.
-        if (!said) announce('Done.')
-        return true
-      } catch (error) {
-        setStatus({ done: '', failure: error instanceof Error ? error.message : 'This could not be done.' })
-        return false
-      } finally {
-        setBusy(false)
-      }
-    },
   }
 }
 

@@ -1,5 +1,11 @@
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './error-panel.module.css'
+
+/** Where there is no layout around it: an error panel as a page of its own, with what belongs to it. */
+export function ErrorPage({ children }: { children: ReactNode }) {
+  return <main className={styles.page}>{children}</main>
+}
 
 /** The error screen of a desk page: the reason, and a link or button to continue. */
 export function ErrorPanel({

@@ -13,7 +13,7 @@ import { useNow } from '../../../ui/use-now.ts'
 import { actOnOutbox } from './act-on-outbox.ts'
 import { answerMessage, answerTitle, deleteAnswerQuestion } from './answer-text.ts'
 import { DeleteEntry } from './delete-entry.tsx'
-import css from './enquiry-card.module.css'
+import styles from './enquiry-card.module.css'
 import { lastAttemptText, timeText } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 import { nextAttemptText } from './next-attempt-text.ts'
@@ -29,7 +29,7 @@ export function AnswerList({ entries }: { entries: readonly OutboxEntry[] }) {
   return (
     <section aria-labelledby="answers">
       <h2 id="answers">{answersText().title}</h2>
-      <ul role="list" className={css.drafts}>
+      <ul role="list" className={styles.drafts}>
         {answers.map((entry) => (
           <li key={entry.id}>
             <AnswerCard entry={entry} />
@@ -44,9 +44,9 @@ function AnswerCard({ entry }: { entry: AnswerEntry }) {
   const headingId = useId()
   useEffect(hideAddress, [])
   return (
-    <article className={css.card} aria-labelledby={headingId} data-state={entry.state}>
-      <header className={css.head}>
-        <h3 id={headingId} className={css.title}>
+    <article className={styles.card} aria-labelledby={headingId} data-state={entry.state}>
+      <header className={styles.head}>
+        <h3 id={headingId} className={styles.title}>
           {answerTitle(entry)}
         </h3>
         <Badge tone={TONES[entry.state]}>{enquiriesText().states[entry.state]}</Badge>
@@ -63,10 +63,10 @@ function Progress({ entry }: { entry: AnswerEntry }) {
   const now = useNow(TICK_MS)
   if (entry.state === 'sending') return null
   if (entry.state === 'attention')
-    return <p className={css.refusal}>{errorText(entry.refusal?.message ?? '')}</p>
+    return <p className={styles.refusal}>{errorText(entry.refusal?.message ?? '')}</p>
   if (entry.state === 'sent')
     return (
-      <p className={css.progress}>
+      <p className={styles.progress}>
         <Phrase message={t.receivedOn}>
           <time dateTime={entry.receivedAt}>{timeText(entry.receivedAt)}</time>
         </Phrase>
@@ -74,7 +74,7 @@ function Progress({ entry }: { entry: AnswerEntry }) {
       </p>
     )
   return (
-    <p className={css.progress}>
+    <p className={styles.progress}>
       {entry.attempted ? t.notConfirmed : t.notReached} {lastAttemptText(entry)}{' '}
       {nextAttemptText(entry.nextAttemptAt, now, online)}
     </p>
@@ -86,7 +86,7 @@ function Actions({ entry }: { entry: AnswerEntry }) {
   const superseded = entry.state === 'attention' && entry.refusal?.status === 422
   const refused = entry.state === 'attention' && entry.refusal?.status === 400
   return (
-    <div className={css.actions}>
+    <div className={styles.actions}>
       {superseded && (
         <Button size="small" onClick={() => actOnOutbox((outbox) => outbox.sendAsNew(entry.id))}>
           <Icon name="send" /> {t.sendAsNew}

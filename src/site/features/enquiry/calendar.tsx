@@ -4,7 +4,7 @@ import { HTML_LANGUAGES } from '../../../contract/languages.ts'
 import { toIsoDate, toShownDate } from '../../../contract/travel-date.ts'
 import { currentLanguage, locale } from '../../../language/current.ts'
 import { formText } from '../../../language/form.ts'
-import css from './calendar.module.css'
+import styles from './calendar.module.css'
 import { calendarToday, fromCalendarDay, toCalendarDay } from './date-mask.ts'
 import { askServerTime, likelyNow } from './server-time.ts'
 
@@ -57,7 +57,7 @@ export function Calendar({ shown, onPick, takeFocus }: Props) {
         labelYearDropdown: () => t.chooseYear,
       }}
       {...(currentLanguage() !== 'en' && { formatters: names() })}
-      classNames={css as Partial<ClassNames>}
+      classNames={styles as Partial<ClassNames>}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FieldError } from '../../../ui/field.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
-import css from './fields.module.css'
+import styles from './fields.module.css'
 
 type Props = {
   id: string
@@ -26,7 +26,7 @@ export function CountField({ id, label, hint, name, min, initial, error }: Props
     box.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [count])
   return (
-    <div ref={box} className={css.count}>
+    <div ref={box} className={styles.count}>
       <Stepper
         id={id}
         label={label}

@@ -4,7 +4,7 @@ import { announce } from '../../../ui/announcer.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { actOnOutbox } from './act-on-outbox.ts'
 import { DeleteEntry } from './delete-entry.tsx'
-import css from './enquiry-card.module.css'
+import styles from './enquiry-card.module.css'
 import { timeText } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 
@@ -13,23 +13,23 @@ export function DamagedList({ entries }: { entries: readonly DamagedEntry[] }) {
   const t = enquiriesText()
   if (entries.length === 0) return null
   return (
-    <section className={css.newer} aria-labelledby="damaged">
+    <section className={styles.newer} aria-labelledby="damaged">
       <h2 id="damaged">{t.damaged}</h2>
       <p>{t.damagedText}</p>
       <HelpLinks text={t.hello} />
-      <ul role="list" className={css.drafts} aria-labelledby="damaged">
+      <ul role="list" className={styles.drafts} aria-labelledby="damaged">
         {entries.map(({ id, composedAt, details }) => (
-          <li key={id} className={css.card}>
-            <header className={css.head}>
-              <h3 className={css.title}>{details.join(', ') || t.newerEntry}</h3>
+          <li key={id} className={styles.card}>
+            <header className={styles.head}>
+              <h3 className={styles.title}>{details.join(', ') || t.newerEntry}</h3>
               <Badge tone="marigold">{t.damagedState}</Badge>
             </header>
             {composedAt && (
-              <p className={css.progress}>
+              <p className={styles.progress}>
                 {t.written} <time dateTime={composedAt}>{timeText(composedAt)}</time>
               </p>
             )}
-            <div className={css.actions}>
+            <div className={styles.actions}>
               <DeleteEntry
                 title={t.deleteTitle}
                 question={t.deleteAttempted}

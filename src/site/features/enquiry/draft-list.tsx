@@ -5,7 +5,7 @@ import type { Draft } from '../../../outbox/types.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import css from './enquiry-card.module.css'
+import styles from './enquiry-card.module.css'
 import { timeText } from './entry-text.ts'
 import { deleteDraft } from './use-drafts.ts'
 
@@ -17,14 +17,14 @@ export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
     <section aria-labelledby="drafts">
       <h2 id="drafts">{t.drafts}</h2>
       <p>{t.draftsText}</p>
-      <ul role="list" className={css.drafts} aria-labelledby="drafts">
+      <ul role="list" className={styles.drafts} aria-labelledby="drafts">
         {drafts.map((draft) => (
-          <li key={draft.key} className={css.card}>
-            <h3 className={css.title}>{entryTitle(draft)}</h3>
-            <p className={css.progress}>
+          <li key={draft.key} className={styles.card}>
+            <h3 className={styles.title}>{entryTitle(draft)}</h3>
+            <p className={styles.progress}>
               {t.lastTyped} <time dateTime={new Date(draft.updatedAt).toISOString()}>{writtenAt(draft)}</time>
             </p>
-            <div className={css.actions}>
+            <div className={styles.actions}>
               {draft.page && !isEdit(draft) && !isAnswer(draft) && (
                 <ButtonLink href={splitLanguage(draft.page).path} size="small">
                   <Icon name="edit" /> {t.continue}

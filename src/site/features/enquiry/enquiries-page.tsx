@@ -13,7 +13,7 @@ import { AnswerList } from './answer-list.tsx'
 import { callBackText, callerText } from './call-back-text.ts'
 import { DamagedList } from './damaged-list.tsx'
 import { DraftList } from './draft-list.tsx'
-import css from './enquiries-page.module.css'
+import styles from './enquiries-page.module.css'
 import { EnquiryCard } from './enquiry-card.tsx'
 import { EnquiryEditor } from './enquiry-editor.tsx'
 import { HelpLinks } from './help-links.tsx'
@@ -48,12 +48,12 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
   // The entry as it was when the editor was opened; it may be sent or deleted during the edit.
   const [editing, setEditing] = useState<QueuedEnquiry>()
   return (
-    <div className={css.page} lang={ownLang()}>
-      <header className={css.head}>
+    <div className={styles.page} lang={ownLang()}>
+      <header className={styles.head}>
         <h1>{t.title}</h1>
-        <p className={css.lead}>{t.lead}</p>
+        <p className={styles.lead}>{t.lead}</p>
         <noscript>
-          <p className={css.note}>
+          <p className={styles.note}>
             {t.noScript} {callBackText()}
           </p>
         </noscript>
@@ -62,7 +62,7 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
       {storage === 'unavailable' && <NoStorage />}
       {isEmpty && hasTrips === false && <Empty />}
       {unsent > notSendable && (
-        <div className={css.promise}>
+        <div className={styles.promise}>
           <p>{sendingText(promise, enquiries.length === entries.length ? t.eachWaiting : t.whatWaits)}</p>
           {storageWarnings(promise).map((warning) => (
             <p key={warning}>{warning}</p>
@@ -70,7 +70,7 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
         </div>
       )}
       {enquiries.length > 0 && (
-        <ul role="list" className={css.list} aria-label={t.list}>
+        <ul role="list" className={styles.list} aria-label={t.list}>
           {enquiries.map((entry) => (
             <li key={entry.id}>
               <EnquiryCard entry={entry} onEdit={setEditing}>
@@ -87,7 +87,7 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
       {editing && <EnquiryEditor key={editing.id} entry={editing} onClose={() => setEditing(undefined)} />}
       <DraftList drafts={drafts} />
       {unsent > 0 && <InstallHint />}
-      <aside className={css.help}>
+      <aside className={styles.help}>
         <h2>{t.talkToUs}</h2>
         <p>
           {t.officeHours(officeHoursText())} {callerText()}
@@ -100,7 +100,7 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
 
 function Loading() {
   return (
-    <div className={css.loading}>
+    <div className={styles.loading}>
       <Skeleton lines={3} label={enquiriesText().loading} />
     </div>
   )
@@ -109,7 +109,7 @@ function Loading() {
 function Empty() {
   const t = enquiriesText()
   return (
-    <div className={css.empty}>
+    <div className={styles.empty}>
       <ArchPicture name="houseboat-kerala" />
       <h2>{t.emptyTitle}</h2>
       <p>{t.emptyText}</p>
@@ -121,8 +121,8 @@ function Empty() {
 function NoStorage() {
   const t = enquiriesText()
   return (
-    <div className={css.empty}>
-      <Icon name="info" className={css.sign} />
+    <div className={styles.empty}>
+      <Icon name="info" className={styles.sign} />
       <h2>{t.noStorageTitle}</h2>
       <p>{t.noStorageText}</p>
     </div>

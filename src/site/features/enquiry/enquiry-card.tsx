@@ -14,7 +14,7 @@ import { useNow } from '../../../ui/use-now.ts'
 import { actOnOutbox } from './act-on-outbox.ts'
 import { callBackText } from './call-back-text.ts'
 import { DeleteEntry } from './delete-entry.tsx'
-import css from './enquiry-card.module.css'
+import styles from './enquiry-card.module.css'
 import { enquiryLines } from './enquiry-text.ts'
 import { deleteQuestion, entryMessage, entryTitle, lastAttemptText, timeText } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
@@ -40,15 +40,15 @@ export function EnquiryCard({ entry, onEdit, children }: Props) {
   const headingId = useId()
   const t = enquiriesText()
   return (
-    <article className={css.card} aria-labelledby={headingId} data-state={entry.state}>
-      <header className={css.head}>
-        <h2 id={headingId} className={css.title}>
+    <article className={styles.card} aria-labelledby={headingId} data-state={entry.state}>
+      <header className={styles.head}>
+        <h2 id={headingId} className={styles.title}>
           {entryTitle(entry)}
         </h2>
         <Badge tone={TONES[entry.state]}>{t.states[entry.state]}</Badge>
       </header>
       {entry.state !== 'sent' && <Progress entry={entry} />}
-      <dl className={css.facts}>
+      <dl className={styles.facts}>
         {entry.state === 'sent' && <Fact name={t.reference}>{entry.reference}</Fact>}
         {entry.state === 'sent' && entry.travelDate && (
           <Fact name={t.travelDate}>{toShownDate(entry.travelDate)}</Fact>
@@ -86,10 +86,10 @@ function Progress({ entry }: { entry: QueuedEnquiry }) {
   if (entry.state === 'attention') {
     const { message = '', errors = {} } = entry.refusal ?? {}
     const reasons = Object.values(errors).filter((reason) => reason !== message)
-    return <p className={css.refusal}>{[message, ...reasons].map(errorText).join(' ')}</p>
+    return <p className={styles.refusal}>{[message, ...reasons].map(errorText).join(' ')}</p>
   }
   return (
-    <p className={css.progress}>
+    <p className={styles.progress}>
       {lastAttemptText(entry)} {nextAttemptText(entry.nextAttemptAt, now, online)}
     </p>
   )
@@ -100,16 +100,16 @@ function CallBack({ entry }: { entry: EnquiryEntry }) {
   const t = enquiriesText()
   const text =
     entry.state === 'sent' ? t.sentCallBack(officeHoursText()) : `${t.waitingCallBack} ${callBackText(entry)}`
-  return <p className={css.progress}>{text}</p>
+  return <p className={styles.progress}>{text}</p>
 }
 
 function Contents({ entry }: { entry: QueuedEnquiry }) {
   return (
-    <details className={css.contents}>
+    <details className={styles.contents}>
       <summary>
         {enquiriesText().whatYouWrote} <Icon name="chevron" />
       </summary>
-      <dl className={css.facts}>
+      <dl className={styles.facts}>
         {enquiryLines(entry.kind, entry.body).map(({ label, value }) => (
           <Fact key={label} name={label}>
             {value}
@@ -146,7 +146,7 @@ function Actions({ entry, onEdit }: Props) {
     </Button>
   )
   return (
-    <div className={css.actions}>
+    <div className={styles.actions}>
       {superseded && (
         <Button size="small" onClick={() => actOnOutbox((outbox) => outbox.sendAsNew(entry.id))}>
           <Icon name="send" /> {t.sendAsNew}

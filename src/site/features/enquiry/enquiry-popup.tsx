@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import css from './enquiry-popup.module.css'
+import styles from './enquiry-popup.module.css'
 import { LongForm } from './long-form.tsx'
 import { closeEnquiry, type EnquiryTopic } from './popup-store.ts'
 import { ShortForm } from './short-form.tsx'
@@ -40,7 +40,7 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
         size={form === 'long' ? 'large' : 'medium'}
         onDismiss={(way) => void dismiss(way)}
       >
-        <div ref={box} className={css.columns} data-form={form}>
+        <div ref={box} className={styles.columns} data-form={form}>
           {topic && <About topic={topic} />}
           {/* One draft for all popups of a kind: who leaves one package for another need not type the name again. */}
           <Form
@@ -90,28 +90,28 @@ function About({ topic: { title, picture, frame = 'wide', pricing, info = [] } }
   const t = formText()
   const claims = [t.customised(customised), t.visaSuccess(visaSuccess), t.concierge(concierge)]
   return (
-    <div className={css.about}>
+    <div className={styles.about}>
       {picture && (
         <Picture
           name={picture}
           frame={frame}
           alt=""
           sizes="(max-width: 768px) 6rem, 20rem"
-          className={css.picture}
+          className={styles.picture}
         />
       )}
       {(title || pricing) && (
-        <div className={css.topic}>
+        <div className={styles.topic}>
           {title && (
-            <p className={css.title} lang={englishLang()}>
+            <p className={styles.title} lang={englishLang()}>
               {title}
             </p>
           )}
-          {pricing && <p className={css.pricing}>{pricing}</p>}
-          {info.length > 0 && <p className={css.info}>{info.join(' · ')}</p>}
+          {pricing && <p className={styles.pricing}>{pricing}</p>}
+          {info.length > 0 && <p className={styles.info}>{info.join(' · ')}</p>}
         </div>
       )}
-      <ul role="list" className={css.claims}>
+      <ul role="list" className={styles.claims}>
         {claims.map((claim) => (
           <li key={claim}>
             <Icon name="check" /> {claim}

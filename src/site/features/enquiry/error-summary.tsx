@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { EnquiryErrors } from '../../../contract/enquiry.ts'
 import { errorText, formText } from '../../../language/form.ts'
-import css from './error-summary.module.css'
+import styles from './error-summary.module.css'
 import { fieldId } from './form-props.ts'
 
 type Props = { /** Names the form. */ form: string; errors: EnquiryErrors }
@@ -15,7 +15,7 @@ export function ErrorSummary({ form, errors }: Props) {
   const t = formText()
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to the form, and this is what it says
-    <section aria-labelledby={titleId} tabIndex={-1} autoFocus className={css.summary}>
+    <section aria-labelledby={titleId} tabIndex={-1} autoFocus className={styles.summary}>
       <h3 id={titleId}>{t.summary}</h3>
       <ul>
         {Object.entries(errors).map(([field, message]) => (

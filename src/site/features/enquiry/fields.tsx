@@ -11,7 +11,7 @@ import { englishLang } from '../../../language/current.ts'
 import { errorText, formText } from '../../../language/form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { bookingTimeText } from './enquiry-text.ts'
-import css from './fields.module.css'
+import styles from './fields.module.css'
 
 /** The control's id, what the field shows at first, and what is wrong with it. */
 export type EnquiryFieldProps = { id: string; initial: string | undefined; error: string | undefined }
@@ -38,8 +38,8 @@ export function ContactField({ id, initial, error }: EnquiryFieldProps) {
   return (
     <Field id={id} label={formText().labels.contact} required error={error}>
       {(control) => (
-        <div className={css.contact}>
-          <span aria-hidden="true" className={css.code}>
+        <div className={styles.contact}>
+          <span aria-hidden="true" className={styles.code}>
             +91
           </span>
           <input
@@ -115,9 +115,9 @@ export function DestinationField({
   )
   if (locked) return choice
   return (
-    <div className={css.destination}>
+    <div className={styles.destination}>
       {choice}
-      <div className={css.otherPlace}>
+      <div className={styles.otherPlace}>
         <Field id={otherPlace.id} label={formText().labels.other_place} error={otherPlace.error}>
           {(control) => (
             <input
@@ -137,7 +137,7 @@ export function DestinationField({
 /** What the other fields do not ask. */
 export function NoteField({ id, initial, error }: EnquiryFieldProps) {
   return (
-    <div className={css.note}>
+    <div className={styles.note}>
       <Field id={id} label={formText().labels.note} hint={formText().noteHint} error={error}>
         {(control) => (
           <textarea {...control} name="note" rows={2} maxLength={MAX_NOTE_LENGTH} defaultValue={initial} />

@@ -11,7 +11,7 @@ import { callBackText } from './call-back-text.ts'
 import { CountField } from './count-field.tsx'
 import { waitingText } from './entry-text.ts'
 import { Choice, ContactField, type EnquiryFieldProps, NameField } from './fields.tsx'
-import css from './flight-form.module.css'
+import styles from './flight-form.module.css'
 import { FormFrame } from './form-frame.tsx'
 import type { EnquiryFormProps } from './form-props.ts'
 import { TravelDateField } from './travel-date-field.tsx'
@@ -26,7 +26,7 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
   const { frame, field } = useFormFields('flight', { onSent: setSent, ...props })
   return (
     <>
-      <div role="status" className={css.sent} lang={ownLang()}>
+      <div role="status" className={styles.sent} lang={ownLang()}>
         {sent && <FlightOutcome sent={sent} />}
       </div>
       <FormFrame {...frame} label={t.flightForm} send={t.flightSend} sending={t.longSending}>
@@ -51,7 +51,7 @@ function FlightOutcome({ sent }: { sent: SubmitResult }) {
   if (reference)
     return (
       <>
-        <p className={css.title}>{formText().flightSent}</p>
+        <p className={styles.title}>{formText().flightSent}</p>
         <p>
           {t.yourReference} {reference}
         </p>
@@ -62,7 +62,7 @@ function FlightOutcome({ sent }: { sent: SubmitResult }) {
     )
   return (
     <>
-      <p className={css.title}>{t.savedOn(deviceName(promise))}</p>
+      <p className={styles.title}>{t.savedOn(deviceName(promise))}</p>
       <p>
         {waitingText(entry)} {sendingText(promise)} {storageWarnings(promise).join(' ')}{' '}
         <Link href="/enquiries">{formText().seeEnquiries}</Link>

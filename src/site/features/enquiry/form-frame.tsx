@@ -17,7 +17,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { enquiryText } from './enquiry-text.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import css from './form-frame.module.css'
+import styles from './form-frame.module.css'
 import { readForm } from './form-values.ts'
 import { HelpLinks } from './help-links.tsx'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
@@ -59,7 +59,7 @@ export function FormFrame(props: Props) {
       lang={ownLang()}
       onInput={form.onInput}
       onSubmit={form.onSubmit}
-      className={classNames(css.form, className)}
+      className={classNames(styles.form, className)}
     >
       <input type="hidden" name="form" value={kind} />
       <input type="hidden" name="id" defaultValue="" />
@@ -70,7 +70,7 @@ export function FormFrame(props: Props) {
       {props.serverErrors && <ErrorSummary form={props.name} errors={props.serverErrors} />}
       {form.interrupted && <InterruptedNotice id={form.interrupted} />}
       {form.restored && (
-        <p className={css.restored}>
+        <p className={styles.restored}>
           <Icon name="edit" />
           <span>{t.restored}</span>
           <Button variant="plain" size="small" onClick={form.startOver}>
@@ -78,15 +78,15 @@ export function FormFrame(props: Props) {
           </Button>
         </p>
       )}
-      <div key={form.resetKey} className={css.fields}>
+      <div key={form.resetKey} className={styles.fields}>
         {children}
       </div>
-      <p className={css.consent}>
+      <p className={styles.consent}>
         {t.consentBefore(brand.legalName)}
         <Link href="/privacy-policy">{t.privacyPolicy}</Link>
         {t.consentAfter}
       </p>
-      <div role="alert" className={css.complaint}>
+      <div role="alert" className={styles.complaint}>
         {form.complaint && (
           <>
             <p>{form.complaint}</p>
@@ -96,7 +96,7 @@ export function FormFrame(props: Props) {
         )}
       </div>
       {/* `disabled` would take the focus away; while it is busy the form ignores another submit. */}
-      <Button type="submit" size="large" aria-disabled={form.phase !== 'editing'} className={css.send}>
+      <Button type="submit" size="large" aria-disabled={form.phase !== 'editing'} className={styles.send}>
         {form.phase === 'sending' ? sending : send}
       </Button>
     </form>
@@ -110,7 +110,7 @@ function InterruptedNotice({ id }: { id: string }) {
   const t = formText()
   if (state === 'unknown') return null
   return (
-    <p role="status" className={css.restored}>
+    <p role="status" className={styles.restored}>
       <Icon name={state === 'sent' ? 'check' : 'clock'} />
       <span>
         {state === 'sent' ? t.interruptedSent(reference ?? '') : t.interruptedSaved(deviceName(capabilities))}

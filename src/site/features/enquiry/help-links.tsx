@@ -3,7 +3,7 @@ import { formText } from '../../../language/form.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { whatsAppLink } from './enquiry-text.ts'
-import css from './help-links.module.css'
+import styles from './help-links.module.css'
 import { useOnline } from './use-online.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ export function HelpLinks({ text, short }: Props) {
   const online = useOnline()
   const t = formText()
   return (
-    <div className={css.links}>
+    <div className={styles.links}>
       <ButtonLink href={brand.phone.href} variant="quiet" size="small">
         <Icon name="phone" /> {short ? t.callUs : t.call(brand.phone.shown)}
       </ButtonLink>

@@ -5,7 +5,7 @@ import { deviceInstallWay, type InstallWay } from '../../../offline/app/install-
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
-import css from './enquiries-page.module.css'
+import styles from './enquiries-page.module.css'
 
 /** Offers to install the app after an enquiry, where this browser can; inside another app, how to leave it. */
 export function InstallHint() {
@@ -15,7 +15,7 @@ export function InstallHint() {
   useEffect(() => setWay(deviceInstallWay(canPrompt)), [canPrompt])
   if (way === 'in-app')
     return (
-      <div className={css.install}>
+      <div className={styles.install}>
         <p>
           <strong>{t.hintInAppTitle}</strong> {t.hintInApp(location.host)}
         </p>
@@ -23,7 +23,7 @@ export function InstallHint() {
     )
   if (way !== 'prompt' && way !== 'ios') return null
   return (
-    <div className={css.install}>
+    <div className={styles.install}>
       <p>
         <strong>{t.hintTitle}</strong> {t.hint}
       </p>

@@ -1,6 +1,6 @@
 import { formText } from '../../../language/form.ts'
 import { CountField } from './count-field.tsx'
-import css from './fields.module.css'
+import styles from './fields.module.css'
 import {
   BookingTimeField,
   ContactField,
@@ -21,12 +21,12 @@ export function LongForm(props: EnquiryFormProps) {
   const { frame, initial, field } = useFormFields('long', props)
   return (
     <FormFrame {...frame} label={t.longForm} send={t.longSend} sending={t.longSending} about={initial.about}>
-      <div className={css.wide}>
+      <div className={styles.wide}>
         <NameField {...field('name')} />
         <ContactField {...field('contact')} />
       </div>
       <EmailField {...field('email')} />
-      <div className={css.pair}>
+      <div className={styles.pair}>
         <DestinationField
           {...field('destination')}
           locked={props.lockedDestination}
@@ -36,7 +36,7 @@ export function LongForm(props: EnquiryFormProps) {
       </div>
       <TravelDateField {...field('travel_date')} name="travel_date" />
       <BookingTimeField {...field('bookingTime')} />
-      <div className={css.people}>
+      <div className={styles.people}>
         <CountField {...field('pax')} label={t.labels.pax} name="pax" min={1} />
         <CountField {...field('child')} label={t.labels.child} name="child" min={0} />
       </div>

@@ -14,7 +14,7 @@ import { callBackText, callerText, referenceMessage } from './call-back-text.ts'
 import { entryMessage, parkedText, waitingText } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 import { InstallHint } from './install-hint.tsx'
-import css from './thank-you.module.css'
+import styles from './thank-you.module.css'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 import { useEnquiries, useEnquiryState } from './use-outbox.ts'
 
@@ -39,9 +39,9 @@ export function ThankYou({ reference, whenSent, children }: Props) {
   const sent = useRouterState({ select: ({ location: { state } }) => state.enquiryId ?? state.reference })
   return (
     <>
-      <div className={css.page} lang={ownLang()}>
+      <div className={styles.page} lang={ownLang()}>
         <ArchPicture name="paraglide-himachal" />
-        <div className={css.card} role="status">
+        <div className={styles.card} role="status">
           <Progress serverReference={reference} whenSent={whenSent} />
         </div>
         {(sent ?? reference) && <InstallHint />}
@@ -83,7 +83,7 @@ function Unknown() {
     <>
       <h1>{t.yourEnquiry}</h1>
       <noscript>
-        <p className={css.message}>
+        <p className={styles.message}>
           {t.askingNoScript} {callBackText()} {t.askingUnsure}
         </p>
         <HelpLinks text={t.helloSent} />
@@ -97,10 +97,10 @@ function Sent({ reference, children }: { reference: string; children?: ReactNode
   return (
     <State tone="sent" icon="check" title={t.thankYou} message={t.sentMessage}>
       <p>
-        {t.yourReference} <strong className={css.reference}>{reference}</strong>
+        {t.yourReference} <strong className={styles.reference}>{reference}</strong>
       </p>
       {children}
-      <div className={css.next}>
+      <div className={styles.next}>
         <h2>{t.next}</h2>
         <p>{callBackText()}</p>
         <p>{callerText()}</p>
@@ -123,14 +123,14 @@ function Saved({ enquiryId }: { enquiryId: string | undefined }) {
       message={`${waitingText(entry)} ${sendingText(capabilities)}`}
     >
       {storageWarnings(capabilities).map((warning) => (
-        <p key={warning} className={css.warning}>
+        <p key={warning} className={styles.warning}>
           {warning}
         </p>
       ))}
       <p>
         <Link href="/enquiries">{formText().seeEnquiries}</Link>
       </p>
-      <div className={css.next}>
+      <div className={styles.next}>
         <h2>{t.next}</h2>
         <p>
           {t.callAfterwards} {callBackText(entry)}
@@ -204,11 +204,11 @@ type StateProps = {
 function State({ tone, icon, title, message, children }: StateProps) {
   return (
     <>
-      <span className={css.sign} data-tone={tone}>
+      <span className={styles.sign} data-tone={tone}>
         <Icon name={icon} />
       </span>
       <h1>{title}</h1>
-      <p className={css.message}>{message}</p>
+      <p className={styles.message}>{message}</p>
       {children}
     </>
   )

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { maskDate } from './date-mask.ts'
 import type { EnquiryFieldProps } from './fields.tsx'
-import css from './travel-date-field.module.css'
+import styles from './travel-date-field.module.css'
 import { useDismissal } from './use-dismissal.ts'
 
 const Calendar = lazy(() =>
@@ -59,7 +59,7 @@ export function TravelDateField({
     <Field id={id} label={t.labels.travel_date} required error={error}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the focus leaving its controls
-        <div ref={box} className={css.box} onBlur={leave}>
+        <div ref={box} className={styles.box} onBlur={leave}>
           <input
             {...control}
             ref={input}
@@ -89,15 +89,20 @@ export function TravelDateField({
               if (toIsoDate(masked)) setOpen(false)
             }}
           />
-          <div className={css.buttons}>
+          <div className={styles.buttons}>
             {shown && (
-              <button type="button" className={css.button} aria-label={t.clearDate} onClick={() => pick('')}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={t.clearDate}
+                onClick={() => pick('')}
+              >
                 <Icon name="close" />
               </button>
             )}
             <button
               type="button"
-              className={css.button}
+              className={styles.button}
               aria-label={t.openCalendar}
               aria-haspopup="dialog"
               aria-expanded={open !== false}
@@ -107,11 +112,11 @@ export function TravelDateField({
             </button>
           </div>
           {open && (
-            <div ref={reveal} role="dialog" aria-label={t.calendar} className={css.calendar}>
-              <Suspense fallback={<div className={css.waiting} />}>
+            <div ref={reveal} role="dialog" aria-label={t.calendar} className={styles.calendar}>
+              <Suspense fallback={<div className={styles.waiting} />}>
                 <Calendar key={open} shown={shown} onPick={pick} takeFocus={open === 'by key'} />
               </Suspense>
-              <p className={css.hint}>{t.dateExample(toShownDate(indianDay(new Date())))}</p>
+              <p className={styles.hint}>{t.dateExample(toShownDate(indianDay(new Date())))}</p>
             </div>
           )}
         </div>
@@ -122,7 +127,7 @@ export function TravelDateField({
 
 /** Shown only when the calendar's script cannot be loaded. */
 function NoCalendar() {
-  return <p className={css.missing}>{formText().noCalendar}</p>
+  return <p className={styles.missing}>{formText().noCalendar}</p>
 }
 
 function reveal(calendar: HTMLElement | null) {

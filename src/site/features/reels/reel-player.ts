@@ -2,6 +2,7 @@ import { isFrugal, isSlow } from '../../../contract/connection.ts'
 import type { Reel } from '../../../contract/copy.ts'
 import { deviceConnection } from '../../../offline/app/device-connection.ts'
 import { createEmitter } from '../../../state/create-store.ts'
+import { hasSound, reload, textOf } from './video-element.ts'
 import { createVideoPool } from './video-pool.ts'
 import { createVideoRetry } from './video-retry.ts'
 
@@ -278,28 +279,6 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
   }
 }
 
-// Continues from where it stopped, under the poster until the video plays.
-function reload(video: HTMLVideoElement): void {
-  const { currentTime } = video
-  delete video.dataset.shown
-  video.load()
-  video.currentTime = currentTime
-}
-
 function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-// Not standardised: each engine has a property of its own.
-function hasSound(video: HTMLVideoElement): boolean {
-  const { mozHasAudio, webkitAudioDecodedByteCount, audioTracks } = video as {
-    mozHasAudio?: boolean
-    webkitAudioDecodedByteCount?: number
-    audioTracks?: { length: number }
-  }
-  return Boolean(mozHasAudio || webkitAudioDecodedByteCount || audioTracks?.length)
-}
-
-function textOf(cues: TextTrackCueList | null): string {
-  return [...(cues ?? [])].map((cue) => (cue as VTTCue).getCueAsHTML().textContent).join(' ')
 }

@@ -1,7 +1,7 @@
 import { layoutText } from '../../../language/layout.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import css from './package-heart.module.css'
+import styles from './package-heart.module.css'
 import { setSaved, useSaved } from './saved-store.ts'
 
 type Props = {
@@ -21,7 +21,7 @@ export function PackageHeart({ id, title, withText = false }: Props) {
       type="button"
       aria-pressed={isSaved}
       aria-label={t.saveOne(title)}
-      className={classNames(css.heart, withText && css.withText)}
+      className={classNames(styles.heart, withText && styles.withText)}
       onClick={() => setSaved('packages', id, !isSaved)}
     >
       <Icon name="heart" />

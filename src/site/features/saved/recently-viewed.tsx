@@ -1,7 +1,7 @@
 import { findingText } from '../../../language/finding.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OfferCard } from '../../../ui/offer-card.tsx'
-import css from './recently-viewed.module.css'
+import styles from './recently-viewed.module.css'
 import { clearViewed, useSaved } from './saved-store.ts'
 import { type FindOffers, useSavedOffers } from './use-saved-offers.ts'
 
@@ -13,17 +13,17 @@ export function RecentlyViewed({ findOffers }: Props) {
   const packages = useSavedOffers(keys, findOffers)
   if (packages === 'failed' || packages.length === 0) return null
   return (
-    <section aria-labelledby="recently-seen" className={css.part}>
-      <div className={css.head}>
+    <section aria-labelledby="recently-seen" className={styles.part}>
+      <div className={styles.head}>
         <h2 id="recently-seen">{findingText().recent}</h2>
         <Button variant="plain" size="small" onClick={clearViewed}>
           {findingText().forget}
         </Button>
       </div>
-      <ul role="list" className={css.row}>
+      <ul role="list" className={styles.row}>
         {/* The catalogue may take a while; what is below must not move when the cards come. */}
         {packages === 'loading'
-          ? keys.map((key) => <li key={key} aria-hidden="true" className={css.blank} />)
+          ? keys.map((key) => <li key={key} aria-hidden="true" className={styles.blank} />)
           : packages.map((offer) => (
               <li key={offer.key}>
                 <OfferCard offer={offer} sizes="(max-width: 768px) 40vw, 200px" />

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link.tsx'
 import { OfferCard } from '../../../ui/offer-card.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import css from './saved-page.module.css'
+import styles from './saved-page.module.css'
 import { type SavedList, setSaved, useSaved } from './saved-store.ts'
 import { ShareList } from './share-list.tsx'
 import { type SharedPackages, SharedPackagesSection } from './shared-packages.tsx'
@@ -34,10 +34,10 @@ export function SavedPage({ reels, findOffers, shared }: Props) {
   const savedReels = saved.reels.flatMap((slug) => reels.find((reel) => reel.slug === slug) ?? [])
   const isEmpty = savedReels.length === 0 && saved.packages.length === 0
   return (
-    <div className={css.page}>
-      <header className={css.head}>
+    <div className={styles.page}>
+      <header className={styles.head}>
         <h1>{t.savedTitle}</h1>
-        <p className={css.lead}>{t.savedLead}</p>
+        <p className={styles.lead}>{t.savedLead}</p>
         <noscript>
           <p>{t.savedNoScript}</p>
         </noscript>
@@ -45,17 +45,17 @@ export function SavedPage({ reels, findOffers, shared }: Props) {
       {shared && <SharedPackagesSection {...shared} mostCompared={MAX_COMPARED} />}
       {isEmpty && !shared && <Empty />}
       {savedReels.length > 0 && (
-        <section aria-labelledby="saved-reels" className={css.part}>
+        <section aria-labelledby="saved-reels" className={styles.part}>
           <h2 id="saved-reels">{t.tripVideos}</h2>
-          <ul role="list" className={css.grid}>
+          <ul role="list" className={styles.grid}>
             {savedReels.map((reel) => (
-              <li key={reel.slug} className={css.item}>
-                <Link href={`/video?index=${reels.indexOf(reel)}`} className={css.reel}>
-                  <span className={css.poster}>
-                    <Picture name={reel.poster} frame="tall" alt="" sizes="46vw" className={css.picture} />
-                    <Icon name="play" className={css.play} />
+              <li key={reel.slug} className={styles.item}>
+                <Link href={`/video?index=${reels.indexOf(reel)}`} className={styles.reel}>
+                  <span className={styles.poster}>
+                    <Picture name={reel.poster} frame="tall" alt="" sizes="46vw" className={styles.picture} />
+                    <Icon name="play" className={styles.play} />
                   </span>
-                  <span lang={englishLang()} className={css.title}>
+                  <span lang={englishLang()} className={styles.title}>
                     {reel.title}
                   </span>
                 </Link>
@@ -66,9 +66,9 @@ export function SavedPage({ reels, findOffers, shared }: Props) {
         </section>
       )}
       {saved.packages.length > 0 && (
-        <section aria-labelledby="saved-packages" className={css.part}>
+        <section aria-labelledby="saved-packages" className={styles.part}>
           <h2 id="saved-packages">{shared ? t.yourSaved : t.packages}</h2>
-          <div className={css.ways}>
+          <div className={styles.ways}>
             {saved.packages.length > 1 && (
               <ButtonLink
                 href={`/compare?p=${saved.packages.slice(0, MAX_COMPARED).join(',')}`}
@@ -82,9 +82,9 @@ export function SavedPage({ reels, findOffers, shared }: Props) {
           {packages === 'loading' && <Skeleton lines={3} label={t.loadingSaved} />}
           {packages === 'failed' && <p>{t.savedFailed}</p>}
           {Array.isArray(packages) && (
-            <ul role="list" className={css.grid}>
+            <ul role="list" className={styles.grid}>
               {packages.map((offer) => (
-                <li key={offer.key} className={css.item}>
+                <li key={offer.key} className={styles.item}>
                   <OfferCard offer={offer} sizes="(max-width: 768px) 34vw, 300px" />
                   <Remove list="packages" id={offer.key} title={offer.title} />
                 </li>
@@ -103,7 +103,7 @@ function Remove({ list, id, title }: { list: SavedList; id: string; title: strin
       variant="plain"
       size="small"
       aria-label={findingText().removeOne(title)}
-      className={css.remove}
+      className={styles.remove}
       onClick={() => setSaved(list, id, false)}
     >
       <Icon name="trash" /> {findingText().remove}
@@ -114,11 +114,11 @@ function Remove({ list, id, title }: { list: SavedList; id: string; title: strin
 function Empty() {
   const t = findingText()
   return (
-    <div className={css.empty}>
+    <div className={styles.empty}>
       <ArchPicture name="balloon-turkey" />
       <h2>{t.nothingSaved}</h2>
       <p>{t.nothingSavedText}</p>
-      <div className={css.ways}>
+      <div className={styles.ways}>
         <ButtonLink href="/packages">{t.findPackages}</ButtonLink>
         <ButtonLink href="/video" variant="quiet">
           {t.watchVideos}

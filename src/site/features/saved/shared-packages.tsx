@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { OfferCard } from '../../../ui/offer-card.tsx'
 import { PackageHeart } from './package-heart.tsx'
-import css from './saved-page.module.css'
+import styles from './saved-page.module.css'
 import { setSaved, useSaved } from './saved-store.ts'
 import type { SavedOffer } from './use-saved-offers.ts'
 
@@ -25,7 +25,7 @@ export function SharedPackagesSection({ offers, missing, mostCompared }: Props) 
     for (const { key } of unsaved.toReversed()) setSaved('packages', key, true)
   }
   return (
-    <section aria-labelledby="shared-packages" className={css.part}>
+    <section aria-labelledby="shared-packages" className={styles.part}>
       <h2 id="shared-packages">{t.sharedTitle}</h2>
       <p>
         {offers.length === 0 ? t.sharedGone : t.sharedOwn}
@@ -33,9 +33,9 @@ export function SharedPackagesSection({ offers, missing, mostCompared }: Props) 
       </p>
       <p role="status">{offers.length > 0 && unsaved.length === 0 && t.sharedAllSaved}</p>
       {offers.length > 0 && (
-        <div className={css.ways}>
+        <div className={styles.ways}>
           {unsaved.length > 0 && (
-            <Button variant="secondary" onClick={addAll} className={css.needsScript}>
+            <Button variant="secondary" onClick={addAll} className={styles.needsScript}>
               <Icon name="heart" />{' '}
               {unsaved.length === offers.length ? t.addAll : t.addOthers(String(unsaved.length))}
             </Button>
@@ -53,11 +53,11 @@ export function SharedPackagesSection({ offers, missing, mostCompared }: Props) 
           )}
         </div>
       )}
-      <ul role="list" className={css.grid}>
+      <ul role="list" className={styles.grid}>
         {offers.map((offer) => (
-          <li key={offer.key} className={css.shared}>
+          <li key={offer.key} className={styles.shared}>
             <OfferCard offer={offer} sizes="(max-width: 768px) 34vw, 300px" />
-            <div className={css.heart}>
+            <div className={styles.heart}>
               <PackageHeart id={offer.key} title={offer.title} />
             </div>
           </li>

@@ -6,7 +6,7 @@ import { EMPTY_OUTBOX, outboxView, watchOutbox } from '../../../offline/outbox/o
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Link } from '../../../ui/link.tsx'
-import css from './settings-page.module.css'
+import styles from './settings-page.module.css'
 import { clearDeviceQuestion } from './settings-text.ts'
 
 type Progress = 'idle' | 'asking' | 'cleared' | 'failed'
@@ -25,19 +25,19 @@ export function ClearDeviceRow() {
       )
   }
   return (
-    <section aria-labelledby="personal" className={`${css.group} ${css.live}`}>
+    <section aria-labelledby="personal" className={`${styles.group} ${styles.live}`}>
       <div>
         <h2 id="personal">{t.personal}</h2>
-        <p className={css.about}>{t.personalText}</p>
+        <p className={styles.about}>{t.personalText}</p>
       </div>
-      <div className={css.item}>
+      <div className={styles.item}>
         {unsent > 0 && (
-          <p className={css.note}>
+          <p className={styles.note}>
             {unsent === 1 ? t.unsentStaysOne : t.unsentStays(String(unsent))}{' '}
             <Link href="/enquiries">{formText().seeEnquiries}</Link>
           </p>
         )}
-        <div className={css.buttons}>
+        <div className={styles.buttons}>
           <Button variant="secondary" size="small" onClick={() => setProgress('asking')}>
             {t.clear}
           </Button>

@@ -4,7 +4,7 @@ import { canInstall, install, watchInstall } from '../../../offline/app/install-
 import { deviceInstallWay, type InstallWay } from '../../../offline/app/install-way.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import css from './settings-page.module.css'
+import styles from './settings-page.module.css'
 
 /** How to put the app on the home screen, as this browser does it. */
 export function InstallRow() {
@@ -14,12 +14,12 @@ export function InstallRow() {
   // Not known on the server.
   useEffect(() => setWay(deviceInstallWay(canPrompt)), [canPrompt])
   return (
-    <section id="install" aria-labelledby="install-title" className={css.group}>
+    <section id="install" aria-labelledby="install-title" className={styles.group}>
       <div>
         <h2 id="install-title">{t.install}</h2>
-        <p className={css.about}>{t.installText}</p>
+        <p className={styles.about}>{t.installText}</p>
       </div>
-      <div className={css.item}>
+      <div className={styles.item}>
         <Way way={way} />
       </div>
     </section>
@@ -31,7 +31,7 @@ function Way({ way }: { way: InstallWay }) {
   if (way === 'installed') return <p>{t.installed}</p>
   if (way === 'prompt')
     return (
-      <div className={css.buttons}>
+      <div className={styles.buttons}>
         <Button variant="secondary" size="small" onClick={() => void install()}>
           <Icon name="download" /> {t.install}
         </Button>
@@ -39,7 +39,7 @@ function Way({ way }: { way: InstallWay }) {
     )
   if (way === 'ios')
     return (
-      <ol role="list" className={css.steps}>
+      <ol role="list" className={styles.steps}>
         <li>
           <Icon name="share" /> {t.iosShare}
         </li>

@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ClearDeviceRow } from './clear-device-row.tsx'
 import { InstallRow } from './install-row.tsx'
 import { ReelKeysRow } from './reel-keys-row.tsx'
-import css from './settings-page.module.css'
+import styles from './settings-page.module.css'
 import { keptReelsText, megabytes } from './settings-text.ts'
 
 type Props = {
@@ -34,44 +34,44 @@ type Props = {
 export function SettingsPage({ reels, repair, trips, languages }: Props) {
   const t = deviceText()
   return (
-    <div className={css.page} lang={ownLang()}>
-      <header className={css.head}>
+    <div className={styles.page} lang={ownLang()}>
+      <header className={styles.head}>
         <h1>{t.title}</h1>
-        <p className={css.lead}>{t.lead}</p>
+        <p className={styles.lead}>{t.lead}</p>
       </header>
-      <section aria-labelledby="offline" className={css.group}>
+      <section aria-labelledby="offline" className={styles.group}>
         <div>
           <h2 id="offline">{t.offline}</h2>
-          <p className={css.about}>{t.offlineText}</p>
+          <p className={styles.about}>{t.offlineText}</p>
         </div>
         <noscript>
           <p>{t.noScript}</p>
         </noscript>
         <Offline reels={reels} />
       </section>
-      <section aria-labelledby="trips" className={css.group}>
+      <section aria-labelledby="trips" className={styles.group}>
         <div>
           <h2 id="trips">{t.trips}</h2>
-          <p className={css.about}>{t.tripsText}</p>
+          <p className={styles.about}>{t.tripsText}</p>
         </div>
-        <div className={css.item}>{trips}</div>
+        <div className={styles.item}>{trips}</div>
       </section>
-      <section aria-labelledby="language" className={css.group}>
+      <section aria-labelledby="language" className={styles.group}>
         <div>
           <h2 id="language">{t.language}</h2>
-          <p className={css.about}>{t.languageText}</p>
+          <p className={styles.about}>{t.languageText}</p>
         </div>
-        <div className={css.item}>{languages}</div>
+        <div className={styles.item}>{languages}</div>
       </section>
       <InstallRow />
       <ReelKeysRow />
       <ClearDeviceRow />
-      <section aria-labelledby="repair" className={`${css.group} ${css.live}`}>
+      <section aria-labelledby="repair" className={`${styles.group} ${styles.live}`}>
         <div>
           <h2 id="repair">{t.repair}</h2>
-          <p className={css.about}>{t.repairText}</p>
+          <p className={styles.about}>{t.repairText}</p>
         </div>
-        <div className={css.item}>{repair}</div>
+        <div className={styles.item}>{repair}</div>
       </section>
     </div>
   )
@@ -82,20 +82,20 @@ function Offline({ reels }: Pick<Props, 'reels'>) {
   const media = useSyncExternalStore(watchKeptMedia, keptMedia, () => NO_KEPT_MEDIA)
   const isMetered = useIsMetered()
   if (media.storage === 'loading') return <Skeleton lines={3} label={layoutText().loading} />
-  if (media.storage === 'unavailable') return <p className={css.note}>{t.noStorage}</p>
+  if (media.storage === 'unavailable') return <p className={styles.note}>{t.noStorage}</p>
   const { count, bytes } = media.reels
   const isWhole = count >= reels
   return (
-    <ul role="list" className={css.list}>
-      <li className={css.item}>
-        <div className={css.what}>
+    <ul role="list" className={styles.list}>
+      <li className={styles.item}>
+        <div className={styles.what}>
           <h3 id="reels">{t.videos}</h3>
           <p role="status">{keptReelsText({ ...media, of: reels, isMetered })}</p>
           {media.fetching === 'videos' && (
-            <progress className={css.progress} max={reels} value={count} aria-labelledby="reels" />
+            <progress className={styles.progress} max={reels} value={count} aria-labelledby="reels" />
           )}
         </div>
-        <label className={css.switch}>
+        <label className={styles.switch}>
           <input
             type="checkbox"
             role="switch"
@@ -105,7 +105,7 @@ function Offline({ reels }: Pick<Props, 'reels'>) {
           />
           {t.keepVideos}
         </label>
-        <div className={css.buttons}>
+        <div className={styles.buttons}>
           {media.wanted && !isWhole && media.fetching !== 'videos' && (
             <Button variant="secondary" size="small" onClick={() => void fetchReelsNow()}>
               {t.saveNow}
@@ -118,8 +118,8 @@ function Offline({ reels }: Pick<Props, 'reels'>) {
           )}
         </div>
       </li>
-      <li className={css.item}>
-        <div className={css.what}>
+      <li className={styles.item}>
+        <div className={styles.what}>
           <h3>{t.pictures}</h3>
           <p>
             {media.pictures.count === 0

@@ -6,7 +6,7 @@ import { type DraftKeeper, openDraftKeeper } from '../../../offline/outbox/draft
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import css from './answer-panel.module.css'
+import styles from './answer-panel.module.css'
 import type { GivenAnswer } from './use-send-answer.ts'
 
 const MISSING = 'Please say what we should change.'
@@ -55,7 +55,7 @@ export function AnswerForm(props: Props) {
     else if (!sending) void onAnswer({ answer, text, draftKey: draft.key, done: draft.discard })
   }
   return (
-    <details className={css.way} open={refused !== undefined} name="answer">
+    <details className={styles.way} open={refused !== undefined} name="answer">
       <summary>
         {title} <Icon name="chevron" />
       </summary>
@@ -64,7 +64,7 @@ export function AnswerForm(props: Props) {
         action={TRIP_ANSWER_PATH}
         noValidate
         onSubmit={submit}
-        className={css.form}
+        className={styles.form}
         aria-label={title}
       >
         <input type="hidden" name="token" value={token} />

@@ -7,7 +7,7 @@ import { indianDay } from '../../../contract/travel-date.ts'
 import { EMPTY_OUTBOX, outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import css from './answer-panel.module.css'
+import styles from './answer-panel.module.css'
 import { type AnswerStatus, answerStatus, refusedForOthers } from './answer-status.ts'
 import { AnswerStatusNote } from './answer-status-note.tsx'
 import { hasExpired } from './trip-text.ts'
@@ -29,9 +29,9 @@ export function AnswerPanel({ token, trip, posted }: Props) {
     if ((await send(given)) === 'conflict') setReplacing(given)
   }
   return (
-    <section aria-labelledby="answer" className={css.panel}>
+    <section aria-labelledby="answer" className={styles.panel}>
       <h2 id="answer">Your answer</h2>
-      <div role="status" className={css.notes}>
+      <div role="status" className={styles.notes}>
         {refusedForOthers(trip, entries).map((other) => (
           <AnswerStatusNote key={other.status.entry.id} status={other.status} to={other.version} />
         ))}
@@ -41,11 +41,11 @@ export function AnswerPanel({ token, trip, posted }: Props) {
         />
       </div>
       {posted?.refused && (
-        <p role="alert" className={css.problem}>
+        <p role="alert" className={styles.problem}>
           {posted.refused.message}
         </p>
       )}
-      <p role="alert" className={problem ? css.problem : undefined}>
+      <p role="alert" className={problem ? styles.problem : undefined}>
         {problem}
       </p>
       {canAnswer(trip, status) && (
@@ -99,7 +99,7 @@ function Ways({ token, trip, posted, sending, onAnswer }: WaysProps) {
     },
   ]
   return (
-    <div className={css.ways}>
+    <div className={styles.ways}>
       {ways.map(({ answer, title, about, send, label }) => (
         <AnswerForm
           key={answer}

@@ -7,7 +7,7 @@ import type { Outbox } from '../../../outbox/types.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import css from './answer-panel.module.css'
+import styles from './answer-panel.module.css'
 import type { AnswerStatus } from './answer-status.ts'
 import { ANSWERED } from './trip-text.ts'
 import { useTimeText } from './use-time-text.ts'
@@ -23,13 +23,13 @@ export function AnswerStatusNote({
   isConfirmed?: boolean
 }) {
   const timeText = useTimeText()
-  if (status.state === 'none') return <p className={css.quiet}>You have not answered this version yet.</p>
+  if (status.state === 'none') return <p className={styles.quiet}>You have not answered this version yet.</p>
   return (
-    <div className={css.status} data-state={status.state}>
+    <div className={styles.status} data-state={status.state}>
       {status.state === 'waiting' && <Waiting />}
       {status.state === 'refused' && <Badge tone="danger">Needs your attention</Badge>}
       {status.state === 'received' && <Badge tone="success">Received</Badge>}
-      <p className={css.said}>
+      <p className={styles.said}>
         {to !== undefined && `To version ${to}: `}
         {ANSWERED[status.answer]}
       </p>
@@ -82,8 +82,8 @@ function Refused({ status }: { status: Extract<AnswerStatus, { state: 'refused' 
   const isFinal = refusal.status === 400
   return (
     <>
-      <p className={css.problem}>{refusal.message}</p>
-      <div className={css.buttons}>
+      <p className={styles.problem}>{refusal.message}</p>
+      <div className={styles.buttons}>
         {isSuperseded && (
           <Button size="small" onClick={() => act((outbox) => outbox.sendAsNew(entry.id))}>
             Send as a new answer

@@ -6,7 +6,7 @@ import { hideAddress } from '../../../offline/trips/hide-address.ts'
 import type { KeptTrip } from '../../../offline/trips/kept-trips.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import css from './kept-trip-list.module.css'
+import styles from './kept-trip-list.module.css'
 import { datesText, timeText } from './trip-text.ts'
 
 /** Trips kept on this device, each with the way to open it. */
@@ -14,14 +14,14 @@ export function KeptTripList({ trips }: { trips: readonly KeptTrip[] }) {
   useEffect(hideAddress, [])
   const t = answersText()
   return (
-    <ul role="list" className={css.list}>
+    <ul role="list" className={styles.list}>
       {trips.map(({ id, trip, readAt }) => (
-        <li key={id} className={css.trip}>
+        <li key={id} className={styles.trip}>
           <div>
-            <p lang={englishLang()} className={css.title}>
+            <p lang={englishLang()} className={styles.title}>
               {trip.quotation.title}
             </p>
-            <p className={css.note}>
+            <p className={styles.note}>
               {t.keptTrip(datesText(trip.quotation), trip.reference, String(trip.version), timeText(readAt))}
             </p>
           </div>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { answersText } from '../../../language/answers.ts'
 import { keptTrips, NO_KEPT_TRIPS, watchKeptTrips } from '../../../offline/trips/kept-trips.ts'
-import css from './kept-trip-list.module.css'
+import styles from './kept-trip-list.module.css'
 import { KeptTripList } from './kept-trip-list.tsx'
 
 /** The kept trips that were quoted for one enquiry. */
@@ -9,7 +9,7 @@ export function TripsOfEnquiry({ reference }: { reference: string }) {
   const trips = useKeptTrips().trips.filter(({ trip }) => trip.enquiryReference === reference)
   if (trips.length === 0) return null
   return (
-    <div className={css.quoted}>
+    <div className={styles.quoted}>
       <h3>{answersText().quotation}</h3>
       <KeptTripList trips={trips} />
     </div>

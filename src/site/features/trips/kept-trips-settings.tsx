@@ -9,7 +9,7 @@ import {
 } from '../../../offline/trips/kept-trips.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import css from './kept-trip-list.module.css'
+import styles from './kept-trip-list.module.css'
 import { datesText } from './trip-text.ts'
 
 /** The trips kept on this device, to remove one by one; "Clear this device" removes all. */
@@ -27,14 +27,14 @@ export function KeptTripsSettings() {
       {storage === 'unavailable' && <p>{t.noStorage}</p>}
       {storage !== 'unavailable' && trips.length === 0 && <p>{t.none}</p>}
       {trips.length > 0 && (
-        <ul role="list" className={css.list}>
+        <ul role="list" className={styles.list}>
           {trips.map(({ id, trip }) => (
-            <li key={id} className={css.trip}>
+            <li key={id} className={styles.trip}>
               <div>
-                <p lang={englishLang()} className={css.title}>
+                <p lang={englishLang()} className={styles.title}>
                   {trip.quotation.title}
                 </p>
-                <p className={css.note}>{t.keptShort(datesText(trip.quotation), trip.reference)}</p>
+                <p className={styles.note}>{t.keptShort(datesText(trip.quotation), trip.reference)}</p>
               </div>
               <Button size="small" variant="quiet" onClick={() => void remove(id)}>
                 <Icon name="trash" /> {t.remove}

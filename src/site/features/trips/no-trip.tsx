@@ -2,7 +2,7 @@ import { brand } from '../../../brand.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Message } from '../../../ui/message.tsx'
-import css from './trip-page.module.css'
+import styles from './trip-page.module.css'
 
 const HELLO = 'Hello, I am writing about my quotation.'
 
@@ -24,7 +24,7 @@ export function TripUnreachable({ onRetry }: { onRetry: () => void }) {
         We cannot be reached from this device, and the trip is not kept on it. Please try again when you have
         a network.
       </p>
-      <div className={css.buttons}>
+      <div className={styles.buttons}>
         <Button onClick={onRetry}>
           <Icon name="refresh" /> Try again
         </Button>
@@ -36,7 +36,7 @@ export function TripUnreachable({ onRetry }: { onRetry: () => void }) {
 
 function Help() {
   return (
-    <div className={css.buttons}>
+    <div className={styles.buttons}>
       <ButtonLink href={brand.phone.href} variant="quiet" size="small">
         <Icon name="phone" /> Call {brand.phone.shown}
       </ButtonLink>

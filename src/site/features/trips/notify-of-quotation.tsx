@@ -9,7 +9,7 @@ import {
 } from '../../../offline/trips/quotation-push.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import css from './notify-of-quotation.module.css'
+import styles from './notify-of-quotation.module.css'
 
 type State = 'unknown' | 'on' | 'off' | Exclude<PushSupport, 'possible'>
 
@@ -45,7 +45,7 @@ export function NotifyOfQuotation({ receipt }: { receipt: EnquiryReceipt }) {
   // A browser without push messages lacks nothing that was promised.
   if (state === 'unknown' || state === 'unsupported') return null
   return (
-    <div className={css.notify}>
+    <div className={styles.notify}>
       <p role="status">
         {{ denied: t.pushDenied, 'install-first': t.pushInstall, on: t.pushOn, off: t.pushOff }[state]}
       </p>
@@ -66,7 +66,7 @@ export function NotifyOfQuotation({ receipt }: { receipt: EnquiryReceipt }) {
           <span className="visually-hidden"> ({reference})</span>
         </Button>
       )}
-      <p role="alert" className={problem ? css.problem : undefined}>
+      <p role="alert" className={problem ? styles.problem : undefined}>
         {problem}
       </p>
     </div>

@@ -3,16 +3,16 @@ import { cancellationLines } from '../../../content/copy/cancellation.ts'
 import type { Quotation } from '../../../contract/quotation.ts'
 import { longDay } from '../../../contract/travel-date.ts'
 import { Link } from '../../../ui/link.tsx'
-import css from './trip-money.module.css'
+import styles from './trip-money.module.css'
 
 /** What a cancellation costs on which day; without dates, by days before departure. */
 export function TripCancellation({ startsOn }: Pick<Quotation, 'startsOn'>) {
   return (
-    <section aria-labelledby="cancellation" className={css.section}>
+    <section aria-labelledby="cancellation" className={styles.section}>
       <h2 id="cancellation">If you cancel</h2>
       <p>After the trip is booked, this is what we keep of the total cost:</p>
       {startsOn ? (
-        <table className={css.table}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">Your message reaches us</th>
@@ -33,13 +33,13 @@ export function TripCancellation({ startsOn }: Pick<Quotation, 'startsOn'>) {
           </tbody>
         </table>
       ) : (
-        <ul role="list" className={css.points}>
+        <ul role="list" className={styles.points}>
           {cancellationLines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       )}
-      <p className={css.note}>
+      <p className={styles.note}>
         Days are calendar days in India, counted back from the day of departure. The whole text is in our{' '}
         <Link href="/cancellation-policy">Cancellation Policy</Link>.
       </p>

@@ -12,7 +12,7 @@ import {
 import type { StorageFault } from '../../../outbox/types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import css from './trip-page.module.css'
+import styles from './trip-page.module.css'
 
 const FAULTS: Record<StorageFault, string> = {
   denied:
@@ -50,7 +50,7 @@ export function TripKeep({ token, trip, readAt }: Props) {
     )
   }
   return (
-    <section aria-labelledby="keep" className={css.card}>
+    <section aria-labelledby="keep" className={styles.card}>
       <h2 id="keep">On this device</h2>
       <p role="status">
         {fault
@@ -59,7 +59,7 @@ export function TripKeep({ token, trip, readAt }: Props) {
             ? `Kept. It opens without a network and is listed under “My enquiries”.${isOwn ? ' You sent the enquiry from here.' : ''}`
             : 'Not kept. Keep it to read it without a network. Do this only on your own device: anyone who uses it can then open the trip.'}
       </p>
-      <div className={css.buttons}>
+      <div className={styles.buttons}>
         {isKept ? (
           <Button variant="quiet" size="small" onClick={remove}>
             <Icon name="trash" /> Remove from this device

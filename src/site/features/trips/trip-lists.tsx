@@ -1,16 +1,17 @@
 import type { Quotation } from '../../../contract/quotation.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { TextList } from './text-list.tsx'
-import css from './trip-page.module.css'
+import styles from './trip-lists.module.css'
+import pageStyles from './trip-page.module.css'
 import { counted } from './trip-text.ts'
 
 /** The hotels in the order of travel; one line a stay. */
 export function TripHotels({ hotels }: Pick<Quotation, 'hotels'>) {
   if (hotels.length === 0) return null
   return (
-    <section aria-labelledby="hotels" className={css.part}>
+    <section aria-labelledby="hotels" className={pageStyles.part}>
       <h2 id="hotels">Where you stay</h2>
-      <ul role="list" className={css.hotels}>
+      <ul role="list" className={styles.hotels}>
         {hotels.map(({ city, hotel, stars, nights }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one hotel may come twice, and the stays of a version never change places
           <li key={index}>
@@ -18,7 +19,7 @@ export function TripHotels({ hotels }: Pick<Quotation, 'hotels'>) {
             <p>
               {hotel} {stars !== null && <Stars rating={stars} />}
             </p>
-            <p className={css.note}>
+            <p className={styles.note}>
               {counted(nights, 'night')}
               {stars !== null && `, ${stars}-star`}
             </p>
@@ -36,11 +37,11 @@ export function TripInclusions({
   quotation: Pick<Quotation, 'inclusions' | 'exclusions'>
 }) {
   return (
-    <section aria-labelledby="included" className={css.part}>
+    <section aria-labelledby="included" className={pageStyles.part}>
       <h2 id="included">What is included, and what is not</h2>
-      <div className={css.lists}>
-        <Points title="Included" points={inclusions} className={css.in} />
-        <Points title="Not included" points={exclusions} className={css.out} />
+      <div className={styles.lists}>
+        <Points title="Included" points={inclusions} className={styles.in} />
+        <Points title="Not included" points={exclusions} className={styles.out} />
       </div>
     </section>
   )

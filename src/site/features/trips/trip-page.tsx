@@ -10,7 +10,7 @@ import { AnswerPanel } from './answer-panel.tsx'
 import { TripCancellation } from './trip-cancellation.tsx'
 import { TripDays } from './trip-days.tsx'
 import { TripHotels, TripInclusions } from './trip-lists.tsx'
-import css from './trip-page.module.css'
+import styles from './trip-page.module.css'
 import { TripPayment } from './trip-payment.tsx'
 import { TripPrice } from './trip-price.tsx'
 import { TripState } from './trip-state.tsx'
@@ -47,20 +47,20 @@ export function TripPage(props: TripPageProps) {
   const { token, trip, readAt, isStale, posted, place, routeMap, keep } = props
   const { quotation } = trip
   return (
-    <article className={css.page}>
+    <article className={styles.page}>
       <Cover trip={trip} place={place} />
-      <div className={css.columns}>
-        <div className={css.main}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
           <TripState trip={trip} readAt={readAt} isStale={isStale} />
           {quotation.message && (
-            <section aria-labelledby="message" className={css.message}>
+            <section aria-labelledby="message" className={styles.message}>
               <h2 id="message">A word from {trip.agent ?? brand.name}</h2>
               <p>{quotation.message}</p>
             </section>
           )}
           <TripDays quotation={quotation} sights={place?.sights ?? []} />
           {routeMap && (
-            <section aria-labelledby="route" className={css.part}>
+            <section aria-labelledby="route" className={styles.part}>
               <h2 id="route">Your route</h2>
               {routeMap}
             </section>
@@ -73,12 +73,12 @@ export function TripPage(props: TripPageProps) {
           <TripTerms />
           <Contact trip={trip} />
         </div>
-        <aside className={css.side} data-no-print="">
+        <aside className={styles.side} data-no-print="">
           <AnswerPanel key={trip.version} token={token} trip={trip} posted={posted} />
           {keep}
         </aside>
       </div>
-      <p className={css.printed}>
+      <p className={styles.printed}>
         {brand.legalName}, {brand.phone.shown}, {brand.email}. Quotation {trip.reference}, version{' '}
         {trip.version} of {timeText(trip.sentAt, 'Asia/Kolkata')} (Indian time). Valid until{' '}
         {longDay(quotation.validUntil)}.
@@ -97,14 +97,14 @@ function Cover({ trip, place }: { trip: Trip; place: TripPlace | undefined }) {
     { name: 'Your contact', value: `${agent ?? brand.name}, ${brand.phone.shown}` },
   ]
   return (
-    <header className={css.cover}>
-      <div className={css.words}>
-        <p className={css.kicker}>
+    <header className={styles.cover}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>
           {brand.name}
           {place && ` · ${place.name}`}
         </p>
         <h1>{quotation.title}</h1>
-        <dl className={css.facts}>
+        <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -113,7 +113,7 @@ function Cover({ trip, place }: { trip: Trip; place: TripPlace | undefined }) {
           ))}
         </dl>
       </div>
-      <div className={css.arch}>
+      <div className={styles.arch}>
         {place ? (
           <Picture
             name={place.picture}
@@ -121,10 +121,10 @@ function Cover({ trip, place }: { trip: Trip; place: TripPlace | undefined }) {
             alt=""
             sizes="(max-width: 768px) 60vw, 22rem"
             priority
-            className={css.picture}
+            className={styles.picture}
           />
         ) : (
-          <Icon name="compass" className={css.sign} />
+          <Icon name="compass" className={styles.sign} />
         )}
       </div>
     </header>
@@ -134,13 +134,13 @@ function Cover({ trip, place }: { trip: Trip; place: TripPlace | undefined }) {
 function Contact({ trip }: { trip: Trip }) {
   const text = `Hello, I am writing about my quotation ${trip.reference}, version ${trip.version}.`
   return (
-    <section aria-labelledby="ask" className={css.card} data-no-print="">
+    <section aria-labelledby="ask" className={styles.card} data-no-print="">
       <h2 id="ask">Questions?</h2>
       <p>
         {trip.agent ? `${trip.agent} looks after your trip. ` : ''}Name the quotation {trip.reference} when
         you call or write.
       </p>
-      <div className={css.buttons}>
+      <div className={styles.buttons}>
         <ButtonLink href={brand.phone.href} variant="quiet" size="small">
           <Icon name="phone" /> Call {brand.phone.shown}
         </ButtonLink>

@@ -9,7 +9,7 @@ import { upiLink } from '../../../contract/upi-link.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { lazyIsland } from '../../../ui/lazy-island.tsx'
-import css from './trip-money.module.css'
+import styles from './trip-money.module.css'
 
 const UpiCode = lazyIsland(() => import('./upi-code.island.tsx').then(({ UpiCode }) => UpiCode))
 
@@ -24,9 +24,9 @@ export function TripPayment({ trip }: { trip: Trip }) {
   const left = Math.max(0, toUs - received)
   const isOffered = state === 'open' || state === 'accepted'
   return (
-    <section aria-labelledby="payment" className={css.section}>
+    <section aria-labelledby="payment" className={styles.section}>
       <h2 id="payment">When and how you pay</h2>
-      <ul role="list" className={css.points}>
+      <ul role="list" className={styles.points}>
         <li>With your answer: nothing. This page takes no payment.</li>
         <li>
           To book: the advance that we agree on with you. The trip is booked when it has arrived and we have
@@ -50,15 +50,15 @@ function restText(startsOn: string | null, sentAt: string): string {
 
 function Received({ trip, received, left }: { trip: Trip; received: number; left: number }) {
   return (
-    <div className={css.parts}>
+    <div className={styles.parts}>
       <h3>Received by us</h3>
-      <dl className={css.sum}>
+      <dl className={styles.sum}>
         {trip.payments.map(({ paise, receivedOn, reference }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike
           <div key={index}>
             <dt>
               {longDay(receivedOn)}
-              {reference && <span className={css.times}>{reference}</span>}
+              {reference && <span className={styles.times}>{reference}</span>}
             </dt>
             <dd>{formatPaise(paise)}</dd>
           </div>
@@ -69,7 +69,7 @@ function Received({ trip, received, left }: { trip: Trip; received: number; left
             <dd>{formatPaise(received)}</dd>
           </div>
         )}
-        <div className={css.total}>
+        <div className={styles.total}>
           <dt>Left to pay</dt>
           <dd>{formatPaise(left)}</dd>
         </div>
@@ -89,41 +89,41 @@ function Account({ reference, left }: { reference: string; left: number }) {
     { term: 'Remark', value: reference, copied: true },
   ]
   return (
-    <div className={css.account}>
-      <div className={css.part}>
+    <div className={styles.account}>
+      <div className={styles.part}>
         <h3>Bank transfer</h3>
-        <dl className={css.rows}>
+        <dl className={styles.rows}>
           {rows.map(({ term, value, copied }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                <span className={css.value}>{value}</span>
+                <span className={styles.value}>{value}</span>
                 {copied && <CopyButton what={term} value={value} />}
               </dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className={css.part}>
+      <div className={styles.part}>
         <h3>UPI</h3>
         <p>
-          To <strong className={css.value}>{brand.upiId}</strong>; your app must show {brand.legalName}.{' '}
+          To <strong className={styles.value}>{brand.upiId}</strong>; your app must show {brand.legalName}.{' '}
           {formatPaise(left)}, all that is left, and the remark {reference} are filled in for you.
         </p>
-        <div className={css.upi}>
+        <div className={styles.upi}>
           <UpiCode link={link} label={`QR code that pays ${formatPaise(left)} to ${brand.upiId}`} />
-          <div className={css.app}>
+          <div className={styles.app}>
             <ButtonLink href={link} variant="secondary" data-no-print="">
               Open my UPI app
             </ButtonLink>
-            <p className={css.note}>
+            <p className={styles.note}>
               For the advance, type its amount yourself. Banks limit a UPI payment, often to ₹1,00,000; above
               that, use the bank transfer.
             </p>
           </div>
         </div>
       </div>
-      <p className={css.note}>
+      <p className={styles.note}>
         Pay only after we have confirmed that the trip is available, and only to this account or UPI id.
       </p>
     </div>

@@ -4,23 +4,23 @@ import { type QuotationTotal, quotationTotal } from '../../../catalogue/quotatio
 import { formatPaise } from '../../../contract/paise.ts'
 import type { Quotation, Trip } from '../../../contract/quotation.ts'
 import { longDay } from '../../../contract/travel-date.ts'
-import css from './trip-money.module.css'
+import styles from './trip-money.module.css'
 import { partyText } from './trip-text.ts'
 
 /** Every line of the price, the taxes with their rates, and what others collect. */
 export function TripPrice({ trip: { quotation, taxDay } }: { trip: Trip }) {
   const total = quotationTotal(quotation, taxDay)
   return (
-    <section aria-labelledby="price" className={css.section}>
+    <section aria-labelledby="price" className={styles.section}>
       <h2 id="price">What you pay, and to whom</h2>
-      <div className={css.parts}>
+      <div className={styles.parts}>
         <PaidToUs quotation={quotation} total={total} taxDay={taxDay} />
-        <div className={css.part}>
+        <div className={styles.part}>
           <h3>To others, for visas, levies and local taxes</h3>
           {total.charges.length > 0 ? (
             <Charges total={total} party={partyText(quotation)} />
           ) : (
-            <p className={css.note}>Nothing is listed for this trip. See also what is not included.</p>
+            <p className={styles.note}>Nothing is listed for this trip. See also what is not included.</p>
           )}
         </div>
       </div>
@@ -33,9 +33,9 @@ type PaidToUsProps = { quotation: Quotation; total: QuotationTotal; taxDay: stri
 function PaidToUs({ quotation, total: { gross, discount, net, gst, tcs, toUs }, taxDay }: PaidToUsProps) {
   const hasSum = quotation.lines.length > 1 || discount > 0
   return (
-    <div className={css.part}>
+    <div className={styles.part}>
       <h3>To us</h3>
-      <dl className={css.sum}>
+      <dl className={styles.sum}>
         {quotation.lines.map(({ label, quantity, unitPaise }, index) => (
           <Line
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and those of a version never change places
@@ -44,7 +44,7 @@ function PaidToUs({ quotation, total: { gross, discount, net, gst, tcs, toUs }, 
               <>
                 {label}
                 {quantity > 1 && (
-                  <span className={css.times}>
+                  <span className={styles.times}>
                     {quantity} × {formatPaise(unitPaise)}
                   </span>
                 )}
@@ -64,16 +64,16 @@ function PaidToUs({ quotation, total: { gross, discount, net, gst, tcs, toUs }, 
         {tcs && (
           <Line label={`TCS, ${tcs.percent}%${gst ? ' of the price with GST' : ''}`} paise={tcs.paise} />
         )}
-        <Line label="Total" paise={toUs} className={css.total} />
+        <Line label="Total" paise={toUs} className={styles.total} />
       </dl>
-      {!gst && <p className={css.note}>The price includes GST.</p>}
+      {!gst && <p className={styles.note}>The price includes GST.</p>}
       {tcs && (
-        <p className={css.note}>
+        <p className={styles.note}>
           TCS is income tax we must collect on holidays abroad. You can claim it when you file your income tax
           return.
         </p>
       )}
-      <p className={css.note}>Taxes at the rates of {longDay(taxDay)}.</p>
+      <p className={styles.note}>Taxes at the rates of {longDay(taxDay)}.</p>
     </div>
   )
 }
@@ -93,14 +93,14 @@ function Charges({ total: { charges, withRupeeCharges }, party }: { total: Quota
   const checked = charges.map((charge) => charge.checked).toSorted()[0]
   return (
     <>
-      <ul role="list" className={css.charges}>
+      <ul role="list" className={styles.charges}>
         {charges.map(({ name, amount, total, paid, source, note }) => (
           <li key={`${name} ${paid}`}>
             <span>
               {name}
               {total && <strong> {moneyText(total)} for all of you</strong>}
             </span>
-            <span className={css.note}>
+            <span className={styles.note}>
               {amount ? `${amountText(amount)}, paid` : 'Paid'} {paid}. {note} Set by: {source}.
             </span>
           </li>
@@ -112,7 +112,9 @@ function Charges({ total: { charges, withRupeeCharges }, party }: { total: Quota
         </p>
       )}
       {checked && (
-        <p className={css.note}>Checked on {longDay(checked)}. Others set these fees and may change them.</p>
+        <p className={styles.note}>
+          Checked on {longDay(checked)}. Others set these fees and may change them.
+        </p>
       )}
     </>
   )

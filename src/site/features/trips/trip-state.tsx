@@ -5,7 +5,7 @@ import { indianDay } from '../../../contract/travel-date.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextList } from './text-list.tsx'
-import css from './trip-page.module.css'
+import styles from './trip-page.module.css'
 import { hasExpired, stateText } from './trip-text.ts'
 import { useTimeText } from './use-time-text.ts'
 
@@ -18,13 +18,13 @@ export function TripState({ trip, readAt, isStale }: Props) {
   const day = useSyncExternalStore(never, today, () => indianDay(new Date(readAt)))
   const isOver = trip.state === 'withdrawn' || hasExpired(trip, day)
   return (
-    <section aria-labelledby="version" className={css.state} data-over={isOver || undefined}>
+    <section aria-labelledby="version" className={styles.state} data-over={isOver || undefined}>
       <h2 id="version">
         Version {trip.version} of {timeText(trip.sentAt)}
       </h2>
       <p>{stateText(trip, day)}</p>
       {trip.state === 'accepted' && trip.confirmedAt && (
-        <p className={css.confirmed}>
+        <p className={styles.confirmed}>
           <Icon name="check" />
           <strong>
             {trip.agent ?? brand.name} confirmed the booking on {timeText(trip.confirmedAt)}.
@@ -32,7 +32,7 @@ export function TripState({ trip, readAt, isStale }: Props) {
         </p>
       )}
       {trip.takenBack && (
-        <p className={css.asOf}>
+        <p className={styles.asOf}>
           <Icon name="alert" />
           <span>
             We took our confirmation of this booking back on {timeText(trip.takenBack.at)}:{' '}
@@ -41,18 +41,18 @@ export function TripState({ trip, readAt, isStale }: Props) {
         </p>
       )}
       {isStale && (
-        <p className={css.asOf} role="status">
+        <p className={styles.asOf} role="status">
           <Icon name="clock" />
           <span>This is the trip as of {timeText(readAt)}. What changed since then is not in it.</span>
         </p>
       )}
       {trip.changes.length > 0 && (
-        <div className={css.changes}>
+        <div className={styles.changes}>
           <h3>What is new since version {trip.version - 1}</h3>
           <TextList lines={trip.changes} />
         </div>
       )}
-      <div className={css.buttons} data-no-print="">
+      <div className={styles.buttons} data-no-print="">
         {trip.state === 'open' && !isOver && (
           <ButtonLink href="#answer" size="small">
             Answer this offer

@@ -1,9 +1,8 @@
 import { isAtLeast, type StaffMember } from '../../../contract/lead.ts'
 import type { OfficeSetting } from '../../../contract/office.ts'
 import type { TeamMember } from '../../../contract/team.ts'
-import { ActionStatus, useAction } from '../../ui/action-status.tsx'
+import { ActionStatus, type RunAction, useAction } from '../../ui/action-status.tsx'
 import { SettingsPage } from '../../ui/settings-page.tsx'
-import type { SaveOfficeSetting } from '../office-api.ts'
 import { AssignmentRulesPart } from './assignment-rules-part.tsx'
 import { ResponseTargetPart } from './response-target-part.tsx'
 
@@ -21,7 +20,7 @@ export type AssignmentPageProps = {
 export function AssignmentPage(props: AssignmentPageProps) {
   const { me, responseTarget, assignment, reload } = props
   const work = useAction()
-  const save: SaveOfficeSetting = (change) => work.run(() => change().finally(reload), 'Saved.')
+  const save: RunAction = (change) => work.run(() => change().finally(reload), 'Saved.')
   return (
     <SettingsPage
       title="Assignment & response target"

@@ -10,11 +10,12 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useKeepingFails } from '../../drafts/drafts.ts'
 import { KeptNote } from '../../drafts/kept-note.tsx'
 import { useKeptValues } from '../../drafts/use-kept-values.ts'
+import type { RunAction } from '../../ui/action-status.tsx'
 import { CardForm } from '../../ui/card.ts'
 import { FieldGroup, FormActions } from '../../ui/form-layout.ts'
 import { Note } from '../../ui/rows.ts'
 import { SettingsSection } from '../../ui/settings-page.tsx'
-import { type SaveOfficeSetting, saveOfficeSetting } from '../office-api.ts'
+import { saveOfficeSetting } from '../office-api.ts'
 import { RuleDestinations, RuleMembers } from './assignment-rule-fields.tsx'
 
 // As it is typed: a rule without a destination or a person can be kept, but not saved.
@@ -40,7 +41,7 @@ export function AssignmentRulesPart({
   places: string[]
   assignment: OfficeSetting<'assignment'>
   mayChange: boolean
-  save: SaveOfficeSetting
+  save: RunAction
 }) {
   const form = useKeptValues(
     { userId: me.id, leadId: 'assignment', field: 'settings' },

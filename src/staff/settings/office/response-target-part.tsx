@@ -5,12 +5,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { KeptNote } from '../../drafts/kept-note.tsx'
 import { useKeptValues } from '../../drafts/use-kept-values.ts'
+import type { RunAction } from '../../ui/action-status.tsx'
 import { CardForm } from '../../ui/card.ts'
 import { FormActions } from '../../ui/form-layout.ts'
 import { Note } from '../../ui/rows.ts'
 import { SettingsSection } from '../../ui/settings-page.tsx'
 import { WeekFields } from '../../ui/week-fields.tsx'
-import { type SaveOfficeSetting, saveOfficeSetting } from '../office-api.ts'
+import { saveOfficeSetting } from '../office-api.ts'
 import { HolidayFields, HolidayTextSchema } from './holiday-fields.tsx'
 
 const ResponseTargetSchema = v.object({
@@ -31,7 +32,7 @@ export function ResponseTargetPart({
   userId: string
   responseTarget: OfficeSetting<'response-target'>
   mayChange: boolean
-  save: SaveOfficeSetting
+  save: RunAction
 }) {
   const form = useKeptValues(
     { userId, leadId: 'response-target', field: 'settings' },

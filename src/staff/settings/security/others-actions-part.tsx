@@ -4,13 +4,13 @@ import { isAtLeast, type StaffMember } from '../../../contract/lead.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { deleteActionsOf, listOthersActions, type OthersActions } from '../../outbox/others-actions.ts'
+import type { RunAction } from '../../ui/action-status.tsx'
 import { CardList } from '../../ui/card.ts'
 import { memberName } from '../../ui/member-names.ts'
 import { Row, RowText, RowTitle, SmallText } from '../../ui/rows.ts'
 import { SettingsSection } from '../../ui/settings-page.tsx'
-import type { Save } from './security-page.tsx'
 
-type Props = { me: StaffMember; members: readonly StaffMember[]; save: Save }
+type Props = { me: StaffMember; members: readonly StaffMember[]; save: RunAction }
 
 /** What other people did with this device and could not be sent, so that it does not stay here for ever; usually nothing. */
 export function OthersActionsPart({ me, members, save }: Props) {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { addPasskey, changePassword, endSession, type Passkey, removePasskey } from '../../auth/auth-api.ts'
 import { supportsPasskeys } from '../../auth/passkeys.ts'
-import { ActionStatus, useAction } from '../../ui/action-status.tsx'
+import { ActionStatus, type RunAction, useAction } from '../../ui/action-status.tsx'
 import { Card, CardForm, CardList } from '../../ui/card.ts'
 import { FieldGrid, FormActions, FormStack } from '../../ui/form-layout.ts'
 import { Note, Row, Rows, RowText, RowTitle, SmallText } from '../../ui/rows.ts'
@@ -39,8 +39,7 @@ export function SecurityPage({
   reload,
 }: SecurityPageProps) {
   const work = useAction()
-  const save = (change: () => Promise<unknown>, done: string) =>
-    work.run(() => change().finally(reload), done)
+  const save: RunAction = (change, done) => work.run(() => change().finally(reload), done)
   return (
     <SettingsPage
       title="Security"
@@ -64,7 +63,7 @@ export function SecurityPage({
   )
 }
 
-function DevicesPart({ sessions, save }: { sessions: StaffSession[]; save: Save }) {
+function DevicesPart({ sessions, save }: { sessions: StaffSession[]; save: RunAction }) {
   return (
     <SettingsSection
       title="Devices"
@@ -99,9 +98,7 @@ function DevicesPart({ sessions, save }: { sessions: StaffSession[]; save: Save 
 }
 
 /** Runs a change and shows its result. */
-export type Save = (change: () => Promise<unknown>, done: string) => Promise<boolean>
-
-function PasswordPart({ save }: { save: Save }) {
+function PasswordPart({ save }: { save: RunAction }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -142,7 +139,7 @@ function PasswordPart({ save }: { save: Save }) {
   )
 }
 
-function PasskeysPart({ passkeys, save }: { passkeys: Passkey[]; save: Save }) {
+function PasskeysPart({ passkeys, save }: { passkeys: Passkey[]; save: RunAction }) {
   const [name, setName] = useState('')
   const add = (event: FormEvent) => {
     event.preventDefault()

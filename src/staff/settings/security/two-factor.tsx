@@ -8,14 +8,14 @@ import {
   startTwoFactor,
   type TwoFactorSetup,
 } from '../../auth/auth-api.ts'
+import type { RunAction } from '../../ui/action-status.tsx'
 import { Card } from '../../ui/card.ts'
 import { CodeBlock, CodeList, QrImage } from '../../ui/code-block.ts'
 import { DisclosureSummary, FormActions, FormStack, StackedSection } from '../../ui/form-layout.ts'
 import { SettingsSection } from '../../ui/settings-page.tsx'
-import type { Save } from './security-page.tsx'
 
 /** Two-factor authentication: a code from an authenticator app after the password. */
-export function TwoFactorSection({ on, save }: { on: boolean; save: Save }) {
+export function TwoFactorSection({ on, save }: { on: boolean; save: RunAction }) {
   const [setup, setSetup] = useState<TwoFactorSetup>()
   const [codes, setCodes] = useState<string[]>()
 

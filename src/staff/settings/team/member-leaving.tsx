@@ -3,26 +3,22 @@ import { isAtLeast, type StaffMember } from '../../../contract/lead.ts'
 import type { TeamMember } from '../../../contract/team.ts'
 import { Button } from '../../../ui/button.tsx'
 import { handOverLeads } from '../../lead/lead-api.ts'
+import type { RunAction } from '../../ui/action-status.tsx'
 import { FormActions } from '../../ui/form-layout.ts'
 import { countOpen, handedOver, KEEP, type Leaving, LeavingDialog, type Receiver } from './leaving-dialog.tsx'
 import { changeMember, saveShift } from './team-api.ts'
-
-/** Runs a change and reads the team again; `done` is said after it. */
-export type Save = <Result>(
-  change: () => Promise<Result>,
-  done?: string | ((result: Result) => string),
-) => Promise<boolean>
 
 export type MemberLeavingProps = {
   member: TeamMember
   team: readonly TeamMember[]
   me: StaffMember
-  save: Save
-  onLetIn: () => void
+  /** Runs a change and reads the team again. */
+  save: RunAction
+  onSignInLink: () => void
 }
 
 /** Sets a member on leave, closes the account, and hands over the open leads in the same step. */
-export function MemberLeaving({ member, team, me, save, onLetIn }: MemberLeavingProps) {
+export function MemberLeaving({ member, team, me, save, onSignInLink }: MemberLeavingProps) {
   const [leaving, setLeaving] = useState<Leaving>()
   const { id, name, deactivated, shift, openLeads = 0 } = member
   const isMe = id === me.id
@@ -108,7 +104,7 @@ export function MemberLeaving({ member, team, me, save, onLetIn }: MemberLeaving
         )}
         {me.role === 'owner' && !isMe && !deactivated && (
           <>
-            <Button variant="quiet" size="small" onClick={onLetIn}>
+            <Button variant="quiet" size="small" onClick={onSignInLink}>
               New link <span className="visually-hidden">for {name}</span>
             </Button>
             <Button variant="plain" size="small" onClick={() => setLeaving('closing')}>

@@ -9,7 +9,7 @@ import { copyText } from '../../../ui/clipboard.ts'
 import { Field } from '../../../ui/field.tsx'
 import { KeptNote } from '../../drafts/kept-note.tsx'
 import { useKeptValues } from '../../drafts/use-kept-values.ts'
-import { ActionStatus, useAction } from '../../ui/action-status.tsx'
+import { ActionStatus, type RunAction, useAction } from '../../ui/action-status.tsx'
 import { CardForm, CardItem } from '../../ui/card.ts'
 import { CodeBlock } from '../../ui/code-block.ts'
 import { CheckLabel, DisclosureSummary, FieldGrid, FormActions, FormStack } from '../../ui/form-layout.ts'
@@ -18,7 +18,7 @@ import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { WeekFields } from '../../ui/week-fields.tsx'
 import { saveOfficeSetting } from '../office-api.ts'
 import { countOpen } from './leaving-dialog.tsx'
-import { MemberLeaving, type Save } from './member-leaving.tsx'
+import { MemberLeaving } from './member-leaving.tsx'
 import { changeMember, createSignInLink, invite, saveShift, withdrawInvite } from './team-api.ts'
 import { TwoFactorRuleSection } from './two-factor-rule.tsx'
 
@@ -46,7 +46,7 @@ export type TeamPageProps = {
 export function TeamPage({ me, team, officeHours, twoFactorRule, reload }: TeamPageProps) {
   const work = useAction()
   const [link, setLink] = useState<InviteLink>()
-  const save: Save = (change, done = 'Saved.') => work.run(() => change().finally(reload), done)
+  const save: RunAction = (change, done = 'Saved.') => work.run(() => change().finally(reload), done)
   return (
     <SettingsPage title="Team">
       <SettingsSection title="People">
@@ -59,7 +59,7 @@ export function TeamPage({ me, team, officeHours, twoFactorRule, reload }: TeamP
                 me={me}
                 officeHours={officeHours}
                 save={save}
-                onLetIn={() =>
+                onSignInLink={() =>
                   save(async () => setLink(await createSignInLink(member.id)), 'The link is shown below.')
                 }
               />
@@ -123,14 +123,14 @@ function Member({
   me,
   officeHours,
   save,
-  onLetIn,
+  onSignInLink,
 }: {
   member: TeamMember
   team: readonly TeamMember[]
   me: StaffMember
   officeHours: WorkingHours
-  save: Save
-  onLetIn: () => void
+  save: RunAction
+  onSignInLink: () => void
 }) {
   const { id, name, email, role, deactivated, twoFactor, passkeys, shift } = member
   const isMe = id === me.id
@@ -173,7 +173,7 @@ function Member({
       {(isMe || isAtLeast(me.role, 'manager')) && !deactivated && (
         <Hours userId={me.id} member={member} officeHours={officeHours} save={save} />
       )}
-      <MemberLeaving member={member} team={team} me={me} save={save} onLetIn={onLetIn} />
+      <MemberLeaving member={member} team={team} me={me} save={save} onSignInLink={onSignInLink} />
     </>
   )
 }
@@ -187,7 +187,7 @@ function Hours({
   userId: string
   member: TeamMember
   officeHours: WorkingHours
-  save: Save
+  save: RunAction
 }) {
   const form = useKeptValues({ userId, leadId: `hours-${id}`, field: 'settings' }, HoursSchema, {
     own: shift.hours !== null,

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { useSalesDesk } from '../../tests/support/sales-desk.ts'
+
+describe.each(databaseKinds())('audit of the desk (%s)', (kind) => {
+  const { api, owner, agent, other, submit, ask, change, read, found } = useSalesDesk(kind)
+
+  it('records views, exports and changes in the audit log, without texts of travellers', async () => {
+    const id = await submit({ name: 'Audited Guest', contact: '9844444444' })
+    await found({ q: 'Audited' })
+    await read(owner, id)
+    await read(owner, id)
+    await change(owner, id, { status: 'contacted' })
+    await ask(owner, 'POST', `/api/leads/${id}/notes`, { text: 'Audited Guest called back' })
+    await ask(owner, 'POST', '/api/leads.csv', { q: 'Audited' })
+    const rows = await api.database.kysely.selectFrom('audit').selectAll().orderBy('seq').execute()
+    const actions = rows.filter(({ actor }) => actor === owner.id).map(({ action }) => action)
+    expect(actions.filter((action) => action.startsWith('lead.'))).toEqual([
+      'lead.listed',
+      'lead.viewed',
+      'lead.changed',
+      'lead.noted',
+      'lead.exported',
+    ])
+    expect(JSON.stringify(rows)).not.toMatch(/Audited|9844444444/)
+  })
+
+  it('records reading leads from the live stream, or by a change without effect', async () => {
+    const id = await submit()
+    const stop = new AbortController()
+    const stream = await api.request('/api/leads/stream?after=0', {
+      headers: { cookie: agent.cookie },
+      signal: stop.signal,
+    })
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    for (let text = ''; !text.includes(id); ) text += (await reader?.read())?.value ?? ''
+    stop.abort()
+    await reader?.cancel()
+    expect(await change(other, id, { status: 'new' })).toBe(200)
+    const rows = await api.database.kysely
+      .selectFrom('audit')
+      .select(['actor', 'action'])
+      .where('action', 'like', 'lead.%')
+      .orderBy('seq')
+      .execute()
+    expect(rows).toEqual([
+      { actor: agent.id, action: 'lead.listed' },
+      { actor: other.id, action: 'lead.viewed' },
+    ])
+  })
+})

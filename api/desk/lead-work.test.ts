@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { useSalesDesk } from '../../tests/support/sales-desk.ts'
+import { remindDueFollowUps } from './follow-up-reminders.ts'
+
+describe.each(databaseKinds())('work on a lead (%s)', (kind) => {
+  const { api, owner, agent, other, submit, ask, change, read, found, fallDue } = useSalesDesk(kind)
+
+  it('refuses a follow-up in the past', async () => {
+    const id = await submit()
+    const refused = await ask(owner, 'PATCH', `/api/leads/${id}`, { followUpAt: '2020-01-01T00:00:00Z' })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({
+      message: 'This time has passed. Please choose a later one.',
+    })
+    const now = new Date(Date.now() - 20_000).toISOString()
+    expect(await change(owner, id, { followUpAt: now })).toBe(200)
+    expect((await read(owner, id)).followUpAt).toBe(now)
+    // What fell due since stays as it is when other things are changed.
+    await fallDue(id)
+    const { followUpAt } = await read(owner, id)
+    expect(await change(owner, id, { followUpAt, status: 'contacted' })).toBe(200)
+  })
+
+  it('allows only valid status transitions', async () => {
+    const id = await submit()
+    const refused = await ask(owner, 'PATCH', `/api/leads/${id}`, { status: 'booked' })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toEqual({
+      message: 'A lead cannot go from new to booked: the traveller has to be contacted or quoted first.',
+    })
+    expect(await change(owner, id, { status: 'lost' })).toBe(400)
+    expect(await change(owner, id, { status: 'reopened' })).toBe(409)
+    for (const status of ['contacted', 'quoted', 'booked', 'reopened'])
+      expect(await change(owner, id, { status }), status).toBe(200)
+    expect(await change(owner, id, { status: 'lost', lostReason: ' Booked elsewhere ' })).toBe(200)
+    expect(await read(owner, id)).toMatchObject({ status: 'lost', lostReason: 'Booked elsewhere' })
+    expect(await change(owner, id, { status: 'contacted' })).toBe(409)
+    expect(await change(owner, id, { status: 'reopened' })).toBe(200)
+    const { lostReason, history } = await read(owner, id)
+    expect(lostReason).toBeNull()
+    expect(history.at(-2)?.changes).toEqual({ status: 'lost', lostReason: 'Booked elsewhere' })
+    expect(await change(owner, id, { status: 'new' })).toBe(409)
+  })
+
+  it('records every contact, a double tap once; the first one is the response', async () => {
+    const id = await submit()
+    for (const channel of ['call', 'call', 'whatsapp'])
+      expect((await ask(agent, 'POST', `/api/leads/${id}/contacts`, { channel })).status).toBe(200)
+    expect((await ask(agent, 'POST', `/api/leads/${id}/contacts`, { channel: 'pigeon' })).status).toBe(400)
+    const lead = await read(agent, id)
+    expect(lead.status).toBe('contacted')
+    expect(lead.respondedAt).not.toBeNull()
+    expect(lead.history.map(({ type, channel }) => [type, channel])).toEqual([
+      ['received', undefined],
+      ['contact', 'call'],
+      ['changed', undefined],
+      ['contact', 'whatsapp'],
+    ])
+    const first = lead.respondedAt
+    await change(agent, id, { status: 'quoted' })
+    expect((await read(agent, id)).respondedAt).toBe(first)
+  })
+
+  it('assigns an unassigned lead to the person who contacts the traveller, and changes the owner of no other lead', async () => {
+    const free = await submit()
+    expect((await ask(agent, 'POST', `/api/leads/${free}/contacts`, { channel: 'whatsapp' })).status).toBe(
+      200,
+    )
+    const taken = await read(agent, free)
+    expect(taken).toMatchObject({ assignee: agent.id, status: 'contacted' })
+    expect(taken.history.at(-1)?.changes).toEqual({ status: 'contacted', assignee: agent.id })
+    await ask(owner, 'POST', `/api/leads/${free}/contacts`, { channel: 'call' })
+    expect((await read(owner, free)).assignee).toBe(agent.id)
+    const quoted = await submit({ contact: '9800000021' })
+    await change(owner, quoted, { status: 'quoted' })
+    await ask(other, 'POST', `/api/leads/${quoted}/contacts`, { channel: 'call' })
+    expect(await read(other, quoted)).toMatchObject({ assignee: other.id, status: 'quoted' })
+  })
+
+  it('refuses changes of a colleague’s lead, also for the assignee of a lead that was merged into it', async () => {
+    const kept = await submit({ contact: '9811111112' })
+    const part = await submit({ contact: '9811111112' })
+    await change(owner, kept, { assignee: other.id })
+    await change(owner, part, { assignee: agent.id })
+    expect((await ask(agent, 'POST', `/api/leads/${part}/quotations`, { packageKey: null })).status).toBe(201)
+    expect((await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other: part })).status).toBe(200)
+    const { version } = await read(owner, kept)
+
+    expect((await read(agent, part)).keptAs?.id).toBeNull()
+    expect((await ask(agent, 'DELETE', `/api/leads/${part}/merge`)).status).toBe(403)
+    expect((await ask(agent, 'GET', `/api/leads/${part}/quotations`)).status).toBe(403)
+    expect((await read(owner, kept)).merged.map(({ id }) => id)).toEqual([part])
+    expect((await read(owner, kept)).version).toBe(version)
+    expect((await ask(other, 'GET', `/api/leads/${kept}/quotations`)).status).toBe(200)
+
+    expect((await ask(owner, 'DELETE', `/api/leads/${part}/merge`)).status).toBe(200)
+    expect((await ask(agent, 'GET', `/api/leads/${part}/quotations`)).status).toBe(200)
+  })
+
+  it('lists a person’s related enquiries, merges them and separates them again', async () => {
+    const first = await submit({ contact: '9811111111', email: 'one@example.com', destination: 'Goa' })
+    const byPhone = await submit({ contact: '9811111111', email: 'two@example.com' })
+    const byMail = await submit({ contact: '9822222222', email: 'ONE@example.com' })
+    await submit({ contact: '9833333333', email: 'three@example.com' })
+    expect((await read(owner, first)).related.map(({ id }) => id)).toEqual([byMail, byPhone])
+    await ask(owner, 'POST', `/api/leads/${byPhone}/notes`, { text: 'Likes the sea' })
+    const [soon, later] = [3, 6].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+    expect(await change(owner, byPhone, { followUpAt: soon })).toBe(200)
+
+    const merge = (kept: string, part: string) =>
+      ask(owner, 'POST', `/api/leads/${kept}/merge`, { other: part })
+    expect((await merge(first, byPhone)).status).toBe(200)
+    const kept = await read(owner, first)
+    // Nobody is reminded of a merged lead, so its follow-up goes on with the lead that was kept.
+    expect(kept.followUpAt).toBe(soon)
+    expect(kept.merged.map(({ id }) => id)).toEqual([byPhone])
+    expect(kept.related.map(({ id }) => id)).toEqual([byMail])
+    expect(kept.history.map(({ note }) => note)).toContain('Likes the sea')
+    expect(kept.history.find(({ note }) => note)?.part).toBe(kept.merged[0]?.reference)
+    const part = await read(owner, byPhone)
+    expect(part.mergedInto).toBe(kept.reference)
+    expect(part.keptAs?.id).toBe(first)
+    expect(await found({})).not.toContain(byPhone)
+    expect(await found({ q: 'two@example.com' })).toEqual([byPhone])
+
+    expect((await merge(first, first)).status).toBe(400)
+    expect((await merge(first, byPhone)).status).toBe(409)
+    expect((await merge(byPhone, byMail)).status).toBe(409)
+    expect(await change(owner, byPhone, { status: 'contacted' })).toBe(409)
+    // A lead is merged together with the leads merged into it. Of two follow-ups the first one counts.
+    expect(await change(owner, byMail, { followUpAt: later })).toBe(200)
+    expect((await merge(byMail, first)).status).toBe(200)
+    expect(await read(owner, byMail)).toMatchObject({ followUpAt: soon, version: 3 })
+    expect((await read(owner, byMail)).merged.map(({ id }) => id).sort()).toEqual([first, byPhone].sort())
+    expect((await ask(owner, 'DELETE', `/api/leads/${first}/merge`)).status).toBe(200)
+
+    expect((await ask(owner, 'DELETE', `/api/leads/${byPhone}/merge`)).status).toBe(200)
+    const apart = await read(owner, first)
+    expect(apart.merged).toEqual([])
+    expect(apart.history.filter(({ type }) => type === 'unmerged')).toHaveLength(2)
+    expect((await read(owner, byPhone)).history.at(-1)?.other?.id).toBe(first)
+    expect(await found({})).toContain(byPhone)
+  })
+
+  it('reminds of a follow-up once, also with two simultaneous checks', async () => {
+    const id = await submit()
+    await change(owner, id, { assignee: agent.id, followUpAt: '2997-01-05T10:00:00+05:30' })
+    const at = (text: string) => new Date(text)
+    expect(await remindDueFollowUps(api.database, at('2997-01-05T09:59:00+05:30'))).toBe(0)
+    const later = at('2997-01-05T10:00:01+05:30')
+    const counts = await Promise.all([
+      remindDueFollowUps(api.database, later),
+      remindDueFollowUps(api.database, later),
+    ])
+    expect(counts.toSorted()).toEqual([0, 1])
+    const notices = await api.database.kysely
+      .selectFrom('notification')
+      .select(['topic', 'recipients'])
+      .where('topic', '=', 'lead.follow-up')
+      .execute()
+    expect(notices).toEqual([{ topic: 'lead.follow-up', recipients: JSON.stringify([agent.id]) }])
+    expect((await read(agent, id)).history.map(({ type }) => type)).toContain('reminded')
+    await change(owner, id, { followUpAt: '2997-01-06T10:00:00+05:30' })
+    expect(await remindDueFollowUps(api.database, at('2997-01-06T10:00:01+05:30'))).toBe(1)
+  })
+
+  it('reminds of a merged lead’s follow-up with the lead that was kept, and of its own once it is separated again', async () => {
+    const [kept, part] = [await submit(), await submit()]
+    await change(owner, part, { followUpAt: '2997-01-05T10:00:00+05:30' })
+    expect((await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other: part })).status).toBe(200)
+    const later = new Date('2997-01-05T10:00:01+05:30')
+    expect(await remindDueFollowUps(api.database, later)).toBe(1)
+    const reminded = async (id: string) =>
+      (await read(owner, id)).history.filter(({ type, part: of }) => type === 'reminded' && !of).length
+    expect([await reminded(kept), await reminded(part)]).toEqual([1, 0])
+    expect((await ask(owner, 'DELETE', `/api/leads/${part}/merge`)).status).toBe(200)
+    expect(await remindDueFollowUps(api.database, later)).toBe(1)
+    expect([await reminded(kept), await reminded(part)]).toEqual([1, 1])
+  })
+
+  it('keeps the numbers and addresses of merged enquiries usable', async () => {
+    const kept = await submit({ contact: '9811111111', email: 'one@example.com' })
+    const part = await submit({ contact: '9822222222', email: 'Two@example.com' })
+    const same = await submit({ contact: '9811111111', email: 'ONE@example.com' })
+    for (const other of [part, same])
+      expect((await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other })).status).toBe(200)
+    expect(await read(owner, kept)).toMatchObject({
+      otherContacts: ['9822222222'],
+      otherEmails: ['two@example.com'],
+    })
+    // A further enquiry by the merged number belongs to the same person.
+    const further = await submit({ contact: '9822222222', email: 'three@example.com' })
+    expect((await read(owner, kept)).related.map(({ id }) => id)).toEqual([further])
+    await ask(owner, 'DELETE', `/api/leads/${part}/merge`)
+    expect(await read(owner, kept)).toMatchObject({ otherContacts: [], otherEmails: [] })
+  })
+})

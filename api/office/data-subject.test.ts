@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  type DataSubjectLeads,
+  DataSubjectLeadsSchema,
+  MAX_SUBJECT_LEADS,
+} from '../../src/contract/data-subject.ts'
+import type { ImportResult } from '../../src/contract/lead-import.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { longBody } from '../../tests/support/enquiries.ts'
+import { MONDAY, useOffice } from '../../tests/support/office.ts'
+import { eraseExpiredLeads } from './retention.ts'
+
+describe.each(databaseKinds())('the office (%s)', (kind) => {
+  const office = useOffice(kind)
+  const { api, submit, lead, saveSetting } = office
+
+  describe('data subject erasure', () => {
+    it('finds all leads of a number or address, and erases exactly the chosen ones', async () => {
+      const first = await submit({ name: 'Asha Rao', contact: '9812345678', email: 'asha@example.com' })
+      const second = await submit({ name: 'A. Rao', contact: '9812345678', email: 'rao@example.com' })
+      const third = await submit({ name: 'Asha R', contact: '9899999999', email: 'RAO@example.com' })
+      const other = await submit({ name: 'Ravi', contact: '9811111111', email: 'ravi@example.com' })
+      await api.as(office.owner, `/api/leads/${first}/notes`, 'POST', { text: 'Asha wants a sea view' })
+      await api.as(office.owner, `/api/leads/${first}/presence`, 'POST', {})
+
+      const found = async (contact: string) =>
+        v
+          .parse(
+            DataSubjectLeadsSchema,
+            await (await api.as(office.owner, '/api/data-subjects', 'POST', { contact })).json(),
+          )
+          .leads.map(({ id }) => id)
+      expect(await found('+91 98123 45678')).toEqual([third, second, first])
+      expect(await found('ASHA@example.com')).toEqual([second, first])
+      expect(await found('ravi@example.com')).toEqual([other])
+
+      const erased = await api.as(office.owner, '/api/data-subjects/erase', 'POST', {
+        leads: [first, second, third],
+      })
+      expect(await erased.json()).toEqual({ erased: 3 })
+      expect(await found('9812345678')).toEqual([])
+      for (const table of ['lead', 'lead_event', 'notification', 'lead_presence', 'audit'] as const) {
+        const text = JSON.stringify(await api.database.kysely.selectFrom(table).selectAll().execute())
+        // Not shorter texts, which random fingerprints and ids could contain.
+        expect(text).not.toMatch(/asha |\. rao|(asha|rao)@|9812345|9899999|sea view/i)
+      }
+      expect(await lead(other)).toMatchObject({ name: 'Ravi', erasedAt: null })
+      // A replay from the phone does not restore the data.
+      const body = longBody({ name: 'Asha Rao', contact: '9812345678', email: 'asha@example.com' })
+      const again = await api.post('/submit-form', body, { 'idempotency-key': first })
+      expect(await again.json()).toMatchObject({ id: first, replayed: true })
+      expect((await lead(first)).erasedAt).not.toBeNull()
+    })
+
+    it('finds who is known by a number of another country, or by what could not be read, and nobody else', async () => {
+      const rows = [
+        { phone: '+65 9123 4567 8', name: 'Mei Lin', destination: 'Ladakh' },
+        { phone: '98000 0000', email: 'mei@example.com', name: 'Mei L.', message: 'Call +65 9123 4567 9' },
+      ].map((values, row) => ({ row: row + 1, id: `noted-${row}`, values }))
+      const added = await api.as(office.owner, '/api/lead-imports', 'POST', { source: 'portal', rows })
+      const [foreign, faulty] = ((await added.json()) as ImportResult).rows.map(({ lead }) => lead?.id)
+      const found = async (contact: string) =>
+        (
+          (await (
+            await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
+          ).json()) as DataSubjectLeads
+        ).leads
+      const idsOf = async (contact: string) => (await found(contact)).map(({ id }) => id)
+      expect([foreign, faulty]).toEqual([expect.any(String), expect.any(String)])
+      for (const typed of ['+65 9123 4567 8', '0065 912345678', '(65) 91234-5678', '912345678'])
+        expect(await idsOf(typed), typed).toEqual([foreign])
+      for (const typed of ['345678', '+65 9123 4567 9', '+65 9123 4567'])
+        expect(await idsOf(typed)).toEqual([])
+      expect(await idsOf('98000 0000')).toEqual([faulty])
+      expect(
+        (await api.as(office.owner, '/api/data-subjects/erase', 'POST', { leads: [foreign] })).status,
+      ).toBe(200)
+      expect(await idsOf('+65 9123 4567 8')).toEqual([])
+    })
+
+    it('says when a person has more leads than one answer shows', async () => {
+      const id = await submit({ name: 'Flood', contact: '9833333333', email: 'flood@example.com' })
+      const {
+        seq: _,
+        travel_on,
+        booking_time,
+        lead_source,
+        about,
+        ...row
+      } = await api.database.kysely
+        .selectFrom('lead')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const copies = Array.from({ length: MAX_SUBJECT_LEADS }, () => ({ ...row, id: randomUUID() }))
+      await api.database.kysely.insertInto('lead').values(copies).execute()
+      const held = async () =>
+        v.parse(
+          DataSubjectLeadsSchema,
+          await (await api.as(office.owner, '/api/data-subjects', 'POST', { contact: '9833333333' })).json(),
+        )
+      const first = await held()
+      expect(first).toMatchObject({ more: true })
+      expect(first.leads).toHaveLength(MAX_SUBJECT_LEADS)
+      const leads = first.leads.map((lead) => lead.id)
+      expect((await api.as(office.owner, '/api/data-subjects/erase', 'POST', { leads })).status).toBe(200)
+      expect(await held()).toMatchObject({ leads: [{ id }], more: false })
+    })
+
+    it('erases pending notifications, but keeps a digest for its other leads', async () => {
+      const { kysely } = api.database
+      const [gone, stays] = [await submit(), await submit()]
+      const seqs = await kysely
+        .selectFrom('notification')
+        .select(['seq', 'lead_seq'])
+        .orderBy('seq')
+        .execute()
+      expect(seqs).toHaveLength(2)
+      const delivery = (message_id: string) =>
+        kysely
+          .insertInto('delivery')
+          .values({
+            message_id,
+            channel: 'mail',
+            target: 'office@example.com',
+            created_at: MONDAY.toISOString(),
+            next_attempt_at: MONDAY.toISOString(),
+          })
+          .execute()
+      await delivery('alone')
+      await delivery('digest')
+      const link = (message_id: string, notification_seq: number) =>
+        kysely.insertInto('delivery_notice').values({ message_id, notification_seq }).execute()
+      await link('alone', seqs[0]?.seq ?? 0)
+      await link('digest', seqs[0]?.seq ?? 0)
+      await link('digest', seqs[1]?.seq ?? 0)
+      expect((await api.as(office.owner, `/api/leads/${gone}`, 'DELETE')).status).toBe(200)
+      const left = await kysely.selectFrom('delivery').select('message_id').execute()
+      expect(left).toEqual([{ message_id: 'digest' }])
+      expect((await lead(stays)).erasedAt).toBeNull()
+    })
+
+    it('erases expired leads, open ones only if the owner chose so', async () => {
+      const [lost, open] = [await submit(), await submit()]
+      await api.as(office.owner, `/api/leads/${lost}`, 'PATCH', { status: 'lost', lostReason: 'too dear' })
+      vi.setSystemTime(new Date('2027-11-22T05:30:00.000Z'))
+      // The session has expired by then.
+      office.owner = await api.signIn('owner')
+      const fresh = await submit({ travel_date: '2028-02-14' })
+      expect(await eraseExpiredLeads(api.database)).toBe(0)
+      await saveSetting('retention', { months: 12, openToo: false })
+      expect(await eraseExpiredLeads(api.database)).toBe(0)
+      vi.setSystemTime(new Date('2027-11-24T05:30:00.000Z'))
+      expect(await eraseExpiredLeads(api.database)).toBe(1)
+      expect((await lead(lost)).erasedAt).not.toBeNull()
+      expect((await lead(open)).erasedAt).toBeNull()
+      await saveSetting('retention', { months: 12, openToo: true })
+      expect(await eraseExpiredLeads(api.database)).toBe(1)
+      expect((await lead(fresh)).erasedAt).toBeNull()
+    })
+  })
+})

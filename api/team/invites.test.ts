@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { SMTPServer } from 'smtp-server'
+import { describe, expect, it } from 'vitest'
+import { cookieOf, startApi } from '../../tests/support/api.ts'
+import { databaseKinds } from '../../tests/support/databases.ts'
+import { freePort } from '../../tests/support/receivers.ts'
+import { PASSWORD, useTeam } from '../../tests/support/team.ts'
+
+describe.each(databaseKinds())('the team (%s)', (kind) => {
+  const staff = useTeam(kind)
+  const { api, team, signIn, tokenFor, join } = staff
+
+  describe('invites', () => {
+    it('create an account once, with the chosen role', async () => {
+      const token = await tokenFor('Meera@Example.com', 'manager')
+      expect((await team()).invites).toMatchObject([{ email: 'meera@example.com', role: 'manager' }])
+      const both = await Promise.all([join(token), join(token)])
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 403])
+      expect((await team()).invites).toEqual([])
+      const meera = cookieOf(await signIn('meera@example.com', PASSWORD))
+      expect((await api.as(meera, '/api/leads.csv')).status).toBe(200)
+      expect(
+        (
+          await api.as(meera, '/api/team/invites', 'POST', {
+            name: 'x',
+            email: 'x@example.com',
+            role: 'agent',
+          })
+        ).status,
+      ).toBe(403)
+    })
+
+    it('become invalid when withdrawn, replaced, or a week old', async () => {
+      const first = await tokenFor('meera@example.com')
+      const second = await tokenFor('meera@example.com')
+      expect((await join(first)).status).toBe(403)
+      const [made] = (await team()).invites
+      expect((await api.as(staff.owner, `/api/team/invites/${made?.id}`, 'DELETE')).status).toBe(200)
+      expect((await join(second)).status).toBe(403)
+
+      const late = await tokenFor('meera@example.com')
+      await api.database.kysely
+        .updateTable('invite')
+        .set({ expires_at: '2020-01-01T00:00:00.000Z' })
+        .execute()
+      expect((await join(late)).status).toBe(403)
+      expect((await join('guess')).status).toBe(403)
+    })
+
+    it('become invalid when the account of their creator or of their recipient is closed or demoted', async () => {
+      const second = await api.signIn('owner')
+      const [, secondOwner] = (await team()).members
+      const invite = async (cookie: string) => {
+        const email = `${randomUUID()}@example.com`
+        const response = await api.as(cookie, '/api/team/invites', 'POST', {
+          name: 'x',
+          email,
+          role: 'owner',
+        })
+        const { link } = (await response.json()) as { link: string }
+        return link.slice(link.indexOf('=') + 1)
+      }
+      const reset = async () => {
+        const response = await api.as(staff.owner, `/api/team/${secondOwner?.id}/reset`, 'POST', {})
+        const { link } = (await response.json()) as { link: string }
+        return link.slice(link.indexOf('=') + 1)
+      }
+      for (const change of [{ role: 'manager' }, { deactivated: true }]) {
+        const cookie = change.role ? second : cookieOf(await signIn('owner2@example.com', 'correct horse'))
+        const links = [await invite(cookie), await reset()]
+        expect((await api.as(staff.owner, `/api/team/${secondOwner?.id}`, 'PATCH', change)).status).toBe(200)
+        for (const back of [{}, { role: 'owner', deactivated: false }]) {
+          if (Object.keys(back).length > 0)
+            await api.as(staff.owner, `/api/team/${secondOwner?.id}`, 'PATCH', back)
+          for (const link of links) expect((await join(link)).status).toBe(403)
+        }
+      }
+    })
+
+    it('stay valid when the account could not be created', async () => {
+      const token = await tokenFor('meera@example.com')
+      expect((await join(token, 'password2024')).status).toBe(400)
+      expect((await join(token)).status).toBe(200)
+    })
+
+    it('are refused for existing staff, and with a weak password', async () => {
+      await api.signIn('agent')
+      const again = await api.as(staff.owner, '/api/team/invites', 'POST', {
+        name: 'Again',
+        email: 'agent2@example.com',
+        role: 'agent',
+      })
+      expect(again.status).toBe(409)
+      expect((await join(await tokenFor('meera@example.com'), 'short')).status).toBe(400)
+    })
+  })
+})
+
+describe('an invite', () => {
+  it('is mailed to its recipient when a mail server is configured', async () => {
+    const mails: { to: string[]; text: string }[] = []
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, session, done) => {
+        let text = ''
+        stream.on('data', (chunk) => (text += chunk))
+        stream.on('end', () => {
+          mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
+          done()
+        })
+      },
+    })
+    const port = await freePort()
+    await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+    const api = await startApi({
+      notify: { SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_EMAIL: 'office@example.com' },
+    })
+    const owner = await api.signIn('owner')
+    const response = await api.post(
+      '/api/team/invites',
+      { name: 'Meera\r\nBcc: all@example.com', email: 'meera@example.com', role: 'agent' },
+      { cookie: owner },
+    )
+    expect(await response.json()).toMatchObject({ mailed: true })
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.to).toEqual(['meera@example.com'])
+    // Decodes quoted-printable.
+    const text = mails[0]?.text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    expect(text).toContain('/admin/join#token=')
+    expect(text).not.toMatch(/^bcc:/im)
+    await api.close()
+    await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  })
+})
