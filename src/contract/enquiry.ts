@@ -208,7 +208,10 @@ export function parseEnquiry(
 
 /** The kind of a body posted to `/submit-form`: `long` if it has any field that only the long form has. */
 export function kindOfBody(body: Record<string, unknown>): 'long' | 'short' {
-  return ['email', 'departure_city', 'pax', 'child'].some((field) => field in body) ? 'long' : 'short'
+  const { entries } = LongEnquirySchema
+  return Object.keys(entries).some((field) => field in body && !(field in ShortEnquirySchema.entries))
+    ? 'long'
+    : 'short'
 }
 
 // Uses the earlier of both clocks, so that a clock that is fast does not make a valid date invalid.

@@ -114,7 +114,6 @@ export type SentEntry = SentEnquiry | SentAnswer
 export type OutboxEntry = QueuedEntry | SentEntry
 export type EnquiryEntry = QueuedEnquiry | SentEnquiry
 export type AnswerEntry = QueuedAnswer | SentAnswer
-export type EntryState = OutboxEntry['state']
 
 /** An unsent record of a newer release, as after the app was put back: this release only lists it. */
 export interface NewerEntry {
