@@ -61,7 +61,7 @@ export function lightEdges(drawing: string, stage: Stage, isOn = true): { body: 
   const isDull = stage.weather && stage.weather !== 'blossom'
   const strength = isOn && !isDull ? STRENGTH[stage.light] : 0
   const warm = stage.night ? '#cfdcff' : mix(stage.sky.at(-1) ?? '#ffe2a0', '#fff3c8', 0.65)
-  const filters = new Map<string, string>()
+  const filters = new Map<string, { id: string; offset: string; region: string }>()
   const stack: { matrix: Matrix; isDropped: boolean }[] = [{ matrix: UNMOVED, isDropped: false }]
   let light: { x: number; y: number } = stage.sun
 
@@ -78,9 +78,11 @@ export function lightEdges(drawing: string, stage: Stage, isOn = true): { body: 
       Math.PI *
       2
     const reach = width / scale
-    const key = `dx="${num2(-Math.cos(turn) * reach)}" dy="${num2(-Math.sin(turn) * reach)}"`
-    const id = filters.get(key) ?? `e${filters.size}`
-    filters.set(key, id)
+    const offset = `dx="${num2(-Math.cos(turn) * reach)}" dy="${num2(-Math.sin(turn) * reach)}"`
+    const region = isInside(matrix, stage) ? AROUND_BODY : wholePicture(own, stage)
+    const key = `${region}${offset}`
+    const { id } = filters.get(key) ?? { id: `e${filters.size}` }
+    filters.set(key, { id, offset, region })
     return id
   }
 
@@ -106,11 +108,29 @@ export function lightEdges(drawing: string, stage: Stage, isOn = true): { body: 
     return isDropped ? '' : id ? `<g filter="url(#${id})">` : tag
   })
   // Glows and shadows belong to bodies but have no outline: only what hides its background has.
-  const defs = [...filters].map(
-    ([offset, id]) =>
-      `<filter id="${id}" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB"><feComponentTransfer in="SourceAlpha" result="a"><feFuncA type="linear" slope="4" intercept="-2.6"/></feComponentTransfer><feOffset in="a" ${offset} result="o"/><feComposite in="a" in2="o" operator="out" result="s"/><feFlood flood-color="${warm}" flood-opacity="${strength}"/><feComposite in2="s" operator="in" result="l"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="l"/></feMerge></filter>`,
+  const defs = [...filters.values()].map(
+    ({ id, offset, region }) =>
+      `<filter id="${id}" ${region} color-interpolation-filters="sRGB"><feComponentTransfer in="SourceAlpha" result="a"><feFuncA type="linear" slope="4" intercept="-2.6"/></feComponentTransfer><feOffset in="a" ${offset} result="o"/><feComposite in="a" in2="o" operator="out" result="s"/><feFlood flood-color="${warm}" flood-opacity="${strength}"/><feComposite in2="s" operator="in" result="l"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="l"/></feMerge></filter>`,
   )
   return { body, defs: defs.join('') }
+}
+
+const AROUND_BODY = 'x="-2%" y="-2%" width="104%" height="104%"'
+
+const isInside = ([, , , , x, y]: Matrix, { w, h }: Stage) => x >= 0 && x <= w && y >= 0 && y <= h
+
+/** The whole picture in the units of a body: the renderer fails on a filter that reaches only outside the picture. */
+function wholePicture([a, b, c, d, e, f]: Matrix, { w, h }: Stage): string {
+  const area = a * d - b * c
+  const corners = [
+    [0, 0],
+    [w, 0],
+    [0, h],
+    [w, h],
+  ].map(([x = 0, y = 0]) => [(d * (x - e) - c * (y - f)) / area, (a * (y - f) - b * (x - e)) / area])
+  const [xs, ys] = [0, 1].map((i) => corners.map((corner) => corner[i] as number)) as [number[], number[]]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return `filterUnits="userSpaceOnUse" x="${num(left)}" y="${num(top)}" width="${num(Math.max(...xs) - left)}" height="${num(Math.max(...ys) - top)}"`
 }
 
 const num2 = (value: number) => String(Math.round(value * 100) / 100)
