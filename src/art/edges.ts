@@ -62,10 +62,16 @@ export function lightEdges(drawing: string, stage: Stage, isOn = true): { body: 
   const strength = isOn && !isDull ? STRENGTH[stage.light] : 0
   const warm = stage.night ? '#cfdcff' : mix(stage.sky.at(-1) ?? '#ffe2a0', '#fff3c8', 0.65)
   const filters = new Map<string, { id: string; offset: string; region: string }>()
-  const stack: { matrix: Matrix; isDropped: boolean }[] = [{ matrix: UNMOVED, isDropped: false }]
+  const stack: { matrix: Matrix; isDropped: boolean; isLit: boolean }[] = [
+    { matrix: UNMOVED, isDropped: false, isLit: false },
+  ]
   let light: { x: number; y: number } = stage.sun
 
-  const filterFor = ([size, dx, dy]: readonly [number, number, number], own: Matrix): string | undefined => {
+  const filterFor = (
+    [size, dx, dy]: readonly [number, number, number],
+    own: Matrix,
+    isPart: boolean,
+  ): string | undefined => {
     const matrix = multiply(own, [1, 0, 0, 1, dx, dy])
     const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
     const width = Math.min(size * scale * SHARE, MOST * stage.u)
@@ -79,6 +85,8 @@ export function lightEdges(drawing: string, stage: Stage, isOn = true): { body: 
       2
     const reach = width / scale
     const offset = `dx="${num2(-Math.cos(turn) * reach)}" dy="${num2(-Math.sin(turn) * reach)}"`
+    // The renderer fails on a part outside the layer of its body.
+    if (isPart && !isInside(matrix, stage)) return
     const region = isInside(matrix, stage) ? AROUND_BODY : wholePicture(own, stage)
     const key = `${region}${offset}`
     const { id } = filters.get(key) ?? { id: `e${filters.size}` }
@@ -102,9 +110,10 @@ export function lightEdges(drawing: string, stage: Stage, isOn = true): { body: 
     const size = new RegExp(`${EDGE}="(\\S+) (\\S+) (\\S+)"`).exec(attributes)?.slice(1).map(Number)
     const own = /transform="([^"]*)"/.exec(attributes)?.[1]
     const matrix = own ? multiply(inside.matrix, matrixOf(own)) : inside.matrix
-    const id = size === undefined ? undefined : filterFor(size as [number, number, number], matrix)
+    const id =
+      size === undefined ? undefined : filterFor(size as [number, number, number], matrix, inside.isLit)
     const isDropped = size !== undefined && id === undefined
-    stack.push({ matrix, isDropped })
+    stack.push({ matrix, isDropped, isLit: inside.isLit || id !== undefined })
     return isDropped ? '' : id ? `<g filter="url(#${id})">` : tag
   })
   // Glows and shadows belong to bodies but have no outline: only what hides its background has.
