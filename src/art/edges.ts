@@ -61,11 +61,17 @@ export function lightEdges(drawing: string, stage: Stage, isOn = true): { body: 
   const isDull = stage.weather && stage.weather !== 'blossom'
   const strength = isOn && !isDull ? STRENGTH[stage.light] : 0
   const warm = stage.night ? '#cfdcff' : mix(stage.sky.at(-1) ?? '#ffe2a0', '#fff3c8', 0.65)
-  const filters = new Map<string, string>()
-  const stack: { matrix: Matrix; isDropped: boolean }[] = [{ matrix: UNMOVED, isDropped: false }]
+  const filters = new Map<string, { id: string; offset: string; region: string }>()
+  const stack: { matrix: Matrix; isDropped: boolean; isLit: boolean }[] = [
+    { matrix: UNMOVED, isDropped: false, isLit: false },
+  ]
   let light: { x: number; y: number } = stage.sun
 
-  const filterFor = ([size, dx, dy]: readonly [number, number, number], own: Matrix): string | undefined => {
+  const filterFor = (
+    [size, dx, dy]: readonly [number, number, number],
+    own: Matrix,
+    isPart: boolean,
+  ): string | undefined => {
     const matrix = multiply(own, [1, 0, 0, 1, dx, dy])
     const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
     const width = Math.min(size * scale * SHARE, MOST * stage.u)
@@ -78,9 +84,13 @@ export function lightEdges(drawing: string, stage: Stage, isOn = true): { body: 
       Math.PI *
       2
     const reach = width / scale
-    const key = `dx="${num2(-Math.cos(turn) * reach)}" dy="${num2(-Math.sin(turn) * reach)}"`
-    const id = filters.get(key) ?? `e${filters.size}`
-    filters.set(key, id)
+    const offset = `dx="${num2(-Math.cos(turn) * reach)}" dy="${num2(-Math.sin(turn) * reach)}"`
+    // The renderer fails on a part outside the layer of its body.
+    if (isPart && !isInside(matrix, stage)) return
+    const region = isInside(matrix, stage) ? AROUND_BODY : wholePicture(own, stage)
+    const key = `${region}${offset}`
+    const { id } = filters.get(key) ?? { id: `e${filters.size}` }
+    filters.set(key, { id, offset, region })
     return id
   }
 
@@ -100,17 +110,36 @@ export function lightEdges(drawing: string, stage: Stage, isOn = true): { body: 
     const size = new RegExp(`${EDGE}="(\\S+) (\\S+) (\\S+)"`).exec(attributes)?.slice(1).map(Number)
     const own = /transform="([^"]*)"/.exec(attributes)?.[1]
     const matrix = own ? multiply(inside.matrix, matrixOf(own)) : inside.matrix
-    const id = size === undefined ? undefined : filterFor(size as [number, number, number], matrix)
+    const id =
+      size === undefined ? undefined : filterFor(size as [number, number, number], matrix, inside.isLit)
     const isDropped = size !== undefined && id === undefined
-    stack.push({ matrix, isDropped })
+    stack.push({ matrix, isDropped, isLit: inside.isLit || id !== undefined })
     return isDropped ? '' : id ? `<g filter="url(#${id})">` : tag
   })
   // Glows and shadows belong to bodies but have no outline: only what hides its background has.
-  const defs = [...filters].map(
-    ([offset, id]) =>
-      `<filter id="${id}" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB"><feComponentTransfer in="SourceAlpha" result="a"><feFuncA type="linear" slope="4" intercept="-2.6"/></feComponentTransfer><feOffset in="a" ${offset} result="o"/><feComposite in="a" in2="o" operator="out" result="s"/><feFlood flood-color="${warm}" flood-opacity="${strength}"/><feComposite in2="s" operator="in" result="l"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="l"/></feMerge></filter>`,
+  const defs = [...filters.values()].map(
+    ({ id, offset, region }) =>
+      `<filter id="${id}" ${region} color-interpolation-filters="sRGB"><feComponentTransfer in="SourceAlpha" result="a"><feFuncA type="linear" slope="4" intercept="-2.6"/></feComponentTransfer><feOffset in="a" ${offset} result="o"/><feComposite in="a" in2="o" operator="out" result="s"/><feFlood flood-color="${warm}" flood-opacity="${strength}"/><feComposite in2="s" operator="in" result="l"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="l"/></feMerge></filter>`,
   )
   return { body, defs: defs.join('') }
+}
+
+const AROUND_BODY = 'x="-2%" y="-2%" width="104%" height="104%"'
+
+const isInside = ([, , , , x, y]: Matrix, { w, h }: Stage) => x >= 0 && x <= w && y >= 0 && y <= h
+
+/** The whole picture in the units of a body: the renderer fails on a filter that reaches only outside the picture. */
+function wholePicture([a, b, c, d, e, f]: Matrix, { w, h }: Stage): string {
+  const area = a * d - b * c
+  const corners = [
+    [0, 0],
+    [w, 0],
+    [0, h],
+    [w, h],
+  ].map(([x = 0, y = 0]) => [(d * (x - e) - c * (y - f)) / area, (a * (y - f) - b * (x - e)) / area])
+  const [xs, ys] = [0, 1].map((i) => corners.map((corner) => corner[i] as number)) as [number[], number[]]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return `filterUnits="userSpaceOnUse" x="${num(left)}" y="${num(top)}" width="${num(Math.max(...xs) - left)}" height="${num(Math.max(...ys) - top)}"`
 }
 
 const num2 = (value: number) => String(Math.round(value * 100) / 100)

@@ -51,7 +51,7 @@ export function namedPictures(): Named[] {
   for (const { picture } of ourPlaces) ask(picture, 'square')
   for (const name of BANNERS) ask(name, 'banner')
   // Above the footer of every page.
-  for (const { banner } of destinations) ask(`${banner.picture}-night`, 'banner', 'wide')
+  for (const { banner } of destinations) ask(`${banner.picture}-night`, 'banner')
   for (const name of weatherPictures) ask(name, 'square')
   for (const style of styles) ask(style, 'square', 'tall', 'wide')
   return [...asked].map(([name, frames]) => named(name, [...frames]))

@@ -20,14 +20,7 @@ export function SiteFooter() {
   const picture = useRouterState({ select: ({ location }) => footerPicture(location.pathname) })
   return (
     <footer className={styles.footer} data-ground="night" data-no-print>
-      <Picture
-        name={picture}
-        frame="banner"
-        mobile={{ name: picture, frame: 'wide' }}
-        alt=""
-        sizes="100vw"
-        className={styles.banner}
-      />
+      <Picture name={picture} frame="banner" alt="" sizes="100vw" className={styles.banner} />
       <div className={styles.body}>
         <div className={styles.groups}>
           <Group title={t.talkToUs}>

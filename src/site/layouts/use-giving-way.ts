@@ -46,7 +46,7 @@ function isFormNear(): boolean {
 
 // Where it stands when it is not away: `offsetTop` and `offsetLeft` do not count its translation.
 function coversPrice({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): boolean {
-  return [...document.querySelectorAll('main [data-price]')].some((price) => {
+  return [...document.querySelectorAll('main [data-price] > *')].some((price) => {
     const { left, right, top, bottom } = price.getBoundingClientRect()
     return (
       left < offsetLeft + offsetWidth &&

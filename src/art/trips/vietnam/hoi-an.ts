@@ -2,7 +2,7 @@ import { lighten } from '../../colour.ts'
 import { lantern, person } from '../../parts/life.ts'
 import { STILL, wave } from '../../random.ts'
 import { at, blob, circle, ellipse, num, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { flat, heaven, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** Hoi An's river at night: shophouses hung with lanterns, boats and floating lights. */
@@ -83,10 +83,10 @@ export const hoiAn = trip({
       )
     return [
       heaven(stage, 0.66, { disc: 56 }),
-      landmark(stage, quay, row, wide ? 40 : 0),
+      flat(stage, quay, row, wide ? 40 : 0),
       rect(0, h * quay, w, h * 0.035, '#7a5a5a'),
       rect(0, h * quay, w, h * 0.008, '#b58a6a'),
-      landmark(
+      flat(
         stage,
         quay + 0.005,
         [-520, -390, -250, -140, 120, 210, 340, 470]

@@ -21,6 +21,7 @@ export function Diaries() {
       title={title}
       lead={t.diariesLead}
       deferred
+      className={styles.diaries}
       action={
         <Button variant="plain" onClick={() => setStill(!still)} className={styles.pause}>
           <Icon name={still ? 'play' : 'pause'} /> {still ? t.playClips : t.pauseClips}
