@@ -55,7 +55,7 @@ describe.each(databaseKinds())('the order of packages (%s)', (kind) => {
   })
 
   it('is accepted from one of two simultaneous saves', async () => {
-    const [first, ...others] = AS_BUILT
+    const [first = '', ...others] = AS_BUILT
     const saves = await Promise.all([put(AS_BUILT.toReversed(), 0), put([...others, first], 0)])
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 409])
   })

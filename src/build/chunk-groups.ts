@@ -13,8 +13,16 @@ const PARTS = {
   fields: ['src/ui/field.tsx', 'src/contract/enquiry-messages.ts'],
   rules: ['src/contract/enquiry.ts'],
   'forms.island': ['src/site/features/enquiry/page-form.island.tsx'],
-  slides: ['src/ui/carousel.tsx', 'src/ui/slideshow.tsx', 'src/ui/offer-card.tsx'],
+  slides: [
+    'src/ui/carousel.tsx',
+    'src/ui/slideshow.tsx',
+    'src/ui/offer-card.tsx',
+    'src/ui/offers-slider.tsx',
+    'src/ui/stars.tsx',
+    'src/catalogue/capital.ts',
+  ],
   home: ['src/site/features/home/home-page.tsx'],
+  'home.island': ['src/site/features/home/lower-sections.island.tsx'],
   // Of the last one, the browser keeps nothing.
   trips: ['src/language/package.ts', 'src/language/package-facts.ts', 'src/site/trip-json-ld.ts'],
   prices: ['src/catalogue/price-breakdown.ts', 'src/catalogue/party-price.ts', 'src/catalogue/hotels.ts'],

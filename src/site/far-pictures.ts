@@ -1,5 +1,8 @@
-/** How far from the screen a picture is loaded before the page was scrolled; and then, also in rows that scroll sideways. */
-const AT_FIRST = { rootMargin: '10% 0px' }
+/**
+ * How far from the screen a picture is loaded before the page was scrolled, without those of which a row shows a few pixels
+ * at its side; and then, also in rows that scroll sideways.
+ */
+const AT_FIRST = { rootMargin: '0px -2%' }
 const ONCE_SCROLLED = { rootMargin: '100% 0px', scrollMargin: '0px 40%' }
 const FAR = 'picture[data-far]'
 

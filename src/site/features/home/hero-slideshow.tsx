@@ -21,7 +21,7 @@ export function HeroSlideshow() {
             <Picture
               name={picture}
               frame="banner"
-              mobile={{ name: picture, frame: 'hero' }}
+              mobile={{ name: picture, frame: 'wide' }}
               alt=""
               sizes="(max-width: 768px) 92vw, (max-width: 1340px) 96vw, 1280px"
               className={styles.picture}
