@@ -1,5 +1,5 @@
 /** How far from the screen a picture is loaded before the page was scrolled; and then, also in rows that scroll sideways. */
-const AT_FIRST = { rootMargin: '10% 0px' }
+const AT_FIRST = { rootMargin: '2% 0px' }
 const ONCE_SCROLLED = { rootMargin: '100% 0px', scrollMargin: '0px 40%' }
 const FAR = 'picture[data-far]'
 
