@@ -8,7 +8,7 @@ interface Output {
 }
 
 /** For phones with three pixels to one of CSS: more pixels at a lower quality are sharper there, in as many bytes as 720. */
-export const DENSE = { width: 1080, quality: 38 }
+export const DENSE = { width: 1080, quality: 33 }
 
 export const OUTPUTS: Partial<Record<Frame, Output>> = {
   wide: { widths: [480, 720, 1200], fallback: 720, quality: 54 },

@@ -26,6 +26,7 @@ const build = {
     'forms.island': ['form'],
     slides: ['slideshow'],
     home: ['home'],
+    'home.island': [],
     trips: [],
     prices: [],
     saved: [],
