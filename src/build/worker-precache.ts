@@ -26,10 +26,9 @@ export function workerPrecache(clientDir: string) {
     globIgnores: [
       // Only the footer shows these, on a ground of their colour.
       'art/*-night-*.avif',
-      // Offline, a package's other crop stands in for this one.
-      // The tall one of a travel style stands in for these.
+      // Without a network the tall crop of a travel style, and the wide one of a package, stands in for these.
       'art/style-*-{wide-480,square-240}.avif',
-      ...ownPictures().map((name) => `art/${name}-tall-360.avif`),
+      ...ownPictures().flatMap((name) => [`art/${name}-tall-360.avif`, `art/${name}-square-240.avif`]),
       // In menus, the tall or the wide one stands in for it.
       ...destinations.map(({ banner }) => `art/${banner.picture}-square-240.avif`),
     ],
