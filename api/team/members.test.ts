@@ -42,6 +42,20 @@ describe.each(databaseKinds())('the team (%s)', (kind) => {
     expect((await signIn('agent2@example.com', 'correct horse')).status).toBe(200)
   })
 
+  it('keeps the leave that a member enters while a colleague saves their working hours, and the other way round', async () => {
+    const agent = await api.signIn('agent')
+    const id = (await team()).members[1]?.id
+    const save = async (cookie: string, change: object) =>
+      (await api.as(cookie, `/api/team/${id}/shift`, 'PUT', change)).status
+    const hours = [{ from: '09:00', to: '13:00' }, null, null, null, null, null, null]
+    expect(await save(agent, { away: true })).toBe(200)
+    expect(await save(staff.owner, { hours })).toBe(200)
+    expect((await team()).members[1]?.shift).toEqual({ hours, away: true })
+    expect(await save(agent, { away: false })).toBe(200)
+    expect(await save(agent, {})).toBe(200)
+    expect((await team()).members[1]?.shift).toEqual({ hours, away: false })
+  })
+
   it('shows an agent only own and unassigned leads, in every list', async () => {
     const agent = await api.signIn('agent')
     const [mine, theirs] = [randomUUID(), randomUUID()]

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { isAtLeast } from '../../src/contract/lead.ts'
-import { ShiftSchema } from '../../src/contract/office.ts'
+import { ShiftChangeSchema } from '../../src/contract/office.ts'
 import {
   type InviteLink,
   JoinSchema,
@@ -67,7 +67,7 @@ export function createTeamRoutes({ database, auth, office, origin, mailInvite, r
         const id = c.req.param('id')
         if (id !== self && !isAtLeast(role, 'manager'))
           return respond(403, { message: 'Your role does not allow this.' })
-        await saveShift(database, id, await readJson(c, ShiftSchema), self)
+        await saveShift(database, id, await readJson(c, ShiftChangeSchema), self)
         await office.refresh()
         return team(c)
       })

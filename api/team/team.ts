@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { StaffRole } from '../../src/contract/lead.ts'
 import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
-import type { Shift } from '../../src/contract/office.ts'
+import type { ShiftChange } from '../../src/contract/office.ts'
 import type { TeamChange, TeamMember } from '../../src/contract/team.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
@@ -90,21 +90,24 @@ export function changeMember(
   })
 }
 
-/** Saves the working hours and leave of a member. Throws {@link TeamRefusal} 404. */
+/** Saves what is given of the working hours and leave of a member. Throws {@link TeamRefusal} 404. */
 export async function saveShift(
   { kysely }: Database,
   id: string,
-  { hours, away }: Shift,
+  { hours, away }: ShiftChange,
   actor: string,
 ): Promise<void> {
   const member = await kysely.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
   if (!member) throw new TeamRefusal(404, 'There is no such member of staff.')
-  const values = { hours: hours && JSON.stringify(hours), away: Number(away) }
+  const values = {
+    ...(hours !== undefined && { hours: hours && JSON.stringify(hours) }),
+    ...(away !== undefined && { away: Number(away) }),
+  }
   await kysely.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('shift')
-      .values({ user_id: id, ...values })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+      .values({ user_id: id, hours: null, away: 0, ...values })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: id, ...values }))
       .execute()
     await recordAudit(transaction, {
       actor,

@@ -140,6 +140,10 @@ export const ShiftSchema = v.object({
 })
 export type Shift = v.InferOutput<typeof ShiftSchema>
 
+/** A change of them: what is left out stays as it is, also where a colleague changed it meanwhile. */
+export const ShiftChangeSchema = v.partial(ShiftSchema)
+export type ShiftChange = v.InferOutput<typeof ShiftChangeSchema>
+
 /** `GET` and `PUT /api/office/{name}`; a save with an outdated `version` is answered with 409. */
 export type OfficeSetting<Name extends OfficeSettingName> = {
   value: OfficeSettingValue<Name>

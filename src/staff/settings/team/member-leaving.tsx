@@ -26,7 +26,7 @@ export function MemberLeaving({ member, team, me, save, onSignInLink }: MemberLe
   const handOver = (to: Receiver) => (to === KEEP ? undefined : handOverLeads({ from: id, to }))
   const sentence = (moved: number | undefined, to: Receiver) =>
     moved === undefined || to === KEEP ? '' : handedOver(moved, to, team)
-  const setAway = (away: boolean) => saveShift(id, { ...shift, away })
+  const setAway = (away: boolean) => saveShift(id, { away })
 
   // First the leads: closing the account would make them unassigned.
   const close = async (to: Receiver) => {

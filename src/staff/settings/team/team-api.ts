@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Shift } from '../../../contract/office.ts'
+import type { ShiftChange } from '../../../contract/office.ts'
 import {
   type InviteLink,
   InviteLinkSchema,
@@ -32,7 +32,7 @@ export async function withdrawInvite(id: string): Promise<void> {
   await request('DELETE', `/api/team/invites/${encodeURIComponent(id)}`)
 }
 
-export async function saveShift(id: string, shift: Shift): Promise<void> {
+export async function saveShift(id: string, shift: ShiftChange): Promise<void> {
   await request('PUT', `${memberPath(id)}/shift`, shift)
 }
 

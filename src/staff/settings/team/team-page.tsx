@@ -196,7 +196,7 @@ function Hours({
   const { own, hours } = form.values
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await save(() => saveShift(id, { ...shift, hours: own ? hours : null }))) form.reset(form.values)
+    if (await save(() => saveShift(id, { hours: own ? hours : null }))) form.reset(form.values)
   }
   return (
     <details open={form.restored || undefined}>
