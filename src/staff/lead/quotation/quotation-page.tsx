@@ -65,8 +65,11 @@ export function QuotationPage({
   const [takingBack, setTakingBack] = useState(false)
   const [sent, setSent] = useState<SentQuotation>()
   const [theirs, setTheirs] = useState<DeskQuotation>()
-  // The same until its answer with the link has arrived: a repetition sends nothing again.
+  // The same until its answer has arrived, the link or a refusal: a repetition sends nothing again.
   const [requestId, setRequestId] = useState(newId)
+  const endRequest = (error: unknown) => {
+    if (error instanceof StaffApiError && error.status === 409) setRequestId(newId())
+  }
   const { run, busy: isSaving, done, failure } = useAction()
   // Answers, payments and links have a message of their own: on a phone they are not on the same screen as the form.
   const record = useAction()
@@ -132,6 +135,7 @@ export function QuotationPage({
     run(async () => {
       const { draftVersion } = isUnsaved ? await save() : quotation
       const result = await sendQuotation(quotation.id, draftVersion, requestId).catch(async (error) => {
+        endRequest(error)
         setTheirs(await readAfterConflict(error))
         throw error
       })
@@ -156,7 +160,10 @@ export function QuotationPage({
       onTakeBack={() => setTakingBack(true)}
       onNewLink={() =>
         void record.run(async () => {
-          const result = await makeQuotationLink(quotation.id, requestId)
+          const result = await makeQuotationLink(quotation.id, requestId).catch((error) => {
+            endRequest(error)
+            throw error
+          })
           setQuotation(result.quotation)
           setSent(result)
           setRequestId(newId())
