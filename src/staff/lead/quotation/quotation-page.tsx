@@ -256,7 +256,12 @@ export function QuotationPage({
           if (asking === 'confirm')
             void change(() => confirmBooking(quotation.id), 'The booking is confirmed.')
           else if (asking === 'revoke')
-            void change(() => revokeQuotationLinks(quotation.id), 'The links are revoked.')
+            void change(async () => {
+              const revoked = await revokeQuotationLinks(quotation.id)
+              // What an attempt without an answer has made is revoked, too.
+              setRequestId(newId())
+              return revoked
+            }, 'The links are revoked.')
           else void change(() => withdrawQuotation(quotation.id), 'The quotation is withdrawn.')
         }}
       />
