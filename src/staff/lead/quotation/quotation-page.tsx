@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { quotationChanges } from '../../../catalogue/quotation-changes.ts'
 import type { StaffMember } from '../../../contract/lead.ts'
 import type { DeskLead } from '../../../contract/lead-work.ts'
 import type { Template } from '../../../contract/message-template.ts'
 import { formatPaise } from '../../../contract/paise.ts'
 import type { Quotation } from '../../../contract/quotation.ts'
 import type { DeskQuotation, SentQuotation } from '../../../contract/quotation-desk.ts'
-import { indianDay } from '../../../contract/travel-date.ts'
 import { newId } from '../../../outbox/new-id.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -31,6 +29,7 @@ import {
 import { QuotationFields } from './quotation-fields.tsx'
 import styles from './quotation-form.module.css'
 import { type FieldErrors, toDraft, toQuotation, toTexts, typingErrors } from './quotation-form.ts'
+import { QUESTIONS, sendingQuestion } from './quotation-questions.ts'
 import { type Question, QuotationSide } from './quotation-side.tsx'
 import { QUOTATION_STATE_TEXTS } from './quotation-text.ts'
 import { SentLink } from './sent-link.tsx'
@@ -290,32 +289,5 @@ export function QuotationPage({
   )
 }
 
-const QUESTIONS: Record<Question, { title: string; question: string; yes: string }> = {
-  revoke: {
-    title: 'Revoke all links?',
-    question: 'No link made so far opens the quotation any more. You can make a new one.',
-    yes: 'Revoke',
-  },
-  withdraw: {
-    title: 'Withdraw this quotation?',
-    question: 'The traveller can no longer read or accept it. This cannot be undone.',
-    yes: 'Withdraw',
-  },
-  confirm: {
-    title: 'Confirm the booking?',
-    question:
-      'The traveller’s page says from now on that you confirmed it, and the lead is booked with its amount. Do it only once everything is reserved.',
-    yes: 'Confirm the booking',
-  },
-}
 const KEPT = 'Kept on this device, not saved yet.'
 const RESTORED = 'Kept on this device from an earlier visit, not saved yet.'
-
-// What the traveller will pay and read, before it is frozen.
-function sendingQuestion({ versions }: DeskQuotation, quotation: Quotation, toUs: number): string {
-  const before = versions.at(-1)
-  const total = `The traveller pays ${formatPaise(toUs)} to us in all.`
-  if (!before) return `${total} A version cannot be changed once its link is made, only replaced.`
-  const changes = quotationChanges(before, { quotation, taxDay: indianDay(new Date()) })
-  return `${total} It replaces version ${before.version}. ${changes.length > 0 ? `The traveller reads: ${changes.join(' ')}` : ''}`
-}
