@@ -7,6 +7,8 @@ import { isVideo, type ManifestEntry } from './manifest.ts'
 declare const self: ServiceWorkerGlobalScope
 
 const PICTURE = /^\/art\/(?<name>.+)-(?<frame>[a-z]+)-(?<width>\d+)\.(?<format>[a-z]+)$/
+/** A scene in a weather of its own, for which the scene itself stands in. */
+const WEATHER = /-(?:blossom|snow)$/
 /** So many wrong files in a row, and the network is a captive portal's. */
 const MAX_WRONG = 3
 /** A reel's poster, of which only the smaller size is kept. */
@@ -22,7 +24,10 @@ export interface KeptMedia {
   keep(videos: VideoPolicy): Promise<void>
   /** The file of exactly this path. */
   match(path: string): Promise<Response | undefined>
-  /** The same picture in another width, else in another frame: better than a hole when there is no network. */
+  /**
+   * The same picture in another width, else in another frame, else without its weather: better than a hole when there is no
+   * network.
+   */
   matchSimilar(path: string): Promise<Response | undefined>
   /** Whether this release keeps that picture in any width or frame. */
   hasSimilar(path: string): boolean
@@ -48,10 +53,13 @@ export function openKeptMedia(
     if (reel) return [...keys.keys()].filter((other) => REEL_POSTER.exec(other)?.groups?.reel === reel)
     const wanted = PICTURE.exec(path)?.groups
     if (!wanted) return []
-    const found = [...keys.keys()].filter((other) => {
-      const groups = PICTURE.exec(other)?.groups
-      return groups?.name === wanted.name && groups?.format === wanted.format
-    })
+    const named = (name = '') =>
+      [...keys.keys()].filter((other) => {
+        const groups = PICTURE.exec(other)?.groups
+        return groups?.name === name && groups?.format === wanted.format
+      })
+    const own = named(wanted.name)
+    const found = own.length > 0 ? own : named(wanted.name?.replace(WEATHER, ''))
     const isSameFrame = (other: string) => PICTURE.exec(other)?.groups?.frame === wanted.frame
     return [...found.filter(isSameFrame), ...found.filter((other) => !isSameFrame(other))]
   }

@@ -14,7 +14,7 @@ export const OUTPUTS: Partial<Record<Frame, Output>> = {
   wide: { widths: [480, 720, 1200], fallback: 720, quality: 54 },
   tall: { widths: [360, 720, DENSE.width], fallback: 720, quality: 54 },
   square: { widths: [240, 480], fallback: 480, quality: 54 },
-  hero: { widths: [480, 720, DENSE.width], fallback: 720, quality: 52 },
+  hero: { widths: [480, 720, DENSE.width], fallback: 720, quality: 49 },
   banner: { widths: [1200, 1800], fallback: 1200, quality: 52 },
 }
 

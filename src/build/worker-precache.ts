@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
 import { readClientManifest, SITE_ENTRY } from './client-manifest.ts'
@@ -26,12 +27,13 @@ export function workerPrecache(clientDir: string) {
     globIgnores: [
       // Only the footer shows these, on a ground of their colour.
       'art/*-night-*.avif',
-      // Offline, a package's other crop stands in for this one.
-      // The tall one of a travel style stands in for these.
+      // Without a network the scene stands in for the same one in blossom or snow.
+      'art/*-{blossom,snow}-square-240.avif',
+      // So do the tall crop of a travel style, and the wide one of a package.
       'art/style-*-{wide-480,square-240}.avif',
       ...ownPictures().map((name) => `art/${name}-tall-360.avif`),
-      // In menus, the tall or the wide one stands in for it.
-      ...destinations.map(({ banner }) => `art/${banner.picture}-square-240.avif`),
+      // In menus and lists, the wide one stands in for the square one.
+      ...widePictures().map((name) => `art/${name}-square-240.avif`),
     ],
     manifestTransforms: [
       (entries: PrecacheEntry[]) => ({
@@ -47,6 +49,10 @@ export function workerPrecache(clientDir: string) {
 function ownPictures(): string[] {
   const shared = new Set(destinations.map(({ banner }) => banner.picture))
   return packages.map(({ packageImage }) => packageImage).filter((name) => !shared.has(name))
+}
+
+function widePictures(): string[] {
+  return readdirSync('public/art').flatMap((file) => /^(.+)-wide-480\.avif$/.exec(file)?.[1] ?? [])
 }
 
 type PrecacheEntry = { url: string; revision: string | null; size: number }

@@ -30,8 +30,7 @@ function isQueued({
     [revision, attempts, nextAttemptAt].every(Number.isFinite) &&
     (refusal === undefined || isRefusal(refusal)) &&
     (lastError === undefined || isFields(lastError)) &&
-    (kind !== 'answer' ||
-      (isFields(trip) && isText(trip.reference) && isText(trip.title) && isText(body.token)))
+    (kind !== 'answer' || (isFields(trip) && isText(trip.reference) && isText(trip.title)))
   )
 }
 

@@ -191,7 +191,7 @@ test('hero slideshow: phones get their own set of pictures', async ({ page }) =>
       })
   await at(page, 768)
   await page.goto('/')
-  expect(await current()).toMatch(/-hero-\d+\.avif$/)
+  expect(await current()).toMatch(/-wide-\d+\.avif$/)
   await at(page, 769)
   await expect.poll(current).toMatch(/-banner-\d+\.avif$/)
 })

@@ -158,6 +158,18 @@ describe('without a network', () => {
     expect(errors).toEqual([])
   })
 
+  it('shows a scene in blossom as it is without', async () => {
+    await page.goto(server.url)
+    await phone.context.setOffline(true)
+    const width = await page.evaluate(async () => {
+      const image = new Image()
+      image.src = '/art/bhutan-blossom-square-480.avif'
+      await image.decode()
+      return image.naturalWidth
+    })
+    expect(width).toBeGreaterThan(0)
+  })
+
   it('never answers the staff area, the API or a post with anything that is kept', async () => {
     await page.goto(`${server.url}/admin/leads`)
     await page.goto(server.url)

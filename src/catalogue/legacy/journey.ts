@@ -3,8 +3,8 @@ import type { LegacyPackage } from '../../contract/legacy-record.ts'
 import { citiesCovered } from '../packages.ts'
 import { isCutOff, pastedFrom, readItinerary, withoutCopies } from './itinerary.ts'
 import type { Notes } from './note.ts'
-import type { Surroundings } from './package.ts'
 import { parseRoute } from './route.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Towns and days of a package, which belong together. */
 export type Journey = { route: string; nights: number; itinerary: ItineraryDay[] }

@@ -11,20 +11,11 @@ import { noteContradictions } from './audit.ts'
 import { readHotels } from './hotels.ts'
 import { readJourney } from './journey.ts'
 import type { Notes } from './note.ts'
+import type { Surroundings } from './surroundings.ts'
 import { clean, items, nearest, quoted } from './words.ts'
 
 /** The share of the total by which twice the price per adult may miss it. */
 const MAX_ROUNDING = 0.01
-
-/** What a record is read against. */
-export type Surroundings = {
-  destination: Destination
-  destinations: readonly Destination[]
-  /** The package as the catalogue has it now: gives what the client's records do not say. */
-  present: Partial<Package> | undefined
-  /** Whether a name is a rendered scene's. */
-  isScene: (name: string) => boolean
-}
 
 /** The package a client's record means; `undefined` when something was refused. Everything odd is noted. */
 export function readPackage(

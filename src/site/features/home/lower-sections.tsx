@@ -1,7 +1,7 @@
 import { lazyIsland } from '../../../ui/lazy-island.tsx'
 
-/** On a phone the first of them begins little more than a third of a screen below the first screen, and is not part of it. */
-const MARGIN = '200px'
+/** On a phone the first of them begins little more than a fifth of a screen below the first screen, and is not part of it. */
+const MARGIN = '150px'
 
 const load = () => import('./lower-sections.island.tsx')
 

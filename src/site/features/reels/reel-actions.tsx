@@ -3,7 +3,7 @@ import { reelsText } from '../../../language/reels.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import styles from './reel-actions.module.css'
-import type { ReelSlideProps } from './reel-slide.tsx'
+import type { ReelSlideProps } from './reel-slide-props.ts'
 import { usePlay } from './use-reel-player.ts'
 
 type Props = Pick<

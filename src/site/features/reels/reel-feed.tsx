@@ -8,6 +8,7 @@ import { FeedNotices, type Notice } from './feed-notices.tsx'
 import { InitialScroll } from './initial-scroll.tsx'
 import styles from './reel-feed.module.css'
 import { ReelSlide } from './reel-slide.tsx'
+import type { Mark } from './reel-slide-props.ts'
 import { shareReel } from './share-reel.ts'
 import { useFeedKeys } from './use-feed-keys.ts'
 import { useFeedScroll } from './use-feed-scroll.ts'
@@ -15,9 +16,6 @@ import { useFeedWheel } from './use-feed-wheel.ts'
 import { useReelPlayer } from './use-reel-player.ts'
 import { useSeenPlaces } from './use-seen-places.ts'
 import { useUrlSync } from './use-url-sync.ts'
-
-/** The marks a traveller can put on a reel. */
-export type Mark = 'liked' | 'saved'
 
 export type ReelFeedProps = {
   reels: readonly Reel[]

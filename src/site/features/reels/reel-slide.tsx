@@ -1,29 +1,10 @@
-import { type CSSProperties, memo, type RefObject, useCallback, useId } from 'react'
-import type { Reel } from '../../../contract/copy.ts'
+import { type CSSProperties, memo, useCallback, useId } from 'react'
 import { pictureColours } from '../../../ui/pictures.gen.ts'
 import { ReelActions } from './reel-actions.tsx'
-import type { Mark } from './reel-feed.tsx'
 import { ReelFrame } from './reel-frame.tsx'
-import type { ReelPlayer } from './reel-player.ts'
 import styles from './reel-slide.module.css'
+import type { ReelSlideProps } from './reel-slide-props.ts'
 import { ReelText } from './reel-text.tsx'
-
-export type ReelSlideProps = {
-  reel: Reel
-  index: number
-  count: number
-  parts: RefObject<(HTMLElement | null)[]>
-  stages: RefObject<(HTMLElement | null)[]>
-  player: ReelPlayer
-  /** The reel shown first: its poster is the largest paint. */
-  isFirst: boolean
-  /** Whether the reel is in view or next to it. */
-  isNear: boolean
-  isLiked: boolean
-  isSaved: boolean
-  onMark: (mark: Mark, slug: string, on: boolean) => void
-  onShare: (reel: Reel) => void
-}
 
 /** One reel, as high as the screen: poster, video when it is near, text and controls. */
 export const ReelSlide = memo(function ReelSlide(props: ReelSlideProps) {

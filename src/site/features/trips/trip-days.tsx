@@ -2,7 +2,7 @@ import type { Quotation } from '../../../contract/quotation.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { TextList } from './text-list.tsx'
 import styles from './trip-days.module.css'
-import type { TripPlace } from './trip-page.tsx'
+import type { TripPlace } from './trip-place.ts'
 import { dayDate } from './trip-text.ts'
 
 type Props = { quotation: Quotation; sights: TripPlace['sights'] }

@@ -12,20 +12,11 @@ import { TripDays } from './trip-days.tsx'
 import { TripHotels, TripInclusions } from './trip-lists.tsx'
 import styles from './trip-page.module.css'
 import { TripPayment } from './trip-payment.tsx'
+import type { TripPlace } from './trip-place.ts'
 import { TripPrice } from './trip-price.tsx'
 import { TripState } from './trip-state.tsx'
 import { TripTerms } from './trip-terms.tsx'
 import { datesText, lengthText, partyText, timeText } from './trip-text.ts'
-
-/** What the present catalogue has about a trip. */
-export type TripPlace = {
-  /** Name of the destination. */
-  name: string
-  /** Picture of the package it started from; of the destination where that package is gone. */
-  picture: string
-  /** Sights of the place. */
-  sights: { name: string; picture: string }[]
-}
 
 export type TripPageProps = {
   token: string

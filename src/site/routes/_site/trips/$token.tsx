@@ -7,7 +7,8 @@ import { openTrip, type TripReading } from '../../../../offline/trips/read-trip.
 import { TripMap, tripMap } from '../../../features/route-map/trip-map.tsx'
 import { TripGone, TripUnreachable } from '../../../features/trips/no-trip.tsx'
 import { TripKeep } from '../../../features/trips/trip-keep.tsx'
-import { TripPage, type TripPlace } from '../../../features/trips/trip-page.tsx'
+import { TripPage } from '../../../features/trips/trip-page.tsx'
+import type { TripPlace } from '../../../features/trips/trip-place.ts'
 import { useTrip } from '../../../features/trips/use-trip.ts'
 import { PageHead } from '../../../page-head.tsx'
 
