@@ -25,7 +25,7 @@ export type ChangedValues = Partial<
 
 /**
  * The columns that change, by the status rules of contract/lead-status.ts. `at`: when a traveller was answered by what changes them,
- * if it was not now.
+ * if it was not now; a follow-up that was later then may be over by now.
  */
 export function changedValues(
   lead: LeadRow,
@@ -38,7 +38,7 @@ export function changedValues(
   if (
     follow_up_at &&
     follow_up_at !== lead.follow_up_at &&
-    Date.parse(follow_up_at) < Date.now() - FOLLOW_UP_TOLERANCE_MS
+    Date.parse(follow_up_at) < (at === undefined ? Date.now() : Date.parse(at)) - FOLLOW_UP_TOLERANCE_MS
   )
     throw new LeadRefusal(400, 'This time has passed. Please choose a later one.')
   return {

@@ -44,6 +44,39 @@ describe.each(databaseKinds())('actions that a device sends more than once (%s)'
     expect(await history()).toHaveLength(path === 'call-outcomes' ? 2 : 1)
   })
 
+  it('keeps a call whose follow-up was ahead when it was made and is over when it arrives', async () => {
+    const followUpAt = ago(30)
+    const result = { outcome: 'no-answer', note: 'Rang twice', followUpAt }
+    const sent = await send('call-outcomes', { ...result, at: ago(90) }, randomUUID())
+    expect(sent.status).toBe(200)
+    expect(await sent.json()).toMatchObject({ followUpAt })
+    expect(await history()).toHaveLength(2)
+    const longAgo = { ...result, note: 'Rang', followUpAt: ago(8 * 1_440), at: ago(9 * 1_440) }
+    expect((await send('call-outcomes', longAgo, randomUUID())).status).toBe(200)
+    const over = { outcome: 'call-later', followUpAt: ago(40) }
+    for (const at of [ago(20), undefined])
+      expect((await send('call-outcomes', { ...over, at }, randomUUID())).status).toBe(400)
+  })
+
+  it('keeps all that a device with a wrong clock sends at once: it is not known when each was done', async () => {
+    for (const [at, note] of [
+      [ago(-40), 'Rang once'],
+      [ago(-50), 'Rang twice'],
+      [ago(9 * 1_440), 'Rang long ago'],
+    ]) {
+      const sent = await send('call-outcomes', { outcome: 'no-answer', note, at }, randomUUID())
+      expect(sent.status).toBe(200)
+      expect((await send('contacts', { channel: 'call', at }, randomUUID())).status).toBe(200)
+    }
+    const kept = await history()
+    const count = (wanted: string) => kept.filter(({ type }: { type: string }) => type === wanted).length
+    expect(['note', 'call-outcome', 'contact'].map(count)).toEqual([3, 3, 3])
+    // A clock that is a little fast is not wrong: a double tap is still one.
+    for (const at of [ago(-0.2), ago(-0.21)])
+      await send('call-outcomes', { outcome: 'reached', at }, randomUUID())
+    expect(await history()).toHaveLength(10)
+  })
+
   it.each([
     ['notes', { text: 'Wants a sea view' }],
     ['contacts', { channel: 'whatsapp' }],

@@ -7,6 +7,8 @@ import type { LeadRow } from '../leads/lead-work.ts'
 
 /** How far back a device may date an action that it could not send. */
 const MAX_AGE_MS = 7 * 86_400_000
+/** The clocks of devices differ a little: what is dated this far ahead was done just now. */
+const CLOCK_TOLERANCE_MS = 60_000
 
 /** What a device says about an action of its user. */
 export type Action = {
@@ -96,8 +98,22 @@ function versionsOf(
   return { version: version_after, versionBefore: version_before }
 }
 
+/**
+ * Whether it is known when an action happened. Where the device's clock is wrong it is not: what was done at different times then
+ * arrives as if it were of one moment.
+ */
+export function isTimeKnown({ at }: Action, now = Date.now()): boolean {
+  const time = at === undefined ? now : Date.parse(at)
+  return time <= now + CLOCK_TOLERANCE_MS && time >= now - MAX_AGE_MS
+}
+
 /** When an action happened: the device's time where it is believable, else now. */
 export function timeOf({ at }: Action, now = Date.now()): string {
   const time = at === undefined ? now : Date.parse(at)
   return new Date(time <= now && time >= now - MAX_AGE_MS ? time : now).toISOString()
+}
+
+/** When an action was decided on, by the device's clock however long ago: not later than now. */
+export function decidedAt({ at }: Action, now = Date.now()): string {
+  return new Date(at === undefined ? now : Math.min(Date.parse(at), now)).toISOString()
 }

@@ -20,7 +20,15 @@ import type { OfficeState } from '../office/office-state.ts'
 import { assertMember } from './assignable.ts'
 import { changedValues } from './changed-values.ts'
 import { correct, keepFormerContact } from './correction.ts'
-import { type Action, findDoneAction, recordVersions, reserveAction, timeOf } from './lead-action.ts'
+import {
+  type Action,
+  decidedAt,
+  findDoneAction,
+  isTimeKnown,
+  recordVersions,
+  reserveAction,
+  timeOf,
+} from './lead-action.ts'
 import { saveLead } from './save-lead.ts'
 
 /** A second tap on the same button within this time is a double tap. */
@@ -112,7 +120,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           return { lead: { ...lead, version }, versionBefore }
         }
         const at = timeOf(action)
-        if (await isDoubleTap(transaction, lead, { channel }, staff, at)) {
+        if (isTimeKnown(action) && (await isDoubleTap(transaction, lead, { channel }, staff, at))) {
           await recordVersions(transaction, action, lead)
           return { lead, versionBefore: lead.version }
         }
@@ -144,7 +152,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         const lead = await findEditableLead(transaction, id, staff)
         if (await reserveAction(transaction, action, lead, staff)) return lead
         const at = timeOf(action)
-        if (await isDoubleTap(transaction, lead, { outcome }, staff, at)) {
+        if (isTimeKnown(action) && (await isDoubleTap(transaction, lead, { outcome }, staff, at))) {
           await recordVersions(transaction, action, lead)
           return lead
         }
@@ -157,7 +165,9 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           detail: { channel: 'call', outcome },
         })
         if (note !== undefined) await addNote(transaction, lead, note, staff, at)
-        const saved = await saveLead(transaction, lead, changedValues(lead, { followUpAt }), staff)
+        // Its time may be over when the call is sent: what was said is not refused for that.
+        const values = changedValues(lead, { followUpAt }, decidedAt(action))
+        const saved = await saveLead(transaction, lead, values, staff)
         await recordVersions(transaction, action, lead, saved)
         return saved
       }),

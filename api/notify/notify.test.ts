@@ -218,6 +218,13 @@ describe('recipients', () => {
     ])
   })
 
+  it('of a follow-up is who has the lead now, and no former assignee', () => {
+    const due = { topic: 'lead.follow-up', recipients: ['asha'] } as const
+    expect(targets({ ...due, assignee: 'asha' })).toEqual(['webhook', 'asha-phone', 'asha@example.com'])
+    expect(targets({ ...due, assignee: 'ravi' })).toEqual(['webhook', 'ravi-phone'])
+    expect(targets({ ...due, assignee: null })).toEqual(targets({ topic: 'lead.follow-up' }))
+  })
+
   it('of a follow-up of an unassigned lead are managers and owners', () => {
     expect(targets({ topic: 'lead.follow-up' })).toEqual([
       'webhook',

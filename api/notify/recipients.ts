@@ -78,7 +78,8 @@ export function isRecipient(
 ): boolean {
   // It may have been passed on to somebody else since.
   if (topic === 'lead.assigned') return assignee === id && (recipients?.includes(id) ?? true)
-  if (recipients) return recipients.includes(id)
+  // A follow-up is whose lead it is now, also where somebody else had it when it was due.
+  if (recipients && topic !== 'lead.follow-up') return recipients.includes(id)
   if (topic === 'lead.quarantined') return role === 'owner'
   const isManager = isAtLeast(role, 'manager')
   // The assignee has a notice of the assignment and needs no second one.

@@ -25,6 +25,15 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
       expect((await lead(id)).respondBy).toBe('2026-11-23T06:30:00.000Z')
     })
 
+    it('recalculates that of a lead which was released from suspected spam from its release', async () => {
+      const spam = await submit({ website: 'https://spam.example.com', filledInMs: 300 })
+      vi.setSystemTime(MONDAY.getTime() + 60 * MINUTE_MS)
+      await api.as(office.owner, `/api/leads/${spam}`, 'PATCH', { quarantined: false })
+      await saveSetting('response-target', { ...OFFICE_DEFAULTS['response-target'], targetMinutes: 45 })
+      expect((await lead(spam)).respondBy).toBe(new Date(MONDAY.getTime() + 105 * MINUTE_MS).toISOString())
+      expect(await escalateOverdue(api.database)).toBe(0)
+    })
+
     it('is met by the first contact', async () => {
       const id = await submit()
       vi.setSystemTime(MONDAY.getTime() + 7 * MINUTE_MS)

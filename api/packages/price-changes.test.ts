@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PastPriceChange } from '../../src/contract/price-change.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
@@ -89,6 +90,21 @@ describe.each(databaseKinds())('changes of many prices (%s)', (kind) => {
     await send('PUT', '/api/packages/bali1', { theme: 'Nagpur' })
     expect((await send('POST', `${PATH}/${body.batch}/undo`, {})).status).toBe(409)
     expect(prices()).toEqual([81_999, 91_999, before[2]])
+  })
+
+  it('does not take other prices under one id for the change that was made', async () => {
+    const id = randomUUID()
+    const apply = async (changes: typeof two) => {
+      const response = await api.request(PATH, {
+        method: 'POST',
+        headers: { cookie: manager, 'content-type': 'application/json', 'idempotency-key': id },
+        body: JSON.stringify({ reason: 'Winter season', changes }),
+      })
+      return response.status
+    }
+    expect([await apply(two), await apply(two)]).toEqual([201, 201])
+    expect(await apply(two.map((one) => ({ ...one, price: one.price + 1_000 })))).toBe(422)
+    expect(prices().slice(0, 2)).toEqual([81_999, 91_999])
   })
 
   it('of two changes at the same time one is refused as a whole', async () => {

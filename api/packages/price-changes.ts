@@ -35,7 +35,7 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
   async function versionsOf(batch: string) {
     return kysely
       .selectFrom('package_version')
-      .select(['key', 'version'])
+      .select(['key', 'version', 'document'])
       .where('batch', '=', batch)
       .orderBy('seq')
       .execute()
@@ -46,8 +46,10 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
     apply: async ({ reason, changes }: PriceChange, actor: string, requestId?: string) => {
       const made = requestId === undefined ? [] : await versionsOf(requestId)
       if (requestId !== undefined && made.length > 0) {
-        const isSame = made.map(({ key }) => key).join() === changes.map(({ key }) => key).join()
-        if (isSame) return { batch: requestId, count: made.length }
+        const pricesOf = (all: readonly { key: string; price?: number | undefined }[]) =>
+          JSON.stringify(all.map(({ key, price }) => [key, price]))
+        const saved = made.map(({ key, document }) => ({ key, price: priceIn(document) }))
+        if (pricesOf(saved) === pricesOf(changes)) return { batch: requestId, count: made.length }
         throw new PackageRefusal(422, 'This id was used for another change of prices.')
       }
       const present = new Map((await packages.list()).map((item) => [item.id, item]))
@@ -142,6 +144,10 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
       )
     },
   }
+}
+
+function priceIn(document: string): number | undefined {
+  return (JSON.parse(document) as Fields).totalPackagePrice
 }
 
 function withPrice(fields: Fields, price: number): Fields {

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { toClientRecord } from '../../src/catalogue/legacy-record.ts'
-import type { Catalogue } from '../../src/contract/catalogue.ts'
 import {
   NewPackageSchema,
   PackageEditSchema,
@@ -17,6 +16,7 @@ import type { Respond } from '../http/security.ts'
 import type { Logger } from '../log.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import type { PackageStore } from './package-store.ts'
+import { perVersion } from './per-version.ts'
 import { listPictures } from './pictures.ts'
 import type { PriceChanges } from './price-changes.ts'
 import { staffRecord } from './staff-record.ts'
@@ -132,18 +132,4 @@ export function createPackageRoutes({
 
 function json(version: string): EncodedResponse {
   return { version, headers: { 'Content-Type': 'application/json' } }
-}
-
-// Caches a result per version of the catalogue. They are returned together: an edit may arrive while the caller waits.
-function perVersion<T>(
-  catalogue: CatalogueStore,
-  work: (current: Catalogue) => Promise<T>,
-): () => Promise<{ version: string; result: T }> {
-  let cached: { version: string; result: Promise<T> } | undefined
-  return async () => {
-    const current = catalogue.current()
-    if (cached?.version !== current.version) cached = { version: current.version, result: work(current) }
-    const { version, result } = cached
-    return { version, result: await result }
-  }
 }

@@ -9,16 +9,22 @@ import type { RenderPhoto } from './photo-renderer.ts'
 
 /** Part of every name: a change of how photos are rendered gives them new names, because devices keep files for a year. */
 const RENDITION = 1
-/** A photo that no version of a package has is removed this long after its upload. */
-const UNUSED_MS = 7 * 24 * 60 * 60 * 1000
+/** A photo that no version of a package has is removed this long after its upload: devices keep unsaved packages for 30 days. */
+const UNUSED_MS = 31 * 24 * 60 * 60 * 1000
 const CENTRE: PhotoFocus = { x: 50, y: 50 }
 
 /** Uploaded photos, in the database: there two processes, and a backup, have all of them. */
 export function createPhotoStore(database: Database, render: RenderPhoto) {
   const { kysely } = database
 
-  async function find(name: string): Promise<StoredPhoto | undefined> {
-    const row = await kysely.selectFrom('photo_crop').selectAll().where('name', '=', name).executeTakeFirst()
+  // An upload that is stored already counts as one of now.
+  async function touched(name: string): Promise<StoredPhoto | undefined> {
+    const row = await kysely
+      .updateTable('photo_crop')
+      .set({ at: new Date().toISOString() })
+      .where('name', '=', name)
+      .returningAll()
+      .executeTakeFirst()
     return row && { name, width: row.width, height: row.height, focus: { x: row.focus_x, y: row.focus_y } }
   }
 
@@ -32,7 +38,7 @@ export function createPhotoStore(database: Database, render: RenderPhoto) {
     }: { bytes: Uint8Array; focus: PhotoFocus; isMaster: boolean; actor: string },
   ): Promise<StoredPhoto> {
     const name = nameOf(source, focus)
-    const known = await find(name)
+    const known = await touched(name)
     if (known) return known
     const { width, height, files, master } = await render({ bytes, focus, isMaster })
     const at = new Date().toISOString()

@@ -165,16 +165,22 @@ describe.each(databaseKinds())('uploaded photos (%s)', (kind) => {
     expect((await file(photo.name)).type).toBe('image/webp')
   }, 60_000)
 
-  it('removes a photo that no version has, a week after its upload', async () => {
-    const { name } = await uploaded(await still())
+  it('removes a photo that no version has a month after its last upload, as long as devices keep an unsaved package', async () => {
+    const bytes = await still()
+    const { name } = await uploaded(bytes)
     const DAY_MS = 24 * 60 * 60 * 1000
     const clean = (days: number) =>
       api.database.kysely
         .transaction()
         .execute((transaction) => removeUnused(transaction, Date.now() + days * DAY_MS))
-    await clean(6)
+    await clean(30)
     expect((await api.request(name)).status).toBe(200)
-    await clean(8)
+    const longAgo = new Date(Date.now() - 40 * DAY_MS).toISOString()
+    await api.database.kysely.updateTable('photo_crop').set({ at: longAgo }).execute()
+    await uploaded(bytes)
+    await clean(0)
+    expect((await api.request(name)).status).toBe(200)
+    await clean(32)
     expect((await api.request(name)).status).toBe(404)
     expect(await api.database.kysely.selectFrom('photo').selectAll().execute()).toEqual([])
   }, 60_000)

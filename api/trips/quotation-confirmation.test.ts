@@ -142,6 +142,23 @@ describe.each(databaseKinds())('confirmed quotations and payments (%s)', (kind) 
     const links2 = await Promise.all([link(), link()].map(async (sent) => (await sent).json()))
     expect(links2[0].link).toBe(links2[1].link)
     expect(links2[0].link).not.toBe(first.link)
+
+    // A link that was revoked meanwhile leads nowhere: a repetition says so, and another id makes one that works.
+    await desk.done(agent, 'DELETE', `/api/quotations/${quotation.id}/links`)
+    const repeated = await Promise.all([
+      link(),
+      desk.ask(agent, 'POST', `/api/quotations/${quotation.id}/send`, { draftVersion }, id),
+    ])
+    for (const refused of repeated) {
+      expect(refused.status).toBe(409)
+      expect((await refused.json()).message).toContain('revoked')
+    }
+    const made = { id: randomUUID() }
+    const another = () => desk.ask(agent, 'POST', `/api/quotations/${quotation.id}/links`, {}, made.id)
+    const { link: works } = await (await another()).json()
+    expect(await desk.trip(tokenOf(works))).toMatchObject({ version: 1 })
+    await desk.done(agent, 'POST', `/api/quotations/${quotation.id}/withdraw`, {})
+    expect((await another()).status).toBe(409)
   })
 
   it('refuses a payment under the id of another one', async () => {

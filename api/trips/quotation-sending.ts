@@ -44,7 +44,7 @@ export function createQuotationSending({
       inLeadTransaction(database, async (transaction) => {
         const { quotation, lead } = await findQuotation(transaction, id, staff)
         const token = tokenFor(requestId, staff, id, String(draftVersion))
-        if (await hasLink(transaction, token)) return token
+        if (await wasMade(transaction, quotation, token)) return token
         assertDraftVersion(quotation, draftVersion)
         const now = new Date()
         const today = indianDay(now)
@@ -96,7 +96,7 @@ export function createQuotationSending({
       inLeadTransaction(database, async (transaction) => {
         const { quotation, lead } = await findQuotation(transaction, id, staff)
         const token = tokenFor(requestId, staff, id)
-        if (await hasLink(transaction, token)) return token
+        if (await wasMade(transaction, quotation, token)) return token
         if (quotation.withdrawn_at !== null) throw new LeadRefusal(409, 'This quotation was withdrawn.')
         const newest = (await readVersions(transaction, quotation.seq)).at(-1)
         if (!newest) throw new LeadRefusal(409, 'Send the quotation first.')
@@ -121,13 +121,25 @@ export function createQuotationSending({
   }
 }
 
-async function hasLink(transaction: Kysely<Schema>, token: string): Promise<boolean> {
+// Whether a repeated request has made its link already. Throws 409 where that link leads nowhere any more.
+async function wasMade(
+  transaction: Kysely<Schema>,
+  { withdrawn_at }: QuotationRow,
+  token: string,
+): Promise<boolean> {
   const link = await transaction
     .selectFrom('quotation_link')
-    .select('quotation_seq')
+    .select('revoked_at')
     .where('token_hash', '=', hashTripToken(token))
     .executeTakeFirst()
-  return link !== undefined
+  if (!link) return false
+  if (withdrawn_at !== null) throw new LeadRefusal(409, 'This quotation was withdrawn.')
+  if (link.revoked_at !== null)
+    throw new LeadRefusal(
+      409,
+      'The link was made at your first attempt and was revoked since. Make a new link.',
+    )
+  return true
 }
 
 // Earlier links show the newest version too, so they must not end before the new one.

@@ -9,14 +9,21 @@ export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 /** Largest request, bytes. */
 export const MAX_IMPORT_BODY_BYTES = 2 * 1024 * 1024
 
+/** Longest id of a row, and all cells of one without an id, characters. */
+export const MAX_ROW_ID_LENGTH = 200
+export const MAX_ROW_LENGTH = 20_000
+export const LONG_ROW_MESSAGES = { id: 'The id is too long.', row: 'This row is too long.' } as const
+
 /** One row of a file, with its columns under the names of our fields, and all others under their headings. */
 export const ImportRowSchema = v.strictObject({
   /** Its line in the file, for the person who reads the result. */
   row: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The sender's id of the lead. */
-  id: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200, 'The id is too long.'))),
+  id: v.optional(
+    v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_ROW_ID_LENGTH, LONG_ROW_MESSAGES.id)),
+  ),
   /** All cells of a row without an id, which are its id then. */
-  content: v.optional(v.pipe(v.string(), v.maxLength(20_000, 'This row is too long.'))),
+  content: v.optional(v.pipe(v.string(), v.maxLength(MAX_ROW_LENGTH, LONG_ROW_MESSAGES.row))),
   values: v.record(v.string(), v.string()),
 })
 export type ImportRow = v.InferOutput<typeof ImportRowSchema>

@@ -55,7 +55,8 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
     if (failure) await expect(page.getByText(failure)).toBeVisible()
   }
   const shown = page.getByRole('dialog').getByLabel('Link', { exact: true })
-  const token = new URL(await shown.inputValue()).pathname.replace('/trips/', '')
+  const shownToken = async () => new URL(await shown.inputValue()).pathname.replace('/trips/', '')
+  let token = await shownToken()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     new RegExp(`wa\\.me/91\\d{10}\\?text=.*${token}`),
@@ -79,6 +80,21 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
   await mark('60,000')
   await expect(page.getByText(/^₹50,000 of .* were marked already/)).toBeVisible()
   await expect(payments.getByText('₹50,000 received of ₹1,07,100', { exact: false })).toBeVisible()
+
+  // A link whose answer is lost, and that is revoked before it is asked for again, is not shown: another one is made.
+  const links = page.getByRole('region', { name: 'Links' })
+  await loseAnswer(page, '**/api/quotations/*/links')
+  await links.getByRole('button', { name: 'New link' }).click()
+  await expect(page.getByText('The server cannot be reached', { exact: false })).toBeVisible()
+  await links.getByRole('button', { name: 'Revoke all links' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Revoke/ })
+    .click()
+  await expect(page.getByText('The links are revoked.')).toBeVisible()
+  await links.getByRole('button', { name: 'New link' }).click()
+  token = await shownToken()
+  await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name }).click()
   const quotations = page.getByRole('region', { name: 'Quotations' })

@@ -1,7 +1,12 @@
 import { isWellFormed } from '../../contract/enquiry.ts'
 import { ENQUIRY_MESSAGES } from '../../contract/enquiry-messages.ts'
 import { INBOUND_SOURCES, type InboundField } from '../../contract/inbound-lead.ts'
-import type { ImportRow } from '../../contract/lead-import.ts'
+import {
+  type ImportRow,
+  LONG_ROW_MESSAGES,
+  MAX_ROW_ID_LENGTH,
+  MAX_ROW_LENGTH,
+} from '../../contract/lead-import.ts'
 import { type FileRow, isEmail, isPhone, type LeadFile, REASON_HEADING } from './read-file.ts'
 
 /** What a column is: a field, the sender's id of the lead, a line of the note, or left out. */
@@ -207,7 +212,11 @@ export function toImportRow(
     else values[use] = use === 'sent_at' ? toInstant(cell) : cell
   })
   // Without an id all cells are the id, in a form that does not depend on what the columns were mapped to.
-  return { row, ...(id ? { id } : { content: JSON.stringify(cells.map((cell) => cell.trim())) }), values }
+  const content = JSON.stringify(cells.map((cell) => cell.trim()))
+  // The server would refuse all rows that are sent together with it.
+  if (id.length > MAX_ROW_ID_LENGTH) return { row, errors: { id: LONG_ROW_MESSAGES.id } }
+  if (!id && content.length > MAX_ROW_LENGTH) return { row, errors: { row: LONG_ROW_MESSAGES.row } }
+  return { row, ...(id ? { id } : { content }), values }
 }
 
 // The replacement character stands for bytes that are no text.

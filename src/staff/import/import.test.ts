@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { MAX_IMPORT_ROWS } from '../../contract/lead-import.ts'
+import { LeadImportSchema, MAX_IMPORT_ROWS } from '../../contract/lead-import.ts'
 import { recogniseColumns, recogniseSource, toImportRow, toImportRows } from './columns.ts'
 import { FileRefusal, readLeadFile, reasonsCsv } from './read-file.ts'
 
@@ -173,6 +174,21 @@ describe('the columns of lead files', () => {
       { row: 3, errors: { id: 'Row 2 has the same id with other details. Check which column is the id.' } },
       { row: 4, id: 'form-1' },
     ])
+  })
+
+  it('refuses a row that is too long by itself, so that those sent together with it are imported', () => {
+    const headings = ['id', 'phone']
+    const rows = [
+      { row: 2, cells: ['x'.repeat(201), '9800000001'] },
+      { row: 3, cells: ['', 'x'.repeat(20_001)] },
+      { row: 4, cells: ['x'.repeat(200), '9800000001'] },
+    ]
+    const [longId, longRow, good] = toImportRows({ headings, rows, readAs: '' }, ['id', 'phone'])
+    expect([longId, longRow]).toEqual([
+      { row: 2, errors: { id: 'The id is too long.' } },
+      { row: 3, errors: { row: 'This row is too long.' } },
+    ])
+    expect(v.is(LeadImportSchema, { source: 'fair', rows: [good] })).toBe(true)
   })
 
   it('makes a lead of a row of Meta, with the question in its note', () => {

@@ -13,7 +13,7 @@ import { useKeptValues } from '../drafts/use-kept-values.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { StaffApiError } from '../ui/staff-api.ts'
 import { type Place, readPackageOrder, savePackageOrder } from './package-api.ts'
-import { mergeOrder, moveKey } from './package-order.ts'
+import { mergeOrder, moveKey, orderConflictText } from './package-order.ts'
 import styles from './package-order-page.module.css'
 import { STATE_TONES, versionAuthor } from './package-text.ts'
 import { VersionList } from './version-list.tsx'
@@ -81,9 +81,7 @@ export function PackageOrderPage({ userId, orders: first, packages, place }: Pac
     const theirs = await readPackageOrder(place.slug).catch(() => undefined)
     if (!theirs) return
     setOrders(theirs)
-    setFailure(
-      'A colleague changed this order in the meantime. Your order is still here; saving replaces theirs.',
-    )
+    setFailure(orderConflictText(theirs, orders, userId))
   }
 
   return (

@@ -1,3 +1,5 @@
+import type { PackageOrders } from '../../contract/package-edit.ts'
+
 /** Moves one key up or down by one; at the end of the list nothing moves. */
 export function moveKey(keys: readonly string[], key: string, by: -1 | 1): string[] {
   const from = keys.indexOf(key)
@@ -10,4 +12,14 @@ export function moveKey(keys: readonly string[], key: string, by: -1 | 1): strin
 export function mergeOrder(order: readonly string[], present: readonly string[]): string[] {
   const kept = order.filter((key) => present.includes(key))
   return [...kept, ...present.filter((key) => !kept.includes(key))]
+}
+
+/** Why an order was not saved, in words: what the server has now, and what the order on the screen was based on. */
+export function orderConflictText(now: PackageOrders, before: PackageOrders, userId: string): string {
+  const latest = now.versions.find(({ version }) => version === now.version)
+  if (now.version === before.version)
+    return 'Packages of this place were added, moved or archived in the meantime. Your order is still here: check it, then save again.'
+  return latest?.actor === userId
+    ? 'You changed this order elsewhere in the meantime. The order on this page is still here; saving replaces that one.'
+    : 'A colleague changed this order in the meantime. Your order is still here; saving replaces theirs.'
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StaffPackage } from '../../contract/package-edit.ts'
-import { amountOf, pricePreview } from './price-preview.ts'
+import { amountOf, changedPricesText, pricePreview } from './price-preview.ts'
 
 const pkg = (id: string, fields: StaffPackage['fields'], state: StaffPackage['state'] = 'published') =>
   ({ id, state, version: 3, at: null, actor: null, fields }) satisfies StaffPackage
@@ -44,4 +44,17 @@ it('reads an amount as people type it', () => {
     undefined,
     undefined,
   ])
+})
+
+it('does not say that travellers see a price now which belongs to a version of a later time', () => {
+  const now = Date.parse('2026-11-21T09:00:00Z')
+  const later = { ...pkg('goa1', { totalPackagePrice: 20_000 }), liveFrom: '2026-12-01T00:00:00.000Z' }
+  const rows = pricePreview([...ALL, later], CHOICE)
+  expect(changedPricesText(rows.slice(0, 1), now)).toBe(
+    '1 price is changed. Travellers see them now where the package is published.',
+  )
+  expect(changedPricesText(rows, now)).toMatch(
+    /^3 prices are changed\..*, except 1 that is shown from a later time\.$/,
+  )
+  expect(changedPricesText(rows, Date.parse('2026-12-02T00:00:00Z'))).not.toContain('except')
 })

@@ -20,6 +20,8 @@ export type PriceRow = {
   state: StaffPackage['state']
   from: number
   to?: number
+  /** When its newest version is shown, ISO. */
+  liveFrom?: string
   /** Number of its prices for children, single rooms and other hotels, which change by the same share. */
   further?: number
   warning?: string
@@ -28,7 +30,7 @@ export type PriceRow = {
 /** The chosen packages with their new prices; archived ones, and those without a price, are left out. */
 export function pricePreview(packages: readonly StaffPackage[], choice: PriceChoice): PriceRow[] {
   const amount = amountOf(choice.amount)
-  return packages.flatMap(({ id, version, state, fields }) => {
+  return packages.flatMap(({ id, version, state, fields, liveFrom }) => {
     const { totalPackagePrice: from, destination, tags, packageName } = fields
     if (state === 'archived' || typeof from !== 'number') return []
     if (choice.place !== '' && destination !== choice.place) return []
@@ -37,6 +39,7 @@ export function pricePreview(packages: readonly StaffPackage[], choice: PriceCho
     const row = {
       ...{ id, version, name: String(packageName ?? id), state, from },
       ...(further > 0 && { further }),
+      ...(liveFrom && { liveFrom }),
     }
     if (amount === undefined) return [row]
     const to = changedPrice(from, { by: choice.by, amount, rounding: choice.rounding })
@@ -44,6 +47,19 @@ export function pricePreview(packages: readonly StaffPackage[], choice: PriceCho
     const [warning] = priceWarnings(to, from)
     return [{ ...row, to, ...(warning && { warning }) }]
   })
+}
+
+/** What is said once the prices of these were changed: a version that is shown from a later time has them from then on. */
+export function changedPricesText(
+  changed: readonly Pick<PriceRow, 'state' | 'liveFrom'>[],
+  now = Date.now(),
+): string {
+  const later = changed.filter(
+    ({ state, liveFrom }) => state === 'published' && liveFrom && Date.parse(liveFrom) > now,
+  ).length
+  const except =
+    later === 0 ? '' : `, except ${later} that ${later === 1 ? 'is' : 'are'} shown from a later time`
+  return `${changed.length} ${changed.length === 1 ? 'price is' : 'prices are'} changed. Travellers see them now where the package is published${except}.`
 }
 
 function furtherPrices(rows: unknown): number {

@@ -18,7 +18,7 @@ import {
   undoPriceChange,
 } from './package-api.ts'
 import { PastPriceChanges } from './past-price-changes.tsx'
-import { pricePreview } from './price-preview.ts'
+import { changedPricesText, pricePreview } from './price-preview.ts'
 import { PricePreviewTable } from './price-preview-table.tsx'
 import styles from './prices-page.module.css'
 
@@ -80,25 +80,24 @@ export function PricesPage(first: PricesPageProps) {
     setBusy(false)
   }
   // Sent again after a lost answer, the same change is made once; one that was made is not made again on the new prices.
-  const changeOnce = async (change: PriceChange): Promise<number> => {
+  const changeOnce = async (change: PriceChange): Promise<void> => {
     const content = JSON.stringify(change)
     if (asked.current?.content !== content) asked.current = { content, id: newId() }
     const { id } = asked.current
     try {
-      return (await changePrices(change, id)).count
+      await changePrices(change, id)
     } catch (error) {
-      const made = (await readPriceChanges().catch(() => [])).find(({ batch }) => batch === id)
-      if (!made) throw error
-      return made.packages.length
+      const changes = await readPriceChanges().catch(() => [])
+      if (changes.every(({ batch }) => batch !== id)) throw error
     }
   }
   const apply = () =>
     run(async () => {
       const changes = chosen.map(({ id, version, to = 0 }) => ({ key: id, version, price: to }))
-      const count = await changeOnce({ reason, changes })
+      await changeOnce({ reason, changes })
       setAmount('')
       setReason('')
-      return `${count} ${count === 1 ? 'price is' : 'prices are'} changed. Travellers see them now where the package is published.`
+      return changedPricesText(chosen)
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()

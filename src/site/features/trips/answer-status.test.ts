@@ -31,6 +31,13 @@ test('a receipt counts before the server’s trip shows it, and a newer answer o
   expect(answerStatus(trip({ answer }), [sent()])).toMatchObject({ state: 'received', ...answer })
 })
 
+test('a receipt that is older than the shown version is of another one with its number, which a restored server does not have', () => {
+  const again = trip({ sentAt: '2026-11-22T09:00:00.000Z' })
+  expect(answerStatus(again, [sent()])).toEqual({ state: 'none' })
+  const before = trip({ sentAt: '2026-11-20T09:00:00.000Z' })
+  expect(answerStatus(before, [sent()])).toMatchObject({ state: 'received', answer: 'accept' })
+})
+
 test('a refusal is shown with its version', () => {
   const refusal = { status: 400, message: 'Replaced.', errors: {} }
   const entry: QueuedAnswer = { ...queued(), state: 'attention', refusal }

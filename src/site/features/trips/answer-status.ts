@@ -25,7 +25,10 @@ export function answerStatus(trip: Trip, entries: readonly OutboxEntry[]): Answe
       : { state: 'waiting', answer, text, entry: unsent }
   }
   const delivered = own
-    .flatMap((entry) => (entry.state === 'sent' ? [{ ...entry, text: '' }] : []))
+    // One that is older than the shown version was to another of this number, which the server lost and replaced by a backup.
+    .flatMap((entry) =>
+      entry.state === 'sent' && !(entry.receivedAt < trip.sentAt) ? [{ ...entry, text: '' }] : [],
+    )
     .toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt))[0]
   // A kept copy of the trip may be older than the receipt.
   const newest =

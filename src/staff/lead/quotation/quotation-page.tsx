@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { quotationChanges } from '../../../catalogue/quotation-changes.ts'
 import type { StaffMember } from '../../../contract/lead.ts'
 import type { DeskLead } from '../../../contract/lead-work.ts'
 import type { Template } from '../../../contract/message-template.ts'
 import { formatPaise } from '../../../contract/paise.ts'
 import type { Quotation } from '../../../contract/quotation.ts'
 import type { DeskQuotation, SentQuotation } from '../../../contract/quotation-desk.ts'
-import { indianDay } from '../../../contract/travel-date.ts'
 import { newId } from '../../../outbox/new-id.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -31,6 +29,7 @@ import {
 import { QuotationFields } from './quotation-fields.tsx'
 import styles from './quotation-form.module.css'
 import { type FieldErrors, toDraft, toQuotation, toTexts, typingErrors } from './quotation-form.ts'
+import { QUESTIONS, sendingQuestion } from './quotation-questions.ts'
 import { type Question, QuotationSide } from './quotation-side.tsx'
 import { QUOTATION_STATE_TEXTS } from './quotation-text.ts'
 import { SentLink } from './sent-link.tsx'
@@ -65,8 +64,11 @@ export function QuotationPage({
   const [takingBack, setTakingBack] = useState(false)
   const [sent, setSent] = useState<SentQuotation>()
   const [theirs, setTheirs] = useState<DeskQuotation>()
-  // The same until its answer with the link has arrived: a repetition sends nothing again.
+  // The same until its answer has arrived, the link or a refusal: a repetition sends nothing again.
   const [requestId, setRequestId] = useState(newId)
+  const endRequest = (error: unknown) => {
+    if (error instanceof StaffApiError && error.status === 409) setRequestId(newId())
+  }
   const { run, busy: isSaving, done, failure } = useAction()
   // Answers, payments and links have a message of their own: on a phone they are not on the same screen as the form.
   const record = useAction()
@@ -132,6 +134,7 @@ export function QuotationPage({
     run(async () => {
       const { draftVersion } = isUnsaved ? await save() : quotation
       const result = await sendQuotation(quotation.id, draftVersion, requestId).catch(async (error) => {
+        endRequest(error)
         setTheirs(await readAfterConflict(error))
         throw error
       })
@@ -156,7 +159,10 @@ export function QuotationPage({
       onTakeBack={() => setTakingBack(true)}
       onNewLink={() =>
         void record.run(async () => {
-          const result = await makeQuotationLink(quotation.id, requestId)
+          const result = await makeQuotationLink(quotation.id, requestId).catch((error) => {
+            endRequest(error)
+            throw error
+          })
           setQuotation(result.quotation)
           setSent(result)
           setRequestId(newId())
@@ -249,7 +255,12 @@ export function QuotationPage({
           if (asking === 'confirm')
             void change(() => confirmBooking(quotation.id), 'The booking is confirmed.')
           else if (asking === 'revoke')
-            void change(() => revokeQuotationLinks(quotation.id), 'The links are revoked.')
+            void change(async () => {
+              const revoked = await revokeQuotationLinks(quotation.id)
+              // What an attempt without an answer has made is revoked, too.
+              setRequestId(newId())
+              return revoked
+            }, 'The links are revoked.')
           else void change(() => withdrawQuotation(quotation.id), 'The quotation is withdrawn.')
         }}
       />
@@ -278,32 +289,5 @@ export function QuotationPage({
   )
 }
 
-const QUESTIONS: Record<Question, { title: string; question: string; yes: string }> = {
-  revoke: {
-    title: 'Revoke all links?',
-    question: 'No link made so far opens the quotation any more. You can make a new one.',
-    yes: 'Revoke',
-  },
-  withdraw: {
-    title: 'Withdraw this quotation?',
-    question: 'The traveller can no longer read or accept it. This cannot be undone.',
-    yes: 'Withdraw',
-  },
-  confirm: {
-    title: 'Confirm the booking?',
-    question:
-      'The traveller’s page says from now on that you confirmed it, and the lead is booked with its amount. Do it only once everything is reserved.',
-    yes: 'Confirm the booking',
-  },
-}
 const KEPT = 'Kept on this device, not saved yet.'
 const RESTORED = 'Kept on this device from an earlier visit, not saved yet.'
-
-// What the traveller will pay and read, before it is frozen.
-function sendingQuestion({ versions }: DeskQuotation, quotation: Quotation, toUs: number): string {
-  const before = versions.at(-1)
-  const total = `The traveller pays ${formatPaise(toUs)} to us in all.`
-  if (!before) return `${total} A version cannot be changed once its link is made, only replaced.`
-  const changes = quotationChanges(before, { quotation, taxDay: indianDay(new Date()) })
-  return `${total} It replaces version ${before.version}. ${changes.length > 0 ? `The traveller reads: ${changes.join(' ')}` : ''}`
-}
