@@ -11,14 +11,13 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { callBackText, callerText } from './call-back-text.ts'
-import { DamagedList } from './damaged-list.tsx'
 import { DraftList } from './draft-list.tsx'
 import styles from './enquiries-page.module.css'
 import { EnquiryCard } from './enquiry-card.tsx'
 import { EnquiryEditor } from './enquiry-editor.tsx'
 import { HelpLinks } from './help-links.tsx'
 import { InstallHint } from './install-hint.tsx'
-import { NewerList } from './newer-list.tsx'
+import { NotSendableList } from './not-sendable-list.tsx'
 import { useAnnouncedStates } from './use-announced-states.ts'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 import { useDrafts } from './use-drafts.ts'
@@ -81,8 +80,14 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
         </ul>
       )}
       <AnswerList entries={entries} />
-      <NewerList entries={newer} />
-      <DamagedList entries={damaged} />
+      <NotSendableList id="newer" title={t.newer} text={t.newerText} state={t.newerState} entries={newer} />
+      <NotSendableList
+        id="damaged"
+        title={t.damaged}
+        text={t.damagedText}
+        state={t.damagedState}
+        entries={damaged}
+      />
       {otherTrips(references)}
       {editing && <EnquiryEditor key={editing.id} entry={editing} onClose={() => setEditing(undefined)} />}
       <DraftList drafts={drafts} />
