@@ -120,7 +120,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
           return { lead: { ...lead, version }, versionBefore }
         }
         const at = timeOf(action)
-        if (isTimeKnown(action) && (await isDoubleTap(transaction, lead, { channel }, staff, at))) {
+        if (await isDoubleTap(transaction, lead, { channel }, staff, action)) {
           await recordVersions(transaction, action, lead)
           return { lead, versionBefore: lead.version }
         }
@@ -152,7 +152,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         const lead = await findEditableLead(transaction, id, staff)
         if (await reserveAction(transaction, action, lead, staff)) return lead
         const at = timeOf(action)
-        if (isTimeKnown(action) && (await isDoubleTap(transaction, lead, { outcome }, staff, at))) {
+        if (await isDoubleTap(transaction, lead, { outcome }, staff, action)) {
           await recordVersions(transaction, action, lead)
           return lead
         }
@@ -245,8 +245,10 @@ async function isDoubleTap(
   lead: LeadRow,
   tapped: { channel: ContactChannel } | { outcome: CallOutcome },
   staff: StaffMember,
-  at: string,
+  action: Action,
 ): Promise<boolean> {
+  if (!isTimeKnown(action)) return false
+  const at = timeOf(action)
   const recent = await transaction
     .selectFrom('lead_event')
     .select('data')

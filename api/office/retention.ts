@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { addDays } from '../../src/catalogue/cancellation-dates.ts'
 import type { Retention } from '../../src/contract/office.ts'
 import type { Quotation } from '../../src/contract/quotation.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
@@ -11,7 +12,6 @@ import { readSetting } from './office-settings.ts'
 
 /** Small, because enquiries wait during the transaction. */
 const BATCH_SIZE = 50
-const DAY_MS = 86_400_000
 
 /** ISO instant before which leads are expired; `undefined` when leads are kept without limit. */
 export function retentionCutoff({ months }: Retention, now: Date): string | undefined {
@@ -107,6 +107,6 @@ async function hasTripAhead(
     .execute()
   return confirmed.some(({ document }) => {
     const { startsOn, nights } = JSON.parse(document) as Pick<Quotation, 'startsOn' | 'nights'>
-    return startsOn !== null && indianDay(new Date(Date.parse(startsOn) + nights * DAY_MS)) >= today
+    return startsOn !== null && addDays(startsOn, nights) >= today
   })
 }

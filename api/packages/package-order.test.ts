@@ -60,6 +60,13 @@ describe.each(databaseKinds())('the order of packages (%s)', (kind) => {
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
+  it('takes the same save once more, because an answer was lost, without another version', async () => {
+    const first = await put(AS_BUILT.toReversed(), 0)
+    const again = await put(AS_BUILT.toReversed(), 0)
+    expect([first.status, again.status]).toEqual([200, 200])
+    expect(again.body.version).toBe(first.body.version)
+  })
+
   it('appends newer packages, and must contain every package once', async () => {
     await put(AS_BUILT.toReversed(), 0)
     const draft = {

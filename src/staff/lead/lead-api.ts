@@ -35,7 +35,7 @@ import {
 import { type Template, type TemplateEdit, TemplateListSchema } from '../../contract/message-template.ts'
 import type { ManualLead } from '../../contract/new-lead.ts'
 import { STAFF_HEADER } from '../../contract/team.ts'
-import { NOT_OURS, request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
+import { NOT_OURS, onceFor, request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
 
 export type LeadSearch = { filters: LeadFilters; q: string; cursor?: string }
 
@@ -68,8 +68,7 @@ export async function readLead(id: string): Promise<DeskLead> {
 
 /** Adds a lead by hand. Sending it again under the same id adds nothing. */
 export async function addLead(id: string, lead: ManualLead): Promise<Receipt> {
-  const headers = { 'Idempotency-Key': id }
-  return v.parse(ReceiptSchema, await request('POST', '/api/leads', lead, { headers }))
+  return v.parse(ReceiptSchema, await request('POST', '/api/leads', lead, onceFor(id)))
 }
 
 /** A colleague saved first; nothing was overwritten. */
@@ -209,8 +208,7 @@ export async function saveTemplate(id: string, edit: TemplateEdit): Promise<Temp
 
 /** Adds a template, once for each request id; returns all templates. */
 export async function addTemplate(edit: TemplateEdit, requestId: string): Promise<Template[]> {
-  const init = { headers: { 'Idempotency-Key': requestId } }
-  return v.parse(TemplateListSchema, await request('POST', TEMPLATES, edit, init)).templates
+  return v.parse(TemplateListSchema, await request('POST', TEMPLATES, edit, onceFor(requestId))).templates
 }
 
 export async function removeTemplate(id: string): Promise<Template[]> {
@@ -238,7 +236,7 @@ async function sendAction(
   { id, userId, at }: SentAction,
 ): Promise<ActionAnswer> {
   const signal = AbortSignal.timeout(ACTION_LIMIT_MS)
-  const headers = { 'Idempotency-Key': id, [STAFF_HEADER]: userId }
+  const headers = { ...onceFor(id).headers, [STAFF_HEADER]: userId }
   const init = { headers, keepalive: true, signal }
   const answer = path
     ? await request('POST', `${leadPath(leadId)}/${path}`, { ...body, at }, init)

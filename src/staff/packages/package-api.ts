@@ -10,7 +10,7 @@ import {
   StaffPackageSchema,
 } from '../../contract/package-edit.ts'
 import { type PastPriceChange, PastPriceChangeSchema, type PriceChange } from '../../contract/price-change.ts'
-import { request } from '../ui/staff-api.ts'
+import { onceFor, request } from '../ui/staff-api.ts'
 
 const PackageListSchema = v.object({
   packages: v.array(StaffPackageSchema),
@@ -45,14 +45,20 @@ export async function readPackage(id: string): Promise<PackageWithVersions> {
 
 /** Creates a draft from the four fields; returns its id. The same request id creates it once. */
 export async function addPackage(fields: Record<string, string>, requestId: string): Promise<string> {
-  const init = { headers: { 'Idempotency-Key': requestId } }
-  return v.parse(v.object({ _id: v.string() }), await request('POST', '/api/packages', fields, init))._id
+  return v.parse(
+    v.object({ _id: v.string() }),
+    await request('POST', '/api/packages', fields, onceFor(requestId)),
+  )._id
 }
 
 /** Copies a package to a new draft; returns its id. The same request id copies it once. */
 export async function duplicatePackage(id: string, requestId: string): Promise<string> {
-  const init = { headers: { 'Idempotency-Key': requestId } }
-  const copy = await request('POST', `${address('/api/staff/packages', id)}/duplicate`, {}, init)
+  const copy = await request(
+    'POST',
+    `${address('/api/staff/packages', id)}/duplicate`,
+    {},
+    onceFor(requestId),
+  )
   return v.parse(v.object({ _id: v.string() }), copy)._id
 }
 
@@ -79,8 +85,10 @@ const ChangedPricesSchema = v.object({ batch: v.string(), count: v.number() })
 
 /** Changes the prices of many packages, all or none; the same request id changes them once. */
 export async function changePrices(change: PriceChange, requestId: string) {
-  const init = { headers: { 'Idempotency-Key': requestId } }
-  return v.parse(ChangedPricesSchema, await request('POST', '/api/staff/price-changes', change, init))
+  return v.parse(
+    ChangedPricesSchema,
+    await request('POST', '/api/staff/price-changes', change, onceFor(requestId)),
+  )
 }
 
 /** Gives the packages of a change the version before it. */

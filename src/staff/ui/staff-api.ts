@@ -69,6 +69,11 @@ export async function isSignedIn(): Promise<boolean> {
 
 type RequestOptions = Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> }
 
+/** Options of a request that the server does once for each id, also when it is sent again because its answer was lost. */
+export function onceFor(id: string) {
+  return { headers: { 'Idempotency-Key': id } }
+}
+
 /**
  * Sends a JSON request to an address of the staff API; throws {@link StaffApiError} for every response but 2xx. Where the
  * server wants the password once more, it is asked for, and the request is sent again.

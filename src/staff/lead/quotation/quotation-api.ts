@@ -14,7 +14,7 @@ import {
   type SentQuotation,
   SentQuotationSchema,
 } from '../../../contract/quotation-desk.ts'
-import { request } from '../../ui/staff-api.ts'
+import { onceFor, request } from '../../ui/staff-api.ts'
 
 /** The quotations of a lead and of those merged into it, newest first. */
 export async function readQuotations(leadId: string): Promise<LeadQuotation[]> {
@@ -31,8 +31,7 @@ export async function beginQuotation(
   packageKey: string | null,
   id: string,
 ): Promise<DeskQuotation> {
-  const init = { headers: { 'Idempotency-Key': id } }
-  return v.parse(DeskQuotationSchema, await request('POST', ofLead(leadId), { packageKey }, init))
+  return v.parse(DeskQuotationSchema, await request('POST', ofLead(leadId), { packageKey }, onceFor(id)))
 }
 
 /** Saves what is written; 409 when a colleague saved since `draftVersion`. */
@@ -50,14 +49,15 @@ export async function sendQuotation(
   draftVersion: number,
   requestId: string,
 ): Promise<SentQuotation> {
-  const init = { headers: { 'Idempotency-Key': requestId } }
-  return v.parse(SentQuotationSchema, await request('POST', `${path(id)}/send`, { draftVersion }, init))
+  return v.parse(
+    SentQuotationSchema,
+    await request('POST', `${path(id)}/send`, { draftVersion }, onceFor(requestId)),
+  )
 }
 
 /** Makes another link, shown in the answers to this request id only, which makes it once. */
 export async function makeQuotationLink(id: string, requestId: string): Promise<SentQuotation> {
-  const init = { headers: { 'Idempotency-Key': requestId } }
-  return v.parse(SentQuotationSchema, await request('POST', `${path(id)}/links`, {}, init))
+  return v.parse(SentQuotationSchema, await request('POST', `${path(id)}/links`, {}, onceFor(requestId)))
 }
 
 export async function revokeQuotationLinks(id: string): Promise<DeskQuotation> {
@@ -70,8 +70,10 @@ export async function withdrawQuotation(id: string): Promise<DeskQuotation> {
 
 /** Marks a payment as received; the same payment id marks it once. */
 export async function addPayment(id: string, payment: NewPayment, paymentId: string): Promise<DeskQuotation> {
-  const init = { headers: { 'Idempotency-Key': paymentId } }
-  return v.parse(DeskQuotationSchema, await request('POST', `${path(id)}/payments`, payment, init))
+  return v.parse(
+    DeskQuotationSchema,
+    await request('POST', `${path(id)}/payments`, payment, onceFor(paymentId)),
+  )
 }
 
 export async function voidPayment(id: string, paymentId: string): Promise<DeskQuotation> {
