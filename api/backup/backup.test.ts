@@ -7,11 +7,13 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LeadList } from '../../src/contract/lead.ts'
 import type { NotifyOverview } from '../../src/contract/notify.ts'
+import { TRIP_REFUSALS } from '../../src/contract/quotation.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { checkIntegrity } from '../../tests/support/integrity.ts'
 import { distinctBody } from '../../tests/support/load.ts'
 import { createPostgresDatabase } from '../../tests/support/postgres.ts'
+import { quotationDesk } from '../../tests/support/quotations.ts'
 import { backUp, type Place } from './backup.ts'
 import { restore } from './restore.ts'
 
@@ -150,6 +152,62 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     expect((await restore(again, target)).leads).toBe(1)
     await open(target)
     expect(await storedIds(cookie)).toEqual([early.id])
+  })
+
+  it('takes no answer to a version that was lost for one of the same number, and no draft based on a lost saving', async () => {
+    const owner = await api.signIn('owner')
+    const desk = quotationDesk(api)
+    const first = await desk.send(owner, await desk.begin(owner, await desk.newLead()))
+    const other = await desk.send(owner, await desk.begin(owner, await desk.newLead()))
+    const { folder: made } = await backUp(place, { into: folder })
+    const lost = await desk.send(owner, first.quotation, { message: 'A better room.' })
+    const seen = await desk.trip(first.token)
+    await close()
+    await restore(made, place, { replace: true })
+    await open(place)
+
+    const after = quotationDesk(api)
+    const present = await after.done<typeof first.quotation>(
+      owner,
+      'GET',
+      `/api/quotations/${first.quotation.id}`,
+    )
+    await after.send(owner, present, { message: 'Another hotel.' })
+    const { draft, draftVersion } = lost.quotation
+    const overwriting = await after.ask(owner, 'PUT', `/api/quotations/${present.id}/draft`, {
+      draft,
+      draftVersion,
+    })
+    expect(overwriting.status).toBe(409)
+
+    const refusals = []
+    for (const body of [{ versionSentAt: seen.sentAt }, {}, { answer: 'change', text: 'Two rooms.' }]) {
+      const response = await after.answer(first.token, { version: 2, ...body })
+      refusals.push([response.status, (await response.json()).message])
+    }
+    expect(refusals).toEqual([
+      [400, TRIP_REFUSALS.changed],
+      [400, TRIP_REFUSALS.unidentified],
+      [400, TRIP_REFUSALS.unidentified],
+    ])
+    const trip = await after.trip(first.token)
+    expect(trip).toMatchObject({ version: 2, state: 'open', answer: null })
+    // Staff read them, and call.
+    const { answers } = await after.done<typeof first.quotation>(
+      owner,
+      'GET',
+      `/api/quotations/${present.id}`,
+    )
+    expect(answers.map(({ refusal }) => refusal)).toEqual(['changed', 'unidentified', 'unidentified'])
+    const sent = await api.database.kysely.selectFrom('notification').select('topic').orderBy('seq').execute()
+    expect(sent.map(({ topic }) => topic).filter((topic) => /^quotation.[^o]/.test(topic))).toEqual([
+      'quotation.not-accepted',
+      'quotation.not-accepted',
+      'quotation.change-asked',
+    ])
+    expect((await after.answer(first.token, { version: 2, versionSentAt: trip.sentAt })).status).toBe(200)
+    // What was sent before the backup has its number still, also for an answer of an earlier release.
+    expect((await after.answer(other.token)).status).toBe(200)
   })
 
   it('refuses a damaged file, a newer schema, and what is no backup, and leaves the target as it was', async () => {

@@ -11,7 +11,7 @@ export const PRIVATE_FOLDER = 0o700
 
 /**
  * How many numbers a restored database leaves out. What was stored after the backup had them: travellers were told references made
- * of them, and open inboxes go on behind the last event they have seen.
+ * of them, open inboxes go on behind the last event they have seen, and open quotations name the last saving of the draft they show.
  */
 export const SKIPPED_NUMBERS = 1_000_000
 

@@ -79,6 +79,10 @@ export async function restorePostgres(
       await client.query(
         `select setval(name, nextval(name) + ${SKIPPED_NUMBERS}) from (select pg_get_serial_sequence('public.${table}', 'seq') as name) as numbers`,
       )
+    // A backup of the first release has no quotations.
+    const { rows } = await client.query("select to_regclass('public.quotation') as found")
+    if (rows[0].found !== null)
+      await client.query(`update public.quotation set draft_version = draft_version + ${SKIPPED_NUMBERS}`)
     await client.query('analyze')
     return Number((await client.query('select count(*) from public.lead')).rows[0].count)
   })

@@ -46,7 +46,7 @@ export async function whileUnused<T>(path: string, work: () => Promise<T>): Prom
   }
 }
 
-/** Leaves out the numbers that leads and events had which are not in this copy any more; see {@link SKIPPED_NUMBERS}. */
+/** Leaves out the numbers that leads, events and drafts had which are not in this copy any more; see {@link SKIPPED_NUMBERS}. */
 export function skipNumbers(path: string): void {
   const handle = openExisting(path)
   try {
@@ -58,6 +58,9 @@ export function skipNumbers(path: string): void {
       if (changes === 0)
         handle.prepare('insert into sqlite_sequence values (?, ?)').run(table, SKIPPED_NUMBERS)
     }
+    // A backup of the first release has no quotations.
+    if (handle.prepare("select 1 from sqlite_master where name = 'quotation'").get())
+      handle.prepare('update quotation set draft_version = draft_version + ?').run(SKIPPED_NUMBERS)
   } finally {
     handle.close()
   }

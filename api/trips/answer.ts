@@ -20,6 +20,7 @@ import {
   readAnswers,
   readVersions,
 } from './quotation-store.ts'
+import { mayRepeatNumber } from './repeated-number.ts'
 import { findLinkTarget } from './trip.ts'
 
 const RETRY_DELAYS_MS = [50, 150, 400, 800]
@@ -102,7 +103,7 @@ export function createAnswers({ database, references, fingerprintKey }: AnswerDe
     }
     await transaction.insertInto('quotation_answer').values(row).execute()
     const lead = await keptLeadOf(transaction, quotation.lead_seq)
-    const step = refusal === null ? answer.answer : answer.answer === 'accept' ? 'not-accepted' : undefined
+    const step = refusal === null ? answer.answer : refusedStep(answer.answer, refusal)
     if (step)
       await recordStep(transaction, { quotation, lead, references }, { step, version: answer.version }, null)
     return outcomeOf(row, quotation, false)
@@ -155,6 +156,12 @@ function isAnswer(value: unknown): value is TripAnswerKind {
   return TRIP_ANSWERS.some((answer) => answer === value)
 }
 
+// Staff call who wanted to accept. A wish that was lost with its version would else be noticed by nobody.
+function refusedStep(answer: TripAnswerKind, refusal: TripRefusal): 'not-accepted' | 'change' | undefined {
+  if (answer === 'accept') return 'not-accepted'
+  return answer === 'change' && (refusal === 'changed' || refusal === 'unidentified') ? 'change' : undefined
+}
+
 async function countToday(transaction: Kysely<Schema>, quotationSeq: number, now: Date): Promise<number> {
   const { count } = await transaction
     .selectFrom('quotation_answer')
@@ -172,11 +179,14 @@ async function countToday(transaction: Kysely<Schema>, quotationSeq: number, now
 async function refusalOf(
   transaction: Kysely<Schema>,
   quotation: QuotationRow,
-  { version, answer }: TripAnswer,
+  { version, versionSentAt, answer }: TripAnswer,
   now: Date,
 ): Promise<TripRefusal | null> {
   const newest = (await readVersions(transaction, quotation.seq)).at(-1)
   if (newest?.version !== version) return 'replaced'
+  if (versionSentAt === undefined) {
+    if (await mayRepeatNumber(transaction, newest)) return 'unidentified'
+  } else if (versionSentAt !== newest.sent_at) return 'changed'
   const answers = await readAnswers(transaction, quotation.seq)
   const isAccepted = answers.some(
     (row) => row.version === version && row.refusal === null && row.answer === 'accept',

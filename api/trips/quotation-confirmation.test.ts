@@ -48,6 +48,20 @@ describe.each(databaseKinds())('confirmed quotations and payments (%s)', (kind) 
     expect((await confirm()).status).toBe(409)
   })
 
+  it('confirms no other version than the one that is shown', async () => {
+    const first = await desk.send(agent, await desk.begin(agent, lead))
+    await desk.answer(first.token)
+    const newer = await desk.send(agent, first.quotation, { message: 'With breakfast.' })
+    await desk.answer(first.token, { version: 2 })
+    const confirm = async ({ versions }: DeskQuotation) => {
+      const body = { versionSentAt: versions.at(-1)?.sentAt }
+      return (await desk.ask(agent, 'POST', `/api/quotations/${first.quotation.id}/confirm`, body)).status
+    }
+    expect(await confirm(first.quotation)).toBe(409)
+    expect(await desk.trip(first.token)).toMatchObject({ confirmedAt: null })
+    expect(await confirm(newer.quotation)).toBe(200)
+  })
+
   it('books a lead with what its confirmed quotations are worth, and keeps an amount that staff typed', async () => {
     const booked = async () => {
       const found = await desk.done<{ bookedAmount?: number }>(agent, 'GET', `/api/leads/${lead}`)

@@ -11,11 +11,14 @@ import { inLeadTransaction, LeadRefusal, type LeadRow } from '../leads/lead-work
 import { findMergedParts } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 import { recordStep } from './quotation-event.ts'
-import { findQuotation, readAnswers, readVersions } from './quotation-store.ts'
+import { findQuotation, readAnswers, readVersions, type VersionRow } from './quotation-store.ts'
 import { quotationState } from './quotation-view.ts'
 
 /** Statuses of leads that become `booked` with the confirmation. */
 const BEFORE_BOOKED: readonly LeadStatus[] = ['new', 'contacted', 'quoted', 'reopened']
+
+/** A quotation, and when its version was sent that the user sees; absent from pages of an earlier release. */
+type ConfirmedVersion = { id: string; versionSentAt: string | undefined }
 
 /**
  * Confirms to the traveller that the accepted version is booked; once for each version. The lead is booked with what its confirmed
@@ -23,12 +26,13 @@ const BEFORE_BOOKED: readonly LeadStatus[] = ['new', 'contacted', 'quoted', 'reo
  */
 export function confirmBooking(
   { database, references }: { database: Database; references: References },
-  id: string,
+  of: ConfirmedVersion,
   staff: StaffMember,
 ): Promise<void> {
   return inLeadTransaction(database, async (transaction) => {
-    const { quotation, lead } = await findQuotation(transaction, id, staff)
+    const { quotation, lead } = await findQuotation(transaction, of.id, staff)
     const newest = (await readVersions(transaction, quotation.seq)).at(-1)
+    assertShown(newest, of)
     const answers = await readAnswers(transaction, quotation.seq)
     if (!newest || quotationState(quotation, newest, answers) !== 'accepted')
       throw new LeadRefusal(409, 'The traveller has not accepted the newest version.')
@@ -59,12 +63,13 @@ export function confirmBooking(
  */
 export function takeConfirmationBack(
   { database, references }: { database: Database; references: References },
-  { id, reason }: { id: string; reason: string },
+  { reason, ...of }: ConfirmedVersion & { reason: string },
   staff: StaffMember,
 ): Promise<void> {
   return inLeadTransaction(database, async (transaction) => {
-    const { quotation, lead } = await findQuotation(transaction, id, staff)
+    const { quotation, lead } = await findQuotation(transaction, of.id, staff)
     const newest = (await readVersions(transaction, quotation.seq)).at(-1)
+    assertShown(newest, of)
     if (newest && newest.confirmed_at === null && newest.taken_back_at !== null) return
     if (!newest || newest.confirmed_at === null || quotation.withdrawn_at !== null)
       throw new LeadRefusal(409, 'The booking of the newest version is not confirmed.')
@@ -87,6 +92,11 @@ export function takeConfirmationBack(
     const audit = { actor: staff.id, action: 'quotation.confirmation-taken-back', leadSeq: lead.seq } as const
     await recordAudit(transaction, audit)
   })
+}
+
+function assertShown(newest: VersionRow | undefined, { versionSentAt }: ConfirmedVersion): void {
+  if (newest && versionSentAt !== undefined && newest.sent_at !== versionSentAt)
+    throw new LeadRefusal(409, 'Another version was sent in the meantime. Please read it first.')
 }
 
 function afterTakingBack(

@@ -127,10 +127,10 @@ export function createQuotationRoutes(deps: QuotationRoutesDeps) {
       return changed(c, c.req.param('id'))
     })
     .post('/api/quotations/:id/confirm', async (c) => {
-      const { takenBack } = await readJson(c, ConfirmationSchema)
-      const id = c.req.param('id')
-      if (takenBack === undefined) await confirmBooking(deps, id, staffOf(c))
-      else await takeConfirmationBack(deps, { id, reason: takenBack }, staffOf(c))
+      const { takenBack: reason, versionSentAt } = await readJson(c, ConfirmationSchema)
+      const of = { id: c.req.param('id'), versionSentAt }
+      if (reason === undefined) await confirmBooking(deps, of, staffOf(c))
+      else await takeConfirmationBack(deps, { ...of, reason }, staffOf(c))
       return changed(c, c.req.param('id'))
     })
     .post('/api/quotations/:id/payments', async (c) => {

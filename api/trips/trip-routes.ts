@@ -191,8 +191,14 @@ function withoutBadHints(value: unknown): unknown {
   return { ...fields, ...(!Number.isNaN(time) && { composedAt: new Date(time).toISOString() }) }
 }
 
-function fromForm({ token, version = '', answer, text }: Record<string, string>): unknown {
-  return { token, version: VERSION.test(version) ? Number(version) : undefined, answer, text }
+function fromForm({ token, version = '', versionSentAt, answer, text }: Record<string, string>): unknown {
+  return {
+    token,
+    version: VERSION.test(version) ? Number(version) : undefined,
+    versionSentAt,
+    answer,
+    text,
+  }
 }
 
 function retryAfter(seconds: number | undefined): Record<string, string> {

@@ -87,6 +87,7 @@ export async function readTrip(
     state: isAccepted ? 'accepted' : sent.valid_until < indianDay(now) ? 'expired' : 'open',
     version: sent.version,
     sentAt: sent.sent_at,
+    asOf: now.toISOString(),
     taxDay: sent.tax_day,
     quotation: documentOf(sent),
     changes: newest && before ? quotationChanges(dated(before), dated(newest)) : [],

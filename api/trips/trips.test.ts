@@ -200,6 +200,26 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     expect({ changes, version }).toEqual({ changes: ['The message to you is new.'], version: 2 })
   })
 
+  it('refuses an answer to another version of the same number, and takes one to the version that is shown', async () => {
+    const { token } = await sent()
+    const { sentAt } = await desk.trip(token)
+    // As after a restore, when staff have sent another version 1.
+    const versionSentAt = new Date(Date.parse(sentAt) - 60_000).toISOString()
+    const form = await api.request('/submit-answer', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+      body: new URLSearchParams({ id: randomUUID(), token, version: '1', versionSentAt, answer: 'accept' }),
+    })
+    expect([form.status, await form.text()]).toEqual([400, expect.stringContaining(TRIP_REFUSALS.changed)])
+    for (const body of [{}, { answer: 'decline' }]) {
+      const response = await desk.answer(token, { versionSentAt, ...body })
+      expect([response.status, (await response.json()).message]).toEqual([400, TRIP_REFUSALS.changed])
+    }
+    expect(await topics()).toEqual(['quotation.opened', 'quotation.not-accepted', 'quotation.not-accepted'])
+    expect(await desk.trip(token)).toMatchObject({ state: 'open', answer: null })
+    expect((await desk.answer(token, { versionSentAt: sentAt })).status).toBe(200)
+  })
+
   it('refuses an acceptance that arrives after the last day, whenever it was written', async () => {
     const { token } = await sent()
     await letExpire()

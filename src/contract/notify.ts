@@ -20,7 +20,7 @@ export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 export const COUNT_TOPICS = ['lead.quarantined', 'lead.handed-over'] as const satisfies NoticeTopic[]
 export type CountTopic = (typeof COUNT_TOPICS)[number]
 
-/** About a quotation: `not-accepted` is an acceptance that came too late or for an older version. */
+/** About a quotation: `not-accepted` is an acceptance that came too late or for another version. */
 export function isQuotationTopic(topic: NoticeTopic): boolean {
   return topic.startsWith('quotation.')
 }

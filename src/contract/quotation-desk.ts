@@ -70,6 +70,8 @@ export type NewPayment = v.InferOutput<typeof NewPaymentSchema>
  * for the traveller.
  */
 export const ConfirmationSchema = v.object({
+  /** When the version was sent that is shown: another one is refused with 409. Absent from pages of an earlier release. */
+  versionSentAt: v.optional(instant),
   takenBack: v.optional(
     v.pipe(
       v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ChargeSchema, GST_TERMS } from './charges.ts'
 import { isWellFormed } from './enquiry.ts'
-import { withoutDirectionControls } from './reading-order.ts'
+import { storedText } from './reading-order.ts'
 import { isIsoDate } from './travel-date.ts'
 
 // These messages are shown to staff beside their fields.
@@ -131,13 +131,18 @@ export const TripAnswerSchema = v.pipe(
   v.object({
     token: v.pipe(v.string(), v.regex(TRIP_TOKEN, 'This link is not complete.')),
     version: count(1, 1_000),
+    /**
+     * When the version was sent that the traveller read: a server restored from a backup gives its number again, to another offer.
+     * Absent in answers of earlier releases.
+     */
+    versionSentAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     answer: v.picklist(TRIP_ANSWERS, 'Please choose an answer.'),
     /** The change that is asked for, or why not now. */
     text: v.optional(
       v.pipe(
         v.string(),
         v.check(isWellFormed, 'This contains characters that cannot be read. Please type it again.'),
-        v.transform(withoutDirectionControls),
+        v.transform(storedText),
         v.trim(),
         v.maxLength(MAX_ANSWER_TEXT, `At most ${MAX_ANSWER_TEXT} characters.`),
       ),
@@ -157,11 +162,15 @@ export const TripAnswerSchema = v.pipe(
 export type TripAnswer = v.InferOutput<typeof TripAnswerSchema>
 
 /**
- * Why an answer is refused (status 400, parked on the device): the quotation has a newer version, its last day is over, the link was
- * withdrawn, or it was answered already.
+ * Why an answer is refused (status 400, parked on the device): the quotation has a newer version, or another one of the same number, or
+ * the answer does not say which of them; its last day is over, the link was withdrawn, or it was answered already.
  */
 export const TRIP_REFUSALS = {
   replaced: 'This offer was replaced by a newer version. Please open the trip again and read what changed.',
+  changed:
+    'This offer has changed since you read it. Nothing was accepted. Please open the trip again, read the present offer, and answer that.',
+  unidentified:
+    'This offer may have changed since you read it. Nothing was accepted. Please open the trip again, read the present offer, and answer that.',
   expired:
     'This offer has expired, so the price may have changed. Please ask us for a new one by call or WhatsApp.',
   withdrawn: 'This offer was withdrawn. Please call us or write on WhatsApp.',
@@ -179,6 +188,8 @@ export type Trip = {
   /** The newest version that was sent, and the day (yyyy-mm-dd, India) whose taxes it is worked out with. */
   version: number
   sentAt: string
+  /** ISO instant of the server's clock when this was read; absent in copies kept by an older release. */
+  asOf?: string
   taxDay: string
   quotation: Quotation
   /** In words, what differs from the version before; empty for the first. */

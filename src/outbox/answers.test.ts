@@ -96,6 +96,23 @@ it('keeps one waiting answer to a version: another one asks first, then takes it
   expect(await outbox.list()).toHaveLength(3)
 })
 
+it('keeps an answer to another version of the same number beside it', async () => {
+  server.answer(unreachable)
+  const lost = tripAnswer({ version: 2, versionSentAt: '2026-11-20T09:00:00.000Z' })
+  const present = tripAnswer({ version: 2, versionSentAt: '2026-11-21T09:00:00.000Z', answer: 'decline' })
+  for (const answer of [lost, present])
+    expect(await submit(answer)).toMatchObject({ id: answer.id, outcome: 'waiting' })
+  // One of an earlier release does not say to which of them it is.
+  expect(await submit(tripAnswer({ version: 2, answer: 'change', text: 'Later' }))).toMatchObject({
+    outcome: 'conflict',
+  })
+  server.answer(accept)
+  await outbox.drain({ shortenBackoff: true })
+  expect(
+    (await outbox.list()).map((entry) => 'versionSentAt' in entry && entry.versionSentAt).toSorted(),
+  ).toEqual(['2026-11-20T09:00:00.000Z', '2026-11-21T09:00:00.000Z'])
+})
+
 it('keeps one waiting answer also when two tabs answer at once', async () => {
   server.answer(unreachable)
   const other = device.tab()

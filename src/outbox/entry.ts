@@ -2,6 +2,7 @@ import type { Receipt } from '../contract/enquiry.ts'
 import type { TripAnswerKind } from '../contract/quotation.ts'
 import { hasEntryShape, isTime } from './entry-shape.ts'
 import type {
+  AnsweredVersion,
   DamagedEntry,
   EnquiryBody,
   EnquiryEntry,
@@ -76,8 +77,19 @@ export function delivered(entry: QueuedEntry, receipt: Receipt, age: number): Se
 }
 
 /** The version that an answer is to, and the answer. */
-export function answerOf({ body }: Pick<QueuedAnswer, 'body'>): { version: number; answer: TripAnswerKind } {
-  return { version: Number(body.version), answer: body.answer as TripAnswerKind }
+export function answerOf({ body }: Pick<QueuedAnswer, 'body'>): AnsweredVersion & { answer: TripAnswerKind } {
+  const { version, versionSentAt, answer } = body
+  return {
+    version: Number(version),
+    ...(typeof versionSentAt === 'string' && { versionSentAt }),
+    answer: answer as TripAnswerKind,
+  }
+}
+
+/** Whether two answers are to one version. One of an earlier release, which does not say when its version was sent, has its number only. */
+export function isSameVersion(a: AnsweredVersion, b: AnsweredVersion): boolean {
+  if (a.version !== b.version) return false
+  return (a.versionSentAt ?? b.versionSentAt) === (b.versionSentAt ?? a.versionSentAt)
 }
 
 /** Whether an entry is an enquiry; the others are answers to quotations. */

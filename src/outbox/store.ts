@@ -11,6 +11,7 @@ import {
   compose,
   delivered,
   isEntry,
+  isSameVersion,
   readDamaged,
   readEntry,
   readNewer,
@@ -273,7 +274,7 @@ async function queuedAnswer(tx: Transaction, message: NewMessage): Promise<Outbo
 
 function isForSameVersion(entry: QueuedEntry, { body, trip }: NewAnswer): boolean {
   if (entry.kind !== 'answer') return false
-  return entry.trip.reference === trip.reference && answerOf(entry).version === answerOf({ body }).version
+  return entry.trip.reference === trip.reference && isSameVersion(answerOf(entry), answerOf({ body }))
 }
 
 function isUnannounced(entry: OutboxEntry): entry is SentEnquiry & { unannounced: EnquiryBody } {

@@ -100,13 +100,19 @@ export interface SentEnquiry extends Sent {
   unannounced?: EnquiryBody
 }
 
+/** The version that an answer is to. */
+export interface AnsweredVersion {
+  version: number
+  /** ISO instant: distinguishes it from another of its number, after a backup was restored. Absent in those of earlier releases. */
+  versionSentAt?: string
+}
+
 /** What remains of a delivered answer: which one it was, without the link's token and the words. */
-export interface SentAnswer extends Sent {
+export interface SentAnswer extends Sent, AnsweredVersion {
   v: 2
   kind: 'answer'
   /** Reference of the quotation. */
   trip: string
-  version: number
   answer: TripAnswerKind
 }
 

@@ -15,6 +15,7 @@ type Props = {
   token: string
   reference: string
   version: number
+  versionSentAt: string
   answer: TripAnswerKind
   title: string
   about: ReactNode
@@ -33,6 +34,7 @@ export function AnswerForm(props: Props) {
     token,
     reference,
     version,
+    versionSentAt,
     answer,
     title,
     about,
@@ -69,6 +71,7 @@ export function AnswerForm(props: Props) {
       >
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="versionSentAt" value={versionSentAt} />
         <input type="hidden" name="answer" value={answer} />
         <input type="hidden" name="id" value={postedId ?? ''} />
         <p>{about}</p>

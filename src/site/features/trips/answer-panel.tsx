@@ -33,7 +33,7 @@ export function AnswerPanel({ token, trip, posted }: Props) {
       <h2 id="answer">Your answer</h2>
       <div role="status" className={styles.notes}>
         {refusedForOthers(trip, entries).map((other) => (
-          <AnswerStatusNote key={other.status.entry.id} status={other.status} to={other.version} />
+          <AnswerStatusNote key={other.status.entry.id} status={other.status} to={other.to} />
         ))}
         <AnswerStatusNote
           status={status}
@@ -106,6 +106,7 @@ function Ways({ token, trip, posted, sending, onAnswer }: WaysProps) {
           token={token}
           reference={trip.reference}
           version={trip.version}
+          versionSentAt={trip.sentAt}
           answer={answer}
           title={title}
           about={about}

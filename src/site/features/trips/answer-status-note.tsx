@@ -12,14 +12,14 @@ import type { AnswerStatus } from './answer-status.ts'
 import { ANSWERED } from './trip-text.ts'
 import { useTimeText } from './use-time-text.ts'
 
-/** How far the answer got: on this device, received, or refused. Received is never called booked. `to`: another version than the shown one. */
+/** How far the answer got: on this device, received, or refused. Received is never called booked. `to` names another version than the shown one. */
 export function AnswerStatusNote({
   status,
   to,
   isConfirmed = false,
 }: {
   status: AnswerStatus
-  to?: number
+  to?: string
   isConfirmed?: boolean
 }) {
   const timeText = useTimeText()
@@ -28,14 +28,20 @@ export function AnswerStatusNote({
     <div className={styles.status} data-state={status.state}>
       {status.state === 'waiting' && <Waiting />}
       {status.state === 'refused' && <Badge tone="danger">Needs your attention</Badge>}
+      {status.state === 'lost' && <Badge tone="danger">Needs your attention</Badge>}
       {status.state === 'received' && <Badge tone="success">Received</Badge>}
       <p className={styles.said}>
-        {to !== undefined && `To version ${to}: `}
+        {to !== undefined && `To ${to}: `}
         {ANSWERED[status.answer]}
       </p>
       {status.text && <blockquote>{status.text}</blockquote>}
       {status.state === 'waiting' && <WaitingText attempted={status.entry.attempted} />}
       {status.state === 'refused' && <Refused status={status} />}
+      {status.state === 'lost' && (
+        <p className={styles.problem}>
+          We received this on {timeText(status.receivedAt)} and have lost it since. Please answer once more.
+        </p>
+      )}
       {status.state === 'received' && (
         <p>
           We received this on {timeText(status.receivedAt)}.{' '}

@@ -38,11 +38,37 @@ test('a receipt that is older than the shown version is of another one with its 
   expect(answerStatus(before, [sent()])).toMatchObject({ state: 'received', answer: 'accept' })
 })
 
+test('an answer to another version of the shown number is not one to the shown version', () => {
+  const shown = trip({ sentAt: '2026-11-20T09:00:00.000Z' })
+  const other = { versionSentAt: '2026-11-19T09:00:00.000Z' }
+  for (const entry of [queued(other), sent(other)])
+    expect(answerStatus(shown, [entry])).toEqual({ state: 'none' })
+  expect(answerStatus(shown, [queued({ versionSentAt: shown.sentAt })])).toMatchObject({ state: 'waiting' })
+  const refusal = { status: 400, message: 'Changed.', errors: {} }
+  const refused: QueuedAnswer = { ...queued(other), state: 'attention', refusal }
+  expect(answerStatus(shown, [refused])).toEqual({ state: 'none' })
+  expect(refusedForOthers(shown, [refused])).toMatchObject([
+    { to: 'an earlier version 1', status: { refusal } },
+  ])
+})
+
+test('an answer that the server has lost since is not called received, but one that it has just stored is', () => {
+  const receivedAt = Date.parse('2026-11-21T09:00:00.000Z')
+  const readAfter = (ms: number) => trip({ asOf: new Date(receivedAt + ms).toISOString() })
+  expect(answerStatus(readAfter(3_600_000), [sent()])).toMatchObject({ state: 'lost', answer: 'accept' })
+  for (const ms of [-3_600_000, 1_000])
+    expect(answerStatus(readAfter(ms), [sent()])).toMatchObject({ state: 'received' })
+  const answer = { answer: 'accept', text: '', receivedAt: new Date(receivedAt).toISOString() } as const
+  expect(answerStatus({ ...readAfter(3_600_000), answer }, [sent()])).toMatchObject({ state: 'received' })
+})
+
 test('a refusal is shown with its version', () => {
   const refusal = { status: 400, message: 'Replaced.', errors: {} }
   const entry: QueuedAnswer = { ...queued(), state: 'attention', refusal }
   expect(answerStatus(trip(), [entry])).toMatchObject({ state: 'refused', refusal })
   expect(answerStatus(trip({ version: 2 }), [entry])).toEqual({ state: 'none' })
-  expect(refusedForOthers(trip({ version: 2 }), [entry])).toMatchObject([{ version: 1, status: { refusal } }])
+  expect(refusedForOthers(trip({ version: 2 }), [entry])).toMatchObject([
+    { to: 'version 1', status: { refusal } },
+  ])
   expect(refusedForOthers(trip(), [entry])).toEqual([])
 })

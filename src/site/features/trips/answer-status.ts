@@ -1,5 +1,5 @@
 import type { Trip, TripAnswerKind } from '../../../contract/quotation.ts'
-import { answerOf } from '../../../outbox/entry.ts'
+import { answerOf, isSameVersion } from '../../../outbox/entry.ts'
 import type { AnswerEntry, OutboxEntry, ParkedRefusal, QueuedAnswer } from '../../../outbox/types.ts'
 
 /** The newest answer to the shown version of a trip, as far as this device has it. */
@@ -9,8 +9,11 @@ export type AnswerStatus =
   | { state: 'waiting'; answer: TripAnswerKind; text: string; entry: QueuedAnswer }
   /** The server did not take it. */
   | { state: 'refused'; answer: TripAnswerKind; text: string; refusal: ParkedRefusal; entry: QueuedAnswer }
-  /** Received by the agency, which is not a booking. */
-  | { state: 'received'; answer: TripAnswerKind; text: string; receivedAt: string }
+  /** Received by the agency, which is not a booking; `lost`: by a server that has lost it since. */
+  | { state: 'received' | 'lost'; answer: TripAnswerKind; text: string; receivedAt: string }
+
+/** An answer is stored at most this much later than its receipt says. */
+const STORED_WITHIN_MS = 60_000
 
 /** Combines what waits on this device, what it has delivered, and what the server said. */
 export function answerStatus(trip: Trip, entries: readonly OutboxEntry[]): AnswerStatus {
@@ -25,7 +28,7 @@ export function answerStatus(trip: Trip, entries: readonly OutboxEntry[]): Answe
       : { state: 'waiting', answer, text, entry: unsent }
   }
   const delivered = own
-    // One that is older than the shown version was to another of this number, which the server lost and replaced by a backup.
+    // Of an earlier release, one that is older than the shown version was to another of this number, which a restored server lost.
     .flatMap((entry) =>
       entry.state === 'sent' && !(entry.receivedAt < trip.sentAt) ? [{ ...entry, text: '' }] : [],
     )
@@ -34,26 +37,38 @@ export function answerStatus(trip: Trip, entries: readonly OutboxEntry[]): Answe
   const newest =
     trip.answer && (!delivered || trip.answer.receivedAt >= delivered.receivedAt) ? trip.answer : delivered
   if (!newest) return { state: 'none' }
-  return { state: 'received', answer: newest.answer, text: newest.text, receivedAt: newest.receivedAt }
+  const isLost = newest !== trip.answer && isOlder(newest.receivedAt, trip.asOf)
+  return {
+    state: isLost ? 'lost' : 'received',
+    answer: newest.answer,
+    text: newest.text,
+    receivedAt: newest.receivedAt,
+  }
+}
+
+// Whether the server read the trip after that time: an answer that is not in it was lost when a backup was restored.
+function isOlder(receivedAt: string, asOf = receivedAt): boolean {
+  return Date.parse(asOf) - Date.parse(receivedAt) > STORED_WITHIN_MS
 }
 
 /** Answers to other versions of the trip that the server did not take; newest first. */
 export function refusedForOthers(
-  { reference, version }: Trip,
+  trip: Trip,
   entries: readonly OutboxEntry[],
-): { version: number; status: AnswerStatus & { state: 'refused' } }[] {
+): { to: string; status: AnswerStatus & { state: 'refused' } }[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== 'answer' || entry.state !== 'attention' || !entry.refusal) return []
-    const { answer, version: other } = answerOf(entry)
-    if (entry.trip.reference !== reference || other === version) return []
+    if (entry.trip.reference !== trip.reference || isForVersion(entry, trip)) return []
+    const { answer, version } = answerOf(entry)
+    const to = `${version === trip.version ? 'an earlier version' : 'version'} ${version}`
     const text = String(entry.body.text ?? '')
-    return [{ version: other, status: { state: 'refused', answer, text, refusal: entry.refusal, entry } }]
+    return [{ to, status: { state: 'refused', answer, text, refusal: entry.refusal, entry } }]
   })
 }
 
-function isForVersion(entry: OutboxEntry, { reference, version }: Trip): boolean {
+function isForVersion(entry: OutboxEntry, { reference, version, sentAt }: Trip): boolean {
   if (entry.kind !== 'answer') return false
-  return entry.state === 'sent'
-    ? entry.trip === reference && entry.version === version
-    : entry.trip.reference === reference && answerOf(entry).version === version
+  const [trip, answered] =
+    entry.state === 'sent' ? [entry.trip, entry] : [entry.trip.reference, answerOf(entry)]
+  return trip === reference && isSameVersion(answered, { version, versionSentAt: sentAt })
 }

@@ -16,7 +16,7 @@ export type GivenAnswer = {
 const NOT_SENT = `Your answer could be neither saved nor sent. Please try again, or call us: ${brand.phone.shown}.`
 
 /** Gives an answer to the outbox and tells what came of it, as far as the list of the outbox does not. */
-export function useSendAnswer(token: string, { version, reference, quotation }: Trip) {
+export function useSendAnswer(token: string, { version, sentAt, reference, quotation }: Trip) {
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   // Received although this device's storage keeps nothing.
@@ -25,7 +25,7 @@ export function useSendAnswer(token: string, { version, reference, quotation }: 
   const send = async ({ answer, text, draftKey, done }: GivenAnswer, { replace = false } = {}) => {
     setSending(true)
     setProblem(undefined)
-    const body = { token, version, answer, ...(text && { text }) }
+    const body = { token, version, versionSentAt: sentAt, answer, ...(text && { text }) }
     const trip = { reference, title: quotation.title }
     const result = await deviceOutbox().submit(
       { id: newId(), kind: 'answer', body, page: '/trips', trip },

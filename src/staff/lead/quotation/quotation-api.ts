@@ -95,13 +95,19 @@ export async function readQuotationSums(period: { from: string; to: string }): P
   return v.parse(QuotationSumsSchema, await request('GET', `/api/quotation-sums?${search}`))
 }
 
-export async function confirmBooking(id: string): Promise<DeskQuotation> {
-  return v.parse(DeskQuotationSchema, await request('POST', `${path(id)}/confirm`, {}))
-}
-
-/** Takes the confirmation back, with a reason that the traveller may read. */
-export async function takeConfirmationBack(id: string, reason: string): Promise<DeskQuotation> {
-  return v.parse(DeskQuotationSchema, await request('POST', `${path(id)}/confirm`, { takenBack: reason }))
+/**
+ * Confirms the booking of the version that is shown, or takes the confirmation back, with a reason that the traveller may read; 409
+ * when another version was sent meanwhile.
+ */
+export async function confirmBooking(
+  { id, versions }: DeskQuotation,
+  takenBack?: string,
+): Promise<DeskQuotation> {
+  const versionSentAt = versions.at(-1)?.sentAt
+  return v.parse(
+    DeskQuotationSchema,
+    await request('POST', `${path(id)}/confirm`, { versionSentAt, takenBack }),
+  )
 }
 
 function path(id: string): `/api/quotations/${string}` {

@@ -5,7 +5,6 @@ import type { Template } from '../../../contract/message-template.ts'
 import { formatPaise } from '../../../contract/paise.ts'
 import type { Quotation } from '../../../contract/quotation.ts'
 import type { DeskQuotation, SentQuotation } from '../../../contract/quotation-desk.ts'
-import { newId } from '../../../outbox/new-id.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -23,7 +22,6 @@ import {
   revokeQuotationLinks,
   saveQuotationDraft,
   sendQuotation,
-  takeConfirmationBack,
   withdrawQuotation,
 } from './quotation-api.ts'
 import { QuotationFields } from './quotation-fields.tsx'
@@ -36,6 +34,7 @@ import { SentLink } from './sent-link.tsx'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 import { typedTotal } from './total-panel.tsx'
 import { isSame, useQuotationTexts } from './use-quotation-texts.ts'
+import { useRequestId } from './use-request-id.ts'
 
 export type QuotationPageProps = {
   quotation: DeskQuotation
@@ -64,11 +63,7 @@ export function QuotationPage({
   const [takingBack, setTakingBack] = useState(false)
   const [sent, setSent] = useState<SentQuotation>()
   const [theirs, setTheirs] = useState<DeskQuotation>()
-  // The same until its answer has arrived, the link or a refusal: a repetition sends nothing again.
-  const [requestId, setRequestId] = useState(newId)
-  const endRequest = (error: unknown) => {
-    if (error instanceof StaffApiError && error.status === 409) setRequestId(newId())
-  }
+  const { once, forgetRequest } = useRequestId()
   const { run, busy: isSaving, done, failure } = useAction()
   // Answers, payments and links have a message of their own: on a phone they are not on the same screen as the form.
   const record = useAction()
@@ -133,18 +128,24 @@ export function QuotationPage({
   const send = () =>
     run(async () => {
       const { draftVersion } = isUnsaved ? await save() : quotation
-      const result = await sendQuotation(quotation.id, draftVersion, requestId).catch(async (error) => {
-        endRequest(error)
-        setTheirs(await readAfterConflict(error))
-        throw error
-      })
+      const result = await once((id) => sendQuotation(quotation.id, draftVersion, id)).catch(
+        async (error) => {
+          setTheirs(await readAfterConflict(error))
+          throw error
+        },
+      )
       setQuotation(result.quotation)
       replace(result.quotation)
       setSent(result)
-      setRequestId(newId())
     }, `Version ${next} and its link are made. Send the link to the traveller.`)
   const change = (work: () => Promise<DeskQuotation>, words: string) =>
     record.run(async () => setQuotation(await work()), words)
+  const refresh = () => readQuotation(quotation.id).then(setQuotation, () => {})
+  const confirm = (takenBack?: string) =>
+    confirmBooking(quotation, takenBack).catch(async (error) => {
+      if (error instanceof StaffApiError && error.status === 409) await refresh()
+      throw error
+    })
   const total = typedTotal(texts)
   // With the taxes of today, a text that nobody changed can come to another total.
   const isNew = next === 1 || isUnsaved || quotation.isChanged || total.toUs !== quotation.toUsPaise
@@ -154,18 +155,14 @@ export function QuotationPage({
     <QuotationSide
       {...{ quotation, members, total, busy }}
       change={change}
-      refresh={() => readQuotation(quotation.id).then(setQuotation, () => {})}
+      refresh={refresh}
       onAsk={setAsking}
       onTakeBack={() => setTakingBack(true)}
       onNewLink={() =>
         void record.run(async () => {
-          const result = await makeQuotationLink(quotation.id, requestId).catch((error) => {
-            endRequest(error)
-            throw error
-          })
+          const result = await once((id) => makeQuotationLink(quotation.id, id))
           setQuotation(result.quotation)
           setSent(result)
-          setRequestId(newId())
         })
       }
       status={<ActionStatus done={record.done} failure={takingBack ? '' : record.failure} />}
@@ -252,13 +249,12 @@ export function QuotationPage({
         onAnswer={(yes) => {
           setAsking(undefined)
           if (!yes) return
-          if (asking === 'confirm')
-            void change(() => confirmBooking(quotation.id), 'The booking is confirmed.')
+          if (asking === 'confirm') void change(() => confirm(), 'The booking is confirmed.')
           else if (asking === 'revoke')
             void change(async () => {
               const revoked = await revokeQuotationLinks(quotation.id)
               // What an attempt without an answer has made is revoked, too.
-              setRequestId(newId())
+              forgetRequest()
               return revoked
             }, 'The links are revoked.')
           else void change(() => withdrawQuotation(quotation.id), 'The quotation is withdrawn.')
@@ -270,7 +266,7 @@ export function QuotationPage({
         onClose={() => setTakingBack(false)}
         onTakeBack={async (reason) => {
           const isDone = await change(
-            () => takeConfirmationBack(quotation.id, reason),
+            () => confirm(reason),
             'The confirmation is taken back. Please call the traveller.',
           )
           if (isDone) setTakingBack(false)

@@ -48,6 +48,10 @@ export const ANSWER_TEXTS: Record<TripAnswerKind, string> = {
 /** Why an answer does not count. */
 export const REFUSAL_TEXTS: Record<string, string> = {
   replaced: 'It does not count: a newer version had been sent. Please call.',
+  changed:
+    'It does not count: it was to another version of this number, which was lost when a backup was restored. Please call.',
+  unidentified:
+    'It does not count: it may have been to another version of this number, which was lost when a backup was restored. Please call.',
   expired: 'It does not count: the last day was over. Please call, or send a new version.',
   withdrawn: 'It does not count: the quotation was withdrawn.',
   answered: 'It does not count: this version was accepted already.',
