@@ -45,7 +45,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
       inLeadTransaction(database, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
         if (await reserveAction(transaction, action, lead, staff)) return lead
-        const { before, after } = await updateLead(transaction, office, id, change, staff)
+        const { before, after } = await updateLead(transaction, office, id, change, staff, action)
         await recordVersions(transaction, action, before, after)
         await notifyNewAssignee(transaction, getsNotice(before, after, staff) ? [after] : [])
         return after
@@ -196,13 +196,16 @@ async function updateLead(
   id: string,
   { version, details, ...wanted }: LeadChange,
   staff: StaffMember,
+  action?: Action,
 ): Promise<{ before: LeadRow; after: LeadRow }> {
   const before = await findEditableLead(transaction, id, staff)
   await assertVersion(transaction, before, version, staff)
   if (wanted.assignee) await assertMember(transaction, wanted.assignee)
   const correction = details && correct(before, details)
   if (correction) await keepFormerContact(transaction, before, correction)
-  const after = await saveLead(transaction, before, changedValues(before, wanted), staff, correction)
+  // The time of a follow-up may be over when the change is sent: it is kept, and is due at once.
+  const at = action?.at && decidedAt(action)
+  const after = await saveLead(transaction, before, changedValues(before, wanted, at), staff, correction)
   if (before.quarantine === null || after.quarantine !== null) return { before, after }
   await releaseLead(transaction, office, after)
   return { before, after: await findLead(transaction, id) }

@@ -3,6 +3,7 @@ import type { StaffMember } from '../../src/contract/lead.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
+import { eventView } from '../leads/lead-view.ts'
 import {
   findEditableLead,
   findVisibleLead,
@@ -11,7 +12,7 @@ import {
   type LeadRow,
   recordEvent,
 } from '../leads/lead-work.ts'
-import { findKeptLeads } from '../leads/merged-leads.ts'
+import { findKeptLeads, findMergedParts } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 import { canSee } from '../leads/visibility.ts'
 import type { ChangedValues } from './changed-values.ts'
@@ -22,6 +23,35 @@ function followUpOf(kept: LeadRow, part: LeadRow): ChangedValues {
   const { follow_up_at } = part
   if (follow_up_at === null || kept.status === 'lost') return {}
   return kept.follow_up_at === null || follow_up_at < kept.follow_up_at ? { follow_up_at } : {}
+}
+
+/**
+ * With a part separated, the follow-up that the kept lead has of it is the part's own again. The kept lead has the one from before the
+ * merge, or that of another part where this is earlier. One that staff changed since the merge stays.
+ */
+async function followUpWithout(
+  transaction: Kysely<Schema>,
+  kept: LeadRow,
+  part: LeadRow,
+): Promise<ChangedValues> {
+  if (kept.follow_up_at === null || kept.follow_up_at !== part.follow_up_at) return {}
+  const rows = await transaction
+    .selectFrom('lead_event')
+    .selectAll()
+    .where('lead_seq', '=', kept.seq)
+    .where('type', 'in', ['merged', 'changed'])
+    .orderBy('seq')
+    .execute()
+  const events = rows.map(eventView)
+  const merge = events.findLastIndex(({ type, other }) => type === 'merged' && other?.id === part.id)
+  const before = events.slice(0, merge).findLast(({ changes }) => changes && 'followUpAt' in changes)
+  const parts = await findMergedParts(transaction, [kept.seq])
+  const others = parts.length
+    ? await transaction.selectFrom('lead').select('follow_up_at').where('seq', 'in', parts).execute()
+    : []
+  const left = [before?.changes?.followUpAt, ...others.map((row) => row.follow_up_at)]
+  const follow_up_at = left.filter((at) => typeof at === 'string').toSorted()[0] ?? null
+  return follow_up_at === kept.follow_up_at ? {} : { follow_up_at }
 }
 
 /** Merges enquiries of one person into one lead, and separates them again without loss. */
@@ -74,6 +104,7 @@ export function createMerges(database: Database, references: References) {
           .where('seq', '=', part.merged_into)
           .executeTakeFirstOrThrow()
         await setMergedInto(transaction, { kept, part, into: null }, staff)
+        await saveLead(transaction, kept, await followUpWithout(transaction, kept, part), staff)
       }),
   }
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Package } from '../../src/contract/catalogue.ts'
-import { LeadChangeSchema, type LeadList, NoteSchema, type StaffMember } from '../../src/contract/lead.ts'
+import { type LeadList, LeadPatchSchema, NoteSchema, type StaffMember } from '../../src/contract/lead.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
 import { requireRole, type SessionOf, type StaffEnv, staffOf } from '../auth/guard.ts'
@@ -100,8 +100,8 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
         return id === 'stream' ? stream(c) : detail(id, staffOf(c))
       })
       .patch('/api/leads/:id', async (c) => {
-        const input = await readJson(c, LeadChangeSchema)
-        const action = { id: actionIdOf(c), type: 'change' } as const
+        const { at, ...input } = await readJson(c, LeadPatchSchema)
+        const action = { id: actionIdOf(c), type: 'change', at } as const
         const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
         if (done) return respond(200, done)
         // The response contains the lead, also when the change is refused, so the view is recorded.

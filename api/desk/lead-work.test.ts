@@ -22,6 +22,19 @@ describe.each(databaseKinds())('work on a lead (%s)', (kind) => {
     expect(await change(owner, id, { followUpAt, status: 'contacted' })).toBe(200)
   })
 
+  it('keeps a follow-up whose time was over when the change was sent, if it was not when it was made', async () => {
+    const id = await submit()
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    expect(await change(owner, id, { followUpAt: ago(30), at: ago(10) })).toBe(400)
+    // A clock that is ahead.
+    expect(await change(owner, id, { followUpAt: ago(30), at: ago(-600) })).toBe(400)
+    expect(await change(owner, id, { at: ago(60) })).toBe(400)
+    const followUpAt = ago(30)
+    expect(await change(owner, id, { followUpAt, at: ago(60) })).toBe(200)
+    expect((await read(owner, id)).followUpAt).toBe(followUpAt)
+    expect(await found({ followUp: 'due' })).toEqual([id])
+  })
+
   it('allows only valid status transitions', async () => {
     const id = await submit()
     const refused = await ask(owner, 'PATCH', `/api/leads/${id}`, { status: 'booked' })
@@ -177,6 +190,40 @@ describe.each(databaseKinds())('work on a lead (%s)', (kind) => {
     expect((await ask(owner, 'DELETE', `/api/leads/${part}/merge`)).status).toBe(200)
     expect(await remindDueFollowUps(api.database, later)).toBe(1)
     expect([await reminded(kept), await reminded(part)]).toEqual([1, 1])
+  })
+
+  it('gives each lead its own follow-up back when they are separated, and keeps one that was set since', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const [soon, later, last] = [inHours(3), inHours(6), inHours(9)]
+    const followUps = async (...ids: string[]) =>
+      Promise.all(ids.map(async (id) => (await read(owner, id)).followUpAt))
+    const merge = async (kept: string, other: string) =>
+      expect((await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other })).status).toBe(200)
+    const separate = async (id: string) =>
+      expect((await ask(owner, 'DELETE', `/api/leads/${id}/merge`)).status).toBe(200)
+    const [none, part, own, third] = [await submit(), await submit(), await submit(), await submit()]
+    await change(owner, part, { followUpAt: soon })
+    await change(owner, own, { followUpAt: later })
+    await change(owner, third, { followUpAt: last })
+
+    await merge(none, part)
+    await separate(part)
+    expect(await followUps(none, part)).toEqual([null, soon])
+    await merge(own, part)
+    expect(await followUps(own)).toEqual([soon])
+    await separate(part)
+    expect(await followUps(own, part)).toEqual([later, soon])
+
+    // Another part waits still.
+    await merge(none, third)
+    await merge(none, part)
+    await separate(part)
+    expect(await followUps(none, part)).toEqual([last, soon])
+
+    await merge(own, part)
+    await change(owner, own, { followUpAt: last })
+    await separate(part)
+    expect(await followUps(own, part)).toEqual([last, soon])
   })
 
   it('keeps the numbers and addresses of merged enquiries usable', async () => {

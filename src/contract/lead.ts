@@ -105,7 +105,7 @@ export type Lead = v.InferOutput<typeof LeadSchema>
 export const ASSIGNMENT_REASONS = ['same-person', 'rule-absent'] as const
 export type AssignmentReason = (typeof ASSIGNMENT_REASONS)[number]
 
-/** What happened to a quotation; `not-accepted`: an acceptance that came too late or for an older version. */
+/** What happened to a quotation; `not-accepted`: an acceptance that came too late or for another version. */
 export const QUOTATION_STEPS = [
   'sent',
   'opened',
@@ -174,38 +174,47 @@ export type LeadList = v.InferOutput<typeof LeadListSchema>
 const CHOOSE_TIME = 'Please choose a date and time.'
 export const followUpTime = v.pipe(v.string(), v.isoTimestamp(CHOOSE_TIME), v.check(isInstant, CHOOSE_TIME))
 
-/** `PATCH /api/leads/{id}`: changes only the given fields. */
-export const LeadChangeSchema = v.pipe(
-  v.strictObject({
-    status: v.optional(v.picklist(LEAD_STATUSES, 'This is not a lead status.')),
-    assignee: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(64)))),
-    followUpAt: v.optional(v.nullable(followUpTime)),
-    /** Required with the status `lost`. */
-    lostReason: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1, 'Please say why it was lost.'),
-        v.maxLength(300, 'This is too long.'),
-      ),
-    ),
-    /** What a booked lead is worth, in rupees; with the status `booked`, or for a lead that is booked. Null removes it. */
-    bookedAmount: v.optional(v.nullable(rupees)),
-    /** Corrected details of the enquiry; which ones a lead has depends on its kind. */
-    details: v.optional(EnquiryDetailsSchema),
-    /** Moves the lead to suspected spam, or releases it. */
-    quarantined: v.optional(v.boolean()),
-    /** The version that this change is based on; an outdated one is answered with 409. */
-    version: v.optional(v.number()),
-  }),
-  v.check(({ version: _, ...change }) => Object.keys(change).length > 0, 'Nothing to change was given.'),
-)
-export type LeadChange = v.InferOutput<typeof LeadChangeSchema>
-
-/** `POST /api/leads/{id}/notes`. */
 /** When the user acted, on the device's clock; an action may be sent later. */
 export const actionTime = v.optional(v.pipe(v.string(), v.isoTimestamp()))
 
+const changeFields = {
+  status: v.optional(v.picklist(LEAD_STATUSES, 'This is not a lead status.')),
+  assignee: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(64)))),
+  followUpAt: v.optional(v.nullable(followUpTime)),
+  /** Required with the status `lost`. */
+  lostReason: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'Please say why it was lost.'),
+      v.maxLength(300, 'This is too long.'),
+    ),
+  ),
+  /** What a booked lead is worth, in rupees; with the status `booked`, or for a lead that is booked. Null removes it. */
+  bookedAmount: v.optional(v.nullable(rupees)),
+  /** Corrected details of the enquiry; which ones a lead has depends on its kind. */
+  details: v.optional(EnquiryDetailsSchema),
+  /** Moves the lead to suspected spam, or releases it. */
+  quarantined: v.optional(v.boolean()),
+  /** The version that this change is based on; an outdated one is answered with 409. */
+  version: v.optional(v.number()),
+}
+const NOTHING = 'Nothing to change was given.'
+
+/** A change of a lead: only the given fields. */
+export const LeadChangeSchema = v.pipe(
+  v.strictObject(changeFields),
+  v.check(({ version: _, ...change }) => Object.keys(change).length > 0, NOTHING),
+)
+export type LeadChange = v.InferOutput<typeof LeadChangeSchema>
+
+/** `PATCH /api/leads/{id}`: a change with the time at which it was made, where that was not now. */
+export const LeadPatchSchema = v.pipe(
+  v.strictObject({ ...changeFields, at: actionTime }),
+  v.check(({ version: _, at: __, ...change }) => Object.keys(change).length > 0, NOTHING),
+)
+
+/** `POST /api/leads/{id}/notes`. */
 export const NoteSchema = v.object({
   text: v.pipe(
     v.string('Please write a note.'),

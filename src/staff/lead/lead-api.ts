@@ -85,7 +85,12 @@ const ConflictSchema = v.object({ lead: LeadSchema })
 
 /** Changes the lead. Throws {@link LeadConflict} when the change is based on an outdated version. */
 export async function sendChange(id: string, change: KeptChange, action: SentAction): Promise<ActionAnswer> {
-  return sendAction(id, undefined, change, action).catch(throwConflict)
+  const { followUpAt } = change
+  // A follow-up that had to wait until its time was over is saved because it was later when it was set. Servers before do not know
+  // the time of a change, and refuse what they do not know.
+  const isLate = typeof followUpAt === 'string' && Date.parse(followUpAt) < Date.now()
+  const body = isLate ? { ...change, at: action.at } : change
+  return sendAction(id, undefined, body, action).catch(throwConflict)
 }
 
 function throwConflict(error: unknown): never {

@@ -42,6 +42,24 @@ it.each([400, 401, 404, 409])('takes a %i that is not the server’s for no answ
   expect((await sendAction(NOTE)).type).toBe('retry')
 })
 
+it('says when a follow-up was set that is sent after its time, and only then', async () => {
+  const bodies: object[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    bodies.push(JSON.parse(String(init.body)))
+    return Response.json({ id: 'l', version: 2 })
+  })
+  const at = new Date(Date.now() - 7_200_000).toISOString()
+  for (const hours of [-1, 1]) {
+    const followUpAt = new Date(Date.now() + hours * 3_600_000).toISOString()
+    const act = { type: 'change', change: { followUpAt, version: 1 }, seen: {} } as const
+    expect((await sendAction({ ...NOTE, at, act })).type).toBe('done')
+  }
+  expect(bodies).toEqual([
+    { followUpAt: expect.any(String), version: 1, at },
+    { followUpAt: expect.any(String), version: 1 },
+  ])
+})
+
 const NOTE = {
   ...{ v: 1, id: 'x', userId: 'asha', leadId: 'l', reference: 'MM-1', attempts: 0, nextAttemptAt: 0 },
   ...{ at: '2026-11-23T06:00:00Z', act: { type: 'note', text: 'Hello' } },
