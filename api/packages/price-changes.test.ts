@@ -107,6 +107,28 @@ describe.each(databaseKinds())('changes of many prices (%s)', (kind) => {
     expect(prices().slice(0, 2)).toEqual([81_999, 91_999])
   })
 
+  it('undoes a change once for each id, and answers a repetition after a lost answer', async () => {
+    const before = prices()
+    const { body: made } = await send('POST', PATH, { reason: 'Winter season', changes: two })
+    const undo = async (batch: string, id: string) => {
+      const headers = { cookie: manager, 'content-type': 'application/json', 'idempotency-key': id }
+      const response = await api.request(`${PATH}/${batch}/undo`, { method: 'POST', headers, body: '{}' })
+      return [response.status, (await response.json()).batch]
+    }
+    const id = randomUUID()
+    expect(await undo(made.batch, id)).toEqual([200, id])
+    expect(await undo(made.batch, id)).toEqual([200, id])
+    expect(prices()).toEqual(before)
+    expect(((await send('GET', PATH)).body as PastPriceChange[]).map(({ batch }) => batch)).toEqual([
+      id,
+      made.batch,
+    ])
+    // Under another id it is another wish, and under the id of another change none at all.
+    expect((await undo(made.batch, randomUUID()))[0]).toBe(409)
+    expect((await undo(id, made.batch))[0]).toBe(422)
+    expect(prices()).toEqual(before)
+  })
+
   it('of two changes at the same time one is refused as a whole', async () => {
     const results = await Promise.all(
       [81_999, 83_999].map((price) =>

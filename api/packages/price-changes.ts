@@ -72,10 +72,20 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
       return saveAll(versions, { reason, actor, batch: requestId })
     },
 
-    /** Restores what the packages were before a change. Refused when one of them has changed since. */
-    undo: async (batch: string, actor: string) => {
+    /**
+     * Restores what the packages were before a change. Refused when one of them has changed since. The id of the request, sent again,
+     * changes nothing more.
+     */
+    undo: async (batch: string, actor: string, requestId?: string) => {
       const made = await versionsOf(batch)
       if (made.length === 0) throw new PackageRefusal(404, 'There is no such change of prices.')
+      const undone = requestId === undefined ? [] : await versionsOf(requestId)
+      if (requestId !== undefined && undone.length > 0) {
+        const follows = (all: typeof made, by: number) =>
+          JSON.stringify(all.map(({ key, version }) => [key, version + by]))
+        if (follows(undone, 0) === follows(made, 1)) return { batch: requestId, count: undone.length }
+        throw new PackageRefusal(422, 'This id was used for another change of prices.')
+      }
       const restored: NewVersion[] = []
       const changed: StaffPackage[] = []
       for (const { key, version } of made) {
@@ -96,7 +106,8 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
         .where('batch', '=', batch)
         .limit(1)
         .executeTakeFirst()
-      return saveAll(restored, { reason: `Undone: ${row?.reason ?? ''}`.slice(0, 200), actor })
+      const reason = `Undone: ${row?.reason ?? ''}`.slice(0, 200)
+      return saveAll(restored, { reason, actor, batch: requestId })
     },
 
     /** The last changes, newest first. */

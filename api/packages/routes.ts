@@ -125,7 +125,7 @@ export function createPackageRoutes({
       withEdit(c, PriceChangeSchema, 201, (change, actor) => prices.apply(change, actor, actionIdOf(c))),
     )
     .post('/api/staff/price-changes/:batch/undo', manager, (c) =>
-      withEdit(c, v.object({}), 200, (_, actor) => prices.undo(c.req.param('batch'), actor)),
+      withEdit(c, v.object({}), 200, (_, actor) => prices.undo(c.req.param('batch'), actor, actionIdOf(c))),
     )
     .get('/api/staff/pictures', async () => respond(200, await listPictures()))
 }

@@ -91,10 +91,10 @@ export async function changePrices(change: PriceChange, requestId: string) {
   )
 }
 
-/** Gives the packages of a change the version before it. */
-export async function undoPriceChange(batch: string) {
-  const undone = await request('POST', `${address('/api/staff/price-changes', batch)}/undo`, {})
-  return v.parse(ChangedPricesSchema, undone)
+/** Gives the packages of a change the version before it; the same request id does it once. */
+export async function undoPriceChange(batch: string, requestId: string) {
+  const path = `${address('/api/staff/price-changes', batch)}/undo` as const
+  return v.parse(ChangedPricesSchema, await request('POST', path, {}, onceFor(requestId)))
 }
 
 /** The last changes of prices, newest first. */

@@ -80,12 +80,11 @@ export function PricesPage(first: PricesPageProps) {
     setBusy(false)
   }
   // Sent again after a lost answer, the same change is made once; one that was made is not made again on the new prices.
-  const changeOnce = async (change: PriceChange): Promise<void> => {
-    const content = JSON.stringify(change)
+  const once = async (content: string, send: (id: string) => Promise<unknown>): Promise<void> => {
     if (asked.current?.content !== content) asked.current = { content, id: newId() }
     const { id } = asked.current
     try {
-      await changePrices(change, id)
+      await send(id)
     } catch (error) {
       const changes = await readPriceChanges().catch(() => [])
       if (changes.every(({ batch }) => batch !== id)) throw error
@@ -94,7 +93,8 @@ export function PricesPage(first: PricesPageProps) {
   const apply = () =>
     run(async () => {
       const changes = chosen.map(({ id, version, to = 0 }) => ({ key: id, version, price: to }))
-      await changeOnce({ reason, changes })
+      const change: PriceChange = { reason, changes }
+      await once(JSON.stringify(change), (id) => changePrices(change, id))
       setAmount('')
       setReason('')
       return changedPricesText(chosen)
@@ -180,9 +180,9 @@ export function PricesPage(first: PricesPageProps) {
       <PastPriceChanges
         changes={past}
         disabled={busy}
-        onUndo={({ batch }) =>
+        onUndo={({ batch, packages: { length: count } }) =>
           void run(async () => {
-            const { count } = await undoPriceChange(batch)
+            await once(`Undo ${batch}`, (id) => undoPriceChange(batch, id))
             return `Undone: ${count} ${count === 1 ? 'package has its' : 'packages have their'} former price.`
           })
         }
