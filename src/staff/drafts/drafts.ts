@@ -7,7 +7,6 @@ import { parseStored, readLocal, writeLocal } from '../../state/web-storage.ts'
 // What a member of staff typed on a lead's page, as a new lead, in a package, or in Settings, and has not saved, kept on this device. It is
 // read again at each use, because other tabs write it as well.
 
-export const MAX_DRAFTS = 50
 export const DRAFT_AGE_MS = 30 * 86_400_000
 
 const DRAFT_FIELDS = [
@@ -119,7 +118,7 @@ function writeDrafts(drafts: Draft[]): boolean {
   )
 }
 
+// As many as the device's storage takes: where it is full, what was kept before stays, and the user is told.
 function writeTo(key: LocalKey, drafts: Draft[]): boolean {
-  const kept = drafts.slice(0, MAX_DRAFTS)
-  return writeLocal(key, kept.length > 0 ? JSON.stringify(kept) : undefined)
+  return writeLocal(key, drafts.length > 0 ? JSON.stringify(drafts) : undefined)
 }
