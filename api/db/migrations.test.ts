@@ -64,6 +64,7 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
         const read = async (path: string) => (await api.request(path, { headers: { cookie } })).json()
         const detail = (await read(`/api/leads/${id}`)) as LeadDetail
         expect(detail).toMatchObject({ id, name: BODY.name, contact: BODY.contact, status: 'new' })
+        expect(detail.departure_city).toBe(BODY.departure_city)
         const added = await api.post('/submit-form', longBody(), { 'idempotency-key': randomUUID() })
         expect(added.status).toBe(200)
         const { leads } = (await read('/api/leads')) as LeadList
@@ -138,12 +139,14 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
 
 /** A row in each table that a release with so many migrations had and used. */
 async function fill(db: AnyDb, { id, step }: { id: string; step: number }): Promise<void> {
-  const { name, contact, email, destination } = BODY
+  const { contact, email, destination } = BODY
+  // Earlier releases kept characters that change the order in which a text is read.
+  const [name, departure_city] = [`\u202e${BODY.name}`, `\u2067${BODY.departure_city}\u2069`]
   await db
     .insertInto('lead')
     .values({
       ...{ id, name, contact, email, destination, fingerprint: 'x', kind: 'long', received_at: AT },
-      fields: JSON.stringify(BODY),
+      fields: JSON.stringify({ ...BODY, name, departure_city }),
     })
     .execute()
   await db.insertInto('lead_event').values({ lead_seq: 1, type: 'received', at: AT }).execute()

@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts'
 import type { LeadQuery } from '../leads/lead-query.ts'
 import { eventView, leadView } from '../leads/lead-view.ts'
 import type { LeadRow } from '../leads/lead-work.ts'
+import { findKeptLeads, findMergedParts } from '../leads/merged-leads.ts'
 import { readLeads } from '../leads/read-leads.ts'
 import type { References } from '../leads/reference.ts'
 
@@ -86,8 +87,9 @@ export function leadCsv(
       const { rows, nextCursor } = await readLeads(kysely, page, staff, references)
       names ??= namesOfStaff(kysely)
       const known = await names
-      const notes = await notesOf(kysely, rows, known)
-      const quoted = await quotedOf(kysely, rows)
+      const all = await withParts(kysely, rows)
+      const notes = await notesOf(kysely, all, known)
+      const quoted = await quotedOf(kysely, all)
       const lines = rows.map((row) => {
         const lead = leadView(row, references)
         const cells = {
@@ -114,13 +116,23 @@ async function namesOfStaff(kysely: Kysely<Schema>): Promise<Map<string, string>
   return new Map(members.map(({ id, name }) => [id, name]))
 }
 
-// The notes of each lead, oldest first, each with its time and author.
+/** Each of these leads and of those merged into them, with the one whose row it is in. */
+type Rows = ReadonlyMap<number, number>
+
+async function withParts(kysely: Kysely<Schema>, rows: readonly LeadRow[]): Promise<Rows> {
+  const seqs = rows.map(({ seq }) => seq)
+  const own = seqs.map((seq) => [seq, seq] as const)
+  const kept = await findKeptLeads(kysely, await findMergedParts(kysely, seqs))
+  return new Map([...[...kept].map(([part, { seq }]) => [part, seq] as const), ...own])
+}
+
+// The notes of each row, oldest first, each with its time and author.
 async function notesOf(
   kysely: Kysely<Schema>,
-  rows: readonly LeadRow[],
+  rows: Rows,
   names: ReadonlyMap<string, string>,
 ): Promise<Map<number, string[]>> {
-  const seqs = rows.map(({ seq }) => seq)
+  const seqs = [...rows.keys()]
   if (seqs.length === 0) return new Map()
   const events = await kysely
     .selectFrom('lead_event')
@@ -133,17 +145,15 @@ async function notesOf(
   for (const event of events) {
     const { note = '', actor } = eventView(event)
     const author = (actor !== null && names.get(actor)) || 'A former colleague'
-    notes.set(event.lead_seq, [
-      ...(notes.get(event.lead_seq) ?? []),
-      `${indianTime(event.at)} ${author}: ${note}`,
-    ])
+    const row = rows.get(event.lead_seq) ?? event.lead_seq
+    notes.set(row, [...(notes.get(row) ?? []), `${indianTime(event.at)} ${author}: ${note}`])
   }
   return notes
 }
 
-// The total of each lead's newest quotation, in rupees.
-async function quotedOf(kysely: Kysely<Schema>, rows: readonly LeadRow[]): Promise<Map<number, string>> {
-  const seqs = rows.map(({ seq }) => seq)
+// The total of each row's newest quotation, in rupees.
+async function quotedOf(kysely: Kysely<Schema>, rows: Rows): Promise<Map<number, string>> {
+  const seqs = [...rows.keys()]
   if (seqs.length === 0) return new Map()
   const sent = await kysely
     .selectFrom('quotation_version')
@@ -153,7 +163,9 @@ async function quotedOf(kysely: Kysely<Schema>, rows: readonly LeadRow[]): Promi
     .where('quotation.withdrawn_at', 'is', null)
     .orderBy('quotation_version.sent_at')
     .execute()
-  return new Map(sent.map(({ lead_seq, to_us_paise }) => [lead_seq, typedPaise(to_us_paise)]))
+  return new Map(
+    sent.map(({ lead_seq, to_us_paise }) => [rows.get(lead_seq) ?? lead_seq, typedPaise(to_us_paise)]),
+  )
 }
 
 function line(cells: unknown[]): string {

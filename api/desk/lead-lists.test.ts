@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Lead } from '../../src/contract/lead.ts'
 import { endOfIndianDay, indianDay } from '../../src/contract/travel-date.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
+import { quotationDesk } from '../../tests/support/quotations.ts'
 import { useSalesDesk } from '../../tests/support/sales-desk.ts'
 
 describe.each(databaseKinds())('lists of leads (%s)', (kind) => {
@@ -13,6 +14,34 @@ describe.each(databaseKinds())('lists of leads (%s)', (kind) => {
     for (const q of ["O'Brien", 'O’Brien', 'o‘brien', 'OʼBRIEN'])
       expect(await found({ q }), q).toEqual([straight, curly])
     expect(await found({ q: "sean o'b" })).toEqual([curly])
+  })
+
+  it('finds a name however its letters and marks were written, also one that an earlier release stored', async () => {
+    const [composed, decomposed] = ['José Pérez', 'José Pérez'.normalize('NFD')]
+    const fresh = await submit({ name: decomposed, contact: '9800000043' })
+    const stored = await submit({ contact: '9800000044' })
+    await api.database.kysely.updateTable('lead').set({ name: decomposed }).where('id', '=', stored).execute()
+    for (const q of [composed, decomposed, 'pérez', 'PÉREZ'.normalize('NFD')])
+      expect(await found({ q }), q).toEqual([stored, fresh])
+    expect((await read(owner, fresh)).name).toBe(composed)
+  })
+
+  it('finds a number of another country, which a lead from elsewhere has in its note', async () => {
+    const add = async (phone: string) => {
+      const rows = [{ row: 1, id: phone, values: { name: 'Emma Hill', phone, message: 'Two rooms' } }]
+      const response = await ask(owner, 'POST', '/api/lead-imports', { source: 'indiamart', rows })
+      const [added] = ((await response.json()) as { rows: { lead: { id: string } }[] }).rows
+      return added?.lead.id
+    }
+    const london = await add('+44 20 7946 0958')
+    const oslo = await add('+47 22-12 34 56')
+    const spoken = await add('+44 (0)20 7946 0111')
+    for (const q of ['+44 20 7946 0958', '442079460958', '020 7946 0958', '0044 20 79460958', '7946 0958'])
+      expect(await found({ q }), q).toEqual([london])
+    expect(await found({ q: '+44 (0)20 7946 0111' })).toEqual([spoken])
+    expect(await found({ q: '+44 20 7946 0111' })).toEqual([spoken])
+    expect(await found({ q: '+47 22 12 34 56' })).toEqual([oslo])
+    expect(await found({ q: '9876543210' })).toEqual([])
   })
 
   it('finds a phone number in every usual format', async () => {
@@ -81,6 +110,22 @@ describe.each(databaseKinds())('lists of leads (%s)', (kind) => {
     expect(row).toMatch(/ agent: Wants a pool\n.* owner: '?=HYPERLINK\(""x""\)"\r\n$/)
     // Every time of the file is Indian: none is in the form of the database.
     expect(row).not.toMatch(/\d{4}-\d\d-\d\dT/)
+  })
+
+  it('exports the notes and the quotation of merged enquiries with the lead that was kept', async () => {
+    const [kept, part] = [await submit(), await submit()]
+    await ask(owner, 'POST', `/api/leads/${part}/notes`, { text: 'Likes the sea' })
+    await ask(owner, 'POST', `/api/leads/${kept}/notes`, { text: 'Wants a pool' })
+    const desk = quotationDesk(api)
+    await desk.send(owner.cookie, await desk.begin(owner.cookie, part), {
+      lines: [{ label: 'Trip', quantity: 1, unitPaise: 12_345_00 }],
+      gst: 'included',
+      abroad: false,
+    })
+    await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other: part })
+    const file = await (await ask(owner, 'POST', '/api/leads.csv', {})).text()
+    expect(file).toMatch(/"12345[",.]/)
+    expect(file).toMatch(/ owner: Likes the sea\n.* owner: Wants a pool"\r\n$/)
   })
 
   it('keeps suspected spam out of every view but its own, counts it, and finds it by name', async () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Enquiry } from '../../src/contract/enquiry.ts'
 import { type ManualLead, NewLeadSchema } from '../../src/contract/new-lead.ts'
-import { withoutDirectionControls } from '../../src/contract/reading-order.ts'
+import { storedText } from '../../src/contract/reading-order.ts'
 import { ENQUIRY_FIELDS } from '../../src/contract/typed-enquiry.ts'
 
 /** 132 bits: collisions are practically impossible. */
@@ -38,9 +38,9 @@ const CONTENT: Record<number, (of: Fingerprinted) => unknown[]> = {
   ],
 }
 
-// Validation did not remove direction controls when version 1 was written.
+// Validation did not change texts when version 1 was written.
 function asFirstValidated(value: string | number | undefined, posted: unknown): string | number {
-  if (typeof posted !== 'string' || withoutDirectionControls(posted) === posted) return value ?? ''
+  if (typeof posted !== 'string' || storedText(posted) === posted) return value ?? ''
   return posted.trim()
 }
 

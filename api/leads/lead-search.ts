@@ -8,6 +8,8 @@ import { LARGEST_SEQ, type References } from './reference.ts'
 /** A complete contact number has ten digits; fewer than three digits match too many leads. */
 const WHOLE_NUMBER = 10
 const FEWEST_DIGITS = 3
+/** Notes have other figures, too. */
+const FEWEST_NOTED_DIGITS = 6
 const MAX_WORDS = 10
 /** Shorter texts match too many leads to say whose they are. */
 const FEWEST_LETTERS = 3
@@ -59,10 +61,12 @@ export function matchesSearch(q: string, references: References) {
       ...(seq !== undefined && seq <= LARGEST_SEQ ? [eb('seq', '=', seq)] : []),
       ...(digits.length === WHOLE_NUMBER ? [eb('contact', '=', digits), hadNumber('=', digits)(eb)] : []),
     ]
+    const noted = digits.length >= FEWEST_NOTED_DIGITS ? [notesNumber(digits)(eb)] : []
     // A complete number identifies one person, so names are not searched.
-    if (digits.length === WHOLE_NUMBER) return eb.or(ways)
+    if (digits.length === WHOLE_NUMBER) return eb.or([...ways, ...noted])
     return eb.or([
       ...ways,
+      ...noted,
       ...(digits.length >= FEWEST_DIGITS
         ? [eb('contact', 'like', `%${digits}%`), hadNumber('like', `%${digits}%`)(eb)]
         : []),
@@ -79,10 +83,12 @@ function wordsOf(q: string): string[] {
 
 // SQLite's `lower` knows the letters A to Z only: `É` is looked for as it may have been typed.
 function spellingsOf(word: string): string[] {
-  const lower = word.toLowerCase()
-  if (/^[\x20-\x7e]*$/.test(word)) return [lower]
-  const [first = '', ...rest] = lower
-  const spellings = [lower, word, first.toUpperCase() + rest.join(''), word.toUpperCase()]
+  if (/^[\x20-\x7e]*$/.test(word)) return [word.toLowerCase()]
+  // Names that an earlier release stored are as the phone wrote them: `é` is one character or two.
+  const spellings = [word.normalize('NFC'), word.normalize('NFD')].flatMap((form) => {
+    const [first = '', ...rest] = form.toLowerCase()
+    return [form.toLowerCase(), form, first.toUpperCase() + rest.join(''), form.toUpperCase()]
+  })
   return [...new Set(spellings.map((text) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())))]
 }
 
@@ -98,10 +104,27 @@ function hadNumber(operator: '=' | 'like', digits: string) {
     )
 }
 
+// Numbers of other countries, and those that could not be read, are in the note (`parseInbound`), as they were written.
+function notesNumber(digits: string) {
+  return (eb: Leads) =>
+    eb.and([
+      eb('kind', '=', 'inbound'),
+      eb('fields', 'like', '%Phone%'),
+      sql<boolean>`${closedUp} like ${`%Phone%${digits}%`}`,
+    ])
+}
+
+// `+44 (0)20 7946-0958` is `442079460958`.
+const SEPARATORS = ['(0)', ' ', '\u00a0', '-', '\u2010', '\u2011', '\u2012', '\u2013', '(', ')', '.', '+']
+const closedUp = SEPARATORS.reduce(
+  (text, separator) => sql<string>`replace(${text}, ${sql.lit(separator)}, '')`,
+  sql<string>`fields`,
+)
+
 /** The digits of a complete or partial phone number as stored, without +91, 0091, 91 or 0 in front. Empty for other text. */
 export function numberDigits(typed: string): string {
   if (!/^[\d\s().+-]+$/.test(typed)) return ''
-  const digits = typed.replace(/\D/g, '')
+  const digits = typed.replace('(0)', '').replace(/\D/g, '')
   if (/^\s*(\+|00)/.test(typed)) return digits.replace(/^0*(91)?0?/, '')
   return digits.replace(/^(91(?=\d{10}$)|0)/, '')
 }

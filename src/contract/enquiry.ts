@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ENQUIRY_MESSAGES } from './enquiry-messages.ts'
-import { withoutDirectionControls } from './reading-order.ts'
+import { storedText } from './reading-order.ts'
 import { indianDay, isIsoDate } from './travel-date.ts'
 
 /** The three enquiry forms (spec 1 §3, spec 2 §3). Long and short have the same URL. */
@@ -65,9 +65,9 @@ export const CONSENT_NOTICE = '2026-11-25'
 
 const M = ENQUIRY_MESSAGES
 
-/** Text that both databases can store, without NUL and lone surrogates, and that staff read in the order of its characters. */
+/** Text that both databases can store, without NUL and lone surrogates, that staff read in the order of its characters, and find however it is typed. */
 const text = (missing: string) =>
-  v.pipe(v.string(missing), v.check(isWellFormed, M.malformed), v.transform(withoutDirectionControls))
+  v.pipe(v.string(missing), v.check(isWellFormed, M.malformed), v.transform(storedText))
 
 /** Spaces, marks without a letter, and characters that show nothing, such as the zero-width space or the Hangul filler. */
 const BLANK = /^[\s\p{C}\p{M}\u115f\u1160\u3164\uffa0\u2800]*$/u

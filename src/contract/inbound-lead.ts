@@ -3,7 +3,7 @@ import { isWellFormed, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts
 import { ENQUIRY_MESSAGES } from './enquiry-messages.ts'
 import { latinDigits } from './latin-digits.ts'
 import { NewLeadSchema } from './new-lead.ts'
-import { withoutDirectionControls } from './reading-order.ts'
+import { storedText } from './reading-order.ts'
 import { isIsoDate, toIsoDate } from './travel-date.ts'
 import { nationalNumber } from './typed-enquiry.ts'
 
@@ -195,5 +195,5 @@ function readPlace(
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return withoutDirectionControls(text).trim()
+  return storedText(text).trim()
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LongEnquirySchema, leadDestinations, OTHER_DESTINATION } from './enquiry.ts'
 import { ENQUIRY_MESSAGES } from './enquiry-messages.ts'
+import { storedText } from './reading-order.ts'
 
 /** How an enquiry reached the office that staff add by hand, with the words shown for it. */
 export const LEAD_ORIGINS = {
@@ -32,6 +33,7 @@ export const NewLeadSchema = v.strictObject({
   name: v.optional(
     v.pipe(
       v.string(),
+      v.transform(storedText),
       v.trim(),
       v.minLength(1, NEW_LEAD_MESSAGES.name),
       v.maxLength(200, ENQUIRY_MESSAGES.tooLong),
