@@ -21,7 +21,11 @@ export async function passwordRefusal(
   const text = password.toLowerCase()
   if (isLike(text, email, name)) return TOO_PERSONAL
   // Loaded when the first password is chosen, not at every start.
-  common ??= readCommon()
+  common ??= readCommon().catch((error: unknown) => {
+    // The next password asks for it again.
+    common = undefined
+    throw error
+  })
   return (await common).size > 0 && isCommon(text, await common) ? TOO_COMMON : undefined
 }
 

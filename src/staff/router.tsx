@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { DeskError, desk, root } from './routes/desk-route.tsx'
+import { retryPages } from './routes/lazy-page.ts'
 import { leadRoutes } from './routes/lead-routes.tsx'
 import { overviewRoutes } from './routes/overview-routes.tsx'
 import { packageRoutes } from './routes/package-routes.tsx'
@@ -11,7 +12,7 @@ import '../styles/index.css'
 
 /** The sales desk's router, in an entry of its own, so that travellers load none of it. */
 export function createStaffRouter() {
-  return createRouter({
+  const router = createRouter({
     routeTree: root.addChildren([
       ...signInRoutes,
       desk.addChildren([
@@ -26,4 +27,6 @@ export function createStaffRouter() {
     defaultErrorComponent: DeskError,
     scrollRestoration: true,
   })
+  retryPages(router)
+  return router
 }

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, useLocation, useRouter } from '@tanstack/react-router'
+import { createRoute, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type LeadFilters, parseFilters } from '../../contract/lead-filters.ts'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
@@ -10,6 +10,7 @@ import { LeadPage } from '../lead/lead-page.tsx'
 import { readTargets } from '../settings/targets/targets-api.ts'
 import { currentStaff, desk } from './desk-route.tsx'
 import { keepShown, type LoaderContext } from './keep-shown.ts'
+import { lazyPage } from './lazy-page.ts'
 
 const INBOX = '/admin/leads'
 const always = { shouldReload: true, gcTime: 0 }
@@ -110,7 +111,7 @@ const importLeads = createRoute({
   getParentRoute: () => desk,
   path: '/admin/leads/import',
   // The reader of CSV files is loaded with this page only.
-  component: lazyRouteComponent(() => import('../import/import-page.tsx'), 'ImportPage'),
+  component: lazyPage(() => import('../import/import-page.tsx'), 'ImportPage'),
 })
 
 export const leadRoutes = [inbox, addLead, importLeads, lead]

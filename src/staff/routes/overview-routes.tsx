@@ -1,10 +1,11 @@
-import { createRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router'
+import { createRoute, useRouter } from '@tanstack/react-router'
 import type { Whose } from '../../contract/desk-overview.ts'
 import { isAtLeast } from '../../contract/lead.ts'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { readBoard, readDay, readMembers } from '../lead/lead-api.ts'
 import { currentStaff, desk } from './desk-route.tsx'
 import { keepShown, type LoaderContext } from './keep-shown.ts'
+import { lazyPage } from './lazy-page.ts'
 
 /** Loaded again at each visit, and not cached. */
 const always = { shouldReload: true, gcTime: 0 }
@@ -17,8 +18,8 @@ const whoseOf = ({ whose }: Record<string, unknown>): Search =>
 const usual = (): Whose => (isAtLeast(currentStaff().role, 'manager') ? 'all' : 'mine')
 const leave = () => location.replace(signInRedirect(location))
 
-const BoardPage = lazyRouteComponent(() => import('../board/board-page.tsx'), 'BoardPage')
-const TodayPage = lazyRouteComponent(() => import('../today/today-page.tsx'), 'TodayPage')
+const BoardPage = lazyPage(() => import('../board/board-page.tsx'), 'BoardPage')
+const TodayPage = lazyPage(() => import('../today/today-page.tsx'), 'TodayPage')
 
 const board = createRoute({
   getParentRoute: () => desk,

@@ -1,23 +1,18 @@
-import { createRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router'
+import { createRoute, useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { type QuotationQuery, QuotationQuerySchema } from '../../contract/quotation-desk.ts'
 import { readLead, readMembers, readTemplates } from '../lead/lead-api.ts'
 import { listQuotations, readQuotation } from '../lead/quotation/quotation-api.ts'
 import { readPackages } from '../packages/package-api.ts'
 import { currentStaff, desk } from './desk-route.tsx'
+import { lazyPage } from './lazy-page.ts'
 
 /** Loaded again at each visit, and not cached. */
 const always = { shouldReload: true, gcTime: 0 }
 const QUOTATIONS = '/admin/quotations'
 
-const QuotationPage = lazyRouteComponent(
-  () => import('../lead/quotation/quotation-page.tsx'),
-  'QuotationPage',
-)
-const QuotationsPage = lazyRouteComponent(
-  () => import('../lead/quotation/quotations-page.tsx'),
-  'QuotationsPage',
-)
+const QuotationPage = lazyPage(() => import('../lead/quotation/quotation-page.tsx'), 'QuotationPage')
+const QuotationsPage = lazyPage(() => import('../lead/quotation/quotations-page.tsx'), 'QuotationsPage')
 
 type QuotationPageData = Awaited<ReturnType<typeof readQuotationPage>>
 

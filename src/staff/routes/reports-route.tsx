@@ -1,14 +1,15 @@
-import { createRoute, lazyRouteComponent, redirect, useRouter } from '@tanstack/react-router'
+import { createRoute, redirect, useRouter } from '@tanstack/react-router'
 import { readMembers } from '../lead/lead-api.ts'
 import { readQuotationSums } from '../lead/quotation/quotation-api.ts'
 import { readReports } from '../reports/reports-api.ts'
 import { readTargets } from '../settings/targets/targets-api.ts'
 import { currentStaff, desk } from './desk-route.tsx'
+import { lazyPage } from './lazy-page.ts'
 
 /** Loaded again at each visit, and not cached. */
 const always = { shouldReload: true, gcTime: 0 }
 
-const ReportsPage = lazyRouteComponent(() => import('../reports/reports-page.tsx'), 'ReportsPage')
+const ReportsPage = lazyPage(() => import('../reports/reports-page.tsx'), 'ReportsPage')
 
 type Period = { from?: string; to?: string }
 const REPORTS = '/admin/reports'

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router'
+import { createRoute, useRouter } from '@tanstack/react-router'
 import { readPasskeys, readSessions } from '../auth/auth-api.ts'
 import { readMembers, readTemplates } from '../lead/lead-api.ts'
 import { readNotifications } from '../settings/notifications/notifications-api.ts'
@@ -11,6 +11,7 @@ import { readTargets } from '../settings/targets/targets-api.ts'
 import { readTeam } from '../settings/team/team-api.ts'
 import { TemplatesPage } from '../settings/templates/templates-page.tsx'
 import { currentStaff } from './desk-route.tsx'
+import { lazyPage } from './lazy-page.ts'
 import { settings } from './settings-frame-route.tsx'
 
 /** Loaded again at each visit, and not cached. */
@@ -51,10 +52,7 @@ const templates = createRoute({
   component: () => <TemplatesPage templates={templates.useLoaderData()} me={currentStaff()} />,
 })
 
-const AssignmentPage = lazyRouteComponent(
-  () => import('../settings/office/assignment-page.tsx'),
-  'AssignmentPage',
-)
+const AssignmentPage = lazyPage(() => import('../settings/office/assignment-page.tsx'), 'AssignmentPage')
 
 const assignment = createRoute({
   getParentRoute: () => settings,
@@ -85,7 +83,7 @@ const assignment = createRoute({
   },
 })
 
-const TargetsPage = lazyRouteComponent(() => import('../settings/targets/targets-page.tsx'), 'TargetsPage')
+const TargetsPage = lazyPage(() => import('../settings/targets/targets-page.tsx'), 'TargetsPage')
 
 const targets = createRoute({
   getParentRoute: () => settings,
@@ -98,7 +96,7 @@ const targets = createRoute({
   component: () => <TargetsPage {...targets.useLoaderData()} userId={currentStaff().id} />,
 })
 
-const TeamPage = lazyRouteComponent(() => import('../settings/team/team-page.tsx'), 'TeamPage')
+const TeamPage = lazyPage(() => import('../settings/team/team-page.tsx'), 'TeamPage')
 
 const team = createRoute({
   getParentRoute: () => settings,
@@ -127,10 +125,7 @@ const team = createRoute({
   },
 })
 
-const SecurityPage = lazyRouteComponent(
-  () => import('../settings/security/security-page.tsx'),
-  'SecurityPage',
-)
+const SecurityPage = lazyPage(() => import('../settings/security/security-page.tsx'), 'SecurityPage')
 
 const security = createRoute({
   getParentRoute: () => settings,
@@ -169,7 +164,7 @@ const security = createRoute({
   },
 })
 
-const SourcesPage = lazyRouteComponent(() => import('../settings/sources/sources-page.tsx'), 'SourcesPage')
+const SourcesPage = lazyPage(() => import('../settings/sources/sources-page.tsx'), 'SourcesPage')
 
 const sources = createRoute({
   getParentRoute: () => settings,
@@ -188,7 +183,7 @@ const sources = createRoute({
   },
 })
 
-const PrivacyPage = lazyRouteComponent(() => import('../settings/privacy/privacy-page.tsx'), 'PrivacyPage')
+const PrivacyPage = lazyPage(() => import('../settings/privacy/privacy-page.tsx'), 'PrivacyPage')
 
 const privacy = createRoute({
   getParentRoute: () => settings,
@@ -207,7 +202,7 @@ const privacy = createRoute({
   },
 })
 
-const AuditPage = lazyRouteComponent(() => import('../settings/audit/audit-page.tsx'), 'AuditPage')
+const AuditPage = lazyPage(() => import('../settings/audit/audit-page.tsx'), 'AuditPage')
 
 const audit = createRoute({
   getParentRoute: () => settings,
@@ -217,7 +212,7 @@ const audit = createRoute({
   component: () => <AuditPage members={audit.useLoaderData()} />,
 })
 
-const SystemPage = lazyRouteComponent(() => import('../settings/system/system-page.tsx'), 'SystemPage')
+const SystemPage = lazyPage(() => import('../settings/system/system-page.tsx'), 'SystemPage')
 
 const system = createRoute({
   getParentRoute: () => settings,

@@ -77,7 +77,11 @@ function AppSetup({ setup: { totpURI }, onCode }: { setup: TwoFactorSetup; onCod
     // Drawn in the browser, so that the secret is sent to no other server.
     import('qrcode')
       .then(({ toDataURL }) => toDataURL(totpURI, { margin: 2, width: 448 }))
-      .then((url) => current && setPicture(url))
+      .then(
+        (url) => current && setPicture(url),
+        // The key is shown below.
+        () => {},
+      )
     return () => {
       current = false
     }
