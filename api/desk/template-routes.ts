@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { type Template, TemplateEditSchema } from '../../src/contract/message-template.ts'
@@ -44,8 +43,7 @@ export function createTemplateRoutes({ database, respond }: { database: Database
           .select(['channel', 'name', 'subject', 'body'])
           .where('id', '=', id)
           .executeTakeFirst()
-        // The answer to an earlier attempt was lost.
-        if (known && isDeepStrictEqual(known, edit)) return
+        if (known && isSaved(known, edit)) return
         if (known)
           throw new HttpError(
             422,
@@ -69,9 +67,7 @@ export function createTemplateRoutes({ database, respond }: { database: Database
       const id = c.req.param('id')
       const known = (await list()).find((template) => template.id === id)
       if (!known) return respond(404, { message: 'There is no such template.' })
-      // The answer to an earlier attempt was lost.
-      const isSaved = (Object.keys(edit) as (keyof typeof edit)[]).every((part) => edit[part] === known[part])
-      if (isSaved) return respond(200, { templates: await list() })
+      if (isSaved(known, edit)) return respond(200, { templates: await list() })
       if (version !== undefined && version !== known.version)
         return respond(409, { message: changed, template: known })
       const saved = await kysely
@@ -94,4 +90,11 @@ export function createTemplateRoutes({ database, respond }: { database: Database
       if (Number(numDeletedRows) > 0) await audit(c, id)
       return respond(200, { templates: await list() })
     })
+}
+
+type Texts = Pick<Template, 'channel' | 'name' | 'subject' | 'body'>
+
+// The answer to an earlier attempt was lost: the same texts again change nothing.
+function isSaved(known: Texts, edit: Texts): boolean {
+  return (['channel', 'name', 'subject', 'body'] as const).every((part) => known[part] === edit[part])
 }
