@@ -81,6 +81,19 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
   await expect(page.getByText(/^₹50,000 of .* were marked already/)).toBeVisible()
   await expect(payments.getByText('₹50,000 received of ₹1,07,100', { exact: false })).toBeVisible()
 
+  // What a colleague saves is read with a payment: it is neither overwritten nor sent unseen.
+  const path = page.url().replace('/admin/', '/api/')
+  const { draft, draftVersion } = await (await page.request.get(path)).json()
+  const theirs = { draft: { ...draft, message: 'From a colleague.' }, draftVersion }
+  expect((await page.request.put(`${path}/draft`, { data: theirs })).status()).toBe(200)
+  await mark('1,000')
+  await expect(payments.getByText('₹51,000 received of ₹1,07,100', { exact: false })).toBeVisible()
+  await page.getByLabel('Title').fill('Mine')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText(/^This quotation was saved elsewhere/)).toBeVisible()
+  await page.getByRole('button', { name: 'Show the other text in place of mine' }).click()
+  await expect(page.getByText('From a colleague.')).toBeVisible()
+
   // A link whose answer is lost, and that is revoked before it is asked for again, is not shown: another one is made.
   const links = page.getByRole('region', { name: 'Links' })
   await loseAnswer(page, '**/api/quotations/*/links')

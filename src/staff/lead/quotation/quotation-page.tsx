@@ -55,7 +55,7 @@ export function QuotationPage({
   places,
 }: QuotationPageProps) {
   const [quotation, setQuotation] = useState(loaded)
-  const { texts, isUnsaved, restored, type, saved, replace } = useQuotationTexts(loaded, me.id)
+  const { texts, draftVersion, isUnsaved, restored, type, saved, replace } = useQuotationTexts(loaded, me.id)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [tries, setTries] = useState(0)
   const [ready, setReady] = useState<Quotation>()
@@ -86,10 +86,10 @@ export function QuotationPage({
     type(change)
   }
 
-  const save = async (base = quotation): Promise<DeskQuotation> => {
+  const save = async (base = draftVersion): Promise<DeskQuotation> => {
     const typed = texts
     try {
-      const result = await saveQuotationDraft(quotation.id, toDraft(typed), base.draftVersion)
+      const result = await saveQuotationDraft(quotation.id, toDraft(typed), base)
       setQuotation(result)
       saved(result, typed)
       return result
@@ -127,13 +127,11 @@ export function QuotationPage({
   }
   const send = () =>
     run(async () => {
-      const { draftVersion } = isUnsaved ? await save() : quotation
-      const result = await once((id) => sendQuotation(quotation.id, draftVersion, id)).catch(
-        async (error) => {
-          setTheirs(await readAfterConflict(error))
-          throw error
-        },
-      )
+      const base = isUnsaved ? (await save()).draftVersion : draftVersion
+      const result = await once((id) => sendQuotation(quotation.id, base, id)).catch(async (error) => {
+        setTheirs(await readAfterConflict(error))
+        throw error
+      })
       setQuotation(result.quotation)
       replace(result.quotation)
       setSent(result)
@@ -205,7 +203,7 @@ export function QuotationPage({
               }}
               onMine={() => {
                 setTheirs(undefined)
-                void run(() => save(theirs), 'Saved over the other text.')
+                void run(() => save(theirs.draftVersion), 'Saved over the other text.')
               }}
             />
           )}

@@ -11,35 +11,41 @@ const KeptSchema = v.record(v.string(), QuotationTextsSchema)
 export function useQuotationTexts(quotation: DeskQuotation, userId: string) {
   const place: DraftPlace = { userId, leadId: quotation.lead.id, field: 'quotation' }
   const [kept] = useState(() => readKept(place)[quotation.id])
-  const [saved, setSaved] = useState(() => toTexts(quotation.draft))
-  const [texts, setTexts] = useState(kept ?? saved)
-  const isUnsaved = !isSame(texts, saved)
+  const [base, setBase] = useState(() => baseOf(quotation))
+  const [texts, setTexts] = useState(kept ?? base.texts)
+  const isUnsaved = !isSame(texts, base.texts)
   return {
     texts,
+    /** The saving that the texts are based on: not a later one of a colleague, which the page reads with a payment or a link. */
+    draftVersion: base.draftVersion,
     isUnsaved,
     /** Whether the texts came from an earlier visit. */
     restored: kept !== undefined && isUnsaved,
     type: (change: Partial<QuotationTexts>) => {
       const next = { ...texts, ...change }
       setTexts(next)
-      keep(place, quotation.id, isSame(next, saved) ? undefined : next)
+      keep(place, quotation.id, isSame(next, base.texts) ? undefined : next)
     },
     /** After the draft was saved as `sent`: what was typed meanwhile stays. */
-    saved: ({ draft }: DeskQuotation, sent: QuotationTexts) => {
+    saved: ({ draft, draftVersion }: DeskQuotation, sent: QuotationTexts) => {
       const next = isSame(toTexts(draft), sent) ? sent : toTexts(draft)
-      setSaved(next)
+      setBase({ texts: next, draftVersion })
       setTexts((now) => (now === sent ? next : now))
       const kept = readKept(place)[quotation.id]
       if (kept && isSame(kept, sent)) keep(place, quotation.id, undefined)
     },
     /** Shows what is saved in place of what was typed. */
-    replace: ({ draft }: DeskQuotation) => {
-      const next = toTexts(draft)
-      setSaved(next)
-      setTexts(next)
+    replace: (present: DeskQuotation) => {
+      const next = baseOf(present)
+      setBase(next)
+      setTexts(next.texts)
       keep(place, quotation.id, undefined)
     },
   }
+}
+
+function baseOf({ draft, draftVersion }: DeskQuotation) {
+  return { texts: toTexts(draft), draftVersion }
 }
 
 function readKept(place: DraftPlace): Record<string, QuotationTexts> {
