@@ -159,7 +159,12 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const desk = quotationDesk(api)
     const first = await desk.send(owner, await desk.begin(owner, await desk.newLead()))
     const other = await desk.send(owner, await desk.begin(owner, await desk.newLead()))
+    const editTemplate = async ({ ask }: typeof desk, body: string, version?: number) => {
+      const edit = { channel: 'whatsapp', name: 'Hello', body, version }
+      return (await ask(owner, 'PUT', '/api/lead-templates/whatsapp-hello', edit)).status
+    }
     const { folder: made } = await backUp(place, { into: folder })
+    expect(await editTemplate(desk, 'Lost', 1)).toBe(200)
     const lost = await desk.send(owner, first.quotation, { message: 'A better room.' })
     const seen = await desk.trip(first.token)
     await close()
@@ -179,6 +184,8 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
       draftVersion,
     })
     expect(overwriting.status).toBe(409)
+    expect(await editTemplate(after, 'By a colleague')).toBe(200)
+    expect(await editTemplate(after, 'Based on the lost one', 2)).toBe(409)
 
     const refusals = []
     for (const body of [{ versionSentAt: seen.sentAt }, {}, { answer: 'change', text: 'Two rooms.' }]) {

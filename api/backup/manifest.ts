@@ -11,9 +11,16 @@ export const PRIVATE_FOLDER = 0o700
 
 /**
  * How many numbers a restored database leaves out. What was stored after the backup had them: travellers were told references made
- * of them, open inboxes go on behind the last event they have seen, and open quotations name the last saving of the draft they show.
+ * of them, open inboxes go on behind the last event they have seen, and open forms name the saving that they show.
  */
 export const SKIPPED_NUMBERS = 1_000_000
+
+/** Counters of savings, by which what is written says what it is based on; a backup of an early release does not have all tables. */
+export const SAVE_COUNTERS = [
+  ['quotation', 'draft_version'],
+  ['message_template', 'version'],
+  ['office', 'version'],
+] as const
 
 const MANIFEST = 'manifest.json'
 const FORMAT = 1

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmod } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { BackupError, PRIVATE_FILE, SKIPPED_NUMBERS, sync } from './manifest.ts'
+import { BackupError, PRIVATE_FILE, SAVE_COUNTERS, SKIPPED_NUMBERS, sync } from './manifest.ts'
 
 /** Schemas that a restore has put aside; they are in no backup. */
 const ASIDE = 'replaced_'
@@ -79,10 +79,11 @@ export async function restorePostgres(
       await client.query(
         `select setval(name, nextval(name) + ${SKIPPED_NUMBERS}) from (select pg_get_serial_sequence('public.${table}', 'seq') as name) as numbers`,
       )
-    // A backup of the first release has no quotations.
-    const { rows } = await client.query("select to_regclass('public.quotation') as found")
-    if (rows[0].found !== null)
-      await client.query(`update public.quotation set draft_version = draft_version + ${SKIPPED_NUMBERS}`)
+    for (const [table, counter] of SAVE_COUNTERS) {
+      const { rows } = await client.query('select to_regclass($1) as found', [`public.${table}`])
+      if (rows[0].found !== null)
+        await client.query(`update public.${table} set ${counter} = ${counter} + ${SKIPPED_NUMBERS}`)
+    }
     await client.query('analyze')
     return Number((await client.query('select count(*) from public.lead')).rows[0].count)
   })

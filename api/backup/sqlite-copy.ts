@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises'
 import Sqlite from 'better-sqlite3'
-import { BackupError, PRIVATE_FILE, SKIPPED_NUMBERS, sync } from './manifest.ts'
+import { BackupError, PRIVATE_FILE, SAVE_COUNTERS, SKIPPED_NUMBERS, sync } from './manifest.ts'
 
 /** All pages in one step: a copy in many steps starts again whenever the server writes in between. */
 const ALL_PAGES = 0x7fffffff
@@ -46,7 +46,7 @@ export async function whileUnused<T>(path: string, work: () => Promise<T>): Prom
   }
 }
 
-/** Leaves out the numbers that leads, events and drafts had which are not in this copy any more; see {@link SKIPPED_NUMBERS}. */
+/** Leaves out the numbers that leads, events and savings had which are not in this copy any more; see {@link SKIPPED_NUMBERS}. */
 export function skipNumbers(path: string): void {
   const handle = openExisting(path)
   try {
@@ -58,9 +58,9 @@ export function skipNumbers(path: string): void {
       if (changes === 0)
         handle.prepare('insert into sqlite_sequence values (?, ?)').run(table, SKIPPED_NUMBERS)
     }
-    // A backup of the first release has no quotations.
-    if (handle.prepare("select 1 from sqlite_master where name = 'quotation'").get())
-      handle.prepare('update quotation set draft_version = draft_version + ?').run(SKIPPED_NUMBERS)
+    for (const [table, counter] of SAVE_COUNTERS)
+      if (handle.prepare('select 1 from sqlite_master where name = ?').get(table))
+        handle.prepare(`update ${table} set ${counter} = ${counter} + ?`).run(SKIPPED_NUMBERS)
   } finally {
     handle.close()
   }
