@@ -10,8 +10,8 @@ export const PRIVATE_FILE = 0o600
 export const PRIVATE_FOLDER = 0o700
 
 /**
- * How many numbers a restored database leaves out. What was stored after the backup had them: travellers were told references made
- * of them, and open inboxes go on behind the last event they have seen.
+ * How many numbers a restored database skips. Leads stored after the backup had these numbers: travellers were given references
+ * made from them, and open inboxes continue after the last event they have seen.
  */
 export const SKIPPED_NUMBERS = 1_000_000
 

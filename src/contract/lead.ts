@@ -202,10 +202,10 @@ export const LeadChangeSchema = v.pipe(
 )
 export type LeadChange = v.InferOutput<typeof LeadChangeSchema>
 
-/** `POST /api/leads/{id}/notes`. */
-/** When the user acted, on the device's clock; an action may be sent later. */
+/** When the user acted, on the device’s clock; an action may be sent later. */
 export const actionTime = v.optional(v.pipe(v.string(), v.isoTimestamp()))
 
+/** `POST /api/leads/{id}/notes`. */
 export const NoteSchema = v.object({
   text: v.pipe(
     v.string('Please write a note.'),

@@ -7,12 +7,12 @@ export type AnswerStatus =
   | { state: 'none' }
   /** On this device; not received yet. */
   | { state: 'waiting'; answer: TripAnswerKind; text: string; entry: QueuedAnswer }
-  /** The server did not take it. */
+  /** The server refused it. */
   | { state: 'refused'; answer: TripAnswerKind; text: string; refusal: ParkedRefusal; entry: QueuedAnswer }
   /** Received by the agency, which is not a booking. */
   | { state: 'received'; answer: TripAnswerKind; text: string; receivedAt: string }
 
-/** Combines what waits on this device, what it has delivered, and what the server said. */
+/** Combines the waiting and delivered answers of this device with the server’s answer. */
 export function answerStatus(trip: Trip, entries: readonly OutboxEntry[]): AnswerStatus {
   const own = entries.filter((entry) => isForVersion(entry, trip)) as AnswerEntry[]
   const unsent = own.find((entry): entry is QueuedAnswer => entry.state !== 'sent')
@@ -25,7 +25,8 @@ export function answerStatus(trip: Trip, entries: readonly OutboxEntry[]): Answe
       : { state: 'waiting', answer, text, entry: unsent }
   }
   const delivered = own
-    // One that is older than the shown version was to another of this number, which the server lost and replaced by a backup.
+    // An answer that is older than the shown version was to an earlier version with the same number, which the server lost when
+    // a backup was restored.
     .flatMap((entry) =>
       entry.state === 'sent' && !(entry.receivedAt < trip.sentAt) ? [{ ...entry, text: '' }] : [],
     )
@@ -37,7 +38,7 @@ export function answerStatus(trip: Trip, entries: readonly OutboxEntry[]): Answe
   return { state: 'received', answer: newest.answer, text: newest.text, receivedAt: newest.receivedAt }
 }
 
-/** Answers to other versions of the trip that the server did not take; newest first. */
+/** Answers to other versions of the trip that the server refused; newest first. */
 export function refusedForOthers(
   { reference, version }: Trip,
   entries: readonly OutboxEntry[],
