@@ -93,7 +93,7 @@ export type AppDeps = {
   notify?: NotifyConfig
   /** Encrypts the secrets of sources in the database. */
   secretsKey?: string | undefined
-  /** The figures of this process. */
+  /** The metrics of this process. */
   metrics?: Metrics
   /** Folder whose disk is watched for free space. */
   dataDir?: string

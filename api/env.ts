@@ -37,7 +37,7 @@ const EnvSchema = v.pipe(
     /** 0: a free port chosen by the system. */
     PORT: v.optional(port, '3000'),
     HOST: v.optional(text, 'localhost'),
-    /** Port of this machine with the figures for Prometheus; without it there are none. */
+    /** Port of this machine that serves metrics for Prometheus; without it there are none. */
     METRICS_PORT: v.optional(port),
     /** Folder of the SQLite database. */
     DATA_DIR: v.optional(text, './data'),

@@ -70,7 +70,7 @@ describe('public API', () => {
   })
 
   it.each(['/api/catalogue', '/api/packages/none', '/api/leads', '/healthz', '/nothing'])(
-    'guards the answer of %s with headers',
+    'sends security headers with the answer of %s',
     async (path) => {
       const { headers } = await api.request(path)
       expect(headers.get('content-security-policy')).toContain("default-src 'none'")

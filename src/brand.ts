@@ -13,7 +13,7 @@ export const brand = {
   /** Where UPI payments go; no such handle exists. */
   upiId: 'marigoldmiles@example',
 
-  /** Every figure the site claims about the agency, as the client's texts write it (spec 1 §1, §2, §9; spec 2 §1). */
+  /** Every number that the site claims about the agency, as the specification has it (spec 1 §1, §2, §9; spec 2 §1). */
   claims: {
     /** Out of 5. */
     rating: 4.9,

@@ -6,13 +6,13 @@ import { CATALOGUE_CACHE } from '../src/contract/storage-names.ts'
 import type { DeviceMessage } from '../src/contract/worker-messages.ts'
 
 const PATH = '/api/catalogue'
-/** A connection that stands still for this long does not block the next fetch any further. */
+/** A fetch without progress for this long no longer blocks the next one. */
 const FETCH_LIMIT_MS = 60_000
 
 /**
- * Answers the catalogue from the device and asks the server for a newer one behind the answer; a request that says
- * `no-cache` or `reload` waits for the server and gets the kept one only without a network. A document that arrives
- * in half, or breaks the schema, never takes the place of the last good one.
+ * Answers the catalogue from the device and asks the server for a newer one in the background. A request with `no-cache` or
+ * `reload` waits for the server, and gets the stored catalogue only without a network. An incomplete or invalid document never
+ * replaces the last valid one.
  */
 export function serveCatalogue(broadcast: (message: DeviceMessage) => void): void {
   registerRoute(

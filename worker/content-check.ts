@@ -10,7 +10,7 @@ const TYPES: [RegExp, RegExp][] = [
 ]
 
 /**
- * Whether a response is what its address names: a proxy, a maintenance page or a captive portal answers everything
+ * Whether a response has the type that its URL implies: a proxy, a maintenance page or a captive portal answers every request
  * with 200 and HTML.
  */
 export function hasExpectedType(path: string, { status, headers }: Response): boolean {

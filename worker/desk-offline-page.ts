@@ -17,7 +17,7 @@ const STYLE = `
   .refused { color: #a3271c }
 `
 
-// Opens the desk by itself as soon as the server answers. A captive portal answers too, but not like this.
+// Opens the desk automatically as soon as the server answers. A captive portal answers too, but with other content.
 const SCRIPT = `
   let asking = false
   const look = async () => {

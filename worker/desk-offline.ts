@@ -5,7 +5,7 @@ import { deskOfflinePage } from './desk-offline-page.ts'
 const DESK = /^\/admin(?:\/|$)/i
 /** What a proxy answers while the server behind it is away. */
 const UNREACHABLE = [502, 503, 504]
-/** A server that does not answer for this long is not waited for. */
+/** If the server does not answer within this time, the page is shown. */
 const ANSWER_LIMIT_MS = 20_000
 
 /**

@@ -4,7 +4,7 @@ import type { Catalogue } from '../src/contract/catalogue.ts'
 import { splitLanguage } from '../src/contract/languages.ts'
 import { messageGroups } from '../src/contract/message-groups.ts'
 
-/** Around what the shell says until the app has started (index.html). */
+/** The content of the shell that is shown until the app has started (index.html). */
 const BODY = ['<body>', '</body>'] as const
 /** Files of the picture that each kind of page opens with, as src/ui/picture.tsx names them: on phones, elsewhere, without AVIF. */
 const FRAMES = {
@@ -57,7 +57,7 @@ function screen(kind: keyof typeof FRAMES, picture: string, title: string): stri
   const { phone, wide, sizes, fallback, height } = FRAMES[kind]
   const source = ([frame, ...widths]: readonly [string, ...number[]], media = '') =>
     `<source type="image/avif" sizes="${sizes}"${media} srcset="${widths.map((width) => `/art/${picture}-${frame}-${width}.avif ${width}w`).join(', ')}">`
-  // An uploaded photo comes with the app.
+  // Uploaded photos are shown by the app only.
   const image = !SCENE_NAME.test(picture)
     ? ''
     : `<picture>${source(phone, ' media="(max-width: 768px)"')}${source(wide)}<img src="/art/${picture}-${fallback}.webp" alt="" fetchpriority="high" style="display: block; width: 100%; height: clamp(16rem, ${height}, 28rem); object-fit: cover; object-position: 50% 62%"></picture>`

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope
 const PICTURE = /^\/art\/(?<name>.+)-(?<frame>[a-z]+)-(?<width>\d+)\.(?<format>[a-z]+)$/
 /** A scene in a weather of its own, for which the scene itself stands in. */
 const WEATHER = /-(?:blossom|snow)$/
-/** So many wrong files in a row, and the network is a captive portal's. */
+/** After this many wrong files in a row, the network is considered a captive portal. */
 const MAX_WRONG = 3
 /** A reel's poster, of which only the smaller size is kept. */
 const REEL_POSTER = /^(?<reel>\/reels\/[a-z0-9-]+?)(-360)?\.avif$/
@@ -95,7 +95,7 @@ export function openKeptMedia(
       if (mustDrop || isNewReleaseWaiting()) return
       const outcome = await keepOne(cache, path, key, lengths.get(path))
       wrong = outcome === 'wrong' ? wrong + 1 : 0
-      // The network is gone, or the disk full: the next start goes on from here.
+      // The network is gone or the disk is full: the next start continues from here.
       if (outcome === 'failed' || wrong === MAX_WRONG) break
       if (outcome !== 'kept') continue
       present.add(key)
@@ -130,7 +130,7 @@ export function openKeptMedia(
       policy = videos
       requests += 1
       running ??= (async () => {
-        // Whatever was asked for meanwhile is done in another turn.
+        // Requests that came in the meantime are handled in another run.
         for (let done = 0; done !== requests; ) {
           done = requests
           await keepMissing()
@@ -184,7 +184,8 @@ type Outcome = 'kept' | 'missing' | 'wrong' | 'failed'
 
 async function keepOne(cache: Cache, path: string, key: string, bytes: number | undefined): Promise<Outcome> {
   let outcome: Outcome = 'failed'
-  // The second time past the browser's own cache: of a video that was begun and left, it may have half a file.
+  // The second attempt bypasses the browser’s own cache, which may have an incomplete file of a video that was left while it
+  // loaded.
   for (const from of ['no-cache', 'reload'] as const) {
     try {
       const response = await fetch(path, { cache: from, priority: 'low', credentials: 'omit' })

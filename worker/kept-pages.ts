@@ -105,8 +105,8 @@ function compressed(html: string): ReadableStream<Uint8Array> {
   return new Blob([html]).stream().pipeThrough(new CompressionStream('gzip'))
 }
 
-// As over a network: the browser paints what it has while it waits for the rest. Given everything at once, it first lays out all
-// of a long page.
+// Delivers the page in two parts, as a network does: the browser paints the first part while it waits for the second. If it got
+// the whole page at once, it would lay out all of a long page first.
 function inTwoParts(html: string): ReadableStream<Uint8Array> {
   const main = html.indexOf('<main')
   const ends = FIRST_ENDS.flatMap((tag) => {

@@ -22,7 +22,7 @@ export function splitManifest(entries: readonly ManifestEntry[]): {
   }
 }
 
-/** Whether a file is a video: large, and fetched only over a link that can bear it. */
+/** Whether a file is a video: large, so it is not fetched automatically over a slow or metered connection. */
 export function isVideo(url: string): boolean {
   return /\.(mp4|webm)$/.test(url)
 }

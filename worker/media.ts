@@ -54,7 +54,7 @@ export function serveMedia(kept: KeptMedia): void {
       } catch (error) {
         console.warn('What is kept of it could not be read.', url.pathname, error)
       }
-      // A part that came over the network is no use to anyone else: not kept.
+      // A partial response from the network cannot be used for other requests, so it is not stored.
       return fetch(request)
     },
   )

@@ -6,12 +6,12 @@ import { withFirstScreen } from './first-screen.ts'
 import type { KeptPages } from './kept-pages.ts'
 import type { Precache } from './precache.ts'
 
-/** The app without a page in it; the router fills in the page of the address. */
+/** The app shell; the router renders the page of the URL into it. */
 const SHELL = '/index.html'
 
 /**
- * Answers every public page from the device, so that a start never waits for a network: the page itself where it is
- * kept, else the shell with the first screen of the page. A damaged shell is passed by. The address of a trip is not sent on by what its page requests.
+ * Answers every public page from the device, so that a start never waits for the network: the stored page, otherwise the shell
+ * with the first screen of the page. A damaged shell is not used. Requests of the page of a trip do not reveal its URL.
  */
 export function servePages(precache: Precache, keptPages: KeptPages): void {
   registerRoute(

@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration'
-import { type Connection, isFrugal } from '../src/contract/connection.ts'
+import { type Connection, savesDataOrIs2g } from '../src/contract/connection.ts'
 import { SEEN_PICTURES_CACHE } from '../src/contract/storage-names.ts'
 import { hasExpectedType } from './content-check.ts'
 
@@ -33,7 +33,7 @@ export async function keepPhotos(html: string): Promise<void> {
   const paths = [...new Set(html.match(PHONE_SIZE) ?? [])].slice(0, PHOTOS_OF_A_PAGE)
   for (const path of paths) {
     // Asked again before each: the connection may have changed meanwhile.
-    if (isFrugal((navigator as { connection?: Connection }).connection)) return
+    if (savesDataOrIs2g((navigator as { connection?: Connection }).connection)) return
     if (await matchPhoto(path)) continue
     const response = await fetch(path, { priority: 'low', credentials: 'omit' })
     if (!hasExpectedType(path, response)) continue

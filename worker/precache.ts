@@ -40,8 +40,8 @@ export function servePrecache(files: ManifestEntry[]): Precache {
       {
         cacheWillUpdate: async ({ request, response }) =>
           hasExpectedType(pathOf(request.url), response) ? response : null,
-        // Whatever a release kept before it checked its files is checked once, by the install of the next one; while
-        // pages wait the type has to do. What fails is fetched anew, and put right in the cache.
+        // Files that were stored by a release without these checks are verified once, when the next release is installed. While
+        // pages wait, only the type is checked. Files that fail are fetched again and replaced in the cache.
         cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
           if (!cachedResponse) return null
           const path = pathOf(request.url)
@@ -54,7 +54,7 @@ export function servePrecache(files: ManifestEntry[]): Precache {
   controller.addToCacheList(files.map(({ bytes: _, ...entry }) => entry))
   const open = () => caches.open(controller.strategy.cacheName)
 
-  // Addresses mean exactly what they say here; navigations have their own route.
+  // URLs are matched exactly here; navigations have their own route.
   registerRoute(new PrecacheRoute(controller, { directoryIndex: '', cleanURLs: false }))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS),
@@ -127,7 +127,7 @@ async function setAside(controller: PrecacheController): Promise<void> {
   const outgoing = (await cache.keys()).filter(
     ({ url }) => !current.has(url) && new URL(url).pathname.startsWith(ASSETS),
   )
-  // The same files as before: what is set aside already stays.
+  // The release has not changed, so the files of the previous release are kept.
   if (outgoing.length === 0) return
   await caches.delete(PREVIOUS_RELEASE_CACHE)
   const previous = await caches.open(PREVIOUS_RELEASE_CACHE)

@@ -10,7 +10,7 @@ export const ACTION_TITLES: Record<PushAction, string> = { call: 'Call', take: '
 /** A server that does not answer in this time is not waited for, because browsers stop a worker that is at work too long. */
 const TAKE_LIMIT_MS = 15_000
 
-/** What a notification says after "Take", and whether it can be tried again. */
+/** The text of a notification after "Take", and whether the action can be tried again. */
 export type TakeAnswer = { title: string; again: boolean }
 
 const NOT_KNOWN: TakeAnswer = { title: 'No answer: open it to see whether you have it', again: true }

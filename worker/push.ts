@@ -10,7 +10,7 @@ import {
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A message that cannot be read still has to show as something: browsers punish silence. */
+/** A message that cannot be read is still shown, because browsers penalise push messages without a notification. */
 const UNREADABLE: PushMessage = {
   title: 'Sales desk',
   body: 'There is something new.',
@@ -19,7 +19,7 @@ const UNREADABLE: PushMessage = {
 }
 const DEVICES_PATH = '/api/notify/devices'
 
-/** What a notification carries for a later tap. */
+/** The data of a notification, for a later tap. */
 type Carried = Pick<PushMessage, 'path' | 'lead' | 'staff' | 'actions'>
 
 /** Shows the push messages for staff and travellers, and opens what a tap is about. Nothing of them is stored. */
@@ -91,7 +91,7 @@ function readMessage(data: PushMessageData | null): PushMessage {
   }
 }
 
-// Only a window that shows it already is taken: another may hold a half-written note.
+// Only a window that already shows the page is used: another one may contain an unsaved note.
 async function open(url: URL): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const shown = windows.find((client) => {
@@ -113,7 +113,7 @@ async function renew({ oldSubscription, newSubscription }: PushSubscriptionChang
   if (!subscription) return
   if (oldSubscription)
     await renewTravellerPush(oldSubscription.endpoint, subscription).catch(() => {
-      // Staff are renewed all the same.
+      // The subscription of staff is renewed anyway.
     })
   const { endpoint, keys } = subscription.toJSON()
   // Refused without a session, and where staff have not turned messages on. Opening the desk and the enquiry does the same.

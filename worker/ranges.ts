@@ -1,9 +1,9 @@
 const RANGE = /^bytes=(\d*)-(\d*)$/
 
 /**
- * The part of a whole response that a `Range` header asks for, as RFC 9110 §14 wants it: `bytes=a-b`, `bytes=a-`,
- * `bytes=-n`. Several ranges or nonsense get the whole; a start past the end gets a 416. Own code because Workbox
- * refuses an end past the file and answers a start past it with an empty 206.
+ * The part of a response that a `Range` header asks for, as RFC 9110 §14 requires: `bytes=a-b`, `bytes=a-`, `bytes=-n`. Several
+ * ranges or an invalid header get the whole response; a start beyond the end gets a 416. Own code, because Workbox refuses an
+ * end beyond the file and answers a start beyond it with an empty 206.
  */
 export async function partOf(response: Response, range: string | null): Promise<Response> {
   const [, from = '', to = ''] = RANGE.exec(range?.trim() ?? '') ?? []

@@ -5,7 +5,7 @@ import { sendWaiting } from './sync.ts'
 /** How long the queued enquiries may hold up the repair, ms; afterwards they stay queued. */
 const SEND_LIMIT_MS = 8_000
 
-/** Sends what is queued, then puts right every file of the release, and says on the port how it went. */
+/** Sends the queued enquiries, then repairs every file of the release, and reports the result on the port. */
 export async function repair(precache: Precache, reply: MessagePort | undefined): Promise<void> {
   const say = (text: RepairReply) => reply?.postMessage(text)
   say('started')

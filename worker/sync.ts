@@ -5,8 +5,8 @@ import { newId } from '../src/outbox/new-id.ts'
 import { openOutbox } from '../src/outbox/outbox.ts'
 import { broadcast } from './broadcast.ts'
 
-/** The longest a sync waits for an entry that has only just been tried by a page, ms. */
-const LINGER_MS = 5_000
+/** How long a sync waits at most for an entry that a page has attempted just before, ms. */
+const MAX_WAIT_MS = 5_000
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly registration: ServiceWorkerRegistration & {
@@ -31,17 +31,17 @@ export function isOutboxTag(tag: string): boolean {
 export async function sendWaiting({ isLast = false } = {}): Promise<void> {
   const first = await outbox.drain({ shortenBackoff: true })
   let { waiting } = first
-  if (first.nextInMs !== undefined && first.nextInMs <= LINGER_MS) {
+  if (first.nextInMs !== undefined && first.nextInMs <= MAX_WAIT_MS) {
     await pause(deviceClock, first.nextInMs)
     waiting = (await outbox.drain()).waiting
   }
   const { entries, newer, damaged } = await outbox.listAll()
   const notSendable = newer.length + damaged.length
   const unsent = entries.filter((entry) => entry.state !== 'sent').length + notSendable
-  // With nothing in the outbox there was nothing to show, and most devices never have anything in it.
+  // With an empty outbox, the badge was not shown and does not have to be updated; on most devices the outbox is always empty.
   if (entries.length + notSendable > 0) await showBadge(unsent)
   if (waiting === 0) return
-  // A fresh tag: an old one is in the browser's own back-off. Browsers may refuse it with no page open.
+  // A new tag, because the browser delays a tag that has failed. Browsers may refuse it when no page is open.
   if (isLast) await self.registration.sync?.register(SYNC_TAG_PREFIX + newId()).catch(() => {})
   throw new Error(`${waiting} still waiting`)
 }

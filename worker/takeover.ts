@@ -4,13 +4,13 @@ import type { Precache } from './precache.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Takes the place of a release whose files are damaged without waiting for its pages to be closed: they cannot start,
- * so nobody could agree to the update. Anything typed in one that still runs is kept as a draft.
+ * Replaces a release with damaged files without waiting until its pages are closed: they cannot start, so nobody could agree to
+ * the update. Text typed in a page that still runs is stored as a draft.
  */
 export function replaceDamagedRelease(precache: Precache) {
   let damaged = false
   return {
-    /** To be called before the install, which puts the files right. */
+    /** Must be called before the installation, which repairs the files. */
     look: async () => {
       damaged = await precache.isDamaged().catch(() => false)
     },

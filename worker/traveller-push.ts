@@ -12,11 +12,11 @@ import { openDatabase } from '../src/outbox/database.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** As far as it is read here; see `src/offline/trips/kept-trips.ts`. */
+/** The fields that are read here; see `src/offline/trips/kept-trips.ts`. */
 type KeptTrip = { v: 1 | string; id: string; trip?: { enquiryReference: string; sentAt: string } }
 
-/** The pages' messages are not in the worker. */
-const WORDS: Record<Language, { title: string; body: string }> = {
+/** The worker has its own texts, because it does not load those of the pages. */
+const MESSAGES: Record<Language, { title: string; body: string }> = {
   en: { title: 'Your quotation is ready', body: 'Look for our message with its link.' },
   hi: { title: 'आपका कोटेशन तैयार है', body: 'हमारा मैसेज देखें, उसमें इसका लिंक है।' },
   gu: { title: 'તમારું ક્વોટેશન તૈયાર છે', body: 'અમારો મેસેજ જુઓ, તેમાં તેની લિંક છે.' },
@@ -27,10 +27,10 @@ export function travellerMessage(data: unknown): QuotationReady | undefined {
   return v.is(QuotationReadySchema, data) ? data : undefined
 }
 
-/** Shows it without a name, a place or an amount: anybody can read a locked screen. */
+/** Shows the message without a name, a place or an amount, because anybody can read a locked screen. */
 export async function showTravellerMessage(message: QuotationReady): Promise<void> {
   const language = await messageLanguage()
-  const { title, body } = WORDS[language]
+  const { title, body } = MESSAGES[language]
   const options = {
     body,
     lang: HTML_LANGUAGES[language],

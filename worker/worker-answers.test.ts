@@ -30,7 +30,7 @@ describe('a range of a kept video', () => {
     expect(part.headers.get('content-range')).toBe('bytes */100')
   })
   it.each([null, '', 'bytes=-', 'bytes=9-1', 'bytes=0-1,5-6', 'lines=1-2'])(
-    '%s gets the whole',
+    'answers %s with the whole file',
     async (range) => {
       const part = await partOf(whole(), range)
       expect(part.status).toBe(200)
@@ -64,7 +64,7 @@ describe('what the worker answers', () => {
     'not the file %s as a page',
     (path) => expect(inNavigationScope(path)).toBe(false),
   )
-  it('keeps media out of what the installation waits for', () => {
+  it('does not make the installation wait for media', () => {
     const entry = (url: string) => ({ url, revision: null })
     const { files, media } = splitManifest(
       ['index.html', 'assets/a.js', 'art/bali-wide-480.avif', 'reels/1.mp4'].map(entry),

@@ -10,10 +10,10 @@ export const OPEN = [
   '/api/auth/passkey/delete-passkey',
 ]
 
-/** Those that need no session. */
+/** Paths that need no session. */
 export const ANONYMOUS = new Set(['/api/auth/get-session', '/api/auth/sign-out'])
 
-/** Those allowed while the user still has to set up two-factor authentication: its set-up, and signing out. */
+/** Paths that are allowed while the user still has to set up two-factor authentication: the set-up itself, and signing out. */
 export const OPEN_WITHOUT_TWO_FACTOR = new Set([
   '/api/auth/get-session',
   '/api/auth/sign-out',
@@ -22,21 +22,21 @@ export const OPEN_WITHOUT_TWO_FACTOR = new Set([
   '/api/auth/passkey/list-user-passkeys',
 ])
 
-/** Those that give lasting access: the password or a passkey must have been entered a short time ago. */
+/** Paths that give lasting access: the password or a passkey must have been entered a short time ago. */
 export const CONFIRMED = new Set([
   '/api/auth/passkey/generate-register-options',
   '/api/auth/passkey/verify-registration',
   '/api/auth/passkey/delete-passkey',
 ])
 
-/** Those whose body has the password of who is signed in. */
+/** Paths whose body contains the password of the signed-in user. */
 export const WITH_PASSWORD = new Set([
   '/api/auth/two-factor/enable',
   '/api/auth/two-factor/disable',
   '/api/auth/two-factor/generate-backup-codes',
 ])
 
-/** Those that sign somebody in, and the one that says who is: a page that was opened by another user may ask them. */
+/** Paths that sign a user in, and the one that says who is signed in. A page that another user opened may still request them. */
 export const OPEN_TO_OTHER_USERS = new Set([
   '/api/auth/get-session',
   '/api/auth/sign-in/email',

@@ -34,7 +34,7 @@ export type AuthRoutesDeps = {
   origin: string
 }
 
-const TOO_MANY = { message: 'Too many tries. Please wait a while.' }
+const TOO_MANY = { message: 'Too many attempts. Please wait a while.' }
 
 /** `/api/auth`: better-auth with our own limit on guesses, origin check and audit log. */
 export function createAuthRoutes(deps: AuthRoutesDeps) {
@@ -151,7 +151,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       const member = await signedInMember(response)
       if (member) {
         devices.remember(response, member.email)
-        // A passkey that confirms who is signed in already opens a new session in place of theirs.
+        // A passkey that confirms the identity of the signed-in user opens a new session, which replaces the present one.
         const known = await sessionOf.signedIn(c.req.raw.headers)
         if (known?.id === member.id) await endSession(known.session)
         await audit.signedIn(member.id, 'passkey')

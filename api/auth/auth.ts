@@ -53,7 +53,7 @@ export async function createAuth({ database, log, origin }: AuthOptions) {
         authentication: {
           afterVerification: async ({ verification }) => {
             if (!verification.authenticationInfo.userVerified)
-              throw new APIError('UNAUTHORIZED', { message: 'This passkey did not check who uses it.' })
+              throw new APIError('UNAUTHORIZED', { message: 'This passkey did not verify its user.' })
           },
         },
       }),

@@ -6,7 +6,7 @@ import { longBody } from '../../tests/support/enquiries.ts'
 let api: TestApi
 afterEach(() => api.close())
 
-it('does nothing in the name of another user of the same browser', async () => {
+it('refuses requests of a page that another user of the same browser opened', async () => {
   api = await startApi()
   const [asha, ravi] = [await api.signIn('manager'), await api.signIn('manager')]
   const idOf = async (cookie: string) => {

@@ -74,7 +74,8 @@ const PUBLIC: { methods: string[]; path: RegExp }[] = [
 
 const OTHER_USER = { message: 'Somebody else has signed in on this device. Please sign in again.' }
 
-// Whether a page sends the request that was opened by another user of this browser: it must not act in the name of this one.
+// Whether the request comes from a page that another user of this browser opened: it must not act in the name of the present
+// user.
 function isOfOtherUser(c: Context, { id }: Pick<StaffMember, 'id'>): boolean {
   const meant = c.req.header(STAFF_HEADER) ?? c.req.query(STAFF_PARAMETER)
   return meant !== undefined && meant !== id
@@ -103,8 +104,8 @@ export function staffGuard(sessionOf: SessionOf, respond: Respond) {
 }
 
 /**
- * The same for the addresses of the sign-in library, which the guard leaves open: the page of a user whose session was
- * replaced by another's must neither end that one nor change that account.
+ * The same for the paths of the sign-in library, which the guard does not protect: a page of a user who was replaced by another
+ * one must not end the new session or change the new user’s account.
  */
 export function refuseOtherUsers({
   sessionOf,

@@ -14,8 +14,8 @@ export type KnownDevices = {
 }
 
 /**
- * The proof is a cookie for each account, with a keyed hash. It signs nobody in: it only has limits of its own for guesses, so
- * that guesses from elsewhere cannot lock a member of staff out.
+ * The proof is one cookie per account that contains a keyed hash. It does not sign anybody in: a known browser only has its own
+ * limit of guesses, so that guesses from elsewhere cannot lock its user out.
  */
 export function createKnownDevices(key: string, isHttps: boolean): KnownDevices {
   const hmac = (text: string) => createHmac('sha256', key).update(text).digest('base64url')

@@ -42,7 +42,7 @@ describe.each(databaseKinds())('the page of a user after another one has signed 
     ['GET', '/api/auth/passkey/list-user-passkeys'],
   ]
 
-  it('neither signs that one out nor does anything to their account', async () => {
+  it('can neither sign the new user out nor change their account', async () => {
     for (const [method, path, body] of REQUESTS) {
       const refused = await ask(method, path, body, before)
       expect([path, refused.status]).toEqual([path, 401])
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('the page of a user after another one has signed 
     expect(await after.json()).toBeNull()
   })
 
-  it('is told who is signed in, and can be signed in on', async () => {
+  it('may ask who is signed in, and may be used to sign in again', async () => {
     const session = await ask('GET', '/api/auth/get-session', undefined, before)
     expect(await session.json()).toMatchObject({ user: { role: 'manager' } })
     const { email } = await api.database.kysely

@@ -55,7 +55,7 @@ describe('an account that many addresses guess at', () => {
     expect((await signIn(PASSWORD, { address: '192.0.2.50', cookie })).status).toBe(200)
   })
 
-  it('takes few guesses from such a device too, from whatever address', async () => {
+  it('allows only a few guesses from such a device too, from any address', async () => {
     await api.signIn('owner')
     const cookie = await deviceCookie()
     const statuses: number[] = []
@@ -65,7 +65,7 @@ describe('an account that many addresses guess at', () => {
     expect((await signIn(PASSWORD, { address: '192.0.2.90', cookie })).status).toBe(429)
   })
 
-  it('takes no cookie of another account, and none that was changed', async () => {
+  it('accepts neither the cookie of another account nor a modified one', async () => {
     await api.signIn('owner')
     await api.signIn('agent')
     const cookie = await deviceCookie()

@@ -17,7 +17,7 @@ export function createSignInLimit() {
   const byAddress = new TokenBuckets({ burst: 50, perSecond: 50 / HOUR_S })
   // Against guesses from many addresses; the refill rate keeps the account's user from being locked out for long.
   const byEmail = new TokenBuckets({ burst: 100, perSecond: 100 / HOUR_S })
-  // Instead of the others, so that guesses from elsewhere lock nobody out of a browser that they use.
+  // Replaces the other limits for a known device, so that guesses from elsewhere do not lock its user out.
   const byDevice = new TokenBuckets({ burst: 10, perSecond: 10 / HOUR_S })
   // A stolen session may be used to guess the password from many addresses.
   const byMember = new TokenBuckets({ burst: 10, perSecond: 20 / HOUR_S })

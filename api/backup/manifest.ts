@@ -10,8 +10,8 @@ export const PRIVATE_FILE = 0o600
 export const PRIVATE_FOLDER = 0o700
 
 /**
- * How many numbers a restored database leaves out. What was stored after the backup had them: travellers were told references made
- * of them, open inboxes go on behind the last event they have seen, and open forms name the saving that they show.
+ * How many numbers a restored database skips. What was stored after the backup had these numbers: travellers were given references
+ * made from them, open inboxes continue after the last event they have seen, and open forms name the saved version that they show.
  */
 export const SKIPPED_NUMBERS = 1_000_000
 

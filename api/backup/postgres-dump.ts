@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { BackupError, PRIVATE_FILE, SAVE_COUNTERS, SKIPPED_NUMBERS, sync } from './manifest.ts'
 
-/** Schemas that a restore has put aside; they are in no backup. */
+/** Schemas that a restore has renamed to keep them; no backup contains them. */
 const ASIDE = 'replaced_'
-/** PostgreSQL still lists the connections of a server that has just stopped for about this long, ms. */
+/** PostgreSQL may list the connections of a stopped server for about this long, ms. */
 const LEAVING_MS = 3_000
 const LEAVING_CHECK_MS = 100
 
@@ -90,7 +90,7 @@ export async function restorePostgres(
   return { aside, leads }
 }
 
-// The empty schema at the new place gives way; an empty one is left at the old place.
+// An empty schema with the new name is dropped, and an empty one is created under the old name.
 async function moveTables(url: string, from: string, to: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('begin')

@@ -46,12 +46,12 @@ export async function whileUnused<T>(path: string, work: () => Promise<T>): Prom
   }
 }
 
-/** Leaves out the numbers that leads, events and savings had which are not in this copy any more; see {@link SKIPPED_NUMBERS}. */
+/** Skips the numbers of leads, events and saved versions that are no longer in this copy; see {@link SKIPPED_NUMBERS}. */
 export function skipNumbers(path: string): void {
   const handle = openExisting(path)
   try {
     for (const table of ['lead', 'lead_event']) {
-      // Without a row so far the table has no row of its own there.
+      // A table without a row so far is not listed in sqlite_sequence.
       const { changes } = handle
         .prepare('update sqlite_sequence set seq = seq + ? where name = ?')
         .run(SKIPPED_NUMBERS, table)
@@ -99,7 +99,7 @@ function lock(path: string): Sqlite.Database | undefined {
   const handle = new Sqlite(path, { fileMustExist: true, timeout: 0 })
   try {
     handle.pragma('locking_mode = EXCLUSIVE')
-    // Leaving the write-ahead log needs that no other connection is open, also an idle one.
+    // The write-ahead log can be switched off only while no other connection is open, not even an idle one.
     handle.pragma('journal_mode = DELETE')
     handle.exec('begin exclusive')
     return handle

@@ -8,7 +8,10 @@ export type Change = 'leads' | 'catalogue' | 'notices'
 export type Changes = {
   /** Whether changes are being reported; polling can be slow meanwhile. */
   isLive: () => boolean
-  /** Calls the listener after each change, and when changes may have been missed: as reporting begins and ends. */
+  /**
+   * Calls the listener after each change. Also called when changes may have been missed: when reporting begins and when it
+   * ends.
+   */
   on: (change: Change, listener: () => void) => void
 }
 
@@ -19,7 +22,7 @@ export const NO_CHANGES: Changes = { isLive: () => false, on: () => {} }
 const CHANNEL = 'marigold_changes'
 const RETRY_FIRST_MS = 500
 const RETRY_MOST_MS = 30_000
-/** A connection that was cut without a word is noticed after this time. */
+/** A connection that was cut without an error is detected after this time. */
 const CHECK_EVERY_MS = 15_000
 const TIME_LIMIT_MS = 5_000
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
@@ -35,7 +35,7 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  /** Opens the empty database and migrates it as far as the release with that many migrations. */
+  /** Opens the empty database and migrates it up to this migration. */
   async function atStep(name: string): Promise<AnyDb> {
     const dialect = url
       ? postgresDialect(postgresPool(url, log))
@@ -48,7 +48,7 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
   }
 
   it.each(names.slice(0, -1).map((name, i) => [name, i + 1] as const))(
-    'of %s opens with everything that was in it, and takes enquiries',
+    'with the migrations up to %s opens with all of its data, and stores enquiries',
     async (name, step) => {
       const earlier = await atStep(name)
       const id = randomUUID()
@@ -76,7 +76,7 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
     },
   )
 
-  it('that a newer release has changed is refused in words, and left as it was', async () => {
+  it('that a newer release has changed is refused with an explanation, and not modified', async () => {
     const newer = await atStep(names.at(-1) ?? '')
     await sql`insert into kysely_migration values ('999-later', ${AT})`.execute(newer)
     const before = await schemaOf(newer, kind)
@@ -87,7 +87,7 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
     await newer.destroy()
   })
 
-  it('whose update broke off in the middle of a step is updated at the next start', async () => {
+  it('whose migration failed in the middle of a step is migrated at the next start', async () => {
     const earlier = await atStep('019-photos')
     await fill(earlier, { id: randomUUID(), step: 19 })
     // As a full disk or a killed process would: the next step fails after its first changes.
@@ -107,7 +107,7 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
     await close()
   })
 
-  it.runIf(kind === 'sqlite')('is for the account of the server only, with its log', async () => {
+  it.runIf(kind === 'sqlite')('can be read only by the account of the server, as can its log', async () => {
     const { close } = await openDatabase({ dataDir: join(dataDir, 'new'), url, log })
     const modeOf = async (name: string) => (await stat(join(dataDir, 'new', name))).mode & 0o777
     expect(await modeOf('.')).toBe(0o700)
@@ -115,7 +115,22 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
     await close()
   })
 
-  it('is updated once when two processes start on it', async () => {
+  it.runIf(kind === 'sqlite')('has the tables that CONTRIBUTING.md lists, and no other', async () => {
+    newest ??= await newestSchema()
+    const tables = (newest as { name: string; sql: string | null }[])
+      .filter(
+        ({ name, sql }) => sql?.toLowerCase().startsWith('create table') && !/^(kysely|sqlite)_/.test(name),
+      )
+      .map(({ name }) => name)
+    const text = await readFile(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8')
+    const rows = text.split('### On the server')[1]?.split(/^#/m)[0] ?? ''
+    const listed = [...rows.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(([, where]) =>
+      [...(where ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    )
+    expect(listed.sort()).toEqual(tables.sort())
+  })
+
+  it('is migrated once when two processes start on it', async () => {
     await (await atStep('014-first-response-filter')).destroy()
     const opened = await Promise.all([1, 2].map(() => openDatabase({ dataDir, url, log })))
     newest ??= await newestSchema()
@@ -125,7 +140,7 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
     }
   })
 
-  /** The schema of a database that was never anything but new. */
+  /** The schema of a newly created database. */
   async function newestSchema(): Promise<unknown[]> {
     const options = { dataDir: join(dataDir, 'new'), url: url && (await createPostgresDatabase(url)), log }
     const { kysely, close } = await openDatabase(options)
@@ -137,7 +152,7 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
   }
 })
 
-/** A row in each table that a release with so many migrations had and used. */
+/** Inserts a row into each table that existed after that many migrations. */
 async function fill(db: AnyDb, { id, step }: { id: string; step: number }): Promise<void> {
   const { contact, email, destination } = BODY
   // Earlier releases kept characters that change the order in which a text is read.

@@ -14,9 +14,9 @@ export class RowError extends Error {
 
 // Another process writes, a connection broke or a server restarts: retried at once.
 const TRANSIENT = /^(SQLITE_BUSY|SQLITE_LOCKED|ECONNRESET$|EPIPE$|08|40|57P|55P03)/
-// Codes of SQLite, PostgreSQL and the system …
+// Error codes of SQLite, PostgreSQL and the operating system.
 const DATABASE = /^(SQLITE_|[0-9A-Z]{5}$|E[A-Z]+$)/
-// … and those among them that concern a value, not the disk, the file or the connection.
+// Those of the codes above that are about a value, and not about the disk, the file or the connection.
 const VALUE = /^(22|23|SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE))/
 
 /** Classifies an error: transient, of the storage, of a value of one row, or unknown (a bug). */

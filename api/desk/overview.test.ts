@@ -68,7 +68,7 @@ describe.each(databaseKinds())('overviews (%s)', (kind) => {
     expect(found.columns[4]?.leads[0]).toMatchObject({ id: third, bookedAmount: 70_000 })
   })
 
-  it('show an agent the own and unassigned leads only', async () => {
+  it('show an agent only their own and unassigned leads', async () => {
     const [agent, colleague, manager] = [
       await api.signIn('agent'),
       await api.signIn('agent'),

@@ -13,7 +13,8 @@ export function clientAddress(c: Context, proxies: number): string {
   if (proxies > 0) {
     const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
     const hop = withoutPort(chain.at(-proxies) ?? '')
-    // With more proxies configured than there are, this entry is the client's own text, of which it can make up any number.
+    // If more proxies are configured than exist, this entry was written by the client, which can invent any number of
+    // addresses.
     if (isIP(hop)) address = hop
   }
   return network(address)

@@ -2,8 +2,9 @@ import { createMiddleware } from 'hono/factory'
 import { API_POLICY, SERVER_MARK } from '../../src/contract/server-mark.ts'
 
 /**
- * Scripts, styles, pictures, fonts and films: browsers never show these as documents, and take them for nothing else
- * (`nosniff`). A page loads dozens, so they carry no headers that are for documents. SVG is a document.
+ * Scripts, styles, pictures, fonts and videos. Browsers never show these as documents and, because of `nosniff`, never
+ * interpret them as another type. A page loads dozens of them, so they do not carry the headers that only documents need. SVG
+ * counts as a document.
  */
 const NO_DOCUMENT = /^(?:text\/(?:javascript|css|vtt)|image\/(?!svg)|font\/|video\/)/
 

@@ -11,8 +11,8 @@ const LENGTH = 22
 export type Fingerprinted = { enquiry: Enquiry | Pick<Enquiry, 'kind'>; fields: Record<string, unknown> }
 
 /**
- * The version for new leads. A release that adds a version to {@link CONTENT} goes on writing the one before; the next one
- * writes the new version, so that a server that is put back by one release still knows what was stored.
+ * The version for new leads. A release that adds a version to {@link CONTENT} still writes the previous one; the next release
+ * writes the new version. So a server that is rolled back by one release can still compare what was stored.
  */
 export const FINGERPRINT_VERSION = 2
 
@@ -44,7 +44,9 @@ function asFirstValidated(value: string | number | undefined, posted: unknown): 
   return posted.trim()
 }
 
-/** Whether a stored lead has this content; `unknown` when its version is that of a newer release, as after a server was put back. */
+/**
+ * Whether a stored lead has this content; `unknown` when its version is that of a newer release, for example after a rollback.
+ */
 export function compareFingerprint(
   stored: { fingerprint: string; fingerprint_version: number },
   fingerprintIn: (version: number) => string | undefined,

@@ -48,7 +48,7 @@ export function readGoogleLead(body: unknown): GoogleLead | undefined {
   const parsed = v.safeParse(GoogleLeadSchema, body)
   if (!parsed.success) return undefined
   const { lead_id: senderId, is_test: isTest = false, user_column_data, lead_submit_time } = parsed.output
-  // Without a prototype, because a question may be named like a property of every object.
+  // Without a prototype, because a question may have the name of a property that every object inherits.
   const values: Record<string, unknown> = Object.create(null)
   for (const { column_id, column_name, string_value = '' } of user_column_data) {
     const field = (column_id && FIELD_OF[column_id]) || column_name || column_id || 'Answer'

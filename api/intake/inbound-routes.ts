@@ -25,7 +25,7 @@ export type InboundRoutesDeps = {
 export const MAX_INBOUND_BYTES = 64 * 1024
 /** Leads of one source. */
 const LEADS = { burst: 300, perSecond: 5 }
-/** Messages from one address that were not accepted as a source's. */
+/** Messages from one address whose sender did not prove to be a source. */
 const UNPROVEN = { burst: 60, perSecond: 1 }
 const MAX_ID_LENGTH = 200
 const SENDER_ID = /^[\x21-\x7e]+$/

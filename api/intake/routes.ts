@@ -105,7 +105,8 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
     return { path: c.req.path, isForm: false, fields, id, address: clientAddress(c, deps.proxies), crossSite }
   }
 
-  // Only a path of this site: the form's value is not trusted, and has at least the language where no referrer is sent.
+  // Only a path of this site is used, because the value comes from the client. Where the browser sends no referrer, the path
+  // contains at least the language.
   function formPath(c: Context, post: Post): string {
     const { sourceDomain } = post.fields as Record<string, string>
     // The page of a refused form has the address it was posted to; its hidden field still has its own path.

@@ -109,7 +109,7 @@ export function createSubmit(deps: SubmitDeps) {
     const stored = await commit.add(lead)
     const comparison = stored.isNew ? 'same' : compareFingerprint(stored, fingerprint)
     if (comparison === 'same') return receiptOf(stored, !stored.isNew)
-    // A refusal would have the traveller send a second lead for one wish.
+    // A refusal would make the traveller send the same enquiry again as a second lead.
     if (comparison === 'unknown') return { type: 'not-comparable' }
     // A plain form repeats its hidden id when the traveller goes back and changes it: that is a new enquiry.
     return post.isForm ? store({ ...post, id: undefined }) : { type: 'other-enquiry' }
@@ -130,7 +130,7 @@ export function createSubmit(deps: SubmitDeps) {
     return { type: 'receipt', receipt: { ok: true, id, reference: references.of(seq), receivedAt, replayed } }
   }
 
-  // A plain form has no id of its own: without an answer, its button is pressed again.
+  // A plain form has no id of its own: if no answer arrives, its button is pressed again.
   async function newId({ isForm, address }: Post, content: string): Promise<string> {
     if (!isForm) return randomUUID()
     const period = Math.floor(Date.now() / SAME_FORM_MS)

@@ -3,8 +3,8 @@ import { collectDefaultMetrics } from 'prom-client'
 import type { Metrics } from './metrics.ts'
 
 /**
- * `GET /metrics` in Prometheus' text format. It has a port of its own on this machine, and no token: what cannot be reached
- * from outside needs no secret, and the public site has no such address.
+ * `GET /metrics` in the Prometheus text format. It listens on its own port of this machine only and needs no token: the port
+ * cannot be reached from outside, and the public site has no such path.
  */
 export function createMetricsServer({ registry }: Metrics): Hono {
   // Memory, processor time, garbage collection and the delay of the event loop.
@@ -14,5 +14,5 @@ export function createMetricsServer({ registry }: Metrics): Hono {
       const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }
       return new Response(await registry.metrics(), { headers })
     })
-    .notFound(() => new Response('The figures are at /metrics.\n', { status: 404 }))
+    .notFound(() => new Response('The metrics are at /metrics.\n', { status: 404 }))
 }

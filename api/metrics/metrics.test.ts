@@ -6,7 +6,7 @@ import { longBody } from '../../tests/support/enquiries.ts'
 import { createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metrics-server.ts'
 
-describe.each(databaseKinds())('the figures (%s)', (kind) => {
+describe.each(databaseKinds())('the metrics (%s)', (kind) => {
   const { newUrl } = useDatabase(kind, { reused: false })
   let api: TestApi
   afterEach(() => api.close())
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('the figures (%s)', (kind) => {
     expect((await api.request('/metrics')).status).toBe(404)
   })
 
-  it('answer while the database is down, without the figures it would give', async () => {
+  it('answer while the database is down, without the metrics read from it', async () => {
     const databaseUrl = await newUrl()
     const metrics = createMetrics()
     api = await startApi({ metrics, ...(databaseUrl && { databaseUrl }) })

@@ -18,7 +18,7 @@ export type IntakeOutcome = (typeof OUTCOMES)[number]
 const COMMIT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 const RENDER_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
-/** Sums since the start, for people. */
+/** Totals since the start, for Settings → System. */
 export type MetricsSummary = {
   stored: number
   refused: number
@@ -31,7 +31,7 @@ export type MetricsSummary = {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** The figures of this process. Labels have a fixed set of values, and never anything that a person sent. */
+/** The metrics of this process. Labels have a fixed set of values and never contain anything that a person sent. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -64,7 +64,7 @@ export function createMetrics() {
     streamOpened: () => streams.inc(),
     streamClosed: () => streams.dec(),
 
-    /** Adds a number that is read when the figures are asked for. */
+    /** Adds a gauge whose value is read when the metrics are requested. */
     addGauge(name: string, help: string, read: () => number): void {
       new Gauge({
         name,
@@ -76,7 +76,7 @@ export function createMetrics() {
       })
     },
 
-    /** Adds numbers with labels that are read when the figures are asked for; none when they cannot be read. */
+    /** Adds a gauge with labels whose values are read when the metrics are requested; no values when they cannot be read. */
     addGauges<Label extends string>(
       { name, help, labelNames }: { name: string; help: string; labelNames: Label[] },
       read: () => Promise<{ labels: Record<Label, string>; value: number }[]>,

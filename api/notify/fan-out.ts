@@ -131,21 +131,21 @@ async function acknowledgementsOf(
   for (const { topic, seq, id, kind, email, quarantine } of notices) {
     if (topic !== 'lead.received' || id === null || kind === null || email === null) continue
     if (!mayAcknowledge({ kind, email, quarantine }, recent)) continue
-    const target: Target = { channel: 'mail', target: email.toLowerCase(), gathering: 'none' }
+    const target: Target = { channel: 'mail', target: email.toLowerCase(), batching: 'none' }
     messages.push({ message_id: acknowledgementId(id), target, notification_seq: seq, at: now })
   }
   return messages
 }
 
-function sendingTime({ gathering }: Target, { digestMinutes }: Recipients, now: Date): Date {
-  if (gathering === 'none') return now
-  return nextDigest(gathering === 'digest' ? digestMinutes : OVERDUE_INTERVAL_MINUTES, now)
+function sendingTime({ batching }: Target, { digestMinutes }: Recipients, now: Date): Date {
+  if (batching === 'none') return now
+  return nextDigest(batching === 'digest' ? digestMinutes : OVERDUE_INTERVAL_MINUTES, now)
 }
 
-// The id of a gathered message is made from its target and time, so that later notices are added to the same message.
-function messageId({ target, gathering }: Target, at: Date): string {
-  if (gathering === 'none') return newMessageId()
-  const parts = [target, at.toISOString(), ...(gathering === 'digest' ? [] : [gathering])]
+// The id of a batched message is made from its target and time, so that later notices are added to the same message.
+function messageId({ target, batching }: Target, at: Date): string {
+  if (batching === 'none') return newMessageId()
+  const parts = [target, at.toISOString(), ...(batching === 'digest' ? [] : [batching])]
   return `msg_${hash('sha256', JSON.stringify(parts)).slice(0, 32)}`
 }
 

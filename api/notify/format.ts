@@ -59,7 +59,7 @@ export function leadFacts(lead: Lead): [term: string, value: string][] {
     ['Children', lead.child],
     ['Passengers', lead.passengers],
     ['Travellers', lead.travellers],
-    ['Came by', lead.origin && sourceLabel(lead.origin)],
+    ['Source', lead.origin && sourceLabel(lead.origin)],
     ['Wants to book', lead.bookingTime && BOOKING_TIMES[lead.bookingTime as keyof typeof BOOKING_TIMES]],
     ...FURTHER_FIELD_NAMES.map((field): [string, unknown] => [FURTHER_FIELDS[field], lead[field]]),
     ['Written', lead.composedAt && formatTime(lead.composedAt)],

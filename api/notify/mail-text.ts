@@ -50,8 +50,8 @@ function quarantineMail(leads: number, origin: string, settings: string): MailTe
   return frame(
     `${TOPIC_TITLES['lead.quarantined']}: ${countEnquiries(leads)}`,
     [
-      [`${countEnquiries(leads)} ${since} ${leads === 1 ? 'is' : 'are'} held as suspected spam.`],
-      ['Look through them and release what is genuine:', `${origin}${SUSPECTED_SPAM_PATH}`],
+      [`${countEnquiries(leads)} ${since} ${leads === 1 ? 'is' : 'are'} quarantined as suspected spam.`],
+      ['Review them and release the genuine ones:', `${origin}${SUSPECTED_SPAM_PATH}`],
     ],
     settings,
   )

@@ -143,7 +143,7 @@ describe('recipients', () => {
   }
   const targets = (change: Partial<RoutedNotice>) =>
     targetsOf({ topic: 'lead.received', recipients: null, assignee: null, ...change }, recipients).map(
-      ({ target, gathering }) => (gathering === 'digest' ? `${target} later` : target),
+      ({ target, batching }) => (batching === 'digest' ? `${target} later` : target),
     )
 
   it('of a new enquiry are all staff with access to it', () => {
@@ -202,7 +202,7 @@ describe('recipients', () => {
 
   it('of an overdue lead get it together with others, the webhook each by itself', () => {
     const overdue = targetsOf({ topic: 'lead.overdue', recipients: null, assignee: 'ravi' }, recipients)
-    expect(new Set(overdue.map(({ channel, gathering }) => `${channel} ${gathering}`))).toEqual(
+    expect(new Set(overdue.map(({ channel, batching }) => `${channel} ${batching}`))).toEqual(
       new Set(['webhook none', 'mail overdue', 'push overdue']),
     )
   })

@@ -63,7 +63,7 @@ export async function readChannels(kysely: Kysely<Schema>, settings: NotifySetti
   ]
 }
 
-/** When the oldest message was written that a channel has tried to send in vain and still tries. */
+/** When the oldest message was queued that the channel has attempted without success and will attempt again. */
 export async function waitingSince(kysely: Kysely<Schema>): Promise<Map<Channel, string>> {
   const rows = await kysely
     .selectFrom('delivery')

@@ -15,7 +15,7 @@ export type PushOptions = {
   signal: AbortSignal
 }
 
-/** `gone`: the browser has given the subscription up, and it has to be deleted. */
+/** `gone`: the subscription no longer exists in the browser and has to be deleted. */
 export type PushResult =
   | { type: 'sent' }
   | { type: 'gone' }
@@ -43,7 +43,7 @@ export async function postPush(
   return status === 404 || status === 410 ? { type: 'gone' } : { type: 'retry', status, retryAfterMs }
 }
 
-/** Keys are kept without padding, as the encryption wants them. */
+/** Keys are stored without padding, because the encryption library expects them so. */
 export function pushColumns({ endpoint, keys }: PushTarget): PushColumns {
   return { endpoint, p256dh: keys.p256dh.replace(/={1,2}$/, ''), auth: keys.auth.replace(/={1,2}$/, '') }
 }

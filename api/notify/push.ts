@@ -9,7 +9,7 @@ import { postPush } from './post-push.ts'
 import type { Message, Outcome, Sender } from './sender.ts'
 import type { NotifySettings } from './settings.ts'
 
-/** After a day the inbox says more than the message. */
+/** After a day the message is outdated: the inbox has newer information. */
 const PUSH_TTL_S = 86_400
 
 /** Sends push messages to the phones of staff. */
@@ -87,7 +87,7 @@ function pushMessage({ id, notices }: Message, references: References): PushMess
     return notice.topic === 'lead.quarantined'
       ? {
           title,
-          body: 'Please look through them in the inbox.',
+          body: 'Please review them in the inbox.',
           path: SUSPECTED_SPAM_PATH,
           tag: 'suspected-spam',
         }

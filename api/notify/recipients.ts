@@ -38,28 +38,28 @@ export type RoutedNotice = {
   assignee: string | null
 }
 
-/** When a message is sent: at once, or with others in one message: new enquiries in a digest, overdue ones of one minute. */
-export type Gathering = 'none' | 'digest' | 'overdue'
+/** Whether a message is sent at once or together with others: new enquiries in a digest, or overdue leads of the same minute. */
+export type Batching = 'none' | 'digest' | 'overdue'
 
 /** One message to be sent. */
-export type Target = { channel: Channel; target: string; gathering: Gathering }
+export type Target = { channel: Channel; target: string; batching: Batching }
 
 /** The targets of a notice, each once. */
 export function targetsOf(notice: RoutedNotice, { webhook, office, staff }: Recipients): Target[] {
-  const targets: Target[] = webhook ? [{ channel: 'webhook', target: 'webhook', gathering: 'none' }] : []
-  const gathering = notice.topic === 'lead.overdue' ? 'overdue' : 'none'
+  const targets: Target[] = webhook ? [{ channel: 'webhook', target: 'webhook', batching: 'none' }] : []
+  const batching = notice.topic === 'lead.overdue' ? 'overdue' : 'none'
   // Only new enquiries may wait for a digest.
   const mail = (target: string, mode: MailMode): Target[] => {
     if (mode === 'off') return []
     const waits = mode === 'digest' && notice.topic === 'lead.received'
-    return [{ channel: 'mail', target, gathering: waits ? 'digest' : gathering }]
+    return [{ channel: 'mail', target, batching: waits ? 'digest' : batching }]
   }
 
   const concernsOffice = ['lead.received', 'lead.overdue', 'lead.quarantined'].includes(notice.topic)
   if (office && concernsOffice) targets.push(...mail(office.email, office.mail))
   for (const member of staff) {
     if (!isRecipient(notice, member)) continue
-    targets.push(...member.phones.map((target) => ({ channel: 'push', target, gathering }) as const))
+    targets.push(...member.phones.map((target) => ({ channel: 'push', target, batching }) as const))
     if (!(office && concernsOffice && office.email === member.email && office.mail !== 'off'))
       targets.push(...mail(member.email, mailModeFor(notice, member)))
   }
@@ -76,9 +76,9 @@ export function isRecipient(
   { topic, recipients, assignee }: RoutedNotice,
   { id, role }: Pick<StaffRecipient, 'id' | 'role'>,
 ): boolean {
-  // It may have been passed on to somebody else since.
+  // The lead may have been assigned to somebody else since.
   if (topic === 'lead.assigned') return assignee === id && (recipients?.includes(id) ?? true)
-  // A follow-up is whose lead it is now, also where somebody else had it when it was due.
+  // A follow-up notifies the present assignee, even if the lead had another one when the follow-up became due.
   if (recipients && topic !== 'lead.follow-up') return recipients.includes(id)
   if (topic === 'lead.quarantined') return role === 'owner'
   const isManager = isAtLeast(role, 'manager')

@@ -7,7 +7,7 @@ import { pushColumns } from './post-push.ts'
 
 /** Devices for one enquiry: the traveller's phone and computer, and one more. */
 const MAX_DEVICES = 3
-/** Nobody waits longer for a quotation. */
+/** After this time no traveller waits for the quotation any more. */
 const KEPT_FOR_MS = 180 * 86_400_000
 
 /** What is compared of a subscription's address. */
@@ -28,7 +28,7 @@ export async function saveTravellerDevice(
     .select((eb) => eb.fn.max('created_at').as('at'))
     .where('lead_seq', '=', leadSeq)
     .executeTakeFirst()
-  // Later than all others, also of the same millisecond: the oldest ones make room.
+  // Later than the time of every other device, even in the same millisecond, so that the limit removes the oldest ones.
   const at = Math.max(now.getTime(), Date.parse(last?.at ?? '') + 1 || 0)
   const values = { ...pushColumns(subscription), created_at: new Date(at).toISOString() }
   await transaction
@@ -102,7 +102,7 @@ export async function renewTravellerDevice(
 }
 
 /** Queues a message to the devices of a lead and of those merged into it that a quotation is ready: each device once. */
-export async function tellTraveller(
+export async function notifyTraveller(
   transaction: Kysely<Schema>,
   leadSeq: number,
   now = new Date(),

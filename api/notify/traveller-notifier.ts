@@ -10,7 +10,7 @@ import { type PushResult, postPush } from './post-push.ts'
 import type { NotifySettings } from './settings.ts'
 import { purgeTravellerDevices } from './traveller-devices.ts'
 
-/** A message that is later than this says nothing new: the agent has called by then. */
+/** A later message is of no use: by then the agent has called. */
 const PUSH_TTL_S = 3 * 86_400
 const TIME_LIMIT_MS = 15_000
 /** Another process takes a message over after this time only if this one has ended. */

@@ -41,7 +41,7 @@ export async function writeSetting<Name extends OfficeSettingName>(
   value: OfficeSettingValue<Name>,
   version: number,
 ): Promise<number | undefined> {
-  // A number that is no version cannot be compared by every database.
+  // A number outside the range of versions cannot be compared in every database.
   if (!Number.isInteger(version) || version < 0 || version > MAX_VERSION) return undefined
   const text = JSON.stringify(value)
   if (version === 0) {

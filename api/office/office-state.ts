@@ -20,7 +20,10 @@ type State = { target: ResponseTarget; assignment: Assignment; workers: Map<stri
 /** Staff ids: those at work now, or else all who are not on leave. */
 export type Candidates = {
   ids: string[]
-  /** Whether a rule names the destination, but everyone of it is on leave or has left: these are of all other leads. */
+  /**
+   * Whether a rule names the destination, but all of its members are on leave or have left: then the members for all other
+   * leads are the candidates.
+   */
   isFallback: boolean
 }
 
@@ -108,7 +111,8 @@ export function createOfficeState({ kysely }: Database, log: Logger): OfficeStat
       const working = present.filter(({ hours }) =>
         isWorkingTime({ hours: hours ?? state.target.hours, holidays: state.target.holidays }, now),
       )
-      // Outside working hours the leads go to all in turn, so that the morning's work is distributed evenly.
+      // Outside working hours, leads are assigned to all members in turn, so that the next morning’s work is distributed
+      // evenly.
       return { ids: (working.length > 0 ? working : present).map(({ id }) => id), isFallback }
     },
     isPresent: (id) => presentOf([id]).length > 0,

@@ -226,7 +226,7 @@ function responseOf(rows: Row[], target: ResponseTarget, now: Date): Report['res
   }
 }
 
-// Somebody who had an answer before staff wrote the lead down says nothing about response times.
+// A person who was answered before staff entered the lead does not count for response times.
 function answerMinutes(
   { received_at, responded_at }: Pick<Row, 'received_at' | 'responded_at'>,
   target: ResponseTarget,

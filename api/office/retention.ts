@@ -18,7 +18,7 @@ export function retentionCutoff({ months }: Retention, now: Date): string | unde
   if (months === null) return undefined
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - months)
-  // A month before the 31st may not exist: then the last day of the earlier month.
+  // The month may not have this day: then the last day of that month is used.
   if (since.getUTCDate() !== now.getUTCDate()) since.setUTCDate(0)
   return since.toISOString()
 }

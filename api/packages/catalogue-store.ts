@@ -102,8 +102,8 @@ export function createCatalogueStore(
 
 const RELIT = /-(dawn|noon|dusk|night)(-2)?$/
 
-// Earlier releases allowed pictures of other sites, which every visitor's browser would request, and showed packages the
-// scene of their destination in another light, which is no longer rendered for them.
+// Earlier releases allowed pictures from other sites, which every visitor’s browser would request. They also used variants of a
+// destination’s scene in other light, which are no longer rendered for packages.
 function withOwnPicture(item: Package): Package {
   if (!isOwnPicture(item.packageImage)) return { ...item, packageImage: item.destination }
   if (!RELIT.test(item.packageImage)) return item

@@ -1,8 +1,8 @@
 // `npm run catalogue:check [file.json]`: lists every irregularity in a file of legacy records without importing it, or in our
 // own content.
 import { isDeepStrictEqual } from 'node:util'
-import { type ReadFile, readClientFile } from '../../src/catalogue/legacy/read-file.ts'
-import { toClientRecord } from '../../src/catalogue/legacy-record.ts'
+import { type ReadFile, readLegacyFile } from '../../src/catalogue/legacy/read-file.ts'
+import { toLegacyRecord } from '../../src/catalogue/legacy-record.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
 import { openDatabase } from '../db/open.ts'
@@ -34,12 +34,12 @@ async function checkFile(path: string): Promise<number> {
       dryRun: true,
     })
     console.log(describeRecords(records, remarks).join('\n'))
-    const quirks = records.flatMap(({ notes }) => notes.filter(({ kind }) => kind !== 'usual')).length
+    const irregular = records.flatMap(({ notes }) => notes.filter(({ kind }) => kind !== 'usual')).length
     console.log(
-      `\n${count(records.length, 'package')}, ${count(quirks, 'quirk')}. An import would find: ${outcomesText(records)}.`,
+      `\n${count(records.length, 'package')}, ${count(irregular, 'deviation')}. An import would find: ${outcomesText(records)}.`,
     )
     const isRefused = records.some(({ outcome }) => outcome === 'refused')
-    if (isRefused) console.log('Nothing would be imported until the refused ones are put right.')
+    if (isRefused) console.log('Nothing would be imported until the refused ones are corrected.')
     return isRefused ? 1 : 0
   } finally {
     await database.close()
@@ -52,7 +52,7 @@ async function checkOwn(): Promise<number> {
     destinations.flatMap(({ slug }) => {
       const own = packages.filter(({ destination }) => destination === slug)
       return own.length > 0
-        ? [[slug, Object.fromEntries(own.map((item) => [item.key, toClientRecord(item)]))]]
+        ? [[slug, Object.fromEntries(own.map((item) => [item.key, toLegacyRecord(item)]))]]
         : []
     }),
   )
@@ -69,14 +69,14 @@ async function checkOwn(): Promise<number> {
   for (const { key } of lost)
     console.log(`${key} changes when it is written in the legacy format and read again.`)
   console.log(
-    `${packages.length} packages of our own, ${odd.length + lost.length + remarks.length} with quirks.`,
+    `${packages.length} packages of our own, ${odd.length + lost.length + remarks.length} with deviations.`,
   )
   return odd.length + lost.length + remarks.length > 0 ? 1 : 0
 }
 
 async function read(file: unknown): Promise<ReadFile> {
   const { scenes } = await listPictures()
-  return readClientFile(file, {
+  return readLegacyFile(file, {
     destinations,
     present: new Map(packages.map((item) => [item.key, item])),
     isScene: (name) => scenes.includes(name),

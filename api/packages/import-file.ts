@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { type ReadRecord, readClientFile } from '../../src/catalogue/legacy/read-file.ts'
+import { type ReadRecord, readLegacyFile } from '../../src/catalogue/legacy/read-file.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { IMPORT_ACTOR, type PackageState, type StaffPackage } from '../../src/contract/package-edit.ts'
 import type { Database } from '../db/open.ts'
@@ -49,7 +49,7 @@ export async function importFile(
   { scenes, again = false, dryRun = false }: ImportOptions,
 ): Promise<ImportReport> {
   const present = new Map((await packages.list()).map((item) => [item.id, item]))
-  const { records, remarks } = readClientFile(file, {
+  const { records, remarks } = readLegacyFile(file, {
     destinations,
     present: new Map([...present].map(([key, item]) => [key, item.fields])),
     isScene: (name) => scenes.includes(name),

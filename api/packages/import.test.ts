@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IMPORT_ACTOR } from '../../src/contract/package-edit.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { clientRecord } from '../../tests/support/client-records.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
+import { legacyRecord } from '../../tests/support/legacy-records.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { importFile } from './import-file.ts'
 import { createPackageStore, type PackageStore } from './package-store.ts'
 
 const SCENES = ['thailand', 'doi-suthep-thailand']
-const NEW = { thailand: { thailand9: clientRecord({ country: 'Indonesia' }) } }
+const NEW = { thailand: { thailand9: legacyRecord({ country: 'Indonesia' }) } }
 const inKuta = [1, 2, 3, 4].map((n) => ({ [`Day ${n}: Kuta`]: [`A day in Kuta, ${n}.`] }))
 const elsewhere = [1, 2, 3, 4].map((n) => ({ [`Day ${n}: Dubai`]: [`Dubai and its creek, ${n}.`] }))
 
@@ -54,13 +54,13 @@ describe.each(databaseKinds())('a file of legacy records (%s)', (kind) => {
     expect((await take(NEW, true)).outcomes).toEqual(['changed'])
     expect(await shown('thailand9')).toMatchObject({ totalPackagePrice: 49_399 })
     const changed = {
-      thailand: { thailand9: clientRecord({ totalPackagePrice: 'INR ₹50,399/-', pricePerAdult: '25,200' }) },
+      thailand: { thailand9: legacyRecord({ totalPackagePrice: 'INR ₹50,399/-', pricePerAdult: '25,200' }) },
     }
     expect((await take(changed)).outcomes).toEqual(['changed'])
   })
 
   it('is imported as a whole or not at all', async () => {
-    const file = { thailand: { ...NEW.thailand, thailand10: clientRecord({ totalPackagePrice: 'soon' }) } }
+    const file = { thailand: { ...NEW.thailand, thailand10: legacyRecord({ totalPackagePrice: 'soon' }) } }
     expect(await take(file)).toEqual({ saved: false, outcomes: ['new', 'refused'] })
     expect(await store.lastSave()).toBe(0)
   })
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('a file of legacy records (%s)', (kind) => {
     const before = await shown('bali1')
     const file = {
       bali: {
-        bali1: clientRecord({
+        bali1: legacyRecord({
           packageName: 'Bali anew',
           destinationCovered: 'Kuta-3N',
           itinerary: inKuta,
@@ -86,7 +86,7 @@ describe.each(databaseKinds())('a file of legacy records (%s)', (kind) => {
   })
 
   it('makes a record that needs review a draft, and keeps archived packages archived', async () => {
-    await take({ thailand: { thailand9: clientRecord({ itinerary: elsewhere }) } })
+    await take({ thailand: { thailand9: legacyRecord({ itinerary: elsewhere }) } })
     expect((await store.present('thailand9')).state).toBe('draft')
     expect(await shown('thailand9')).toBeUndefined()
     await take(NEW)
@@ -126,26 +126,26 @@ describe('the command', () => {
     const { code, output } = await command('check', undefined)
     expect([code, output.trim()]).toEqual([
       0,
-      expect.stringMatching(/^\d+ packages of our own, 0 with quirks\.$/),
+      expect.stringMatching(/^\d+ packages of our own, 0 with deviations\.$/),
     ])
   })
 
   it('lists the irregularities of a file without changes', async () => {
     const { code, output } = await command('check', JSON.stringify(NEW))
     expect(code).toBe(0)
-    expect(output).toContain('mended: country says “Indonesia”; Thailand is in “Thailand”.')
+    expect(output).toContain('corrected: country says “Indonesia”; Thailand is in “Thailand”.')
     expect(output).toContain('price as text (1)')
     expect(await createPackageStore(api.database).lastSave()).toBe(0)
   })
 
   it('checks against the database that the import writes to, and counts per package', async () => {
     const file = JSON.stringify({
-      thailand: { thailand8: clientRecord({ packageName: 'Thailand again', colour: 1 }) },
+      thailand: { thailand8: legacyRecord({ packageName: 'Thailand again', colour: 1 }) },
     })
     expect((await command('import', file)).code).toBe(0)
     const { code, output } = await command('check', file)
     expect(code).toBe(0)
-    expect(output).toContain('thailand.thailand8: 1 mended\n')
+    expect(output).toContain('thailand.thailand8: 1 corrected\n')
     expect(output).toContain('An import would find: 1 imported before and not changed.')
   })
 
@@ -165,7 +165,7 @@ describe('the command', () => {
     ['another document', '{"a": 1}', /neither a package nor a group of packages.*\nNothing was imported/],
     [
       'an invalid record',
-      JSON.stringify({ goa: { goa9: clientRecord({ totalPackagePrice: 'soon' }) } }),
+      JSON.stringify({ goa: { goa9: legacyRecord({ totalPackagePrice: 'soon' }) } }),
       /goa\.goa9: totalPackagePrice “soon” cannot be read as one price\.\n[\s\S]*Nothing was imported/,
     ],
   ])('refuses %s in a sentence', async (_, content, sentence) => {

@@ -1,7 +1,7 @@
 import type { Note } from '../../src/catalogue/legacy/note.ts'
 import type { ReadRecord } from '../../src/catalogue/legacy/read-file.ts'
 
-/** The report of a file for people: a paragraph per record with irregularities, then those that all records share. */
+/** The report of a file as text: a paragraph per record with irregularities, then the irregularities that all records share. */
 export function describeRecords(records: readonly ReadRecord[], remarks: readonly string[]): string[] {
   const odd = records.flatMap(({ path, key, notes }) => {
     const lines = notes.filter(({ kind }) => kind !== 'usual')
@@ -24,7 +24,7 @@ export function describeRecords(records: readonly ReadRecord[], remarks: readonl
   ]
 }
 
-// `1 refused, 2 mended`, the gravest first.
+// `1 refused, 2 corrected`, the most severe first.
 function countsText(lines: readonly Note[]): string {
   return (Object.keys(COUNTED) as (keyof typeof COUNTED)[])
     .toReversed()
@@ -47,12 +47,17 @@ export function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`
 }
 
-const COUNTED = { noted: 'noted', mended: 'mended', doubtful: 'to be read', refused: 'refused' } as const
+const COUNTED = {
+  noted: 'noted',
+  corrected: 'corrected',
+  doubtful: 'to be reviewed',
+  refused: 'refused',
+} as const
 
 const LABELS = {
   usual: '',
   noted: 'note: ',
-  mended: 'mended: ',
-  doubtful: 'to be read: ',
+  corrected: 'corrected: ',
+  doubtful: 'to be reviewed: ',
   refused: 'refused: ',
 }

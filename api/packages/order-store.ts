@@ -31,7 +31,7 @@ export function createOrderStore(database: Database) {
       return Number(row?.seq ?? 0)
     },
 
-    /** All saved orders of a destination's packages, newest first, without the built-in one. */
+    /** All saved orders of a destination’s packages, newest first; the built-in order is not included. */
     versions: async (destination: string): Promise<PackageOrder[]> => {
       if (!findDestination(destinations, destination))
         throw new PackageRefusal(404, 'There is no such place.')

@@ -45,8 +45,8 @@ export type NewVersion = {
 }
 
 /**
- * Import marks to store together with versions; why they are saved, the id of their change of many packages, and the id that the device
- * gave one that is new.
+ * `marks`: digests of imported records, to be stored with the versions. `reason`: why the versions are saved. `batch`: id of
+ * their change of many packages. `requestId`: the id that the device gave a new package.
  */
 type SaveOptions = { marks?: Record<string, string>; reason?: string; batch?: string; requestId?: string }
 
@@ -116,8 +116,7 @@ export function createPackageStore(database: Database) {
     const changed = new Set(versions.map(({ key }) => key))
     await kysely.transaction().execute(async (transaction) => {
       await lockSequence(transaction, database.kind)
-      // Read inside the locked transaction, so that no other process can take the URL before the write.
-      // An address counts as taken by what travellers see now, and by what they will see later.
+      // A URL is taken if travellers see it now, or will see it later.
       const live = await effective(at, transaction)
       const builtIn = packages.filter((item) => !live.has(item.key)).map(builtInVersion)
       const shown = [...[...live.values()].map(savedVersion), ...builtIn]
@@ -251,7 +250,7 @@ function anotherRequest(): PackageRefusal {
   return new PackageRefusal(422, 'This id was used for another package, which is unchanged.')
 }
 
-// The same content has the same document: no photos are no field.
+// The same content must give the same document, so an empty list of photos is left out.
 function withoutNoPhotos({ photos, ...fields }: Fields): Fields {
   return photos && photos.length > 0 ? { ...fields, photos } : fields
 }

@@ -2,8 +2,8 @@ import type { Catalogue } from '../../src/contract/catalogue.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 
 /**
- * Caches a result per version of the catalogue. They are returned together: an edit may arrive while the caller waits. What fails is
- * done again for the next caller.
+ * Caches a result per version of the catalogue and returns both, because the catalogue may change while the caller waits. A
+ * failed computation is not cached.
  */
 export function perVersion<T>(
   catalogue: Pick<CatalogueStore, 'current'>,

@@ -54,7 +54,7 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
       }
       const present = new Map((await packages.list()).map((item) => [item.id, item]))
       if (new Set(changes.map(({ key }) => key)).size < changes.length)
-        throw new PackageRefusal(400, 'A package is there twice.')
+        throw new PackageRefusal(400, 'A package is listed twice.')
       const found = changes.map((change) => {
         const item = present.get(change.key)
         if (!item) throw new PackageRefusal(404, 'There is no such package.')

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { toClientRecord } from '../../src/catalogue/legacy-record.ts'
+import { toLegacyRecord } from '../../src/catalogue/legacy-record.ts'
 import {
   NewPackageSchema,
   PackageEditSchema,
@@ -48,7 +48,7 @@ export function createPackageRoutes({
   const noteSent = createRecompression(log)
   const document = perVersion(catalogue, (current) => encode(JSON.stringify(current), CATALOGUE_QUALITY))
   const records = perVersion(catalogue, async (current) => {
-    const all = current.packages.map(toClientRecord)
+    const all = current.packages.map(toLegacyRecord)
     return {
       list: await encode(JSON.stringify(all), CATALOGUE_QUALITY),
       byId: new Map(all.map((record) => [record._id, record])),

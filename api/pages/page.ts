@@ -7,8 +7,8 @@ import { contentSecurityPolicy } from './policy.ts'
 export type Page = { status: number; version: string; policy: string; bodies: Encoded }
 
 /**
- * Brotli quality: low while the first visitors wait (recompression.ts). 9 takes several times as long as the render itself for
- * 2 % fewer bytes.
+ * Brotli quality, low because the first visitors wait for it (recompression.ts compresses better later). Quality 9 takes
+ * several times as long as the rendering, for 2 % fewer bytes.
  */
 const PAGE_QUALITY = 5
 

@@ -179,7 +179,7 @@ export function createPages({ renderer, catalogue, origin, development, log, met
   /** The page of a trip, or that it is gone; `status` where it is not 200. The address contains the token. */
   async function tripPage(request: Request, trip: TripPage, status?: number): Promise<Response> {
     try {
-      // Anyone with a link can load it repeatedly: it comes after what was typed.
+      // Rendered after pages of submitted forms, because anyone with a link can load it repeatedly.
       const page = await personalPage(new URL(request.url).pathname, { trip }, 'page')
       const response = sendPage(request, { ...page, status: status ?? page.status }, 'no-store')
       for (const [name, value] of Object.entries(PRIVATE)) response.headers.set(name, value)
@@ -206,7 +206,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-// `/Bali` and `/%62ali` are the same page as `/bali`, but there are too many spellings to cache like usual ones.
+// `/Bali` and `/%62ali` are the same page as `/bali`, but there are too many such spellings to cache them with the others.
 function isUsualSpelling(path: string): boolean {
   if (path === '/FlightForm') return true
   const decoded = isReadable(path) ? decodeURIComponent(path).toLowerCase() : ''

@@ -6,8 +6,8 @@ export type Priority = (typeof PRIORITIES)[number]
 const MAX_WAITING: Record<Priority, number> = { personal: 20, page: 100, search: 20 }
 
 /**
- * Whose turn it is. The first priorities have most turns, but not all: anybody can ask for pages of their own all the time,
- * and the others must not wait for as long as that goes on.
+ * The order in which the priorities get their turns. High priorities have most of them, but not all: otherwise a client that
+ * requests such pages without a pause would block all others.
  */
 const TURNS: readonly Priority[] = ['personal', 'page', 'personal', 'page', 'search']
 

@@ -7,8 +7,8 @@ import type { createSecurity } from '../http/security.ts'
 const NOWHERE = '/-/-/-'
 
 /**
- * Answers an address that is too long. A browser is led to the page without its query, which is what makes an address
- * long, or gets the page that says that there is nothing; any other client gets 414 in JSON.
+ * Answers a URL that is too long. A browser is redirected to the page without the query, which is usually what makes a URL
+ * long, or gets the not-found page. Any other client gets 414 as JSON.
  */
 export function createTooLong(
   pages: Hono | undefined,

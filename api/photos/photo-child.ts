@@ -29,7 +29,7 @@ process.once('message', (job: PhotoJob) => {
     })
     .then((answer) => process.send?.(answer, () => process.disconnect()))
 })
-// The server has stopped: nobody waits for the answer.
+// The server has stopped, so nobody waits for the result.
 process.once('disconnect', () => process.exit(0))
 
 type Upright = { data: Buffer; width: number; height: number }

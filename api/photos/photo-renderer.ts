@@ -15,7 +15,7 @@ const LOW_PRIORITY = 5
 const TOOK_TOO_LONG =
   'It took too long to prepare this photo. Please try again later, or make the photo smaller first.'
 
-/** `isMaster`: the bytes are a stored photo, of which none is made again. */
+/** `isMaster`: the bytes are the stored original of a photo, so it is not stored again. */
 export type PhotoJob = { bytes: Uint8Array; focus: PhotoFocus; isMaster: boolean }
 /** One file of a photo: `wide-480.avif`. */
 export type RenderedFile = { suffix: string; bytes: Buffer }

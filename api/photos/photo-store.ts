@@ -7,7 +7,7 @@ import { lockSequence } from '../db/sequence.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { RenderPhoto } from './photo-renderer.ts'
 
-/** Part of every name: a change of how photos are rendered gives them new names, because devices keep files for a year. */
+/** Part of every name: when the rendering changes, photos get new names, because devices cache files for a year. */
 const RENDITION = 1
 /** A photo that no version of a package has is removed this long after its upload: devices keep unsaved packages for 30 days. */
 const UNUSED_MS = 31 * 24 * 60 * 60 * 1000
@@ -17,7 +17,7 @@ const CENTRE: PhotoFocus = { x: 50, y: 50 }
 export function createPhotoStore(database: Database, render: RenderPhoto) {
   const { kysely } = database
 
-  // An upload that is stored already counts as one of now.
+  // Uploading a stored photo again renews its upload time.
   async function touched(name: string): Promise<StoredPhoto | undefined> {
     const row = await kysely
       .updateTable('photo_crop')
@@ -45,7 +45,7 @@ export function createPhotoStore(database: Database, render: RenderPhoto) {
     await kysely.transaction().execute(async (transaction) => {
       await lockSequence(transaction, database.kind)
       await removeUnused(transaction, Date.now())
-      // Two uploads of one file make the same rows.
+      // Two simultaneous uploads of one file insert the same rows.
       if (master)
         await transaction
           .insertInto('photo')
@@ -99,7 +99,7 @@ export function createPhotoStore(database: Database, render: RenderPhoto) {
 }
 export type PhotoStore = ReturnType<typeof createPhotoStore>
 
-/** The photos of these that are not stored as they are described. Call it in the transaction that saves them. */
+/** The given photos that are not stored in this form. Call it in the transaction that saves the package. */
 export async function missingPhotos(
   transaction: Kysely<Schema>,
   photos: readonly Pick<PackagePhoto, 'name' | 'width' | 'height' | 'focus'>[],

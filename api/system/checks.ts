@@ -5,7 +5,7 @@ import type { SystemCheck } from '../../src/contract/system.ts'
 
 const DAY_MS = 86_400_000
 const MAX_BACKUP_AGE_MS = 7 * DAY_MS
-/** Retries of a failed message begin after seconds; one that has waited so long has failed several times. */
+/** Retries begin after seconds, so a message that has waited this long has failed several times. */
 const MAX_WAIT_MS = 15 * 60_000
 const SLOW_STORE_MS = 1_000
 const GB = 1024 ** 3
@@ -60,7 +60,12 @@ export function checkChannel(view: ChannelView, waitingSince: string | null, now
       remedy: `They are tried again for about two days. ${settings}`,
     }
   if (view.failed > 0)
-    return { title, state: 'problem', finding: `${messages(view.failed)} failed for good.`, remedy: settings }
+    return {
+      title,
+      state: 'problem',
+      finding: `${messages(view.failed)} failed permanently.`,
+      remedy: settings,
+    }
   return ok(
     title,
     view.lastSentAt ? `Works; last sent ${formatTime(view.lastSentAt)}.` : 'On; nothing sent yet.',

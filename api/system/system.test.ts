@@ -109,7 +109,7 @@ describe('the checks', () => {
 
   it('report channels that are stopped, or have failed', () => {
     expect(checkChannel({ ...channel, state: 'stopped', about: 'gone' }, null, NOW).state).toBe('problem')
-    expect(checkChannel({ ...channel, failed: 2 }, null, NOW).finding).toBe('2 messages failed for good.')
+    expect(checkChannel({ ...channel, failed: 2 }, null, NOW).finding).toBe('2 messages failed permanently.')
     expect(checkChannel({ ...channel, state: 'off', failed: 2 }, null, NOW).state).toBe('ok')
     expect(checkChannel({ ...channel, channel: 'webhook', state: 'not-set-up' }, null, NOW).state).toBe('ok')
   })

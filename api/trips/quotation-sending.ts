@@ -15,7 +15,7 @@ import { HttpError } from '../http/http-error.ts'
 import { parseInput } from '../http/json-input.ts'
 import { inLeadTransaction, LeadRefusal, type LeadRow } from '../leads/lead-work.ts'
 import type { References } from '../leads/reference.ts'
-import { tellTraveller } from '../notify/traveller-devices.ts'
+import { notifyTraveller } from '../notify/traveller-devices.ts'
 import { recordStep } from './quotation-event.ts'
 import { documentOf, findQuotation, type QuotationRow, readVersions } from './quotation-store.ts'
 import { assertDraftVersion } from './quotation-work.ts'
@@ -86,7 +86,7 @@ export function createQuotationSending({
         await markQuoted(transaction, lead, staff)
         const step = { step: 'sent', version, paise: to_us_paise } as const
         await recordStep(transaction, { quotation, lead, references }, step, staff.id)
-        await tellTraveller(transaction, lead.seq, now)
+        await notifyTraveller(transaction, lead.seq, now)
         await audited(transaction, 'quotation.sent', lead, staff, version)
         return token
       }),

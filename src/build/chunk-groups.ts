@@ -32,7 +32,9 @@ const PARTS = {
 const ROUTE = /src\/site\/routes\/.*\?tsr-split/
 /** A module that this part of the routes needs loads with the entry: one more small file would cost each of them more. */
 const COMMON_SHARE = 0.4
-/** So does one of fewer characters of source that several routes share: the request would cost more. */
+/**
+ * A module of fewer characters of source that several routes share also loads with the entry: a request for it would cost more.
+ */
 const SMALL_MODULE = 1_500
 const SMALL_MODULE_USES = 3
 

@@ -8,8 +8,8 @@ type Entry = { url: string; revision: string | null; integrity?: string; bytes?:
 const MEDIA = /^(art|reels|clips)\//
 
 /**
- * Lets the worker check what it is given: files the app cannot start without by digest, also as their revision, and media
- * by length. Without it, a proxy's HTML under a script's address would be kept as that script.
+ * Lets the worker verify what it downloads: files the app cannot start without by digest, which is also their revision, and
+ * media by length. Without it, a proxy’s HTML could be stored under the URL of a script.
  */
 export function withIntegrity<E extends Entry>(entries: E[], clientDir: string): E[] {
   return entries.map((entry) => {

@@ -5,7 +5,7 @@ import { packScript } from './pack-script.ts'
 const SOURCE = fileURLToPath(new URL('../site/shell-recovery.ts', import.meta.url))
 const MARK = '<!--shell-recovery-->'
 
-/** Packs the shell's recovery script and puts it into `index.html`, where it needs no other file to run. */
+/** Bundles the shell’s recovery script and inlines it into `index.html`, so that it needs no other file to run. */
 export function shellRecovery(): Plugin {
   return {
     name: 'shell-recovery',

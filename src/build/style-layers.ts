@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Puts the order of the style layers (src/styles/layers.css) at the head of every module: chunks load in any order. */
+/**
+ * Declares the order of the style layers (src/styles/layers.css) at the start of every module, because chunks load in any
+ * order.
+ */
 export function styleLayers(): Plugin {
   return {
     name: 'style-layers',

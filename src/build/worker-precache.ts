@@ -25,7 +25,7 @@ export function workerPrecache(clientDir: string) {
       'clips/*.avif',
     ],
     globIgnores: [
-      // Only the footer shows these, on a ground of their colour.
+      // Only the footer shows these pictures, on a background of the same colour.
       'art/*-night-*.avif',
       // Without a network the scene stands in for the same one in blossom or snow.
       'art/*-{blossom,snow}-square-240.avif',

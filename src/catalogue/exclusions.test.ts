@@ -39,7 +39,7 @@ describe('what the price leaves out', () => {
   })
 
   test.each(packages.map((pkg) => [pkg.key, pkg] as const))(
-    '%s says nothing twice or against its fields',
+    '%s does not repeat itself or contradict its fields',
     (_, pkg) => {
       const written = [...pkg.exclusions, ...pkg.inclusions].join('\n')
       expect(pkg.gst).toBeDefined()

@@ -21,7 +21,7 @@ import { budgetedWithStars } from './hotels.ts'
 export type FacetOption = { value: string | number; name?: string; count: number }
 export type Facets = Record<Filter, FacetOption[]>
 
-/** Filters that one control sets: choosing the one removes the other. */
+/** Filters that share one control: choosing one of them removes the other. */
 const INSTEAD_OF: Partial<Record<Filter, Filter>> = { budget: 'each', each: 'budget' }
 
 /**
@@ -62,7 +62,7 @@ export function facetsOf(
   return Object.fromEntries(FILTERS.map((filter) => [filter, facet(filter)])) as Facets
 }
 
-// A value from a link that no package has any more stays in its list, so that it can be seen and removed.
+// A value from a link that no package has any more stays in the list, so that it can be seen and removed.
 function valuesOf(
   catalogue: Catalogue,
   filter: Filter,

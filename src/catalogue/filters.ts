@@ -2,11 +2,11 @@ import type { Catalogue, Destination, Package } from '../contract/catalogue.ts'
 import type { Theme } from '../contract/themes.ts'
 import { budgetedWithStars, hasStars } from './hotels.ts'
 import { pricePerAdult } from './prices.ts'
-import { easyEntry } from './visa.ts'
+import { entryWithoutVisa } from './visa.ts'
 
-/** Budgets to choose from: what two adults pay together, rupees. */
+/** Budgets to choose from: the price for two adults together, rupees. */
 export const BUDGETS = [30_000, 50_000, 75_000, 100_000, 150_000, 200_000, 300_000] as const
-/** Budgets to choose from: what one of two adults pays, rupees. */
+/** Budgets to choose from: the price per person for two adults, rupees. */
 export const EACH_BUDGETS = [15_000, 25_000, 40_000, 50_000, 75_000, 100_000, 150_000] as const
 
 /** Lengths of stay to choose from, both ends included; their ids are used in URLs. */
@@ -29,7 +29,7 @@ export const STARS = [3, 4, 5] as const
 /** How Indian passport holders enter a country. */
 export const VISAS = ['free', 'arrival'] as const
 
-/** Filters of a search; an absent filter lets every package through. */
+/** Filters of a search; an absent filter excludes no package. */
 export type PackageFilters = {
   /** Most that two adults should pay together, rupees. */
   budget?: number
@@ -81,7 +81,7 @@ const MATCHES: Matches = {
   flights: (wanted, { includes }) => includes.includes('Flights') === (wanted === 'yes'),
   stars: (stars, { hotels }) => hasStars(hotels, stars),
   visa: (visa, _, place) =>
-    place !== undefined && easyEntry(place) === (visa === 'free' ? 'free' : 'on arrival'),
+    place !== undefined && entryWithoutVisa(place) === (visa === 'free' ? 'free' : 'on arrival'),
   theme: (theme, { tags }) => tags.includes(theme),
 }
 

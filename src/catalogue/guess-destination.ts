@@ -9,7 +9,7 @@ export type Clues = {
   country?: string | undefined
 }
 
-/** The destination that most clues match: its towns and its name count before its country. */
+/** The destination that matches most of what is known: its towns and its name count more than its country. */
 export function guessDestination(
   destinations: readonly Destination[],
   { packageName = '', destinationCovered = '', country }: Clues,

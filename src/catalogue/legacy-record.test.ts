@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { clientDays, clientRecord } from '../../tests/support/client-records.ts'
+import { legacyDays, legacyRecord } from '../../tests/support/legacy-records.ts'
 import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
 import type { Package } from '../contract/catalogue.ts'
 import { parseRupees } from '../contract/rupees.ts'
-import { type ReadFile, readClientFile } from './legacy/read-file.ts'
-import { toClientRecord } from './legacy-record.ts'
+import { type ReadFile, readLegacyFile } from './legacy/read-file.ts'
+import { toLegacyRecord } from './legacy-record.ts'
 
 const SCENES = new Set(packages.map(({ packageImage }) => packageImage))
 
 function read(file: unknown, present: Record<string, Partial<Package>> = {}): ReadFile {
   const isScene = (name: string) => SCENES.has(name)
-  return readClientFile(file, { destinations, present: new Map(Object.entries(present)), isScene })
+  return readLegacyFile(file, { destinations, present: new Map(Object.entries(present)), isScene })
 }
 
 /** One record under a destination: what it was taken for, and everything said about it but the usual. */
 function readOne(changes: Record<string, unknown>, present: Record<string, Partial<Package>> = {}) {
-  const { records } = read({ thailand: { thailand9: clientRecord(changes) } }, present)
+  const { records } = read({ thailand: { thailand9: legacyRecord(changes) } }, present)
   const [record] = records
   if (!record) throw new Error('nothing was read')
   const said = record.notes.filter(({ kind }) => kind !== 'usual')
@@ -46,8 +46,8 @@ describe('a price line', () => {
   })
 })
 
-describe('a sound record', () => {
-  it('is taken as it stands, and nothing is said', () => {
+describe('a valid record', () => {
+  it('is accepted unchanged, without a note', () => {
     const { pkg, said } = readOne({})
     expect(said).toEqual([])
     expect(pkg).toMatchObject({
@@ -64,11 +64,11 @@ describe('a sound record', () => {
     })
   })
 
-  it('is what our own content is, written the client’s way and back', () => {
+  it('is our own content, converted to a legacy record and back', () => {
     const groups = Object.fromEntries(
       destinations.map(({ slug }) => {
         const own = packages.filter(({ destination }) => destination === slug)
-        return [slug, Object.fromEntries(own.map((item) => [item.key, toClientRecord(item)]))]
+        return [slug, Object.fromEntries(own.map((item) => [item.key, toLegacyRecord(item)]))]
       }),
     )
     const { records } = read(groups, Object.fromEntries(packages.map((item) => [item.key, item])))
@@ -77,7 +77,7 @@ describe('a sound record', () => {
   })
 })
 
-describe('a deviation is mended and noted', () => {
+describe('a deviation is corrected and noted', () => {
   it.each([
     [
       'a period for a comma',
@@ -124,51 +124,51 @@ describe('a deviation is mended and noted', () => {
   ])('%s', (_, changes, field, value) => {
     const { pkg, kinds } = readOne(changes)
     expect(pkg?.[field as keyof Package]).toEqual(value)
-    expect(new Set(kinds)).toEqual(new Set([`mended ${field}`]))
+    expect(new Set(kinds)).toEqual(new Set([`corrected ${field}`]))
   })
 
-  it('a second Day 7 after Day 9: counted in the order they stand in', () => {
+  it('a second Day 7 after Day 9: numbered in the order they appear', () => {
     const titles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 7].map((n) => `Day ${n}: part ${n}`)
     const covered = { destinationCovered: 'Pattaya-5N -- Bangkok-4N', nights: 9, days: 10 }
-    const { pkg, said } = readOne({ ...covered, itinerary: clientDays(...titles) })
+    const { pkg, said } = readOne({ ...covered, itinerary: legacyDays(...titles) })
     expect(pkg?.itinerary.map(({ title }) => title).at(-1)).toBe('part 7')
     expect(said).toEqual([
-      'mended itinerary counts its days 1, 2, 3, 4, 5, 6, 7, 8, 9, 7; counted anew in the order they stand in',
+      'corrected itinerary counts its days 1, 2, 3, 4, 5, 6, 7, 8, 9, 7; counted anew in the order they stand in',
     ])
   })
 
-  it('days in another order are put in theirs, when every number is there once', () => {
-    const { pkg } = readOne({ itinerary: clientDays('Day 1 - a', 'Day 3 - c', 'Day 2 - b', 'Day 4 - d') })
+  it('days in another order are sorted when every number occurs once', () => {
+    const { pkg } = readOne({ itinerary: legacyDays('Day 1 - a', 'Day 3 - c', 'Day 2 - b', 'Day 4 - d') })
     expect(pkg?.itinerary.map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd'])
   })
 
   it('a day called only Day 2 is titled by its first words', () => {
-    const days = clientDays('Day 1: a', 'Day 2', 'Day 3: c', 'Day 4: d')
+    const days = legacyDays('Day 1: a', 'Day 2', 'Day 3: c', 'Day 4: d')
     const { pkg, kinds } = readOne({ itinerary: days })
     expect(pkg?.itinerary[1]?.title).toBe('Pattaya, paragraph number 2')
-    expect(kinds).toEqual(['mended itinerary'])
+    expect(kinds).toEqual(['corrected itinerary'])
   })
 
   it('one day too many that is an exact copy is left out', () => {
-    const days = clientDays('Day 1: a', 'Day 2: b', 'Day 3: c', 'Day 4: d')
+    const days = legacyDays('Day 1: a', 'Day 2: b', 'Day 3: c', 'Day 4: d')
     const { pkg, said } = readOne({ itinerary: [...days, { 'Day 5: d': Object.values(days[3] ?? {})[0] }] })
     expect(pkg?.itinerary).toHaveLength(4)
-    expect(said).toEqual(['mended itinerary has the same day twice; the copy is left out'])
+    expect(said).toEqual(['corrected itinerary has the same day twice; the copy is left out'])
   })
 
   it('several days in one object, and an empty one', () => {
     const { pkg } = readOne({
       itinerary: [
-        Object.assign({}, ...clientDays('Day 1: a', 'Day 2: b')),
+        Object.assign({}, ...legacyDays('Day 1: a', 'Day 2: b')),
         {},
-        ...clientDays('Day 3: c'),
+        ...legacyDays('Day 3: c'),
         { 'Day 4: d': 'Pattaya again.' },
       ],
     })
     expect(pkg?.itinerary.map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('what the client does not say comes from the package as it is', () => {
+  it('what the legacy record does not contain comes from the current package', () => {
     const present = {
       thailand9: {
         tags: ['beach' as const],
@@ -182,29 +182,29 @@ describe('a deviation is mended and noted', () => {
   })
 })
 
-describe('what staff have to read', () => {
+describe('what staff have to review', () => {
   const dubai = ['Day 1: Dubai', 'Day 2: Dubai', 'Day 3: Dubai', 'Day 4: Dubai'].map((title) => ({
     [title]: [`${title}: Burj Khalifa in Dubai, then the Dubai Creek.`],
   }))
 
   it('is an itinerary that describes another place', () => {
     const { pkg, said } = readOne({ itinerary: dubai })
-    expect(said).toEqual(['doubtful itinerary tells of Dubai, not of Thailand'])
+    expect(said).toEqual(['doubtful itinerary describes Dubai, not Thailand'])
     expect(pkg?.itinerary).toHaveLength(4)
   })
 
-  it('never takes the place of a sound itinerary', () => {
+  it('never replaces a valid itinerary', () => {
     const sound = readOne({}).pkg
     const { pkg, said } = readOne({ itinerary: dubai }, { thailand9: sound ?? {} })
     expect(pkg?.itinerary).toEqual(sound?.itinerary)
     expect(said).toEqual([
-      'mended itinerary tells of Dubai, not of Thailand; the present one stays, with its towns and nights',
+      'corrected itinerary describes Dubai, not Thailand; the present one stays, with its towns and nights',
     ])
   })
 
   it('is a text that ends in mid-sentence', () => {
     const days = [
-      ...clientDays('Day 1: a', 'Day 2: b', 'Day 3: c'),
+      ...legacyDays('Day 1: a', 'Day 2: b', 'Day 3: c'),
       { 'Day 4: d': ['In Pattaya we go on to the'] },
     ]
     expect(readOne({ itinerary: days }).said).toEqual(['doubtful itinerary ends in mid-sentence'])
@@ -217,15 +217,15 @@ describe('what contradicts itself or belongs elsewhere', () => {
     [
       { colour: 'blue', overviewData: { title: 'x', content: 'Thailand.', html: '' } },
       [
-        'mended colour is not a field of a package; left out',
-        'mended overviewData has “html”, which is not read; left out',
+        'corrected colour is not a field of a package; left out',
+        'corrected overviewData has “html”, which is not read; left out',
       ],
     ],
     [
       { tableData: { tab1: [{ city: 'Pattaya', star2: 'Lodge', star3: 'Sea Lane Hotel' }], tab2: [] } },
       [
-        'mended tableData has “tab2”, which is not read; left out',
-        'mended tableData has “star2”, which is not read; left out',
+        'corrected tableData has “tab2”, which is not read; left out',
+        'corrected tableData has “star2”, which is not read; left out',
       ],
     ],
     [
@@ -238,11 +238,11 @@ describe('what contradicts itself or belongs elsewhere', () => {
     ],
     [
       { overviewData: { content: 'Three days in Dubai.' } },
-      ['doubtful overviewData tells of Dubai, not of Thailand'],
+      ['doubtful overviewData describes Dubai, not Thailand'],
     ],
     [
       { highlights: ['Uluwatu at sunset', 'Rice terraces of Ubud'] },
-      ['doubtful highlights tells of Bali, not of Thailand'],
+      ['doubtful highlights describes Bali, not Thailand'],
     ],
     [
       { tableData: { tab1: [...tab1, { city: 'Ubud, Bali', star4: 'Sawah View' }] } },
@@ -277,7 +277,7 @@ describe('what contradicts itself or belongs elsewhere', () => {
     })
     expect(pkg).toBeUndefined()
     expect(said).toEqual([
-      'mended colour is not a field of a package; left out',
+      'corrected colour is not a field of a package; left out',
       'refused highlights must be a text or a list of texts',
       'refused theme is missing',
       'refused pricePerAdult is 375000, which is not half of the total of 74999',
@@ -286,14 +286,14 @@ describe('what contradicts itself or belongs elsewhere', () => {
   })
 })
 
-describe('what cannot be mended is refused in a sentence', () => {
+describe('what cannot be corrected is refused in a sentence', () => {
   it.each([
     [{ pricePerAdult: '3,75,000' }, 'pricePerAdult is 375000, which is not half of the total of 49399'],
     [{ totalPackagePrice: 'On request' }, 'totalPackagePrice “On request” cannot be read as one price'],
     [{ packageName: ' ' }, 'packageName is missing'],
     [{ itinerary: [] }, 'itinerary is missing'],
     [
-      { itinerary: clientDays('Day 1: a', 'Day 2: b') },
+      { itinerary: legacyDays('Day 1: a', 'Day 2: b') },
       'itinerary has 2 days, but destinationCovered has 3 nights, which makes 4',
     ],
     [
@@ -318,10 +318,10 @@ describe('a file', () => {
   it('may share ids: the packages are distinguished by their keys', () => {
     const { records } = read({
       thailand: {
-        thailand8: clientRecord(),
-        thailand9: clientRecord({
+        thailand8: legacyRecord(),
+        thailand9: legacyRecord({
           packageName: 'Another Thailand',
-          itinerary: clientDays('a', 'b', 'c', 'd'),
+          itinerary: legacyDays('a', 'b', 'c', 'd'),
         }),
       },
     })
@@ -333,7 +333,7 @@ describe('a file', () => {
   })
 
   it('may have the list of one place twice, and empty ones', () => {
-    const list = { baku9: clientRecord({ destinationCovered: 'Baku-3N', packageName: 'Baku Weekend' }) }
+    const list = { baku9: legacyRecord({ destinationCovered: 'Baku-3N', packageName: 'Baku Weekend' }) }
     const { records, remarks } = read({ baku: list, azerbaijan: list, nepal: {}, kerala: [] })
     expect(records.map(({ path, key }) => [path, key])).toEqual([['baku.baku9', 'baku9']])
     expect(remarks).toEqual([
@@ -345,7 +345,7 @@ describe('a file', () => {
 
   it('may be the service’s list: the place is derived from towns and name, never by the country', () => {
     const { records } = read([
-      clientRecord({
+      legacyRecord({
         _id: '65f2a1b3c4d5e6f7a8b9c0d1',
         packageName: 'Thailand by the Sea',
         country: 'Indonesia',
@@ -355,10 +355,10 @@ describe('a file', () => {
     expect(records[0]?.pkg).toMatchObject({ destination: 'thailand', country: 'Thailand' })
   })
 
-  it('tells of days that two records share word for word', () => {
+  it('reports days that two records share word for word', () => {
     const { records } = read([
-      clientRecord(),
-      clientRecord({ packageName: 'Thailand once more', packageId: 'S2' }),
+      legacyRecord(),
+      legacyRecord({ packageName: 'Thailand once more', packageId: 'S2' }),
     ])
     expect(records[1]?.notes).toContainEqual({
       field: 'itinerary',
@@ -368,14 +368,14 @@ describe('a file', () => {
   })
 
   it('cannot have two records that are one package', () => {
-    const { records } = read([clientRecord(), clientRecord({ theme: 'Delhi' })])
+    const { records } = read([legacyRecord(), legacyRecord({ theme: 'Delhi' })])
     expect(
       records.map(({ notes }) => notes.filter(({ kind }) => kind === 'refused').map(({ text }) => text)),
     ).toEqual([['makes it the same package as [1]'], ['makes it the same package as [0]']])
   })
 
-  it('names a place there is not', () => {
-    const { records } = read({ atlantis: { atlantis1: clientRecord() } })
+  it('reports a place that does not exist', () => {
+    const { records } = read({ atlantis: { atlantis1: legacyRecord() } })
     expect(records[0]?.notes).toEqual([
       { kind: 'refused', field: 'destination', text: '“atlantis” is no destination of this site' },
     ])

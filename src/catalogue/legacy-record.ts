@@ -3,8 +3,8 @@ import { formatRupees } from '../contract/rupees.ts'
 import { exclusionLines } from './exclusions.ts'
 import { pricePerAdult, priceText } from './prices.ts'
 
-/** A package in the client's own shape (spec 2 §3), as `GET /api/packages` gives it. */
-export type ClientRecord = {
+/** A package in the legacy format (spec 2 §3), as `GET /api/packages` returns it. */
+export type LegacyRecord = {
   _id: string
   packageId: string
   packageName: string
@@ -25,14 +25,14 @@ export type ClientRecord = {
   exclusions: string[]
   overviewData: { title: 'Package Overview'; content: string }
   country: string
-  tableData: { tab1: ClientHotelRow[] }
+  tableData: { tab1: LegacyHotelRow[] }
 }
 
 /** Hotels of one city; the names in one text, separated by backslashes. */
-export type ClientHotelRow = { city: string; star3?: string; star4?: string; star5?: string }
+export type LegacyHotelRow = { city: string; star3?: string; star4?: string; star5?: string }
 
-/** One package as the client's record. */
-export function toClientRecord(item: Package): ClientRecord {
+/** One package as a legacy record. */
+export function toLegacyRecord(item: Package): LegacyRecord {
   return {
     _id: item.key,
     packageId: item.packageId,
@@ -56,10 +56,10 @@ export function toClientRecord(item: Package): ClientRecord {
   }
 }
 
-/** What there is of a package that is still being written, as the client's record with the rest empty. */
-export function toPartialRecord({ key, ...fields }: Partial<Package> & { key: string }): ClientRecord {
+/** An incomplete package as a legacy record; missing fields are empty. */
+export function toPartialRecord({ key, ...fields }: Partial<Package> & { key: string }): LegacyRecord {
   const { totalPackagePrice, ...rest } = fields
-  const record = toClientRecord({ ...EMPTY, ...rest, key, totalPackagePrice: totalPackagePrice ?? 0 })
+  const record = toLegacyRecord({ ...EMPTY, ...rest, key, totalPackagePrice: totalPackagePrice ?? 0 })
   return totalPackagePrice === undefined ? { ...record, totalPackagePrice: '' } : record
 }
 
@@ -85,8 +85,8 @@ const EMPTY: Omit<Package, 'key' | 'totalPackagePrice'> = {
   months: [],
 }
 
-function hotelRow({ city, ...stars }: HotelRow): ClientHotelRow {
-  const row: ClientHotelRow = { city }
+function hotelRow({ city, ...stars }: HotelRow): LegacyHotelRow {
+  const row: LegacyHotelRow = { city }
   for (const star of ['star3', 'star4', 'star5'] as const) {
     const names = stars[star]
     if (names) row[star] = names.map((name) => `${name} or similar`).join('\\')

@@ -39,8 +39,8 @@ it.each<[Partial<Package>, string]>([
     'The hotel town Kuta, Bali is not on the route.',
   ],
   [{ hotels: [] }, 'No hotel is listed for Calangute.'],
-  [{ overview: 'Three days in Dubai.' }, 'The overview tells of Dubai, not of Goa.'],
-  [{ highlights: ['Uluwatu and Ubud'] }, 'The highlights tell of Bali, not of Goa.'],
+  [{ overview: 'Three days in Dubai.' }, 'The overview describes Dubai, not Goa.'],
+  [{ highlights: ['Uluwatu and Ubud'] }, 'The highlights describe Bali, not Goa.'],
   [{ destination: 'kerala' }, 'Name and route look like Goa, but it is sold under Kerala.'],
 ])('%j', (changes, warning) => {
   expect(warn(changes)).toContain(warning)

@@ -7,8 +7,8 @@ import { plainName } from './plain-name.ts'
 /** A price that differs by more than this share from the last version may be a slip. */
 const USUAL_CHANGE = 0.3
 
-/** What a package is compared with. */
-export type WarnAgainst = {
+/** What the warnings compare a package with. */
+export type WarningContext = {
   destinations: readonly Destination[]
   /** Price of the last version, whole rupees. */
   priceBefore?: number | undefined
@@ -16,10 +16,10 @@ export type WarnAgainst = {
   hasPicture: (name: string) => boolean
 }
 
-/** What somebody should look at before travellers see a package; nothing here refuses it. */
+/** What staff should check before travellers see a package. Warnings never block a save. */
 export function packageWarnings(
   fields: Partial<Package>,
-  { destinations, priceBefore, hasPicture }: WarnAgainst,
+  { destinations, priceBefore, hasPicture }: WarningContext,
 ): string[] {
   return [
     ...priceWarnings(fields.totalPackagePrice, priceBefore),
@@ -55,7 +55,7 @@ function furtherPriceWarnings({ prices = [], totalPackagePrice = 0 }: Partial<Pa
   })
 }
 
-function pictureWarnings(picture: string | undefined, hasPicture: WarnAgainst['hasPicture']): string[] {
+function pictureWarnings(picture: string | undefined, hasPicture: WarningContext['hasPicture']): string[] {
   if (!picture) return ['There is no picture.']
   return hasPicture(picture) ? [] : [`This site has no picture called ${picture}.`]
 }
@@ -86,7 +86,7 @@ function placeWarnings(fields: Partial<Package>, destinations: readonly Destinat
     ...texts.flatMap(([what, text]) => {
       const other = otherPlaceIn(text, own, destinations, destinationCovered)
       return other
-        ? [`The ${what} ${what === 'overview' ? 'tells' : 'tell'} of ${other.name}, not of ${own.name}.`]
+        ? [`The ${what} ${what === 'overview' ? 'describes' : 'describe'} ${other.name}, not ${own.name}.`]
         : []
     }),
   ]

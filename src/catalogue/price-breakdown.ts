@@ -23,14 +23,14 @@ export type PriceBreakdown = {
   charges: ChargeForTwo[]
   /** What is paid to the agency and all charges in rupees; absent without such charges. */
   withRupeeCharges?: number
-  /** A twelfth of what is paid to the agency, before any interest a bank may ask. */
+  /** A twelfth of what is paid to the agency, without the interest that a bank may charge. */
   aMonth: number
 }
 
-/** Months that instalments are reckoned over. */
+/** Number of months over which instalments are calculated. */
 export const EMI_MONTHS = 12
 
-/** The one reckoning of a price. `day` (yyyy-mm-dd) is when it is paid: taxes change by date. */
+/** The only place that calculates what a trip costs. `day` (yyyy-mm-dd) is when it is paid, because tax rates change by date. */
 export function priceBreakdown(
   pkg: Pick<Package, 'totalPackagePrice' | 'nights' | 'exclusions' | 'charges' | 'gst'>,
   region: Destination['region'],

@@ -1,6 +1,6 @@
 import { formatRupees } from '../contract/rupees.ts'
 
-/** The price line of the client's records: `INR ₹1,22,999/- Onwards` (spec 2 §3). */
+/** The price line of legacy records: `INR ₹1,22,999/- Onwards` (spec 2 §3). */
 export function priceText(rupees: number): string {
   return `INR ${formatRupees(rupees)}/- Onwards`
 }

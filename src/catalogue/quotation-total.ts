@@ -27,7 +27,10 @@ export type QuotationTotal = {
   withRupeeCharges?: number
 }
 
-/** The one reckoning of a quotation. `day` (yyyy-mm-dd, India) is when the version was sent: taxes change by date. */
+/**
+ * The only place that calculates the total of a quotation. `day` (yyyy-mm-dd, India) is when the version was sent, because tax
+ * rates change by date.
+ */
 export function quotationTotal(
   quotation: Pick<
     Quotation,

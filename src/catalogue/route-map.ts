@@ -11,9 +11,9 @@ const MIN_HEIGHT = 250
 const MAX_HEIGHT = 430
 /** The cities take up this part of the map; the rest is the land around them, and room for names. */
 const FILLED = 0.56
-/** Cities closer than this, in degrees of latitude, are not blown up any further. */
+/** Cities closer together than this, in degrees of latitude, are not enlarged further. */
 const MIN_SPAN_DEG = 0.42
-/** Names are set at this size; a letter of the text face is about half as wide, in bold a little more. */
+/** Font size of names; a letter is about half as wide, in bold a little more. */
 export const LABEL_SIZE = 14
 const LETTER_WIDTH = LABEL_SIZE * 0.56
 const LABEL_HEIGHT = LABEL_SIZE * 1.2
@@ -22,7 +22,10 @@ const EDGE = 6
 /** Shorter legs have no room for an arrow between two dots. */
 const ARROW_FROM = 26
 
-/** The part of the earth a map shows, and where a place on it lies. Small enough for a plane with shortened degrees of longitude. */
+/**
+ * The part of the earth that a map shows, and the position of a place on it. The part is small enough for a flat projection
+ * with shortened degrees of longitude.
+ */
 export type MapFrame = { height: number; scale: number; centre: { lat: number; lon: number } }
 
 /** The frame around the cities of a destination. The drawn land behind the map is cut to the same one. */
@@ -46,7 +49,7 @@ export function project({ height, scale, centre }: MapFrame, lat: number, lon: n
   }
 }
 
-/** A stretch from one city to the next, bent so that the way there and the way back, or two trips, lie beside each other. */
+/** The line from one city to the next, curved so that the ways there and back, or two trips, do not overlap. */
 export type Leg = {
   from: Point
   bend: Point
@@ -56,7 +59,7 @@ export type Leg = {
 }
 /** A package on the map; `stops` are its cities in the order of travel. */
 export type Route = { key: string; stops: { city: string; nights: number }[]; legs: Leg[] }
-/** A city's name beside its dot; `leader` ties them together where the name had to move off. */
+/** A city’s name beside its dot; `leader` is the line that connects the two where the name had to be moved away. */
 export type Label = { name: string; dot: Point; box: Box; leader: boolean }
 export type RouteMap = MapFrame & { routes: Route[]; labels: Label[] }
 
@@ -101,10 +104,10 @@ function onLegs({ legs }: Route): Point[] {
 
 const DISTANCES = [DOT_RADIUS + 3, 18, 32, 48]
 const DIRECTIONS = 16
-/** Passes in which each name may move again, now that it sees where the others are. */
+/** Number of passes in which each name may move again, after the positions of the others are known. */
 const PASSES = 6
 
-// Every name takes the place around its dot that costs least; what overlaps costs far more than distance or a crossed line.
+// Each name gets the position around its dot with the lowest cost; an overlap costs far more than distance or a crossed line.
 function placeLabels(dots: [string, Point][], lines: Point[], height: number): Label[] {
   const labels = dots.map(([name, dot]) => labelAt(name, dot, 0, DISTANCES[0] ?? 0))
   for (let pass = 0; pass < PASSES; pass++) {

@@ -2,7 +2,7 @@ import { THEMES, type Theme } from '../contract/themes.ts'
 import { MONTHS } from './months.ts'
 import type { Places, SoldPlace } from './search-places.ts'
 
-/** What a search text does not want. */
+/** What a search text excludes. */
 export type Excluded = {
   places: SoldPlace[]
   themes: Theme[]
@@ -32,8 +32,8 @@ const REGIONS: readonly Region[] = ['domestic', 'international']
 const MONTH_NUMBERS = new Map(MONTHS.map((name, at) => [name.toLowerCase(), at + 1]))
 
 /**
- * Takes what is not wanted out of words in which each place is one word. Places that are not sold are dropped with it:
- * nobody has to be told that they are not offered.
+ * Removes what is excluded from the words, in which each place is one word. Places that are not offered are removed with it,
+ * because the answer does not have to mention them.
  */
 export function takeExcluded(
   words: readonly string[],

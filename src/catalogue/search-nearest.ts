@@ -6,7 +6,7 @@ import type { Excluded } from './search-excluded.ts'
 import { type MoneyRange, priceFor } from './search-money.ts'
 import type { StayRange } from './search-nights.ts'
 import type { Wishes } from './search-wishes.ts'
-import { easyEntry } from './visa.ts'
+import { entryWithoutVisa } from './visa.ts'
 import type { WishLanguage, WishWords } from './wish-words.ts'
 
 /** One wish: as shown by itself, as part of a sentence, and how far a package is from it: 0 when it fulfils it. */
@@ -43,7 +43,7 @@ export function wishList(
     list.push({
       text: words.asVisa[entry],
       phrase: words.visa[entry],
-      distance: (_, place) => isNot(3, place !== undefined && easyEntry(place) === visa),
+      distance: (_, place) => isNot(3, place !== undefined && entryWithoutVisa(place) === visa),
     })
   }
   if (departure)

@@ -56,7 +56,7 @@ const MEALS = 'meals'
 const NO_PASSPORT = 'nopassport'
 const SERVICES: ReadonlySet<string> = new Set([MEALS, NO_PASSPORT])
 
-/** Without them a trip is another one, which the wishes say. */
+/** Words without which the trip would be a different one; the wishes contain them, so they are not topics. */
 const NOT_TOPICS: ReadonlySet<string> = new Set('flights visa hotel hotels meals dinner'.split(' '))
 
 const EITHER: ReadonlySet<string> = new Set('or ya athva athava vs versus kanto'.split(' '))
@@ -77,7 +77,7 @@ export function queryReader(
   const places = placesOf(catalogue)
   const { joinMisspelled, correct } = spelling(places, { terms, isInDays })
   const departures = new Map(catalogue.packages.map(({ theme }) => [tokensOf(theme).join(' '), theme]))
-  // Travellers name towns of departure that are no destinations; the answer says so when no package starts there.
+  // Travellers name departure cities that are no destinations; the answer says so when no package starts there.
   const cities = new Map([...places.unsold.values()].map(({ name }) => [name.toLowerCase(), name]))
 
   const isWord = (word: string) => terms.has(word) || MEANING_OF.has(word)

@@ -1,4 +1,7 @@
-/** Take a part out of the text, which has a space before and after every word; return whether it is there. */
+/**
+ * Functions that remove a part from the text, which has a space before and after every word; they return whether the part was
+ * found.
+ */
 export type Take = {
   /** The first match, unless `use` refuses it with `false`. */
   match: (pattern: RegExp, use: (...groups: (string | undefined)[]) => unknown) => boolean
@@ -6,7 +9,7 @@ export type Take = {
   words: (phrase: string) => boolean
 }
 
-/** Takes parts out of a text with spaces around it; `rest` returns the words that were not taken. */
+/** Removes parts from a text with spaces around it; `rest` returns the words that were not removed. */
 export function takeFrom(all: string): { take: Take; rest: () => string[] } {
   let text = all
   const remove = (at: number, length: number) => {

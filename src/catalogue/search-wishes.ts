@@ -5,7 +5,7 @@ import { type MoneyRange, readMoney } from './search-money.ts'
 import { readNights, type StayRange } from './search-nights.ts'
 import { type Take, takeFrom } from './search-take.ts'
 import type { Sort } from './sort.ts'
-import type { EasyEntry } from './visa.ts'
+import type { EntryWithoutVisa } from './visa.ts'
 
 /** What a search text asks for besides places and words. */
 export type Wishes = {
@@ -14,7 +14,7 @@ export type Wishes = {
   /** Departure city, as the packages write it. */
   departure?: string
   flights?: boolean
-  visa?: EasyEntry
+  visa?: EntryWithoutVisa
   themes: Theme[]
   /** 1 = January; any of them will do. */
   months: number[]

@@ -12,7 +12,7 @@ const PACKAGE_FIELDS = [
   'packageImage',
 ] as const satisfies (keyof Package)[]
 
-/** What a page shows of a package that it only points to. */
+/** The fields of a package that a page needs to link to it. */
 export type PackageTeaser = Pick<Package, (typeof PACKAGE_FIELDS)[number]>
 
 /** Packages without itinerary, hotels and conditions: a page's data is inside its HTML, so it is kept small. */
@@ -22,10 +22,10 @@ export function packageTeasers(packages: Package[]): PackageTeaser[] {
   )
 }
 
-/** What a page shows of a place that it only points to. */
+/** The fields of a destination that a page needs to link to it. */
 export type DestinationTeaser = Pick<Destination, 'slug' | 'name' | 'country' | 'region' | 'banner'>
 
-/** A place without what there is to do and to know. */
+/** A destination without its things to do and practical information. */
 export function destinationTeaser({ slug, name, country, region, banner }: Destination): DestinationTeaser {
   return { slug, name, country, region, banner }
 }

@@ -51,15 +51,15 @@ describe('pace', () => {
   })
 })
 
-describe('papers', () => {
+describe('entry charges', () => {
   test('are the structured charges with who sets them and the day they were checked', () => {
     const bali = destinations.find(({ slug }) => slug === 'bali')
     const facts = tripFacts(find('bali1'), bali ?? { season: '' })
-    expect(facts.papers.map(({ text }) => text)).toEqual([
+    expect(facts.entryCharges.map(({ text }) => text)).toEqual([
       'International tourism levy, IDR 150,000 per person',
       'Visa on arrival, USD 35 per person',
     ])
-    for (const { source, checked } of facts.papers) {
+    for (const { source, checked } of facts.entryCharges) {
       expect(source).not.toBe('')
       expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     }

@@ -4,16 +4,16 @@ import { chargeLine } from './charges.ts'
 import { type Meals, mealsOf } from './trip-meals.ts'
 import { type Pace, paceOf } from './trip-pace.ts'
 
-/** A visa, permit or levy of the trip, with who sets it and the day (yyyy-mm-dd) it was last gone over. */
-export type Paper = { text: string; source: string; checked: string }
+/** A visa, permit or levy of the trip, with who sets it and the day (yyyy-mm-dd) it was last checked. */
+export type EntryCharge = { text: string; source: string; checked: string }
 
-/** What travellers ask about a trip, all of it from the package and its destination. */
+/** What travellers often ask about a trip, derived from the package and its destination only. */
 export type TripFacts = {
   /** When to go and why, for the destination. */
   season: string
   /** The destination's visa sentence; absent in India. */
   visa?: string
-  papers: Paper[]
+  entryCharges: EntryCharge[]
   meals: Meals
   pace: Pace
   /** Inclusions that name what is private, and what is shared with others, as they are written. */
@@ -21,7 +21,7 @@ export type TripFacts = {
   isShared: string[]
 }
 
-const OF_PAPERS = new Set<Charge['kind']>(['visa', 'permit', 'levy'])
+const ENTRY_KINDS = new Set<Charge['kind']>(['visa', 'permit', 'levy'])
 const PRIVATE = /\bprivate\b/i
 const SHARED = /\b(?:shared|sharing basis|group|coach)\b/i
 
@@ -30,8 +30,8 @@ export function tripFacts(pkg: Package, { season, visa }: Pick<Destination, 'sea
   return {
     season,
     ...(visa && { visa }),
-    papers: (pkg.charges ?? [])
-      .filter(({ kind }) => OF_PAPERS.has(kind))
+    entryCharges: (pkg.charges ?? [])
+      .filter(({ kind }) => ENTRY_KINDS.has(kind))
       .map((charge) => ({ text: chargeLine(charge), source: charge.source, checked: charge.checked })),
     meals: mealsOf(pkg),
     pace: paceOf(pkg),

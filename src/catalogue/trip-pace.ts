@@ -1,22 +1,22 @@
 import type { Package } from '../contract/catalogue.ts'
 import { citiesCovered } from './packages.ts'
 
-/** How much a trip moves about, with what it was derived from. */
+/** How much travelling a trip includes, with the facts it was derived from. */
 export type Pace = {
   level: 'relaxed' | 'moderate' | 'active'
-  /** Times the bags are packed to go to another place. */
+  /** Number of moves to another place. */
   moves: number
-  /** Days whose plan names a stretch of {@link LONG_HOURS} or more; 1 = the first day. */
+  /** Days with a drive or activity of {@link LONG_HOURS} or more; 1 = the first day. */
   longDays: number[]
 }
 
-/** A stretch of so many hours, as the day's plan names it, makes a long day. */
+/** A drive or activity of this many hours, as the day’s plan states it, makes the day a long one. */
 export const LONG_HOURS = 4
 
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const HOURS =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: and a (?:half|quarter))?[- ]hours?\b/gi
-/** Such clauses state the time until something, or for how long something is possible. */
+/** Such clauses state the time until something happens, or for how long something is possible, and are not counted. */
 const NO_STRETCH =
   /\b(?:before|open|within|ahead|apart|ago|sleep|longer than|between (?:this|flights)|gap)\b/i
 const MOST_HOURS = 14
@@ -45,7 +45,8 @@ export function paceOf({
   }
 }
 
-// The most hours that a text names in one go; the larger of "three to four hours" is the one beside the word.
+// The longest time in hours that a text states for one drive or activity; of "three to four hours", the larger number is the
+// one beside the word "hours".
 function longestStretch(text: string): number {
   const clauses = text.split(/[.;:(]/).filter((clause) => !NO_STRETCH.test(clause))
   const hours = clauses.flatMap((clause) =>

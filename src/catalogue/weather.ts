@@ -1,4 +1,4 @@
-/** What the sky does where it is worth a picture: rain, snow, or trees in blossom. */
+/** Weather that is worth a picture of its own: rain, snow, or trees in blossom. */
 export type Weather = 'rain' | 'snow' | 'blossom'
 
 type Months = readonly number[]
@@ -30,7 +30,7 @@ const YEAR: Record<string, Partial<Record<Weather, Months>>> = {
   vietnam: { rain: [9, 10, 11] },
 }
 
-/** The weather of a destination in a month (1 to 12); `undefined` where nothing stands out. */
+/** The weather of a destination in a month (1 to 12); `undefined` where nothing is special. */
 export function weatherIn(slug: string, month: number): Weather | undefined {
   const year = YEAR[slug] ?? {}
   return (['rain', 'snow', 'blossom'] as const).find((weather) => year[weather]?.includes(month))

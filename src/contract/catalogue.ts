@@ -50,7 +50,7 @@ const count = (least: number, most: number) =>
   )
 const month = v.pipe(v.number(MONTH), v.integer(MONTH), v.minValue(1, MONTH), v.maxValue(12, MONTH))
 
-/** A picture: the name of an illustrated scene (`bali`), or of a photo (`/photos/x.jpg`); see own-picture.ts. */
+/** A picture: the name of an illustrated scene (`bali`), or the path of a photo (`/photos/x.jpg`); see own-picture.ts. */
 const picture = text
 
 /** One day of an itinerary; `title` is what follows "Day N". */
@@ -163,7 +163,7 @@ export const PackageSchema = v.pipe(
   v.forward(
     v.check(
       ({ photos = [] }) => new Set(photos.map(({ name }) => name)).size === photos.length,
-      'A photo is there twice.',
+      'A photo is listed twice.',
     ),
     ['photos'],
   ),

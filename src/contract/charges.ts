@@ -61,7 +61,7 @@ export const ChargeSchema = v.object({
   paid: text('Every charge says how it is paid.'),
   /** Who sets it. */
   source: text('Every charge says who sets it.'),
-  /** The day (yyyy-mm-dd) the entry was last gone over. */
+  /** The day (yyyy-mm-dd) the entry was last checked. */
   checked: v.pipe(v.string(CHECKED), v.isoDate(CHECKED)),
   note: v.optional(text('A note is missing.')),
 })

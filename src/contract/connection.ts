@@ -9,20 +9,23 @@ export interface Connection {
   type?: string
 }
 
-/** Whether videos must not load automatically: the connection is too slow, or the traveller saves data. */
-export function isFrugal(link: Connection | undefined): boolean {
+/** Whether videos must not load automatically: the traveller saves data, or the connection is as slow as 2G. */
+export function savesDataOrIs2g(link: Connection | undefined): boolean {
   return Boolean(link?.saveData) || (link?.effectiveType ?? '').endsWith('2g')
 }
 
 /** Whether nothing must be prefetched: the connection is slow or probably metered, or the traveller saves data. */
 export function isMetered(link: Connection | undefined): boolean {
-  return isFrugal(link) || link?.effectiveType === '3g' || link?.type === 'cellular'
+  return savesDataOrIs2g(link) || link?.effectiveType === '3g' || link?.type === 'cellular'
 }
 
-/** Below this a video takes about a second to arrive, Mbit/s. */
+/** At a lower speed, a video takes about a second or more to arrive, Mbit/s. */
 const FAST_LINK = 5
 
-/** Whether what may never be looked at must wait until the traveller does something: on a fast link nobody notices it. */
-export function isSlow(link: Connection | undefined): boolean {
-  return isFrugal(link) || (link?.downlink !== undefined && link.downlink < FAST_LINK)
+/**
+ * Whether content that may never be seen must wait for the first interaction: on a fast connection, loading it early delays
+ * nothing.
+ */
+export function isNotFast(link: Connection | undefined): boolean {
+  return savesDataOrIs2g(link) || (link?.downlink !== undefined && link.downlink < FAST_LINK)
 }

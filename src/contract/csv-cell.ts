@@ -1,4 +1,4 @@
-/** The start of a formula, and the same behind our apostrophe. */
+/** The start of a formula, and the same after the apostrophe that we add. */
 const FORMULA_START = /^[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/
 const GUARDED_START = /^'[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/
 /**

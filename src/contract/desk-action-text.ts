@@ -5,7 +5,7 @@ import type { CallOutcome, ContactChannel, LeadChange } from './lead.ts'
 import { formatRupees } from './rupees.ts'
 import { toShownDate } from './travel-date.ts'
 
-/** Said of the user's unsent actions where the desk itself cannot be opened. */
+/** Texts about the user’s unsent actions for the page that is shown when the desk itself cannot be opened. */
 export const UNSENT_TEXTS = {
   heading: (count: number) => `${count === 1 ? '1 action' : `${count} actions`} of yours not confirmed yet`,
   about:

@@ -12,7 +12,7 @@ export const SEEN_FIELDS = [
 ] as const
 export type SeenValues = Partial<Pick<Lead, (typeof SEEN_FIELDS)[number]>>
 
-/** A change with the version that the user saw, so that the server refuses it where a colleague was faster. */
+/** A change with the version that the user saw, so that the server refuses it if a colleague saved first. */
 export type KeptChange = LeadChange & { version: number }
 
 export type ChangeAct = {
@@ -33,7 +33,7 @@ export type DeskAct =
 
 const ACT_TYPES: readonly string[] = ['note', 'contact', 'call-outcome', 'change'] satisfies DeskAct['type'][]
 
-/** Whether this release knows what it is; after a return to this release, a later one's act may wait on the device. */
+/** Whether this release knows this kind of action; after a rollback, an action of a newer release may be stored on the device. */
 export function isKnownAct({ type }: { type: string }): boolean {
   return ACT_TYPES.includes(type)
 }
@@ -50,14 +50,17 @@ export type DeskAction = {
   act: DeskAct
   /** ISO instant on the device's clock when it was done. */
   at: string
-  /** Its place among all, because the clock may be turned back; absent in those of an earlier release, which are older. */
+  /**
+   * Its position among all actions, because the clock may be turned back; absent in those of an earlier release, which are
+   * older.
+   */
   order?: number
   attempts: number
   /** Device clock, epoch ms: before when not to try again. */
   nextAttemptAt: number
   /** Why the server refused it: it is not sent again by itself. */
   refusal?: string
-  /** What the lead was when a change was refused because a colleague was faster. */
+  /** The lead’s values when a change was refused because a colleague saved first. */
   conflict?: ActConflict
 }
 

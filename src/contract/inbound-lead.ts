@@ -164,7 +164,7 @@ function readPhone(text: string): Phone {
     .replace(/^p:/i, '')
     .replace(/[\s().\-\u2010-\u2015]/g, '')
   if (digits === '') return { type: 'none' }
-  // Behind 91, which is India's, a number of another length is mistyped.
+  // After 91, the country code of India, a number of another length is mistyped.
   const isForeign = /^(\+|00)(?!91)/.test(digits)
   const number = nationalNumber(digits.replace(/^\+/, ''))
   if (isForeign) return { type: /^(\+|00)[1-9]\d{6,14}$/.test(digits) ? 'foreign' : 'invalid' }

@@ -16,7 +16,7 @@ export type TripPage =
       trip: Trip
       /** ISO instant at which it was read. */
       readAt: string
-      /** An id for each answer that a form without JavaScript may post. */
+      /** One id for each answer that a form without JavaScript may post. */
       answerIds: Record<TripAnswerKind, string>
       refused?: RefusedAnswer
     }

@@ -1,6 +1,6 @@
 /**
- * Every name under which the product keeps something in a browser. CONTRIBUTING.md, "What is kept where", is the same
- * list as a table; a test compares the two. A changed name loses what installed apps have stored under the old one.
+ * Every name under which the app stores something in a browser. CONTRIBUTING.md, "What is kept where", is the same list as a
+ * table; a test compares the two. If a name changes, installed apps lose what they stored under the old one.
  */
 
 /** IndexedDB. Unsent enquiries until they are delivered; receipts and drafts for 90 days. */

@@ -30,8 +30,8 @@ export const OPTIONAL_FIELDS = {
 } as const satisfies Record<EnquiryKind, readonly string[]>
 
 /**
- * What forms ask beyond what is needed, with the names that staff read. Each is stored as it was typed, and shown on the lead, in
- * mails and in the export.
+ * Fields that forms ask for in addition to the required ones, with the names that staff read. Each is stored as typed, and
+ * shown on the lead, in mails and in the export.
  */
 export const FURTHER_FIELDS = { note: 'Note' } as const
 export type FurtherField = keyof typeof FURTHER_FIELDS

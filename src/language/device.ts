@@ -44,7 +44,7 @@ export const device = {
   inApp: (address: string) =>
     `You see this page inside another app, which cannot install it and may delete what is kept here. Open it in your browser: tap the menu of that app (⋯ or ⋮) and choose “Open in browser”, or copy the address ${address} into Chrome or Safari.`,
   byMenu:
-    'Open the menu of your browser and choose “Install” or “Add to Home screen”. A browser without such an entry cannot install it; the site works there all the same.',
+    'Open the menu of your browser and choose “Install” or “Add to Home screen”. A browser without such an entry cannot install it; the site still works there.',
   keyboard: 'Keyboard',
   keyboardText:
     'In the trip videos, the keys J and K go to the next and the previous video, M turns the sound on and C the captions. The arrow keys do the same as J and K, and always work.',

@@ -40,11 +40,11 @@ export const enquiries = {
   hello: 'Hello, I would like to plan a trip.',
   it: 'It',
   eachWaiting: 'Each waiting enquiry',
-  whatWaits: 'What waits',
+  whatWaits: 'Everything that is waiting',
   sentWhenClosed: (what: string, device: string) =>
-    `${what} is sent by itself when there is a network, usually also after you close this page. If it has not been sent after a day, open this site again on this ${device}.`,
+    `${what} is sent automatically when there is a network, usually also after you close this page. If it has not been sent after a day, open this site again on this ${device}.`,
   sentWhenOpen: (what: string, device: string) =>
-    `${what} is sent while this page is open and there is a network. If you close the page before, open this site again on this ${device} when you have a network: it is sent then.`,
+    `${what} is sent while this page is open and there is a network. If you close the page before that, open this site again on this ${device} when you have a network: it is sent then.`,
   sevenDays:
     'Safari deletes what this site keeps after seven days without a visit: open it again within a week.',
   privateWindow:
@@ -63,7 +63,7 @@ export const enquiries = {
   errorNetwork: 'No answer came back at the last attempt.',
   errorTimeout: 'The network was too slow at the last attempt.',
   errorUnrecognised:
-    'At the last attempt something else answered instead of our server, for example the sign-in page of a Wi-Fi.',
+    'At the last attempt something else answered instead of our server, for example the sign-in page of a Wi-Fi network.',
   errorStatus: 'Our server could not accept it at the last attempt.',
   nextWithNetwork: 'It is sent as soon as there is a network.',
   nextMoment: 'Next attempt in a moment.',
@@ -143,7 +143,7 @@ export const enquiries = {
   attentionTitle: 'Your enquiry needs your attention',
   attentionText: (device: string) => `It is saved on this ${device}, but it could not be sent as it is.`,
   notWithUs: 'We do not have it yet.',
-  seeNeeds: 'See what it needs',
+  seeNeeds: 'See what to do',
   unreadableTitle: 'We cannot tell whether it was sent',
   unreadableText: (device: string, hours: string) =>
     `The storage of this ${device} cannot be read at the moment, so we do not know whether your enquiry was sent. If it was, we call you during office hours: ${hours}. To be sure, open this page again later, or call or write to us now.`,

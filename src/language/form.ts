@@ -88,7 +88,7 @@ export const form = {
   closeKept: (device: string) =>
     `Are you sure you want to close the form? What you typed is kept on this ${device}, and is here when you open the form again.`,
   closeYes: 'Yes, close it',
-  closeNo: 'No, go on',
+  closeNo: 'No, continue',
   customised: (share: string) => `${share} customised trips`,
   visaSuccess: (share: string) => `${share} visa success rate`,
   concierge: (hours: string) => `${hours} concierge`,

@@ -84,7 +84,7 @@ export const layout = {
   repairing: 'Sending your enquiries and downloading the app again…',
   repairNoNetwork:
     'The repair needs a network. Nothing was changed. Please try again when you have a network.',
-  repaired: 'Done. This page opens again.',
+  repaired: 'Done. This page is loading again.',
   updateReady: 'A newer version of this app is ready.',
   updateNow: 'Update now',
   updateBusy: 'Not now: something is being written or sent. Update when that is done.',
@@ -96,7 +96,7 @@ export const layout = {
   tellUsWhen: 'Tell us when you want to travel.',
   callBack: (hours: string) => `We call you back during office hours: ${hours}.`,
   fromForTwo: (price: string) => `from ${price} for two`,
-  /** The client's price line, `price` with its sign. */
+  /** The price line of the specification; `price` has its currency sign. */
   priceLine: (price: string) => `INR ${price}/- Onwards`,
   badgeFromForTwo: (price: string) => `From ${price} for two`,
   forTwo: (price: string) => `${price} for two`,

@@ -14,7 +14,7 @@ export async function clearDevice(): Promise<void> {
   await removeKeptTrips()
   await stopAllNotifying()
   dropLeavingDrafts()
-  // They tell which pages were read. Absent over plain HTTP.
+  // These caches reveal which pages were read. The API is missing over plain HTTP.
   if ('caches' in globalThis)
     await Promise.all([KEPT_PAGES_CACHE, SEEN_PICTURES_CACHE].map((name) => caches.delete(name)))
   writeLocal(LOCAL_KEYS.saved, undefined)

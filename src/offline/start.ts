@@ -20,7 +20,7 @@ type Options = {
   open: (path: string) => void
 }
 
-/** Starts the page's half of offline: called once, when the page is idle. */
+/** Starts the page’s part of the offline features. Called once, when the page is idle. */
 export function start({ offerUpdate, onPage, open }: Options): void {
   if (started) return
   started = true

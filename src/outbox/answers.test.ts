@@ -25,7 +25,7 @@ async function submit(message: NewMessage, options = {}, tab = outbox) {
   return result
 }
 
-it('posts an answer to its own address, and keeps no token and no words once it is received', async () => {
+it('posts an answer to its own address, and keeps no token and no text once it is received', async () => {
   const answer = tripAnswer({ answer: 'change', text: 'One night more' })
   expect(await submit(answer)).toMatchObject({ id: answer.id, outcome: 'delivered', saved: true })
   expect(server.posts).toMatchObject([{ url: '/submit-answer', id: answer.id, body: answer.body }])
@@ -39,7 +39,7 @@ it('posts an answer to its own address, and keeps no token and no words once it 
 
 it('has no analytics event, whether it was kept or not', async () => {
   await submit(tripAnswer())
-  expect(await outbox.takeUnannounced()).toBeUndefined()
+  expect(await outbox.takeUntracked()).toBeUndefined()
   const deliveredUnkept = vi.fn()
   const tab = device.tab({ deliveredUnkept })
   globalThis.indexedDB = undefined as never
@@ -212,7 +212,7 @@ it.each([429, 503])(
   },
 )
 
-it('asks a held address only once in later runs, by whichever page or worker', async () => {
+it('asks a rate-limited address only once in later runs, by whichever page or worker', async () => {
   server.answer(unreachable)
   for (let i = 0; i < 4; i++) await submit(longEnquiry())
   server.answer(() => jsonAnswer(429, { message: 'Slow.' }, { 'retry-after': '3600' }))
@@ -235,7 +235,7 @@ it('asks a held address only once in later runs, by whichever page or worker', a
   expect(await device.tab().drain()).toEqual({ delivered: 5, waiting: 0 })
 })
 
-it('is held by its own address only: an enquiry that is asked to wait does not hold an answer', async () => {
+it('is rate-limited by its own address only: an enquiry that is asked to wait does not delay an answer', async () => {
   server.answer(unreachable)
   const [enquiry, answer] = [longEnquiry(), tripAnswer()]
   for (const message of [enquiry, answer]) await submit(message)

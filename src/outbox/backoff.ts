@@ -4,19 +4,22 @@ import type { QueuedEntry } from './types.ts'
 /** Delays between attempts while the network or the server is at fault. */
 export const RETRY_BASE_MS = 2_000
 export const RETRY_MAX_MS = 5 * 60_000
-/** The slow schedule where the address itself answers wrongly (401, 403, 404 …): a few seconds change nothing. */
+/**
+ * The slow schedule, used when the URL itself answers with an error (401, 403, 404 …): trying again after seconds would change
+ * nothing.
+ */
 export const ENDPOINT_ERROR_BASE_MS = 60_000
 export const ENDPOINT_ERROR_MAX_MS = 6 * 60 * 60_000
 /** Attempts on the slow schedule, about three days, before the app asks the traveller to call instead. */
 export const ENDPOINT_ERROR_ATTEMPTS = 24
-/** The shortest wait, so that chance never makes a hot loop, and the longest a server may ask for. */
+/** The shortest wait, so that random jitter never causes a busy loop, and the longest wait that a server may ask for. */
 export const RETRY_MIN_MS = 500
 export const RETRY_AFTER_MAX_MS = 24 * 60 * 60_000
 /** A network that is back, or an opened app, shortens a back-off to this: such events come in bursts. */
 export const SHORTENED_BACKOFF_MS = 3_000
 /** The same after an endpoint error. */
 export const SHORTENED_ENDPOINT_ERROR_MS = 60_000
-/** A wall clock this much behind the last attempt has been turned back; smaller steps are mere corrections. */
+/** A wall clock that is this far behind the last attempt was turned back; smaller steps are ordinary corrections. */
 const CLOCK_SLACK_MS = 60_000
 
 /** Exponential back-off with full jitter. `attempts` counts from 1; `random` is in [0, 1). */

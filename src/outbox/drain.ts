@@ -59,12 +59,12 @@ export async function drain(deps: DrainDeps, options: DrainOptions = {}): Promis
     if (options.shortenBackoff) for (const entry of listed) postpone(memory, entry, shortenBackoff(entry))
     let delivered = 0
     let stoppedFor: QueuedEntry | undefined
-    /** The addresses that asked to wait, in this run or an earlier one, each with the entry that was answered so. */
-    const held = heldAddresses(listed, clock.now())
+    /** The paths for which the server asked to wait, in this run or an earlier one, each with the entry that got this answer. */
+    const limited = rateLimitedPaths(listed, clock.now())
     for (const { id } of inOrder(listed)) {
       const entry = await dueEntry(deps, id)
-      if (!entry || isHeld(entry, held.get(pathOf(entry)))) continue
-      // Frozen for so long that another took over: the rest is theirs.
+      if (!entry || isRateLimited(entry, limited.get(pathOf(entry)))) continue
+      // This holder was frozen so long that another one took the lock: the remaining entries are sent by that one.
       if (!(await isHolder())) break
       const tried = await attempt(deps, entry)
       const after = await record(deps, entry, tried)
@@ -72,36 +72,37 @@ export async function drain(deps: DrainDeps, options: DrainOptions = {}): Promis
       if (after?.state === 'sent') delivered += 1
       if (after?.state !== 'waiting' || tried.outcome.kind !== 'failed') continue
       const { error, retryAfterMs } = tried.outcome
-      // No network, no time or a portal stops all of them alike: leave the rest for the next run.
+      // A missing network, a timeout or a captive portal affects all entries: the rest waits for the next run.
       if (error.reason !== 'status') {
         stoppedFor = after
         break
       }
-      // A limit of one address says nothing about another: an enquiry does not wait for an answer, nor an answer for it.
-      if (retryAfterMs !== undefined) held.set(pathOf(after), after)
+      // A rate limit applies to one path only: enquiries do not wait for answers, nor answers for enquiries.
+      if (retryAfterMs !== undefined) limited.set(pathOf(after), after)
     }
-    // Where it fails, a later run does it.
+    // If this fails, a later run does it.
     await store.removeExpired(clock.now()).catch(() => {})
     const waiting = waitingOf(await store.all())
-    const next = stoppedFor ? [stoppedFor] : waiting.map((entry) => held.get(pathOf(entry)) ?? entry)
+    const next = stoppedFor ? [stoppedFor] : waiting.map((entry) => limited.get(pathOf(entry)) ?? entry)
     const nextInMs = untilNext(next, deps)
     return { delivered, waiting: waiting.length, ...(nextInMs !== undefined && { nextInMs }) }
   })
 }
 
-// A later run, perhaps of the worker, must not ask again with the next entry: with many entries that would be many requests.
-function heldAddresses(entries: QueuedEntry[], now: number): Map<string, QueuedEntry> {
-  const held = new Map<string, QueuedEntry>()
+// A later run, perhaps of the worker, must not send the next entry to the same path: with many entries that would be many
+// requests.
+function rateLimitedPaths(entries: QueuedEntry[], now: number): Map<string, QueuedEntry> {
+  const limited = new Map<string, QueuedEntry>()
   for (const entry of entries) {
     if (!entry.held || isDue(entry, now)) continue
-    const known = held.get(pathOf(entry))
-    if (!known || known.nextAttemptAt < entry.nextAttemptAt) held.set(pathOf(entry), entry)
+    const known = limited.get(pathOf(entry))
+    if (!known || known.nextAttemptAt < entry.nextAttemptAt) limited.set(pathOf(entry), entry)
   }
-  return held
+  return limited
 }
 
-// What the traveller has submitted, changed or retried since is attempted once.
-function isHeld(entry: QueuedEntry, by: QueuedEntry | undefined): boolean {
+// An entry that the traveller has submitted, changed or retried since then is attempted once.
+function isRateLimited(entry: QueuedEntry, by: QueuedEntry | undefined): boolean {
   if (!by) return false
   return entry.attempts > 0 || entry.nextAttemptAt <= by.attemptedAt
 }
@@ -110,7 +111,7 @@ function waitingOf(entries: OutboxEntry[]): QueuedEntry[] {
   return entries.filter((entry): entry is QueuedEntry => entry.state === 'waiting')
 }
 
-// Those tried least come first, so that one that always fails never keeps the others waiting.
+// Entries with the fewest attempts come first, so that an entry that always fails never delays the others.
 function inOrder(entries: QueuedEntry[]): QueuedEntry[] {
   return entries.sort((a, b) => a.attempts - b.attempts || a.composedAt.localeCompare(b.composedAt))
 }
@@ -185,7 +186,7 @@ async function record(
   try {
     return await store.update(sent.id, (e) => (isCurrent(e) ? fail(e) : undefined), 'relaxed')
   } catch (error) {
-    // A wait that could not be written still holds while this page is open.
+    // A wait that could not be stored still applies while this page is open.
     const { state, nextAttemptAt } = fail(sent)
     if (state === 'waiting') postpone(memory, sent, nextAttemptAt)
     throw error
@@ -217,7 +218,7 @@ function delay(
     return { ...park(waits, refusal), lastError: error }
   }
   const nextAttemptAt = Math.max(waits.nextAttemptAt, now + (retryAfterMs ?? 0))
-  // What a gateway or a Wi-Fi asks for says nothing about the next network.
+  // A wait that a gateway or a Wi-Fi portal asks for does not apply to the next network.
   const held = retryAfterMs !== undefined && !error.isForeign
   return { ...waits, lastError: error, held, nextAttemptAt }
 }

@@ -2,10 +2,10 @@ import { type Clock, pause } from './clock.ts'
 import { LOCK_NAME } from './lock-name.ts'
 import { REQUEST_LIMIT_MS } from './send.ts'
 
-/** A holder that gives no sign of life for this long counts as frozen: longer than one request. */
+/** A holder that does not respond for this long counts as frozen; longer than one request. */
 export const LEASE_MS = REQUEST_LIMIT_MS + 10_000
-/** How long to queue for the lock before asking whether its holder still runs. */
-export const LOCK_PATIENCE_MS = 10_000
+/** How long to wait for the lock before checking whether its holder still runs. */
+export const LOCK_WAIT_MS = 10_000
 const POLL_MS = 1_000
 
 /** Records in the store that distinguish a slow holder from a frozen one; without Web Locks they are the lock. */
@@ -33,7 +33,7 @@ type Work<T> = (isHolder: () => Promise<boolean>) => Promise<T>
 
 /**
  * Runs `work` in one tab or worker of this device at a time. A holder without a heartbeat (a frozen tab) is ignored
- * after {@link LEASE_MS} + 2 × {@link LOCK_PATIENCE_MS} at most; should it wake up in mid-send, the entry's id makes the
+ * after {@link LEASE_MS} + 2 × {@link LOCK_WAIT_MS} at most; should it wake up in mid-send, the entry's id makes the
  * second delivery a replay.
  */
 export async function exclusively<T>(deps: LockDeps, work: Work<T>): Promise<T> {
@@ -60,21 +60,21 @@ async function underWebLock<T>(
     return job
   }
   for (;;) {
-    const patience = new AbortController()
-    const cancel = clock.after(LOCK_PATIENCE_MS, () => patience.abort())
+    const waitLimit = new AbortController()
+    const cancel = clock.after(LOCK_WAIT_MS, () => waitLimit.abort())
     try {
-      return await locks.request(LOCK_NAME, { signal: patience.signal }, () => {
+      return await locks.request(LOCK_NAME, { signal: waitLimit.signal }, () => {
         cancel()
         return begin()
       })
     } catch {
-      // Another run took us for frozen and stole the lock; what we began ends as it ends.
+      // Another run considered this one frozen and stole the lock; the work that has begun is finished.
       if (job) {
         isStolen = true
         return job
       }
-      // Web Locks that are there but forbidden: the lease is the lock.
-      if (!patience.signal.aborted) return exclusively({ ...deps, locks: undefined }, work)
+      // Web Locks exist but are not allowed here: the lease takes their place.
+      if (!waitLimit.signal.aborted) return exclusively({ ...deps, locks: undefined }, work)
     } finally {
       cancel()
     }

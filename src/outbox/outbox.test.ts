@@ -33,7 +33,7 @@ async function submit(enquiry = longEnquiry(), options = {}) {
 const state = async (id: string) => (await outbox.get(id))?.state
 
 describe('submit', () => {
-  it('delivers under the form’s own id, and keeps nothing personal once announced', async () => {
+  it('delivers under the form’s own id, and keeps nothing personal once its analytics event was pushed', async () => {
     const enquiry = longEnquiry()
     expect(await submit(enquiry)).toEqual({
       id: enquiry.id,
@@ -44,9 +44,9 @@ describe('submit', () => {
     expect(server.posts).toHaveLength(1)
     expect(server.posts[0]).toMatchObject({ url: '/submit-form', id: enquiry.id, body: longBody() })
     expect(server.posts[0]?.body.composedAt).toBe('2026-11-21T09:00:00.000Z')
-    const taken = await Promise.all([outbox, device.tab(), device.tab()].map((tab) => tab.takeUnannounced()))
+    const taken = await Promise.all([outbox, device.tab(), device.tab()].map((tab) => tab.takeUntracked()))
     expect(taken.filter(Boolean).map((t) => t?.body)).toMatchObject([longBody()])
-    expect(await outbox.takeUnannounced()).toBeUndefined()
+    expect(await outbox.takeUntracked()).toBeUndefined()
     const kept = JSON.stringify(await outbox.list())
     expect(kept).toContain('Bali')
     for (const personal of ['Asha', '9800000001', 'asha@example.com']) expect(kept).not.toContain(personal)
@@ -123,7 +123,7 @@ describe('submit', () => {
     expect(await outbox.list()).toHaveLength(1)
   })
 
-  it('takes the same content under the same id for what it is: a second tap', async () => {
+  it('treats the same content under the same id as a second tap', async () => {
     server.answer(unreachable)
     const enquiry = longEnquiry()
     await submit(enquiry)
@@ -154,7 +154,7 @@ describe('draining', () => {
     return ids
   }
 
-  it('keeps going past an entry that is refused, and past one that only its status concerns', async () => {
+  it('keeps going past an entry that is refused, and past one whose status concerns only itself', async () => {
     const [first, second, third] = await queue(
       { destination: 'Bali' },
       { destination: 'Goa' },
@@ -254,7 +254,7 @@ describe('draining', () => {
     expect(await state(id)).toBeUndefined()
   })
 
-  it('takes up an entry a crash left in mid-send, and the replayed receipt counts', async () => {
+  it('sends again an entry that was being sent at a crash, and accepts the replayed receipt', async () => {
     server.answer(hang)
     const tab = {}
     const dying = device.tab({ locks: device.locks.for(tab) })

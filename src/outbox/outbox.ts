@@ -8,7 +8,7 @@ import { type OutboxStore, openStore } from './store.ts'
 import { type SubmitDeps, submit } from './submit.ts'
 import type { Drafts, DrainOptions, DrainResult, EditResult, Outbox, OutboxEntry } from './types.ts'
 
-/** What the outbox touches of the world; everything has the device's own as its default. */
+/** The dependencies of the outbox; by default those of the device. */
 export interface OutboxDeps extends Pick<DrainDeps, 'locks' | 'random' | 'newId' | 'isOffline' | 'changed'> {
   store: OutboxStore
   drafts: Drafts
@@ -125,7 +125,7 @@ export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
     },
 
     drain: (options = {}) => drainAll(options),
-    takeUnannounced: () => store.takeUnannounced(),
+    takeUntracked: () => store.takeUntracked(),
     drafts: deps.drafts,
   }
 }
@@ -139,7 +139,7 @@ function webLocks(): DrainDeps['locks'] {
   }
 }
 
-// One run at a time in this page or worker, and at most one more behind it.
+// Runs one drain at a time in this page or worker, with at most one more waiting.
 function oneAtATime(run: (options: DrainOptions) => Promise<DrainResult>) {
   let running: Promise<DrainResult> | undefined
   let queued: { shortenBackoff: boolean; result: Promise<DrainResult> } | undefined

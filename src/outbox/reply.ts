@@ -5,7 +5,7 @@ import { isFromServer } from '../contract/server-mark.ts'
 import { retryAfter } from './backoff.ts'
 import type { ParkedRefusal, SendError } from './types.ts'
 
-/** What one attempt came to. */
+/** The result of one attempt. */
 export type Outcome =
   | { kind: 'delivered'; receipt: Receipt }
   | { kind: 'refused'; refusal: ParkedRefusal }
@@ -13,7 +13,7 @@ export type Outcome =
 
 // The statuses our API refuses an enquiry with, always with a JSON message. Gateways refuse with such messages too.
 const REFUSALS = new Set([400, 413, 415, 422])
-// Answers a later attempt can change: time limits, rate limits, trouble on the server's side.
+// Statuses that may be different at a later attempt: time limits, rate limits and server errors.
 const PASSING = new Set([408, 421, 425, 429])
 
 /** Classifies a response. Only status 200 with a receipt that echoes this very id means the server holds the lead. */
@@ -27,7 +27,7 @@ export async function classifyResponse(response: Response, id: string, now: numb
   // `redirect: 'manual'` hides where to (status 0); the agency's server never redirects a post.
   if (status < 400) return failed('unrecognised', status)
   const isMarked = isFromServer(response.headers)
-  // Only these bodies decide anything; of the others, not even a loss on the way counts.
+  // Only these bodies are needed; for other statuses, an interrupted body makes no difference.
   const isTelling = isMarked ? REFUSALS.has(status) : isJson(response)
   const body = isTelling ? await json(response) : undefined
   const refusal = parseRefusal(body)

@@ -4,7 +4,7 @@ import { isEntry } from './entry.ts'
 /** How long a delivered enquiry stays listed, and an unfinished form is kept, in ms of plausible time. */
 export const SENT_KEPT_MS = 90 * 86_400_000
 export const DRAFT_KEPT_MS = 90 * 86_400_000
-/** The most one reading of the clock may add: a wall clock that jumps ten years ages nothing by ten years. */
+/** The most that one reading of the clock may add: if the wall clock jumps ten years, nothing ages by ten years. */
 export const MAX_STEP_MS = 31 * 86_400_000
 /** How often to look for what has become too old: every write counts on a full disk. */
 const TIDY_EVERY_MS = 60 * 60_000
@@ -16,12 +16,12 @@ interface Age {
   seenAt: number
 }
 
-/** Reads the age counter without moving it on. */
+/** Reads the age counter without increasing it. */
 export async function readAge(tx: Transaction): Promise<number> {
   return ((await tx.objectStore('meta').get('age')) as Age | undefined)?.age ?? 0
 }
 
-/** Moves the age counter on by the time since the last reading, within reason. */
+/** Increases the age counter by the time since the last reading, up to a plausible limit. */
 export async function advanceAge(tx: Transaction, now: number): Promise<number> {
   const meta = tx.objectStore('meta')
   const last = (await meta.get('age')) as Age | undefined
@@ -32,8 +32,8 @@ export async function advanceAge(tx: Transaction, now: number): Promise<number> 
 }
 
 /**
- * Removes delivered enquiries and drafts that have been kept long enough. Writes at most once an hour. Unsent enquiries
- * have no age and are never looked at.
+ * Removes delivered enquiries and drafts that have been stored long enough. Writes at most once an hour. Unsent enquiries have
+ * no age and are never removed.
  */
 export async function removeExpired(tx: Transaction, now: number): Promise<void> {
   const last = (await tx.objectStore('meta').get('age')) as Age | undefined

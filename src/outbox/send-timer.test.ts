@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { fakeClock } from '../../tests/support/fake-clock.ts'
-import { ADOPT_AFTER_MS, openSendTimer, STORAGE_RETRY_MS } from './send-timer.ts'
+import { openSendTimer, SEND_FOR_OTHER_TAB_AFTER_MS, STORAGE_RETRY_MS } from './send-timer.ts'
 
 function timer(longestWaitMs = Number.POSITIVE_INFINITY) {
   const clock = fakeClock()
@@ -39,11 +39,11 @@ it('waits no longer than it may, and then shortens back-offs', async () => {
   expect(drain).toHaveBeenCalledExactlyOnceWith({ shortenBackoff: true })
 })
 
-it('stops when nothing waits, and adopts what another tab saved', async () => {
+it('stops when nothing waits, and sends what another tab saved', async () => {
   const { clock, drain, timer: sending } = timer()
   sending.drained(waiting())
   expect(clock.nextIn()).toBeUndefined()
-  sending.adopt()
-  await clock.pass(ADOPT_AFTER_MS)
+  sending.queuedByOtherTab()
+  await clock.pass(SEND_FOR_OTHER_TAB_AFTER_MS)
   expect(drain).toHaveBeenCalledOnce()
 })

@@ -3,9 +3,9 @@ import type { DrainOptions, DrainResult } from './types.ts'
 
 /** The shortest wait, so that the timer never becomes a busy loop. */
 const MIN_WAIT_MS = 1_000
-/** An entry saved by another tab is sent by this one after this time, in case that tab was closed. */
-export const ADOPT_AFTER_MS = 30_000
-/** When to look again after storage failed under this page. */
+/** An entry that another tab has queued is sent by this tab after this time, in case that tab was closed. */
+export const SEND_FOR_OTHER_TAB_AFTER_MS = 30_000
+/** When to check again after the storage has failed in this page. */
 export const STORAGE_RETRY_MS = 10_000
 const STORAGE_ABSENT_MS = 60_000
 
@@ -21,7 +21,7 @@ export interface SendTimer {
   /** To be called after every run; without a result when storage failed. */
   drained(result: DrainResult | undefined): void
   /** Another tab has queued an entry. */
-  adopt(): void
+  queuedByOtherTab(): void
 }
 
 export function openSendTimer({ clock, drain, longestWaitMs }: SendTimerDeps): SendTimer {
@@ -51,8 +51,8 @@ export function openSendTimer({ clock, drain, longestWaitMs }: SendTimerDeps): S
       const wait = Math.min(nextInMs, longestWaitMs())
       drainIn(Math.max(wait, MIN_WAIT_MS), { shortenBackoff: wait < nextInMs })
     },
-    adopt() {
-      if (!cancel) drainIn(ADOPT_AFTER_MS, {})
+    queuedByOtherTab() {
+      if (!cancel) drainIn(SEND_FOR_OTHER_TAB_AFTER_MS, {})
     },
   }
 }

@@ -83,7 +83,7 @@ export interface OutboxStore {
   /** Removes drafts and sent entries. */
   clearSent(): Promise<void>
   /** Takes one entry whose analytics event has not been pushed; no other tab gets the same one. */
-  takeUnannounced(): Promise<{ entry: SentEnquiry; body: EnquiryBody } | undefined>
+  takeUntracked(): Promise<{ entry: SentEnquiry; body: EnquiryBody } | undefined>
   /** Removes delivered entries and drafts that are too old (retention.ts). */
   removeExpired(now: number): Promise<void>
   lease: Lease
@@ -105,7 +105,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       })
   const readable = (id: string): Promise<unknown> =>
     relaxed((tx) => tx.objectStore('entries').get(id)).catch((error: unknown) => {
-      // Storage that is away says nothing about this record.
+      // If the storage is unavailable, that says nothing about this record.
       if (error instanceof StorageUnavailable && error.fault !== 'broken') throw error
       return undefined
     })
@@ -196,13 +196,13 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
         await tx.objectStore('drafts').clear()
       }),
 
-    async takeUnannounced() {
-      const found = (await all()).find((entry) => isUnannounced(entry))
+    async takeUntracked() {
+      const found = (await all()).find((entry) => isUntracked(entry))
       return (
         found &&
         strict(async (tx) => {
           const current = await tx.objectStore('entries').get(found.id)
-          if (!current || !isUnannounced(current)) return undefined
+          if (!current || !isUntracked(current)) return undefined
           const { unannounced: body, ...entry } = current
           await tx.objectStore('entries').put(entry)
           return { entry, body }
@@ -217,7 +217,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
         relaxed(async (tx) => {
           const meta = tx.objectStore('meta')
           const held = (await meta.get('lease')) as { holder: string; until: number } | undefined
-          // An end further away than a lease is long comes from a clock that has since been turned back.
+          // An expiry further ahead than the length of a lease was written by a clock that was turned back since.
           const remaining = held ? held.until - now : 0
           const isRunning = remaining > 0 && remaining <= LEASE_MS
           if (isRunning && held?.holder !== holder) return false
@@ -277,7 +277,7 @@ function isForSameVersion(entry: QueuedEntry, { body, trip }: NewAnswer): boolea
   return entry.trip.reference === trip.reference && isSameVersion(answerOf(entry), answerOf({ body }))
 }
 
-function isUnannounced(entry: OutboxEntry): entry is SentEnquiry & { unannounced: EnquiryBody } {
+function isUntracked(entry: OutboxEntry): entry is SentEnquiry & { unannounced: EnquiryBody } {
   return entry.state === 'sent' && entry.kind !== 'answer' && entry.unannounced !== undefined
 }
 

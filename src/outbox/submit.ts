@@ -29,7 +29,7 @@ export interface SubmitDeps
   deliveredUnkept: (body: EnquiryBody) => void
 }
 
-/** First the disk, then the network. Where the disk refuses, straight to the network. Never throws. */
+/** Stores the message first, then sends it. If it cannot be stored, it is sent directly. Never throws. */
 export async function submit(
   deps: SubmitDeps,
   message: NewMessage,
@@ -64,7 +64,7 @@ async function keep(
   // The id belongs to a record of a newer release, which this one cannot read.
   while ('conflict' in result && !isEntry(result.conflict)) result = await attempt(deps.newId())
   if (!result.saved) return result
-  // With a full disk the database may close after a commit: only what a reopened one reads counts as saved.
+  // On a full disk the database may close after a commit, so only what can be read after reopening counts as saved.
   const isThere = await store.verify(result.entry.id).catch(() => false)
   return isThere ? result : { saved: false, fault: 'broken' }
 }

@@ -10,8 +10,8 @@ export type EnquiryBody = Record<string, string | number | Attribution>
 /** Why the last attempt did not end in a receipt. */
 export interface SendError {
   /**
-   * `unrecognised`: an answer that is not the agency's server speaking (captive portal, proxy, redirect); earlier
-   * releases wrote `strange` for it.
+   * `unrecognised`: a response that does not come from the agency’s server (captive portal, proxy, redirect); earlier releases
+   * stored `strange` for it.
    */
   reason: 'network' | 'timeout' | 'unrecognised' | 'strange' | 'status'
   status?: number
@@ -51,7 +51,7 @@ interface Queued {
   /** Device clock, epoch ms: when the last attempt ended, and before when not to try again. */
   attemptedAt: number
   nextAttemptAt: number
-  /** Our server named the wait (`Retry-After`): only time, or the traveller, ends it. */
+  /** Whether our server asked to wait (`Retry-After`): then only time, or the traveller, ends the wait. */
   held: boolean
   /** Attempts on the slow schedule that met an endpoint error, and when the next one counts, epoch ms. */
   endpointErrors?: number
@@ -96,7 +96,10 @@ export interface SentEnquiry extends Sent {
   destination: string
   /** `yyyy-MM-dd` */
   travelDate: string
-  /** The body, until `tripInquirySubmitted` has been pushed for it; then dropped. */
+  /**
+   * The body, until the analytics event `tripInquirySubmitted` has been pushed for it; then dropped. The name cannot change,
+   * because entries on devices have it.
+   */
   unannounced?: EnquiryBody
 }
 
@@ -271,6 +274,6 @@ export interface Outbox {
   /** Joins the run under way, followed by one more, so that nothing saved during a run is left behind. */
   drain(options?: DrainOptions): Promise<DrainResult>
   /** Takes one entry whose receipt arrived and whose analytics event has not been pushed; no other tab gets the same one. */
-  takeUnannounced(): Promise<{ entry: SentEnquiry; body: EnquiryBody } | undefined>
+  takeUntracked(): Promise<{ entry: SentEnquiry; body: EnquiryBody } | undefined>
   drafts: Drafts
 }

@@ -33,7 +33,10 @@ const CHOICES: Record<string, string> = {
 const NEEDS_APP = /^(?:\/(?:hi|gu))?\/(?:enquiries|thankyou|saved|compare|settings|trips|video|share)(?:\/|$)/
 /** The app starts at the latest this long after the load event, ms. */
 const LATEST_START_MS = 1_500
-/** And at the latest this long after the page was read, ms: a picture that never arrives holds the load event up. */
+/**
+ * The app also starts at the latest this long after the page was parsed, ms, because a picture that never arrives delays the
+ * load event.
+ */
 const LATEST_WITHOUT_LOAD_MS = 6_000
 
 /**
@@ -61,7 +64,7 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     // These styles are already inline, so they are disabled and not fetched; the chunk loader only has to find the
     // links.
     for (const href of styles) addLink({ disabled: true, rel: 'stylesheet', href })
-    // In tasks of their own: beginning to fetch takes a cheap phone some milliseconds for each file.
+    // Each file in a task of its own, because starting a request takes a slow phone some milliseconds.
     setTimeout(load)
     if (!saves) setTimeout(loadFonts)
   }
@@ -140,7 +143,7 @@ function chosenIn(field: HTMLInputElement): string | boolean {
   return /^(?:radio|checkbox)$/.test(field.type) ? field.checked : field.value
 }
 
-// With a worker, all of it is on the device. Where storage is denied, asking for the worker throws.
+// With a worker, all files are on the device. Where storage is denied, reading the worker throws.
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (connection?.saveData !== true) return false
@@ -158,11 +161,11 @@ function leaveKeptPage(): void {
   navigator.serviceWorker?.controller?.postMessage({ type: 'drop-pages' } satisfies ToWorker, [port2])
 }
 
-// One file a task: together they would keep a cheap phone from answering. The links have them fetched side by side.
+// One file per task, because executing them together would block a slow phone. The links let them load in parallel.
 async function inTurn(scripts: string[], entry: string): Promise<void> {
   const areFetched = document.createElement('link').relList?.supports('modulepreload')
   for (const file of areFetched ? scripts : []) {
-    // The app decides what a missing script means: it reloads, then repairs itself (src/offline/app/recover.ts).
+    // The app handles a missing script: it reloads, then repairs itself (src/offline/app/recover.ts).
     await import(/* @vite-ignore */ file).catch(() => {})
     await new Promise((resolve) => setTimeout(resolve))
   }

@@ -29,10 +29,10 @@ export function closeOnBack(): void {
   isMarked = hasMark(history.state)
   index = indexOf(history.state)
   addEventListener('popstate', follow, { capture: true })
-  // Come back to from another document, in the browser's cache: what was open may have been closed before.
+  // The page was restored from the back/forward cache: what was open may have been closed before.
   addEventListener('pageshow', ({ persisted }) => persisted && isMarked && !topLayer() && leaveMark())
   onLayerOpened(mark)
-  // Reloaded, what was open is closed.
+  // After a reload, nothing is open any more.
   if (isMarked) leaveMark()
 }
 
@@ -82,7 +82,7 @@ function follow(event: PopStateEvent): void {
   const close = topLayer()
   if (close) {
     close()
-    // What asks first, or was below, is still open.
+    // A layer that asks before it closes, or one below it, is still open.
     setTimeout(mark)
   } else if (!isLeavingMark) history.back()
   isLeavingMark = false

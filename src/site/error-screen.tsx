@@ -23,7 +23,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     const timer = setTimeout(() => setLeaving(false), LEAVING_LIMIT_MS)
     return () => clearTimeout(timer)
   }, [error, isLeaving])
-  // The next page is on its way.
+  // The next page is being loaded.
   if (isLeaving) return <Spinner />
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * How far from the screen a picture is loaded before the page was scrolled, without those of which a row shows a few pixels
- * at its side; and then, also in rows that scroll sideways.
+ * How near to the screen a picture must be to be loaded. Before the first scroll it must be on the screen, with more than a few
+ * pixels at the side of a row; afterwards within one screen, also in rows that scroll sideways.
  */
 const AT_FIRST = { rootMargin: '0px -2%' }
 const ONCE_SCROLLED = { rootMargin: '100% 0px', scrollMargin: '0px 40%' }

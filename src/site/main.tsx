@@ -11,7 +11,7 @@ import { noteHistoryAction } from '../ui/rest-of-page.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { createRouter } from './router.tsx'
-import { whenWorthPreparing } from './when-worth-preparing.ts'
+import { whenPreloadAllowed } from './when-preload-allowed.ts'
 
 /** Links within the site. */
 const PAGE_LINK = 'a[href^="/"]'
@@ -100,10 +100,10 @@ inIdleTime([
   },
   () => followCatalogue(() => void router.invalidate()),
   () =>
-    whenWorthPreparing(() =>
+    whenPreloadAllowed(() =>
       loadLater(
-        () => import('./prepare-pages.ts'),
-        ({ preparePages }) => void preparePages(router),
+        () => import('./preload-pages.ts'),
+        ({ preloadPages }) => void preloadPages(router),
       ),
     ),
 ])
@@ -115,7 +115,8 @@ function openLaunched(address: string): void {
   else location.assign(address)
 }
 
-// One after the other, so that a tap is answered between two of them; `waitMs` where the browser does not say when it is idle.
+// Runs the tasks one after the other, so that taps are handled in between; `waitMs` is used where the browser cannot report
+// that it is idle.
 function inIdleTime([first, ...others]: (() => void)[], waitMs = 1_000): void {
   if (!first) return
   const run = () => {

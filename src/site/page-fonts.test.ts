@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { FACES } from './page-fonts.ts'
+import { FONT_FACES } from './page-fonts.ts'
 
 it('has the faces of the stylesheet that documents without the script use', () => {
   const css = readFileSync('public/fonts/fonts.css', 'utf8')
@@ -9,5 +9,5 @@ it('has the faces of the stylesheet that documents without the script use', () =
     file: /url\("(.+?)"\)/.exec(rules)?.[1],
     weight: /font-weight: (.+?);/.exec(rules)?.[1],
   }))
-  expect(faces).toEqual(FACES)
+  expect(faces).toEqual(FONT_FACES)
 })

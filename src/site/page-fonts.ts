@@ -1,12 +1,12 @@
 /** The faces of public/fonts/fonts.css, which documents without the inline script have; a test compares both. */
-export const FACES = [
+export const FONT_FACES = [
   { family: 'Marigold Display', file: '/fonts/display.woff2', weight: '400 900' },
   { family: 'Marigold Text', file: '/fonts/text.woff2', weight: '400 700' },
 ] as const
 
-/** Shows the site's fonts together: the browser lays out all of the page for each that comes by itself. */
+/** Shows the site’s fonts together, because the browser lays out the whole page again for each font that arrives. */
 export function loadFonts(): void {
-  const faces = FACES.map(
+  const faces = FONT_FACES.map(
     ({ family, file, weight }) => new FontFace(family, `url(${file})`, { weight, display: 'swap' }),
   )
   void Promise.allSettled(faces.map((face) => face.load())).then(() => {

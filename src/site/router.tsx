@@ -37,11 +37,11 @@ export function createRouter(context: PageContext, nonce?: string) {
       })
     },
   })
-  // The router forgets where a page is scrolled to when it has rendered it, and learns it again from the next scroll event: what
-  // was scrolled before hydration would be lost to Back.
+  // The router forgets the scroll position of a page when it has rendered it, and only learns it again from the next scroll
+  // event. What was scrolled before hydration would be lost for Back.
   if (!import.meta.env.SSR)
     router.subscribe('onRendered', () => {
-      // A page at its top is not scrolled: pictures further down would be loaded.
+      // No scroll event is sent for a page at its top, because it would load pictures further down.
       if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     })
   return router

@@ -5,7 +5,7 @@ import { isBeingLeft, recover } from '../offline/app/recover.ts'
 import { repairApp } from '../offline/app/repair.ts'
 
 // The messages of the pages are in files that could not be loaded either.
-const WORDS = {
+const MESSAGES = {
   en: {
     title: 'The app could not start.',
     kept: 'Enquiries that wait on this device stay on it until they are sent.',
@@ -52,7 +52,7 @@ async function startFailed(): Promise<void> {
   const outcome = await recover()
   if (outcome === 'reloading') return
   const { language } = splitLanguage(location.pathname)
-  const words = WORDS[language]
+  const words = MESSAGES[language]
   const say = (text: string) => {
     status.textContent = text
   }

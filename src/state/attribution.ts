@@ -14,7 +14,7 @@ const CLICK_KINDS: Record<string, Attribution> = {
   igshid: { source: 'instagram', medium: 'social' },
 }
 
-/** The attribution of a visit; `undefined` for a visit that came from nowhere known. */
+/** The attribution of a visit; `undefined` when its source is not known. */
 export function attributionOf({ href, referrer }: Visit): Attribution | undefined {
   const { searchParams, hostname } = new URL(href)
   const named = (name: string) => searchParams.get(`utm_${name}`)?.trim().slice(0, MAX_LENGTH) || undefined

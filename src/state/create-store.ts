@@ -1,4 +1,4 @@
-/** Starts what a store listens to itself; returns how to stop it. */
+/** Starts listening to the store’s own source; returns a function that stops it. */
 type Connect = () => () => void
 
 export type Emitter<Message> = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { localAddress } from '../language/current.ts'
 
 export type ActionFormProps = {
-  /** Where its button leads without JavaScript: a path, or a fragment of this page. */
+  /** The URL that its button opens without JavaScript: a path, or a fragment of this page. */
   to: string
   /** The query of that address. */
   fields?: Readonly<Record<string, string>>

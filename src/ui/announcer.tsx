@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 const NOTHING = { text: '', turn: 0 }
 const announced = createStore(NOTHING)
 
-/** Has screen readers say a text when they have finished what they are saying. */
+/** Makes screen readers announce a text after what they are reading. */
 export function announce(text: string): void {
   announced.set({ text, turn: announced.get().turn + 1 })
 }
@@ -15,7 +15,7 @@ export function Announcer() {
   const { text, turn } = useSyncExternalStore(announced.subscribe, announced.get, () => NOTHING)
   return (
     <div role="status">
-      {/* A new element each time: the same text may be said twice. */}
+      {/* A new element each time, because the same text may be announced twice. */}
       <VisuallyHidden key={turn}>{text}</VisuallyHidden>
     </div>
   )

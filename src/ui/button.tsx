@@ -4,7 +4,10 @@ import { classNames } from './class-names.ts'
 import { Link, type LinkProps } from './link.tsx'
 
 type Look = {
-  /** `primary` once a screen; `quiet` has an outline, `plain` none, `night` lies on dark ground, `danger` deletes. */
+  /**
+   * `primary` only once per screen; `quiet` has an outline, `plain` has none, `night` is for dark backgrounds, `danger` is for
+   * deleting.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'night' | 'danger'
   size?: 'medium' | 'large' | 'small'
   /** Takes the whole width of its container. */

@@ -14,7 +14,7 @@ export type EngineOptions = {
   speedMs: number | undefined
 }
 
-/** Puts Embla in charge of a row that could be scrolled until now, and keeps the place it was scrolled to. */
+/** Lets Embla control a row that could be scrolled until now, and keeps its scroll position. */
 export function startCarousel(viewport: HTMLElement, options: EngineOptions): EmblaCarouselType {
   const { loop, twoRows, until, speedMs } = options
   const breakpoints: EmblaOptionsType['breakpoints'] = {

@@ -21,7 +21,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** A modal dialog: the page behind is still and out of reach, and focus goes back to where it was. */
+/** A modal dialog: the page behind it cannot be scrolled or reached, and the focus returns to where it was. */
 export function Dialog(props: DialogProps) {
   const {
     open,

@@ -36,7 +36,10 @@ export function replayEarlyEvents(): void {
   })
 }
 
-/** Gives a part of the page whose script cannot be loaded back to the browser, with what was clicked or submitted in it. */
+/**
+ * Lets the browser handle a part of the page whose script cannot be loaded, including what was clicked or submitted in it
+ * before.
+ */
 export function leaveToBrowser(part: HTMLElement): void {
   part.removeAttribute('data-pending')
   const events = window.earlyEvents ?? []
@@ -56,8 +59,8 @@ function replay({ target, submitter, chosen }: EarlyEvent): void {
   else target.click()
 }
 
-// What renders in between may have set the field back. React ignores an event that changes nothing it knows of: what it
-// knows of a field is what was last set by its own property.
+// A render in between may have reset the field. React ignores an event that changes nothing according to its own value, which
+// is what was last set through the property that React has overridden.
 function choose(field: HTMLElement, chosen: string | boolean): void {
   // React hydrates the part of the field for it: only then may the field be set.
   field.dispatchEvent(new Event('mouseup', { bubbles: true }))

@@ -1,4 +1,4 @@
-/** Parts of a page that say where the reader is when they take the focus. */
+/** Parts of a page that tell the reader where they are when they get the focus. */
 const PART =
   'li, article, section, form, fieldset, dialog, [role="group"], [role="dialog"], ul[aria-label], ul[aria-labelledby], [data-part]'
 
@@ -11,7 +11,7 @@ export function keepFocus(): () => void {
   const enter = ({ target }: FocusEvent) => {
     path = target instanceof Element ? ancestors(target) : []
   }
-  // Left on purpose, by a click on nothing: a later removal is no reason to take the focus.
+  // The focus was left on purpose, by a click on an empty area: a later removal must not move it.
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget) return
     setTimeout(() => {

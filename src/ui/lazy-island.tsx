@@ -108,8 +108,9 @@ export function lazyIsland<Props extends object>(
   return Object.assign(LazyIsland, { request: () => request() })
 }
 
-// In place of an island whose script is not there: one that the browser renders, or one that React has dropped because the
-// props or a context above have changed. Nothing of it could come near the screen. Says so when the script could not be loaded.
+// Stands for an island whose script is not loaded: one that the browser renders, or one that React has dropped because its
+// props or a context above it changed. It cannot come near the screen, because it has no content. Says so when the script could
+// not be loaded.
 function Missing({ box, onMissing }: MissingProps) {
   const [isFailed, setFailed] = useState(false)
   useEffect(() => onMissing(() => setFailed(true)), [onMissing])

@@ -11,7 +11,7 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   morph?: boolean | 'arch'
 }
 
-/** A pointer that rests this long on a link will probably click it, ms. */
+/** After a pointer has been on a link for this long, a click is likely, ms. */
 const REST_MS = 50
 const CURRENT_BY_QUERY = { exact: true, includeSearch: true }
 
@@ -85,7 +85,7 @@ function PageLink({ href, viewTransition, ...rest }: PageLinkProps) {
   )
 }
 
-/** Handles an event as the link's user does, and then as the link itself. */
+/** Calls the handler of the link’s user, then the link’s own. */
 function after<Event>(first: ((event: Event) => void) | undefined, own: () => void) {
   return (event: Event) => {
     first?.(event)

@@ -1,6 +1,6 @@
 /**
- * Marks the links of a part that is hydrated on another page than the server rendered it for: React leaves the attributes
- * as they are, and the menu would go on naming the earlier page as the current one.
+ * Updates which link is marked as current in a part that is hydrated on another page than the one it was rendered for: React
+ * does not change attributes then, so the menu would still mark the earlier page.
  */
 export function markCurrent(part: HTMLElement): void {
   const { pathname, search } = location

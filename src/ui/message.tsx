@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './message.module.css'
 
-/** A page that consists of one message: what happened, and the ways on as children. */
+/** A page that consists of one message: what happened, and as children the possible next steps. */
 export function Message({
   title,
   lang,

@@ -1,6 +1,6 @@
 import { Children, Fragment, type ReactNode } from 'react'
 
-/** Cannot be typed and is in no message. */
+/** A character that cannot be typed and is in no message. */
 const MARK = '\u0000'
 
 /** A message whose values are elements, at the places where its language has them: one child for each value, in order. */

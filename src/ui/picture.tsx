@@ -38,7 +38,7 @@ export type PictureProps = {
   className?: string | undefined
 }
 
-/** A picture that keeps its place and shows its main colour until it is there, or for good if it never comes. */
+/** A picture whose space is reserved. It shows its main colour until it is loaded, or permanently if it cannot be loaded. */
 export function Picture({ name, frame, alt, sizes, priority = false, mobile, className }: PictureProps) {
   const { ratio, fallback } = FRAMES[frame]
   const src = isPhoto(name) ? name : `${filesOf(name, frame).base}-${filesOf(name, frame).fallback}.webp`

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** As the history names how a page was reached. */
+/** The names that the history uses for how a page was reached. */
 export type HistoryAction = 'PUSH' | 'REPLACE' | 'BACK' | 'FORWARD' | 'GO'
 
 let isFollowed = startsInApp()

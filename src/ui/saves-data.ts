@@ -1,9 +1,9 @@
-import { type Connection, isFrugal } from '../contract/connection.ts'
+import { type Connection, savesDataOrIs2g } from '../contract/connection.ts'
 
 /** Whether nothing must load by itself: the link is slow, or the traveller saves data. Browser only. */
 export function savesData(): boolean {
   return (
     matchMedia('(prefers-reduced-data: reduce)').matches ||
-    isFrugal((navigator as { connection?: Connection }).connection)
+    savesDataOrIs2g((navigator as { connection?: Connection }).connection)
   )
 }

@@ -25,7 +25,7 @@ export function Slideshow({ label, slides, everyMs, className }: SlideshowProps)
   const goTo = (index: number) => {
     const next = (index + slides.length) % slides.length
     setSelected(next)
-    // What comes next is fetched while this one shows; what is never reached is never fetched.
+    // The next slide is fetched while this one is shown; a slide that is never reached is never fetched.
     setReached((before) => Math.max(before, next + 1))
   }
   const step = (way: 'next' | 'previous') => goTo(selected + (way === 'next' ? 1 : -1))

@@ -1,6 +1,6 @@
 import { Shape } from './icon.tsx'
 
-/** Drawn as in icon.tsx, and apart from it: only menu and footer show them, which come late. */
+/** Defined like the shapes in icon.tsx, but separately, because only the menu and the footer, which load late, show them. */
 const SHAPES = {
   facebook:
     '+M13.6 21v-7.6h2.7l.5-3.2h-3.2V8.2c0-.9.4-1.7 1.7-1.7h1.6V3.7S15.6 3.4 14.3 3.4c-2.7 0-4.3 1.6-4.3 4.5v2.3H7v3.2h3V21z',

@@ -8,7 +8,7 @@ export type StepperProps = {
   /** Name in the form that is sent. */
   name: string
   value: number
-  /** Below this it cannot go (adults 1, children 0: spec 1 §5); there is no upper bound. */
+  /** The lowest value (adults 1, children 0: spec 1 §5); there is no highest value. */
   min: number
   hint?: string
   /** Where label and control must have this id; made up otherwise. */

@@ -1,6 +1,6 @@
-// The least a server can do and still keep its word: bare node:http and better-sqlite3, the same rows in the same tables,
-// group commit, WAL with every commit on disk. No rules, no limits, no logs, no headers, no detection of replays.
-// What the real server is measured against.
+// The minimum that a server has to do to store leads durably: bare node:http and better-sqlite3, the same rows in the same
+// tables, group commit, WAL with every commit on disk. It has no rules, limits, logs or headers, and does not detect replays.
+// The real server is compared with it.
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'

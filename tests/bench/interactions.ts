@@ -139,7 +139,7 @@ async function changeRoutes(browser: Browser, url: string, add: (name: string, m
   const { page } = await slowTab(context, { network: false })
   await page.goto(url)
   await hydrated(page)
-  // A traveller scrolls before the first tap on a link: then the next pages are prepared (when-worth-preparing.ts).
+  // A traveller scrolls before the first tap on a link: then the next pages are preloaded (when-preload-allowed.ts).
   await page.mouse.wheel(0, 200)
   await page.mouse.wheel(0, -200)
   for (const [name, selector] of ROUTES) {

@@ -59,7 +59,7 @@ const channel = (page: Page, name: string) =>
 const line = (page: Page, reference: string, way: string) =>
   part(page, 'Messages').getByRole('listitem').filter({ hasText: reference }).filter({ hasText: way })
 
-async function openRoom(page: Page, account = OWNER): Promise<void> {
+async function openSettings(page: Page, account = OWNER): Promise<void> {
   // A request under way would be answered 401.
   await page.goto('about:blank')
   await page.context().clearCookies()
@@ -84,7 +84,7 @@ test('lists every channel with its target, without accessibility violations on a
   page,
   office: { hook },
 }) => {
-  await openRoom(page)
+  await openSettings(page)
   await expect(channel(page, 'Phones')).toContainText('No phone has been switched on yet')
   await expect(channel(page, 'Mail')).toContainText('desk@example.com')
   await expect(channel(page, 'Webhook')).toContainText(new URL(hook.url).host)
@@ -108,19 +108,19 @@ test('a failed message shows the reason and can be sent again', async ({ page, o
   const { post } = office
   post.behave(450)
   const { reference } = await sendLead(page.request, { name: guestName('Refused') })
-  await openRoom(page)
+  await openSettings(page)
   const mail = line(page, reference, 'Mail to desk@example.com')
   await expect(mail).toContainText('waiting')
   await expect(mail).toContainText('not just now')
   await expect(channel(page, 'Mail')).toContainText('1 waiting')
   await expect(line(page, reference, 'Webhook')).toContainText('sent')
 
-  // Two days later it is given up.
+  // After the last attempt, two days later, it is marked as failed.
   await onLastTry(page, office.server)
-  await expect(mail).toContainText('given up')
-  await expect(channel(page, 'Mail')).toContainText('1 given up')
+  await expect(mail).toContainText('failed')
+  await expect(channel(page, 'Mail')).toContainText('1 failed')
   const shown = part(page, 'Messages').getByLabel('Show')
-  await shown.selectOption('given up')
+  await shown.selectOption('failed')
   await expect(line(page, reference, 'Webhook')).toHaveCount(0)
   await expect(mail).toBeVisible()
   await expectNoViolations(page)
@@ -129,7 +129,7 @@ test('a failed message shows the reason and can be sent again', async ({ page, o
   await shown.selectOption('All')
   await mail.getByRole('button', { name: /^Send again/ }).click()
   await expect(page.getByText('It is being sent.')).toBeVisible()
-  await expect(mail).not.toContainText('given up')
+  await expect(mail).not.toContainText('failed')
   await expect(mail).toContainText('sent')
   expect(post.mails.filter(({ raw }) => raw.includes(reference))).toHaveLength(1)
 })
@@ -140,7 +140,7 @@ test('a webhook stopped by its receiver waits until the owner restarts it', asyn
 }) => {
   hook.answer((response) => response.writeHead(410).end())
   await sendLead(page.request, { name: guestName('Gone') })
-  await openRoom(page)
+  await openSettings(page)
   await expect(channel(page, 'Webhook')).toContainText('stopped')
   await expect(channel(page, 'Webhook')).toContainText('410')
   const { reference } = await sendLead(page.request, { name: guestName('Waits') })
@@ -160,7 +160,7 @@ test('a device receives push messages while its switch is on', async ({
   office: { pushService },
 }) => {
   const phone = await usePushService(context, pushService.url)
-  await openRoom(page)
+  await openSettings(page)
   const own = part(page, 'This device')
   const notify = own.getByRole('switch', { name: 'Notifications on this device' })
   await notify.click()
@@ -186,13 +186,13 @@ test('a device with blocked notifications says how to allow them', async ({ page
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
   })
-  await openRoom(page)
+  await openSettings(page)
   await expect(page.getByRole('switch', { name: 'Notifications on this device' })).toBeDisabled()
   await expect(page.getByText(/Notifications are blocked in this browser/)).toBeVisible()
 })
 
 test('new enquiries are sent in one e-mail each or in a summary', async ({ page, office: { post } }) => {
-  await openRoom(page)
+  await openSettings(page)
   const choices = part(page, 'Office notifications')
   const mode = choices.getByLabel('Mail to desk@example.com')
   await mode.selectOption('New enquiries in one summary e-mail')
@@ -218,9 +218,9 @@ test('an agent sets personal preferences and does not see the office’s message
   page,
   office: { post },
 }) => {
-  await openRoom(page)
+  await openSettings(page)
   const agent = await addColleague(page, 'Ravi Notices')
-  await openRoom(page, agent)
+  await openSettings(page, agent)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'This device',
     'Install the desk',

@@ -33,7 +33,7 @@ test('four fields make a draft that travellers do not see; without them the form
   await page.getByRole('button', { name: 'Save the draft' }).click()
   await expect(page).toHaveURL(/\/admin\/edit\//)
   await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('button', { name: 'Save all the same' }).click()
+  await page.getByRole('button', { name: 'Save anyway' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
   expect(await (await request.get('/api/catalogue')).text()).not.toContain(name)
   const all = await (await page.request.get('/api/packages')).json()

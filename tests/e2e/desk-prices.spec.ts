@@ -28,7 +28,7 @@ test('prices of a place are shown before they are changed, changed together, and
   await change.click()
   const question = page.getByRole('alertdialog', { name: 'Please check these prices' })
   await expect(question).toContainText('more than 30 %')
-  await question.getByRole('button', { name: 'Change them all the same' }).click()
+  await question.getByRole('button', { name: 'Change them anyway' }).click()
   await expect(page.getByRole('status').filter({ hasText: /prices? (is|are) changed/ })).toBeVisible()
   const after = await pricesOf(page, 'nepal')
   expect(after[0]).toBe(before[0])

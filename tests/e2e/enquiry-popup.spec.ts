@@ -87,7 +87,7 @@ test('its backdrop asks before it closes, and closes on yes; what was typed come
   const question = page.getByRole('alertdialog')
   await pressBackdrop(page)
   await expect(question).toContainText(`${QUESTION} ${KEPT}`)
-  await question.getByRole('button', { name: 'No, go on' }).click()
+  await question.getByRole('button', { name: 'No, continue' }).click()
   await expect(question).toBeHidden()
   await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
 
@@ -216,7 +216,7 @@ test.describe('on a device that keeps nothing, without a network', () => {
     await pressBackdrop(page)
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText(`${QUESTION} ${LOST}`)
-    await question.getByRole('button', { name: 'No, go on' }).click()
+    await question.getByRole('button', { name: 'No, continue' }).click()
     // The focus is back in the date, which is whole: its calendar would cover the button.
     await expect(popup.locator('[name="travel_date"]')).toBeFocused()
     await expect(page.getByRole('dialog', { name: 'Choose your travel date' })).toBeHidden()

@@ -65,7 +65,7 @@ test.describe('/thankyou', () => {
     })
     await enquireOffline(page)
     await expect(page.getByText(/while this page is open/)).toBeVisible()
-    await expect(page.getByText(/by itself/)).toHaveCount(0)
+    await expect(page.getByText(/automatically/)).toHaveCount(0)
     await expect(page.getByText(/private window/)).toBeVisible()
   })
 
@@ -74,7 +74,7 @@ test.describe('/thankyou', () => {
     await page.context().grantPermissions(['geolocation'])
     await enquireOffline(page)
     await expect(page.getByText(/while this page is open/)).toBeVisible()
-    await expect(page.getByText(/by itself/)).toHaveCount(0)
+    await expect(page.getByText(/automatically/)).toHaveCount(0)
   })
 })
 

@@ -6,7 +6,8 @@ import { expectNoViolations } from '../support/axe.ts'
 import { OWNER, siteDataDir } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
-// The rooms of the office, by hand. Colleagues are made for each test: it can be repeated, and none disturbs another.
+// The sections of Settings, used by hand. Colleagues are made for each test: it can be repeated, and no test
+// disturbs another.
 
 const PASSWORD = 'a-long-test-passphrase'
 const WIDTHS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
@@ -43,12 +44,12 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 }
 
-async function openRoom(page: Page, room: string): Promise<void> {
+async function openSection(page: Page, section: string): Promise<void> {
   await page.goto('/admin/settings')
   const sections = page.getByRole('navigation', { name: 'Settings' })
   // The name of a link goes on with what the section is for.
-  await sections.getByRole('link', { name: new RegExp(`^${room}`) }).click()
-  await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible()
+  await sections.getByRole('link', { name: new RegExp(`^${section}`) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
 }
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -78,7 +79,7 @@ test('every settings section has no accessibility violations, on a phone and on 
     await page.setViewportSize({ width, height: 450 })
     expect(await tooWide(page), `Reports at ${width} px`).toBeLessThanOrEqual(0)
   }
-  for (const room of [
+  for (const section of [
     'Lead sources',
     'Assignment & response target',
     'Targets',
@@ -91,8 +92,8 @@ test('every settings section has no accessibility violations, on a phone and on 
     await page.setViewportSize(WIDTHS.phone)
     await desk.getByRole('link', { name: 'Settings' }).click()
     await expect(sections.getByRole('link')).toHaveCount(10)
-    await sections.getByRole('link', { name: new RegExp(`^${room}`) }).click()
-    await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible()
+    await sections.getByRole('link', { name: new RegExp(`^${section}`) }).click()
+    await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
     await expectFit(page)
   }
 })
@@ -103,7 +104,7 @@ test('the owner invites a colleague, who joins by the link and finds only what a
 }) => {
   await signIn(page, OWNER.email)
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
-  await openRoom(page, 'Team')
+  await openSection(page, 'Team')
   const name = `Ravi ${Date.now()}`
   const invite = page.getByRole('region', { name: 'Invite a colleague' })
   await invite.getByLabel('Name').fill(name)
@@ -145,7 +146,7 @@ test.describe('two-factor authentication', () => {
     const { email } = await newColleague(browser, 'agent')
     await signIn(page, email)
     await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
-    await openRoom(page, 'Security')
+    await openSection(page, 'Security')
     const part = page.getByRole('region', { name: 'Two-factor authentication' })
     await part.getByText('Set up two-factor authentication').first().click()
     await part.getByLabel('Your password').fill(PASSWORD)
@@ -188,7 +189,7 @@ test.describe('a passkey', () => {
     const { cdp, authenticatorId } = await virtualPhone(page)
     await signIn(page, email)
     await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
-    await openRoom(page, 'Security')
+    await openSection(page, 'Security')
     const part = page.getByRole('region', { name: 'Passkeys' })
     await part.getByLabel('Name of a new passkey').fill('My phone')
     await part.getByRole('button', { name: 'Add a passkey' }).click()
@@ -202,7 +203,7 @@ test.describe('a passkey', () => {
     await expect(page.getByText(name).first()).toBeVisible()
 
     // After some minutes, the user of the session has to confirm their identity again.
-    await openRoom(page, 'Security')
+    await openSection(page, 'Security')
     ageSessions(email)
     const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
     const remove = part.getByRole('button', { name: 'Remove My phone' })

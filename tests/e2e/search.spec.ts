@@ -253,7 +253,7 @@ test('saves packages on this device and shows recently viewed ones', async ({ pa
   await page.unroute('**/api/catalogue')
   await page.goto('/packages')
   await expect(seen.getByRole('link')).toHaveText(['Kerala Hills and Houseboat'])
-  await seen.getByRole('button', { name: 'Forget these' }).click()
+  await seen.getByRole('button', { name: 'Clear this list' }).click()
   await expect(seen).toHaveCount(0)
   await page.reload()
   await hydrated(page)

@@ -91,7 +91,7 @@ async function play(steps: Step[], dice: number, webLocks: boolean): Promise<voi
   const wishOf = (body: Record<string, unknown>) => String(body.name)
   const announce = (actor: Actor) =>
     void actor.outbox
-      .takeUnannounced()
+      .takeUntracked()
       .then((taken) => taken && announced.push(wishOf(taken.body)))
       .catch(() => {})
 

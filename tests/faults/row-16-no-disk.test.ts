@@ -45,7 +45,7 @@ async function idsIn(api: TestApi): Promise<Set<string>> {
   return new Set(rows.map((row) => row.id))
 }
 
-/** A small file system of its own, `undefined` – said loudly – where it may not be made. */
+/** A small file system of its own; `undefined`, with a warning, where it cannot be made. */
 async function smallDisk(size = '4m'): Promise<string | undefined> {
   const folder = await newFolder()
   try {

@@ -15,8 +15,8 @@ import { seed, trials } from '../support/trials.ts'
 const COUNT = trials(2)
 const STREAMS = 8
 
-// Both at once: most of a trial is the start of a server, which one core does.
-describe.concurrent.each(databaseKinds())('a server that is told to stop (%s)', (kind) => {
+// Both databases at the same time, because most of a trial is the start of a server, which uses one core.
+describe.concurrent.each(databaseKinds())('a server that gets a stop signal (%s)', (kind) => {
   const { newUrl } = useDatabase(kind, { ownCluster: true })
 
   it(`stops in time and loses nothing, ${COUNT} times`, { timeout: 60_000 + COUNT * 30_000 }, async ({
@@ -48,7 +48,7 @@ describe.concurrent.each(databaseKinds())('a server that is told to stop (%s)', 
         await load.stop()
         for (const inbox of inboxes) expect(inbox.closedAt()).toBeDefined()
         for (const id of load.acknowledged) acknowledged.add(id)
-        // Whatever was answered at all was answered properly.
+        // Every request that got an answer got a proper one.
         expect([...load.statuses.keys()].filter((status) => ![0, 200, 503].includes(status))).toEqual([])
       }
       const stored = new Set((await checkIntegrity({ dataDir, url })).map(({ id }) => id))

@@ -247,7 +247,7 @@ function gateStore(
     deliver: through(store.deliver),
     rename: through(store.rename),
     remove: through(store.remove),
-    takeUnannounced: through(store.takeUnannounced),
+    takeUntracked: through(store.takeUntracked),
     markAttempted: through((id: string) => store.markAttempted(id)),
     clearSent: through(store.clearSent),
     removeExpired: through(store.removeExpired),

@@ -15,7 +15,7 @@ const MAX_DEPTH = 6
 export function noteUnknownFields(source: unknown, notes: Notes): void {
   const record = Object(source) as Record<string, unknown>
   for (const field of Object.keys(record))
-    if (!KNOWN.has(field)) notes.mended(field, 'is not a field of a package; left out')
+    if (!KNOWN.has(field)) notes.corrected(field, 'is not a field of a package; left out')
   noteOthers('overviewData', record.overviewData, ['title', 'content'], notes)
   noteOthers('tableData', record.tableData, ['tab1'], notes)
   const rows = Object(record.tableData).tab1
@@ -26,7 +26,7 @@ export function noteUnknownFields(source: unknown, notes: Notes): void {
 function noteOthers(field: string, value: unknown, known: readonly string[], notes: Notes): void {
   if (typeof value !== 'object' || value === null) return
   for (const name of Object.keys(value))
-    if (!known.includes(name)) notes.mended(field, `has ${quoted(name)}, which is not read; left out`)
+    if (!known.includes(name)) notes.corrected(field, `has ${quoted(name)}, which is not read; left out`)
 }
 
 /** Notes each field with HTML: pages show it as it is written. */
@@ -73,7 +73,7 @@ export function noteContradictions(
     ['highlights', items(record.highlights ?? [])],
   ] as const) {
     const other = otherPlaceIn(texts.join('. '), destination, destinations, route)
-    if (other) notes.doubtful(field, `tells of ${other.name}, not of ${destination.name}`)
+    if (other) notes.doubtful(field, `describes ${other.name}, not ${destination.name}`)
   }
   if (route)
     for (const { city } of offRouteHotels({ hotels, destinationCovered: route }))

@@ -8,8 +8,8 @@ import { clean, items, quoted } from './words.ts'
 const FIELD = 'itinerary'
 const DAY = /^day\s*[-–#:]?\s*0*(\d{1,2})\s*[-–—:.,|)]*\s*(.*)$/i
 const TITLE_LENGTH = 60
-/** A place named once may be where one changes planes. */
-const SURELY_TOLD = 3
+/** A place that is mentioned less often may only be where travellers change planes. */
+const MIN_MENTIONS = 3
 
 type Day = ItineraryDay & { number: number | undefined }
 
@@ -34,7 +34,10 @@ export function withoutCopies(days: ItineraryDay[]): ItineraryDay[] {
   })
 }
 
-/** Another destination that the days describe repeatedly while they name neither their own nor its towns: pasted text. */
+/**
+ * Another destination that the days mention repeatedly while they mention neither their own destination nor its towns: the text
+ * was probably pasted from another package.
+ */
 export function pastedFrom(
   days: ItineraryDay[],
   own: Destination,
@@ -49,7 +52,7 @@ export function pastedFrom(
   const [most] = destinations
     .map((place) => ({ place, times: mentions(place, [' india ']) }))
     .toSorted((a, b) => b.times - a.times)
-  return most && most.times >= SURELY_TOLD ? most.place : undefined
+  return most && most.times >= MIN_MENTIONS ? most.place : undefined
 }
 
 /** Whether the last paragraph ends in mid-sentence while the others do not. */
@@ -62,16 +65,16 @@ export function isCutOff(days: ItineraryDay[]): boolean {
 function readEntry(entry: Record<string, string | string[]>, at: number, notes: Notes): Day[] {
   const keys = Object.keys(entry)
   if (keys.length === 0) {
-    notes.mended(FIELD, `has an empty entry after day ${at}; left out`)
+    notes.corrected(FIELD, `has an empty entry after day ${at}; left out`)
     return []
   }
-  if (keys.length > 1) notes.mended(FIELD, `has ${keys.length} days in one entry; taken one by one`)
+  if (keys.length > 1) notes.corrected(FIELD, `has ${keys.length} days in one entry; taken one by one`)
   return Object.entries(entry).map(([key, value]) => {
     const activities = items(value)
     const [, number, title = clean(key)] = DAY.exec(clean(key)) ?? []
     if (activities.length === 0) notes.refused(FIELD, `says nothing about ${quoted(key)}`)
     if (title === '' && activities.length > 0)
-      notes.mended(FIELD, `calls a day only ${quoted(key)}; titled by its first words`)
+      notes.corrected(FIELD, `calls a day only ${quoted(key)}; titled by its first words`)
     return {
       number: number === undefined ? undefined : Number(number),
       title: title || firstWords(activities[0] ?? ''),
@@ -86,10 +89,10 @@ function inOrder(days: Day[], notes: Notes): Day[] {
   if (numbers.every((number, at) => number === undefined || number === at + 1)) return days
   const shown = numbers.map((number) => number ?? '–').join(', ')
   if (numbers.includes(undefined) || new Set(numbers).size < numbers.length) {
-    notes.mended(FIELD, `counts its days ${shown}; counted anew in the order they stand in`)
+    notes.corrected(FIELD, `counts its days ${shown}; counted anew in the order they stand in`)
     return days
   }
-  notes.mended(FIELD, `counts its days ${shown}; put in their order`)
+  notes.corrected(FIELD, `counts its days ${shown}; put in their order`)
   return days.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0))
 }
 

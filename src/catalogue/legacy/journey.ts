@@ -3,19 +3,19 @@ import type { LegacyPackage } from '../../contract/legacy-record.ts'
 import { citiesCovered } from '../packages.ts'
 import { isCutOff, pastedFrom, readItinerary, withoutCopies } from './itinerary.ts'
 import type { Notes } from './note.ts'
+import type { RecordContext } from './record-context.ts'
 import { parseRoute } from './route.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** Towns and days of a package, which belong together. */
 export type Journey = { route: string; nights: number; itinerary: ItineraryDay[] }
 
 /**
- * The journey of a record. An itinerary of elsewhere, or one that ends in mid-sentence, does not take the place of a sound
- * one: then the present journey stays, towns and all.
+ * The journey of a record. An itinerary of another destination, or one that ends in mid-sentence, does not replace a complete
+ * one: the present journey stays, with its towns.
  */
 export function readJourney(
   record: LegacyPackage,
-  { destination, destinations, present }: Pick<Surroundings, 'destination' | 'destinations' | 'present'>,
+  { destination, destinations, present }: Pick<RecordContext, 'destination' | 'destinations' | 'present'>,
   notes: Notes,
 ): Journey | undefined {
   const route = parseRoute(record.destinationCovered, destination, notes)
@@ -23,10 +23,10 @@ export function readJourney(
   if (!route || !days) return undefined
   const elsewhere = pastedFrom(days, destination, destinations)
   const fault = elsewhere
-    ? `tells of ${elsewhere.name}, not of ${destination.name}`
+    ? `describes ${elsewhere.name}, not ${destination.name}`
     : isCutOff(days) && 'ends in mid-sentence'
   if (fault && present?.itinerary && present.destinationCovered) {
-    notes.mended('itinerary', `${fault}; the present one stays, with its towns and nights`)
+    notes.corrected('itinerary', `${fault}; the present one stays, with its towns and nights`)
     const itinerary = present.itinerary
     return { route: present.destinationCovered, nights: itinerary.length - 1, itinerary }
   }
@@ -48,14 +48,14 @@ function withNights(
     notes.refused('itinerary', `has ${given.length} days, but ${towns}, which makes ${nights + 1}`)
     return undefined
   }
-  if (itinerary !== given) notes.mended('itinerary', 'has the same day twice; the copy is left out')
+  if (itinerary !== given) notes.corrected('itinerary', 'has the same day twice; the copy is left out')
   for (const [field, meant] of [
     ['nights', nights],
     ['days', nights + 1],
   ] as const) {
     const said = record[field]
     if (said === undefined || Number(said) !== meant)
-      notes.mended(field, `${said === undefined ? 'is missing' : `says ${said}`}; taken as ${meant}`)
+      notes.corrected(field, `${said === undefined ? 'is missing' : `says ${said}`}; taken as ${meant}`)
   }
   return { route, nights, itinerary }
 }

@@ -3,10 +3,10 @@ export type Note = {
   /** The name of the field: `itinerary`. */
   field: string
   /**
-   * `usual`: the file's normal format, read without loss. `noted`: unusual, and imported unchanged. `mended`: corrected by
+   * `usual`: the file's normal format, read without loss. `noted`: unusual, and imported unchanged. `corrected`: corrected by
    * the import. `doubtful`: has to be checked by a person first. `refused`: cannot be imported.
    */
-  kind: 'usual' | 'noted' | 'mended' | 'doubtful' | 'refused'
+  kind: 'usual' | 'noted' | 'corrected' | 'doubtful' | 'refused'
   /** A clause that follows the field's name: `says Indonesia; taken as Thailand`. */
   text: string
 }
@@ -16,7 +16,7 @@ export type Notes = {
   list: Note[]
   usual: (field: string, text: string) => void
   noted: (field: string, text: string) => void
-  mended: (field: string, text: string) => void
+  corrected: (field: string, text: string) => void
   doubtful: (field: string, text: string) => void
   refused: (field: string, text: string) => void
 }
@@ -30,7 +30,7 @@ export function takeNotes(): Notes {
     list,
     usual: note('usual'),
     noted: note('noted'),
-    mended: note('mended'),
+    corrected: note('corrected'),
     doubtful: note('doubtful'),
     refused: (field, text) => {
       // A field of a wrong type was left out, and is not missing as well.

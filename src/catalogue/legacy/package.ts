@@ -11,17 +11,17 @@ import { noteContradictions } from './audit.ts'
 import { readHotels } from './hotels.ts'
 import { readJourney } from './journey.ts'
 import type { Notes } from './note.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { RecordContext } from './record-context.ts'
 import { clean, items, nearest, quoted } from './words.ts'
 
-/** The share of the total by which twice the price per adult may miss it. */
+/** By which share of the total the double price per adult may differ from it. */
 const MAX_ROUNDING = 0.01
 
-/** The package a client's record means; `undefined` when something was refused. Everything odd is noted. */
+/** Converts a legacy record to a package; `undefined` when something was refused. Every irregularity is noted. */
 export function readPackage(
   record: LegacyPackage,
   key: string,
-  { destination, destinations, present, isScene }: Surroundings,
+  { destination, destinations, present, isScene }: RecordContext,
   notes: Notes,
 ): Package | undefined {
   const journey = readJourney(record, { destination, destinations, present }, notes)
@@ -69,7 +69,7 @@ function noteIssue(issue: v.BaseIssue<unknown>, fields: Record<string, unknown>,
   notes.refused(path, `is not accepted: ${issue.message.replace(/\.$/, '')}`)
 }
 
-/** Fields of a package by the names of the client's fields that they are read from, where these differ too. */
+/** The fields of a package that are read from a legacy field with another name, by that name. */
 const LEGACY_NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.keys(PackageSchema.pipe[0].entries).map((field) => [field, field])),
   overviewData: 'overview',
@@ -79,7 +79,7 @@ const LEGACY_NAMES: Record<string, string> = {
 function words(field: string, text: string | undefined, notes: Notes, present?: string): string | undefined {
   const given = clean(text ?? '')
   if (given) return given
-  if (present) notes.mended(field, `is missing; kept as ${quoted(present)}`)
+  if (present) notes.corrected(field, `is missing; kept as ${quoted(present)}`)
   else notes.refused(field, 'is missing')
   return present
 }
@@ -87,7 +87,7 @@ function words(field: string, text: string | undefined, notes: Notes, present?: 
 function readList(field: string, value: string | string[] | undefined, notes: Notes): string[] | undefined {
   const list = items(value ?? [])
   if (list.length === 0) notes.refused(field, 'is missing')
-  else if (typeof value === 'string') notes.mended(field, `is one text; read as ${list.length} lines`)
+  else if (typeof value === 'string') notes.corrected(field, `is one text; read as ${list.length} lines`)
   return list
 }
 
@@ -97,7 +97,7 @@ function readPrice(field: string, value: string | number | undefined, notes: Not
   else if (rupees === undefined || !Number.isSafeInteger(rupees) || rupees < 1)
     notes.refused(field, `${quoted(String(value))} cannot be read as one price`)
   else if (typeof value === 'string' && /\d\.\d{3}|\d\.\d\d,/.test(value))
-    notes.mended(field, `${quoted(value)} has a period for a comma; read as ${rupees}`)
+    notes.corrected(field, `${quoted(value)} has a period for a comma; read as ${rupees}`)
   else if (typeof value === 'string') notes.usual(field, 'price as text')
   return rupees
 }
@@ -115,7 +115,7 @@ function checkPricePerAdult(
     notes.refused('pricePerAdult', `is ${perAdult}, which is not half of the total of ${total}`)
 }
 
-// A known package keeps its charges; their lines and those of the taxes are written anew.
+// A known package keeps its charges; the lines about them and about taxes are generated.
 function readExclusions(
   value: LegacyPackage['exclusions'],
   present: Partial<Package> | undefined,
@@ -126,7 +126,7 @@ function readExclusions(
 }
 
 function readGuests(value: string | number | undefined, notes: Notes): 2 {
-  if (value === undefined) notes.mended('totalGuests', 'is missing; taken as 2')
+  if (value === undefined) notes.corrected('totalGuests', 'is missing; taken as 2')
   else if (Number(value) !== 2)
     notes.refused('totalGuests', `is ${value}; every package is for 2 guests on double occupancy`)
   return 2
@@ -142,7 +142,7 @@ function readIncludes(value: LegacyPackage['includes'], notes: Notes): Include[]
     const name = clean(typeof entry === 'string' ? entry : entry.name)
     const known = INCLUDES.find((one) => one === name) ?? meantInclude(name)
     if (!known) notes.refused('includes', `has ${quoted(name)}, which is none of ${INCLUDES.join(', ')}`)
-    else if (known !== name) notes.mended('includes', `has ${quoted(name)}; taken as ${known}`)
+    else if (known !== name) notes.corrected('includes', `has ${quoted(name)}; taken as ${known}`)
     if (known) found.add(known)
   }
   return INCLUDES.filter((name) => found.has(name))
@@ -163,7 +163,7 @@ function readPicture(
   const given = clean(value ?? '')
   if (isScene(given) || (given.startsWith('/photos/') && isOwnPicture(given))) return given
   const what = given ? `${quoted(given)} is no file of this site` : 'is missing'
-  notes.mended('packageImage', `${what}; shown as ${quoted(fallback)}`)
+  notes.corrected('packageImage', `${what}; shown as ${quoted(fallback)}`)
   return fallback
 }
 
@@ -180,6 +180,6 @@ function readCountry(
   if (plainName(given) === plainName(meant)) return meant
   if (isContinent && given !== '' && plainName(given) !== 'indonesia') return given
   const what = given ? `says ${quoted(given)}` : 'is missing'
-  notes.mended('country', `${what}; ${name} is in ${quoted(meant)}`)
+  notes.corrected('country', `${what}; ${name} is in ${quoted(meant)}`)
   return meant
 }

@@ -12,17 +12,17 @@ import { type FoundRecord, findRecords } from './records.ts'
 import { clean, quoted } from './words.ts'
 
 const KEY = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-/** Bookkeeping of the package service, without meaning here. */
+/** An id that the agency’s earlier database added; it is ignored. */
 const DATABASE_ID = /^[a-f\d]{24}$/
 
-/** The catalogue a file is read against; `present` has every package in every state, by key. */
-export type ReadAgainst = {
+/** The catalogue with which a file is read; `present` has every package in every state, by key. */
+export type FileContext = {
   destinations: Destination[]
   present: ReadonlyMap<string, Partial<Package>>
   isScene: (name: string) => boolean
 }
 
-/** One record as it was understood; `pkg` is absent when something in it was refused. */
+/** The result of reading one record; `pkg` is absent when something in it was refused. */
 export type ReadRecord = {
   path: string
   /** As written in the file. */
@@ -32,11 +32,11 @@ export type ReadRecord = {
   notes: Note[]
 }
 
-/** A whole file as it was understood. */
+/** The result of reading a file. */
 export type ReadFile = { records: ReadRecord[]; remarks: string[] }
 
 /** Reads a file of legacy records, in whichever form, and notes everything unusual in them. Throws when there are none. */
-export function readClientFile(file: unknown, against: ReadAgainst): ReadFile {
+export function readLegacyFile(file: unknown, against: FileContext): ReadFile {
   const { records: found, remarks } = findRecords(file)
   const single: Placed[] = []
   for (const one of found.map((record) => place(record, against.destinations))) {
@@ -76,7 +76,7 @@ function place(found: FoundRecord, destinations: Destination[]): Placed {
 function keyOf(
   { key, path, name, destination }: Placed,
   all: Placed[],
-  present: ReadAgainst['present'],
+  present: FileContext['present'],
 ): string {
   if (!destination) return key ?? path
   const known = key === undefined ? undefined : present.get(key)
@@ -90,7 +90,7 @@ function keyOf(
   return `${destination.slug}-${packageSlug(name)}`.replace(/[^a-z0-9]+/g, '-').replace(/-+$/, '')
 }
 
-function read(one: Keyed, all: Keyed[], { destinations, present, isScene }: ReadAgainst): Read {
+function read(one: Keyed, all: Keyed[], { destinations, present, isScene }: FileContext): Read {
   const { path, record: source, destination, key } = one
   const notes = takeNotes()
   noteUnknownFields(source, notes)

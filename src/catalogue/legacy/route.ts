@@ -30,7 +30,8 @@ export function parseRoute(
   }
   const route = legs.join(' -- ')
   const shape = (written: string) => written.replace(/[\p{L}.']/gu, '')
-  if (shape(route) !== shape(clean(text))) notes.mended(FIELD, `${quoted(text)} written as ${quoted(route)}`)
+  if (shape(route) !== shape(clean(text)))
+    notes.corrected(FIELD, `${quoted(text)} written as ${quoted(route)}`)
   return route
 }
 
@@ -43,7 +44,7 @@ function knownTown(town: string, towns: readonly string[], notes: Notes): string
   if (same) return same
   const meant = nearest(town, towns)
   if (meant) {
-    notes.mended(FIELD, `${quoted(town)} is spelt ${quoted(meant)} elsewhere; taken as that`)
+    notes.corrected(FIELD, `${quoted(town)} is spelt ${quoted(meant)} elsewhere; taken as that`)
     return meant
   }
   notes.noted(FIELD, `names ${quoted(town)}, a town the destination’s map does not have`)

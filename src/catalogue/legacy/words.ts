@@ -9,26 +9,26 @@ export function clean(text: string): string {
     .trim()
 }
 
-/** Items of a list; a single text counts one a line or bullet. */
+/** Items of a list; in a single text, each line or bullet is an item. */
 export function items(value: string | string[]): string[] {
   const lines = typeof value === 'string' ? value.split(/\r?\n|[•●▪]/) : value
   return lines.map(clean).filter(Boolean)
 }
 
-/** A text in quotes, cut to what fits a line. */
+/** A text in quotation marks, shortened to fit a line. */
 export function quoted(text: string): string {
   const short = clean(text)
   return `“${short.length > 60 ? `${short.slice(0, 59).trimEnd()}…` : short}”`
 }
 
-/** The name that is meant where none is spelt exactly so: at most one slip in five letters. */
+/** The name that is probably meant when no name matches exactly: at most one error per five letters. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const allowed = Math.floor(plainName(word).length / 5)
-  return names.find((name) => slips(plainName(word), plainName(name)) <= allowed)
+  return names.find((name) => levenshtein(plainName(word), plainName(name)) <= allowed)
 }
 
-// Letters to put in, take out or change to make `b` of `a`.
-function slips(a: string, b: string): number {
+// The Levenshtein distance of two texts.
+function levenshtein(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

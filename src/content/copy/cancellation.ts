@@ -6,7 +6,10 @@ export type CancellationRow = {
   percent?: number
 }
 
-/** The one cancellation table; `docs/decisions/15-totals-and-cancellation.md` says how it follows from the two texts of the client. */
+/**
+ * The only cancellation table; `docs/decisions/15-totals-and-cancellation.md` says how it was derived from the agency’s two
+ * texts.
+ */
 export const CANCELLATION_ROWS: readonly CancellationRow[] = [
   { days: { least: 31 } },
   { days: { most: 30, least: 30 }, percent: 25 },

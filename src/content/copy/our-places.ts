@@ -1,6 +1,9 @@
 import type { OurPlace } from '../../contract/copy.ts'
 
-/** "Destinations we work in": eight places of the catalogue, in the row that the client planned for eight logos (spec 1 §2). */
+/**
+ * "Destinations we work in": eight destinations of the catalogue, in the row that the specification plans for eight logos (spec
+ * 1 §2).
+ */
 export const ourPlaces: OurPlace[] = [
   { name: 'Bali', destination: 'bali', picture: 'temple-bali' },
   { name: 'Dubai', destination: 'dubai', picture: 'desert-dubai' },

@@ -221,7 +221,7 @@ export const finding: Translation['finding'] = {
   addOthers: (count) => `બાકીનાં ${count} મારી યાદીમાં ઉમેરો`,
   compareFirst: (count) => `પહેલાં ${count} સરખાવો`,
   recent: 'હમણાં જોયેલાં',
-  forget: 'આ દૂર કરો',
+  forget: 'આ યાદી સાફ કરો',
   destinations: 'ફરવાનાં બધાં સ્થળો',
   destinationsLead: 'અમારું દરેક સ્થળ, બે વ્યક્તિ માટે સૌથી ઓછી કિંમત અને સૌથી સારા મહિના સાથે.',
   filterDestinations: 'સ્થળો તારવો',

@@ -221,7 +221,7 @@ export const finding: Translation['finding'] = {
   addOthers: (count) => `बाकी ${count} मेरी सूची में जोड़ें`,
   compareFirst: (count) => `पहले ${count} की तुलना करें`,
   recent: 'हाल में देखे गए',
-  forget: 'इन्हें हटाएँ',
+  forget: 'यह सूची साफ़ करें',
   destinations: 'घूमने की सभी जगहें',
   destinationsLead: 'हमारी हर जगह, दो लोगों के लिए सबसे कम कीमत और सबसे अच्छे महीनों के साथ।',
   filterDestinations: 'जगहें छाँटें',

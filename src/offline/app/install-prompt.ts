@@ -7,7 +7,7 @@ interface BeforeInstallPromptEvent extends Event {
 
 declare global {
   interface Window {
-    /** Put there by the page's first inline script when the event comes before this module does. */
+    /** Set by the page’s first inline script when the event is fired before this module is loaded. */
     installPrompt?: BeforeInstallPromptEvent | undefined
   }
   interface WindowEventMap {

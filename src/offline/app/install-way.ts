@@ -4,14 +4,14 @@ export type InstallWay =
   | 'installed'
   /** The browser's own dialogue can be opened. */
   | 'prompt'
-  /** By the share menu of a browser on an iPhone or iPad. */
+  /** With the share menu of a browser on an iPhone or iPad. */
   | 'ios'
-  /** Not in the browser of another app: the page must be opened in a real one first. */
+  /** Not inside another app: the page must be opened in a browser first. */
   | 'in-app'
-  /** By the browser's menu, if at all. */
+  /** With the browser’s menu, if at all. */
   | 'menu'
 
-/** What {@link installWay} is derived from. */
+/** The input of {@link installWay}. */
 export type BrowserFacts = {
   userAgent: string
   isStandalone: boolean
@@ -23,7 +23,7 @@ export type BrowserFacts = {
 const IN_APP =
   /FBA[NV]|FB_IAB|Instagram|WhatsApp|LinkedInApp|\bLine\/|Snapchat|Twitter|; wv\)|MicroMessenger|GSA\//
 
-/** Whether the page is shown by another app, which keeps less than a browser and deletes it sooner. */
+/** Whether the page is shown inside another app, which stores less than a browser and deletes it sooner. */
 export function isInAppBrowser(userAgent: string): boolean {
   const isGoogleAppOnAndroid = userAgent.includes('GSA/') && userAgent.includes('Android')
   return IN_APP.test(userAgent) && !isGoogleAppOnAndroid

@@ -8,9 +8,9 @@ declare global {
 }
 
 /**
- * A second start of the installed app comes to the window that is open (`launch_handler` in the manifest). One from the icon
- * leaves its page as it is; a shortcut or a shared link calls `open` with its path. What is no page of the site, such as the
- * sales desk, gets a document of its own.
+ * A second start of the installed app opens in the existing window (`launch_handler` in the manifest). A start from the icon
+ * leaves the page as it is; a shortcut or a shared link calls `open` with its path. What is not a page of the site, such as the
+ * sales desk, is loaded as a new document.
  */
 export function followLaunches(open: (path: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {

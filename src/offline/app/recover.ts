@@ -6,7 +6,7 @@ const KEY = SESSION_KEYS.recovery
 /** Failures further apart than this are not the same one. */
 const SAME_FAILURE_MS = 60_000
 
-/** A page that is still there after this time, ms, is not being left: the visitor has stopped the navigation. */
+/** A page that is still shown after this time is not being left: the visitor has stopped the navigation, ms. */
 export const LEAVING_LIMIT_MS = 10_000
 
 type Attempts = { count: number; at: number }
@@ -18,8 +18,8 @@ if (typeof document !== 'undefined')
   })
 
 /**
- * Whether another page has been asked for. Firefox then ends the loads of this one, and what fails says nothing about the
- * app; a reload would take the place of the navigation.
+ * Whether a navigation to another page has begun. Firefox then cancels the requests of this page, and their errors say nothing
+ * about the app; a reload would cancel the navigation.
  */
 export function isBeingLeft(): boolean {
   return performance.now() - leavingAt < LEAVING_LIMIT_MS

@@ -1,9 +1,9 @@
 import type { RepairReply, ToWorker } from '../../contract/worker-messages.ts'
 
-/** `no network`: nothing was touched, because what is on the device is all there is. */
+/** `no network`: nothing was changed, because the files on the device cannot be downloaded again. */
 export type RepairOutcome = 'reloading' | 'no network'
 
-/** A worker of a release that cannot repair says nothing. */
+/** A worker of a release without the repair function does not reply. */
 const START_LIMIT_MS = 3_000
 /** The longest time without a reply of the worker, which first sends what is queued, then fetches what is damaged. */
 const WORKER_LIMIT_MS = 30_000

@@ -10,7 +10,7 @@ const state = createStore({ isReady: false, holds: 0 })
 
 /** Installs the worker and watches for new releases. Resolves once one worker is active; never throws. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  // Sources that are being worked on must not be answered from a cache.
+  // In development, sources must not be answered from a cache.
   if (import.meta.hot || !('serviceWorker' in navigator)) return undefined
   try {
     // Blocked by the browser's settings, or no network yet: the site works without. Creating it asks for the controller.
@@ -34,7 +34,7 @@ export function updateReady(): boolean {
 /** Calls back when {@link updateReady} may have changed; returns how to stop. */
 export const watchUpdate = state.subscribe
 
-/** While held, no update is offered or applied: something typed is on the screen. Returns how to let go. */
+/** While this is held, no update is offered or applied, because the screen contains typed text. Returns how to release it. */
 export function holdUpdate(): () => void {
   let isHeld = true
   addHold(1)
@@ -46,12 +46,12 @@ export function holdUpdate(): () => void {
 
 /** Switches to the waiting release and reloads this page. `false`, and nothing happens, over a draft or a send. */
 export async function applyUpdate(): Promise<boolean> {
-  if (!workbox || !state.get().isReady || !(await isCalm())) return false
+  if (!workbox || !state.get().isReady || !(await isIdle())) return false
   // Other tabs go on with the old release's files, which the worker keeps.
   navigator.serviceWorker.addEventListener(
     'controllerchange',
     async () => {
-      if (await isCalm()) location.reload()
+      if (await isIdle()) location.reload()
     },
     { once: true },
   )
@@ -60,7 +60,7 @@ export async function applyUpdate(): Promise<boolean> {
 }
 
 // Pages and the worker send under one Web Lock. A browser without Web Locks repeats a send that a reload cut off.
-async function isCalm(): Promise<boolean> {
+async function isIdle(): Promise<boolean> {
   const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {}
   return state.get().holds === 0 && !held.some(({ name }) => name === LOCK_NAME)
 }

@@ -19,7 +19,7 @@ export type KeptMedia = {
   wanted: boolean
 }
 
-/** What the server renders, and the first render in the browser. */
+/** The value for the server, and for the first render in the browser. */
 export const NO_KEPT_MEDIA: KeptMedia = {
   storage: 'loading',
   reels: { count: 0, bytes: 0 },
@@ -68,7 +68,7 @@ export function fetchReelsNow(): Promise<void> {
 
 /** What the worker does about the videos when a page is idle. */
 export function videoPolicy(): VideoPolicy {
-  // Dropped again at every start: a browser that was closed in the middle of dropping has left some behind.
+  // Deleted again at every start, because the browser may have been closed before all of them were deleted.
   return isWanted() ? 'unless metered' : 'drop'
 }
 
@@ -100,7 +100,7 @@ async function read(): Promise<void> {
     const registration = await navigator.serviceWorker?.getRegistration()
     const cache = await caches.open(KEPT_MEDIA_CACHE)
     const kept = { reels: { count: 0, bytes: 0 }, pictures: { count: 0, bytes: 0 } }
-    // A kept response has no URL of its own: its key has.
+    // A cached response has no URL of its own; its key has it.
     for (const key of await cache.keys()) {
       const sum = new URL(key.url).pathname.endsWith('.mp4') ? kept.reels : kept.pictures
       sum.count += 1

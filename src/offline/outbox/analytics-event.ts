@@ -24,9 +24,9 @@ export function pushSubmittedEvent(body: EnquiryBody): void {
  * Pushes the event of every delivered enquiry that has none yet, also of those the worker delivered. Each is
  * taken from the store first, so that only one of several tabs pushes it.
  */
-export async function pushDeliveredEvents(outbox: Pick<Outbox, 'takeUnannounced'>): Promise<void> {
+export async function pushDeliveredEvents(outbox: Pick<Outbox, 'takeUntracked'>): Promise<void> {
   for (;;) {
-    const taken = await outbox.takeUnannounced()
+    const taken = await outbox.takeUntracked()
     if (!taken) return
     pushSubmittedEvent(taken.body)
   }

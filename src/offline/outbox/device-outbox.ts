@@ -55,7 +55,7 @@ async function makeRoomIfShort(): Promise<void> {
   if (quota !== undefined && quota - usage < SHORT_BYTES) await makeRoom()
 }
 
-// Asked when an enquiry is stored; browsers grant it more often after such an interaction.
+// Persistence is requested when an enquiry is stored, because browsers grant it more often after such an interaction.
 async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist()

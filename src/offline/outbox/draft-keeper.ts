@@ -18,11 +18,11 @@ export interface DraftKeeper {
   load(): Promise<Draft | undefined>
   /** The id of the enquiry this form will become; made at the first touch. */
   id(): string
-  /** Something was typed: keep it soon, and offer no update meanwhile. */
+  /** Something was typed: it is stored soon, and no update is offered until then. */
   touch(values: TypedEnquiry): void
-  /** Submits the form; the draft goes in the very transaction that keeps the enquiry. Never throws. */
+  /** Submits the form; the draft is deleted in the same transaction that stores the enquiry. Never throws. */
   submit(enquiry: Omit<NewEnquiry, 'id'>): Promise<SubmitResult>
-  /** Discards what was typed: the next touch starts anew. */
+  /** Discards what was typed: the next input starts a new draft. */
   discard(): void
   /** Keeps what is pending and ends; for when the form leaves the screen. */
   dispose(): void
@@ -32,12 +32,12 @@ export interface DraftKeeper {
 export function openDraftKeeper(key: string): DraftKeeper {
   const { drafts, submit } = deviceOutbox()
   let id: string | undefined
-  // This very form sent its enquiry before and was refused: the next submit replaces that one.
+  // This form has sent its enquiry before, and it was refused: the next submit replaces that one.
   let correcting = false
   // An earlier version is sent or queued, and the traveller was warned: the next submit confirms.
   let conflict: OutboxEntry | undefined
   let pending: TypedEnquiry | undefined
-  // Before that, a save could overwrite what was typed here on an earlier visit.
+  // Before this is known, a save could overwrite what was typed here on an earlier visit.
   let isLoaded = false
   let isDisposed = false
   // The id is the one that all tabs use for this draft.
@@ -110,7 +110,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
       // Opening the outbox creates its database, which a visitor without enquiries does not need.
       const kept = (await outboxExists()) ? await drafts.load(key) : undefined
       isLoaded = true
-      // What was typed here waits for the keeper that the form has now, which may be loading at the same time.
+      // What was typed here is stored for the form’s present keeper, which may be loading at the same time.
       if (isDisposed) return kept
       const left = takeLeavingDraft(key)
       const isNewer = left && left.updatedAt > (kept?.updatedAt ?? 0)
@@ -134,7 +134,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
       timer ??= setTimeout(() => flush(), KEEP_WITHIN_MS)
     },
     async submit(enquiry) {
-      // A draft written after the enquiry is kept would come back beside it.
+      // A draft that is written after the enquiry was stored would appear beside it.
       stopTimer()
       const unsaved = pending
       pending = undefined
@@ -154,7 +154,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
         id = result.id
         correcting = result.saved
       } else finish()
-      // Sent without having been kept, or before: the draft, if any, is still there.
+      // Sent without being stored, or sent before: the draft, if there is one, still exists.
       if (result.outcome === 'delivered') void drafts.clear(key)
       return result
     },

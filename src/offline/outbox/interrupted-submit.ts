@@ -2,7 +2,7 @@ import { SESSION_KEYS } from '../../contract/storage-names.ts'
 import { parseStored, readSession, writeSession } from '../../state/web-storage.ts'
 
 const KEY = SESSION_KEYS.interruptedSubmit
-/** An outcome that was on the screen for this long was seen, ms. */
+/** An outcome that was shown for this long counts as seen, ms. */
 const SEEN_AFTER_MS = 3_000
 
 /** A submit whose page was reloaded or closed before the form could show the outcome. */
@@ -27,8 +27,8 @@ export function markSubmit(submit: InterruptedSubmit | undefined): void {
 }
 
 /**
- * Records that the outcome is on the screen, and forgets the submit a moment later: when a reload begins, WebKit ends the
- * page's requests, and the page shows that the enquiry waits just before it goes.
+ * Records that the outcome is shown, and forgets the submit a moment later: when a reload begins, WebKit cancels the page’s
+ * requests, so the page says that the enquiry is waiting just before it is closed.
  */
 export function markOutcome(submit: InterruptedSubmit): void {
   write({ ...submit, shownBy: performance.timeOrigin })

@@ -2,8 +2,8 @@ import { OUTBOX_DATABASE } from '../../contract/storage-names.ts'
 import { subscribe } from '../app/device-channel.ts'
 
 /**
- * Calls `run` as soon as this device has an outbox: now, or when something is first kept. Most first visits do not
- * need its code.
+ * Calls `run` as soon as this device has an outbox: now, or when something is first stored. Most first visits do not need its
+ * code.
  */
 export function whenOutboxExists(run: () => void): () => void {
   let stop = () => {}

@@ -14,7 +14,10 @@ export interface OutboxView {
   newer: readonly NewerEntry[]
   /** Unsent ones that cannot be read, and are never sent. */
   damaged: readonly DamagedEntry[]
-  /** What has no receipt, also of a newer release or damaged: the number in the navbar and on the app's icon. */
+  /**
+   * Number of entries without a receipt, including those of a newer release and damaged ones; it is shown in the navbar and on
+   * the app’s icon.
+   */
   unsent: number
   /** `loading` until first read; `unavailable` when this device keeps nothing (private mode, full disk). */
   storage: 'loading' | 'available' | 'unavailable'
@@ -50,7 +53,7 @@ function receive(message: DeviceMessage): void {
   if (message.type !== 'outbox-sending') return
   sendingId = message.id
   clearTimeout(sendingTimer)
-  // A closed tab cannot report the end of its attempt; none takes longer than this.
+  // A closed tab cannot report the end of its attempt, so an attempt counts as over after the longest possible time.
   if (sendingId)
     sendingTimer = setTimeout(() => receive({ type: 'outbox-sending', id: null }), REQUEST_LIMIT_MS)
   show()

@@ -12,7 +12,7 @@ describe('when an enquiry that waits is sent', () => {
     const text = sendingText(NO_CAPABILITIES)
     expect(text).toContain('while this page is open')
     expect(text).toContain('open this site again')
-    expect(text).not.toContain('by itself')
+    expect(text).not.toContain('automatically')
   })
 })
 

@@ -7,7 +7,7 @@ export function deviceName({ device }: Pick<DeviceCapabilities, 'device'>): stri
   return formText().devices[device]
 }
 
-/** When an enquiry that waits on this device is sent, as this browser really does it. */
+/** When a waiting enquiry is sent, according to what this browser supports. */
 export function sendingText(capabilities: DeviceCapabilities, what = enquiriesText().it): string {
   const t = enquiriesText()
   return capabilities.sendsWhenClosed
@@ -15,7 +15,7 @@ export function sendingText(capabilities: DeviceCapabilities, what = enquiriesTe
     : t.sentWhenOpen(what, deviceName(capabilities))
 }
 
-/** What could lose it before it is sent; empty where nothing but the traveller can. */
+/** How the browser could delete it before it is sent; empty where only the traveller can. */
 export function storageWarnings({ mayBeLost, isKeptSevenDays }: DeviceCapabilities): string[] {
   const t = enquiriesText()
   return [...(isKeptSevenDays ? [t.sevenDays] : []), ...(mayBeLost ? [t.privateWindow] : [])]

@@ -12,14 +12,14 @@ export function startOutbox(): void {
     const { storage, unsent } = outboxView()
     if (storage === 'available') void showBadge(unsent)
   })
-  subscribe((message) => message.type === 'outbox-changed' && announce())
-  announce()
+  subscribe((message) => message.type === 'outbox-changed' && trackDelivered())
+  trackDelivered()
   installTriggers()
   // No sync is registered yet for what was queued before there was a worker.
   void whenWorkerReady().then(() => (outboxView().unsent > 0 ? requestSync() : undefined))
 }
 
-function announce(): void {
+function trackDelivered(): void {
   pushDeliveredEvents(deviceOutbox()).catch(() => {})
 }
 

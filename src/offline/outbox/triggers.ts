@@ -7,15 +7,15 @@ import { outboxView, watchOutbox } from './outbox-view.ts'
 
 /** The longest wait of a visible page in a browser without Background Sync: nothing else sends. */
 const VISIBLE_WAIT_MS = 15_000
-/** Switching between apps must not register one sync after another. */
-const ORDER_EVERY_MS = 60_000
+/** Minimum time between two registrations, so that switching between apps does not register many syncs. */
+const MIN_SYNC_INTERVAL_MS = 60_000
 
 /**
  * The triggers by which this page sends queued enquiries: now, when the network returns, when the page becomes visible, and at the time
  * the last run asked for. Background Sync is another, and the only one without an open page; iOS and Firefox lack it.
  */
 export function installTriggers(): void {
-  let orderedAt = Number.NEGATIVE_INFINITY
+  let registeredAt = Number.NEGATIVE_INFINITY
   void askForBackgroundSync()
   const timer = openSendTimer({
     clock: deviceClock,
@@ -27,7 +27,7 @@ export function installTriggers(): void {
   })
   onDrained(timer.drained)
   watchOutbox(() => {
-    if (outboxView().entries.some((entry) => entry.state === 'waiting')) timer.adopt()
+    if (outboxView().entries.some((entry) => entry.state === 'waiting')) timer.queuedByOtherTab()
   })
 
   const drainNow = () => {
@@ -41,8 +41,8 @@ export function installTriggers(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') return drainNow()
     // The page may not become visible again: register a new sync.
-    if (outboxView().unsent === 0 || performance.now() - orderedAt < ORDER_EVERY_MS) return
-    orderedAt = performance.now()
+    if (outboxView().unsent === 0 || performance.now() - registeredAt < MIN_SYNC_INTERVAL_MS) return
+    registeredAt = performance.now()
     void requestSync()
   })
   drainNow()

@@ -1,6 +1,7 @@
 /**
- * From now on, what this document requests does not tell its address, which on the page of a trip is a secret. Called before such
- * a page is opened in place; a document that begins there is told so by a header, of the server or of the worker.
+ * From now on, requests of this document do not reveal its URL (no referrer), because the URL of a trip is a secret. Called
+ * before such a page is opened without a new document; a new document gets the same policy by a header from the server or the
+ * worker.
  */
 export function hideAddress(): void {
   if (document.querySelector('meta[name="referrer"]')) return

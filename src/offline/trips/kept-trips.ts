@@ -17,7 +17,7 @@ export interface KeptTrip {
   readAt: string
 }
 
-/** That the traveller removed a trip by hand, so that it does not come back by itself; without its token. */
+/** Records that the traveller removed a trip, so that it is not stored again automatically; without its token. */
 interface RemovedTrip {
   v: 'removed'
   /** Reference of the quotation. */
@@ -54,7 +54,7 @@ export function findKeptTrip(token: string): Promise<KeptTrip | undefined> {
   return open().run('relaxed', async (tx) => known(await tx.objectStore('entries').get(token)))
 }
 
-/** Keeps a trip at the traveller's wish; resolves with the fault when it is not on the disk. */
+/** Stores a trip because the traveller asked for it; resolves with the fault when it is not on the disk. */
 export function keepTrip(token: string, trip: Trip, readAt: string): Promise<StorageFault | undefined> {
   return keep(async (tx) => {
     const entries = tx.objectStore('entries')
@@ -63,7 +63,9 @@ export function keepTrip(token: string, trip: Trip, readAt: string): Promise<Sto
   })
 }
 
-/** Keeps a trip without being asked, unless the traveller removed it once; resolves with the fault when it is not on the disk. */
+/**
+ * Stores a trip automatically, unless the traveller has removed it before; resolves with the fault when it is not on the disk.
+ */
 export function keepOwnTrip(token: string, trip: Trip, readAt: string): Promise<StorageFault | undefined> {
   return keep(async (tx) => {
     const entries = tx.objectStore('entries')
@@ -71,7 +73,7 @@ export function keepOwnTrip(token: string, trip: Trip, readAt: string): Promise<
   })
 }
 
-/** Puts what the server says now in the place of a kept copy; a trip that is not kept is not stored. Never throws. */
+/** Replaces a stored copy by the server’s present version; a trip that is not stored stays so. Never throws. */
 export async function renewKeptTrip(token: string, trip: Trip, readAt: string): Promise<void> {
   try {
     const renewed = await open().run('relaxed', async (tx) => {
@@ -82,11 +84,11 @@ export async function renewKeptTrip(token: string, trip: Trip, readAt: string): 
     })
     if (renewed) broadcast({ type: 'trips-changed' })
   } catch {
-    // The older copy stays, and says how old it is.
+    // The older copy stays, with its date.
   }
 }
 
-/** Removes the kept copy of a trip at the traveller's wish, and records that. Throws `StorageUnavailable`. */
+/** Removes the stored copy of a trip because the traveller asked for it, and records that. Throws `StorageUnavailable`. */
 export async function removeKeptTrip(token: string): Promise<void> {
   await open().run('strict', async (tx) => {
     const entries = tx.objectStore('entries')

@@ -38,7 +38,7 @@ export async function notifyOf({ id, reference }: EnquiryReceipt): Promise<'on' 
   return 'on'
 }
 
-/** Has the worker, which cannot read the choice itself, show its messages in the language of this device. */
+/** Stores the language of this device where the worker can read it, so that its messages are in that language. */
 export async function keepMessageLanguage(): Promise<void> {
   if (askedFor().length === 0) return
   const database = openDatabase({ name: TRIPS_DATABASE })
@@ -59,7 +59,10 @@ export async function stopNotifyingOf({ id }: EnquiryReceipt): Promise<void> {
   if (subscription) await unsubscribeUnused(subscription)
 }
 
-/** The device is cleared: no enquiry is notified of any more. Without a network the browser's own end has to do. */
+/**
+ * Called when the device is cleared: stops the notifications for all enquiries. Without a network, only the browser’s
+ * subscription is ended.
+ */
 export async function stopAllNotifying(): Promise<void> {
   if (askedFor().length === 0) return
   const subscription = await currentPushSubscription()
@@ -69,7 +72,7 @@ export async function stopAllNotifying(): Promise<void> {
   if (subscription) await unsubscribeUnused(subscription)
 }
 
-// Has the server put this subscription in the place of the one that it has of this device; it may have forgotten that one.
+// Makes the server replace the subscription that it has of this device by this one; it may have deleted the old one already.
 async function follow(target: PushTarget): Promise<void> {
   const before = readLocal(LOCAL_KEYS.notifiedEndpoint)
   if (before === null || before === target.endpoint) return

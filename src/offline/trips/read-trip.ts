@@ -13,14 +13,14 @@ export type TripReading =
   /** No answer of the server, and no copy on this device. */
   | { kind: 'unreachable' }
 
-/** The kept copy, which is there at once; else what the server says. */
+/** The stored copy, which is available at once; otherwise the server’s answer. */
 export async function openTrip(token: string): Promise<TripReading> {
   const kept = await findKeptTrip(token).catch(() => undefined)
   if (kept) return { kind: 'trip', trip: kept.trip, readAt: kept.readAt, isKept: true }
   return readTrip(token)
 }
 
-/** What the server says now; a kept copy is renewed, and removed when the trip is gone. Never throws. */
+/** The server’s present answer; a stored copy is updated, and removed when the trip is gone. Never throws. */
 export async function readTrip(token: string): Promise<TripReading> {
   const answer = await ask(token).catch(() => undefined)
   if (answer?.status === 200 && isTrip(answer.json)) {
@@ -30,7 +30,7 @@ export async function readTrip(token: string): Promise<TripReading> {
   }
   const isGone = answer?.isOurs && (answer.status === 404 || answer.status === 410)
   if (!isGone || !isMessage(answer.json)) return { kind: 'unreachable' }
-  // 404 may be the mistake of a server; only 410 says that the trip was there and is no more.
+  // A 404 may be an error of a server in between; only 410 says that the trip existed and was deleted.
   if (answer.status === 410) await dropGoneTrip(token).catch(() => {})
   return { kind: 'gone', message: answer.json.message }
 }
@@ -38,7 +38,7 @@ export async function readTrip(token: string): Promise<TripReading> {
 async function ask(token: string): Promise<{ status: number; isOurs: boolean; json: unknown }> {
   const response = await fetch(`/api/trips/${encodeURIComponent(token)}`, {
     headers: { accept: 'application/json' },
-    // With the session of staff, so that their look is not taken for the traveller's.
+    // Sent with the session cookie, so that a visit by staff is not counted as the traveller’s.
     credentials: 'same-origin',
     cache: 'no-store',
     redirect: 'manual',

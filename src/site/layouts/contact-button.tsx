@@ -4,7 +4,7 @@ import { layoutText } from '../../language/layout.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './contact-button.module.css'
-import { useGivingWay } from './use-giving-way.ts'
+import { useAutoHide } from './use-auto-hide.ts'
 
 const PANEL = 'contact-panel'
 
@@ -12,7 +12,7 @@ const PANEL = 'contact-panel'
 export function ContactButton() {
   const t = layoutText()
   const button = useRef<HTMLButtonElement>(null)
-  useGivingWay(button)
+  useAutoHide(button)
   return (
     <div data-no-print>
       <button

@@ -4,7 +4,10 @@ import { type Session, StaffApiError } from '../ui/staff-api.ts'
 /** Where two-factor authentication and passkeys are set up. */
 export const SECURITY_PATH = '/admin/settings/security'
 
-/** Where to lead a user who has to set up two-factor authentication or a passkey first; `undefined` when the page may open. */
+/**
+ * The path to which a user is redirected who has to set up two-factor authentication or a passkey first; `undefined` when the
+ * page may open.
+ */
 export function twoFactorRedirect({ user }: Session, pathname: string): string | undefined {
   return user.lacksTwoFactor && pathname !== SECURITY_PATH ? SECURITY_PATH : undefined
 }

@@ -44,7 +44,7 @@ export function BoardColumn(props: BoardColumnProps) {
       data-over={(isOver && takes) || undefined}
       onDragOver={(event) => {
         if (!dragged) return
-        // Also where it cannot go: the drop then says why.
+        // The column also accepts a lead that cannot have its status: the drop then says why.
         event.preventDefault()
         setOver(true)
       }}

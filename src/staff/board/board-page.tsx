@@ -41,18 +41,18 @@ export function BoardPage({ board: saved, whose, me, members, reload, onSignedOu
   })
   const [dragged, setDragged] = useState<Lead>()
   const [choosing, setChoosing] = useState<Lead>()
-  /** The move that waits for what must be asked. */
+  /** The move that waits for the answers of its dialog. */
   const [asking, setAsking] = useState<{ lead: Lead; status: LeadStatus }>()
   const [done, setDone] = useState('')
   const [failed, setFailed] = useState<unknown>()
   const [moved, setMoved] = useState<{ id: string; status: LeadStatus | undefined }>()
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A closing dialog gives the focus back to a button that is gone.
+    // A closing dialog returns the focus to a button that no longer exists.
     if (moved === undefined || asking) return
     const column = board.columns.find(({ status }) => status === moved.status)
     if (!column?.leads.some(({ id }) => id === moved.id)) return
-    // The card is in another column now; who moved it by keyboard stays on it.
+    // The card is in another column now; the focus of a keyboard user stays on it.
     page.current?.querySelector<HTMLElement>(`[data-card="${moved.id}"] a`)?.focus()
     setMoved(undefined)
   }, [moved, asking, board])
@@ -151,8 +151,8 @@ function conflictText(shown: Lead, now: Lead, members: readonly StaffMember[]): 
   const differs = [
     now.status !== shown.status && `it is ${now.status} now`,
     now.assignee !== shown.assignee && `${memberName(members, now.assignee)} has it now`,
-    now.followUpAt !== shown.followUpAt && 'its follow-up is another',
+    now.followUpAt !== shown.followUpAt && 'its follow-up has changed',
   ].filter(Boolean)
-  const what = differs.length > 0 ? differs.join(', ') : 'its details are others'
+  const what = differs.length > 0 ? differs.join(', ') : 'its details have changed'
   return `A colleague changed ${shown.reference} in the meantime: ${what}. Please move it again if it still has to be.`
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './board-page.module.css'
 
-/** Asks where a lead is moved: the way without a pointer. */
+/** Asks to which status a lead is moved; for users without a pointer. */
 export function MoveDialog({
   lead,
   onClose,

@@ -40,7 +40,7 @@ const DraftsSchema = v.array(
   v.object({
     userId: v.string(),
     leadId: v.string(),
-    /** Any, so that what a later release has kept is still there when it comes back. */
+    /** Any field name is allowed, so that drafts of a newer release are still there after a rollback and update. */
     field: v.string(),
     text: v.string(),
     /** When it was last typed in, in milliseconds. */

@@ -1,7 +1,7 @@
 import { useKeepingFails } from './drafts.ts'
 import styles from './keeping-notice.module.css'
 
-/** Says that what is typed would be lost with the page; nothing while the device keeps it. */
+/** Warns that typed text would be lost with the page; renders nothing while the device can store it. */
 export function KeepingNotice() {
   const fails = useKeepingFails()
   return (

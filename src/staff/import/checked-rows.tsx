@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RowResult } from '../../contract/lead-import.ts'
 import { CheckLabel } from '../ui/form-layout.ts'
 import { SettingsSection } from '../ui/settings-page.tsx'
-import { count } from './count-words.ts'
+import { countText } from './count-text.ts'
 import { RowList } from './row-list.tsx'
 
 /** What would happen to the rows, before anything is stored. */
@@ -37,7 +37,7 @@ export function CheckedRows({
             checked={withoutKnownPersons}
             onChange={({ target }) => onWithoutKnownPersons(target.checked)}
           />
-          Leave out {count(persons.length, 'row')} of people who have a lead here
+          Leave out {countText(persons.length, 'row')} of people who have a lead here
         </CheckLabel>
       )}
       {children}

@@ -9,7 +9,7 @@ import {
 } from '../../contract/lead-import.ts'
 import { type FileRow, isEmail, isPhone, type LeadFile, REASON_HEADING } from './read-file.ts'
 
-/** What a column is: a field, the sender's id of the lead, a line of the note, or left out. */
+/** How a column is used: as a field, as the sender’s id of the lead, as a line of the note, or not at all. */
 export type ColumnUse = InboundField | 'id' | 'note' | 'leave-out'
 
 export const COLUMN_LABELS: Record<ColumnUse, string> = {
@@ -63,7 +63,7 @@ const USES: Record<string, ColumnUse> = {
   'query product name': 'destination',
   'sender phone': 'phone',
   'receiver mobile': 'leave-out',
-  // Its earlier interface, and sheets made with it
+  // The earlier interface of IndiaMART, and sheets made with it
   rn: 'leave-out',
   sendername: 'name',
   senderemail: 'email',
@@ -136,8 +136,8 @@ export function recogniseSource(headings: readonly string[]): keyof typeof INBOU
 }
 
 /**
- * What each column probably is, by its heading; numbers and addresses also by what the rows have in them. The questions of a form,
- * which nobody can know, are kept in the note.
+ * The probable use of each column, by its heading; numbers and addresses also by the values of the rows. A form’s own
+ * questions, which cannot be known, are kept in the note.
  */
 export function recogniseColumns({ headings, rows }: Pick<LeadFile, 'headings' | 'rows'>): ColumnUse[] {
   const uses = usesByHeading(headings)

@@ -13,7 +13,7 @@ import { CheckedRows } from './checked-rows.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { ColumnList } from './column-list.tsx'
 import { type ColumnUse, recogniseColumns, recogniseSource, toImportRows } from './columns.ts'
-import { count } from './count-words.ts'
+import { countText } from './count-text.ts'
 import { sendRows } from './import-api.ts'
 import styles from './import-page.module.css'
 import { ImportResults } from './import-results.tsx'
@@ -96,7 +96,7 @@ export function ImportPage() {
           setProgress(sent)
         })
       } finally {
-        // What was not answered may be stored or not: sending it again stores it once.
+        // Rows without an answer may be stored or not; sending them again stores them once.
         for (const { row } of open)
           if (done.get(row)?.state === 'new') done.set(row, { row, state: 'not-stored' })
         setResults(done)
@@ -113,8 +113,8 @@ export function ImportPage() {
       {opened && !results && (
         <>
           <SettingsSection
-            title="What the columns are"
-            about={`${count(opened.file.rows.length, 'row')}, read as ${opened.file.readAs}.`}
+            title="Columns"
+            about={`${countText(opened.file.rows.length, 'row')}, read as ${opened.file.readAs}.`}
           >
             <Field label="Where the leads come from" required>
               {(control) => (
@@ -167,7 +167,7 @@ export function ImportPage() {
             >
               <FormActions>
                 <Button aria-disabled={work.busy || wanted.length === 0} onClick={() => void run()}>
-                  {work.busy ? `Importing… ${shown(progress)}` : `Import ${count(wanted.length, 'lead')}`}
+                  {work.busy ? `Importing… ${shown(progress)}` : `Import ${countText(wanted.length, 'lead')}`}
                 </Button>
               </FormActions>
             </CheckedRows>
@@ -191,7 +191,7 @@ export function ImportPage() {
 }
 
 function shown(rows: number): string {
-  return rows === 0 ? '' : `${count(rows, 'row')} done`
+  return rows === 0 ? '' : `${countText(rows, 'row')} done`
 }
 
 function isSendable(row: ReturnType<typeof toImportRows>[number]): row is ImportRow {

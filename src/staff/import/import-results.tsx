@@ -3,7 +3,7 @@ import type { RowResult } from '../../contract/lead-import.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormActions } from '../ui/form-layout.ts'
 import { SettingsSection } from '../ui/settings-page.tsx'
-import { count } from './count-words.ts'
+import { countText } from './count-text.ts'
 import { type LeadFile, reasonsCsv } from './read-file.ts'
 import { RowList, reasonOf } from './row-list.tsx'
 
@@ -33,12 +33,12 @@ export function ImportResults({
   return (
     <SettingsSection
       title="Result"
-      about={`${count(of('added').length, 'lead')} added, ${number('known')} already here, ${number('faulty')} not imported.`}
+      about={`${countText(of('added').length, 'lead')} added, ${number('known')} already here, ${number('faulty')} not imported.`}
     >
       {of('not-stored').length > 0 && (
         <p role="alert">
-          The server did not confirm {count(of('not-stored').length, 'row')}. Send them again: none is stored
-          twice.
+          The server did not confirm {countText(of('not-stored').length, 'row')}. Send them again: none is
+          stored twice.
         </p>
       )}
       <RowList title="Not imported" rows={of('faulty')} />
@@ -46,7 +46,7 @@ export function ImportResults({
       <FormActions>
         {left.length > 0 && (
           <Button variant="secondary" onClick={download}>
-            Download what was not added ({count(left.length, 'row')})
+            Download what was not added ({countText(left.length, 'row')})
           </Button>
         )}
         {children}

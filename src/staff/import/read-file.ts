@@ -79,7 +79,7 @@ export function isEmail(cell: string): boolean {
   return dot > 0 && dot < host.length - 1
 }
 
-// The one that the headings have most of, because what is in the rows may contain any of them.
+// The delimiter that is most frequent in the headings, because the rows may contain any of them.
 function delimiterOf(text: string): string {
   const headings = (/\S.*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
   const count = (delimiter: string) => headings.split(delimiter).length

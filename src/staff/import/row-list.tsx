@@ -1,7 +1,7 @@
 import type { RowResult } from '../../contract/lead-import.ts'
 import { Link } from '../../ui/link.tsx'
 import { DisclosureSummary } from '../ui/form-layout.ts'
-import { count } from './count-words.ts'
+import { countText } from './count-text.ts'
 import styles from './import-page.module.css'
 
 const FIELD_WORDS: Record<string, string> = {
@@ -40,7 +40,7 @@ export function RowList({ title, rows }: { title: string; rows: readonly RowResu
             </li>
           )
         })}
-        {rows.length > MAX_SHOWN && <li>And {count(rows.length - MAX_SHOWN, 'more row')}.</li>}
+        {rows.length > MAX_SHOWN && <li>And {countText(rows.length - MAX_SHOWN, 'more row')}.</li>}
       </ul>
     </details>
   )

@@ -31,7 +31,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
   const [result, setResult] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  /** What takes the last change back: changes of leads, or the removal of what waits on this device. */
+  /** How to undo the last change: by changing the leads, or by removing changes that wait on this device. */
   const [undo, setUndo] = useState<{
     label: string
     steps: BulkUndo[]
@@ -93,9 +93,9 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
         else waiting.push(...some)
       }
     } catch (error) {
-      // A reply that was lost may have been of a change that was done, so it is not offered again.
+      // After a lost reply the change may have been made, so it is not offered again.
       const reason = error instanceof Error ? error.message : ''
-      setFailure(`It stopped on the way, please look at the list. ${reason}`)
+      setFailure(`The change was interrupted, please check the list. ${reason}`)
     } finally {
       const texts = [
         results.length > 0 && bulkSummary(results, undo.leads),
@@ -182,7 +182,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
         title={`Move ${countLeads(leads)} to suspected spam?`}
         question="They leave the other lists at once. Nothing is deleted: they can be released there."
         yes="Move"
-        no="Leave them"
+        no="Cancel"
         onAnswer={(yes) => {
           dismiss()
           if (yes) void change({ quarantined: true })

@@ -17,17 +17,17 @@ export function bulkSummary(results: BulkResult['leads'], leads: readonly Lead[]
   return `${done}, ${refused} not: ${why.join(' ')}`
 }
 
-/** Said of changes that wait on this device. */
+/** The message for changes that wait on this device. */
 export function keptText({ length }: readonly unknown[]): string {
   const kept = length === 1 ? '1 change is kept' : `${length} changes are kept`
   return `${kept} on this device, and sent when there is a network and the desk is open.`
 }
 
-/** How many of the changes that waited were taken back: the others had been sent by then. */
+/** How many of the waiting changes were removed; the others had already been sent. */
 export function removedText(removed: number, of: number): string {
   const sent = of - removed
   const text = removed === 1 ? '1 change is not sent.' : `${removed} changes are not sent.`
   return sent === 0
     ? text
-    : `${text} ${sent === 1 ? '1 was' : `${sent} were`} sent already, please look at the list.`
+    : `${text} ${sent === 1 ? '1 was' : `${sent} were`} sent already, please check the list.`
 }

@@ -1,14 +1,14 @@
 import type { Lead, LeadChange } from '../../contract/lead.ts'
 import type { BulkResult } from '../../contract/many-leads.ts'
 
-/** A change that takes back what was done to some leads, each only while it has the version of then. */
+/** A change that restores earlier values of some leads, each only while it still has the version of then. */
 export type BulkUndo = { ids: string[]; change: LeadChange; versions: Record<string, number> }
 
 type Before = Pick<Lead, 'id' | 'status' | 'quarantined'>
 
 /**
- * What takes a change of many leads back, one request for each former value: `leads` as they were before it. A lost lead can only be
- * reopened, with its follow-up if that is still to come (`now` in epoch ms). Empty where nothing was changed.
+ * The requests that undo a change of many leads, one for each former value: `leads` as they were before it. A lost lead can
+ * only be reopened, with its follow-up if that is still in the future (`now` in epoch ms). Empty where nothing was changed.
  */
 export function undoOf(
   change: LeadChange,
@@ -31,7 +31,7 @@ export function undoOf(
   return [...groups.values()]
 }
 
-/** What the undo of a change is called. */
+/** The label of the undo button of a change. */
 export function undoLabel({ status }: LeadChange): string {
   return status === 'lost' ? 'Reopen them' : 'Undo'
 }

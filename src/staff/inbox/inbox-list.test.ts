@@ -9,7 +9,7 @@ import {
   applyEvent,
   type InboxContext,
   initialList,
-  refiled,
+  resorted,
   showWaitingLeads,
 } from './inbox-list.ts'
 import { withHeadings } from './lead-sections.ts'
@@ -187,8 +187,8 @@ describe('the sections of the list', () => {
       'due 2',
     ])
     const noon = { ...context(), now: Date.parse('2026-11-21T12:00:00Z') }
-    expect(headings(refiled(all, { ...noon, reading: true }))).toEqual(headings(all))
-    expect(headings(refiled(all, noon)).slice(0, 6)).toEqual([
+    expect(headings(resorted(all, { ...noon, reading: true }))).toEqual(headings(all))
+    expect(headings(resorted(all, noon)).slice(0, 6)).toEqual([
       'overdue 3',
       'late',
       'missed',

@@ -38,7 +38,7 @@ export function hasSections({ filters, q }: Pick<InboxContext, 'filters' | 'q'>)
 export function initialList(page: LeadList, context: InboxContext): InboxList {
   const { leads, nextCursor, withColleagues = [] } = page
   const empty = { nextCursor, withColleagues, waiting: [], arrived: new Set<string>(), sections: new Map() }
-  return filed({ ...empty, leads }, leads, context)
+  return sortedIntoSections({ ...empty, leads }, leads, context)
 }
 
 /** Appends another page; a lead that also arrived live in between is listed once. */
@@ -49,7 +49,7 @@ export function appendPage(
 ): InboxList {
   const known = new Set(list.leads.map(({ id }) => id))
   const further = leads.filter(({ id }) => !known.has(id))
-  return filed({ ...list, leads: [...list.leads, ...further], nextCursor }, further, context)
+  return sortedIntoSections({ ...list, leads: [...list.leads, ...further], nextCursor }, further, context)
 }
 
 /** Applies a live event: each lead is listed once and in order, and no row moves while the list is scrolled down. */
@@ -68,7 +68,7 @@ export function applyEvent(list: InboxList, event: InboxEvent, context: InboxCon
     const changed = { ...list, leads: put(list.leads) }
     return context.reading
       ? changed
-      : filed(
+      : sortedIntoSections(
           changed,
           changed.leads.filter((known) => known.id === id),
           context,
@@ -77,7 +77,7 @@ export function applyEvent(list: InboxList, event: InboxEvent, context: InboxCon
   if (isKnown(list.waiting)) return { ...list, waiting: put(list.waiting) }
   if (!belongs(list, event, context)) return list
   if (context.reading) return { ...list, waiting: [lead, ...list.waiting] }
-  return filed(
+  return sortedIntoSections(
     { ...list, leads: [lead, ...list.leads], arrived: new Set(list.arrived).add(id) },
     [lead],
     context,
@@ -89,14 +89,14 @@ export function showWaitingLeads(list: InboxList, context: InboxContext): InboxL
   const arrived = new Set(list.arrived)
   for (const { id } of list.waiting) arrived.add(id)
   const leads = [...list.waiting, ...list.leads]
-  return filed({ ...list, leads, waiting: [], arrived }, list.waiting, context)
+  return sortedIntoSections({ ...list, leads, waiting: [], arrived }, list.waiting, context)
 }
 
-/** The list as time passes: leads that became overdue or due rise, unless the list is scrolled down. */
-export function refiled(list: InboxList, context: InboxContext): InboxList {
+/** Sorts the list again as time passes: leads that became overdue or due move up, unless the list is scrolled down. */
+export function resorted(list: InboxList, context: InboxContext): InboxList {
   if (context.reading || !hasSections(context)) return list
   const moved = list.leads.filter((lead) => sectionOf(lead, context.now) !== list.sections.get(lead.id))
-  return moved.length === 0 ? list : filed(list, moved, context)
+  return moved.length === 0 ? list : sortedIntoSections(list, moved, context)
 }
 
 // Merged leads and suspected spam leave every other list at once; a search still finds them.
@@ -104,8 +104,8 @@ function isElsewhere({ mergedInto, quarantined }: Lead, { filters }: InboxContex
   return mergedInto !== null || quarantined !== (filters.quarantined === 'true')
 }
 
-// Puts these leads of the list into their sections, and all into the server's order.
-function filed(list: InboxList, changed: readonly Lead[], context: InboxContext): InboxList {
+// Assigns these leads to their sections and sorts the list in the server’s order.
+function sortedIntoSections(list: InboxList, changed: readonly Lead[], context: InboxContext): InboxList {
   if (!hasSections(context)) return list
   const sections = new Map(list.sections)
   for (const lead of changed) sections.set(lead.id, sectionOf(lead, context.now))

@@ -26,9 +26,9 @@ import { OwnTarget } from './own-target.tsx'
 import { SearchField } from './search-field.tsx'
 import { StreamNote } from './stream-note.tsx'
 import { useAnnouncedResults } from './use-announced-results.ts'
+import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts'
 import { useInbox } from './use-inbox.ts'
 import { useSelection } from './use-selection.ts'
-import { useSteady } from './use-steady.ts'
 import { useTakeLead } from './use-take-lead.ts'
 import { useViewCounts } from './use-view-counts.ts'
 
@@ -77,7 +77,7 @@ export function InboxPage(props: InboxPageProps) {
   const { busy, stream, failure, loadMore, showWaiting, showChanged, reload } = inbox
   useAnnouncedResults(busy, inbox.list)
   const area = useRef<HTMLElement>(null)
-  const list = useSteady(inbox.list, area)
+  const list = useFrozenWhilePressed(inbox.list, area)
   const waiting = list?.waiting.length ?? 0
   // The server is back: what could not be read meanwhile is read now.
   const onLive = useEffectEvent(() => {

@@ -107,7 +107,7 @@ export function LeadRows(props: LeadRowsProps) {
         <span>Traveller</span>
         <span>Phone</span>
         <span>Trip</span>
-        <span>Money</span>
+        <span>Amount</span>
         <span>Arrived</span>
         <span>Owner</span>
         <span>Status</span>

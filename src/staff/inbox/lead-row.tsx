@@ -25,7 +25,7 @@ export function LeadRow({
   level,
 }: {
   lead: Lead
-  /** Something shown here is not sent yet. */
+  /** Whether something shown here has not been sent yet. */
   unsent: boolean
   /** Level of its heading: below that of its section. */
   level: 2 | 3

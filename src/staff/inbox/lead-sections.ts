@@ -7,7 +7,7 @@ export const SECTION_LABELS: Record<LeadSection, string> = {
   overdue: 'Overdue',
   due: 'Due today',
   new: 'New',
-  rest: 'Rest',
+  rest: 'Other leads',
 }
 
 /** The section that a lead belongs to at an instant (epoch ms), by the server's rules. */

@@ -10,7 +10,7 @@ import {
   type InboxEvent,
   type InboxList,
   initialList,
-  refiled,
+  resorted,
   showWaitingLeads,
 } from './inbox-list.ts'
 import { followLeadStream, type StreamStatus } from './lead-stream.ts'
@@ -144,7 +144,7 @@ export function useInbox(options: InboxOptions): Inbox {
 
   const onTime = useEffectEvent(() => {
     const context = contextNow()
-    setList((list) => refiled(list, context))
+    setList((list) => resorted(list, context))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is when it has to be done.
   useEffect(() => onTime(), [options.now])

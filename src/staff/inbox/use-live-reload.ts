@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isSignedIn } from '../ui/staff-api.ts'
 import { followLeadStream, type StreamStatus } from './lead-stream.ts'
 
-/** Several events within this time cause one reload, ms. */
+/** Events within this time cause only one reload, ms. */
 const GATHER_MS = 400
 
 /** Calls `reload` when anyone changed leads since `cursor`; returns whether live updates work. */

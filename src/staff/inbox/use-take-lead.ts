@@ -47,7 +47,7 @@ export function useTakeLead({ me, members, showChanged, onFailure }: Options) {
     asking,
     /** The lead that was taken last. */
     taken: taken?.lead,
-    /** What is said of a lead that will be taken, or given back, when there is a network. */
+    /** The message about a lead that will be taken, or given back, when there is a network. */
     waiting,
     take(lead: Lead) {
       if (lead.assignee === me.id) return
@@ -59,7 +59,7 @@ export function useTakeLead({ me, members, showChanged, onFailure }: Options) {
       setAsking(undefined)
       if (yes && asking) void assign(asking, me.id)
     },
-    /** Gives the lead that was taken last back; its version is that of the present leads. */
+    /** Returns the lead that was taken last; the version is that of the present list. */
     undo(leads: readonly Lead[]) {
       if (taken) void assign(leads.find(({ id }) => id === taken.lead.id) ?? taken.lead, taken.before)
     },

@@ -23,7 +23,7 @@ export type CallResultFormProps = {
   act: (act: DeskAct) => Promise<unknown>
 }
 
-/** Asks how the user's last call ended, until it is said: one tap, with an optional note and follow-up. */
+/** Asks how the user’s last call ended, until it is answered: one tap, with an optional note and follow-up. */
 export function CallResultForm({ lead, unsent, me, now, submit, act }: CallResultFormProps) {
   const call = openCall([...lead.history, ...unsentEvents(unsent)], me.id, now)
   const [dismissed, setDismissed] = useState<number>()

@@ -35,7 +35,7 @@ import {
 import { type Template, type TemplateEdit, TemplateListSchema } from '../../contract/message-template.ts'
 import type { ManualLead } from '../../contract/new-lead.ts'
 import { STAFF_HEADER } from '../../contract/team.ts'
-import { NOT_OURS, onceFor, request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
+import { NOT_OUR_SERVER, request, StaffApiError, staffHeaders, withIdempotencyKey } from '../ui/staff-api.ts'
 
 export type LeadSearch = { filters: LeadFilters; q: string; cursor?: string }
 
@@ -68,7 +68,7 @@ export async function readLead(id: string): Promise<DeskLead> {
 
 /** Adds a lead by hand. Sending it again under the same id adds nothing. */
 export async function addLead(id: string, lead: ManualLead): Promise<Receipt> {
-  return v.parse(ReceiptSchema, await request('POST', '/api/leads', lead, onceFor(id)))
+  return v.parse(ReceiptSchema, await request('POST', '/api/leads', lead, withIdempotencyKey(id)))
 }
 
 /** A colleague saved first; nothing was overwritten. */
@@ -142,7 +142,7 @@ export async function changeLeads(
   const signal = AbortSignal.timeout(ACTION_LIMIT_MS)
   const answer = await request('POST', '/api/leads/bulk', body, { signal })
   const result = v.safeParse(BulkResultSchema, answer)
-  if (!result.success) throw new StaffApiError(0, NOT_OURS)
+  if (!result.success) throw new StaffApiError(0, NOT_OUR_SERVER)
   return result.output.leads
 }
 
@@ -213,7 +213,8 @@ export async function saveTemplate(id: string, edit: TemplateEdit): Promise<Temp
 
 /** Adds a template, once for each request id; returns all templates. */
 export async function addTemplate(edit: TemplateEdit, requestId: string): Promise<Template[]> {
-  return v.parse(TemplateListSchema, await request('POST', TEMPLATES, edit, onceFor(requestId))).templates
+  return v.parse(TemplateListSchema, await request('POST', TEMPLATES, edit, withIdempotencyKey(requestId)))
+    .templates
 }
 
 export async function removeTemplate(id: string): Promise<Template[]> {
@@ -241,7 +242,7 @@ async function sendAction(
   { id, userId, at }: SentAction,
 ): Promise<ActionAnswer> {
   const signal = AbortSignal.timeout(ACTION_LIMIT_MS)
-  const headers = { ...onceFor(id).headers, [STAFF_HEADER]: userId }
+  const headers = { ...withIdempotencyKey(id).headers, [STAFF_HEADER]: userId }
   const init = { headers, keepalive: true, signal }
   const answer = path
     ? await request('POST', `${leadPath(leadId)}/${path}`, { ...body, at }, init)
@@ -251,5 +252,5 @@ async function sendAction(
   const lead = v.safeParse(LeadSchema, answer)
   if (done.success && done.output.id === leadId)
     return { ...done.output, ...(lead.success && { lead: lead.output }) }
-  throw new StaffApiError(0, NOT_OURS)
+  throw new StaffApiError(0, NOT_OUR_SERVER)
 }

@@ -40,7 +40,7 @@ it('names what a colleague changed, and the details that are not as wanted', () 
   const act = toChangeAct(LEAD, { details: { contact: '9800000002', name: 'Asha Roy' } }, MEMBERS)
   const theirs = { ...LEAD, assignee: 'meera', quarantined: true, contact: '9800000003', name: 'Asha Roy' }
   expect(describeDifference(act, theirs, MEMBERS)).toBe(
-    'It has now: Owner: Meera · Phone: 9800000003 · Moved to suspected spam.',
+    'Current values: Owner: Meera · Phone: 9800000003 · Moved to suspected spam.',
   )
   expect(describeDifference(toChangeAct(LEAD, { status: 'booked' }, MEMBERS), LEAD, MEMBERS)).toBe('')
 })

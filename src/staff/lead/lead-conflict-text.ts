@@ -56,5 +56,7 @@ export function describeDifference(
     ...(Object.fromEntries(fields.map((field) => [field, theirs[field] ?? null])) as LeadChange),
     details: Object.fromEntries(details.map(([name]) => [name, theirs[name] ?? null])) as EnquiryDetails,
   })
-  return Object.keys(texts).length > 0 ? `It has now: ${describeChange(texts, memberNames(members))}.` : ''
+  return Object.keys(texts).length > 0
+    ? `Current values: ${describeChange(texts, memberNames(members))}.`
+    : ''
 }

@@ -130,7 +130,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        {/* One line, so that nothing below moves away under the finger when a colleague comes. */}
+        {/* On one line, so that the content below does not move under the finger when a colleague opens the lead. */}
         <div className={styles.top}>
           <Link href="/admin/leads" className={styles.back}>
             <Icon name="chevron" className={styles.backwards} /> All leads
@@ -155,7 +155,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
         </p>
         <p className={styles.summary}>{inShort(lead)}</p>
       </header>
-      {/* What was typed stays readable, to pass it on. */}
+      {/* Typed text stays readable, so that it can be passed on. */}
       <div role="alert">
         {refusal && (
           <p className={styles.notice} data-tone="danger">
@@ -172,7 +172,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
             ) : (
               lead.keptAs.reference
             )}
-            . Its story goes on there.
+            . Its history continues there.
           </p>
           <Button variant="quiet" size="small" onClick={() => run(() => unmergeLead(lead.id))}>
             Separate them

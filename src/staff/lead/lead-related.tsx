@@ -17,7 +17,9 @@ export type RelatedLeadsProps = {
   run: (work: () => Promise<unknown>) => Promise<boolean>
 }
 
-/** Other enquiries of the same person: linked, never refused; they can be merged with this lead and separated again. */
+/**
+ * Other enquiries of the same person. They are linked and never refused, and can be merged with this lead and separated again.
+ */
 export function RelatedLeads({ lead, members, run }: RelatedLeadsProps) {
   const [merging, setMerging] = useState<RelatedLead>()
   if (lead.related.length === 0 && lead.merged.length === 0) return null
@@ -32,7 +34,7 @@ export function RelatedLeads({ lead, members, run }: RelatedLeadsProps) {
           <RelatedRow key={part.reference} related={part} members={members} mark="part of this lead">
             {part.id && (
               <Button variant="quiet" size="small" onClick={() => run(() => unmergeLead(part.id ?? ''))}>
-                Take apart <span className="visually-hidden">{part.reference}</span>
+                Separate <span className="visually-hidden">{part.reference}</span>
               </Button>
             )}
           </RelatedRow>

@@ -1,7 +1,7 @@
 import type { DeskAction } from '../../contract/desk-action.ts'
 import type { LeadEvent } from '../../contract/lead.ts'
 
-/** How long after a call its outcome is asked for, ms. */
+/** How long after a call the desk asks for its outcome, ms. */
 const ASK_FOR_MS = 2 * 3_600_000
 
 /** The number of the user's last call, while it is recent and its outcome was not said; `undefined` otherwise. */

@@ -21,7 +21,7 @@ export function SameCaller({ contact, members }: { contact: string; members: rea
   return (
     <div role="status" className={styles.found}>
       {contact.length === WHOLE_NUMBER && !found && !failed && 'Looking for earlier leads…'}
-      {failed && 'Earlier leads could not be looked up. You can add the lead all the same.'}
+      {failed && 'Earlier leads could not be looked up. You can add the lead anyway.'}
       {found && <Found {...found} members={members} />}
     </div>
   )

@@ -65,7 +65,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
 
   const attempt = async (action: DeskAction): Promise<SendOutcome> => {
     const outcome = await send(action)
-    // What cannot be noted down now is sent again under the same id, which does nothing more.
+    // If this cannot be stored now, the action is sent again under the same id, which changes nothing more.
     await noteOutcome(action, outcome).catch(() => {})
     return outcome
   }
@@ -103,7 +103,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
       }
       changed()
       const outcome = await exclusively(async (): Promise<SendOutcome> => {
-        // What was done before on this lead goes first.
+        // Earlier actions on this lead are sent first.
         for (const { id, leadId } of await listSendable(action.userId)) {
           const earlier = id !== kept.id && leadId === kept.leadId && (await find(id))
           if (!earlier) continue
@@ -114,7 +114,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
           return before
         }
         const own = await find(kept.id)
-        // Absent when another tab was faster.
+        // Absent when another tab has sent it already.
         return own ? attempt(own) : { type: 'done', version: 0 }
       }).catch(async (error: unknown): Promise<SendOutcome> => {
         const outcome = { type: 'retry', error } as const
@@ -123,7 +123,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
         return outcome
       })
       if (outcome.type === 'retry') return { type: 'waiting' }
-      // A tap cannot be repeated later, so it waits for the next sign-in; a text is still in its field.
+      // A tap cannot be repeated by the user later, so it waits for the next sign-in; a text is still in its field.
       if (outcome.type === 'refused' || (outcome.type === 'signed-out' && !isTap(action.act)))
         await remove(kept.id).catch(() => {})
       return outcome
@@ -158,7 +158,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
         const isNext = (await listSendable(userId)).every(
           ({ id, leadId }) => ids.includes(id) || !leads.has(leadId),
         )
-        // What was done before on one of these leads goes first.
+        // Earlier actions on one of these leads are sent first.
         if (!isNext) return wait(undefined)
         const outcome = await sendTogether(kept)
         return outcome.type === 'retry' || outcome.type === 'signed-out' ? wait(outcome.error) : outcome
@@ -181,7 +181,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
           // Read again: an attempt changes what comes after it, and another tab may have deleted it.
           const action = await find(id)
           if (!action || action.refusal !== undefined || held.has(action.leadId)) continue
-          // Nothing overtakes what was done before on the same lead.
+          // Actions on one lead are sent in their order.
           if (!hurry && !isDue(action)) {
             held.add(action.leadId)
             continue
@@ -242,7 +242,7 @@ export class NotKept extends Error {
   }
 }
 
-// Neither what was refused, nor what only a later release can send.
+// Refused actions, and those that only a newer release can send, are not sendable.
 function isSendable({ refusal, act }: DeskAction): boolean {
   return refusal === undefined && isKnownAct(act)
 }

@@ -22,9 +22,9 @@ import {
 /** The longest wait between attempts while the desk is open: nothing else sends. */
 const LONGEST_WAIT_MS = 15_000
 const SHORTEST_WAIT_MS = 1_000
-const LOCK_PATIENCE_MS = 10_000
+const LOCK_WAIT_MS = 10_000
 
-/** Said of an action that waits. */
+/** The message about an action that waits. */
 export const KEPT_TEXT = 'Kept on this device. It is sent when there is a network and the desk is open.'
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(DESK_OUTBOX_DATABASE) : undefined
@@ -67,7 +67,7 @@ export function startDeskOutbox(start: DeskOutboxStart): void {
   if (user === undefined) followDevice()
   user = start.userId
   void rememberUser(start.userId)
-  // What the user before did is not shown to this one.
+  // The actions of the previous user are not shown to this one.
   listed.set([])
   void refresh()
   void drain(true)
@@ -118,7 +118,7 @@ export function countUnsent(): number {
   return listed.get().length
 }
 
-/** Sends what waits, whatever its back-off. */
+/** Sends all waiting actions, without waiting for their back-off. */
 export function sendNow(): Promise<void> {
   return drain(true)
 }
@@ -175,6 +175,6 @@ function schedule(ms: number): void {
 function inOneTab<T>(work: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined
   if (!locks) return work()
-  const signal = AbortSignal.timeout(LOCK_PATIENCE_MS)
+  const signal = AbortSignal.timeout(LOCK_WAIT_MS)
   return locks.request(DESK_OUTBOX_DATABASE, { signal }, work) as Promise<T>
 }

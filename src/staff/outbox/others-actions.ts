@@ -2,7 +2,7 @@ import { fromStored, type StoredAction } from '../../contract/desk-action.ts'
 import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
 import { openDatabase } from '../../outbox/database.ts'
 
-/** What another person did on this device and the server does not have yet: it is sent when they sign in here. */
+/** Unsent actions of another person on this device; they are sent when that person signs in here. */
 export type OthersActions = {
   userId: string
   count: number
@@ -12,7 +12,7 @@ export type OthersActions = {
 
 const database = openDatabase<StoredAction>({ name: DESK_OUTBOX_DATABASE })
 
-/** What is kept here of others than this user, by person; empty where the device stores nothing. */
+/** The unsent actions of other users than this one, by person; empty where the device stores nothing. */
 export async function listOthersActions(ownId: string): Promise<OthersActions[]> {
   const stored = await database
     .run('relaxed', (tx) => tx.objectStore('entries').getAll())

@@ -1,6 +1,8 @@
 import type { LeadChange, LeadStatus } from '../../contract/lead.ts'
 
-/** `booked` or `lost` if a change would replace what a colleague made of a lead that the user saw as `seen`. */
+/**
+ * `booked` or `lost` if a change would overwrite that status, which a colleague has set since the user saw the lead as `seen`.
+ */
 export function replacedClosing(
   { status, lostReason, bookedAmount }: LeadChange,
   seen: LeadStatus | undefined,

@@ -8,8 +8,8 @@ import styles from './unsent-to-read.module.css'
 type Unsent = Awaited<ReturnType<typeof unsentOfUser>>
 
 /**
- * What the user did and the server has not confirmed, where the server cannot be asked who is signed in: to read only. Nothing while
- * there is none.
+ * The user’s unconfirmed actions, read-only, for when the server cannot be asked who is signed in. Renders nothing while there
+ * are none.
  */
 export function UnsentToRead() {
   const [unsent, setUnsent] = useState<Unsent | 'unreadable'>([])

@@ -1,7 +1,7 @@
 import type { DeskAct, DeskAction } from '../../contract/desk-action.ts'
 import type { Lead, LeadChange } from '../../contract/lead.ts'
 
-/** The lead as it will be once the server has done what its user did and could not send. */
+/** The lead as it will be when its user’s unsent actions have been done. */
 export function withUnsent<Shown extends Lead>(lead: Shown, actions: readonly DeskAction[]): Shown {
   let shown = lead
   for (const { leadId, refusal, act, userId } of actions)
@@ -29,7 +29,7 @@ function changed({ version: _, details, bookedAmount, ...fields }: LeadChange): 
   const given = Object.fromEntries(
     Object.entries({ ...fields, ...details }).filter(([, value]) => value !== undefined),
   )
-  // What may be absent is absent in place of null.
+  // Optional fields are absent instead of null.
   for (const [name, value] of Object.entries(details ?? {})) if (value === null) given[name] = undefined
   const { status } = fields
   return {

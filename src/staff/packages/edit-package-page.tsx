@@ -141,7 +141,7 @@ export function EditPackagePage(props: EditPackagePageProps) {
   const saveTyped = (state: PackageState = base.state, isChecked = false) => {
     const errors = rowErrors(edit, typed)
     if (Object.keys(errors).length > 0) return setOutcome({ type: 'refused', message: 'Not saved.', errors })
-    // What travellers see already was looked at when it was published.
+    // Warnings about what travellers already see were confirmed when it was published.
     const known = base.state === 'published' ? warningsOf(base.fields) : []
     const isNew = warnings.some((warning) => !known.includes(warning))
     if (state === 'published' && isNew && !isChecked) return setAsked(state)
@@ -223,7 +223,7 @@ export function EditPackagePage(props: EditPackagePageProps) {
         open={asked !== undefined}
         title="Please check before travellers see it"
         question={warnings.join(' ')}
-        yes="Save all the same"
+        yes="Save anyway"
         no="Go back"
         onAnswer={(yes) => (yes ? saveTyped(asked, true) : setAsked(undefined))}
       />
@@ -261,7 +261,7 @@ function chosenPictures({ versions }: PackageWithVersions): unknown[] {
   return versions.map(({ fields }) => fields.packageImage)
 }
 
-// The last price that travellers saw; that of a draft which was never published is its own.
+// The last price that travellers saw; for a draft that was never published, its own last price.
 function priceBefore({ versions, fields }: PackageWithVersions): number | undefined {
   const published = versions.find(({ state }) => state === 'published')
   const price = (published?.fields ?? fields).totalPackagePrice

@@ -10,7 +10,7 @@ import {
   StaffPackageSchema,
 } from '../../contract/package-edit.ts'
 import { type PastPriceChange, PastPriceChangeSchema, type PriceChange } from '../../contract/price-change.ts'
-import { onceFor, request } from '../ui/staff-api.ts'
+import { request, withIdempotencyKey } from '../ui/staff-api.ts'
 
 const PackageListSchema = v.object({
   packages: v.array(StaffPackageSchema),
@@ -47,7 +47,7 @@ export async function readPackage(id: string): Promise<PackageWithVersions> {
 export async function addPackage(fields: Record<string, string>, requestId: string): Promise<string> {
   return v.parse(
     v.object({ _id: v.string() }),
-    await request('POST', '/api/packages', fields, onceFor(requestId)),
+    await request('POST', '/api/packages', fields, withIdempotencyKey(requestId)),
   )._id
 }
 
@@ -57,7 +57,7 @@ export async function duplicatePackage(id: string, requestId: string): Promise<s
     'POST',
     `${address('/api/staff/packages', id)}/duplicate`,
     {},
-    onceFor(requestId),
+    withIdempotencyKey(requestId),
   )
   return v.parse(v.object({ _id: v.string() }), copy)._id
 }
@@ -87,14 +87,14 @@ const ChangedPricesSchema = v.object({ batch: v.string(), count: v.number() })
 export async function changePrices(change: PriceChange, requestId: string) {
   return v.parse(
     ChangedPricesSchema,
-    await request('POST', '/api/staff/price-changes', change, onceFor(requestId)),
+    await request('POST', '/api/staff/price-changes', change, withIdempotencyKey(requestId)),
   )
 }
 
 /** Gives the packages of a change the version before it; the same request id does it once. */
 export async function undoPriceChange(batch: string, requestId: string) {
   const path = `${address('/api/staff/price-changes', batch)}/undo` as const
-  return v.parse(ChangedPricesSchema, await request('POST', path, {}, onceFor(requestId)))
+  return v.parse(ChangedPricesSchema, await request('POST', path, {}, withIdempotencyKey(requestId)))
 }
 
 /** The last changes of prices, newest first. */

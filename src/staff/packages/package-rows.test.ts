@@ -62,7 +62,7 @@ describe('what is missing is said in words', () => {
         { ...EMPTY_TOWN, city: 'Kuta', star3: 'A' },
         { ...EMPTY_TOWN, city: 'kuta', star4: 'B' },
       ]),
-      'kuta is there twice: put its hotels together.',
+      'kuta is listed twice: put its hotels in one row.',
     ],
     [priceIssues([EMPTY_PRICES]), 'Row 1 has no price: fill it in or remove it.'],
     [

@@ -191,7 +191,7 @@ export function townIssues(rows: readonly TownRow[]): RowIssue[] {
     if (isBlank(star3, star4, star5)) return [{ at, text: `Name the hotel in ${city.trim()}.` }]
     return first === undefined
       ? []
-      : [{ at, text: `${city.trim()} is there twice: put its hotels together.` }]
+      : [{ at, text: `${city.trim()} is listed twice: put its hotels in one row.` }]
   })
 }
 

@@ -4,7 +4,7 @@ import { IMPORT_ACTOR, type PackageState, type StaffPackage } from '../../contra
 /** The colour of a state's badge. */
 export const STATE_TONES = { draft: 'marigold', published: 'success', archived: 'paper' } as const
 
-/** The message after a save, mainly what changes for travellers. */
+/** The message after a save: what changes for travellers. */
 export function savedMessage(saved: StaffPackage, now = Date.now()): string {
   const { state, version } = saved
   const limits = scheduleText(saved, now)
@@ -38,6 +38,6 @@ export function versionAuthor({
   by?: string | undefined
 }): string {
   if (at === null) return 'as it came with the site'
-  const who = by ?? (actor === IMPORT_ACTOR ? 'import from a file' : 'somebody who has left')
+  const who = by ?? (actor === IMPORT_ACTOR ? 'import from a file' : 'a former colleague')
   return `${who}, ${formatTime(at)}`
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
 import styles from './package-warnings-list.module.css'
 
-/** What somebody should look at before travellers see a package. It follows the typing, so it is not announced. */
+/** What staff should check before travellers see a package. It changes with every key press, so it is not announced. */
 export function PackageWarningsList({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null
   return (

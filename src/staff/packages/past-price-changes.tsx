@@ -25,7 +25,7 @@ export function PastPriceChanges({ changes, disabled, onUndo }: PastPriceChanges
                 <strong>{reason}</strong>
                 <br />
                 {packages.length} {packages.length === 1 ? 'package' : 'packages'},{' '}
-                {by ?? 'somebody who has left'}, {formatTime(at)}
+                {by ?? 'a former colleague'}, {formatTime(at)}
               </p>
               <details>
                 <summary>Prices</summary>

@@ -6,7 +6,7 @@ import {
   StoredPhotoSchema,
 } from '../../contract/photo.ts'
 import { isFromServer } from '../../contract/server-mark.ts'
-import { NOT_OURS, request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
+import { NOT_OUR_SERVER, request, StaffApiError, staffHeaders } from '../ui/staff-api.ts'
 
 /** Larger photos are made smaller before they are sent: the server keeps no more of them, and an upload may be slow. */
 const SHRINK_ABOVE_BYTES = 1_500_000
@@ -38,7 +38,7 @@ function send(photo: Blob, onProgress: (share: number) => void): Promise<unknown
     upload.onload = () => {
       if (upload.status === 201) return resolve(upload.response)
       const headers = { get: (name: string) => upload.getResponseHeader(name) }
-      if (upload.status < 500 && !isFromServer(headers)) return reject(new StaffApiError(0, NOT_OURS))
+      if (upload.status < 500 && !isFromServer(headers)) return reject(new StaffApiError(0, NOT_OUR_SERVER))
       const { message } = (upload.response ?? {}) as { message?: string }
       reject(new StaffApiError(upload.status, message ?? `The server answered ${upload.status}.`))
     }
@@ -48,7 +48,7 @@ function send(photo: Blob, onProgress: (share: number) => void): Promise<unknown
   })
 }
 
-// What the browser cannot read is sent as it is: the server says why it is refused.
+// A file that the browser cannot read is sent unchanged, and the server says why it is refused.
 async function shrunk(file: File): Promise<Blob> {
   if (file.size <= SHRINK_ABOVE_BYTES) return file
   try {

@@ -191,7 +191,7 @@ export function PricesPage(first: PricesPageProps) {
         open={isAsking}
         title="Please check these prices"
         question={`${warned} of ${chosen.length} prices change by more than 30 %, for example ${exampleOf(chosen)}.`}
-        yes="Change them all the same"
+        yes="Change them anyway"
         no="Go back"
         onAnswer={(yes) => {
           setAsking(false)

@@ -38,7 +38,7 @@ export function restorePackageDraft(place: DraftPlace, pkg: PackageWithVersions)
   const { version, typed, before } = parsed.output
   const now = toFormTexts(pkg)
   const edited = pkg.versions.find((one) => one.version === version)
-  // A built-in version may be another after a release.
+  // The built-in version may have changed with a release.
   const then = { ...(edited ? toFormTexts(edited) : now), ...before }
   const merged = mergeFormTexts({ ...then, ...typed }, then, now)
   return { ...merged, isOutdated: merged.taken.length + merged.both.length > 0 }

@@ -3,18 +3,21 @@ import { Icon } from '../../ui/icon.tsx'
 import parts from './report-part.module.css'
 import styles from './reports-page.module.css'
 
-/** What the user opened or closed, until the desk is left: they come back from the leads behind a figure. */
+/**
+ * The parts that the user has opened or closed. Kept until the desk is left, because users return here from the leads behind a
+ * number.
+ */
 const chosen = new Map<string, boolean>()
 
 type ReportPartProps = {
   title: string
-  /** What is in it, said beside the title. */
+  /** A short description of the content, beside the title. */
   about: string
-  /** Gets the id of the title. */
+  /** Renders the content; gets the id of the title. */
   children: (id: string) => ReactNode
 }
 
-/** A part of the reports under its title: open where there is space, closed on a phone, where all of them are many screens long. */
+/** A collapsible part of the reports: open on wide screens, closed on a phone, where the reports are many screens long. */
 export function ReportPart({ title, about, children }: ReportPartProps) {
   const id = useId()
   return (

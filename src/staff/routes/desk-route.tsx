@@ -24,13 +24,13 @@ import { ErrorPage, ErrorPanel } from '../ui/error-panel.tsx'
 import { DeskNotFound } from '../ui/not-found.tsx'
 import { readSession, type Session, StaffApiError, sendAs, signOut } from '../ui/staff-api.ts'
 import { StaffLayout } from '../ui/staff-layout.tsx'
-import { useArrival } from '../ui/use-arrival.ts'
-import { isUnreachable } from './keep-shown.ts'
+import { useScreenChange } from '../ui/use-screen-change.ts'
+import { isUnreachable } from './stale-if-error.ts'
 
 /** The root route of the sales desk. */
 export const root = createRootRoute({
   component: () => {
-    useArrival()
+    useScreenChange()
     return <Outlet />
   },
   notFoundComponent: DeskNotFound,

@@ -9,8 +9,8 @@ import { readLead, readMembers, readTemplates, readViews, saveViews } from '../l
 import { LeadPage } from '../lead/lead-page.tsx'
 import { readTargets } from '../settings/targets/targets-api.ts'
 import { currentStaff, desk } from './desk-route.tsx'
-import { keepShown, type LoaderContext } from './keep-shown.ts'
 import { lazyPage } from './lazy-page.ts'
+import { type LoaderContext, staleIfError } from './stale-if-error.ts'
 
 const INBOX = '/admin/leads'
 const always = { shouldReload: true, gcTime: 0 }
@@ -71,7 +71,7 @@ async function readLeadPage(id: string) {
 const lead = createRoute({
   getParentRoute: () => desk,
   path: '/admin/leads/$id',
-  loader: keepShown(({ params }: LoaderContext & { params: { id: string } }) => readLeadPage(params.id)),
+  loader: staleIfError(({ params }: LoaderContext & { params: { id: string } }) => readLeadPage(params.id)),
   ...always,
   component: () => {
     const router = useRouter()

@@ -4,8 +4,8 @@ import { isAtLeast } from '../../contract/lead.ts'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { readBoard, readDay, readMembers } from '../lead/lead-api.ts'
 import { currentStaff, desk } from './desk-route.tsx'
-import { keepShown, type LoaderContext } from './keep-shown.ts'
 import { lazyPage } from './lazy-page.ts'
+import { type LoaderContext, staleIfError } from './stale-if-error.ts'
 
 /** Loaded again at each visit, and not cached. */
 const always = { shouldReload: true, gcTime: 0 }
@@ -26,7 +26,7 @@ const board = createRoute({
   path: '/admin/board',
   validateSearch: whoseOf,
   loaderDeps: ({ search }) => search,
-  loader: keepShown(async ({ deps: { whose = usual() } }: OverviewContext) => {
+  loader: staleIfError(async ({ deps: { whose = usual() } }: OverviewContext) => {
     const [shown, members] = await Promise.all([readBoard(whose), readMembers()])
     return { shown, members, whose }
   }),
@@ -52,7 +52,7 @@ const today = createRoute({
   path: '/admin/today',
   validateSearch: whoseOf,
   loaderDeps: ({ search }) => search,
-  loader: keepShown(async ({ deps: { whose = usual() } }: OverviewContext) => {
+  loader: staleIfError(async ({ deps: { whose = usual() } }: OverviewContext) => {
     const [day, members] = await Promise.all([readDay(whose), readMembers()])
     return { day, members, whose }
   }),

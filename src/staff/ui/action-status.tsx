@@ -19,7 +19,7 @@ export function useAction() {
       const result = await work()
       const said = typeof done === 'string' ? done : done(result)
       setStatus({ done: said, failure: '' })
-      // What is done without a message is seen on the page, but not heard.
+      // An action without a message has a visible result, but nothing is announced.
       if (!said) announce('Done.')
       return true
     } catch (error) {

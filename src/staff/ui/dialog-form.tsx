@@ -17,7 +17,7 @@ export type DialogFormProps = {
 
 /** The form of a dialog that asks before it saves: a second submit waits for the first. */
 export function DialogForm({ yes, no = 'Cancel', failure, onClose, onSubmit, children }: DialogFormProps) {
-  // An earlier failure of something else does not belong here.
+  // A failure of an earlier action does not belong in this dialog.
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './error-panel.module.css'
 
-/** Where there is no layout around it: an error panel as a page of its own, with what belongs to it. */
+/** An error panel as a page of its own, for where there is no layout around it. */
 export function ErrorPage({ children }: { children: ReactNode }) {
   return <main className={styles.page}>{children}</main>
 }

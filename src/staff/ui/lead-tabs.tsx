@@ -8,11 +8,11 @@ const TABS = [
   ['/admin/board', 'Board'],
 ] as const
 
-/** The three ways to look at the leads; `children`: what can be done with those shown, at the end of the row. */
+/** The three views of the leads; `children`: actions on the shown leads, at the end of the row. */
 export function LeadTabs({ here, children }: { here: (typeof TABS)[number][0]; children?: ReactNode }) {
   return (
     <div className={styles.row}>
-      <nav aria-label="Ways to look at leads" className={styles.tabs}>
+      <nav aria-label="Views of the leads" className={styles.tabs}>
         {TABS.map(([href, title]) => (
           <Link
             key={href}

@@ -4,7 +4,7 @@ import { SERVER_MARK } from '../../contract/server-mark.ts'
 import { exportLeads } from '../lead/lead-api.ts'
 import { sendAction } from '../lead/send-action.ts'
 
-import { isSignedIn, NOT_OURS, request, SESSION_ENDED, sendAs, signOut } from './staff-api.ts'
+import { isSignedIn, NOT_OUR_SERVER, request, SESSION_ENDED, sendAs, signOut } from './staff-api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,19 +25,22 @@ it('passes on why a sign-in was refused', async () => {
   await expect(request('POST', '/api/auth/sign-in/email', {})).rejects.toThrow('Invalid email or password')
 })
 
-it('takes nothing as done from the page of a captive portal, which answers 200 to everything', async () => {
+it('treats nothing as done on the page of a captive portal, which answers 200 to everything', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Welcome</h1>', { status: 200 }))
   await expect(signOut()).rejects.toMatchObject({
     status: 0,
-    message: expect.stringContaining('in place of'),
+    message: NOT_OUR_SERVER,
   })
   await expect(request('POST', '/api/auth/change-password', {})).rejects.toMatchObject({ status: 0 })
   await expect(exportLeads({ filters: {}, q: '' })).rejects.toThrow('could not be exported')
 })
 
-it.each([400, 401, 404, 409])('takes a %i that is not the server’s for no answer of it', async (status) => {
+it.each([400, 401, 404, 409])('treats a %i that is not from the server as no answer', async (status) => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Unauthorized' }, { status }))
-  await expect(request('GET', '/api/lead-views')).rejects.toMatchObject({ status: 0, message: NOT_OURS })
+  await expect(request('GET', '/api/lead-views')).rejects.toMatchObject({
+    status: 0,
+    message: NOT_OUR_SERVER,
+  })
   await expect(signOut()).rejects.toMatchObject({ status: 0 })
   expect((await sendAction(NOTE)).type).toBe('retry')
 })

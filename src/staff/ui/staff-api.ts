@@ -39,12 +39,12 @@ export async function signOut(): Promise<void> {
   await request('POST', '/api/auth/sign-out', {})
 }
 
-/** Forms without drafts show it: in another tab, nothing that was typed is lost. */
+/** The message of forms without drafts: signing in in another tab keeps what was typed. */
 export const SESSION_ENDED =
   'Your session has ended. Sign in again in another tab, then repeat this: what you typed stays here.'
 
-/** A proxy or a captive portal answered: nothing is taken as done. */
-export const NOT_OURS = 'Something else answered in place of the server. Check your connection.'
+/** The message when a proxy or a captive portal has answered: the request does not count as done. */
+export const NOT_OUR_SERVER = 'The answer did not come from our server. Check your connection.'
 
 /** Addresses that need no session of the desk. */
 type OpenAddress = `/api/auth/${string}` | '/api/setup' | '/api/join' | '/api/catalogue'
@@ -69,8 +69,11 @@ export async function isSignedIn(): Promise<boolean> {
 
 type RequestOptions = Pick<RequestInit, 'signal' | 'keepalive'> & { headers?: Record<string, string> }
 
-/** Options of a request that the server does once for each id, also when it is sent again because its answer was lost. */
-export function onceFor(id: string) {
+/**
+ * Options of a request with this idempotency key: the server does it only once, even if it is sent again because its answer was
+ * lost.
+ */
+export function withIdempotencyKey(id: string) {
   return { headers: { 'Idempotency-Key': id } }
 }
 
@@ -119,13 +122,14 @@ async function send(
     throw new StaffApiError(0, 'The server cannot be reached. Check your connection.')
   })
   const answer: unknown = await response.json().catch(() => undefined)
-  // The server answers in JSON only: what is done is never taken from the page of a proxy or a captive portal.
-  if (response.ok && answer === undefined) throw new StaffApiError(0, NOT_OURS)
+  // Our server always answers in JSON, so the page of a proxy or a captive portal never counts as a success.
+  if (response.ok && answer === undefined) throw new StaffApiError(0, NOT_OUR_SERVER)
   if (response.ok) return answer
-  // Nor is the 401 of a proxy the end of the session, or its refusal final.
-  if (response.status < 500 && !isFromServer(response.headers)) throw new StaffApiError(0, NOT_OURS)
+  // A refusal by a proxy is not final, and its 401 does not mean that the session has ended.
+  if (response.status < 500 && !isFromServer(response.headers)) throw new StaffApiError(0, NOT_OUR_SERVER)
   const { message, errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string> }
-  // The sign-in has messages of its own; elsewhere it means that what was typed is not saved yet.
+  // The sign-in has its own messages; for other requests, a 401 means that the session has ended and that typed text is not
+  // saved yet.
   const isSessionEnd = response.status === 401 && !path.startsWith('/api/auth/')
   throw new StaffApiError(
     response.status,

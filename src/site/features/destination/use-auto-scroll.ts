@@ -10,8 +10,8 @@ const STEP_SHARE = 0.8
 const PAUSE_AFTER_SWIPE_MS = 4_000
 
 /**
- * Scrolls a strip automatically, while nothing of {@link useAutoplay} forbids it and it was not scrolled just now. Returns how
- * to scroll it by most of its width; after its end it starts again.
+ * Scrolls a strip automatically while {@link useAutoplay} allows it and it was not scrolled by hand just now. Returns a
+ * function that scrolls it by most of its width and continues at the start after its end.
  */
 export function useAutoScroll(
   strip: RefObject<HTMLElement | null>,

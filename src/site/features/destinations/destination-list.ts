@@ -23,7 +23,7 @@ export type PlaceCard = {
   from?: number
   /** `Apr to Oct`. */
   months: string
-  /** What the sky does in the month that was chosen, where it stands out. */
+  /** The weather of the chosen month, where it is special. */
   weather?: Weather
 }
 

@@ -80,7 +80,7 @@ function Card({ place: { slug, name, country, picture, from, months, weather }, 
 
 type CardProps = { place: PlaceCard; isFirst: boolean }
 
-// Every change filters at once; without JavaScript the button does.
+// Every change filters at once; without JavaScript, the button does it.
 function FilterForm({ filter, list: { regions, months }, onFilter }: DestinationsPageProps) {
   const t = findingText()
   const form = useRef<HTMLFormElement>(null)

@@ -6,7 +6,7 @@ import type { EnquiryEntry } from '../../../outbox/types.ts'
 /** Keeps a phone number on one line. */
 const NO_BREAK_SPACE = '\u00a0'
 
-/** When and where the agency calls back, as far as this device has the facts. A delivered entry no longer has the number. */
+/** When and on which number the agency calls back, as far as this device knows. A delivered entry no longer has the number. */
 export function callBackText(entry?: EnquiryEntry): string {
   const contact = entry && entry.state !== 'sent' ? String(entry.body.contact ?? '') : ''
   const number = /^\d{10}$/.test(contact)

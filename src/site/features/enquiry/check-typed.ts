@@ -3,16 +3,16 @@ import { ENQUIRY_MESSAGES } from '../../../contract/enquiry-messages.ts'
 import { dateField } from '../../../contract/typed-enquiry.ts'
 import { validate } from './validate.ts'
 
-/** The time as far as it is known: the device's clock may be years off. */
+/** The present time as far as it is known, because the device’s clock may be years off. */
 export type Clock = {
   /** The server's time where it is known, else the device's. */
   now: () => Date
   isServers: () => boolean
-  /** Asks the server; resolves when it has answered, or cannot, or after `limitMs`. */
+  /** Asks the server for its time; resolves when it has answered, when it cannot be reached, or after `limitMs`. */
   ask: (limitMs?: number) => Promise<void>
 }
 
-/** How long a date that the device's clock accepts waits for the server's. */
+/** How long to wait for the server’s time when the device’s clock accepts the date. */
 const ACCEPTED_LIMIT_MS = 1_000
 
 /**

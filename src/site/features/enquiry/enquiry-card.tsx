@@ -35,7 +35,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** One enquiry of this device: what it is, how far it got, and what can be done about it. */
+/** One enquiry of this device: its content, its state, and the actions that are possible. */
 export function EnquiryCard({ entry, onEdit, children }: Props) {
   const headingId = useId()
   const t = enquiriesText()
@@ -123,9 +123,9 @@ function Contents({ entry }: { entry: QueuedEnquiry }) {
 function Actions({ entry, onEdit }: Props) {
   const t = enquiriesText()
   const waits = entry.state === 'waiting' || entry.state === 'attention'
-  // The server holds an earlier version: the same id cannot carry this one.
+  // The server has an earlier version: this one cannot be sent under the same id.
   const superseded = entry.state === 'attention' && entry.refusal?.status === 422
-  // A rule was broken: the same again would be refused again.
+  // The enquiry is not valid, so sending it again unchanged would be refused again.
   const mustChange = entry.state === 'attention' && entry.refusal?.status === 400
   const edit = waits && (
     <Button key="edit" size="small" variant={mustChange ? 'primary' : 'quiet'} onClick={() => onEdit(entry)}>

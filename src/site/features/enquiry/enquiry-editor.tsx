@@ -54,7 +54,7 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
   const overwrite = useRef(false)
   return async (body: EnquiryBody): Promise<SubmitResult> => {
     const outbox = deviceOutbox()
-    // It still comes from the page it was written on.
+    // The enquiry keeps the page that it was written on.
     const changed = {
       ...body,
       ...(old.sourceDomain !== undefined && { sourceDomain: old.sourceDomain }),

@@ -42,7 +42,8 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
       >
         <div ref={box} className={styles.columns} data-form={form}>
           {topic && <About topic={topic} />}
-          {/* One draft for all popups of a kind: who leaves one package for another need not type the name again. */}
+          {/* All popups of a kind share one draft, so that a traveller who goes to another package does not have to type the
+              name again. */}
           <Form
             name={`popup:${form}`}
             place="popup"

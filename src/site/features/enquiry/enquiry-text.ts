@@ -30,8 +30,8 @@ export function enquiryText(kind: EnquiryKind, values: TypedEnquiry | EnquiryBod
 }
 
 /**
- * A WhatsApp chat with the agency, the message already written. Without a network the app itself must be addressed:
- * the web address would open a browser's error page.
+ * A link to a WhatsApp chat with the agency with the message filled in. Without a network the link must open the app directly,
+ * because the web address would show an error page.
  */
 export function whatsAppLink(text: string, online: boolean): string {
   const message = encodeURIComponent(text)

@@ -13,7 +13,7 @@ import { Field } from '../../../ui/field.tsx'
 import { bookingTimeText } from './enquiry-text.ts'
 import styles from './fields.module.css'
 
-/** The control's id, what the field shows at first, and what is wrong with it. */
+/** The control’s id, its initial value, and its error. */
 export type EnquiryFieldProps = { id: string; initial: string | undefined; error: string | undefined }
 
 export function NameField({ id, initial, error }: EnquiryFieldProps) {
@@ -134,7 +134,7 @@ export function DestinationField({
   )
 }
 
-/** What the other fields do not ask. */
+/** Free text for what the other fields do not ask. */
 export function NoteField({ id, initial, error }: EnquiryFieldProps) {
   return (
     <div className={styles.note}>

@@ -42,7 +42,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What every enquiry form has around its fields. It posts to the server by itself where there is no JavaScript. */
+/** The frame of every enquiry form. The form also posts to the server without JavaScript. */
 export function FormFrame(props: Props) {
   const { kind, form, label, send, sending, about, className, children } = props
   const t = formText()
@@ -120,7 +120,7 @@ function InterruptedNotice({ id }: { id: string }) {
   )
 }
 
-// People never see or reach it; what fills it in is not a person.
+// A honeypot: people can neither see nor reach this field, so only bots fill it in.
 function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

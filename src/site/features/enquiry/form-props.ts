@@ -11,7 +11,7 @@ export type EnquiryFormProps = {
   lockedDestination?: string | undefined
   /** The package, activity, style or promotion that was chosen. */
   about?: string | undefined
-  /** What is known beforehand; it can be changed. */
+  /** Initial values, which can be changed. */
   prefill?: TypedEnquiry | undefined
   /** A form that came back from the server without JavaScript; ignored by forms of another kind. */
   refused?: RefusedForm | undefined

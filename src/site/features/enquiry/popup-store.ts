@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../../state/create-store.ts'
 
-/** What an enquiry popup is about; everything is optional, an empty topic is the plain form. */
+/** The topic of an enquiry popup; every property is optional, and an empty topic opens the plain form. */
 export type EnquiryTopic = {
   /** Name of the place, as the form sends it (`Hong Kong`); it is filled in and locked. */
   destination?: string | undefined
-  /** What was tapped: a package, a card, a travel style. */
+  /** The item that was tapped: a package, a card, or a travel style. */
   title?: string | undefined
-  /** What the lead says was chosen; the title by default. */
+  /** The choice as the lead shows it; the title by default. */
   about?: string | undefined
   /** Name of an illustrated scene or path of a photo. */
   picture?: string | undefined
@@ -16,7 +16,7 @@ export type EnquiryTopic = {
   /** As the card showed it: `₹74,999 onwards`, `Starting from ₹64,999 for two`. */
   pricing?: string | undefined
   info?: readonly string[] | undefined
-  /** Nine questions or five; `long` by default. */
+  /** The form with nine fields or the one with five; `long` by default. */
   form?: 'long' | 'short' | undefined
   /** The modal's heading; `Plan Your Trip` by default. */
   heading?: string | undefined

@@ -25,7 +25,7 @@ export function failureMessage(kind: EnquiryKind, place: FormLocation): string {
   return place === 'popup' ? t.failedPopup : t.failedPage
 }
 
-/** What the device adds to what was typed. */
+/** Data that the device adds to the typed values. */
 export type SubmitContext = {
   /** The page's address. */
   url: URL

@@ -41,7 +41,7 @@ async function ask(): Promise<void> {
     signal,
   })
   const date = Date.parse(headers.get('date') ?? '')
-  // A captive portal answers with a page of its own, by a clock that nobody may have set.
+  // A captive portal answers with its own page, and its clock may be wrong.
   const isOurs = ok && headers.get('content-type')?.startsWith('text/plain')
   if (!isOurs || Number.isNaN(date)) return
   // A response from a cache is older than its Date header.

@@ -85,7 +85,7 @@ export function TravelDateField({
               if (masked !== currentTarget.value) currentTarget.value = masked
               before.current = masked
               setShown(masked)
-              // Typed to the end is as good as picked: the calendar gives way to the next field.
+              // A completely typed date is enough: the calendar closes and the next field is reachable.
               if (toIsoDate(masked)) setOpen(false)
             }}
           />

@@ -7,7 +7,7 @@ import { wasEnquiryOpened } from './popup-store.ts'
 
 /** The popup opens by itself this long after the package page loads, ms (spec 2 §9). */
 export const AUTO_POPUP_MS = 10_000
-/** How often a popup that would be in the way looks again, ms. */
+/** How often to check again whether the popup would interrupt something, ms. */
 const RECHECK_MS = 5_000
 
 /**
@@ -43,7 +43,7 @@ function isBusy(): boolean {
 
 async function wasSentFrom(path: string): Promise<boolean> {
   try {
-    // Opening the outbox makes its database: not for those who never wrote anything.
+    // Opening the outbox creates its database, which is not needed on devices where nothing was ever written.
     if (!(await outboxExists())) return false
     const { deviceOutbox } = await import('../../../offline/outbox/device-outbox.ts')
     return (await deviceOutbox().list()).some((entry) => entry.page === path)

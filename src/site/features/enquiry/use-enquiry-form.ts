@@ -20,10 +20,10 @@ import { useDraft } from './use-draft.ts'
 import { validate } from './validate.ts'
 
 const CLOCK: Clock = { now: likelyNow, isServers: isServerTimeKnown, ask: askServerTime }
-/** How long the long form of a page rests after a failure before it can be sent again, ms (spec 1 §9). */
+/** How long the long form on a page cannot be sent again after a failure, ms (spec 1 §9). */
 const REST_MS = 2_000
-/** How long a popup stays after its enquiry was taken over, ms (spec 1 §9). */
-const POPUP_LINGER_MS = 300
+/** How long a popup stays open after its enquiry was stored or sent, ms (spec 1 §9). */
+const POPUP_CLOSE_DELAY_MS = 300
 
 export type EnquiryFormOptions = {
   kind: EnquiryKind
@@ -111,7 +111,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     })
     if (Object.keys(found).length > 0) return focusFirstError(form, found)
     setPhase('sending')
-    // The age of this form is not the age of a queued enquiry that is edited.
+    // A queued enquiry that is edited is older than this form, so the typing time is not known.
     const filledInMs = replace ? undefined : draft.age()
     const context = { url: new URL(location.href), filledInMs, attribution: readAttribution() }
     const body = enquiryBody(kind, typed, context)
@@ -128,7 +128,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
       onSent(result)
       startOver()
     } else {
-      if (place === 'popup') await pause(POPUP_LINGER_MS)
+      if (place === 'popup') await pause(POPUP_CLOSE_DELAY_MS)
       await leave(result)
     }
     setPhase('editing')

@@ -1,6 +1,6 @@
 import { lazyIsland } from '../../../ui/lazy-island.tsx'
 
-/** On a phone the first of them begins little more than a fifth of a screen below the first screen, and is not part of it. */
+/** On a phone, the first of these sections begins about a fifth of a screen below the first screen, so it is not part of it. */
 const MARGIN = '150px'
 
 const load = () => import('./lower-sections.island.tsx')

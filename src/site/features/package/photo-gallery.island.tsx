@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Connection, isFrugal } from '../../../contract/connection.ts'
+import { type Connection, savesDataOrIs2g } from '../../../contract/connection.ts'
 import type { PackagePhoto } from '../../../contract/photo.ts'
 import { PHOTO_FRAMES, photoFile } from '../../../contract/photo-files.ts'
 import { englishLang } from '../../../language/current.ts'
@@ -114,6 +114,6 @@ function WholePhoto({ photos, at, onShow }: WholePhotoProps) {
 // Only the small file on a slow connection, or where the traveller saves data.
 function wholeSources(name: string): string {
   const link = (navigator as { connection?: Connection }).connection
-  const widths = isFrugal(link) ? ([720] as const) : PHOTO_FRAMES.whole.widths
+  const widths = savesDataOrIs2g(link) ? ([720] as const) : PHOTO_FRAMES.whole.widths
   return widths.map((width) => `${photoFile(name, 'whole', width, 'avif')} ${width}w`).join(', ')
 }

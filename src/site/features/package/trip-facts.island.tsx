@@ -15,10 +15,10 @@ type TripFactsProps = {
   isAbroad: boolean
 }
 
-/** Months, visa and papers, meals, pace, and what is private: only what the package and its destination say. */
+/** Months, visa and other entry charges, meals, pace, and what is private: only what the package and its destination say. */
 export function TripFacts({ facts, months, nights, isAbroad }: TripFactsProps) {
   const t = detailsText()
-  const { season, visa, papers, meals, pace, isPrivate, isShared } = facts
+  const { season, visa, entryCharges, meals, pace, isPrivate, isShared } = facts
   return (
     <section aria-labelledby="good-to-know">
       <h2 id="good-to-know">{t.goodToKnow}</h2>
@@ -29,9 +29,9 @@ export function TripFacts({ facts, months, nights, isAbroad }: TripFactsProps) {
         </Fact>
         <Fact title={t.visaPapers}>
           {isAbroad && visa ? <p lang={englishLang()}>{visa}</p> : <p>{isAbroad ? t.pleaseAsk : t.noVisa}</p>}
-          {papers.length > 0 && (
+          {entryCharges.length > 0 && (
             <ul>
-              {papers.map(({ text, source, checked }) => (
+              {entryCharges.map(({ text, source, checked }) => (
                 <li key={text}>
                   <span lang={englishLang()}>{text}</span>
                   <small>{t.setBy(source, dayText(checked))}</small>

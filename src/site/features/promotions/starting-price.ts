@@ -2,7 +2,7 @@ import type { PromotionOffer } from '../../../catalogue/promotions.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { homeText } from '../../../language/home.ts'
 
-/** `Starting at INR 74,999`, as the client writes it (spec 1 §2). */
+/** `Starting at INR 74,999`, as the specification writes it (spec 1 §2). */
 export function startingPrice({ price }: PromotionOffer): string | undefined {
   return price === undefined ? undefined : homeText().startingAt(inr(price))
 }

@@ -31,7 +31,7 @@ export function FeedEnd({ seen, offers, enquiryForm }: Props) {
   )
 }
 
-// Takes one package of each destination in turn, destinations seen first, so that the cards vary.
+// Picks one package of each destination in turn, destinations seen first, so that the cards vary.
 function pickOffers(seen: readonly string[], offers: Props['offers']): Offer[] {
   const places = [...new Set([...seen, ...Object.keys(offers)])].map((slug) => offers[slug] ?? [])
   const rounds = Math.max(...places.map((list) => list.length))

@@ -1,4 +1,4 @@
-import { isFrugal, isSlow } from '../../../contract/connection.ts'
+import { isNotFast, savesDataOrIs2g } from '../../../contract/connection.ts'
 import type { Reel } from '../../../contract/copy.ts'
 import { deviceConnection } from '../../../offline/app/device-connection.ts'
 import { createEmitter } from '../../../state/create-store.ts'
@@ -157,7 +157,7 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
 
   function readyNeighbours() {
     const link = deviceConnection()
-    if (shown === undefined || isFrugal(link) || (!isUsed && isSlow(link))) return
+    if (shown === undefined || savesDataOrIs2g(link) || (!isUsed && isNotFast(link))) return
     for (const index of [shown + 1, shown - 1]) {
       const stage = stageOf(index)
       if (reels[index] && stage) pool.load(index, stage)
@@ -198,7 +198,8 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
       isArriving = true
       update({ state: 'waiting', hasSound: false, cue: '' })
       if (!reel) return
-      const mustAsk = prefersStillness() || (isFrugal(deviceConnection()) && !(await isKept(reel.video)))
+      const mustAsk =
+        prefersStillness() || (savesDataOrIs2g(deviceConnection()) && !(await isKept(reel.video)))
       if (mine !== visit) return
       if (mustAsk) update({ state: 'asking' })
       else start()

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { Reel } from '../../../contract/copy.ts'
 import type { ReelPlayer } from './reel-player.ts'
 
-/** The marks a traveller can put on a reel. */
+/** The lists to which a traveller can add a reel: liked or saved. */
 export type Mark = 'liked' | 'saved'
 
 export type ReelSlideProps = {

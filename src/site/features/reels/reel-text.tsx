@@ -9,7 +9,7 @@ import { truncate } from './truncate.ts'
 
 type Props = { reel: Reel; titleId: string; className?: string | undefined }
 
-/** Title, description, tags and the link to the packages: over the picture on phones, beside it on desktops. */
+/** Title, description, tags and the link to the packages: over the video on phones, beside it on desktops. */
 export const ReelText = memo(function ReelText({ reel, titleId, className }: Props) {
   const t = reelsText()
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reels } from '../../../content/copy/reels.ts'
-import { isFrugal, isMetered, isSlow } from '../../../contract/connection.ts'
+import { isMetered, isNotFast, savesDataOrIs2g } from '../../../contract/connection.ts'
 import { keptReelsText } from '../settings/settings-text.ts'
 import { truncate } from './truncate.ts'
 import { createVideoRetry } from './video-retry.ts'
@@ -26,9 +26,9 @@ describe('a link', () => {
     [{ effectiveType: 'slow-2g' }, true, true, true],
     [{ effectiveType: '4g', saveData: true }, true, true, true],
   ])('%j', (link, frugal, metered, slow) => {
-    expect(isFrugal(link)).toBe(frugal)
+    expect(savesDataOrIs2g(link)).toBe(frugal)
     expect(isMetered(link)).toBe(metered)
-    expect(isSlow(link)).toBe(slow)
+    expect(isNotFast(link)).toBe(slow)
   })
 })
 

@@ -1,7 +1,7 @@
 import { DOT_RADIUS, LABEL_SIZE, type Leg, MAP_WIDTH, type RouteMap } from '../../../catalogue/route-map.ts'
 import styles from './route-map.module.css'
 
-/** The drawn land of a destination with routes and the names of their cities. */
+/** The illustrated map of a destination with routes and the names of their cities. */
 export function MapSheet({ slug, map, label }: { slug: string; map: RouteMap; label: string }) {
   const { height, routes, labels } = map
   return (

@@ -1,12 +1,10 @@
-/**
- * Loads what finds packages. The first page comes with its results, so it does without; see {@link prepareSearch}.
- */
+/** Loads the search code. The first page is rendered with its results and does not need it; see {@link preloadSearch}. */
 export function loadSearch() {
   return import('./search-packages.ts')
 }
 
-/** Loads it before the first search, as soon as somebody is about to search. */
-export function prepareSearch(): void {
-  // Without a network the search itself says so.
+/** Loads the search code as soon as the search field gets the focus. */
+export function preloadSearch(): void {
+  // An error is ignored here, because the search itself reports it.
   loadSearch().catch(() => {})
 }

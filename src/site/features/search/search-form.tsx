@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FacetSelect } from './facet-select.tsx'
 import { filterText } from './filter-text.ts'
-import { prepareSearch } from './load-search.ts'
+import { preloadSearch } from './load-search.ts'
 import { activeFilters, eachText, type PackageSearch, parseSearch, searchParams } from './package-search.ts'
 import styles from './search-form.module.css'
 
@@ -52,7 +52,7 @@ export function SearchForm({ search, facets, onSearch, hiddenSelected }: SearchF
         action={localAddress('/packages')}
         method="get"
         className={styles.form}
-        onFocus={prepareSearch}
+        onFocus={preloadSearch}
         onSubmit={(event) => {
           event.preventDefault()
           onChosen()

@@ -24,7 +24,7 @@ const PLACES_SUGGESTED = 8
 /** A package found; `why` and `lacks` as in {@link SearchHit}, where the card does not show it. */
 export type SearchOffer = PackageOffer &
   Omit<SearchHit, 'pkg'> & {
-    /** Says that the price is not for the hotels of the category that was chosen. */
+    /** Whether the price is not for the hotels of the chosen category. */
     otherHotels?: string
   }
 
@@ -87,7 +87,8 @@ function offerOf(pkg: Package, stars: PackageFilters['stars'], texts: Omit<Searc
 
 type Matches = { found: SearchHit[]; answer: SearchAnswer | undefined }
 
-// The text is searched once without the filters: what it finds does not depend on them, only how many near ones are shown.
+// The text is searched once without the filters, because its matches do not depend on them; filters only decide how many of the
+// nearest packages are shown.
 function findMatches(catalogue: Catalogue, { q, sort, ...filters }: PackageSearch): Matches {
   const { packages, destinations } = catalogue
   const filtered = new Set(filterPackages(packages, destinations, filters))
@@ -152,7 +153,7 @@ function facetValue({ destinations }: Catalogue, filter: Filter, value: string |
   return { value, ...(name && { name }) }
 }
 
-// The nearest packages are no matches.
+// The nearest packages do not count as matches.
 function matchCount(catalogue: Catalogue, search: PackageSearch): number {
   const { found, answer } = findMatches(catalogue, search)
   return answer?.unmet ? 0 : found.length

@@ -319,7 +319,7 @@ describe('comparing', () => {
     expect(cells('For two')).toEqual([['₹74,999'], ['₹31,299']])
     expect(cells('Per adult')?.[0]).toEqual(['about ₹37,499'])
     expect(cells('TCS on top')).toEqual([['₹1,575 (2%)'], ['None, it is in India']])
-    expect(cells('Where you sleep')?.[0]).toEqual(['Kuta, 3N', 'Ubud, 3N'])
+    expect(cells('Where you stay')?.[0]).toEqual(['Kuta, 3N', 'Ubud, 3N'])
     expect(rows.find(({ label }) => label === 'Total for two')?.best).toEqual({
       columns: [1],
       text: 'Lowest price',

@@ -28,7 +28,7 @@ type Props = {
   onAnswer: (given: GivenAnswer) => Promise<void>
 }
 
-/** One way to answer: its title opens what it means, which is the step before it is sent. Posts by itself without JavaScript. */
+/** One possible answer: opening its title shows the explanation, before the answer is sent. It also posts without JavaScript. */
 export function AnswerForm(props: Props) {
   const {
     token,

@@ -19,7 +19,7 @@ type Props = {
   posted?: Pick<Extract<ServerTrip, { kind: 'trip' }>, 'answerIds' | 'refused'> | undefined
 }
 
-/** The traveller's answer: what was answered and how far it got, and the ways to answer. */
+/** The traveller’s answer with its state, and the possible answers. */
 export function AnswerPanel({ token, trip, posted }: Props) {
   const { entries } = useSyncExternalStore(watchOutbox, outboxView, () => EMPTY_OUTBOX)
   const { send, sending, problem, unkept } = useSendAnswer(token, trip)
@@ -93,7 +93,7 @@ function Ways({ token, trip, posted, sending, onAnswer }: WaysProps) {
     {
       answer: 'decline',
       title: 'Not now',
-      about: 'A word about why helps us, but you need not give one.',
+      about: 'You can tell us why. It helps us, but you do not have to.',
       send: 'Send “not now”',
       label: 'Why not now?',
     },

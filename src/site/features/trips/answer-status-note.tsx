@@ -12,7 +12,10 @@ import type { AnswerStatus } from './answer-status.ts'
 import { ANSWERED } from './trip-text.ts'
 import { useTimeText } from './use-time-text.ts'
 
-/** How far the answer got: on this device, received, or refused. Received is never called booked. `to` names another version than the shown one. */
+/**
+ * The state of the answer: on this device, received, or refused. A received answer is never called a booking. `to`: the version
+ * it is about, if that is not the shown one.
+ */
 export function AnswerStatusNote({
   status,
   to,
@@ -84,7 +87,7 @@ function WaitingText({ attempted }: { attempted: boolean }) {
 function Refused({ status }: { status: Extract<AnswerStatus, { state: 'refused' }> }) {
   const { entry, refusal } = status
   const isSuperseded = refusal.status === 422
-  // A rule was broken: the same again would be refused again.
+  // The answer is not valid, so sending it again unchanged would be refused again.
   const isFinal = refusal.status === 400
   return (
     <>

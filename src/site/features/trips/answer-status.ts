@@ -7,7 +7,7 @@ export type AnswerStatus =
   | { state: 'none' }
   /** On this device; not received yet. */
   | { state: 'waiting'; answer: TripAnswerKind; text: string; entry: QueuedAnswer }
-  /** The server did not take it. */
+  /** The server refused it. */
   | { state: 'refused'; answer: TripAnswerKind; text: string; refusal: ParkedRefusal; entry: QueuedAnswer }
   /** Received by the agency, which is not a booking; `lost`: by a server that has lost it since. */
   | { state: 'received' | 'lost'; answer: TripAnswerKind; text: string; receivedAt: string }
@@ -15,7 +15,7 @@ export type AnswerStatus =
 /** An answer is stored at most this much later than its receipt says. */
 const STORED_WITHIN_MS = 60_000
 
-/** Combines what waits on this device, what it has delivered, and what the server said. */
+/** Combines the waiting and delivered answers of this device with the server’s answer. */
 export function answerStatus(trip: Trip, entries: readonly OutboxEntry[]): AnswerStatus {
   const own = entries.filter((entry) => isForVersion(entry, trip)) as AnswerEntry[]
   const unsent = own.find((entry): entry is QueuedAnswer => entry.state !== 'sent')
@@ -28,7 +28,8 @@ export function answerStatus(trip: Trip, entries: readonly OutboxEntry[]): Answe
       : { state: 'waiting', answer, text, entry: unsent }
   }
   const delivered = own
-    // Of an earlier release, one that is older than the shown version was to another of this number, which a restored server lost.
+    // An answer that is older than the shown version was to an earlier version with the same number, which the server lost when
+    // a backup was restored.
     .flatMap((entry) =>
       entry.state === 'sent' && !(entry.receivedAt < trip.sentAt) ? [{ ...entry, text: '' }] : [],
     )
@@ -51,7 +52,7 @@ function isOlder(receivedAt: string, asOf = receivedAt): boolean {
   return Date.parse(asOf) - Date.parse(receivedAt) > STORED_WITHIN_MS
 }
 
-/** Answers to other versions of the trip that the server did not take; newest first. */
+/** Answers to other versions of the trip that the server refused; newest first. */
 export function refusedForOthers(
   trip: Trip,
   entries: readonly OutboxEntry[],

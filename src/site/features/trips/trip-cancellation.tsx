@@ -40,7 +40,7 @@ export function TripCancellation({ startsOn }: Pick<Quotation, 'startsOn'>) {
         </ul>
       )}
       <p className={styles.note}>
-        Days are calendar days in India, counted back from the day of departure. The whole text is in our{' '}
+        Days are calendar days in India, counted back from the day of departure. The full text is in our{' '}
         <Link href="/cancellation-policy">Cancellation Policy</Link>.
       </p>
     </section>

@@ -29,16 +29,16 @@ export function TripKeep({ token, trip, readAt }: Props) {
   const { trips, storage } = useSyncExternalStore(watchKeptTrips, keptTrips, () => NO_KEPT_TRIPS)
   const { entries } = useSyncExternalStore(watchOutbox, outboxView, () => EMPTY_OUTBOX)
   const [fault, setFault] = useState<StorageFault>()
-  // One attempt for each visit: on a device without storage it fails every time.
-  const wasKeptByItself = useRef(false)
+  // Only one attempt per visit, because on a device without storage it fails every time.
+  const isAutomaticTried = useRef(false)
   const isKept = trips.some(({ id }) => id === token)
   const isOwn = entries.some(
     (entry) => entry.kind !== 'answer' && entry.state === 'sent' && entry.reference === trip.enquiryReference,
   )
 
   useEffect(() => {
-    if (!isOwn || isKept || storage !== 'available' || wasKeptByItself.current) return
-    wasKeptByItself.current = true
+    if (!isOwn || isKept || storage !== 'available' || isAutomaticTried.current) return
+    isAutomaticTried.current = true
     void keepOwnTrip(token, trip, readAt).then(setFault)
   }, [isOwn, isKept, storage, token, trip, readAt])
 

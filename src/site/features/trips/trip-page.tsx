@@ -45,7 +45,7 @@ export function TripPage(props: TripPageProps) {
           <TripState trip={trip} readAt={readAt} isStale={isStale} />
           {quotation.message && (
             <section aria-labelledby="message" className={styles.message}>
-              <h2 id="message">A word from {trip.agent ?? brand.name}</h2>
+              <h2 id="message">A message from {trip.agent ?? brand.name}</h2>
               <p>{quotation.message}</p>
             </section>
           )}
@@ -82,7 +82,7 @@ function Cover({ trip, place }: { trip: Trip; place: TripPlace | undefined }) {
   const { quotation, reference, version, agent } = trip
   const facts = [
     { name: 'When', value: datesText(quotation) },
-    { name: 'How long', value: lengthText(quotation) },
+    { name: 'Duration', value: lengthText(quotation) },
     { name: 'Who', value: partyText(quotation) },
     { name: 'Quotation', value: `${reference}, version ${version}` },
     { name: 'Your contact', value: `${agent ?? brand.name}, ${brand.phone.shown}` },
@@ -128,8 +128,8 @@ function Contact({ trip }: { trip: Trip }) {
     <section aria-labelledby="ask" className={styles.card} data-no-print="">
       <h2 id="ask">Questions?</h2>
       <p>
-        {trip.agent ? `${trip.agent} looks after your trip. ` : ''}Name the quotation {trip.reference} when
-        you call or write.
+        {trip.agent ? `${trip.agent} looks after your trip. ` : ''}Mention quotation {trip.reference} when you
+        call or write.
       </p>
       <div className={styles.buttons}>
         <ButtonLink href={brand.phone.href} variant="quiet" size="small">

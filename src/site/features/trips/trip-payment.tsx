@@ -16,7 +16,7 @@ const UpiCode = lazyIsland(() => import('./upi-code.island.tsx').then(({ UpiCode
 /** Everything is paid this many days before departure, as the terms of payment say. */
 const CLEARED_DAYS_BEFORE = 30
 
-/** What is paid when and where, what has arrived, and what is left. The page itself takes no money. */
+/** When and where to pay, what was received, and what is left to pay. The page itself takes no payment. */
 export function TripPayment({ trip }: { trip: Trip }) {
   const { quotation, taxDay, reference, state } = trip
   const { toUs } = quotationTotal(quotation, taxDay)
@@ -65,7 +65,7 @@ function Received({ trip, received, left }: { trip: Trip; received: number; left
         ))}
         {trip.payments.length > 1 && (
           <div>
-            <dt>Together</dt>
+            <dt>Total received</dt>
             <dd>{formatPaise(received)}</dd>
           </div>
         )}

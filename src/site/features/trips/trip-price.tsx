@@ -55,7 +55,7 @@ function PaidToUs({ quotation, total: { gross, discount, net, gst, tcs, toUs }, 
         ))}
         {quotation.discount && (
           <>
-            {quotation.lines.length > 1 && <Line label="Together" paise={gross} />}
+            {quotation.lines.length > 1 && <Line label="Subtotal" paise={gross} />}
             <Line label={`Discount: ${quotation.discount.reason}`} paise={-discount} />
           </>
         )}

@@ -11,10 +11,10 @@ import { useTimeText } from './use-time-text.ts'
 
 type Props = { trip: Trip; readAt: string; isStale: boolean }
 
-/** Which version this is, until when it holds, how old the shown copy is, and what is new. */
+/** The version, until when it is valid, how old the shown copy is, and what has changed. */
 export function TripState({ trip, readAt, isStale }: Props) {
   const timeText = useTimeText()
-  // Of the reading until hydration, so that server and browser render the same.
+  // The time of the server’s reading until hydration, so that server and browser render the same.
   const day = useSyncExternalStore(never, today, () => indianDay(new Date(readAt)))
   const isOver = trip.state === 'withdrawn' || hasExpired(trip, day)
   return (

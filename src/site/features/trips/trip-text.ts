@@ -57,7 +57,7 @@ export function hasExpired({ state, quotation }: Trip, today: string): boolean {
 export const ANSWERED: Record<TripAnswerKind, string> = {
   accept: 'You accept this offer.',
   change: 'You ask for a change.',
-  decline: 'You say: not now.',
+  decline: 'You answered: not now.',
 }
 
 /** A time in the reader's own time zone: `21 Nov 2026, 4:15 pm`. `at` in ISO. */

@@ -15,7 +15,7 @@ export type GivenAnswer = {
 
 const NOT_SENT = `Your answer could be neither saved nor sent. Please try again, or call us: ${brand.phone.shown}.`
 
-/** Gives an answer to the outbox and tells what came of it, as far as the list of the outbox does not. */
+/** Passes an answer to the outbox and returns the outcome, as far as the list of the outbox does not show it. */
 export function useSendAnswer(token: string, { version, sentAt, reference, quotation }: Trip) {
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()

@@ -14,7 +14,7 @@ import {
   type SentQuotation,
   SentQuotationSchema,
 } from '../../../contract/quotation-desk.ts'
-import { onceFor, request } from '../../ui/staff-api.ts'
+import { request, withIdempotencyKey } from '../../ui/staff-api.ts'
 
 /** The quotations of a lead and of those merged into it, newest first. */
 export async function readQuotations(leadId: string): Promise<LeadQuotation[]> {
@@ -31,7 +31,10 @@ export async function beginQuotation(
   packageKey: string | null,
   id: string,
 ): Promise<DeskQuotation> {
-  return v.parse(DeskQuotationSchema, await request('POST', ofLead(leadId), { packageKey }, onceFor(id)))
+  return v.parse(
+    DeskQuotationSchema,
+    await request('POST', ofLead(leadId), { packageKey }, withIdempotencyKey(id)),
+  )
 }
 
 /** Saves what is written; 409 when a colleague saved since `draftVersion`. */
@@ -51,13 +54,16 @@ export async function sendQuotation(
 ): Promise<SentQuotation> {
   return v.parse(
     SentQuotationSchema,
-    await request('POST', `${path(id)}/send`, { draftVersion }, onceFor(requestId)),
+    await request('POST', `${path(id)}/send`, { draftVersion }, withIdempotencyKey(requestId)),
   )
 }
 
 /** Makes another link, shown in the answers to this request id only, which makes it once. */
 export async function makeQuotationLink(id: string, requestId: string): Promise<SentQuotation> {
-  return v.parse(SentQuotationSchema, await request('POST', `${path(id)}/links`, {}, onceFor(requestId)))
+  return v.parse(
+    SentQuotationSchema,
+    await request('POST', `${path(id)}/links`, {}, withIdempotencyKey(requestId)),
+  )
 }
 
 export async function revokeQuotationLinks(id: string): Promise<DeskQuotation> {
@@ -72,7 +78,7 @@ export async function withdrawQuotation(id: string): Promise<DeskQuotation> {
 export async function addPayment(id: string, payment: NewPayment, paymentId: string): Promise<DeskQuotation> {
   return v.parse(
     DeskQuotationSchema,
-    await request('POST', `${path(id)}/payments`, payment, onceFor(paymentId)),
+    await request('POST', `${path(id)}/payments`, payment, withIdempotencyKey(paymentId)),
   )
 }
 

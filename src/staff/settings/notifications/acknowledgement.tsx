@@ -21,7 +21,7 @@ export function Acknowledgement({
   return (
     <SettingsSection
       title="Mail to travellers"
-      about="With the reference and the date of travel, to who gave an e-mail address. Suspected spam and leads added by hand or sent from elsewhere get none, and no address gets more than three in a day."
+      about="With the reference and the travel date, to travellers who gave an e-mail address. Suspected spam and leads added by hand or sent from elsewhere get none, and no address gets more than three in a day."
     >
       <Card>
         <label className={styles.switch}>

@@ -25,18 +25,18 @@ export function ChannelList({ channels, save }: { channels: ChannelView[]; save:
 function ChannelCard({ view, save }: { view: ChannelView; save: ThisDeviceProps['save'] }) {
   const { channel, state, about, waiting, failed, lastSentAt, lastError } = view
   const name = CHANNEL_NAMES[channel]
-  const { words, tone } = CHANNEL_STATES[state]
+  const { text, tone } = CHANNEL_STATES[state]
   return (
     <>
       <h3 className={styles.title}>
-        {name} <Badge tone={tone}>{words}</Badge>
+        {name} <Badge tone={tone}>{text}</Badge>
       </h3>
       <p className={styles.target}>{about}</p>
       {state !== 'not-set-up' && (
         <Note>
           {lastSentAt ? `Last sent ${formatTime(lastSentAt)}` : 'Nothing sent yet'}
           {waiting > 0 && `, ${waiting} waiting`}
-          {failed > 0 && `, ${failed} given up`}
+          {failed > 0 && `, ${failed} failed`}
         </Note>
       )}
       {lastError && <p className={styles.lastError}>{lastError}</p>}

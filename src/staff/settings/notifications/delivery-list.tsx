@@ -78,7 +78,7 @@ export function DeliveryList({ round, save, onChange }: DeliveryListProps) {
             <option value="">All</option>
             {STATES.map((name) => (
               <option key={name} value={name}>
-                {DELIVERY_STATES[name].words}
+                {DELIVERY_STATES[name].text}
               </option>
             ))}
           </select>
@@ -105,13 +105,13 @@ export function DeliveryList({ round, save, onChange }: DeliveryListProps) {
 
 function DeliveryLine({ delivery, save }: { delivery: Delivery; save: ThisDeviceProps['save'] }) {
   const { id, channel, target, state, createdAt, attempts, nextAttemptAt, lastError } = delivery
-  const { words, tone } = DELIVERY_STATES[state]
+  const { text, tone } = DELIVERY_STATES[state]
   const mayRepeat = state === 'failed' || state === 'sent' || (state === 'waiting' && attempts > 0)
   return (
     <>
       <div className={styles.delivery}>
         <p className={styles.title}>
-          <About delivery={delivery} /> <Badge tone={tone}>{words}</Badge>
+          <About delivery={delivery} /> <Badge tone={tone}>{text}</Badge>
         </p>
         <Note>
           {CHANNEL_NAMES[channel]}

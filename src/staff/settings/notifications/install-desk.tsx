@@ -7,11 +7,11 @@ import { Card } from '../../ui/card.ts'
 import { FormActions } from '../../ui/form-layout.ts'
 import { SettingsSection } from '../../ui/settings-page.tsx'
 
-const WORDS: Record<Exclude<InstallWay, 'prompt'>, string> = {
+const MESSAGES: Record<Exclude<InstallWay, 'prompt'>, string> = {
   installed: 'This is the installed app.',
   ios: 'Tap the Share button of the browser, then “Add to Home Screen”. On iPhone and iPad only the installed desk gets notifications.',
   'in-app': 'This page is open inside another app, which cannot install it. Open it in Chrome or Safari.',
-  menu: 'Open the menu of the browser and choose “Install” or, in Safari on a Mac, “Add to Dock”. A browser without such an entry cannot install it; the desk works there all the same.',
+  menu: 'Open the menu of the browser and choose “Install” or, in Safari on a Mac, “Add to Dock”. A browser without such an entry cannot install it; the desk still works there.',
 }
 
 /** How this browser can put the desk on the home screen. */
@@ -31,7 +31,7 @@ export function InstallDesk() {
             </Button>
           </FormActions>
         ) : (
-          <p>{WORDS[way]}</p>
+          <p>{MESSAGES[way]}</p>
         )}
       </Card>
     </SettingsSection>

@@ -14,18 +14,18 @@ export const CHANNEL_NAMES: Record<Channel, string> = {
 }
 
 export const CHANNEL_STATES = {
-  'not-set-up': { words: 'not set up', tone: 'paper' },
-  off: { words: 'off', tone: 'paper' },
-  on: { words: 'on', tone: 'success' },
-  stopped: { words: 'stopped', tone: 'danger' },
+  'not-set-up': { text: 'not set up', tone: 'paper' },
+  off: { text: 'off', tone: 'paper' },
+  on: { text: 'on', tone: 'success' },
+  stopped: { text: 'stopped', tone: 'danger' },
 } as const satisfies Record<ChannelView['state'], unknown>
 
 export const DELIVERY_STATES = {
-  waiting: { words: 'waiting', tone: 'marigold' },
-  sending: { words: 'sending', tone: 'marigold' },
-  sent: { words: 'sent', tone: 'success' },
-  failed: { words: 'given up', tone: 'danger' },
-  dropped: { words: 'not needed any more', tone: 'paper' },
+  waiting: { text: 'waiting', tone: 'marigold' },
+  sending: { text: 'sending', tone: 'marigold' },
+  sent: { text: 'sent', tone: 'success' },
+  failed: { text: 'failed', tone: 'danger' },
+  dropped: { text: 'not needed any more', tone: 'paper' },
 } as const satisfies Record<Delivery['state'], unknown>
 
 export const TOPIC_NAMES: Record<NoticeTopic, string> = {

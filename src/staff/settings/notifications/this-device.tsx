@@ -87,7 +87,7 @@ export function ThisDevice({ mine, userId, save }: ThisDeviceProps) {
                 <strong>{label}</strong>
                 <SmallText>
                   since {formatTime(createdAt)}
-                  {lastNotifiedAt && `, last rang ${formatTime(lastNotifiedAt)}`}
+                  {lastNotifiedAt && `, last notification ${formatTime(lastNotifiedAt)}`}
                 </SmallText>
               </span>
               <Button

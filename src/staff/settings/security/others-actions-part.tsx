@@ -12,7 +12,7 @@ import { SettingsSection } from '../../ui/settings-page.tsx'
 
 type Props = { me: StaffMember; members: readonly StaffMember[]; save: RunAction }
 
-/** What other people did with this device and could not be sent, so that it does not stay here for ever; usually nothing. */
+/** Unsent actions of other users of this device, listed so that they are not stored here for ever; usually there are none. */
 export function OthersActionsPart({ me, members, save }: Props) {
   const [others, setOthers] = useState<OthersActions[]>([])
   const [deleting, setDeleting] = useState<OthersActions>()

@@ -24,7 +24,9 @@ export type LeavingDialogProps = {
   onAnswer: (to: Receiver) => void
 }
 
-/** Asks who gets the open leads of somebody who leaves, in one step with the leave or the closing itself. */
+/**
+ * Asks who gets the open leads of somebody who leaves; hand-over and leave, or hand-over and closing the account, are one step.
+ */
 export function LeavingDialog({ leaving, onDismiss, ...form }: LeavingDialogProps) {
   const { name } = form.member
   return (

@@ -28,7 +28,7 @@ export function TwoFactorRuleSection({
   return (
     <SettingsSection
       title="Signing in"
-      about="With this on, managers and owners work only with two-factor authentication or a passkey. Who has neither can sign in and set one up, and nothing else. Who has only a passkey signs in with it; a password alone is then refused."
+      about="With this on, managers and owners work only with two-factor authentication or a passkey. Anyone who has neither can sign in and set one up, and nothing else. Anyone who has only a passkey must sign in with it; a password alone is then refused."
     >
       <Card>
         <CheckLabel>

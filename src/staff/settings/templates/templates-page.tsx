@@ -16,7 +16,7 @@ const ABOUT: Record<TemplateChannel, string> = {
  */
 export function TemplatesPage({ templates: first, me }: { templates: Template[]; me: StaffMember }) {
   const [templates, setTemplates] = useState(first)
-  // What was begun before opens again.
+  // A template that was begun at an earlier visit opens again.
   const [adding, setAdding] = useState(() =>
     TEMPLATE_CHANNELS.find((channel) => hasNewTemplate(me.id, channel)),
   )

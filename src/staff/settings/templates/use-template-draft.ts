@@ -30,7 +30,7 @@ export function useTemplateDraft(userId: string, channel: TemplateChannel, templ
       const isSaved = next.name === name && next.subject === subject && next.body === body
       keepDraft(place, isSaved ? '' : JSON.stringify(next))
     },
-    /** Removes what is kept, after it was saved or given up. */
+    /** Removes the draft, after it was saved or discarded. */
     clear: () => keepDraft(place, ''),
     /** Goes back to the saved texts. */
     discard: () => {

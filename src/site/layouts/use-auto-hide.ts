@@ -5,10 +5,10 @@ import { type RefObject, useEffect } from 'react'
 const STEP = 12
 
 /**
- * Sets `data-away` on an element that floats over the page while the page scrolls down, and while an enquiry form or the price
- * of a card is under it: it would cover what is read or typed. The style sheet decides at which widths it goes away.
+ * Sets `data-away` on an element that floats over the page while the page scrolls down, and while it would cover an enquiry
+ * form or the price of a card. The style sheet decides at which widths the element is hidden then.
  */
-export function useGivingWay(element: RefObject<HTMLElement | null>): void {
+export function useAutoHide(element: RefObject<HTMLElement | null>): void {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
   useEffect(() => {
@@ -44,7 +44,7 @@ function isFormNear(): boolean {
   })
 }
 
-// Where it stands when it is not away: `offsetTop` and `offsetLeft` do not count its translation.
+// Compares with the element’s position while it is shown: `offsetTop` and `offsetLeft` do not include its translation.
 function coversPrice({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): boolean {
   return [...document.querySelectorAll('main [data-price] > *')].some((price) => {
     const { left, right, top, bottom } = price.getBoundingClientRect()

@@ -1,21 +1,21 @@
 import { StaffApiError } from '../ui/staff-api.ts'
 
-/** No answer, or that of a proxy or a server that is being restarted. */
+/** Statuses of a request without an answer, or answered by a proxy or by a server that is restarting. */
 const UNREACHABLE = [0, 502, 503, 504]
 
-/** Whether the server, or what is in front of it, did not answer: it may do so later. */
+/** Whether the server or the proxy in front of it did not answer, so that a later attempt may succeed. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof StaffApiError && UNREACHABLE.includes(error.status)
 }
 
-/** What a loader is told, as far as it is used here. */
+/** The part of a loader’s context that is used here. */
 export type LoaderContext = { cause: string; location: { href: string } }
 
 /**
- * A loader for a page that is loaded again while it is open, when a colleague changes something: if the server cannot be
- * reached then, the page keeps what it shows instead of giving way to an error. Other failures are thrown.
+ * Wraps a loader of a page that is reloaded while it is open, when a colleague changes something: if the server cannot be
+ * reached then, the page keeps the data it shows instead of being replaced by an error. Other failures are thrown.
  */
-export function keepShown<Context extends LoaderContext, Data>(load: (context: Context) => Promise<Data>) {
+export function staleIfError<Context extends LoaderContext, Data>(load: (context: Context) => Promise<Data>) {
   let shown: { href: string; data: Data } | undefined
   return async (context: Context): Promise<Data> => {
     const { href } = context.location

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { StaffApiError } from '../ui/staff-api.ts'
-import { keepShown } from './keep-shown.ts'
+import { staleIfError } from './stale-if-error.ts'
 
 const at = (href: string, cause = 'stay') => ({ cause, location: { href } })
 
 function failing(status: number) {
   let isReached = true
-  const load = keepShown(async ({ location }: ReturnType<typeof at>) => {
+  const load = staleIfError(async ({ location }: ReturnType<typeof at>) => {
     if (!isReached) throw new StaffApiError(status, 'No.')
     return location.href
   })

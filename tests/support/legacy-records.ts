@@ -1,5 +1,5 @@
-/** A valid legacy record in the client's format (spec 2 §3): three nights, four days. */
-export function clientRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
+/** A valid record in the legacy format (spec 2 §3): three nights, four days. */
+export function legacyRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     packageId: 'S04390',
     packageName: 'Pattaya and Bangkok Getaway',
@@ -37,6 +37,6 @@ export function clientRecord(changes: Record<string, unknown> = {}): Record<stri
 }
 
 /** Itinerary days with these titles, each with a different paragraph about Pattaya. */
-export function clientDays(...titles: string[]): Record<string, string[]>[] {
+export function legacyDays(...titles: string[]): Record<string, string[]>[] {
   return titles.map((title, at) => ({ [title]: [`Pattaya, paragraph number ${at + 1}.`] }))
 }

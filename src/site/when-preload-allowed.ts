@@ -1,16 +1,17 @@
-import { type Connection, isSlow } from '../contract/connection.ts'
+import { type Connection, isNotFast } from '../contract/connection.ts'
 import { savesData } from '../ui/saves-data.ts'
 
-/** What a traveller does first. */
+/** The first interactions of a traveller. */
 const FIRST_USE = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Calls back when loading pages ahead costs no bytes that anybody waits for: at once where the worker has all of it or the link
- * is fast, else after the first touch, key or scroll; with Save-Data never, unless the worker has all of it.
+ * Calls back when preloading delays nothing that the traveller waits for: at once where the worker has all files or the
+ * connection is fast, otherwise after the first touch, key or scroll. With Save-Data it never calls back, unless the worker has
+ * all files.
  */
-export function whenWorthPreparing(run: () => void): void {
+export function whenPreloadAllowed(run: () => void): void {
   const link = (navigator as { connection?: Connection }).connection
-  if (hasWorker() || !(savesData() || isSlow(link))) {
+  if (hasWorker() || !(savesData() || isNotFast(link))) {
     run()
     return
   }
@@ -22,7 +23,7 @@ export function whenWorthPreparing(run: () => void): void {
   for (const type of FIRST_USE) addEventListener(type, start, { capture: true, passive: true })
 }
 
-// Where storage is denied, asking for the worker throws.
+// Where storage is denied, reading the worker throws.
 function hasWorker(): boolean {
   try {
     return Boolean(navigator.serviceWorker?.controller)

@@ -4,43 +4,43 @@ import type { createRouter } from './router.tsx'
 
 type Router = ReturnType<typeof createRouter>
 
-/** Packages of the screen that are prepared at once: a phone shows about as many. */
+/** Most packages on the screen that are preloaded at once: a phone shows about as many. */
 const MOST_ON_SCREEN = 3
 
 /**
  * Loads the catalogue and the scripts of the pages most people go to next, in idle time, so that a tap only has to render: the list
- * of packages, the packages on the screen, and the home page. When this may begin is decided by when-worth-preparing.ts.
+ * of packages, the packages on the screen, and the home page. When this may begin is decided by when-preload-allowed.ts.
  */
-export async function preparePages(router: Router): Promise<void> {
+export async function preloadPages(router: Router): Promise<void> {
   try {
     await idle()
     const { packages } = await loadCatalogue()
     const { packagePath } = await import('../catalogue/packages.ts')
     const paths = new Set(packages.map(packagePath))
-    const prepare = async (path: string) => {
+    const preload = async (path: string) => {
       await idle()
       await settled(router)
       if (path !== router.state.location.pathname) await router.preloadRoute({ to: '.', href: path })
     }
     // What is on the screen changes with every page and when a scroll has ended.
-    const prepareOnScreen = async () => {
+    const preloadOnScreen = async () => {
       await idle()
       const found = onScreen(paths)
-      for (const path of found) await prepare(path)
+      for (const path of found) await preload(path)
       return found.length > 0
     }
-    const again = () => void prepareOnScreen().catch(() => {})
+    const again = () => void preloadOnScreen().catch(() => {})
     router.subscribe('onRendered', again)
     addEventListener('scrollend', again, { passive: true })
-    await prepare('/packages')
-    // The list itself, which is not prepared while it is open, comes without its search.
+    await preload('/packages')
+    // The search code is loaded separately, because preloading the list does not include it.
     await import('./features/search/search-packages.ts')
     const [first] = paths
-    // For the scripts of its page.
-    if (!(await prepareOnScreen()) && first) await prepare(first)
-    await prepare('/')
+    // Without a package on the screen, the first one is preloaded for the scripts of its page.
+    if (!(await preloadOnScreen()) && first) await preload(first)
+    await preload('/')
   } catch {
-    // A page that could not be prepared is loaded when it is opened.
+    // A page that could not be preloaded is loaded when it is opened.
   }
 }
 
@@ -58,7 +58,7 @@ function onScreen(paths: ReadonlySet<string>): string[] {
   return [...found]
 }
 
-// What was tapped meanwhile comes first.
+// Navigations that the traveller has started come first.
 async function settled(router: Router): Promise<void> {
   if (!router.state.isLoading) return
   await new Promise<void>((resolve) => {

@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import { focusHeading, keepFocus } from '../../ui/keep-focus.ts'
 import { setScreenTitle } from './screen-title.ts'
 
-/** After a page change, names the screen in the title and moves the focus to its heading, for screen readers. */
-export function useArrival(): void {
+/** After a page change, sets the tab’s title and moves the focus to the new screen’s heading, for screen readers. */
+export function useScreenChange(): void {
   const router = useRouter()
   useEffect(keepFocus, [])
   useEffect(() => {
     nameScreen()
     return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       nameScreen()
-      // The first page keeps the browser's focus.
+      // On the first page, the focus stays where the browser has put it.
       if (fromLocation && pathChanged) focusHeading()
     })
   }, [router])

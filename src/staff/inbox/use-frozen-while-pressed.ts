@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const CLICK_LIMIT_MS = 300
 
 /**
- * The value as it was when a press on `area` began, until the click that ends it. A list that changed in between would put another
- * row under the pointer, and the browser sends no click where the press and its end are on different elements.
+ * Keeps the value that was current when a press on `area` began, until the click that ends it. If the list changed in between,
+ * another row would be under the pointer, and the browser sends no click when a press ends on another element.
  */
-export function useSteady<Value>(value: Value, area: RefObject<HTMLElement | null>): Value {
+export function useFrozenWhilePressed<Value>(value: Value, area: RefObject<HTMLElement | null>): Value {
   const [held, setHeld] = useState<{ value: Value }>()
   const latest = useRef(value)
   useEffect(() => {
