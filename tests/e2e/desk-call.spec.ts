@@ -98,3 +98,15 @@ test('a follow-up after a call replaces one that was set elsewhere meanwhile onl
   await expect(page.getByText('In a meeting until six')).toBeVisible()
   await expect(sheet).toBeHidden()
 })
+
+test('the call is in front when a notification asked for it, and goes away by itself', async ({ page }) => {
+  await openDesk(page)
+  const { id } = await sendLead(page.request)
+  await page.goto(`/admin/leads/${id}?call`)
+  const sheet = page.getByRole('dialog', { name: /^Call / })
+  await expect(sheet.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91\d{10}$/)
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(`/admin/leads/${id}`)
+})

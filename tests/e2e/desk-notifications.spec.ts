@@ -3,70 +3,14 @@ import type { Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 import { MAX_ATTEMPTS } from '../../api/notify/backoff.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
-import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
-import { usePushService } from '../support/push-phone.ts'
-import {
-  freePort,
-  type HttpReceiver,
-  type MailReceiver,
-  startHttpReceiver,
-  startMailReceiver,
-} from '../support/receivers.ts'
-import { startServer, type TestServer } from '../support/server.ts'
-import { OWNER } from '../support/site.ts'
-import { test as base, expect } from './fixtures.ts'
+import { addColleague, guestName, sendLead } from '../support/desk.ts'
+import type { TestServer } from '../support/server.ts'
+import { expect } from './fixtures.ts'
+import { channel, line, openNotificationSettings as openSettings, part, test } from './notifying-office.ts'
 
-// Settings → Notifications, on a server with a mail server, a webhook and a push service of its own.
+// Settings → Notifications. What takes push messages is in push.spec.ts.
 
-type Office = { server: TestServer; post: MailReceiver; hook: HttpReceiver; pushService: HttpReceiver }
-
-const test = base.extend<object, { office: Office }>({
-  office: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner wants to see which fixtures it takes
-    async ({}, use) => {
-      const post = await startMailReceiver()
-      const hook = await startHttpReceiver()
-      const pushService = await startHttpReceiver()
-      const server = await startServer({
-        port: await freePort(),
-        env: {
-          STAFF_EMAIL: OWNER.email,
-          STAFF_PASSWORD: OWNER.password,
-          SMTP_URL: post.url,
-          LEADS_EMAIL: 'desk@example.com',
-          WEBHOOK_URL: hook.url,
-          WEBHOOK_ALLOW_INTERNAL: '1',
-          PUSH_ALLOW_INTERNAL: '1',
-        },
-      })
-      await use({ server, post, hook, pushService })
-      await server.stop()
-      await Promise.all([post, hook, pushService].map((one) => one.close()))
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ office }, use) => use(office.server.url),
-})
 test.describe.configure({ mode: 'serial' })
-test.use({ ...WITH_WORKER, launchOptions: chromiumOptions() })
-
-const part = (page: Page, name: string) => page.getByRole('region', { name })
-const channel = (page: Page, name: string) =>
-  part(page, 'Channels')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name }) })
-const line = (page: Page, reference: string, way: string) =>
-  part(page, 'Messages').getByRole('listitem').filter({ hasText: reference }).filter({ hasText: way })
-
-async function openSettings(page: Page, account = OWNER): Promise<void> {
-  // A request under way would be answered 401.
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-  await openDesk(page, account)
-  await page.goto('/admin/settings/notifications')
-  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
-}
 
 /** What could not be sent has used up all tries but one, and the last one is due. */
 async function onLastTry(page: Page, { dataDir }: TestServer): Promise<void> {
@@ -152,43 +96,6 @@ test('a webhook stopped by its receiver waits until the owner restarts it', asyn
   await expect(channel(page, 'Webhook')).not.toContainText('stopped')
   await expect(line(page, reference, 'Webhook')).toContainText('sent')
   expect(hook.received.filter(({ body }) => body.includes(reference))).toHaveLength(1)
-})
-
-test('a device receives push messages while its switch is on', async ({
-  page,
-  context,
-  office: { pushService },
-}) => {
-  const phone = await usePushService(context, pushService.url)
-  await openSettings(page)
-  const own = part(page, 'This device')
-  const notify = own.getByRole('switch', { name: 'Notifications on this device' })
-  await notify.click()
-  await expect(own.getByText('On. It ends when you sign out.')).toBeVisible()
-  await expect(channel(page, 'Phones')).toContainText('1 phone or browser switched on')
-  await own.getByRole('button', { name: 'Send a test to this device' }).click()
-  await expect
-    .poll(() => pushService.received.map((received) => phone.read(received)))
-    .toEqual([expect.objectContaining({ title: 'It works' })])
-  await page.reload()
-  await expect(notify).toBeChecked()
-  await expectNoViolations(page)
-
-  await notify.click()
-  await expect(own.getByText('Off.')).toBeVisible()
-  await expect(channel(page, 'Phones')).toContainText('No phone has been switched on yet')
-  const { reference } = await sendLead(page.request, { name: guestName('Silent') })
-  await expect(line(page, reference, 'Webhook')).toContainText('sent')
-  expect(pushService.received).toHaveLength(1)
-})
-
-test('a device with blocked notifications says how to allow them', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
-  })
-  await openSettings(page)
-  await expect(page.getByRole('switch', { name: 'Notifications on this device' })).toBeDisabled()
-  await expect(page.getByText(/Notifications are blocked in this browser/)).toBeVisible()
 })
 
 test('new enquiries are sent in one e-mail each or in a summary', async ({ page, office: { post } }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
+import { WITH_WORKER } from '../support/chromium.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
 import { expect } from './fixtures.ts'
@@ -8,7 +8,6 @@ import { test } from './installed.ts'
 
 test.use({
   ...WITH_WORKER,
-  launchOptions: chromiumOptions(),
   allowedErrors: [/ERR_INTERNET_DISCONNECTED/],
 })
 

@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { TRIP_REFUSALS, type TripAnswerKind } from '../../src/contract/quotation.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
+import { WITH_WORKER } from '../support/chromium.ts'
 import { sendLead } from '../support/desk.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
-import { usePushService } from '../support/push-phone.ts'
 import { serverDesk, tokenOf } from '../support/quotations.ts'
 import { BASE_URL, OWNER } from '../support/site.ts'
 import { test } from './fixtures.ts'
 
 test.use({
   ...WITH_WORKER,
-  launchOptions: chromiumOptions(),
   allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of 4(00|10) /],
 })
 
@@ -25,9 +23,6 @@ async function openDesk() {
     erase: (lead: string) => desk.done(desk.cookie, 'DELETE', `/api/leads/${lead}`),
     answers: async (id: string) =>
       (await desk.read(id)).answers.map(({ answer, version, refusal }) => ({ answer, version, refusal })),
-    leadOf: async (reference: string) =>
-      (await desk.done<{ leads: { id: string }[] }>(desk.cookie, 'GET', `/api/leads?q=${reference}`)).leads[0]
-        ?.id ?? '',
   }
 }
 
@@ -137,56 +132,6 @@ test('accepting a version that was replaced meanwhile is refused with a sentence
   await page.goto('/settings')
   await page.getByRole('button', { name: /^Remove MM-/ }).click()
   await expect(page.getByText('Removed from this device. We still have the trip.')).toBeVisible()
-})
-
-test('a traveller is notified when the quotation is ready, and sees the confirmation of the booking', async ({
-  page,
-  context,
-}) => {
-  const desk = await openDesk()
-  await usePushService(context, 'https://fcm.googleapis.com/fcm/send/an-example')
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  await page.goto('/bali')
-  const form = await formOf(page)
-  await fillEnquiry(form)
-  await form.getByRole('button', { name: 'Submit enquiry' }).click()
-  const sent = page.getByText(/Your reference: \S+/)
-  await expect(sent).toBeVisible()
-  const reference = (await sent.innerText()).replace(/.*Your reference: (\S+?)\.?$/s, '$1')
-  await untilControlled(page)
-  // Nothing is asked before the tap.
-  expect(requests.filter((line) => line.includes('traveller-push'))).toEqual([])
-  await page.getByRole('button', { name: /^Notify me when my quotation is ready/ }).click()
-  await expect(page.getByText(/^This device is notified when your quotation is ready/)).toBeVisible()
-  await expectNoViolations(page, { part: 'main' })
-  expect(requests.filter((line) => line.includes('traveller-push'))).toEqual([
-    'GET /api/traveller-push',
-    'POST /api/traveller-push',
-  ])
-  await page.goto('/enquiries')
-  const off = page.getByRole('button', { name: /^Do not notify me/ })
-  await off.click()
-  await expect(page.getByRole('button', { name: /^Notify me when/ })).toBeFocused()
-  await page.reload()
-  await expect(page.getByRole('button', { name: /^Notify me when/ })).toBeVisible()
-
-  const { link, token, quotation } = await desk.quote(await desk.leadOf(reference))
-  expect((await desk.answer(token)).status).toBe(200)
-  await page.goto(new URL(link).pathname)
-  await expect(state(page).getByText(/It is not a booking yet/)).toBeVisible()
-  await desk.done(desk.cookie, 'POST', `/api/quotations/${quotation.id}/confirm`, {})
-  await page.reload()
-  await expect(page.getByText(/confirmed the booking on \d/)).toBeVisible()
-  await expect(state(page).getByText(/It is not a booking yet/)).toHaveCount(0)
-  await expectNoViolations(page, { part: 'main' })
-
-  const takenBack = 'The hotel is full.'
-  await desk.done(desk.cookie, 'POST', `/api/quotations/${quotation.id}/confirm`, { takenBack })
-  await page.reload()
-  await expect(page.getByText(/took our confirmation .* The hotel is full\./)).toBeVisible()
-  await expect(page.getByText(/confirmed the booking on/)).toHaveCount(0)
-  await expectNoViolations(page, { part: 'main' })
 })
 
 test.describe('without JavaScript', () => {

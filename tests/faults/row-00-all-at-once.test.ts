@@ -41,7 +41,7 @@ it(`makes ${COUNT} enquiries ${COUNT} leads`, { timeout: 120_000 + COUNT * 500 }
   let kills = 0
 
   async function sendFromPhone(count: number): Promise<void> {
-    const phone = await newPhone({ skipsMedia: true })
+    const phone = await newPhone({ skipsMedia: true, shell: true })
     const openTabs = async () => {
       const tabs: Page[] = []
       while (tabs.length < TABS) tabs.push(await phone.tab(line.url))

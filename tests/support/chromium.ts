@@ -16,8 +16,16 @@ export const CHROMIUM_ARGS = [
 export const ANY_CERTIFICATE = '--ignore-certificate-errors'
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
-/** Fewer processes, which take a tenth of a page's time; all pages are of one site. */
-const SHELL_ARGS = ['--in-process-gpu', '--disable-site-isolation-trials', '--renderer-process-limit=1']
+/**
+ * Fewer processes, which take a tenth of a page's time; all pages are of one site. Scripts are not optimised: a page lives for seconds,
+ * and optimising takes a twelfth of its time.
+ */
+const SHELL_ARGS = [
+  '--in-process-gpu',
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
+  '--js-flags=--no-opt,--no-maglev',
+]
 
 /** For browser specs about the worker: it is let in, in a new context for each test, because it outlasts a reused one. */
 export const WITH_WORKER = { serviceWorkers: 'allow', reuseContext: false } as const

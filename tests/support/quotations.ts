@@ -93,6 +93,10 @@ export async function serverDesk(url: string, owner: { email: string; password: 
     quote: async (lead?: string, packageKey = 'bali1') =>
       desk.send(cookie, await desk.begin(cookie, lead ?? (await desk.newLead(distinctBody())), packageKey)),
     read: (id: string) => desk.done<DeskQuotation>(cookie, 'GET', `/api/quotations/${id}`),
+    /** Id of the lead with this reference. */
+    leadOf: async (reference: string) =>
+      (await desk.done<{ leads: { id: string }[] }>(cookie, 'GET', `/api/leads?q=${reference}`)).leads[0]
+        ?.id ?? '',
   }
 }
 

@@ -5,6 +5,7 @@ import { until } from '../support/phone.ts'
 
 describe('on a link that is paid for by the megabyte', () => {
   const suite = deviceSuite({
+    shell: true,
     workerPrelude: `Object.defineProperty(navigator, 'connection', { value: { type: 'cellular', effectiveType: '4g' } });`,
   })
 

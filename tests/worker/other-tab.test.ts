@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { deviceSuite, submitIn } from '../support/device-suite.ts'
 import { until } from '../support/phone.ts'
 
-const suite = deviceSuite({ initScript: 'delete ServiceWorkerRegistration.prototype.sync' })
+const suite = deviceSuite({ shell: true, initScript: 'delete ServiceWorkerRegistration.prototype.sync' })
 
 it('what a tab saved before it was closed is sent by the one that stays open', {
   timeout: 90_000,
