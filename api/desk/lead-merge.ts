@@ -24,6 +24,20 @@ function followUpOf(kept: LeadRow, part: LeadRow): ChangedValues {
   return kept.follow_up_at === null || follow_up_at < kept.follow_up_at ? { follow_up_at } : {}
 }
 
+// The figures leave merged leads out, so a booking would count no more; two of them have two amounts, owners and months.
+function assertNoBookingLost({ kept, part }: { kept: LeadRow; part: LeadRow }): void {
+  if (part.status !== 'booked') return
+  if (kept.status === 'booked')
+    throw new LeadRefusal(
+      409,
+      'Both leads are booked, and each counts with its own amount. They stay two leads.',
+    )
+  throw new LeadRefusal(
+    409,
+    'The other lead is booked, and would count no more. Merge the other way round: open it, and merge this lead into it.',
+  )
+}
+
 /** Merges enquiries of one person into one lead, and separates them again without loss. */
 export function createMerges(database: Database, references: References) {
   const nameOf = ({ id, seq }: LeadRow) => ({ id, reference: references.of(seq) })
@@ -50,12 +64,13 @@ export function createMerges(database: Database, references: References) {
   }
 
   return {
-    /** Merges the lead `partId` into `keptId`; the user must be allowed to see both. */
+    /** Merges the lead `partId` into `keptId`; the user must be allowed to see both. Throws 409 where the part is booked. */
     merge: (keptId: string, partId: string, staff: StaffMember): Promise<void> =>
       inLeadTransaction(database, async (transaction) => {
         const kept = await findEditableLead(transaction, keptId, staff)
         const part = await findEditableLead(transaction, partId, staff)
         if (kept.seq === part.seq) throw new LeadRefusal(400, 'A lead cannot be merged with itself.')
+        assertNoBookingLost({ kept, part })
         await setMergedInto(transaction, { kept, part, into: kept.seq }, staff)
         await saveLead(transaction, kept, followUpOf(kept, part), staff)
       }),

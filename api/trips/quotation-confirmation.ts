@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { MAX_RUPEES } from '../../src/contract/enquiry-details.ts'
 import type { LeadChange, LeadStatus, StaffMember } from '../../src/contract/lead.ts'
+import { transitionRefusal } from '../../src/contract/lead-status.ts'
 import { PAISE_IN_A_RUPEE } from '../../src/contract/paise.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
@@ -11,7 +12,7 @@ import { inLeadTransaction, LeadRefusal, type LeadRow } from '../leads/lead-work
 import { findMergedParts } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 import { recordStep } from './quotation-event.ts'
-import { findQuotation, readAnswers, readVersions } from './quotation-store.ts'
+import { everConfirmed, findQuotation, readAnswers, readVersions } from './quotation-store.ts'
 import { quotationState } from './quotation-view.ts'
 
 /** Statuses of leads that become `booked` with the confirmation. */
@@ -19,7 +20,7 @@ const BEFORE_BOOKED: readonly LeadStatus[] = ['new', 'contacted', 'quoted', 'reo
 
 /**
  * Confirms to the traveller that the accepted version is booked; once for each version. The lead is booked with what its confirmed
- * quotations are worth, unless staff gave another amount. Throws 409 where it is not accepted.
+ * quotations are worth, unless staff gave another amount. Throws 409 where it is not accepted, and where the lead is lost.
  */
 export function confirmBooking(
   { database, references }: { database: Database; references: References },
@@ -33,6 +34,9 @@ export function confirmBooking(
     if (!newest || quotationState(quotation, newest, answers) !== 'accepted')
       throw new LeadRefusal(409, 'The traveller has not accepted the newest version.')
     if (newest.confirmed_at !== null) return
+    // It would stay lost, count nowhere, and be erased before the trip.
+    const refusal = lead.status === 'lost' && transitionRefusal(lead.status, 'booked')
+    if (refusal) throw new LeadRefusal(409, refusal)
     const before = await confirmedRupees(transaction, lead)
     await transaction
       .updateTable('quotation_version')
@@ -54,7 +58,7 @@ export function confirmBooking(
 }
 
 /**
- * Takes the confirmation of the newest version back: it is accepted only. A booked lead is reopened, unless another quotation of it
+ * Takes the confirmation of the last confirmed version back: it is accepted only. A booked lead is reopened, unless another quotation of it
  * is confirmed: then it is worth less. Does nothing where it was taken back already. Throws 409 where it was never confirmed.
  */
 export function takeConfirmationBack(
@@ -64,10 +68,10 @@ export function takeConfirmationBack(
 ): Promise<void> {
   return inLeadTransaction(database, async (transaction) => {
     const { quotation, lead } = await findQuotation(transaction, id, staff)
-    const newest = (await readVersions(transaction, quotation.seq)).at(-1)
-    if (newest && newest.confirmed_at === null && newest.taken_back_at !== null) return
-    if (!newest || newest.confirmed_at === null || quotation.withdrawn_at !== null)
-      throw new LeadRefusal(409, 'The booking of the newest version is not confirmed.')
+    const last = everConfirmed(await readVersions(transaction, quotation.seq))
+    if (last && last.confirmed_at === null) return
+    if (!last || quotation.withdrawn_at !== null)
+      throw new LeadRefusal(409, 'The booking of this quotation is not confirmed.')
     const before = await confirmedRupees(transaction, lead)
     await transaction
       .updateTable('quotation_version')
@@ -78,11 +82,11 @@ export function takeConfirmationBack(
         taken_back_reason: reason,
       })
       .where('quotation_seq', '=', quotation.seq)
-      .where('version', '=', newest.version)
+      .where('version', '=', last.version)
       .execute()
     const left = await confirmedRupees(transaction, lead)
     await saveLead(transaction, lead, changedValues(lead, afterTakingBack(lead, before, left)), staff)
-    const step = { step: 'confirmation-taken-back', version: newest.version } as const
+    const step = { step: 'confirmation-taken-back', version: last.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
     const audit = { actor: staff.id, action: 'quotation.confirmation-taken-back', leadSeq: lead.seq } as const
     await recordAudit(transaction, audit)

@@ -14,6 +14,7 @@ import type { References } from '../leads/reference.ts'
 import { newDraft } from './new-draft.ts'
 import { recordStep } from './quotation-event.ts'
 import {
+  everConfirmed,
   findQuotation,
   type PaymentRow,
   type QuotationWork,
@@ -92,8 +93,8 @@ export function createQuotationWork({ database, references, catalogue }: Quotati
       change(id, staff, async (transaction, { quotation, lead }) => {
         if (quotation.withdrawn_at !== null) return
         // Its traveller would read that it was withdrawn, and the lead would stay booked with its amount.
-        const newest = (await readVersions(transaction, quotation.seq)).at(-1)
-        if (newest && newest.confirmed_at !== null)
+        const last = everConfirmed(await readVersions(transaction, quotation.seq))
+        if (last && last.confirmed_at !== null)
           throw new LeadRefusal(409, 'Its booking is confirmed. Take the confirmation back first.')
         await transaction
           .updateTable('quotation')
