@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LeadList } from '../../src/contract/lead.ts'
 import type { NotifyOverview } from '../../src/contract/notify.ts'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
+import { cookieOf, startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { checkIntegrity } from '../../tests/support/integrity.ts'
 import { distinctBody } from '../../tests/support/load.ts'
@@ -42,6 +42,11 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const response = await api.post('/submit-form', body, { 'idempotency-key': id })
     const { reference } = (await response.json()) as { reference: string }
     return { id, status: response.status, reference }
+  }
+  /** A restored database has the accounts, and no session. */
+  async function signInAgain(): Promise<string> {
+    const owner = { email: 'owner1@example.com', password: 'correct horse' }
+    return cookieOf(await api.post('/api/auth/sign-in/email', owner))
   }
   async function streamCursor(cookie: string): Promise<number> {
     const response = await api.request('/api/leads', { headers: { cookie } })
@@ -110,12 +115,13 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     expect(aside).toBeUndefined()
     await checkIntegrity(target)
     await open(target)
-    const stored = await storedIds(cookie)
+    const again = await signInAgain()
+    const stored = await storedIds(again)
     expect(before.filter((id) => !stored.includes(id))).toEqual([])
     expect(stored.filter((id) => !acknowledged.includes(id))).toEqual([])
     expect(stored).toHaveLength(leads)
-    // The session, the keys and the ids of earlier enquiries hold.
-    expect(await pushKey(cookie)).toBe(key)
+    // The account, the keys and the ids of earlier enquiries hold.
+    expect(await pushKey(again)).toBe(key)
     const replay = await api.post('/submit-form', body, { 'idempotency-key': first.id })
     expect(await replay.json()).toMatchObject({ id: first.id, replayed: true })
     expect((await submit()).status).toBe(200)
@@ -137,11 +143,12 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const { aside } = await restore(made, place, { replace: true })
     expect(aside).toMatch(/replaced/)
     await open(place)
-    expect(await storedIds(cookie)).toEqual([early.id])
+    const after = await signInAgain()
+    expect(await storedIds(after)).toEqual([early.id])
     // What is lost with the old database keeps its reference, and an inbox that was open goes on behind what it has seen.
     const next = await submit()
     expect(next.reference).not.toBe(late.reference)
-    expect(await streamCursor(cookie)).toBeGreaterThan(lastEvent)
+    expect(await streamCursor(after)).toBeGreaterThan(lastEvent)
     await api.database.kysely.deleteFrom('lead').where('id', '=', next.id).execute()
     await close()
     // A backup of a restored database has what is in use, and nothing of what was put aside.
@@ -149,7 +156,7 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const target = await elsewhere()
     expect((await restore(again, target)).leads).toBe(1)
     await open(target)
-    expect(await storedIds(cookie)).toEqual([early.id])
+    expect(await storedIds(await signInAgain())).toEqual([early.id])
   })
 
   it('refuses a damaged file, a newer schema, and what is no backup, and leaves the target as it was', async () => {
@@ -191,7 +198,7 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
   it.runIf(kind === 'sqlite')(
     'replaces a damaged file, and does not mix with the log of a lost one',
     async () => {
-      const cookie = await api.signIn('owner')
+      await api.signIn('owner')
       const { id } = await submit()
       const { folder: made } = await backUp(place, { into: folder })
       await submit()
@@ -210,11 +217,28 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
       for (const at of [target, place]) {
         await checkIntegrity(at)
         await open(at)
-        expect(await storedIds(cookie)).toEqual([id])
+        expect(await storedIds(await signInAgain())).toEqual([id])
         await close()
       }
     },
   )
+
+  it('restores no session and no link that gives access, also where it was used or withdrawn since', async () => {
+    const owner = await api.signIn('owner')
+    const invite = { name: 'Agent', email: 'new@example.com', role: 'agent' }
+    const { link } = await (await api.as(owner, '/api/team/invites', 'POST', invite)).json()
+    const { folder: made } = await backUp(place, { into: folder })
+    const join = async (password: string) =>
+      (await api.post('/api/join', { token: link.split('token=')[1], name: 'Agent', password })).status
+    expect(await join('purple kites over delhi')).toBe(200)
+    await close()
+    await restore(made, place, { replace: true })
+    await open(place)
+    expect(await join('somebody else has it now')).toBe(403)
+    expect((await api.as(owner, '/api/leads')).status).toBe(401)
+    for (const table of ['session', 'invite', 'verification'] as const)
+      expect(await api.database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([])
+  })
 
   it('says that a backup was made when only what follows fails', async () => {
     const into = join(folder, 'backups')

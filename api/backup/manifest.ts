@@ -15,6 +15,9 @@ export const PRIVATE_FOLDER = 0o700
  */
 export const SKIPPED_NUMBERS = 1_000_000
 
+/** Tables of what gives access for a time: it may have been used, withdrawn or ended since the backup, so none of it is restored. */
+export const ACCESS_TABLES = ['session', 'invite', 'verification'] as const
+
 const MANIFEST = 'manifest.json'
 const FORMAT = 1
 
