@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts'
 import type { TravellerPushTable } from '../db/tables-notify.ts'
 import type { References } from '../leads/reference.ts'
 import type { Logger } from '../log.ts'
-import { retryDelay } from './backoff.ts'
+import { LONGEST_WAIT_MS, retryDelay } from './backoff.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { type PushResult, postPush } from './post-push.ts'
 import type { NotifySettings } from './settings.ts'
@@ -40,11 +40,16 @@ export function startTravellerNotifier(deps: TravellerNotifierDeps): Loop {
       purgedAt = Date.now()
       await purgeTravellerDevices(kysely)
     }
-    const now = new Date().toISOString()
+    const now = Date.now()
     const due = await kysely
       .selectFrom('traveller_push')
       .selectAll()
-      .where('next_attempt_at', '<=', now)
+      .where((eb) =>
+        eb.or([
+          eb('next_attempt_at', '<=', new Date(now).toISOString()),
+          eb('next_attempt_at', '>', new Date(now + LONGEST_WAIT_MS).toISOString()),
+        ]),
+      )
       .orderBy('next_attempt_at')
       .limit(AT_ONCE)
       .execute()
