@@ -32,12 +32,12 @@ export type TravellerNotifierDeps = {
 /** Notifies the devices of travellers that a quotation is ready. The message contains nothing else; see `worker/traveller-push.ts`. */
 export function startTravellerNotifier(deps: TravellerNotifierDeps): Loop {
   const { kysely, stopping, log } = deps
-  let purgedAt = 0
+  let purgedAt = Number.NEGATIVE_INFINITY
   let nextAttemptAt: string | null | undefined
 
   async function work(): Promise<boolean> {
-    if (Date.now() - purgedAt > PURGE_EVERY_MS) {
-      purgedAt = Date.now()
+    if (performance.now() - purgedAt > PURGE_EVERY_MS) {
+      purgedAt = performance.now()
       await purgeTravellerDevices(kysely)
     }
     const now = Date.now()
