@@ -3,6 +3,7 @@ import type { StaffMember } from '../../src/contract/lead.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
+import { afterTakingBack, confirmedRupees } from '../leads/confirmed-amount.ts'
 import {
   findEditableLead,
   findVisibleLead,
@@ -14,7 +15,7 @@ import {
 import { findKeptLeads } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 import { canSee } from '../leads/visibility.ts'
-import type { ChangedValues } from './changed-values.ts'
+import { type ChangedValues, changedValues } from './changed-values.ts'
 import { saveLead } from './save-lead.ts'
 
 // Nobody is reminded of a merged lead: the kept one has the earlier of both follow-ups. A lost lead has none.
@@ -36,6 +37,30 @@ function assertNoBookingLost({ kept, part }: { kept: LeadRow; part: LeadRow }): 
     409,
     'The other lead is booked, and would count no more. Merge the other way round: open it, and merge this lead into it.',
   )
+}
+
+// A confirmed quotation of a part has booked the lead that it was merged into: separated, the part is booked, and the other one only by
+// what it has besides.
+async function takeBookingAlong(
+  transaction: Kysely<Schema>,
+  { part, whole }: { part: LeadRow; whole: LeadRow },
+  staff: StaffMember,
+  separate: () => Promise<void>,
+): Promise<void> {
+  const worth = await confirmedRupees(transaction, part)
+  const before = await confirmedRupees(transaction, whole)
+  await separate()
+  if (whole.status !== 'booked' || part.status === 'booked' || worth === undefined) return
+  const left = await confirmedRupees(transaction, whole)
+  await saveLead(transaction, whole, changedValues(whole, afterTakingBack(whole, before, left)), staff)
+  const booked = {
+    status: 'booked' as const,
+    booked_at: whole.booked_at,
+    // An amount that staff typed is that of the only booking.
+    booked_amount: left === undefined ? (whole.booked_amount ?? worth) : worth,
+    ...(part.lost_reason !== null && { lost_reason: null }),
+  }
+  await saveLead(transaction, { ...part, version: part.version + 1 }, booked, staff)
 }
 
 /** Merges enquiries of one person into one lead, and separates them again without loss. */
@@ -81,14 +106,15 @@ export function createMerges(database: Database, references: References) {
         const part = await findVisibleLead(transaction, partId, staff)
         if (part.erased_at !== null) throw new LeadRefusal(410, 'This lead was erased.')
         if (part.merged_into === null) return
-        const whole = (await findKeptLeads(transaction, [part.seq])).get(part.seq)
-        if (whole && !canSee(staff, whole)) throw new LeadRefusal(403, 'This lead is with a colleague.')
-        const kept = await transaction
-          .selectFrom('lead')
-          .selectAll()
-          .where('seq', '=', part.merged_into)
-          .executeTakeFirstOrThrow()
-        await setMergedInto(transaction, { kept, part, into: null }, staff)
+        const rowOf = (seq: number) =>
+          transaction.selectFrom('lead').selectAll().where('seq', '=', seq).executeTakeFirstOrThrow()
+        const root = (await findKeptLeads(transaction, [part.seq])).get(part.seq)
+        const whole = await rowOf(root?.seq ?? part.merged_into)
+        if (!canSee(staff, whole)) throw new LeadRefusal(403, 'This lead is with a colleague.')
+        const kept = await rowOf(part.merged_into)
+        await takeBookingAlong(transaction, { part, whole }, staff, () =>
+          setMergedInto(transaction, { kept, part, into: null }, staff),
+        )
       }),
   }
 }

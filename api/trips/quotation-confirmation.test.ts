@@ -130,6 +130,28 @@ describe.each(databaseKinds())('confirmed quotations and payments (%s)', (kind) 
     expect((await post('withdraw')).status).toBe(200)
   })
 
+  it('books the lead that its own was merged into, and its own once they are separated again', async () => {
+    const kept = await desk.newLead()
+    await desk.done(owner, 'PATCH', `/api/leads/${kept}`, { status: 'contacted' })
+    const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
+    await desk.answer(token)
+    await desk.done(owner, 'POST', `/api/leads/${kept}/merge`, { other: lead })
+    const confirm = (body: object) =>
+      desk.done(owner, 'POST', `/api/quotations/${quotation.id}/confirm`, body)
+    const statuses = async () => {
+      const leads = [kept, lead].map((id) => desk.done<{ status: string }>(owner, 'GET', `/api/leads/${id}`))
+      return (await Promise.all(leads)).map(({ status }) => status)
+    }
+    await confirm({})
+    expect(await statuses()).toEqual(['booked', 'quoted'])
+    await desk.done(owner, 'DELETE', `/api/leads/${lead}/merge`)
+    expect(await statuses()).toEqual(['reopened', 'booked'])
+    const bookedAmount = Math.round((quotation.toUsPaise ?? 0) / 100)
+    expect(await desk.done(owner, 'GET', `/api/leads/${lead}`)).toMatchObject({ bookedAmount })
+    await confirm({ takenBack: 'The hotel is full.' })
+    expect(await statuses()).toEqual(['reopened', 'reopened'])
+  })
+
   it('confirms no booking of a lost lead, which would stay lost', async () => {
     const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
     await desk.answer(token)

@@ -1,15 +1,11 @@
-import type { Kysely } from 'kysely'
-import { MAX_RUPEES } from '../../src/contract/enquiry-details.ts'
 import type { LeadChange, LeadStatus, StaffMember } from '../../src/contract/lead.ts'
 import { transitionRefusal } from '../../src/contract/lead-status.ts'
-import { PAISE_IN_A_RUPEE } from '../../src/contract/paise.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
-import type { Schema } from '../db/schema.ts'
 import { changedValues } from '../desk/changed-values.ts'
 import { saveLead } from '../desk/save-lead.ts'
-import { inLeadTransaction, LeadRefusal, type LeadRow } from '../leads/lead-work.ts'
-import { findMergedParts } from '../leads/merged-leads.ts'
+import { afterTakingBack, confirmedRupees } from '../leads/confirmed-amount.ts'
+import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
 import type { References } from '../leads/reference.ts'
 import { recordStep } from './quotation-event.ts'
 import { everConfirmed, findQuotation, readAnswers, readVersions } from './quotation-store.ts'
@@ -91,36 +87,4 @@ export function takeConfirmationBack(
     const audit = { actor: staff.id, action: 'quotation.confirmation-taken-back', leadSeq: lead.seq } as const
     await recordAudit(transaction, audit)
   })
-}
-
-function afterTakingBack(
-  { status, booked_amount }: LeadRow,
-  before: number | undefined,
-  left: number | undefined,
-): LeadChange {
-  if (status !== 'booked') return {}
-  if (left === undefined) return { status: 'reopened' }
-  const isTyped = booked_amount !== null && booked_amount !== before
-  return isTyped ? {} : { bookedAmount: left }
-}
-
-/**
- * What a lead's confirmed quotations are worth, in rupees; `undefined` without one. Of each the newest version counts whose booking
- * was ever confirmed, if it was not taken back.
- */
-async function confirmedRupees(transaction: Kysely<Schema>, { seq }: LeadRow): Promise<number | undefined> {
-  const rows = await transaction
-    .selectFrom('quotation_version as sent')
-    .innerJoin('quotation', 'quotation.seq', 'sent.quotation_seq')
-    .select(['sent.quotation_seq', 'sent.to_us_paise', 'sent.confirmed_at'])
-    .where('quotation.lead_seq', 'in', [seq, ...(await findMergedParts(transaction, [seq]))])
-    .where('quotation.withdrawn_at', 'is', null)
-    .where((eb) => eb.or([eb('sent.confirmed_at', 'is not', null), eb('sent.taken_back_at', 'is not', null)]))
-    .orderBy('sent.version')
-    .execute()
-  const newest = new Map(rows.map((row) => [row.quotation_seq, row]))
-  const confirmed = [...newest.values()].filter(({ confirmed_at }) => confirmed_at !== null)
-  if (confirmed.length === 0) return undefined
-  const paise = confirmed.reduce((sum, { to_us_paise }) => sum + to_us_paise, 0)
-  return Math.min(Math.round(paise / PAISE_IN_A_RUPEE), MAX_RUPEES)
 }
