@@ -23,7 +23,10 @@ export function retentionCutoff({ months }: Retention, now: Date): string | unde
   return since.toISOString()
 }
 
-/** Erases expired leads, a booked one only when its trip is over; open ones if the owner chose so, and suspected spam. Returns how many; ends early when `stop` aborts. */
+/**
+ * Erases expired leads, a booked one only when its trip is over; open ones if the owner chose so, and suspected spam. Returns how
+ * many; ends early when `stop` aborts.
+ */
 export async function eraseExpiredLeads(
   database: Database,
   now = new Date(),
