@@ -240,7 +240,7 @@ export async function createApp(deps: AppDeps) {
   startFollowUpReminders(database, { log, stop: stopping, onReminded: feed.wake })
   app.route(
     '/',
-    createNotifyRoutes({ database, auth, settings, notifier, references, proxyDetection, respond }),
+    createNotifyRoutes({ database, auth, settings, notifier, references, proxyDetection, audit, respond }),
   )
   app.route('/', createMemberRoutes({ database, auth, respond }))
   app.route('/', createSessionRoutes({ database, auth, respond }))

@@ -11,12 +11,12 @@ export type AuditNote = {
   detail?: Record<string, unknown> | undefined
 }
 
-/** Adds an entry to the audit log. Call it inside the transaction of the change. */
+/** Adds an entry to the audit log; returns its number. Call it inside the transaction of the change. */
 export async function recordAudit(
   kysely: Kysely<Schema>,
   { actor, action, leadSeq, detail }: AuditNote,
-): Promise<void> {
-  await kysely
+): Promise<number> {
+  const { seq } = await kysely
     .insertInto('audit')
     .values({
       at: new Date().toISOString(),
@@ -25,5 +25,20 @@ export async function recordAudit(
       lead_seq: leadSeq ?? null,
       detail: detail ? JSON.stringify(detail) : null,
     })
+    .returning('seq')
+    .executeTakeFirstOrThrow()
+  return seq
+}
+
+/** Completes an entry that was added before changes which are in several transactions. */
+export async function completeAudit(
+  kysely: Kysely<Schema>,
+  seq: number,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  await kysely
+    .updateTable('audit')
+    .set({ detail: JSON.stringify(detail) })
+    .where('seq', '=', seq)
     .execute()
 }

@@ -19,7 +19,8 @@ export function createViewAudit(kysely: Kysely<Schema>): ViewAudit {
   return async (actor, action, leadSeq) => {
     const key = `${actor} ${action} ${leadSeq}`
     const known = views.get(key)
-    if (known && Date.now() - known.at < REPEAT_MS) return
+    // Also after the clock was turned back.
+    if (known && Math.abs(Date.now() - known.at) < REPEAT_MS) return
     await recordAudit(kysely, { actor, action, leadSeq })
     if (known) known.at = Date.now()
     else views.add(key, { at: Date.now() })

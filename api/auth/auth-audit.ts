@@ -51,7 +51,8 @@ export function createAuthAudit(kysely: Kysely<Schema>) {
   }
 
   async function purge(now = Date.now()): Promise<void> {
-    if (now - purgedAt < PURGE_EVERY_MS) return
+    // Also after the clock was turned back.
+    if (Math.abs(now - purgedAt) < PURGE_EVERY_MS) return
     purgedAt = now
     await kysely
       .deleteFrom('audit')

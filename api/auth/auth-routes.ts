@@ -17,6 +17,7 @@ import {
 } from './auth-paths.ts'
 import { confirmationRefusal, confirmSession, isPasswordOf, passwordIn } from './confirm-identity.ts'
 import { refuseOtherUsers, type SessionOf, type SignedIn } from './guard.ts'
+import { keepDevice } from './kept-device.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
@@ -247,6 +248,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
 
   const routes = new Hono()
     .use('/api/auth/*', refuseOtherUsers({ sessionOf, respond, except: OPEN_TO_OTHER_USERS }))
+    .use('/api/auth/*', keepDevice(database.kysely, sessionOf))
     .post('/api/auth/sign-in/email', signIn)
     .post('/api/auth/two-factor/verify-totp', code('code'))
     .post('/api/auth/two-factor/verify-backup-code', code('backup-code'))

@@ -17,7 +17,8 @@ const CONFIRMATION_REFUSAL = {
 
 /** A 403 unless the user entered a password or passkey a short time ago; `undefined` when they did. */
 export function confirmationRefusal(respond: Respond, at: number, now = Date.now()): Response | undefined {
-  return now - at < CONFIRMED_FOR_MS ? undefined : respond(403, CONFIRMATION_REFUSAL)
+  // Further ahead than that was before the clock was turned back.
+  return Math.abs(now - at) < CONFIRMED_FOR_MS ? undefined : respond(403, CONFIRMATION_REFUSAL)
 }
 
 /** Middleware for changes that outlive the session: accounts, roles, links to sign in with, and secrets of lead sources. */

@@ -48,6 +48,34 @@ describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
       expect((await code(challenge, totp.generate())).status).toBe(401)
     })
 
+    it('leaves the push messages of the device as they are, as a new password does', async () => {
+      const { kysely } = api.database
+      const session = await kysely.selectFrom('session').select(['id', 'userId']).executeTakeFirstOrThrow()
+      const keys = { endpoint: 'https://push.example.com/phone', p256dh: 'x', auth: 'x' }
+      const times = { created_at: new Date().toISOString(), told_at: null }
+      const owner = { user_id: session.userId, session_id: session.id, label: 'Phone' }
+      await kysely
+        .insertInto('push_subscription')
+        .values({ id: 'phone', ...owner, ...keys, ...times })
+        .execute()
+      const device = () =>
+        kysely
+          .selectFrom('push_subscription')
+          .innerJoin('session', 'session.id', 'push_subscription.session_id')
+          .select(['push_subscription.id', 'session_id'])
+          .execute()
+      const { cookie } = await setUp()
+      const afterCode = await device()
+      expect(afterCode).toMatchObject([{ id: 'phone' }])
+      const change = { currentPassword: 'correct horse', newPassword: PASSWORD }
+      const changed = await api.as(cookie, '/api/auth/change-password', 'POST', change)
+      expect(changed.status).toBe(200)
+      expect(await device()).toEqual([
+        { id: 'phone', session_id: expect.not.stringMatching(afterCode[0]?.session_id ?? '') },
+      ])
+      expect((await api.as(cookieOf(changed), '/api/notify')).status).toBe(200)
+    })
+
     it('accepts each code once, also from two simultaneous requests', async () => {
       const { totp } = await setUp()
       // Used when the app was set up.

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LeadList } from '../../src/contract/lead.ts'
 import type { NotifyOverview } from '../../src/contract/notify.ts'
 import { TRIP_REFUSALS } from '../../src/contract/quotation.ts'
-import { startApi, type TestApi } from '../../tests/support/api.ts'
+import { cookieOf, startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { checkIntegrity } from '../../tests/support/integrity.ts'
 import { distinctBody } from '../../tests/support/load.ts'
@@ -44,6 +44,11 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const response = await api.post('/submit-form', body, { 'idempotency-key': id })
     const { reference } = (await response.json()) as { reference: string }
     return { id, status: response.status, reference }
+  }
+  /** A restored database has the accounts, and no session. */
+  async function signInAgain(): Promise<string> {
+    const owner = { email: 'owner1@example.com', password: 'correct horse' }
+    return cookieOf(await api.post('/api/auth/sign-in/email', owner))
   }
   async function streamCursor(cookie: string): Promise<number> {
     const response = await api.request('/api/leads', { headers: { cookie } })
@@ -112,12 +117,13 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     expect(aside).toBeUndefined()
     await checkIntegrity(target)
     await open(target)
-    const stored = await storedIds(cookie)
+    const again = await signInAgain()
+    const stored = await storedIds(again)
     expect(before.filter((id) => !stored.includes(id))).toEqual([])
     expect(stored.filter((id) => !acknowledged.includes(id))).toEqual([])
     expect(stored).toHaveLength(leads)
-    // The session, the keys and the ids of earlier enquiries hold.
-    expect(await pushKey(cookie)).toBe(key)
+    // The account, the keys and the ids of earlier enquiries hold.
+    expect(await pushKey(again)).toBe(key)
     const replay = await api.post('/submit-form', body, { 'idempotency-key': first.id })
     expect(await replay.json()).toMatchObject({ id: first.id, replayed: true })
     expect((await submit()).status).toBe(200)
@@ -139,11 +145,12 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const { aside } = await restore(made, place, { replace: true })
     expect(aside).toMatch(/replaced/)
     await open(place)
-    expect(await storedIds(cookie)).toEqual([early.id])
+    const after = await signInAgain()
+    expect(await storedIds(after)).toEqual([early.id])
     // What is lost with the old database keeps its reference, and an inbox that was open goes on behind what it has seen.
     const next = await submit()
     expect(next.reference).not.toBe(late.reference)
-    expect(await streamCursor(cookie)).toBeGreaterThan(lastEvent)
+    expect(await streamCursor(after)).toBeGreaterThan(lastEvent)
     await api.database.kysely.deleteFrom('lead').where('id', '=', next.id).execute()
     await close()
     // A backup of a restored database has what is in use, and nothing of what was put aside.
@@ -151,7 +158,7 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const target = await elsewhere()
     expect((await restore(again, target)).leads).toBe(1)
     await open(target)
-    expect(await storedIds(cookie)).toEqual([early.id])
+    expect(await storedIds(await signInAgain())).toEqual([early.id])
   })
 
   it('takes no answer to a version that was lost for one of the same number, and no draft based on a lost saving', async () => {
@@ -159,12 +166,12 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const desk = quotationDesk(api)
     const first = await desk.send(owner, await desk.begin(owner, await desk.newLead()))
     const other = await desk.send(owner, await desk.begin(owner, await desk.newLead()))
-    const editTemplate = async ({ ask }: typeof desk, body: string, version?: number) => {
+    const editTemplate = async ({ ask }: typeof desk, cookie: string, body: string, version?: number) => {
       const edit = { channel: 'whatsapp', name: 'Hello', body, version }
-      return (await ask(owner, 'PUT', '/api/lead-templates/whatsapp-hello', edit)).status
+      return (await ask(cookie, 'PUT', '/api/lead-templates/whatsapp-hello', edit)).status
     }
     const { folder: made } = await backUp(place, { into: folder })
-    expect(await editTemplate(desk, 'Lost', 1)).toBe(200)
+    expect(await editTemplate(desk, owner, 'Lost', 1)).toBe(200)
     const lost = await desk.send(owner, first.quotation, { message: 'A better room.' })
     const seen = await desk.trip(first.token)
     await close()
@@ -172,20 +179,21 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     await open(place)
 
     const after = quotationDesk(api)
+    const again = await signInAgain()
     const present = await after.done<typeof first.quotation>(
-      owner,
+      again,
       'GET',
       `/api/quotations/${first.quotation.id}`,
     )
-    await after.send(owner, present, { message: 'Another hotel.' })
+    await after.send(again, present, { message: 'Another hotel.' })
     const { draft, draftVersion } = lost.quotation
-    const overwriting = await after.ask(owner, 'PUT', `/api/quotations/${present.id}/draft`, {
+    const overwriting = await after.ask(again, 'PUT', `/api/quotations/${present.id}/draft`, {
       draft,
       draftVersion,
     })
     expect(overwriting.status).toBe(409)
-    expect(await editTemplate(after, 'By a colleague')).toBe(200)
-    expect(await editTemplate(after, 'Based on the lost one', 2)).toBe(409)
+    expect(await editTemplate(after, again, 'By a colleague')).toBe(200)
+    expect(await editTemplate(after, again, 'Based on the lost one', 2)).toBe(409)
 
     const refusals = []
     for (const body of [{ versionSentAt: seen.sentAt }, {}, { answer: 'change', text: 'Two rooms.' }]) {
@@ -201,7 +209,7 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     expect(trip).toMatchObject({ version: 2, state: 'open', answer: null })
     // Staff read them, and call.
     const { answers } = await after.done<typeof first.quotation>(
-      owner,
+      again,
       'GET',
       `/api/quotations/${present.id}`,
     )
@@ -256,7 +264,7 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
   it.runIf(kind === 'sqlite')(
     'replaces a damaged file, and does not mix with the log of a lost one',
     async () => {
-      const cookie = await api.signIn('owner')
+      await api.signIn('owner')
       const { id } = await submit()
       const { folder: made } = await backUp(place, { into: folder })
       await submit()
@@ -275,11 +283,28 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
       for (const at of [target, place]) {
         await checkIntegrity(at)
         await open(at)
-        expect(await storedIds(cookie)).toEqual([id])
+        expect(await storedIds(await signInAgain())).toEqual([id])
         await close()
       }
     },
   )
+
+  it('restores no session and no link that gives access, also where it was used or withdrawn since', async () => {
+    const owner = await api.signIn('owner')
+    const invite = { name: 'Agent', email: 'new@example.com', role: 'agent' }
+    const { link } = await (await api.as(owner, '/api/team/invites', 'POST', invite)).json()
+    const { folder: made } = await backUp(place, { into: folder })
+    const join = async (password: string) =>
+      (await api.post('/api/join', { token: link.split('token=')[1], name: 'Agent', password })).status
+    expect(await join('purple kites over delhi')).toBe(200)
+    await close()
+    await restore(made, place, { replace: true })
+    await open(place)
+    expect(await join('somebody else has it now')).toBe(403)
+    expect((await api.as(owner, '/api/leads')).status).toBe(401)
+    for (const table of ['session', 'invite', 'verification'] as const)
+      expect(await api.database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([])
+  })
 
   it('says that a backup was made when only what follows fails', async () => {
     const into = join(folder, 'backups')

@@ -22,6 +22,9 @@ export const SAVE_COUNTERS = [
   ['office', 'version'],
 ] as const
 
+/** Tables of what gives access for a time: it may have been used, withdrawn or ended since the backup, so none of it is restored. */
+export const ACCESS_TABLES = ['session', 'invite', 'verification'] as const
+
 const MANIFEST = 'manifest.json'
 const FORMAT = 1
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmod } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { BackupError, PRIVATE_FILE, SAVE_COUNTERS, SKIPPED_NUMBERS, sync } from './manifest.ts'
+import { ACCESS_TABLES, BackupError, PRIVATE_FILE, SAVE_COUNTERS, SKIPPED_NUMBERS, sync } from './manifest.ts'
 
 /** Schemas that a restore has renamed to keep them; no backup contains them. */
 const ASIDE = 'replaced_'
@@ -75,6 +75,7 @@ export async function restorePostgres(
     throw error
   }
   const leads = await withClient(url, async (client) => {
+    await endAccess(client)
     for (const table of ['lead', 'lead_event'])
       await client.query(
         `select setval(name, nextval(name) + ${SKIPPED_NUMBERS}) from (select pg_get_serial_sequence('public.${table}', 'seq') as name) as numbers`,
@@ -88,6 +89,16 @@ export async function restorePostgres(
     return Number((await client.query('select count(*) from public.lead')).rows[0].count)
   })
   return { aside, leads }
+}
+
+// A dump of an early release does not have all of these tables.
+async function endAccess(client: pg.Client): Promise<void> {
+  const names = ACCESS_TABLES.map((table) => `public.${table}`)
+  const { rows } = await client.query(
+    'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
+    [names],
+  )
+  for (const { name } of rows) await client.query(`delete from ${name}`)
 }
 
 // An empty schema with the new name is dropped, and an empty one is created under the old name.

@@ -16,7 +16,11 @@ try {
   console.log(`Restored the backup of ${manifest.createdAt}: ${leads} ${leads === 1 ? 'lead' : 'leads'}.`)
   if (aside) console.log(`What was there before is kept as ${aside}; delete it when it is no longer needed.`)
   console.log('What was stored or erased after the backup is not in it: erase those people again.')
-  console.log('Nor are passwords changed, accounts closed and sessions ended after it: do that again, too.')
+  console.log('Nor are passwords changed and accounts closed after it: do that again, too.')
+  console.log(
+    'Links of trips revoked and secrets of lead sources replaced after it work again: end them again.',
+  )
+  console.log('All sessions and invites were ended: staff sign in and turn push messages on again.')
   console.log('Now start the server.')
 } catch (error) {
   console.error(`${(error as Error).message}\nNothing was restored.`)

@@ -14,7 +14,7 @@ import {
   sync,
 } from './manifest.ts'
 import { isPostgresUsed, restorePostgres } from './postgres-dump.ts'
-import { countLeads, finishCopy, skipNumbers, whileUnused } from './sqlite-copy.ts'
+import { countLeads, endAccess, finishCopy, skipNumbers, whileUnused } from './sqlite-copy.ts'
 
 export type Restored = {
   manifest: Manifest
@@ -80,6 +80,7 @@ async function putInPlace(file: string, target: string, aside: string): Promise<
     await chmod(copy, PRIVATE_FILE)
     finishCopy(copy)
     skipNumbers(copy)
+    endAccess(copy)
     const leads = countLeads(copy)
     await sync(copy)
     // The log of a damaged or lost file belongs to it, and would damage the restored one.

@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises'
 import Sqlite from 'better-sqlite3'
-import { BackupError, PRIVATE_FILE, SAVE_COUNTERS, SKIPPED_NUMBERS, sync } from './manifest.ts'
+import { ACCESS_TABLES, BackupError, PRIVATE_FILE, SAVE_COUNTERS, SKIPPED_NUMBERS, sync } from './manifest.ts'
 
 /** All pages in one step: a copy in many steps starts again whenever the server writes in between. */
 const ALL_PAGES = 0x7fffffff
@@ -61,6 +61,17 @@ export function skipNumbers(path: string): void {
     for (const [table, counter] of SAVE_COUNTERS)
       if (handle.prepare('select 1 from sqlite_master where name = ?').get(table))
         handle.prepare(`update ${table} set ${counter} = ${counter} + ?`).run(SKIPPED_NUMBERS)
+  } finally {
+    handle.close()
+  }
+}
+
+/** Deletes the rows of {@link ACCESS_TABLES}; a backup of an early release does not have all of them. */
+export function endAccess(path: string): void {
+  const handle = openExisting(path)
+  try {
+    const isTable = handle.prepare("select 1 from sqlite_master where type = 'table' and name = ?")
+    for (const table of ACCESS_TABLES) if (isTable.get(table)) handle.exec(`delete from ${table}`)
   } finally {
     handle.close()
   }

@@ -164,7 +164,12 @@ async function fill(db: AnyDb, { id, step }: { id: string; step: number }): Prom
       fields: JSON.stringify({ ...BODY, name, departure_city }),
     })
     .execute()
-  await db.insertInto('lead_event').values({ lead_seq: 1, type: 'received', at: AT }).execute()
+  const corrected = { changes: { email }, before: { email: 'Old@example.com' } }
+  const event = step < 17 ? { type: 'received' } : { type: 'changed', data: JSON.stringify(corrected) }
+  await db
+    .insertInto('lead_event')
+    .values({ lead_seq: 1, at: AT, ...event })
+    .execute()
   const attempt = step < 4 ? { next_attempt_at: AT } : {}
   await db
     .insertInto('notification')
@@ -225,6 +230,10 @@ async function expectKept(db: AnyDb, step: number): Promise<void> {
       { key: 'response-target', value: '{"minutes":30}', version: 3 },
     ])
   if (step >= 15) expect(await count('lead_action')).toBe(1)
+  if (step >= 17 && step < 33)
+    expect(await db.selectFrom('lead_former_contact').selectAll().execute()).toEqual([
+      { lead_seq: 1, contact: 'old@example.com' },
+    ])
 }
 
 // Every table, column and index, as the database describes it.

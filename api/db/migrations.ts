@@ -28,6 +28,8 @@ import { addActionVersions } from './steps/027-action-versions.ts'
 import { addPackageRequests } from './steps/028-package-requests.ts'
 import { addAnswerFingerprintVersion } from './steps/029-answer-fingerprints.ts'
 import { removeDirectionControls } from './steps/030-reading-order.ts'
+import { addActionContents } from './steps/032-action-contents.ts'
+import { keepFormerEmails } from './steps/033-former-emails.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -62,5 +64,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '028-package-requests': { up: (db) => addPackageRequests(db) },
     '029-answer-fingerprints': { up: (db) => addAnswerFingerprintVersion(db) },
     '030-reading-order': { up: (db) => removeDirectionControls(db) },
+    '032-action-contents': { up: (db) => addActionContents(db) },
+    '033-former-emails': { up: (db) => keepFormerEmails(db) },
   }
 }

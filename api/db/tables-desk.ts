@@ -13,7 +13,7 @@ export type LeadViewTable = {
   shared: Generated<number>
 }
 
-/** A number that a lead had before it was corrected. */
+/** A number, or an e-mail address in lower case, that a lead had before it was corrected. */
 export type LeadFormerContactTable = { lead_seq: number; contact: string }
 
 /** The monthly booking target of a member of staff, in rupees. */
@@ -57,6 +57,8 @@ export type LeadActionTable = {
   /** The lead's versions before and after it; null for actions done by an earlier release. */
   version_before: Generated<number | null>
   version_after: Generated<number | null>
+  /** Hash of what it contained; null for actions done by an earlier release, and once the lead is erased. */
+  content_digest: Generated<string | null>
 }
 
 export type DeskTables = {

@@ -85,6 +85,16 @@ describe.each(databaseKinds())('correcting a lead (%s)', (kind) => {
     expect((await subjects.json()).leads).toMatchObject([{ id }])
   })
 
+  it('is found by the e-mail address before and after', async () => {
+    const id = await submit(longBody({ contact: '9800000058', email: 'Old@Example.com' }))
+    expect((await correct(id, { email: 'new@example.com' })).status).toBe(200)
+    for (const contact of ['old@example.com', 'OLD@EXAMPLE.COM', 'new@example.com']) {
+      const subjects = await ask('POST', '/api/data-subjects', { contact })
+      expect((await subjects.json()).leads, contact).toMatchObject([{ id }])
+      expect(await found(contact), contact).toEqual([id])
+    }
+  })
+
   it('filters by the corrected destination and date, and answers a replay as before', async () => {
     const id = randomUUID()
     const body = longBody({ destination: 'Bali' })

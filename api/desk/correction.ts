@@ -48,22 +48,26 @@ export function correct(lead: LeadRow, details: EnquiryDetails): Correction {
   return correction
 }
 
-/** Stores the number that a correction replaces, so that the lead is still found by it. */
+/** Stores the number and the e-mail address that a correction replaces, so that the lead is still found by them. */
 export async function keepFormerContact(
   transaction: Kysely<Schema>,
   lead: LeadRow,
-  { columns: { contact } }: Correction,
+  { columns }: Correction,
 ): Promise<void> {
-  if (contact === undefined || lead.contact === null) return
+  const former = [
+    ...(columns.contact !== undefined && lead.contact !== null ? [lead.contact] : []),
+    ...(columns.email !== undefined && lead.email !== null ? [lead.email.toLowerCase()] : []),
+  ]
+  if (former.length === 0) return
   const known = transaction
     .selectFrom('lead_former_contact')
     .select('contact')
     .where('lead_seq', '=', lead.seq)
-  if ((await known.execute()).length >= MAX_FORMER_CONTACTS)
-    throw new LeadRefusal(400, 'This number was corrected too often. Please add a new lead instead.')
+  if ((await known.execute()).length + former.length > MAX_FORMER_CONTACTS)
+    throw new LeadRefusal(400, 'This lead was corrected too often. Please add a new lead instead.')
   await transaction
     .insertInto('lead_former_contact')
-    .values({ lead_seq: lead.seq, contact: lead.contact })
+    .values(former.map((contact) => ({ lead_seq: lead.seq, contact })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

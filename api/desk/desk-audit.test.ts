@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { useSalesDesk } from '../../tests/support/sales-desk.ts'
+import { createViewAudit } from '../audit/view-audit.ts'
 
 describe.each(databaseKinds())('audit of the desk (%s)', (kind) => {
   const { api, owner, agent, other, submit, ask, change, read, found } = useSalesDesk(kind)
@@ -23,6 +24,18 @@ describe.each(databaseKinds())('audit of the desk (%s)', (kind) => {
       'lead.exported',
     ])
     expect(JSON.stringify(rows)).not.toMatch(/Audited|9844444444/)
+  })
+
+  afterEach(() => void vi.useRealTimers())
+
+  it('goes on recording views when the clock was turned back', async () => {
+    const audit = createViewAudit(api.database.kysely)
+    for (const now of ['2036-01-01', '2026-01-01', '2026-01-01']) {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+      await audit(agent.id, 'lead.listed')
+    }
+    const rows = api.database.kysely.selectFrom('audit').select('at').where('action', '=', 'lead.listed')
+    expect(await rows.execute()).toHaveLength(2)
   })
 
   it('records reading leads from the live stream, or by a change without effect', async () => {

@@ -44,6 +44,21 @@ describe.each(databaseKinds())('actions that a device sends more than once (%s)'
     expect(await history()).toHaveLength(path === 'call-outcomes' ? 2 : 1)
   })
 
+  it.each([
+    ['notes', { text: 'Wants a sea view' }, { text: 'Wants a pool' }],
+    ['contacts', { channel: 'whatsapp' }, { channel: 'call' }],
+    ['call-outcomes', { outcome: 'reached', version: 1 }, { outcome: 'reached', note: 'Wants a pool' }],
+  ])('%s: another one under the same id is refused and not called done', async (path, body, another) => {
+    const id = randomUUID()
+    expect((await send(path, { ...body, at: ago(3) }, id)).status).toBe(200)
+    expect((await send(path, { ...another, at: ago(3) }, id)).status).toBe(422)
+    // A device may send it again with another time and version.
+    expect(
+      (await send(path, { ...body, at: ago(2), ...('version' in body && { version: 2 }) }, id)).status,
+    ).toBe(200)
+    expect(await history()).toHaveLength(1)
+  })
+
   it('keeps a call whose follow-up was ahead when it was made and is over when it arrives', async () => {
     const followUpAt = ago(30)
     const result = { outcome: 'no-answer', note: 'Rang twice', followUpAt }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import type { Schema } from '../db/schema.ts'
@@ -17,18 +18,22 @@ export type Action = {
   type: LeadActionTable['type']
   /** ISO instant on the device's clock when the user acted. */
   at?: string | undefined
+  /** What it contains; its `at` and `version` do not count, because devices may send it again with others. */
+  content?: object | undefined
 }
+
+const OTHER_ACTION = 'This id was used for another action.'
 
 /** The lead's version after an action and, unless it was done by an earlier release, before. */
 export type ActionVersions = { version: number; versionBefore?: number }
 
 /**
  * The answer to an action of this person that was done before: the lead may be a colleague's or erased by now, so nothing
- * more is answered about it than the versions of then. `undefined` for a new action.
+ * more is answered about it than the versions of then. `undefined` for a new action. Throws 422 when it had other contents.
  */
 export async function findDoneAction(
   kysely: Kysely<Schema>,
-  { id, type }: Action,
+  { id, type, content }: Action,
   leadId: string,
   staff: StaffMember,
 ): Promise<({ id: string } & ActionVersions) | undefined> {
@@ -36,12 +41,13 @@ export async function findDoneAction(
   const done = await kysely
     .selectFrom('lead_action')
     .innerJoin('lead', 'lead.seq', 'lead_action.lead_seq')
-    .select(['lead.id', 'lead.version', 'version_before', 'version_after'])
+    .select(['lead.id', 'lead.version', 'version_before', 'version_after', 'content_digest'])
     .where('lead_action.id', '=', id)
     .where('lead_action.type', '=', type)
     .where('lead_action.staff', '=', staff.id)
     .where('lead.id', '=', leadId)
     .executeTakeFirst()
+  if (done) assertSameContent(done, content)
   return done && { id: done.id, ...versionsOf(done, done.version) }
 }
 
@@ -51,7 +57,7 @@ export async function findDoneAction(
  */
 export async function reserveAction(
   transaction: Kysely<Schema>,
-  { id, type }: Action,
+  { id, type, content }: Action,
   lead: LeadRow,
   staff: StaffMember,
 ): Promise<ActionVersions | undefined> {
@@ -63,13 +69,35 @@ export async function reserveAction(
     .executeTakeFirst()
   if (!known) {
     const at = new Date().toISOString()
-    const row = { id, lead_seq: lead.seq, staff: staff.id, type, at }
+    const row = { id, lead_seq: lead.seq, staff: staff.id, type, at, content_digest: digestOf(content) }
     await transaction.insertInto('lead_action').values(row).execute()
     return undefined
   }
-  if (known.lead_seq === lead.seq && known.staff === staff.id && known.type === type)
-    return versionsOf(known, lead.version)
-  throw new HttpError(422, 'This id was used for another action.')
+  if (known.lead_seq !== lead.seq || known.staff !== staff.id || known.type !== type)
+    throw new HttpError(422, OTHER_ACTION)
+  assertSameContent(known, content)
+  return versionsOf(known, lead.version)
+}
+
+// Otherwise what was typed after a lost answer would be called done.
+function assertSameContent(
+  { content_digest }: Pick<Selectable<LeadActionTable>, 'content_digest'>,
+  content: object | undefined,
+): void {
+  if (content_digest !== null && content_digest !== digestOf(content)) throw new HttpError(422, OTHER_ACTION)
+}
+
+function digestOf(content: object | undefined): string | null {
+  if (content === undefined) return null
+  const { at: _, version: __, ...parts } = content as Record<string, unknown>
+  return hash('sha256', JSON.stringify(sorted(parts)))
+}
+
+// Another release may name the fields in another order.
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return entries.map(([name, part]) => [name, sorted(part)])
 }
 
 /**

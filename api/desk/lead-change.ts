@@ -80,6 +80,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
             const action = {
               id: Object.hasOwn(actions, id) ? actions[id] : undefined,
               type: 'change',
+              content: change,
             } as const
             const done = await findDoneAction(transaction, action, id, staff)
             if (done) {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { LeadImportSchema, MAX_IMPORT_BODY_BYTES, type RowResult } from '../../src/contract/lead-import.ts'
-import { recordAudit } from '../audit/audit.ts'
+import { completeAudit, recordAudit } from '../audit/audit.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
 import { readJson } from '../http/json-input.ts'
@@ -13,6 +13,7 @@ export function createLeadImportRoutes({
   respond,
   ...deps
 }: LeadImportDeps & { audit: ViewAudit; respond: Respond }) {
+  const { kysely } = deps.database
   const manager = requireRole('manager', respond)
   return new Hono<StaffEnv>()
     .post('/api/lead-imports/check', manager, async (c) => {
@@ -23,17 +24,17 @@ export function createLeadImportRoutes({
     })
     .post('/api/lead-imports', manager, async (c) => {
       const file = await readJson(c, LeadImportSchema, MAX_IMPORT_BODY_BYTES)
+      // First, because the rows are stored in several transactions: a server that ends in between leaves none without an entry.
+      const note = { actor: staffOf(c).id, action: 'lead.imported' } as const
+      const detail = { source: file.source, rows: file.rows.length }
+      const entry = await recordAudit(kysely, { ...note, detail })
       const rows = await importRows(deps, file)
       const count = (state: RowResult['state']) => rows.filter((row) => row.state === state).length
-      await recordAudit(deps.database.kysely, {
-        actor: staffOf(c).id,
-        action: 'lead.imported',
-        detail: {
-          source: file.source,
-          added: count('added'),
-          known: count('known'),
-          faulty: count('faulty') + count('not-stored'),
-        },
+      await completeAudit(kysely, entry, {
+        source: file.source,
+        added: count('added'),
+        known: count('known'),
+        faulty: count('faulty') + count('not-stored'),
       })
       return respond(200, { rows })
     })

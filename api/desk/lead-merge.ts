@@ -3,6 +3,7 @@ import type { StaffMember } from '../../src/contract/lead.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
+import { afterTakingBack, confirmedRupees } from '../leads/confirmed-amount.ts'
 import { eventView } from '../leads/lead-view.ts'
 import {
   findEditableLead,
@@ -15,7 +16,7 @@ import {
 import { findKeptLeads, findMergedParts } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 import { canSee } from '../leads/visibility.ts'
-import type { ChangedValues } from './changed-values.ts'
+import { type ChangedValues, changedValues } from './changed-values.ts'
 import { saveLead } from './save-lead.ts'
 
 // Nobody is reminded of a merged lead: the kept one has the earlier of both follow-ups. A lost lead has none.
@@ -54,6 +55,44 @@ async function followUpWithout(
   return follow_up_at === kept.follow_up_at ? {} : { follow_up_at }
 }
 
+// The figures leave merged leads out, so a booking would count no more; two of them have two amounts, owners and months.
+function assertNoBookingLost({ kept, part }: { kept: LeadRow; part: LeadRow }): void {
+  if (part.status !== 'booked') return
+  if (kept.status === 'booked')
+    throw new LeadRefusal(
+      409,
+      'Both leads are booked, and each counts with its own amount. They stay two leads.',
+    )
+  throw new LeadRefusal(
+    409,
+    'The other lead is booked, and would count no more. Merge the other way round: open it, and merge this lead into it.',
+  )
+}
+
+// A confirmed quotation of a part has booked the lead that it was merged into: separated, the part is booked, and the other one only by
+// what it has besides.
+async function takeBookingAlong(
+  transaction: Kysely<Schema>,
+  { part, whole }: { part: LeadRow; whole: LeadRow },
+  staff: StaffMember,
+  separate: () => Promise<void>,
+): Promise<void> {
+  const worth = await confirmedRupees(transaction, part)
+  const before = await confirmedRupees(transaction, whole)
+  await separate()
+  if (whole.status !== 'booked' || part.status === 'booked' || worth === undefined) return
+  const left = await confirmedRupees(transaction, whole)
+  await saveLead(transaction, whole, changedValues(whole, afterTakingBack(whole, before, left)), staff)
+  const booked = {
+    status: 'booked' as const,
+    booked_at: whole.booked_at,
+    // An amount that staff typed is that of the only booking.
+    booked_amount: left === undefined ? (whole.booked_amount ?? worth) : worth,
+    ...(part.lost_reason !== null && { lost_reason: null }),
+  }
+  await saveLead(transaction, { ...part, version: part.version + 1 }, booked, staff)
+}
+
 /** Merges enquiries of one person into one lead, and separates them again without loss. */
 export function createMerges(database: Database, references: References) {
   const nameOf = ({ id, seq }: LeadRow) => ({ id, reference: references.of(seq) })
@@ -80,12 +119,13 @@ export function createMerges(database: Database, references: References) {
   }
 
   return {
-    /** Merges the lead `partId` into `keptId`; the user must be allowed to see both. */
+    /** Merges the lead `partId` into `keptId`; the user must be allowed to see both. Throws 409 where the part is booked. */
     merge: (keptId: string, partId: string, staff: StaffMember): Promise<void> =>
       inLeadTransaction(database, async (transaction) => {
         const kept = await findEditableLead(transaction, keptId, staff)
         const part = await findEditableLead(transaction, partId, staff)
         if (kept.seq === part.seq) throw new LeadRefusal(400, 'A lead cannot be merged with itself.')
+        assertNoBookingLost({ kept, part })
         await setMergedInto(transaction, { kept, part, into: kept.seq }, staff)
         await saveLead(transaction, kept, followUpOf(kept, part), staff)
       }),
@@ -96,15 +136,21 @@ export function createMerges(database: Database, references: References) {
         const part = await findVisibleLead(transaction, partId, staff)
         if (part.erased_at !== null) throw new LeadRefusal(410, 'This lead was erased.')
         if (part.merged_into === null) return
-        const whole = (await findKeptLeads(transaction, [part.seq])).get(part.seq)
-        if (whole && !canSee(staff, whole)) throw new LeadRefusal(403, 'This lead is with a colleague.')
-        const kept = await transaction
-          .selectFrom('lead')
-          .selectAll()
-          .where('seq', '=', part.merged_into)
-          .executeTakeFirstOrThrow()
-        await setMergedInto(transaction, { kept, part, into: null }, staff)
-        await saveLead(transaction, kept, await followUpWithout(transaction, kept, part), staff)
+        const rowOf = (seq: number) =>
+          transaction.selectFrom('lead').selectAll().where('seq', '=', seq).executeTakeFirstOrThrow()
+        const root = (await findKeptLeads(transaction, [part.seq])).get(part.seq)
+        const whole = await rowOf(root?.seq ?? part.merged_into)
+        if (!canSee(staff, whole)) throw new LeadRefusal(403, 'This lead is with a colleague.')
+        const kept = await rowOf(part.merged_into)
+        await takeBookingAlong(transaction, { part, whole }, staff, () =>
+          setMergedInto(transaction, { kept, part, into: null }, staff),
+        )
+        await saveLead(
+          transaction,
+          await rowOf(kept.seq),
+          await followUpWithout(transaction, kept, part),
+          staff,
+        )
       }),
   }
 }

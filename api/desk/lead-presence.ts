@@ -32,6 +32,8 @@ export function createPresence(kysely: Kysely<Schema>) {
         .where('lead_seq', '=', lead.seq)
         .where('staff', '!=', staff.id)
         .where('seen_at', '>=', since)
+        // Later than this was before the clock was turned back.
+        .where('seen_at', '<=', new Date(now + PRESENCE_TTL_MS).toISOString())
         .orderBy('user.name')
         .execute()
       const last = await kysely

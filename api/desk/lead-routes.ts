@@ -101,7 +101,7 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
       })
       .patch('/api/leads/:id', async (c) => {
         const { at, ...input } = await readJson(c, LeadPatchSchema)
-        const action = { id: actionIdOf(c), type: 'change', at } as const
+        const action = { id: actionIdOf(c), type: 'change', at, content: input } as const
         const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
         if (done) return respond(200, done)
         // The response contains the lead, also when the change is refused, so the view is recorded.
@@ -112,8 +112,9 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
         return respond(200, leadView(lead, references, numbers))
       })
       .post('/api/leads/:id/notes', async (c) => {
-        const { text, at } = await readJson(c, NoteSchema)
-        const action = { id: actionIdOf(c), type: 'note', at } as const
+        const content = await readJson(c, NoteSchema)
+        const { text, at } = content
+        const action = { id: actionIdOf(c), type: 'note', at, content } as const
         const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
         if (done) return respond(200, done)
         await changes.note(c.req.param('id'), text, staffOf(c), action)

@@ -47,8 +47,9 @@ export function createLeadWorkRoutes({
   return (
     new Hono<StaffEnv>()
       .post('/api/leads/:id/contacts', async (c) => {
-        const { channel, at } = await readJson(c, ContactSchema)
-        const action = { id: actionIdOf(c), type: 'contact', at } as const
+        const content = await readJson(c, ContactSchema)
+        const { channel, at } = content
+        const action = { id: actionIdOf(c), type: 'contact', at, content } as const
         const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
         if (done) return respond(200, done)
         await detail.audited(c.req.param('id'), staffOf(c))
@@ -63,7 +64,7 @@ export function createLeadWorkRoutes({
       })
       .post('/api/leads/:id/call-outcomes', async (c) => {
         const result = await readJson(c, CallResultSchema)
-        const action = { id: actionIdOf(c), type: 'call-outcome', at: result.at } as const
+        const action = { id: actionIdOf(c), type: 'call-outcome', at: result.at, content: result } as const
         const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
         if (done) return respond(200, done)
         // A refusal contains the lead, too.

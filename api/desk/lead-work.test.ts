@@ -156,6 +156,21 @@ describe.each(databaseKinds())('work on a lead (%s)', (kind) => {
     expect(await found({})).toContain(byPhone)
   })
 
+  it('merges no booked lead into another one, where its booking would count no more', async () => {
+    const [open, booked, alsoBooked] = [await submit(), await submit(), await submit()]
+    for (const id of [booked, alsoBooked])
+      for (const status of ['contacted', 'booked']) expect(await change(owner, id, { status })).toBe(200)
+    const merge = async (kept: string, other: string) => {
+      const response = await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other })
+      return [response.status, (await response.json()).message]
+    }
+    expect(await merge(open, booked)).toEqual([409, expect.stringMatching(/other way round/)])
+    expect(await merge(alsoBooked, booked)).toEqual([409, expect.stringMatching(/Both/)])
+    expect((await read(owner, booked)).mergedInto).toBeNull()
+    expect(await merge(booked, open)).toEqual([200, undefined])
+    expect((await read(owner, booked)).status).toBe('booked')
+  })
+
   it('reminds of a follow-up once, also with two simultaneous checks', async () => {
     const id = await submit()
     await change(owner, id, { assignee: agent.id, followUpAt: '2997-01-05T10:00:00+05:30' })

@@ -1,15 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
+import * as v from 'valibot'
 import {
   BUILT_IN_VIEWS,
   type LeadFilters,
   type LeadView,
   type LeadViewList,
+  LeadViewsChangeSchema,
   LeadViewsSchema,
 } from '../../src/contract/lead-filters.ts'
 import { type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
+import { HttpError } from '../http/http-error.ts'
 import { readJson } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import { countLeads, countSuspectedSpam } from '../leads/lead-counts.ts'
@@ -18,6 +22,7 @@ import type { References } from '../leads/reference.ts'
 
 /** Most views of colleagues that are shown. */
 const MAX_TEAM_VIEWS = 20
+const CHANGED = 'Your views were changed elsewhere in the meantime. They are shown now: please do it again.'
 
 /** `/api/lead-views`: each user's saved views of the inbox, and those that colleagues share. */
 export function createLeadViewRoutes({
@@ -50,9 +55,9 @@ export function createLeadViewRoutes({
       return respond(200, body)
     })
     .put('/api/lead-views', async (c) => {
-      const input = await readJson(c, LeadViewsSchema)
+      const { views, before } = await readJson(c, LeadViewsChangeSchema)
       const staff = staffOf(c).id
-      const rows = input.views.map(({ name, filters, shared }, position) => ({
+      const rows = views.map(({ name, filters, shared }, position) => ({
         staff,
         position,
         name,
@@ -61,10 +66,17 @@ export function createLeadViewRoutes({
       }))
       // Under the lock, so that the views of two tabs that save at the same time are not mixed.
       await inLeadTransaction(database, async (transaction) => {
+        // As the desk reads them: a filter of another release is left out there.
+        const stored = await readOwn(transaction, staff)
+        const read = v.safeParse(LeadViewsSchema, { views: stored })
+        const present = read.success ? read.output.views : stored
+        // The answer to an earlier attempt was lost.
+        if (isDeepStrictEqual(present, views)) return
+        if (before && !isDeepStrictEqual(present, before)) throw new HttpError(409, CHANGED)
         await transaction.deleteFrom('lead_view').where('staff', '=', staff).execute()
         if (rows.length > 0) await transaction.insertInto('lead_view').values(rows).execute()
       })
-      return respond(200, input)
+      return respond(200, { views })
     })
 }
 

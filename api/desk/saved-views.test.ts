@@ -48,6 +48,22 @@ describe.each(databaseKinds())('saved views (%s)', (kind) => {
     expect((await read(agent)).team).toEqual([])
   })
 
+  it('of one user do not replace what the same user saved in another tab', async () => {
+    const cookie = await api.signIn('agent')
+    const [mine, bali] = [
+      { name: 'Mine', filters: { assignee: 'me' } },
+      { name: 'Bali', filters: {} },
+    ]
+    const change = async (before: object[], views: object[]) =>
+      (await api.as(cookie, '/api/lead-views', 'PUT', { before, views })).status
+    expect(await change([], [mine])).toBe(200)
+    expect(await change([], [bali])).toBe(409)
+    expect((await read(cookie)).views).toEqual([mine])
+    // Sent again because an answer was lost.
+    expect(await change([], [mine])).toBe(200)
+    expect(await change([mine], [mine, bali])).toBe(200)
+  })
+
   it('of a closed account are not shown', async () => {
     const manager = await api.signIn('manager')
     const agent = await api.signIn('agent')

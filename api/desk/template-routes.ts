@@ -28,7 +28,7 @@ export function createTemplateRoutes({ database, respond }: { database: Database
       .orderBy('id')
       .execute()
 
-  const audit = (c: Context<StaffEnv>, id: string, transaction: Kysely<Schema> = kysely) =>
+  const audit = (c: Context<StaffEnv>, id: string, transaction: Kysely<Schema>) =>
     recordAudit(transaction, { actor: staffOf(c).id, action: 'template.changed', detail: { template: id } })
 
   return new Hono<StaffEnv>()
@@ -70,24 +70,30 @@ export function createTemplateRoutes({ database, respond }: { database: Database
       if (isSaved(known, edit)) return respond(200, { templates: await list() })
       if (version !== undefined && version !== known.version)
         return respond(409, { message: changed, template: known })
-      const saved = await kysely
-        .updateTable('message_template')
-        .set({ ...edit, version: known.version + 1 })
-        .where('id', '=', id)
-        .where('version', '=', known.version)
-        .executeTakeFirst()
-      if (Number(saved.numUpdatedRows) === 0) return respond(409, { message: changed, template: known })
-      await audit(c, id)
+      const isChanged = await kysely.transaction().execute(async (transaction) => {
+        const saved = await transaction
+          .updateTable('message_template')
+          .set({ ...edit, version: known.version + 1 })
+          .where('id', '=', id)
+          .where('version', '=', known.version)
+          .executeTakeFirst()
+        if (Number(saved.numUpdatedRows) === 0) return false
+        await audit(c, id, transaction)
+        return true
+      })
+      if (!isChanged) return respond(409, { message: changed, template: known })
       return respond(200, { templates: await list() })
     })
     .delete('/api/lead-templates/:id', manager, async (c) => {
       const id = c.req.param('id')
-      const { numDeletedRows } = await kysely
-        .deleteFrom('message_template')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      // A colleague may have deleted it already, which is no failure, but no change either.
-      if (Number(numDeletedRows) > 0) await audit(c, id)
+      await kysely.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('message_template')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+        // A colleague may have deleted it already, which is no failure, but no change either.
+        if (Number(numDeletedRows) > 0) await audit(c, id, transaction)
+      })
       return respond(200, { templates: await list() })
     })
 }

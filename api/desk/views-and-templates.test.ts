@@ -72,6 +72,34 @@ describe.each(databaseKinds())('saved views and templates (%s)', (kind) => {
     expect(parseFilters({ answer: 'given' })).toEqual({ firstResponse: 'given' })
   })
 
+  it('makes no change whose audit entry cannot be written', async () => {
+    const { kysely } = api.database
+    const invite = { name: 'Meera', email: 'meera@example.com', role: 'agent' }
+    const made = await (await ask(owner, 'POST', '/api/team/invites', invite)).json()
+    const before = await (await ask(owner, 'GET', '/api/lead-templates')).json()
+    const [first] = before.templates
+    const file = {
+      source: 'portal',
+      rows: [{ row: 2, id: '1', values: { phone: '9800000001', name: 'Asha' } }],
+    }
+    await kysely.schema.alterTable('audit').renameTo('audit2').execute()
+    const attempts = [
+      ask(owner, 'PUT', `/api/lead-templates/${first.id}`, {
+        channel: 'whatsapp',
+        name: 'Hello',
+        body: 'Hi',
+      }),
+      ask(owner, 'DELETE', `/api/lead-templates/${first.id}`),
+      ask(owner, 'DELETE', `/api/team/invites/${made.invite.id}`),
+      ask(owner, 'POST', '/api/lead-imports', file),
+    ]
+    for (const { status } of await Promise.all(attempts)) expect(status).toBeGreaterThanOrEqual(500)
+    await kysely.schema.alterTable('audit2').renameTo('audit').execute()
+    expect(await (await ask(owner, 'GET', '/api/lead-templates')).json()).toEqual(before)
+    expect(await kysely.selectFrom('invite').select('id').execute()).toHaveLength(1)
+    expect(await kysely.selectFrom('lead').select('id').execute()).toEqual([])
+  })
+
   it('allows managers to edit the message templates of all staff', async () => {
     const list = async (staff: Member) =>
       (await (await ask(staff, 'GET', '/api/lead-templates')).json()).templates

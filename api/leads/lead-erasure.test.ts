@@ -202,8 +202,28 @@ describe.each(databaseKinds())('erasure (%s)', (kind) => {
     expect(await desk.trip(token)).toMatchObject({ confirmedAt: expect.any(String) })
     await travelOn(dated, '2020-02-14')
     expect(await eraseExpiredLeads(api.database)).toBe(1)
-    expect(await eraseExpiredLeads(api.database, new Date('2099-03-01'))).toBeGreaterThan(0)
+    // Also where staff marked the booked lead as lost, or an earlier release merged it into a lost one.
+    const part = await submit(6)
+    const seqOf = (id: string) =>
+      api.database.kysely.selectFrom('lead').select('seq').where('id', '=', id).executeTakeFirstOrThrow()
+    await set([part], { received_at: LONG_AGO, status: 'booked', merged_into: (await seqOf(quoted)).seq })
+    await travelOn(part, '2099-03-14')
+    await set([quoted], { status: 'lost' })
+    expect(await eraseExpiredLeads(api.database)).toBe(0)
+    await eraseExpiredLeads(api.database, new Date('2099-03-01'))
+    expect((await lead(quoted)).erasedAt).toBeNull()
+    await eraseExpiredLeads(api.database, new Date('2099-03-20'))
     expect((await lead(quoted)).erasedAt).not.toBeNull()
+  })
+
+  it('erases expired suspected spam, also where open leads are kept', async () => {
+    const [spam, open] = [await submit(1), await submit(2)]
+    await makeOverdue()
+    await api.database.kysely.updateTable('lead').set({ quarantine: 'spam' }).where('id', '=', spam).execute()
+    await ask('PUT', '/api/office/retention', { value: { months: 12, openToo: false }, version: 0 })
+    expect(await eraseExpiredLeads(api.database)).toBe(1)
+    expect((await lead(spam)).erasedAt).not.toBeNull()
+    expect((await lead(open)).erasedAt).toBeNull()
   })
 
   it('completes the erasures of earlier releases when the database is migrated', async () => {

@@ -58,6 +58,12 @@ async function eraseRows(
   await eraseNotifications(transaction, seq)
   await eraseQuotations(transaction, seq)
   await transaction.deleteFrom('lead_former_contact').where('lead_seq', '=', seq).execute()
+  // A short note could be found by trying.
+  await transaction
+    .updateTable('lead_action')
+    .set({ content_digest: null })
+    .where('lead_seq', '=', seq)
+    .execute()
   await transaction.deleteFrom('traveller_push').where('lead_seq', '=', seq).execute()
   await transaction.deleteFrom('lead_presence').where('lead_seq', '=', seq).execute()
   await recordEvent(transaction, seq, 'erased', actor)

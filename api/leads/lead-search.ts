@@ -59,7 +59,7 @@ export function matchesSearch(q: string, references: References) {
   return (eb: Leads) => {
     const ways = [
       ...(seq !== undefined && seq <= LARGEST_SEQ ? [eb('seq', '=', seq)] : []),
-      ...(digits.length === WHOLE_NUMBER ? [eb('contact', '=', digits), hadNumber('=', digits)(eb)] : []),
+      ...(digits.length === WHOLE_NUMBER ? [eb('contact', '=', digits), hadContact('=', digits)(eb)] : []),
     ]
     const noted = digits.length >= FEWEST_NOTED_DIGITS ? [notesNumber(digits)(eb)] : []
     // A complete number identifies one person, so names are not searched.
@@ -68,9 +68,10 @@ export function matchesSearch(q: string, references: References) {
       ...ways,
       ...noted,
       ...(digits.length >= FEWEST_DIGITS
-        ? [eb('contact', 'like', `%${digits}%`), hadNumber('like', `%${digits}%`)(eb)]
+        ? [eb('contact', 'like', `%${digits}%`), hadContact('like', `%${digits}%`)(eb)]
         : []),
       sql<boolean>`lower(email) like ${pattern(q)} escape '\\'`,
+      ...(q.includes('@') ? [hadContact('=', q.trim().toLowerCase())(eb)] : []),
       eb.and(wordsOf(q).map((word) => eb.or(spellingsOf(word).map(inName)))),
     ])
   }
@@ -96,11 +97,11 @@ function inName(word: string) {
   return sql<boolean>`${plainName} like ${patternOf(word)} escape '\\'`
 }
 
-// A corrected lead is also found by the number it had before.
-function hadNumber(operator: '=' | 'like', digits: string) {
+// A corrected lead is also found by the number or address it had before.
+function hadContact(operator: '=' | 'like', contact: string) {
   return (eb: Leads) =>
     eb('seq', 'in', (query) =>
-      query.selectFrom('lead_former_contact').select('lead_seq').where('contact', operator, digits),
+      query.selectFrom('lead_former_contact').select('lead_seq').where('contact', operator, contact),
     )
 }
 

@@ -63,6 +63,10 @@ describe.each(databaseKinds())('the mail that an enquiry has arrived (%s)', (kin
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
     expect(raw).toContain('05-12-2027')
     for (const word of ['evil', 'and here', '/admin']) expect(raw).not.toContain(word)
+    // Who reads the list of messages reads the traveller's address.
+    expect((await api.as(owner, '/api/notify/deliveries')).status).toBe(200)
+    const read = api.database.kysely.selectFrom('audit').select('actor').where('action', '=', 'lead.listed')
+    expect(await read.execute()).toHaveLength(1)
   })
 
   it('does not go for suspected spam, without an address, or more than three times a day to one', async () => {

@@ -3,6 +3,9 @@ const MAX_DELAY_MS = 3_600_000
 /** A receiver's Retry-After counts up to one day. */
 const MAX_RETRY_AFTER_MS = 86_400_000
 
+/** A time further ahead than this is no wait: the clock was turned back since it was set. */
+export const LONGEST_WAIT_MS = MAX_RETRY_AFTER_MS + 3_600_000
+
 /** After this many attempts (about two days) a message is marked as failed; staff can send it again. */
 export const MAX_ATTEMPTS = 60
 

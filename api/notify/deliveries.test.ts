@@ -3,6 +3,36 @@ import { databaseKinds } from '../../tests/support/databases.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { createDeliveries, type DeliveryRow } from './deliveries.ts'
 
+describe.each(databaseKinds())('messages whose times a clock that was turned back has set (%s)', (kind) => {
+  const api = useApi(kind)
+
+  it('are due, and their claims over', async () => {
+    const { kysely } = api.database
+    const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+    const add = (message_id: string, next_attempt_at: string, claimed_until: string | null = null) =>
+      kysely
+        .insertInto('delivery')
+        .values({
+          message_id,
+          channel: 'webhook',
+          target: 'webhook',
+          created_at: inMs(0),
+          next_attempt_at,
+          claimed_until,
+        })
+        .execute()
+    await add('waits-for-years', '2099-01-01T00:00:00.000Z')
+    await add('claimed-for-years', inMs(-1_000), '2099-01-01T00:00:00.000Z')
+    await add('waits-a-day', inMs(86_400_000))
+    await add('claimed', inMs(-1_000), inMs(40_000))
+    const claimed = await createDeliveries(kysely).claim('webhook', 9, 60_000)
+    expect(claimed.map(({ message_id }) => message_id).sort()).toEqual([
+      'claimed-for-years',
+      'waits-for-years',
+    ])
+  })
+})
+
 describe.each(databaseKinds())('a message that two processes sent (%s)', (kind) => {
   const api = useApi(kind)
 

@@ -8,6 +8,7 @@ import {
 } from '../../src/contract/notify.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
 import type { DeliveryTable } from '../db/tables-notify.ts'
+import { LONGEST_WAIT_MS } from './backoff.ts'
 
 export type DeliveryRow = Selectable<DeliveryTable>
 
@@ -26,6 +27,8 @@ export type Settlement = { row: DeliveryRow; reason: string | null } & (
 /** How long finished messages stay in the list for staff. */
 const RETENTION_MS = 30 * 86_400_000
 const PURGE_BATCH_SIZE = 500
+/** A claim that ends later than this was made before the clock was turned back: none is as long. */
+const LONGEST_LEASE_MS = 600_000
 
 /** The queue of messages in the database; several processes may work on it at once. */
 export function createDeliveries(kysely: Kysely<Schema>) {
@@ -56,7 +59,12 @@ export function createDeliveries(kysely: Kysely<Schema>) {
         .select('seq')
         .where('channel', '=', channel)
         .where('state', '=', 'waiting')
-        .where('next_attempt_at', '<=', now.toISOString())
+        .where((eb) =>
+          eb.or([
+            eb('next_attempt_at', '<=', now.toISOString()),
+            eb('next_attempt_at', '>', ahead(now, LONGEST_WAIT_MS)),
+          ]),
+        )
         .where(isUnclaimed(now))
         .orderBy('next_attempt_at')
         .limit(limit)
@@ -67,7 +75,7 @@ export function createDeliveries(kysely: Kysely<Schema>) {
         kysely
           .updateTable('delivery')
           .set((eb) => ({
-            claimed_until: new Date(now.getTime() + leaseMs).toISOString(),
+            claimed_until: ahead(now, leaseMs),
             // Counted before the attempt, so that a message that crashes the process is also given up in the end.
             attempts: eb('attempts', '+', 1),
           }))
@@ -127,17 +135,18 @@ export function createDeliveries(kysely: Kysely<Schema>) {
     /** Deletes old finished messages, and old notices up to the number `processedUpTo`; returns `true` when there are more. */
     async purge(processedUpTo: number, now = Date.now()): Promise<boolean> {
       const before = new Date(now - RETENTION_MS).toISOString()
+      const after = ahead(new Date(now), LONGEST_WAIT_MS)
       const old = kysely
         .selectFrom('delivery')
         .select('seq')
         .where('state', 'in', ['sent', 'failed', 'dropped'])
-        .where('next_attempt_at', '<', before)
+        .where((eb) => eb.or([eb('next_attempt_at', '<', before), eb('next_attempt_at', '>', after)]))
         .limit(PURGE_BATCH_SIZE)
       const deliveries = await kysely.deleteFrom('delivery').where('seq', 'in', old).executeTakeFirst()
       const processed = kysely
         .selectFrom('notification')
         .select('seq')
-        .where('created_at', '<', before)
+        .where((eb) => eb.or([eb('created_at', '<', before), eb('created_at', '>', after)]))
         .where('seq', '<=', processedUpTo)
         .where(({ not, exists, selectFrom }) =>
           not(
@@ -174,10 +183,18 @@ async function settleOne(transaction: Kysely<Schema>, settlement: Settlement): P
     .execute()
 }
 
-// Without a claim, or with an expired one.
-function isUnclaimed(now: Date) {
+/** Without a claim, or with one that is over. */
+export function isUnclaimed(now: Date) {
   return (eb: ExpressionBuilder<Schema, 'delivery'>) =>
-    eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now.toISOString())])
+    eb.or([
+      eb('claimed_until', 'is', null),
+      eb('claimed_until', '<', now.toISOString()),
+      eb('claimed_until', '>', ahead(now, LONGEST_LEASE_MS)),
+    ])
+}
+
+function ahead(now: Date, ms: number): string {
+  return new Date(now.getTime() + ms).toISOString()
 }
 
 export type Deliveries = ReturnType<typeof createDeliveries>

@@ -10,6 +10,7 @@ import {
   PushTargetSchema,
 } from '../../src/contract/notify.ts'
 import { recordAudit } from '../audit/audit.ts'
+import type { ViewAudit } from '../audit/view-audit.ts'
 import type { Auth } from '../auth/auth.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
@@ -18,6 +19,8 @@ import { readJson, readQuery } from '../http/json-input.ts'
 import type { ProxyDetection } from '../http/proxy-detection.ts'
 import type { Respond } from '../http/security.ts'
 import type { References } from '../leads/reference.ts'
+import { isAcknowledgement } from './acknowledgement.ts'
+import { isUnclaimed } from './deliveries.ts'
 import { listDeliveries } from './delivery-list.ts'
 import { deleteDevice, renewDevice, saveDevice } from './devices.ts'
 import { newMessageId } from './fan-out.ts'
@@ -34,12 +37,13 @@ export type NotifyRoutesDeps = {
   notifier: Notifier
   references: References
   proxyDetection: ProxyDetection
+  audit: ViewAudit
   respond: Respond
 }
 
 /** `/api/notify`: notification preferences, devices, the list of messages, tests and resending. Needs the staff guard. */
 export function createNotifyRoutes(deps: NotifyRoutesDeps) {
-  const { auth, settings, notifier, references, proxyDetection, respond } = deps
+  const { auth, settings, notifier, references, proxyDetection, audit, respond } = deps
   const { kysely } = deps.database
   const owner = requireRole('owner', respond)
   const manager = requireRole('manager', respond)
@@ -151,7 +155,10 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
       return sendTest(channel, target[channel])
     })
     .get('/api/notify/deliveries', manager, async (c) => {
-      return respond(200, await listDeliveries(kysely, readQuery(c, DeliveryQuerySchema), references))
+      const list = await listDeliveries(kysely, readQuery(c, DeliveryQuerySchema), references)
+      // Those have the addresses of travellers.
+      if (list.deliveries.some(({ id }) => isAcknowledgement(id))) await audit(staffOf(c).id, 'lead.listed')
+      return respond(200, list)
     })
     .post('/api/notify/deliveries/:id/again', manager, async (c) => {
       const id = c.req.param('id')
@@ -191,14 +198,16 @@ async function resend(
   transaction: Kysely<Schema>,
   which: { id: string } | { channel: Channel },
 ): Promise<number> {
-  const now = new Date().toISOString()
-  const query = transaction
-    .updateTable('delivery')
-    .set({ state: 'waiting', attempts: 0, next_attempt_at: now, claimed_until: null, done_at: null })
+  const now = new Date()
+  const query = transaction.updateTable('delivery').set({
+    state: 'waiting',
+    attempts: 0,
+    next_attempt_at: now.toISOString(),
+    claimed_until: null,
+    done_at: null,
+  })
   const result = await ('id' in which
-    ? query
-        .where('message_id', '=', which.id)
-        .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+    ? query.where('message_id', '=', which.id).where(isUnclaimed(now))
     : query.where('channel', '=', which.channel).where('state', '=', 'failed')
   ).executeTakeFirst()
   return Number(result.numUpdatedRows)

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts'
 import type { TravellerPushTable } from '../db/tables-notify.ts'
 import type { References } from '../leads/reference.ts'
 import type { Logger } from '../log.ts'
-import { retryDelay } from './backoff.ts'
+import { LONGEST_WAIT_MS, retryDelay } from './backoff.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { type PushResult, postPush } from './post-push.ts'
 import type { NotifySettings } from './settings.ts'
@@ -32,19 +32,24 @@ export type TravellerNotifierDeps = {
 /** Notifies the devices of travellers that a quotation is ready. The message contains nothing else; see `worker/traveller-push.ts`. */
 export function startTravellerNotifier(deps: TravellerNotifierDeps): Loop {
   const { kysely, stopping, log } = deps
-  let purgedAt = 0
+  let purgedAt = Number.NEGATIVE_INFINITY
   let nextAttemptAt: string | null | undefined
 
   async function work(): Promise<boolean> {
-    if (Date.now() - purgedAt > PURGE_EVERY_MS) {
-      purgedAt = Date.now()
+    if (performance.now() - purgedAt > PURGE_EVERY_MS) {
+      purgedAt = performance.now()
       await purgeTravellerDevices(kysely)
     }
-    const now = new Date().toISOString()
+    const now = Date.now()
     const due = await kysely
       .selectFrom('traveller_push')
       .selectAll()
-      .where('next_attempt_at', '<=', now)
+      .where((eb) =>
+        eb.or([
+          eb('next_attempt_at', '<=', new Date(now).toISOString()),
+          eb('next_attempt_at', '>', new Date(now + LONGEST_WAIT_MS).toISOString()),
+        ]),
+      )
       .orderBy('next_attempt_at')
       .limit(AT_ONCE)
       .execute()

@@ -55,8 +55,14 @@ async function chooseAssignees(
   office: OfficeState,
   leads: Assignable[],
 ): Promise<NewAssignment[]> {
-  const rows = await transaction.selectFrom('shift').select(['user_id', 'last_turn']).execute()
-  const turns = new Map(rows.map(({ user_id, last_turn }) => [user_id, last_turn]))
+  const rows = await transaction
+    .selectFrom('user')
+    .leftJoin('shift', 'shift.user_id', 'user.id')
+    .select(['user.id', 'user.deactivatedAt', 'last_turn'])
+    .execute()
+  const turns = new Map(rows.map(({ id, last_turn }) => [id, last_turn ?? 0]))
+  // The state in memory may be older than the closing of an account, after which nobody would see the lead.
+  const closed = new Set(rows.flatMap(({ id, deactivatedAt }) => (deactivatedAt === null ? [] : [id])))
   let last = Math.max(0, ...turns.values())
   const chosen = new Set<string>()
   const now = Date.now()
@@ -64,8 +70,9 @@ async function chooseAssignees(
   const assignments = leads.flatMap((lead): NewAssignment[] => {
     const { seq, destination } = lead
     const known = persons.of(lead)
-    if (known !== undefined && office.isPresent(known)) return [{ seq, member: known, why: 'same-person' }]
-    const { ids, isFallback } = office.candidates(destination, now)
+    if (known !== undefined && !closed.has(known) && office.isPresent(known))
+      return [{ seq, member: known, why: 'same-person' }]
+    const { ids, isFallback } = office.candidates(destination, now, closed)
     const [member] = ids.sort((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0))
     if (member === undefined) return []
     turns.set(member, ++last)

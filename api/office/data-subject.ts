@@ -62,27 +62,19 @@ export function eraseDataSubject(database: Database, ids: readonly string[], act
 
 async function leadsWith(kysely: Kysely<Schema>, contacts: string[], emails: string[]) {
   if (contacts.length + emails.length === 0) return []
+  const addresses = emails.map((email) => email.toLowerCase())
   return leadSummaries(kysely)
     .where((eb) =>
       eb.or([
-        ...(contacts.length > 0
-          ? [
-              eb('contact', 'in', contacts),
-              // A corrected lead still contains the number it had before.
-              eb('seq', 'in', (query) =>
-                query.selectFrom('lead_former_contact').select('lead_seq').where('contact', 'in', contacts),
-              ),
-            ]
-          : []),
-        ...(emails.length > 0
-          ? [
-              eb(
-                sql<string>`lower(email)`,
-                'in',
-                emails.map((email) => email.toLowerCase()),
-              ),
-            ]
-          : []),
+        ...(contacts.length > 0 ? [eb('contact', 'in', contacts)] : []),
+        ...(addresses.length > 0 ? [eb(sql<string>`lower(email)`, 'in', addresses)] : []),
+        // A corrected lead still contains the number and the address it had before.
+        eb('seq', 'in', (query) =>
+          query
+            .selectFrom('lead_former_contact')
+            .select('lead_seq')
+            .where('contact', 'in', [...contacts, ...addresses]),
+        ),
       ]),
     )
     .execute()

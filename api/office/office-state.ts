@@ -38,8 +38,8 @@ export type OfficeState = {
   inWorkingMinutes: (minutes: number) => Promise<string | null>
   /** Whether new leads are assigned automatically. */
   assignsLeads: () => boolean
-  /** Who can get a lead for a destination now. */
-  candidates: (destination: string | null, now: number) => Candidates
+  /** Who can get a lead for a destination now, without accounts known to be `closed` since the state was read. */
+  candidates: (destination: string | null, now: number, closed: ReadonlySet<string>) => Candidates
   /** Whether leads can be assigned to a member of staff: neither on leave nor with a closed account. */
   isPresent: (id: string) => boolean
 }
@@ -99,15 +99,16 @@ export function createOfficeState({ kysely }: Database, log: Logger): OfficeStat
       return due.at
     },
     assignsLeads: () => state.assignment.rules.length > 0 || state.assignment.others.length > 0,
-    candidates: (destination, now) => {
+    candidates: (destination, now, closed) => {
+      const openOf = (ids: readonly string[]) => presentOf(ids.filter((id) => !closed.has(id)))
       const { rules, others } = state.assignment
       const wanted = destination?.trim().toLowerCase()
       const rule = rules.find(({ destinations }) =>
         destinations.some((name) => name.toLowerCase() === wanted),
       )
-      const named = rule ? presentOf(rule.members) : []
+      const named = rule ? openOf(rule.members) : []
       const isFallback = rule !== undefined && named.length === 0
-      const present = named.length > 0 ? named : presentOf(others)
+      const present = named.length > 0 ? named : openOf(others)
       const working = present.filter(({ hours }) =>
         isWorkingTime({ hours: hours ?? state.target.hours, holidays: state.target.holidays }, now),
       )
@@ -119,7 +120,8 @@ export function createOfficeState({ kysely }: Database, log: Logger): OfficeStat
   }
 }
 
-function dueAt(target: ResponseTarget, receivedAt: string): string | null {
+/** When the first response to a lead received at this ISO instant is due by this response target; null without one. */
+export function dueAt(target: ResponseTarget, receivedAt: string): string | null {
   if (target.targetMinutes === null) return null
   const at = addWorkingMinutes(target, Date.parse(receivedAt), target.targetMinutes)
   return at === undefined ? null : new Date(at).toISOString()

@@ -113,6 +113,14 @@ describe.each(databaseKinds())('the daily notice of suspected spam (%s)', (kind)
     expect((await notices()).map(({ leads }) => leads)).toEqual([1, 1])
   })
 
+  it('is sent again on the day of a clock that was years ahead before', async () => {
+    await spam()
+    expect(await notifyOfQuarantine(api.database, new Date('2036-01-01T10:00:00+05:30'))).toBe(1)
+    await spam()
+    expect(await notifyOfQuarantine(api.database, at(22, '10:00'))).toBe(1)
+    expect(await notifyOfQuarantine(api.database, at(22, '11:00'))).toBe(0)
+  })
+
   it('is sent once with two simultaneous checks', async () => {
     const log = createLog('silent')
     const other = await openDatabase({ dataDir: api.dataDir, url: databaseUrl, log })

@@ -34,7 +34,8 @@ export async function notifyOfQuarantine(database: Database, now = new Date()): 
 async function dueSince(kysely: Kysely<Schema>, today: string): Promise<{ leads: number; newest: number }> {
   const [day = '', counted = '0'] =
     (await readSystemSettings(kysely, [SETTING])).get(SETTING)?.split(' ') ?? []
-  if (day >= today) return { leads: 0, newest: 0 }
+  // A later day was set before the clock was turned back.
+  if (day === today) return { leads: 0, newest: 0 }
   const row = await kysely
     .selectFrom('lead')
     .select((eb) => [eb.fn.countAll().as('leads'), eb.fn.max('seq').as('newest')])

@@ -25,6 +25,17 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
       expect((await lead(id)).respondBy).toBe('2026-11-23T06:30:00.000Z')
     })
 
+    it('recalculates them with the change, also when the server fails right after it', async () => {
+      const id = await submit()
+      const { schema } = api.database.kysely
+      // The state in memory can no longer be read, as when the process ends here.
+      await schema.alterTable('shift').renameTo('shift2').execute()
+      const value = { ...OFFICE_DEFAULTS['response-target'], targetMinutes: 60 }
+      expect((await saveSetting('response-target', value)).status).toBeGreaterThanOrEqual(500)
+      await schema.alterTable('shift2').renameTo('shift').execute()
+      expect((await lead(id)).respondBy).toBe('2026-11-23T06:30:00.000Z')
+    })
+
     it('recalculates that of a lead which was released from suspected spam from its release', async () => {
       const spam = await submit({ website: 'https://spam.example.com', filledInMs: 300 })
       vi.setSystemTime(MONDAY.getTime() + 60 * MINUTE_MS)

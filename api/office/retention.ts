@@ -23,7 +23,10 @@ export function retentionCutoff({ months }: Retention, now: Date): string | unde
   return since.toISOString()
 }
 
-/** Erases expired leads; a booked one only when its trip is over. Returns how many; ends early when `stop` aborts. */
+/**
+ * Erases expired leads, a booked one only when its trip is over; open ones if the owner chose so, and suspected spam. Returns how
+ * many; ends early when `stop` aborts.
+ */
 export async function eraseExpiredLeads(
   database: Database,
   now = new Date(),
@@ -46,16 +49,15 @@ export async function eraseExpiredLeads(
         .where('seq', '>', after)
         .orderBy('seq')
         .limit(BATCH_SIZE)
-      if (!retention.openToo) select = select.where('status', 'in', ['booked', 'lost'])
+      if (!retention.openToo)
+        select = select.where((eb) =>
+          eb.or([eb('status', 'in', ['booked', 'lost']), eb('quarantine', 'is not', null)]),
+        )
       const leads = await select.execute()
       for (const lead of leads) {
         const parts = await findMergedParts(transaction, [lead.seq])
         if (await hasYoungerPart(transaction, parts, since)) continue
-        if (
-          lead.status === 'booked' &&
-          (await hasTripAhead(transaction, [lead.seq, ...parts], indianDay(now)))
-        )
-          continue
+        if (await hasTripAhead(transaction, [lead.seq, ...parts], indianDay(now))) continue
         erased += await eraseLead(transaction, lead, { actor: null, action: 'retention.erased' })
       }
       after = leads.at(-1)?.seq ?? after
@@ -84,20 +86,21 @@ async function hasYoungerPart(
   return younger !== undefined
 }
 
-// By the travel date of the enquiry, or the days of a quotation whose booking is confirmed.
+// By the travel dates where one of these leads is booked, or the days of a quotation whose booking is confirmed: earlier releases
+// merged booked leads into others, and staff may have marked a booked one as lost.
 async function hasTripAhead(
   kysely: Kysely<Schema>,
   seqs: readonly number[],
   today: string,
 ): Promise<boolean> {
-  const dated = await kysely
+  const leads = await kysely
     .selectFrom('lead')
-    .select('seq')
+    .select(['status', 'travel_on'])
     .where('seq', 'in', seqs)
-    .where('travel_on', '>=', today)
-    .limit(1)
-    .executeTakeFirst()
-  if (dated) return true
+    .where('erased_at', 'is', null)
+    .execute()
+  const isBooked = leads.some(({ status }) => status === 'booked')
+  if (isBooked && leads.some(({ travel_on }) => travel_on !== null && travel_on >= today)) return true
   const confirmed = await kysely
     .selectFrom('quotation_version')
     .innerJoin('quotation', 'quotation.seq', 'quotation_version.quotation_seq')

@@ -7,6 +7,7 @@ import {
   type Assignment,
   OFFICE_SETTINGS,
   type OfficeSettingName,
+  type ResponseTarget,
   type TwoFactorRule,
 } from '../../src/contract/office.ts'
 import { MAX_PERIOD_DAYS } from '../../src/contract/reports.ts'
@@ -20,12 +21,13 @@ import type { Database } from '../db/open.ts'
 import { readJson, readQuery } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import type { LeadFeed } from '../leads/lead-feed.ts'
+import { inLeadTransaction } from '../leads/lead-work.ts'
 import type { References } from '../leads/reference.ts'
 import { AuditQuerySchema, readAudit } from './audit-log.ts'
 import { eraseDataSubject, findDataSubjectLeads } from './data-subject.ts'
 import { unknownDestination } from './destinations.ts'
 import { readSetting, writeSetting } from './office-settings.ts'
-import type { OfficeState } from './office-state.ts'
+import { dueAt, type OfficeState } from './office-state.ts'
 import { recalculateDeadlines } from './recalculate-deadlines.ts'
 import { readReport } from './reports.ts'
 import { readTargets, writeTargets } from './targets.ts'
@@ -95,14 +97,17 @@ export function createOfficeRoutes({
     const unknown =
       name === 'assignment' && (await unknownDestination(kysely, value as Assignment, destinations()))
     if (unknown) return respond(400, { message: `There is no destination “${unknown}”.` })
-    const saved = await kysely.transaction().execute(async (transaction) => {
+    const saved = await inLeadTransaction(database, async (transaction) => {
       const next = await writeSetting(transaction, name, value as never, version)
-      if (next !== undefined)
-        await recordAudit(transaction, {
-          actor: staffOf(c).id,
-          action: 'settings.changed',
-          detail: { setting: name },
-        })
+      if (next === undefined) return undefined
+      await recordAudit(transaction, {
+        actor: staffOf(c).id,
+        action: 'settings.changed',
+        detail: { setting: name },
+      })
+      // In one commit with the target: a server that ends in between would leave the old deadlines, and nobody would save it again.
+      if (name === 'response-target')
+        await recalculateDeadlines(transaction, (at) => dueAt(value as ResponseTarget, at))
       return next
     })
     if (saved === undefined) {
@@ -112,7 +117,9 @@ export function createOfficeRoutes({
       return respond(409, { message: 'This was changed elsewhere in the meantime.', ...present })
     }
     await office.refresh()
-    if (name === 'response-target') await recalculateDeadlines(database, office)
+    // Those that arrived before this process knew the new target.
+    if (name === 'response-target')
+      await inLeadTransaction(database, (transaction) => recalculateDeadlines(transaction, office.respondBy))
     return respond(200, await readSetting(kysely, name))
   }
 

@@ -58,9 +58,16 @@ export async function createInvite(
 }
 
 /** Deletes an invite; returns whether there was one. */
-export async function withdrawInvite({ kysely }: Database, id: string): Promise<boolean> {
-  const result = await kysely.deleteFrom('invite').where('id', '=', id).executeTakeFirst()
-  return Number(result.numDeletedRows) === 1
+export async function withdrawInvite({ kysely }: Database, id: string, actor: string): Promise<boolean> {
+  return kysely.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('invite')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (Number(numDeletedRows) === 0) return false
+    await recordAudit(transaction, { actor, action: 'staff.invite-withdrawn', detail: { invite: id } })
+    return true
+  })
 }
 
 /**

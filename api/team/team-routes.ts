@@ -9,7 +9,6 @@ import {
   type Team,
   TeamChangeSchema,
 } from '../../src/contract/team.ts'
-import { recordAudit } from '../audit/audit.ts'
 import type { Auth } from '../auth/auth.ts'
 import { requireConfirmation } from '../auth/confirm-identity.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
@@ -86,13 +85,8 @@ export function createTeamRoutes({ database, auth, office, origin, mailInvite, r
         return respond(201, await sendLink(member, staffOf(c).id))
       })
       .delete('/api/team/invites/:id', owner, async (c) => {
-        if (!(await withdrawInvite(database, c.req.param('id'))))
+        if (!(await withdrawInvite(database, c.req.param('id'), staffOf(c).id)))
           return respond(404, { message: 'There is no such invite.' })
-        await recordAudit(database.kysely, {
-          actor: staffOf(c).id,
-          action: 'staff.invite-withdrawn',
-          detail: { invite: c.req.param('id') },
-        })
         return team(c)
       })
       .post('/api/join', async (c) => {

@@ -130,6 +130,59 @@ describe.each(databaseKinds())('confirmed quotations and payments (%s)', (kind) 
     expect((await post('withdraw')).status).toBe(200)
   })
 
+  it('takes the confirmation of an earlier version back, and does not withdraw its quotation before', async () => {
+    const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
+    const post = (path: string, body = {}) =>
+      desk.ask(agent, 'POST', `/api/quotations/${quotation.id}/${path}`, body)
+    await desk.answer(token)
+    await post('confirm')
+    await desk.send(agent, quotation, { message: 'With breakfast.' })
+    expect((await post('withdraw')).status).toBe(409)
+    expect((await post('confirm', { takenBack: 'The hotel is full.' })).status).toBe(200)
+    expect(await desk.done(agent, 'GET', `/api/leads/${lead}`)).toMatchObject({ status: 'reopened' })
+    expect(await desk.trip(token)).toMatchObject({ version: 2, takenBack: { reason: 'The hotel is full.' } })
+    expect((await post('withdraw')).status).toBe(200)
+  })
+
+  it('books the lead that its own was merged into, and its own once they are separated again', async () => {
+    const kept = await desk.newLead()
+    await desk.done(owner, 'PATCH', `/api/leads/${kept}`, { status: 'contacted' })
+    const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
+    await desk.answer(token)
+    await desk.done(owner, 'POST', `/api/leads/${kept}/merge`, { other: lead })
+    const confirm = (body: object) =>
+      desk.done(owner, 'POST', `/api/quotations/${quotation.id}/confirm`, body)
+    const statuses = async () => {
+      const leads = [kept, lead].map((id) => desk.done<{ status: string }>(owner, 'GET', `/api/leads/${id}`))
+      return (await Promise.all(leads)).map(({ status }) => status)
+    }
+    await confirm({})
+    expect(await statuses()).toEqual(['booked', 'quoted'])
+    await desk.done(owner, 'DELETE', `/api/leads/${lead}/merge`)
+    expect(await statuses()).toEqual(['reopened', 'booked'])
+    const bookedAmount = Math.round((quotation.toUsPaise ?? 0) / 100)
+    expect(await desk.done(owner, 'GET', `/api/leads/${lead}`)).toMatchObject({ bookedAmount })
+    await confirm({ takenBack: 'The hotel is full.' })
+    expect(await statuses()).toEqual(['reopened', 'reopened'])
+  })
+
+  it('confirms no booking of a lost lead, which would stay lost', async () => {
+    const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
+    await desk.answer(token)
+    const patch = (body: object) => desk.done(agent, 'PATCH', `/api/leads/${lead}`, body)
+    await patch({ status: 'lost', lostReason: 'No answer' })
+    const confirm = () => desk.ask(agent, 'POST', `/api/quotations/${quotation.id}/confirm`, {})
+    const refused = await confirm()
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      409,
+      expect.stringMatching(/Reopen it first/),
+    ])
+    expect(await desk.trip(token)).toMatchObject({ confirmedAt: null })
+    await patch({ status: 'reopened' })
+    expect((await confirm()).status).toBe(200)
+    expect(await desk.done(agent, 'GET', `/api/leads/${lead}`)).toMatchObject({ status: 'booked' })
+  })
+
   it('sends one version for one id, and answers a repetition with its link', async () => {
     const quotation = await desk.save(agent, await desk.begin(agent, lead), {
       lines: [{ label: 'Trip', quantity: 1, unitPaise: 50_000_00 }],

@@ -182,7 +182,7 @@ async function markQuoted(transaction: Kysely<Schema>, lead: LeadRow, staff: Sta
   await saveLead(transaction, lead, changedValues(lead, wanted), staff)
 }
 
-function audited(
+async function audited(
   transaction: Kysely<Schema>,
   action: 'quotation.sent' | 'quotation.linked' | 'quotation.links-revoked',
   { seq }: LeadRow,
@@ -190,7 +190,7 @@ function audited(
   version?: number,
 ): Promise<void> {
   const detail = version === undefined ? undefined : { version }
-  return recordAudit(transaction, { actor: staff.id, action, leadSeq: seq, detail })
+  await recordAudit(transaction, { actor: staff.id, action, leadSeq: seq, detail })
 }
 
 function fieldError(field: string, message: string): HttpError {

@@ -65,6 +65,15 @@ export function readVersions(kysely: Kysely<Schema>, quotationSeq: number): Prom
     .execute()
 }
 
+/** Of these versions, oldest first, the last one whose booking was ever confirmed, also if that was taken back since. */
+export function everConfirmed<Version extends Pick<VersionRow, 'confirmed_at' | 'taken_back_at'>>(
+  versions: readonly Version[],
+): Version | undefined {
+  return versions.findLast(
+    ({ confirmed_at, taken_back_at }) => confirmed_at !== null || taken_back_at !== null,
+  )
+}
+
 /** The answers to a quotation, oldest first, also those that do not count. */
 export function readAnswers(kysely: Kysely<Schema>, quotationSeq: number): Promise<AnswerRow[]> {
   return kysely

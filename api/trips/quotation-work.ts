@@ -14,6 +14,7 @@ import type { References } from '../leads/reference.ts'
 import { newDraft } from './new-draft.ts'
 import { recordStep } from './quotation-event.ts'
 import {
+  everConfirmed,
   findQuotation,
   type PaymentRow,
   type QuotationWork,
@@ -48,11 +49,17 @@ export function createQuotationWork({ database, references, catalogue }: Quotati
         const lead = await findEditableLead(transaction, leadId, staff)
         const known = await transaction
           .selectFrom('quotation')
-          .select('lead_seq')
+          .select(['lead_seq', 'draft', 'draft_version'])
           .where('id', '=', id)
           .executeTakeFirst()
         if (known && known.lead_seq !== lead.seq)
           throw new HttpError(422, 'This id was used for another quotation.')
+        // The answer to the first attempt was lost, and another package was chosen before the second one.
+        if (known?.draft && known.draft_version === 1 && !startsFrom(known.draft, packageKey))
+          throw new HttpError(
+            422,
+            'A quotation was begun at your first attempt already, with what you had chosen then. Close this and open it in the list.',
+          )
         if (known) return
         const { packages, destinations } = catalogue()
         const pkg = packageKey === null ? undefined : findPackageByAbout(packages, packageKey)
@@ -92,8 +99,8 @@ export function createQuotationWork({ database, references, catalogue }: Quotati
       change(id, staff, async (transaction, { quotation, lead }) => {
         if (quotation.withdrawn_at !== null) return
         // Its traveller would read that it was withdrawn, and the lead would stay booked with its amount.
-        const newest = (await readVersions(transaction, quotation.seq)).at(-1)
-        if (newest && newest.confirmed_at !== null)
+        const last = everConfirmed(await readVersions(transaction, quotation.seq))
+        if (last && last.confirmed_at !== null)
           throw new LeadRefusal(409, 'Its booking is confirmed. Take the confirmation back first.')
         await transaction
           .updateTable('quotation')
@@ -171,6 +178,13 @@ export function createQuotationWork({ database, references, catalogue }: Quotati
         })
       }),
   }
+}
+
+// Whether a draft that nobody has saved yet begins with this package; one that was saved may name another.
+function startsFrom(draft: string, asked: string | null): boolean {
+  const { packageKey } = JSON.parse(draft) as Pick<QuotationDraft, 'packageKey'>
+  if (packageKey === null || asked === null) return packageKey === asked
+  return findPackageByAbout([{ key: packageKey }], asked) !== undefined
 }
 
 function isSamePayment(

@@ -71,6 +71,8 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     const begin = () => desk.ask(agent, 'POST', `/api/leads/${lead}/quotations`, {}, id)
     expect((await Promise.all([begin(), begin()])).map(({ status }) => status)).toEqual([201, 201])
     expect(await listed(agent)).toHaveLength(1)
+    const other = await desk.ask(agent, 'POST', `/api/leads/${lead}/quotations`, { packageKey: 'bali1' }, id)
+    expect(other.status).toBe(422)
     const elsewhere = await desk.newLead()
     const again = await desk.ask(agent, 'POST', `/api/leads/${elsewhere}/quotations`, {}, id)
     expect(again.status).toBe(422)

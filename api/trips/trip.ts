@@ -6,6 +6,7 @@ import type { Schema } from '../db/schema.ts'
 import type { References } from '../leads/reference.ts'
 import {
   documentOf,
+  everConfirmed,
   keptLeadOf,
   type LinkRow,
   type QuotationRow,
@@ -63,7 +64,8 @@ export async function readTrip(
   references: References,
   now = new Date(),
 ): Promise<Trip> {
-  const [before, newest] = (await readVersions(kysely, quotation.seq)).slice(-2)
+  const versions = await readVersions(kysely, quotation.seq)
+  const [before, newest] = versions.slice(-2)
   const sent = newest ?? before
   // A link is only made for a version that was sent.
   if (!sent) throw new Error('A link leads to a quotation without versions.')
@@ -78,6 +80,8 @@ export async function readTrip(
     .where('id', '=', lead.assignee ?? '')
     .where('deactivatedAt', 'is', null)
     .executeTakeFirst()
+  // A newer version may have been sent since the confirmation.
+  const confirmed = everConfirmed(versions)
   const isAccepted = answers.some(({ answer }) => answer === 'accept')
   const last = answers.at(-1)
   const dated = (row: typeof sent) => ({ quotation: documentOf(row), taxDay: row.tax_day })
@@ -95,8 +99,8 @@ export async function readTrip(
     answer: last ? { answer: last.answer, text: last.text ?? '', receivedAt: last.received_at } : null,
     confirmedAt: sent.confirmed_at,
     takenBack:
-      sent.confirmed_at === null && sent.taken_back_at !== null
-        ? { at: sent.taken_back_at, reason: sent.taken_back_reason ?? '' }
+      confirmed?.confirmed_at === null && confirmed.taken_back_at !== null
+        ? { at: confirmed.taken_back_at, reason: confirmed.taken_back_reason ?? '' }
         : null,
     payments: payments
       .filter(({ voided_at }) => voided_at === null)

@@ -77,7 +77,10 @@ export function packageAbout(
 }
 
 /** The package that {@link packageAbout}, or its key alone, names. */
-export function findPackageByAbout(packages: readonly Package[], about: string): Package | undefined {
+export function findPackageByAbout<Found extends Pick<Package, 'key'>>(
+  packages: readonly Found[],
+  about: string,
+): Found | undefined {
   const key = /\(([a-z0-9-]{1,120})\)$/.exec(about)?.[1] ?? about
   return packages.find((pkg) => pkg.key === key)
 }

@@ -94,10 +94,13 @@ export const LeadViewSchema = v.object({
 })
 export type LeadView = v.InferOutput<typeof LeadViewSchema>
 
-/** `PUT /api/lead-views`: all of the user's views in order; replaces the earlier ones. */
-export const LeadViewsSchema = v.object({
-  views: v.pipe(v.array(LeadViewSchema), v.maxLength(20, 'At most 20 views are allowed.')),
-})
+const leadViews = v.pipe(v.array(LeadViewSchema), v.maxLength(20, 'At most 20 views are allowed.'))
+
+/** The user's saved views in order. */
+export const LeadViewsSchema = v.object({ views: leadViews })
+
+/** `PUT /api/lead-views`: replaces the user's views; where they are not those of `before` any more, it is answered with 409. */
+export const LeadViewsChangeSchema = v.object({ views: leadViews, before: v.optional(leadViews) })
 
 /** The views that everybody has beside {@link SUSPECTED_SPAM_PATH} and all leads. */
 export const BUILT_IN_VIEWS = [

@@ -10,11 +10,7 @@ import { dice, trials } from '../support/trials.ts'
 
 const COUNT = trials(1)
 const OWNER = { email: 'owner@example.com', password: 'a-long-test-passphrase' }
-const suite = siteSuite({
-  shared: true,
-  shell: true,
-  env: { STAFF_EMAIL: OWNER.email, STAFF_PASSWORD: OWNER.password },
-})
+const suite = siteSuite({ shared: true, env: { STAFF_EMAIL: OWNER.email, STAFF_PASSWORD: OWNER.password } })
 
 const contacts = () => suite.site.leads().map((lead) => lead.contact)
 /** The release whose worker answers this page. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { compose } from '../../src/outbox/entry.ts'
-import { headlessShellOptions } from '../support/chromium.ts'
+import { chromiumOptions } from '../support/chromium.ts'
 import { longEnquiry } from '../support/enquiries.ts'
 import { type FaultyProxy, SOMEBODY_ELSES_PAGE, startFaultyProxy } from '../support/faulty-proxy.ts'
 import { type Phone, until, untilControlled } from '../support/phone.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     env: { PUBLIC_URL: `http://localhost:${PROXY_PORT}` },
   })
   proxy = await startFaultyProxy(server.url, PROXY_PORT)
-  browser = await chromium.launch(headlessShellOptions())
+  browser = await chromium.launch(chromiumOptions())
 })
 afterAll(async () => {
   await browser?.close()

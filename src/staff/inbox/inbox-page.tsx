@@ -46,7 +46,7 @@ export type InboxPageProps = {
   /** What was booked this month, and the targets. */
   targets: TargetList
   onChange: (filters: LeadFilters, q: string) => void
-  onSaveViews: (views: LeadView[]) => Promise<void>
+  onSaveViews: (views: LeadView[], before: LeadView[]) => Promise<void>
   onSignedOut: () => void
 }
 

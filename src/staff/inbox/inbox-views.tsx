@@ -20,8 +20,8 @@ export type InboxViewsProps = {
   list: LeadViewList
   members: readonly StaffMember[]
   onOpen: (filters: LeadFilters) => void
-  /** Saves the user's own views; rejects with the reason. */
-  onSave: (views: LeadView[]) => Promise<void>
+  /** Saves the user's own views, which were `before`; rejects with the reason. */
+  onSave: (views: LeadView[], before: LeadView[]) => Promise<void>
 }
 
 /** The views of the inbox: the built-in ones, the user's own, then those that colleagues share. */
@@ -74,14 +74,20 @@ function OwnViews({ filters, views, onSave }: OwnViewsProps) {
   const [failure, setFailure] = useState('')
   const save = (next: LeadView[]) => {
     setFailure('')
-    return onSave(next).catch((error: Error) => setFailure(error.message))
+    return onSave(next, [...views]).then(
+      () => true,
+      (error: Error) => {
+        setFailure(error.message)
+        return false
+      },
+    )
   }
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const name = String(new FormData(form).get('view'))
-    await save([...views, { name, filters }])
-    form.reset()
+    // What was typed stays after a refusal.
+    if (await save([...views, { name, filters }])) form.reset()
   }
   const moved = (from: number, by: number) => {
     const next = [...views]

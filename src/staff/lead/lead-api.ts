@@ -194,9 +194,9 @@ export async function readViews(): Promise<LeadViewList> {
   return v.parse(LeadViewListSchema, await request('GET', '/api/lead-views'))
 }
 
-/** Replaces all of the user's own views. */
-export async function saveViews(views: LeadView[]): Promise<LeadView[]> {
-  return v.parse(LeadViewsSchema, await request('PUT', '/api/lead-views', { views })).views
+/** Replaces all of the user's own views, which were `before`. */
+export async function saveViews(views: LeadView[], before: LeadView[]): Promise<LeadView[]> {
+  return v.parse(LeadViewsSchema, await request('PUT', '/api/lead-views', { views, before })).views
 }
 
 const TEMPLATES = '/api/lead-templates'

@@ -51,9 +51,9 @@ const inbox = createRoute({
         views={views}
         targets={targets}
         onChange={onChange}
-        onSaveViews={async (next) => {
-          await saveViews(next)
-          await router.invalidate()
+        onSaveViews={async (next, before) => {
+          // Also after a refusal, which is about what was changed in another tab.
+          await saveViews(next, before).finally(() => router.invalidate())
         }}
         onSignedOut={() => location.replace(signInRedirect(location))}
       />

@@ -31,6 +31,10 @@ export type QuotationSideProps = {
 export function QuotationSide(props: QuotationSideProps) {
   const { quotation, members, total, busy, change, refresh, onAsk, onTakeBack, onNewLink, status } = props
   const isWithdrawn = quotation.state === 'withdrawn'
+  // The booking holds by its last confirmation, also while a newer version waits for its answer.
+  const last = quotation.versions.findLast(({ confirmedAt, takenBack }) => confirmedAt ?? takenBack)
+  const isConfirmed = Boolean(last?.confirmedAt) && !isWithdrawn
+  const mayConfirm = quotation.state === 'accepted' && !quotation.versions.at(-1)?.confirmedAt
   return (
     <aside className={styles.side} aria-label="Total, answers and payments">
       <section aria-label="Total">
@@ -40,15 +44,16 @@ export function QuotationSide(props: QuotationSideProps) {
       <section aria-label="Answers">
         <h2>Answers</h2>
         <Answers quotation={quotation} />
-        {quotation.state === 'accepted' && (
+        {(isConfirmed || mayConfirm) && (
           <FormActions>
-            {quotation.versions.at(-1)?.confirmedAt ? (
-              <Button variant="plain" size="small" onClick={onTakeBack}>
-                Take the confirmation back
-              </Button>
-            ) : (
+            {mayConfirm && (
               <Button size="small" aria-disabled={busy} onClick={() => onAsk('confirm')}>
                 Confirm the booking
+              </Button>
+            )}
+            {isConfirmed && (
+              <Button variant="plain" size="small" onClick={onTakeBack}>
+                Take the confirmation back
               </Button>
             )}
           </FormActions>

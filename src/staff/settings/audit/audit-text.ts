@@ -104,6 +104,8 @@ export function auditDetail({ detail }: AuditEntry, members: readonly StaffMembe
     typeof channel === 'string' && `(${channel})`,
     typeof leads === 'number' && `(${leads} found)`,
     typeof detail.source === 'string' && sourceLabel(detail.source),
+    // An import that was broken off has no counts.
+    typeof detail.rows === 'number' && `(${detail.rows} rows)`,
     typeof detail.added === 'number' &&
       `(${detail.added} added, ${detail.known} already here, ${detail.faulty} refused)`,
   ]
