@@ -27,6 +27,7 @@ import { createConfirmedSessions } from './steps/026-confirmed-sessions.ts'
 import { addActionVersions } from './steps/027-action-versions.ts'
 import { addPackageRequests } from './steps/028-package-requests.ts'
 import { addAnswerFingerprintVersion } from './steps/029-answer-fingerprints.ts'
+import { indexNotificationLeads } from './steps/031-notification-leads.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -60,5 +61,6 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '027-action-versions': { up: (db) => addActionVersions(db) },
     '028-package-requests': { up: (db) => addPackageRequests(db) },
     '029-answer-fingerprints': { up: (db) => addAnswerFingerprintVersion(db) },
+    '031-notification-leads': { up: (db) => indexNotificationLeads(db) },
   }
 }
