@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
 import { ensureOwner } from './auth/setup.ts'
 import { followChanges, NO_CHANGES } from './db/changes.ts'
-import { NewerDatabaseError, openDatabase } from './db/open.ts'
+import { openDatabase, UnusableDatabaseError } from './db/open.ts'
 import { type Env, EnvError, parseEnv } from './env.ts'
 import { type Fetch, listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -35,7 +35,7 @@ const origin = env.PUBLIC_URL ?? `http://${env.HOST}:${listening.port}`
 
 const database = await openDatabase({ dataDir: env.DATA_DIR, url: env.DATABASE_URL, log }).catch(
   (error: unknown) => {
-    if (!(error instanceof NewerDatabaseError)) throw error
+    if (!(error instanceof UnusableDatabaseError)) throw error
     console.error(error.message)
     process.exit(1)
   },

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { type Listening, listen } from './listen.ts'
@@ -10,14 +11,14 @@ afterEach(async () => {
   await listening?.stop()
 })
 
-/** Requests a path without reading the response. */
-async function ask(path: string): Promise<Socket> {
+/** Requests a path, several times at once if wanted, without reading the response. */
+async function ask(path: string, times = 1): Promise<Socket> {
   const socket = connect(listening?.port ?? 0, '127.0.0.1')
   sockets.push(socket)
   socket.on('error', () => {})
   socket.pause()
   await once(socket, 'connect')
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(times))
   return socket
 }
 
@@ -72,6 +73,34 @@ it('limits the connections of one address', async () => {
   expect(await outcome()).toBe('closed')
   open[0]?.destroy()
   await expect.poll(outcome).toBe('answered')
+})
+
+it('closes a connection with many requests at once, and works on a few of them only', async () => {
+  let asked = 0
+  listening = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    fetch: () => {
+      asked++
+      return new Promise<Response>(() => {})
+    },
+  })
+  const socket = await ask('/', 1_000)
+  socket.resume()
+  await expect.poll(() => asked > 16 || socket.destroyed).toBe(true)
+  expect(asked).toBeLessThanOrEqual(16)
+})
+
+it('answers any number of requests of a connection one after another', async () => {
+  listening = await listen({ host: '127.0.0.1', port: 0, fetch: () => new Response('hello') })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let i = 0; i < 50; i++) {
+    const call = get({ port: listening.port, host: '127.0.0.1', agent })
+    const [response] = await once(call, 'response')
+    await once(response.resume(), 'end')
+    expect([response.statusCode, call.reusedSocket]).toEqual([200, i > 0])
+  }
+  agent.destroy()
 })
 
 /** Opens one more connection and returns what happens to it. */

@@ -1,6 +1,7 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { limitConnections } from './http/connection-limit.ts'
+import { limitOpenRequests } from './http/open-requests.ts'
 import { closeSlowReaders } from './http/slow-readers.ts'
 
 export type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
@@ -14,6 +15,8 @@ const CHECK_INTERVAL_MS = 2_000
 const STALL_MS = 60_000
 /** High, because browsers open six connections, and many customers of a mobile carrier share one address. */
 const MAX_CONNECTIONS_PER_ADDRESS = 1_000
+/** Requests of one connection at a time: the next ones of a client that does not wait for responses close it. */
+const MAX_OPEN_REQUESTS = 8
 /** Connections that are still open this long after the stop are closed. */
 const STOP_GRACE_MS = 8_000
 const IDLE_SWEEP_MS = 50
@@ -68,16 +71,17 @@ export async function listen({
 }
 
 async function bind(host: string, port: number, fetch: Fetch): Promise<Server> {
-  const server = createAdaptorServer({
-    fetch: (request, bindings) => fetch(request, bindings as HttpBindings),
-    serverOptions: {
+  const handle = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings))
+  const server = createServer(
+    {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
       maxHeaderSize: 16 * 1024,
     },
-  }) as Server
+    limitOpenRequests(handle, MAX_OPEN_REQUESTS),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -63,7 +63,12 @@ describe('public API', () => {
     const robots = await (await api.request('/robots.txt')).text()
     expect(robots).toContain('Disallow: /admin')
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
-    const sitemap = await (await api.request('/sitemap.xml')).text()
+    const response = await api.request('/sitemap.xml')
+    const sitemap = await response.text()
+    const etag = { 'if-none-match': response.headers.get('etag') ?? '' }
+    expect((await api.request('/sitemap.xml', { headers: etag })).status).toBe(304)
+    const small = await api.request('/sitemap.xml', { headers: { 'accept-encoding': 'br' } })
+    expect(brotliDecompressSync(await small.arrayBuffer()).toString()).toBe(sitemap)
     expect(sitemap).toContain(`<loc>${ORIGIN}/bali</loc>`)
     expect(sitemap).toContain(`<loc>${ORIGIN}/bali/blissful-bali-kuta-and-ubud-escape</loc>`)
     expect(sitemap).not.toContain('/admin')

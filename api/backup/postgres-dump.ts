@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process'
 import { chmod } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { REPLACED_SCHEMA } from '../db/open.ts'
 import { ACCESS_TABLES, BackupError, PRIVATE_FILE, SAVE_COUNTERS, SKIPPED_NUMBERS, sync } from './manifest.ts'
 
-/** Schemas that a restore has renamed to keep them; no backup contains them. */
-const ASIDE = 'replaced_'
 /** PostgreSQL may list the connections of a stopped server for about this long, ms. */
 const LEAVING_MS = 3_000
 const LEAVING_CHECK_MS = 100
@@ -15,7 +14,13 @@ export async function dumpPostgres(url: string, to: string): Promise<string> {
   const schema = await withClient(url, lastMigration)
   if (!schema) throw new BackupError('The database is empty: the server has never been started on it.')
   await runTool('pg_dump', url, [
-    ...['--format=custom', '--no-owner', '--no-privileges', `--exclude-schema=${ASIDE}*`, `--file=${to}`],
+    ...[
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--exclude-schema=${REPLACED_SCHEMA}*`,
+      `--file=${to}`,
+    ],
   ])
   await chmod(to, PRIVATE_FILE)
   await sync(to)
@@ -65,7 +70,7 @@ export async function restorePostgres(
   url: string,
   { file, isUsed, stamp }: { file: string; isUsed: boolean; stamp: string },
 ): Promise<{ aside: string | undefined; leads: number }> {
-  const aside = isUsed ? ASIDE + stamp.toLowerCase().replaceAll(/[^a-z0-9]/g, '_') : undefined
+  const aside = isUsed ? REPLACED_SCHEMA + stamp.toLowerCase().replaceAll(/[^a-z0-9]/g, '_') : undefined
   if (aside) await moveTables(url, 'public', aside)
   try {
     const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']

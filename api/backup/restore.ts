@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrations } from '../db/migrations.ts'
-import { SQLITE_FILE } from '../db/open.ts'
+import { RESTORING, SQLITE_FILE } from '../db/open.ts'
 import { type Place, stampOf } from './backup.ts'
 import {
   assertUndamaged,
@@ -73,7 +73,7 @@ async function intoSqlite(dataDir: string, { file, replace, now }: Work) {
 // The copy is complete and checked before the present file is touched; the last step is one renaming.
 async function putInPlace(file: string, target: string, aside: string): Promise<number> {
   const folder = join(target, '..')
-  const copy = `${target}.restoring`
+  const copy = target + RESTORING
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   try {
     await copyFile(file, copy)

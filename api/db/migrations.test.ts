@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LeadDetail, LeadList } from '../../src/contract/lead.ts'
 import { startApi } from '../../tests/support/api.ts'
@@ -19,6 +21,8 @@ import { SqliteFile, sqliteDialect } from './sqlite.ts'
 import type { AnyDb } from './steps/step.ts'
 
 const log = createLog('silent')
+/** By which Kysely lets one process at a time migrate. */
+const MIGRATION_LOCK = '3853314791062309107'
 const AT = '2026-06-01T09:00:00.000Z'
 const BODY = longBody({ name: 'Ravi Menon', contact: '9800000077' })
 
@@ -138,6 +142,44 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
       expect(await schemaOf(kysely, kind)).toEqual(newest)
       await close()
     }
+  })
+
+  it.runIf(kind === 'postgres')('is waited for while another process updates it for long', async () => {
+    await (await atStep('028-package-requests')).destroy()
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
+    const opening = openDatabase({ dataDir, url, log, queryMs: 100 })
+    const outcome = opening.then(
+      () => 'opened',
+      (error) => String(error),
+    )
+    const waiting = new Promise((resolve) => setTimeout(() => resolve('waiting'), 400))
+    expect(await Promise.race([outcome, waiting])).toBe('waiting')
+    await other.end()
+    const { kysely, close } = await opening
+    newest ??= await newestSchema()
+    expect(await schemaOf(kysely, kind)).toEqual(newest)
+    // Its own queries have the limit.
+    await expect(sql`select pg_sleep(1)`.execute(kysely)).rejects.toThrow(/timeout/)
+    await close()
+  })
+
+  it('that an interrupted restore has left empty is not taken for a new one', async () => {
+    const client = new pg.Client({ connectionString: url })
+    const file = join(dataDir, SQLITE_FILE)
+    if (url) {
+      await client.connect()
+      await client.query('create schema replaced_20260601')
+      await client.query('create table replaced_20260601.lead (seq integer)')
+    } else await writeFile(`${file}.restoring`, '')
+    await expect(openDatabase({ dataDir, url, log })).rejects.toThrow(
+      url ? /interrupted.*replaced_20260601/ : /interrupted.*\.restoring/,
+    )
+    if (!url) return expect(existsSync(file)).toBe(false)
+    const tables = await client.query("select 1 from pg_tables where schemaname = 'public'")
+    expect(tables.rowCount).toBe(0)
+    await client.end()
   })
 
   /** The schema of a newly created database. */

@@ -28,6 +28,7 @@ import { addActionVersions } from './steps/027-action-versions.ts'
 import { addPackageRequests } from './steps/028-package-requests.ts'
 import { addAnswerFingerprintVersion } from './steps/029-answer-fingerprints.ts'
 import { removeDirectionControls } from './steps/030-reading-order.ts'
+import { indexNotificationLeads } from './steps/031-notification-leads.ts'
 import { addActionContents } from './steps/032-action-contents.ts'
 import { keepFormerEmails } from './steps/033-former-emails.ts'
 import type { Kind } from './steps/step.ts'
@@ -64,6 +65,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '028-package-requests': { up: (db) => addPackageRequests(db) },
     '029-answer-fingerprints': { up: (db) => addAnswerFingerprintVersion(db) },
     '030-reading-order': { up: (db) => removeDirectionControls(db) },
+    '031-notification-leads': { up: (db) => indexNotificationLeads(db) },
     '032-action-contents': { up: (db) => addActionContents(db) },
     '033-former-emails': { up: (db) => keepFormerEmails(db) },
   }

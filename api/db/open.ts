@@ -1,6 +1,6 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Logger } from '../log.ts'
 import { migrations } from './migrations.ts'
@@ -14,10 +14,22 @@ export type Database = { kysely: Kysely<Schema>; close: () => Promise<void> } & 
   | { kind: 'postgres' }
 )
 
-export type DatabaseOptions = { dataDir: string; url?: string | undefined; log: Logger }
+export type DatabaseOptions = {
+  dataDir: string
+  url?: string | undefined
+  log: Logger
+  /** How long a query of PostgreSQL may take, ms. */
+  queryMs?: number
+}
 
 /** Name of the database file in the data folder. */
 export const SQLITE_FILE = 'marigold.sqlite'
+
+/** End of the name of a backup's copy until it is in the place of the database file. */
+export const RESTORING = '.restoring'
+
+/** Start of the names of schemas that a restore has put aside; they are in no backup. */
+export const REPLACED_SCHEMA = 'replaced_'
 
 /** When two processes start on one new database, the second waits for the first. */
 const MIGRATION_TRIES = 20
@@ -27,15 +39,17 @@ const MIGRATION_RETRY_MS = 250
 const NEWER = /previously executed migration (\S+) is missing/
 
 /** Opens and migrates the database: PostgreSQL with a `url`, else SQLite in `dataDir`. */
-export async function openDatabase({ dataDir, url, log }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ dataDir, url, log, queryMs }: DatabaseOptions): Promise<Database> {
   if (url) {
-    const kysely = new Kysely<Schema>({ dialect: postgresDialect(postgresPool(url, log)) })
-    await migrate(kysely, 'postgres')
+    await migratePostgres(url, log)
+    const kysely = new Kysely<Schema>({ dialect: postgresDialect(postgresPool(url, log, queryMs)) })
     return { kysely, kind: 'postgres', close: () => kysely.destroy() }
   }
   // Personal data and keys: a new folder or file is for the server's account only. Those that exist stay as they were set up.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, SQLITE_FILE)
+  const unfinished = path + RESTORING
+  if (!existsSync(path) && existsSync(unfinished)) throw new HalfRestoredError(unfinished)
   closeSync(openSync(path, 'a', 0o600))
   const file = new SqliteFile(path)
   const kysely = new Kysely<Schema>({ dialect: sqliteDialect(file) })
@@ -43,13 +57,47 @@ export async function openDatabase({ dataDir, url, log }: DatabaseOptions): Prom
   return { kysely, kind: 'sqlite', file, close: () => kysely.destroy() }
 }
 
+/** The server must not start on this database; the message says what to do. */
+export class UnusableDatabaseError extends Error {}
+
 /** A newer release has changed the database, and this one would not understand its rows. */
-export class NewerDatabaseError extends Error {
+class NewerDatabaseError extends UnusableDatabaseError {
   constructor(migration: string) {
     super(
       `A newer release has changed this database (${migration}). Start that release again; deploy/README.md says how to go back to this one and keep the leads received since.`,
     )
   }
+}
+
+/** The backup is not in its place yet, and an empty database would hide that. */
+class HalfRestoredError extends UnusableDatabaseError {
+  constructor(left: string) {
+    super(
+      `A restore of this database was interrupted. Restore the backup again (deploy/README.md says how), or delete ${left} to begin with a new database.`,
+    )
+  }
+}
+
+async function migratePostgres(url: string, log: Logger): Promise<void> {
+  const kysely = new Kysely<Schema>({ dialect: postgresDialect(postgresPool(url, log, null)) })
+  try {
+    const aside = await asideOf(kysely)
+    if (aside !== undefined)
+      throw new HalfRestoredError(`the schema ${aside}, which has what was there before,`)
+    await migrate(kysely, 'postgres')
+  } finally {
+    await kysely.destroy()
+  }
+}
+
+// The schema that a restore has put aside, where nothing has come in its place.
+async function asideOf(kysely: Kysely<Schema>): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select nspname as name from pg_namespace
+    where starts_with(nspname, ${REPLACED_SCHEMA})
+      and not exists (select 1 from pg_tables where schemaname = 'public')
+    order by nspname desc limit 1`.execute(kysely)
+  return rows[0]?.name
 }
 
 async function migrate(kysely: Kysely<Schema>, kind: Database['kind']): Promise<void> {

@@ -4,14 +4,21 @@ import type { Logger } from '../log.ts'
 
 const INT8 = 20
 
-/** Connections with time limits, so that an unavailable database causes an error within seconds. */
-export function postgresPool(url: string, log: Logger): pg.Pool {
+/** How long a query may take, ms. */
+const QUERY_MS = 6_000
+/** How much later a query without an answer fails, ms. */
+const UNANSWERED_MS = 2_000
+
+/**
+ * Connections with time limits, so that an unavailable database causes an error within seconds; `queryMs: null` for an
+ * update of the database, which may take long, or wait for another process that does it.
+ */
+export function postgresPool(url: string, log: Logger, queryMs: number | null = QUERY_MS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: 3000,
-    query_timeout: 8000,
-    statement_timeout: 6000,
+    ...(queryMs !== null && { query_timeout: queryMs + UNANSWERED_MS, statement_timeout: queryMs }),
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     // pg returns int8, the type of count(*) and sum(), as text.

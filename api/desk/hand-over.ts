@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { HandOver } from '../../src/contract/many-leads.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
-import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
+import { inLeadTransaction, LeadRefusal, recordChanges } from '../leads/lead-work.ts'
 import { isOpenLead } from '../leads/open-leads.ts'
 import { enqueueNotification } from '../notify/enqueue.ts'
 import { assertMember } from './assignable.ts'
@@ -44,15 +44,11 @@ async function recordAssignments(
   assignee: string | null,
   actor: string,
 ): Promise<void> {
+  await recordChanges(transaction, seqs, actor, { assignee })
   const at = new Date().toISOString()
-  const data = JSON.stringify({ changes: { assignee } })
   const detail = JSON.stringify({ fields: ['assignee'] })
   for (let start = 0; start < seqs.length; start += ROWS_AT_ONCE) {
     const some = seqs.slice(start, start + ROWS_AT_ONCE)
-    await transaction
-      .insertInto('lead_event')
-      .values(some.map((lead_seq) => ({ lead_seq, type: 'changed' as const, at, actor, data })))
-      .execute()
     await transaction
       .insertInto('audit')
       .values(some.map((lead_seq) => ({ at, actor, action: 'lead.changed' as const, lead_seq, detail })))

@@ -226,7 +226,7 @@ async function assertVersion(
     .where('lead_seq', '=', lead.seq)
     .where('type', '=', 'changed')
     .orderBy('seq', 'desc')
-    .limit(Math.max(1, lead.version - version))
+    .limit(Math.max(1, lead.version - Math.max(0, Math.floor(version))))
     .execute()
   const isOwn = changes.length > 0 && changes.every(({ actor }) => actor === staff.id)
   const who = isOwn ? 'You changed this lead elsewhere' : 'A colleague changed this lead'

@@ -3,6 +3,7 @@ import { findPackage, findPackageByAbout, packagePath } from '../../src/catalogu
 import type { Package } from '../../src/contract/catalogue.ts'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import type { DeskLead, RelatedLead } from '../../src/contract/lead-work.ts'
+import { parseWebAddress } from '../../src/contract/web-address.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
 import type { Schema } from '../db/schema.ts'
 import { eventView, leadView } from '../leads/lead-view.ts'
@@ -123,7 +124,6 @@ export function packageOf(
 }
 
 function packageAt(source: string | null, packages: Package[]): Package | undefined {
-  if (!source || !URL.canParse(source)) return undefined
-  const [, destination = '', name = ''] = new URL(source).pathname.split('/')
+  const [, destination = '', name = ''] = parseWebAddress(source ?? '')?.pathname.split('/') ?? []
   return name ? findPackage(packages, destination, name) : undefined
 }

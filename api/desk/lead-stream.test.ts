@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { type Member, useSalesDesk } from '../../tests/support/sales-desk.ts'
 
@@ -22,6 +22,37 @@ describe.each(databaseKinds())('the live inbox (%s)', (kind) => {
     expect(text).not.toContain('Passing')
     expect(text).toContain(last)
     await reader?.cancel()
+  })
+
+  it('sends each lead once for a page of its events, with one look at its person’s other enquiries', async () => {
+    const ids = [await submit({ name: 'First Guest' }), await submit({ name: 'Second Guest' })]
+    const { kysely } = api.database
+    const at = new Date().toISOString()
+    const leads = await kysely.selectFrom('lead').select('seq').orderBy('seq').execute()
+    const events = Array.from({ length: 250 }, (_, i) => ({
+      ...{ lead_seq: leads[i % 2]?.seq ?? 0, type: 'changed' as const, at, actor: owner.id },
+    }))
+    await kysely.insertInto('lead_event').values(events).execute()
+    const { seq: last } = await kysely
+      .selectFrom('lead_event')
+      .select((eb) => eb.fn.max('seq').as('seq'))
+      .executeTakeFirstOrThrow()
+    const execute = vi.spyOn(kysely.getExecutor(), 'executeQuery')
+    const stream = await ask(owner, 'GET', '/api/leads/stream?after=0')
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    while (!text.includes(`id: ${last}\n`)) text += (await reader?.read())?.value ?? ''
+    await reader?.cancel()
+    const sent = [...text.matchAll(/^(?:event: (\w+)\n)?data: (.*)$/gm)].map(([, event, data = '']) => [
+      event ?? 'message',
+      JSON.parse(data).id,
+    ])
+    // The first page has the arrivals, the others changes only.
+    expect(sent.map(([event]) => event)).toEqual(['message', 'message', ...Array(4).fill('changed')])
+    expect(new Set(sent.map(([, id]) => id))).toEqual(new Set(ids))
+    const looks = execute.mock.calls.filter(([{ sql }]) => sql.includes('earlier'))
+    expect(looks.length).toBeLessThanOrEqual(3)
+    execute.mockRestore()
   })
 
   it('shows two users each other’s presence and changes', async () => {

@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
-import { LEAD_STREAM_EVENTS } from '../../src/contract/lead.ts'
+import { LEAD_STREAM_EVENTS, type StaffMember } from '../../src/contract/lead.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
 import { type SessionOf, type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
-import type { LeadFeed } from '../leads/lead-feed.ts'
+import type { FeedEntry, LeadFeed } from '../leads/lead-feed.ts'
 import { leadView } from '../leads/lead-view.ts'
 import { LARGEST_SEQ, type References } from '../leads/reference.ts'
 import { countEnquiriesOfPerson } from '../leads/same-person.ts'
@@ -42,6 +43,26 @@ export function createLeadStream({
   log,
   streams,
 }: LeadStreamDeps) {
+  /** The messages about a page of events: one for each lead, which has its current state anyway. */
+  async function pageOf(entries: readonly FeedEntry[], staff: StaffMember): Promise<string> {
+    const last = new Map(entries.map((entry) => [entry.lead.seq, entry.seq]))
+    const arrived = new Set(entries.flatMap(({ type, lead }) => (type === 'received' ? lead.seq : [])))
+    const shown = entries
+      .filter(({ seq, lead }) => last.get(lead.seq) === seq)
+      .map((entry) => ({ ...entry, seen: canSee(staff, entry.lead) && entry.lead.erased_at === null }))
+      // Not shown: a lead assigned to a colleague on arrival. One that was taken away later may be in a list that was read before.
+      .filter(({ seen, type }) => seen || type !== 'received')
+    const seen = shown.filter((entry) => entry.seen).map(({ lead }) => lead.seq)
+    if (seen.length > 0) await audit(staff.id, 'lead.listed')
+    const numbers = await countEnquiriesOfPerson(kysely, seen)
+    const messages = shown.map(({ seq, lead, seen }) => {
+      const data = JSON.stringify(seen ? leadView(lead, references, numbers) : { id: lead.id })
+      if (seen && arrived.has(lead.seq)) return messageOf({ id: seq, data })
+      return messageOf({ id: seq, data, event: seen ? LEAD_STREAM_EVENTS.changed : LEAD_STREAM_EVENTS.gone })
+    })
+    return messages.join('')
+  }
+
   return async (c: Context<StaffEnv>): Promise<Response> => {
     const given = c.req.header('last-event-id') ?? c.req.query('after') ?? ''
     let cursor = /^\d{1,10}$/.test(given) ? Math.min(Number(given), LARGEST_SEQ) : await feed.head()
@@ -64,21 +85,11 @@ export function createLeadStream({
           checkedAt = Date.now()
         }
         const entries = await feed.after(cursor)
-        for (const { seq, type, lead } of entries) {
-          cursor = seq
-          const seen = canSee(staff, lead) && lead.erased_at === null
-          // Not shown: a lead assigned to a colleague on arrival, or erased since.
-          if (!seen && type === 'received') continue
-          if (seen) await audit(staff.id, 'lead.listed')
-          const numbers = seen ? await countEnquiriesOfPerson(kysely, [lead.seq]) : undefined
-          await stream.writeSSE({
-            id: String(seq),
-            data: JSON.stringify(seen ? leadView(lead, references, numbers) : { id: lead.id }),
-            ...(type !== 'received' && {
-              event: seen ? LEAD_STREAM_EVENTS.changed : LEAD_STREAM_EVENTS.gone,
-            }),
-          })
-        }
+        cursor = entries.at(-1)?.seq ?? cursor
+        const page = await pageOf(entries, staff)
+        if (page !== '') await stream.write(page)
+        // With SQLite nothing else waits for anything, and others have to be served between two pages.
+        if (entries.length > 0) await setImmediate()
         if (Date.now() - beatAt >= HEARTBEAT_MS) {
           await stream.writeSSE({ event: LEAD_STREAM_EVENTS.beat, data: '0' })
           beatAt = Date.now()
@@ -102,4 +113,9 @@ export function createLeadStream({
     response.headers.set('Cache-Control', 'no-store')
     return response
   }
+}
+
+// Data without line breaks, as JSON is.
+function messageOf({ id, data, event }: { id: number; data: string; event?: string }): string {
+  return `${event ? `event: ${event}\n` : ''}data: ${data}\nid: ${id}\n\n`
 }

@@ -1,6 +1,7 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { sameOriginWrites } from './origin.ts'
+import { fastest, LONG_HOST } from '../../tests/support/fastest.ts'
+import { isOwnOrigin, sameOriginWrites } from './origin.ts'
 import { createSecurity } from './security.ts'
 
 function site(publicUrl?: string) {
@@ -20,6 +21,14 @@ describe('a write with an Origin header', () => {
     expect(await post({ host: 'trips.example.com', origin: 'ftp://trips.example.com' })).toBe(403)
     // Under another host name, without the proxy.
     expect(await post({ host: 'localhost:3000', origin: 'http://localhost:3000' })).toBe(200)
+  })
+
+  it('is refused soon where its host has no end', async () => {
+    const c = { req: { url: 'http://backend/', header: () => 'trips.example.com' } } as unknown as Context
+    for (const start of ['http://', 'http:', 'http:///', 'http:\\\\', 'http://a@']) {
+      const check = () => expect(isOwnOrigin(c, start + LONG_HOST, 'https://trips.example.com')).toBe(false)
+      expect(await fastest(check)).toBeLessThan(10)
+    }
   })
 
   it('is refused from plain HTTP behind an HTTPS proxy', async () => {

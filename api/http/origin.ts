@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { parseWebAddress } from '../../src/contract/web-address.ts'
 import type { Respond } from './security.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -9,8 +10,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * where the site uses HTTPS, because others on the network could modify such a page.
  */
 export function isOwnOrigin(c: Context, url: string, publicUrl: string | undefined): boolean {
-  if (!URL.canParse(url)) return false
-  const { origin, host, protocol } = new URL(url)
+  const parsed = parseWebAddress(url)
+  if (!parsed) return false
+  const { origin, host, protocol } = parsed
   if (origin === publicUrl) return true
   if (host !== c.req.header('host') || (publicUrl && host === new URL(publicUrl).host)) return false
   return protocol === 'https:' || (protocol === 'http:' && !isHttps(c))

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Enquiry } from '../../src/contract/enquiry.ts'
+import type { Enquiry, EnquiryKind } from '../../src/contract/enquiry.ts'
 import { type ManualLead, NewLeadSchema } from '../../src/contract/new-lead.ts'
 import { storedText } from '../../src/contract/reading-order.ts'
 import { ENQUIRY_FIELDS } from '../../src/contract/typed-enquiry.ts'
@@ -32,10 +32,25 @@ const CONTENT: Record<number, (of: Fingerprinted) => unknown[]> = {
   2: ({ enquiry: { kind }, fields }) => [
     2,
     kind,
-    ...[...ENQUIRY_FIELDS[kind], 'other_place', 'about', 'note']
+    ...comparedFields(kind)
       .map((field) => [field, normalise(fields[field])])
       .filter(([, value]) => value !== ''),
   ],
+}
+
+/** The posted fields that decide whether an enquiry is the same. */
+export function comparedFields(kind: EnquiryKind): string[] {
+  return [...ENQUIRY_FIELDS[kind], 'other_place', 'about', 'note']
+}
+
+/** More than any field has ever taken, and little enough to normalise, which takes as long as its length squared. */
+const MAX_COMPARED_LENGTH = 2_048
+
+/** Whether values that were refused could be those of an earlier release: texts and numbers of a usual length. */
+export function isComparable(values: readonly unknown[]): boolean {
+  const texts = values.filter((value) => typeof value !== 'number' && value !== undefined && value !== null)
+  const isText = (value: unknown) => typeof value === 'string'
+  return texts.every(isText) && texts.join('').length <= MAX_COMPARED_LENGTH
 }
 
 // Validation did not change texts when version 1 was written.

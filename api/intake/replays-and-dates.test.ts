@@ -1,8 +1,9 @@
 import { hash, randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
+import { fastest, LONG_HOST } from '../../tests/support/fastest.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { readOrCreateSecret } from '../db/settings.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -164,6 +165,37 @@ describe.each(databaseKinds())('replays and travel dates (%s)', (kind) => {
     expect((await api.post('/submit-form', longBody({ name: '\u2060' }), headers)).status).toBe(400)
     expect((await api.post('/submit-form', fields)).status).toBe(400)
   })
+
+  it.each([
+    // Putting marks in their order takes as long as their number squared.
+    ['name', '\u0315'.repeat(3_900) + '\u0300'.repeat(3_900)],
+    ['name', { toString: 1 }],
+    ['contact', ['9', { toString: 1 }]],
+  ])('compares no %s with what was stored that no form sends', async (field, value) => {
+    const headers = { 'idempotency-key': randomUUID() }
+    await api.post('/submit-form', longBody(), headers)
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    const replay = await api.post('/submit-form', { ...longBody(), [field]: value }, headers)
+    const normalized = normalize.mock.contexts.map((text) => String(text).length)
+    normalize.mockRestore()
+    expect(replay.status).toBe(400)
+    expect(Math.max(0, ...normalized)).toBeLessThan(2_049)
+  })
+
+  it.each(['http://', '//', '/\t/', '/\\'])(
+    'refuses a form soon whose page is at a host without an end, after %j',
+    async (start) => {
+      const post = async () => {
+        const response = await api.request('/submit-form', {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: `form=long&name=x&sourceDomain=${start}${LONG_HOST}`,
+        })
+        expect(response.status).toBe(400)
+      }
+      expect(await fastest(post)).toBeLessThan(40)
+    },
+  )
 
   it('stores no character that reorders what staff read, and knows the replays of what was stored with one', async () => {
     const id = randomUUID()

@@ -29,6 +29,8 @@ export type EnquiryRoutesDeps = SubmitDeps & {
 const RETRY_AFTER_S = 5
 /** How long /thankyou shows the reference of a plain form post, seconds. */
 const RECEIPT_FOR_S = 15 * 60
+/** Of the page a plain form was on. */
+const MAX_ADDRESS_LENGTH = 2_048
 const NO_OBJECT = 'The request must be an object of fields.'
 
 type Refused = Exclude<Outcome, { type: 'receipt' }>
@@ -111,10 +113,12 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
     const { sourceDomain } = post.fields as Record<string, string>
     // The page of a refused form has the address it was posted to; its hidden field still has its own path.
     const sources = [
-      sourceDomain?.startsWith('/') ? URL.parse(sourceDomain, deps.publicUrl)?.href : sourceDomain,
+      sourceDomain?.startsWith('/') ? (deps.publicUrl ?? '') + sourceDomain : sourceDomain,
       c.req.header('referer'),
     ]
-    const source = sources.find((url) => url !== undefined && isOwnOrigin(c, url, deps.publicUrl))
+    const isOwn = (url: string | undefined) =>
+      url !== undefined && url.length <= MAX_ADDRESS_LENGTH && isOwnOrigin(c, url, deps.publicUrl)
+    const source = sources.find(isOwn)
     const path = source && new URL(source).pathname
     // A path with two slashes at its start is the address of another site where a page links to it.
     if (path && !path.startsWith('//')) return path

@@ -11,7 +11,13 @@ import { dateField, toPayload } from '../../src/contract/typed-enquiry.ts'
 import { classifyStorageError, RowError, StorageError } from '../db/storage-error.ts'
 import type { References } from '../leads/reference.ts'
 import { derivedId } from './derived-id.ts'
-import { compareFingerprint, FINGERPRINT_VERSION, fingerprintOf } from './fingerprint.ts'
+import {
+  comparedFields,
+  compareFingerprint,
+  FINGERPRINT_VERSION,
+  fingerprintOf,
+  isComparable,
+} from './fingerprint.ts'
 import type { GroupCommit } from './group-commit.ts'
 import { dropInvalidHints } from './hints.ts'
 import type { StoredLead } from './insert.ts'
@@ -121,6 +127,7 @@ export function createSubmit(deps: SubmitDeps) {
     kind: EnquiryKind,
     fields: Record<string, unknown>,
   ): Outcome | undefined {
+    if (!isComparable(comparedFields(kind).map((field) => fields[field]))) return undefined
     const fingerprint = (version: number) =>
       version === 1 ? undefined : fingerprintOf(version, { enquiry: { kind }, fields }, fingerprintKey)
     return compareFingerprint(earlier, fingerprint) === 'same' ? receiptOf(earlier, true) : undefined

@@ -112,7 +112,9 @@ async function eraseNotifications(transaction: Kysely<Schema>, leadSeq: number):
   await transaction
     .deleteFrom('delivery')
     .where('message_id', 'in', messages)
-    .where('message_id', 'not in', (eb) => eb.selectFrom('delivery_notice').select('message_id'))
+    .where('message_id', 'not in', (eb) =>
+      eb.selectFrom('delivery_notice').select('message_id').where('message_id', 'in', messages),
+    )
     .execute()
   // A mail server's refusal may quote personal data of the message.
   await transaction

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { type DataSubjectLeads, MAX_SUBJECT_LEADS } from '../../src/contract/data-subject.ts'
 import { notedContacts } from '../../src/contract/inbound-lead.ts'
@@ -100,6 +101,7 @@ async function leadsThatNote(kysely: Kysely<Schema>, typed: string): Promise<{ s
     }
     after = rows.at(-1)?.seq ?? after
     more = rows.length === NOTES_AT_ONCE
+    await setImmediate()
   }
   return found
 }

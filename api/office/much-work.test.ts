@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { fastest } from '../../tests/support/fastest.ts'
 import { readLeads } from '../leads/read-leads.ts'
 import { createReferences } from '../leads/reference.ts'
 import { countEnquiriesOfPerson } from '../leads/same-person.ts'
@@ -45,17 +46,6 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     if (kind === 'postgres') await sql`analyze`.execute(api.database.kysely)
   }, 60_000)
   afterAll(() => api.close())
-
-  /** The shortest of several runs, so that a busy machine does not count. */
-  async function fastest(work: () => Promise<unknown>): Promise<number> {
-    const times: number[] = []
-    for (let i = 0; i < 5; i++) {
-      const before = performance.now()
-      await work()
-      times.push(performance.now() - before)
-    }
-    return Math.min(...times)
-  }
 
   it('says which enquiry of its person each lead of a page is, up to a number', async () => {
     const { kysely } = api.database

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { createLog } from '../log.ts'
 import { startOfficeJobs } from './office-jobs.ts'
+import { eraseExpiredLeads } from './retention.ts'
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z'
 
@@ -38,4 +40,23 @@ it('erases by itself what has expired, a minute after the start', async () => {
   expect(await left()).toBe(2)
   await vi.advanceTimersByTimeAsync(2_000)
   await vi.waitFor(async () => expect(await left()).toBe(0))
+})
+
+it('serves others between the erasures of many leads', async () => {
+  const { kysely } = api.database
+  const leads = Array.from({ length: 60 }, () => ({
+    ...{ id: randomUUID(), fingerprint: 'x', kind: 'long' as const, received_at: LONG_AGO, fields: '{}' },
+  }))
+  await kysely.insertInto('lead').values(leads).execute()
+  const value = JSON.stringify({ months: 12, openToo: true })
+  await kysely.insertInto('office').values({ key: 'retention', value, version: 1 }).execute()
+  let turns = 0
+  let next = setImmediate(function count() {
+    turns++
+    next = setImmediate(count)
+  })
+  expect(await eraseExpiredLeads(api.database)).toBe(60)
+  clearImmediate(next)
+  // SQLite answers at once, and its promises alone would let nobody else in.
+  expect(turns).toBeGreaterThanOrEqual(5)
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { addDays } from '../../src/catalogue/cancellation-dates.ts'
 import type { Retention } from '../../src/contract/office.ts'
@@ -11,7 +12,7 @@ import { findMergedParts } from '../leads/merged-leads.ts'
 import { readSetting } from './office-settings.ts'
 
 /** Small, because enquiries wait during the transaction. */
-const BATCH_SIZE = 50
+const BATCH_SIZE = 10
 
 /** ISO instant before which leads are expired; `undefined` when leads are kept without limit. */
 export function retentionCutoff({ months }: Retention, now: Date): string | undefined {
@@ -63,6 +64,8 @@ export async function eraseExpiredLeads(
       after = leads.at(-1)?.seq ?? after
       return leads.length
     })
+    // With SQLite nothing else waits for anything, and others have to be served between two batches.
+    await setImmediate()
   }
   if (erased > 0 && database.kind === 'sqlite') database.file.truncateLog()
   return erased

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PastPriceChange } from '../../src/contract/price-change.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { useApi } from '../../tests/support/use-api.ts'
@@ -127,6 +127,27 @@ describe.each(databaseKinds())('changes of many prices (%s)', (kind) => {
     expect((await undo(made.batch, randomUUID()))[0]).toBe(409)
     expect((await undo(id, made.batch))[0]).toBe(422)
     expect(prices()).toEqual(before)
+  })
+
+  it('lists changes with as many queries for many packages as for one', async () => {
+    const keys = ['bali1', 'bali2', 'goa1']
+    for (const version of [0, 1, 2, 3]) {
+      const changes = keys.map((key) => ({ key, version, price: 50_000 + version }))
+      const { status } = await send('POST', PATH, { reason: `Season ${version}`, changes })
+      expect(status).toBe(201)
+    }
+    await send('PUT', '/api/packages/bali1', { packageName: 'Renamed since' })
+    const execute = vi.spyOn(api.database.kysely.getExecutor(), 'executeQuery')
+    const listed = (await send('GET', PATH)).body as PastPriceChange[]
+    const queries = execute.mock.calls.filter(([{ sql }]) => sql.includes('package_version'))
+    execute.mockRestore()
+    expect(queries.length).toBeLessThanOrEqual(4)
+    expect(listed.map(({ packages }) => packages.map(({ to }) => to))).toEqual(
+      [3, 2, 1, 0].map((version) => keys.map(() => 50_000 + version)),
+    )
+    expect(listed.map(({ packages }) => packages[1]?.from).slice(0, 3)).toEqual([50_002, 50_001, 50_000])
+    expect(listed[0]?.packages[0]?.name).toBe('Renamed since')
+    expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([false, false, false, false])
   })
 
   it('of two changes at the same time one is refused as a whole', async () => {

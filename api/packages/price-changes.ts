@@ -5,6 +5,7 @@ import type { PastPriceChange, PriceChange } from '../../src/contract/price-chan
 import type { Database } from '../db/open.ts'
 import type { Fields } from './package-rules.ts'
 import type { NewVersion, PackageStore } from './package-store.ts'
+import { readChangedPrices } from './past-prices.ts'
 import { PackageRefusal } from './refusal.ts'
 
 /** Earlier changes that are listed. */
@@ -127,32 +128,21 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
         .orderBy('last', 'desc')
         .limit(LISTED)
         .execute()
-      const present = new Map((await packages.list()).map((item) => [item.id, item]))
-      return Promise.all(
-        batches.map(async ({ batch, at, reason, by }) => {
-          const made = await versionsOf(batch ?? '')
-          const changed = await Promise.all(
-            made.map(async ({ key, version }) => {
-              const versions = await packages.versions(key)
-              const priceAt = (wanted: number) => {
-                const price = versions.find((one) => one.version === wanted)?.fields.totalPackagePrice
-                return typeof price === 'number' ? price : undefined
-              }
-              const name = versions[0] ? nameOf(versions[0]) : key
-              return { name, from: priceAt(version - 1), to: priceAt(version) }
-            }),
-          )
-          const isCurrent = made.every(({ key, version }) => present.get(key)?.version === version)
-          return {
-            batch: batch ?? '',
-            at,
-            reason: reason ?? '',
-            ...(by && { by }),
-            packages: changed,
-            isCurrent,
-          }
-        }),
+      const changed = await readChangedPrices(
+        kysely,
+        batches.flatMap(({ batch }) => batch ?? []),
       )
+      return batches.map(({ batch, at, reason, by }) => {
+        const made = changed.filter((row) => row.batch === batch)
+        return {
+          batch: batch ?? '',
+          at,
+          reason: reason ?? '',
+          ...(by && { by }),
+          packages: made.map(({ name, from, to }) => ({ name, from, to })),
+          isCurrent: made.every(({ version, newest }) => version === newest),
+        }
+      })
     },
   }
 }

@@ -150,6 +150,19 @@ it('answers 503 with Retry-After when too many pages wait, and serves the pages 
   expect(pages.jobs.length).toBeLessThan(30)
 })
 
+it('keeps no place among the pages for other spellings of their addresses', async () => {
+  const pages = openPages()
+  pages.hold()
+  const spelled = Array.from({ length: 60 }, (_, i) => {
+    const some = '%20'.repeat(i + 1)
+    return pages.get([`/${some}bali`, `/family/%C2%A0${some}bali`, `/bali/%256${i}`][i % 3] ?? '')
+  })
+  await expect.poll(() => pages.jobs.length).toBe(1)
+  pages.letGo()
+  const statuses = (await Promise.all(spelled)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+})
+
 it('renders a refused form after at most one page that waits, answers 400, and never caches it', async () => {
   const pages = openPages()
   pages.hold()

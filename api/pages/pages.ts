@@ -210,6 +210,8 @@ function isReadable(path: string): boolean {
 function isUsualSpelling(path: string): boolean {
   if (path === '/FlightForm') return true
   const decoded = isReadable(path) ? decodeURIComponent(path).toLowerCase() : ''
+  // The catalogue ignores white space around a name, and decodes the name of a package once more.
+  if (/[\s%]/.test(decoded)) return false
   return decoded.split('/').map(encodeURIComponent).join('/') === path
 }
 

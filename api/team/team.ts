@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
-import { inLeadTransaction, recordEvent } from '../leads/lead-work.ts'
+import { inLeadTransaction, recordChanges } from '../leads/lead-work.ts'
 import { countOpenLeads } from '../leads/open-leads.ts'
 import { parseHours } from '../office/office-state.ts'
 import { deleteInvitesOf } from './invites.ts'
@@ -141,8 +141,8 @@ async function closeAccount(transaction: Kysely<Schema>, id: string, actor: stri
     .where('status', 'in', [...OPEN_STATUSES])
     .returning('seq')
     .execute()
-  for (const { seq } of open)
-    await recordEvent(transaction, seq, 'changed', actor, { changes: { assignee: null } })
+  const seqs = open.map(({ seq }) => seq)
+  await recordChanges(transaction, seqs, actor, { assignee: null })
   await recordAudit(transaction, {
     actor,
     action: 'staff.deactivated',

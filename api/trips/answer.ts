@@ -7,7 +7,7 @@ import { indianDay } from '../../src/contract/travel-date.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { classifyStorageError } from '../db/storage-error.ts'
-import { compareFingerprint } from '../intake/fingerprint.ts'
+import { compareFingerprint, isComparable } from '../intake/fingerprint.ts'
 import { inLeadTransaction } from '../leads/lead-work.ts'
 import type { References } from '../leads/reference.ts'
 import { ANSWER_FINGERPRINT_VERSION, answerFingerprintOf } from './answer-fingerprint.ts'
@@ -122,7 +122,7 @@ export function createAnswers({ database, references, fingerprintKey }: AnswerDe
   // What an earlier release took is a replay also where the rules have become stricter since.
   async function findReplay({ id, body }: InvalidAnswer): Promise<AnswerOutcome | undefined> {
     const { token, version, answer, text: words } = body
-    if (typeof token !== 'string' || !isAnswer(answer)) return undefined
+    if (typeof token !== 'string' || !isAnswer(answer) || !isComparable([version, words])) return undefined
     const target = await findLinkTarget(database.kysely, token)
     const known = await database.kysely
       .selectFrom('quotation_answer')

@@ -36,9 +36,14 @@ function visible(period: Pick<QuotationQuery, 'from' | 'to'>, staff: StaffMember
 }
 
 const COMPARE: Record<QuotationQuery['order'], (a: Untitled, b: Untitled) => number> = {
-  oldest: (a, b) => dateOf(a).localeCompare(dateOf(b)),
-  newest: (a, b) => dateOf(b).localeCompare(dateOf(a)),
+  oldest: (a, b) => compare(dateOf(a), dateOf(b)),
+  newest: (a, b) => compare(dateOf(b), dateOf(a)),
   value: (a, b) => (b.toUsPaise ?? 0) - (a.toUsPaise ?? 0),
+}
+
+// Instants are compared as they are written, which is many times faster than by the rules of a language.
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 function dateOf({ sentAt, createdAt }: Untitled): string {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { StaffMember } from '../../src/contract/lead.ts'
@@ -58,5 +59,24 @@ describe.each(databaseKinds())('reading many quotations (%s)', (kind) => {
     expect(one.list.queries).toBeLessThanOrEqual(5)
     // A document has several thousand characters.
     expect((six.list.bytes - one.list.bytes) / 5).toBeLessThan(900)
+  })
+
+  it('serves others between the slices of many', async () => {
+    const cookie = await api.signIn('owner')
+    await desk.begin(cookie, await desk.newLead())
+    const { kysely } = api.database
+    const { seq: _, ...row } = await kysely.selectFrom('quotation').selectAll().executeTakeFirstOrThrow()
+    const rows = Array.from({ length: 999 }, (_, i) => ({ ...row, id: randomUUID(), number: i + 2 }))
+    for (const some of [rows.slice(0, 500), rows.slice(500)])
+      await kysely.insertInto('quotation').values(some).execute()
+    let turns = 0
+    let next = setImmediate(function count() {
+      turns++
+      next = setImmediate(count)
+    })
+    const { total } = await listQuotations(kysely, { order: 'oldest' }, OWNER, REFERENCES)
+    clearImmediate(next)
+    expect(total).toBe(1_000)
+    expect(turns).toBeGreaterThanOrEqual(4)
   })
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { QuotationSummary } from '../../src/contract/quotation-desk.ts'
 import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
@@ -6,6 +7,9 @@ import { findKeptLeads } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 import { type AnswerRow, quotationReference } from './quotation-store.ts'
 import { leadOf, quotationState } from './quotation-view.ts'
+
+/** Quotations that are read at a time, in some 10 ms. */
+const SLICE_ROWS = 200
 
 /** Which quotations are read; the days are those of sending, in India. */
 export type SummaryScope = {
@@ -20,22 +24,48 @@ export type SummaryScope = {
 /** A summary before its title is read, which only those that are shown need. */
 export type Untitled = Omit<QuotationSummary, 'title'> & { seq: number }
 
-/** The quotations in scope, without what was written in them: a fixed number of queries for any number of quotations. */
+/** The quotations in scope, without what was written in them. */
 export async function readSummaries(
   kysely: Kysely<Schema>,
   scope: SummaryScope,
   references: References,
 ): Promise<Untitled[]> {
-  const rows = await scoped(kysely, scope)
+  const all: Untitled[] = []
+  // The process and SQLite serve nobody else while they work, so both work in slices.
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows = await readRows(kysely, scope, after)
+    for (const summary of await summariesOf(kysely, scope, rows, references)) all.push(summary)
+    after = rows.length === SLICE_ROWS ? rows.at(-1)?.seq : undefined
+    if (after !== undefined) await setImmediate()
+  }
+  return all
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+function readRows(kysely: Kysely<Schema>, scope: SummaryScope, after: number) {
+  return scoped(kysely, scope)
     .select(['quotation.seq', 'quotation.id', 'quotation.lead_seq', 'quotation.number'])
     .select(['quotation.created_at', 'quotation.withdrawn_at', 'lead.id as lead_id', 'lead.name'])
     .select(['lead.assignee', 'lead.merged_into', 'newest.version', 'newest.to_us_paise'])
     .select(['newest.valid_until', 'newest.sent_at', 'newest.first_opened_at'])
+    .where('quotation.seq', '>', after)
     .orderBy('quotation.seq')
+    .limit(SLICE_ROWS)
     .execute()
+}
+
+// A fixed number of queries for all rows of a slice.
+async function summariesOf(
+  kysely: Kysely<Schema>,
+  scope: SummaryScope,
+  rows: readonly Row[],
+  references: References,
+): Promise<Untitled[]> {
   if (rows.length === 0) return []
-  const answers = await readCountingAnswers(kysely, scope)
-  const received = await readReceived(kysely, scope)
+  const seqs = rows.map(({ seq }) => seq)
+  const answers = await readCountingAnswers(kysely, seqs)
+  const received = await readReceived(kysely, seqs)
   const kept = await keptLeads(
     kysely,
     rows.filter((row) => row.merged_into !== null).map((row) => row.lead_seq),
@@ -131,16 +161,18 @@ function titleIn(kysely: Kysely<Schema>) {
 // Oldest first, and only those that decide the state.
 async function readCountingAnswers(
   kysely: Kysely<Schema>,
-  scope: SummaryScope,
+  seqs: readonly number[],
 ): Promise<Map<number, Pick<AnswerRow, 'version' | 'answer' | 'refusal'>[]>> {
-  const rows = await scoped(kysely, scope)
-    .innerJoin('quotation_answer as answer', (join) =>
+  const rows = await kysely
+    .selectFrom('quotation_answer as answer')
+    .innerJoin(newestVersions(kysely), (join) =>
       join
-        .onRef('answer.quotation_seq', '=', 'quotation.seq')
-        .onRef('answer.version', '=', 'newest.version')
-        .on('answer.refusal', 'is', null),
+        .onRef('newest.quotation_seq', '=', 'answer.quotation_seq')
+        .onRef('newest.version', '=', 'answer.version'),
     )
-    .select(['quotation.seq', 'answer.version', 'answer.answer', 'answer.refusal'])
+    .select(['answer.quotation_seq as seq', 'answer.version', 'answer.answer', 'answer.refusal'])
+    .where('answer.quotation_seq', 'in', [...seqs])
+    .where('answer.refusal', 'is', null)
     .orderBy('answer.seq')
     .execute()
   const answers = new Map<number, typeof rows>()
@@ -152,12 +184,13 @@ async function readCountingAnswers(
   return answers
 }
 
-async function readReceived(kysely: Kysely<Schema>, scope: SummaryScope): Promise<Map<number, number>> {
-  const rows = await scoped(kysely, scope)
-    .innerJoin('quotation_payment as payment', 'payment.quotation_seq', 'quotation.seq')
-    .select((eb) => ['quotation.seq', eb.fn.sum<number>('payment.paise').as('paise')])
+async function readReceived(kysely: Kysely<Schema>, seqs: readonly number[]): Promise<Map<number, number>> {
+  const rows = await kysely
+    .selectFrom('quotation_payment as payment')
+    .select((eb) => ['payment.quotation_seq as seq', eb.fn.sum<number>('payment.paise').as('paise')])
+    .where('payment.quotation_seq', 'in', [...seqs])
     .where('payment.voided_at', 'is', null)
-    .groupBy('quotation.seq')
+    .groupBy('payment.quotation_seq')
     .execute()
   return new Map(rows.map(({ seq, paise }) => [seq, Number(paise)]))
 }

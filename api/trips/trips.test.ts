@@ -155,6 +155,7 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     expect([long.status, await long.json()]).toEqual([200, { ...receipt, replayed: true }])
     expect((await desk.answer(token, { ...body, text: `${words}x` }, id)).status).toBe(400)
     expect((await desk.answer(token, { ...body, text: words })).status).toBe(400)
+    expect((await desk.answer(token, { ...body, text: { toString: 1 } }, id)).status).toBe(400)
     expect(await topics()).toEqual(['quotation.change-asked'])
     expect(await state()).toBe('change-asked')
     expect((await desk.trip(token)).answer).toMatchObject({ answer: 'change', text: body.text })

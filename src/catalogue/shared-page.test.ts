@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fastest, LONG_HOST } from '../../tests/support/fastest.ts'
 import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
 import { packagePath } from './packages.ts'
@@ -29,6 +30,14 @@ describe('something shared with the app', () => {
     )
     expect(pageOf({ text: 'Bali https://other.example.com/x' })).toBe('/packages?q=Bali')
     expect(pageOf({ text: 'word '.repeat(100) })).toMatch(/^\/packages\?q=word/)
+  })
+
+  it('reads no long host, which takes as long as its length squared', async () => {
+    const shared = { text: `http://${LONG_HOST}`, url: ORIGIN + LONG_HOST }
+    expect(await fastest(() => expect(pageOf(shared)).toBe('/contact'))).toBeLessThan(10)
+    expect(pageOf({ title: 'Bali: seven days, call tel:123' })).toBe(
+      '/packages?q=Bali%3A%20seven%20days%2C%20call',
+    )
   })
 
   it('opens the contact page when there is nothing to search for', () => {

@@ -9,6 +9,9 @@ export type Shared = { title?: unknown; text?: unknown; url?: unknown }
 /** The finder takes short questions. */
 const MAX_QUERY_LENGTH = 60
 
+/** An address, also `mailto:` or `tel:`; not a word before a colon. */
+const ADDRESS = /^[a-z][a-z\d+.-]*:\S/i
+
 /**
  * The address for something shared with the app: the enquiry about one of our packages, a destination, else the packages
  * that the shared title or text matches.
@@ -18,8 +21,9 @@ export function sharedPage(catalogue: Catalogue, shared: Shared, origin: string)
     typeof value === 'string' ? value.trim() : '',
   ) as [string, string, string]
   for (const word of [url, ...text.split(/\s/)]) {
-    if (!URL.canParse(word) || new URL(word).origin !== origin) continue
-    const { language, path } = splitLanguage(new URL(word).pathname)
+    const address = isOfSite(word, origin) ? URL.parse(word) : null
+    if (!address) continue
+    const { language, path } = splitLanguage(address.pathname)
     const [place = '', name] = path.split('/').slice(1).map(decoded)
     const destination = findDestination(catalogue.destinations, place)
     if (!destination) continue
@@ -30,9 +34,14 @@ export function sharedPage(catalogue: Catalogue, shared: Shared, origin: string)
           findMovedPackage(catalogue, destination.slug, name))
     return addressIn(language, pkg ? `/contact?about=${encodeURIComponent(pkg.key)}` : `/${destination.slug}`)
   }
-  const isWord = (word: string) => word !== '' && !URL.canParse(word)
+  const isWord = (word: string) => word !== '' && !ADDRESS.test(word)
   const q = (title || text).split(/\s/).filter(isWord).join(' ').slice(0, MAX_QUERY_LENGTH).trim()
   return q ? `/packages?q=${encodeURIComponent(q)}` : '/contact'
+}
+
+// Compared as text, because parsing a long host takes as long as its length squared.
+function isOfSite(word: string, origin: string): boolean {
+  return word.slice(0, origin.length).toLowerCase() === origin && /^[/?#]|^$/.test(word.slice(origin.length))
 }
 
 function decoded(part: string): string {

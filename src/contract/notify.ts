@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseWebAddress } from './web-address.ts'
 
 /** The topics of notifications; also the `type` of webhook messages. */
 export const NOTICE_TOPICS = [
@@ -87,7 +88,11 @@ export type OwnNotifyPreferences = v.InferOutput<typeof OwnNotifyPreferencesSche
 
 /** A browser's push subscription, as `toJSON()` gives it. `PUT /api/notify/devices`: this device has another one now. */
 export const PushTargetSchema = v.object({
-  endpoint: v.pipe(v.string(), v.maxLength(1000), v.url('This is not the URL of a push service.')),
+  endpoint: v.pipe(
+    v.string(),
+    v.maxLength(1000),
+    v.check((text) => parseWebAddress(text) !== null, 'This is not the URL of a push service.'),
+  ),
   keys: v.object({
     /** Uncompressed point on P-256, 65 bytes. */
     p256dh: v.pipe(
