@@ -1,8 +1,8 @@
-import type { Receipt } from '../contract/enquiry.ts'
 import type { TripAnswerKind } from '../contract/quotation.ts'
 import { hasEntryShape, isTime } from './entry-shape.ts'
 import type {
   DamagedEntry,
+  Delivery,
   EnquiryBody,
   EnquiryEntry,
   NewEnquiry,
@@ -49,9 +49,9 @@ export function requeue(entry: QueuedEntry, now: number, body?: EnquiryBody): Qu
 }
 
 /** A delivered message, stripped of personal data except what the analytics event of an enquiry still needs. */
-export function delivered(entry: QueuedEnquiry, receipt: Receipt, age: number): SentEnquiry
-export function delivered(entry: QueuedEntry, receipt: Receipt, age: number): SentEntry
-export function delivered(entry: QueuedEntry, receipt: Receipt, age: number): SentEntry {
+export function delivered(entry: QueuedEnquiry, receipt: Delivery, age: number): SentEnquiry
+export function delivered(entry: QueuedEntry, receipt: Delivery, age: number): SentEntry
+export function delivered(entry: QueuedEntry, receipt: Delivery, age: number): SentEntry {
   const { id, body } = entry
   const sent = {
     id,

@@ -463,6 +463,18 @@ describe('editing', () => {
     expect(await state(enquiry.id)).toBeUndefined()
   })
 
+  it('takes the receipt of what it says, also when it was saved again without a change meanwhile', async () => {
+    let answer: (response: Response) => void = () => {}
+    server.answer(() => new Promise((resolve) => (answer = resolve)))
+    const enquiry = longEnquiry()
+    void outbox.submit(enquiry)
+    await settle()
+    await outbox.edit(enquiry.id, enquiry.body)
+    answer(jsonAnswer(200, receipt(enquiry.id)))
+    await settle()
+    expect(await state(enquiry.id)).toBe('sent')
+  })
+
   it('does not take the refusal of the older version for one of the newer', async () => {
     let answer: (response: Response) => void = () => {}
     server.answer(() => new Promise((resolve) => (answer = resolve)))

@@ -1,4 +1,3 @@
-import type { Receipt } from '../contract/enquiry.ts'
 import {
   type Database,
   type Durability,
@@ -20,6 +19,7 @@ import {
 import { LEASE_MS, type Lease } from './lease.ts'
 import { advanceAge, removeExpired } from './retention.ts'
 import type {
+  Delivery,
   EnquiryBody,
   NewAnswer,
   NewMessage,
@@ -66,12 +66,12 @@ export interface OutboxStore {
   /** Notes that an attempt of this entry may reach the server. */
   markAttempted(id: string): Promise<void>
   /**
-   * Marks an unsent entry as delivered, if it still is at the revision that was sent; else puts `otherwise(entry)`.
+   * Marks an unsent entry as delivered, if it still says what was sent; else puts `otherwise(entry)`.
    * `undefined` when it was deleted or delivered already.
    */
   deliver(
     sent: QueuedEntry,
-    receipt: Receipt,
+    receipt: Delivery,
     now: number,
     otherwise: (entry: QueuedEntry) => QueuedEntry,
   ): Promise<OutboxEntry | undefined>
@@ -162,10 +162,10 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       strict(async (tx) => {
         const entry = await unsent(tx, sent.id)
         if (!entry) return undefined
-        const next =
-          entry.revision === sent.revision
-            ? delivered(entry, receipt, await advanceAge(tx, now))
-            : otherwise(entry)
+        // Not the revision, which an edit without a change raises, too.
+        const next = sameEnquiry(entry.body, sent.body)
+          ? delivered(entry, receipt, await advanceAge(tx, now))
+          : otherwise(entry)
         await tx.objectStore('entries').put(next)
         return next
       }),
