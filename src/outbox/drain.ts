@@ -164,7 +164,10 @@ function received(receipt: Delivery): Attempt {
 async function attempt(deps: DrainDeps, entry: QueuedEntry): Promise<Attempt> {
   const wasOffline = deps.isOffline()
   // Once for each entry: from now on it may have reached the server.
-  if (!entry.attempted && !wasOffline) await deps.store.markAttempted(entry.id).catch(() => {})
+  if (!entry.attempted && !wasOffline) {
+    await deps.store.markAttempted(entry.id).catch(() => {})
+    deps.changed()
+  }
   deps.sending(entry.id)
   try {
     const outcome = await send(entry, deps)

@@ -10,13 +10,12 @@ import {
   compose,
   delivered,
   isEntry,
-  readDamaged,
   readEntry,
-  readNewer,
   requeue,
   sameEnquiry,
 } from './entry.ts'
 import { LEASE_MS, type Lease } from './lease.ts'
+import { type List, openReading } from './reading.ts'
 import { advanceAge, removeExpired } from './retention.ts'
 import type {
   Delivery,
@@ -93,37 +92,15 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
   const strict = <T>(work: (tx: Transaction) => Promise<T>) => database.run('strict', work)
   const relaxed = <T>(work: (tx: Transaction) => Promise<T>) => database.run('relaxed', work)
 
-  // One unreadable record (Chromium: "Failed to read large IndexedDB value") must not hide the others. A failed
-  // read ends its transaction, so each key gets its own.
-  const records = (): Promise<Stored[]> =>
-    relaxed((tx) => tx.objectStore('entries').getAll())
-      .then((all) => all.map((record) => ({ id: record.id, record })))
-      .catch(async () => {
-        const ids = await relaxed((tx) => tx.objectStore('entries').getAllKeys())
-        return Promise.all(ids.map(async (id) => ({ id, record: await readable(id) })))
-      })
-  const readable = (id: string): Promise<unknown> =>
-    relaxed((tx) => tx.objectStore('entries').get(id)).catch((error: unknown) => {
-      // Storage that is away says nothing about this record.
-      if (error instanceof StorageUnavailable && error.fault !== 'broken') throw error
-      return undefined
-    })
-  const read = async () => {
-    const found = await records()
-    return {
-      entries: found.flatMap(({ record }) => readEntry(record) ?? []),
-      newer: found.flatMap(({ record }) => readNewer(record) ?? []),
-      damaged: found.flatMap(({ id, record }) => readDamaged(id, record) ?? []),
-    }
-  }
+  const { read, listing } = openReading(database)
   const all = async () => (await read()).entries
 
   return {
     async keep(message, { now, draftKey, correcting, attempted }) {
       try {
-        return await strict(async (tx): Promise<SaveResult> => {
+        return await listing('strict', async (tx, list): Promise<SaveResult> => {
           const entries = tx.objectStore('entries')
-          const found = (await entries.get(message.id)) ?? (await queuedAnswer(tx, message))
+          const found = (await entries.get(message.id)) ?? (await queuedAnswer(list, message))
           const entry = settle(found, message, { now, correcting, attempted })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
           await entries.put(entry)
@@ -187,9 +164,9 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       }),
 
     clearSent: () =>
-      strict(async (tx) => {
+      listing('strict', async (tx, list) => {
         const entries = tx.objectStore('entries')
-        for (const entry of await entries.getAll()) {
+        for (const entry of await list()) {
           if (isEntry(entry) && entry.state === 'sent') await entries.delete(entry.id)
         }
         await tx.objectStore('drafts').clear()
@@ -209,7 +186,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       )
     },
 
-    removeExpired: (now) => relaxed((tx) => removeExpired(tx, now)),
+    removeExpired: (now) => listing('relaxed', (tx, list) => removeExpired(tx, now, list)),
 
     lease: {
       take: (holder, now) =>
@@ -247,9 +224,6 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
   }
 }
 
-/** A record with the key it is stored under; `undefined` where it cannot be read. */
-type Stored = { id: string; record: unknown }
-
 type SettleOptions = { now: number; correcting?: boolean | undefined; attempted?: boolean | undefined }
 
 function settle(
@@ -265,10 +239,9 @@ function settle(
 }
 
 // The answer to the same version of the same trip that waits under another id, or is parked.
-async function queuedAnswer(tx: Transaction, message: NewMessage): Promise<OutboxEntry | undefined> {
+async function queuedAnswer(list: List, message: NewMessage): Promise<OutboxEntry | undefined> {
   if (message.kind !== 'answer') return undefined
-  const entries = await tx.objectStore('entries').getAll()
-  return entries.find((entry) => isEntry(entry) && entry.state !== 'sent' && isForSameVersion(entry, message))
+  return (await list()).find((entry) => isEntry(entry) && entry.state !== 'sent' && isForSameVersion(entry, message))
 }
 
 function isForSameVersion(entry: QueuedEntry, { body, trip }: NewAnswer): boolean {
