@@ -5,15 +5,7 @@ import {
   StorageUnavailable,
   type Transaction,
 } from './database.ts'
-import {
-  answerOf,
-  compose,
-  delivered,
-  isEntry,
-  readEntry,
-  requeue,
-  sameEnquiry,
-} from './entry.ts'
+import { answerOf, compose, delivered, isEntry, readEntry, requeue, sameEnquiry } from './entry.ts'
 import { LEASE_MS, type Lease } from './lease.ts'
 import { type List, openReading } from './reading.ts'
 import { advanceAge, removeExpired } from './retention.ts'
@@ -241,7 +233,9 @@ function settle(
 // The answer to the same version of the same trip that waits under another id, or is parked.
 async function queuedAnswer(list: List, message: NewMessage): Promise<OutboxEntry | undefined> {
   if (message.kind !== 'answer') return undefined
-  return (await list()).find((entry) => isEntry(entry) && entry.state !== 'sent' && isForSameVersion(entry, message))
+  return (await list()).find(
+    (entry) => isEntry(entry) && entry.state !== 'sent' && isForSameVersion(entry, message),
+  )
 }
 
 function isForSameVersion(entry: QueuedEntry, { body, trip }: NewAnswer): boolean {

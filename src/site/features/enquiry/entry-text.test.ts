@@ -203,9 +203,9 @@ test('a form that was sent before, or waits, is distinguished', () => {
 
 test('a form whose id is used up says what the next press does', () => {
   const refusal = { status: 422, message: SUBMIT_MESSAGES.otherEnquiry, errors: {} }
-  expect(
-    outcomeMessage({ id: 'x', outcome: 'refused', saved: false, refusal }, 'flight', 'page'),
-  ).toMatch(/already sent with other details\. Press the button again to send this one as a new enquiry/)
+  expect(outcomeMessage({ id: 'x', outcome: 'refused', saved: false, refusal }, 'flight', 'page')).toMatch(
+    /already sent with other details\. Press the button again to send this one as a new enquiry/,
+  )
 })
 
 test('the short form sends the language of the page', () => {

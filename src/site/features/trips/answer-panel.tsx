@@ -68,7 +68,10 @@ export function AnswerPanel({ token, trip, isStale, posted }: Props) {
   )
 }
 
-type WaysProps = Omit<Props, 'isStale'> & { sending: boolean; onAnswer: (given: GivenAnswer) => Promise<void> }
+type WaysProps = Omit<Props, 'isStale'> & {
+  sending: boolean
+  onAnswer: (given: GivenAnswer) => Promise<void>
+}
 
 function Ways({ token, trip, posted, sending, onAnswer }: WaysProps) {
   const total = formatPaise(quotationTotal(trip.quotation, trip.taxDay).toUs)

@@ -11,7 +11,12 @@ const CAUSES: Record<StorageFault, string> = {
 /** What the traveller, or the page by itself, tried in vain. */
 export type KeepFailure = { tried: 'keep' | 'remove'; fault: StorageFault }
 
-type Kept = { isKept: boolean; isOwn: boolean; storage: KeptTripsView['storage']; failure: KeepFailure | undefined }
+type Kept = {
+  isKept: boolean
+  isOwn: boolean
+  storage: KeptTripsView['storage']
+  failure: KeepFailure | undefined
+}
 
 /** Whether the trip is kept on this device, and what could not be done about it. */
 export function keepText({ isKept, isOwn, storage, failure }: Kept): string {

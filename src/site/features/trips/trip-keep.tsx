@@ -36,8 +36,7 @@ export function TripKeep({ token, trip, readAt }: Props) {
     void keepOwnTrip(token, trip, readAt).then((fault) => setFailure(failed('keep', fault)))
   }, [isOwn, isKept, storage, token, trip, readAt])
 
-  const keep = () =>
-    void keepTrip(token, trip, readAt).then((fault) => setFailure(failed('keep', fault)))
+  const keep = () => void keepTrip(token, trip, readAt).then((fault) => setFailure(failed('keep', fault)))
   const remove = () => {
     removeKeptTrip(token).then(
       () => setFailure(undefined),
