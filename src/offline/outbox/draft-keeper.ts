@@ -100,9 +100,9 @@ export function openDraftKeeper(key: string): DraftKeeper {
     release = undefined
   }
   // An earlier version has arrived under this id, which can carry no other: what is typed here becomes another enquiry.
-  const renew = async (unsaved: TypedEnquiry | undefined) => {
+  const renew = (unsaved: TypedEnquiry | undefined) => {
     // The stored draft would bring the old id back.
-    await drafts.clear(key)
+    void drafts.clear(key)
     id = undefined
     correcting = false
     isShared = true
@@ -163,7 +163,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
       else if (result.outcome === 'refused') {
         id = result.id
         correcting = result.saved
-        if (result.refusal.status === 422) await renew(result.saved ? undefined : (unsaved ?? known))
+        if (result.refusal.status === 422) renew(result.saved ? undefined : (unsaved ?? known))
       } else finish()
       // Sent without having been kept, or before: the draft, if any, is still there.
       if (result.outcome === 'delivered') void drafts.clear(key)
