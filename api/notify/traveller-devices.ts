@@ -101,6 +101,24 @@ export async function renewTravellerDevice(
   })
 }
 
+/** Whether a device is notified when a quotation for this enquiry is ready. */
+export async function isDeviceNotified(
+  kysely: Kysely<Schema>,
+  endpoint: string,
+  enquiry: string,
+  now = new Date(),
+): Promise<boolean> {
+  const device = await kysely
+    .selectFrom('traveller_push')
+    .innerJoin('lead', 'lead.seq', 'traveller_push.lead_seq')
+    .select('traveller_push.lead_seq')
+    .where('lead.id', '=', enquiry.toLowerCase())
+    .where('endpoint_hash', '=', hashEndpoint(endpoint))
+    .where('traveller_push.created_at', '>', keptSince(now))
+    .executeTakeFirst()
+  return device !== undefined
+}
+
 /** Queues a message to the devices of a lead and of those merged into it that a quotation is ready: each device once. */
 export async function notifyTraveller(
   transaction: Kysely<Schema>,
@@ -111,7 +129,7 @@ export async function notifyTraveller(
     .selectFrom('traveller_push')
     .select(['lead_seq', 'endpoint_hash'])
     .where('lead_seq', 'in', [leadSeq, ...(await findMergedParts(transaction, [leadSeq]))])
-    .where('created_at', '>', new Date(now.getTime() - KEPT_FOR_MS).toISOString())
+    .where('created_at', '>', keptSince(now))
     .orderBy('created_at')
     .execute()
   for (const { lead_seq, endpoint_hash } of new Map(devices.map((row) => [row.endpoint_hash, row])).values())
@@ -125,8 +143,9 @@ export async function notifyTraveller(
 
 /** Deletes devices that have waited for longer than anybody does. */
 export async function purgeTravellerDevices(kysely: Kysely<Schema>, now = new Date()): Promise<void> {
-  await kysely
-    .deleteFrom('traveller_push')
-    .where('created_at', '<=', new Date(now.getTime() - KEPT_FOR_MS).toISOString())
-    .execute()
+  await kysely.deleteFrom('traveller_push').where('created_at', '<=', keptSince(now)).execute()
+}
+
+function keptSince(now: Date): string {
+  return new Date(now.getTime() - KEPT_FOR_MS).toISOString()
 }

@@ -16,7 +16,12 @@ import { inLeadTransaction } from '../leads/lead-work.ts'
 import type { References } from '../leads/reference.ts'
 import { isKnownPushService } from './push-address.ts'
 import type { NotifySettings } from './settings.ts'
-import { deleteTravellerDevice, renewTravellerDevice, saveTravellerDevice } from './traveller-devices.ts'
+import {
+  deleteTravellerDevice,
+  isDeviceNotified,
+  renewTravellerDevice,
+  saveTravellerDevice,
+} from './traveller-devices.ts'
 
 export type TravellerPushDeps = {
   database: Database
@@ -81,9 +86,12 @@ export function createTravellerPushRoutes({
       return done()
     })
     .put(TRAVELLER_PUSH_PATH, async (c) => {
-      const { before, ...device } = await readJson(c, RenewTravellerPushSchema, MAX_BYTES)
+      const { before, enquiry, ...device } = await readJson(c, RenewTravellerPushSchema, MAX_BYTES)
       checked(device.endpoint)
-      const answer: RenewedTravellerPush = { isKnown: await renewTravellerDevice(kysely, before, device) }
+      const isKnown = await renewTravellerDevice(kysely, before, device)
+      const isNotified =
+        enquiry === undefined ? undefined : await isDeviceNotified(kysely, device.endpoint, enquiry)
+      const answer: RenewedTravellerPush = { isKnown, ...(isNotified !== undefined && { isNotified }) }
       return respond(200, answer, headers)
     })
     .delete(TRAVELLER_PUSH_PATH, async (c) => {

@@ -137,6 +137,18 @@ describe.each(databaseKinds())('push messages to travellers (%s)', (kind) => {
     ])
   })
 
+  it('are known for the enquiry only while a message would come', async () => {
+    const [receipt, other] = [await enquire(), await enquire()]
+    await subscribe(receipt)
+    const ask = ({ enquiry }: { enquiry: string }) =>
+      desk.done('', 'PUT', PATH, { ...device(), before: device().endpoint, enquiry })
+    expect(await ask(receipt)).toEqual({ isKnown: true, isNotified: true })
+    expect(await ask(other)).toEqual({ isKnown: true, isNotified: false })
+    const created_at = new Date(Date.now() - 181 * 86_400_000).toISOString()
+    await api.database.kysely.updateTable('traveller_push').set({ created_at }).execute()
+    expect(await ask(receipt)).toEqual({ isKnown: true, isNotified: false })
+  })
+
   it('follow a subscription that the browser replaced', async () => {
     const receipt = await enquire()
     await subscribe(receipt, '/before')

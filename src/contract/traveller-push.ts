@@ -18,14 +18,18 @@ export const EndTravellerPushSchema = v.object({
   enquiry: v.optional(uuid),
 })
 
-/** `PUT /api/traveller-push`: the browser gave this device another subscription. */
+/**
+ * `PUT /api/traveller-push`: the browser gave this device another subscription, or the device asks whether it is still notified of
+ * an enquiry.
+ */
 export const RenewTravellerPushSchema = v.object({
   ...PushTargetSchema.entries,
   before: PushTargetSchema.entries.endpoint,
+  enquiry: v.optional(uuid),
 })
 
-/** Its answer: whether the device is notified of any enquiry. */
-export type RenewedTravellerPush = { isKnown: boolean }
+/** Its answer: whether the device is known for any enquiry, and whether it is notified of the named one. */
+export type RenewedTravellerPush = { isKnown: boolean; isNotified?: boolean }
 
 /** The content of a push message to a traveller. Only the title and body of the worker are shown: no name, place or amount. */
 export const QuotationReadySchema = v.object({

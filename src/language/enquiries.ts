@@ -114,6 +114,8 @@ export const enquiries = {
   damaged: 'Cannot be read',
   damagedText:
     'These are kept on this device, but they are damaged and cannot be sent. We may not have them: please send a new enquiry, call, or send a WhatsApp message.',
+  damagedOne:
+    'It is kept on this device, but it is damaged and cannot be sent. We may not have it: please send a new enquiry, call, or send a WhatsApp message.',
   damagedState: 'Will not be sent',
   drafts: 'Drafts, not sent',
   draftsText: 'Stored only on this device, and deleted after 90 days.',

@@ -98,6 +98,7 @@ export const form = {
   failedPage: 'Form submission failed. Please try again later.',
   sentBefore: (reference: string) =>
     `This form was sent before (reference ${reference}) and has been changed since. Press the button again to send it as a new enquiry.`,
+  againAsNew: 'Press the button again to send this one as a new enquiry.',
   waitsAlready:
     'An enquiry from this form is already waiting to be sent, and this one says something else. Press the button again to send this one in its place.',
   pastOnDevice: (today: string) =>

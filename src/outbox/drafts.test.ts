@@ -62,6 +62,13 @@ describe('drafts', () => {
     expect(await outbox.list()).toMatchObject([{ id: waiting.id }])
   })
 
+  it('are not called absent or deleted where storage does not answer', async () => {
+    const { drafts } = device.tab()
+    globalThis.indexedDB = undefined as never
+    expect(await drafts.list()).toBeUndefined()
+    expect(await drafts.clear('home')).toBe(false)
+  })
+
   it('of changes to an enquiry go when it is deleted', async () => {
     const outbox = device.tab()
     const enquiry = longEnquiry()

@@ -12,7 +12,7 @@ export function openDrafts(database: Database): Drafts {
         .run('relaxed', (tx) => tx.objectStore('drafts').getAll())
         .then(
           (drafts) => drafts.sort((a, b) => b.updatedAt - a.updatedAt),
-          () => [],
+          () => undefined,
         ),
     save: (draft, before = {}) =>
       database
@@ -36,7 +36,13 @@ export function openDrafts(database: Database): Drafts {
           () => {},
           () => {},
         ),
-    clear: (key) => database.run('relaxed', (tx) => tx.objectStore('drafts').delete(key)).catch(() => {}),
+    clear: (key) =>
+      database
+        .run('relaxed', (tx) => tx.objectStore('drafts').delete(key))
+        .then(
+          () => true,
+          () => false,
+        ),
   }
 }
 

@@ -4,9 +4,11 @@ import {
   isClockTurnedBack,
   isDue,
   RETRY_AFTER_MAX_MS,
+  RETRY_MAX_MS,
   retryDelay,
   shortenBackoff,
 } from './backoff.ts'
+import { digestOf } from './entry.ts'
 import { exclusively, type LockDeps } from './lease.ts'
 import type { Outcome } from './reply.ts'
 import { type Network, pathOf, send } from './send.ts'
@@ -42,14 +44,21 @@ export interface DrainDeps extends Network {
 export interface DrainMemory {
   /** When an entry is due instead of at its `nextAttemptAt`, epoch ms, unless another tab has attempted it. */
   dueAt: Map<string, { at: number; attempts: number }>
-  /** Receipts, also those the store could not take, each with the revision that was sent. */
-  receipts: Map<string, Delivery & { revision: number }>
+  /** Receipts, also those the store could not take, each with the digest of what was sent. */
+  receipts: Map<string, Delivery & { digest: string }>
+}
+
+/** The receipt that has arrived for exactly this content, if one has. */
+export function receiptFor({ receipts }: DrainMemory, { id, body }: QueuedEntry): Delivery | undefined {
+  const receipt = receipts.get(id)
+  return receipt?.digest === digestOf(body) ? receipt : undefined
 }
 
 /**
  * Sends what is due, one after the other, under the device's one lock. Throws only when storage is unavailable.
  * No transaction is open while a request is. Each attempt writes once, its outcome, and only if the entry is still what
- * was sent; whatever is lost before that write is sent again and answered with the same receipt.
+ * was sent; whatever is lost before that write is sent again and answered with the same receipt. An outcome that cannot be
+ * written, as on a full disk, does not keep the others from being sent.
  */
 export async function drain(deps: DrainDeps, options: DrainOptions = {}): Promise<DrainResult> {
   const { store, clock, memory } = deps
@@ -59,6 +68,7 @@ export async function drain(deps: DrainDeps, options: DrainOptions = {}): Promis
     if (options.shortenBackoff) for (const entry of listed) postpone(memory, entry, shortenBackoff(entry))
     let delivered = 0
     let stoppedFor: QueuedEntry | undefined
+    const unwritten: unknown[] = []
     /** The paths for which the server asked to wait, in this run or an earlier one, each with the entry that got this answer. */
     const limited = rateLimitedPaths(listed, clock.now())
     for (const { id } of inOrder(listed)) {
@@ -66,8 +76,12 @@ export async function drain(deps: DrainDeps, options: DrainOptions = {}): Promis
       if (!entry || isRateLimited(entry, limited.get(pathOf(entry)))) continue
       // This holder was frozen so long that another one took the lock: the remaining entries are sent by that one.
       if (!(await isHolder())) break
-      const tried = await attempt(deps, entry)
-      const after = await record(deps, entry, tried)
+      const receipt = receiptFor(memory, entry)
+      const tried = receipt ? received(receipt) : await attempt(deps, entry)
+      const after = await record(deps, entry, tried).catch((error: unknown) => {
+        unwritten.push(error)
+        return afterUnwritten(deps, entry, tried)
+      })
       deps.changed()
       if (after?.state === 'sent') delivered += 1
       if (after?.state !== 'waiting' || tried.outcome.kind !== 'failed') continue
@@ -80,6 +94,7 @@ export async function drain(deps: DrainDeps, options: DrainOptions = {}): Promis
       // A rate limit applies to one path only: enquiries do not wait for answers, nor answers for enquiries.
       if (retryAfterMs !== undefined) limited.set(pathOf(after), after)
     }
+    if (unwritten.length > 0) throw unwritten[0]
     // If this fails, a later run does it.
     await store.removeExpired(clock.now()).catch(() => {})
     const waiting = waitingOf(await store.all())
@@ -140,12 +155,20 @@ function untilNext(entries: QueuedEntry[], { clock, memory }: DrainDeps): number
   return Math.min(...waits, RETRY_AFTER_MAX_MS)
 }
 
-type Attempt = { outcome: Outcome; attempted: boolean }
+type Attempt = { outcome: Outcome | { kind: 'delivered'; receipt: Delivery }; attempted: boolean }
+
+// The store could not take this receipt before.
+function received(receipt: Delivery): Attempt {
+  return { outcome: { kind: 'delivered', receipt }, attempted: true }
+}
 
 async function attempt(deps: DrainDeps, entry: QueuedEntry): Promise<Attempt> {
   const wasOffline = deps.isOffline()
   // Once for each entry: from now on it may have reached the server.
-  if (!entry.attempted && !wasOffline) await deps.store.markAttempted(entry.id).catch(() => {})
+  if (!entry.attempted && !wasOffline) {
+    await deps.store.markAttempted(entry.id).catch(() => {})
+    deps.changed()
+  }
   deps.sending(entry.id)
   try {
     const outcome = await send(entry, deps)
@@ -155,42 +178,45 @@ async function attempt(deps: DrainDeps, entry: QueuedEntry): Promise<Attempt> {
   }
 }
 
-async function record(
-  deps: DrainDeps,
-  sent: QueuedEntry,
-  { outcome, attempted }: Attempt,
-): Promise<OutboxEntry | undefined> {
+async function record(deps: DrainDeps, sent: QueuedEntry, tried: Attempt): Promise<OutboxEntry | undefined> {
   const { store, memory } = deps
-  const now = deps.clock.now()
+  const { outcome } = tried
   memory.dueAt.delete(sent.id)
   // A receipt counts whichever tab received it. Edited meanwhile, the server keeps the older version.
   if (outcome.kind === 'delivered') {
     const { reference, receivedAt } = outcome.receipt
-    memory.receipts.set(sent.id, { reference, receivedAt, revision: sent.revision })
-    return store.deliver(sent, outcome.receipt, now, superseded)
-  }
-  const fail = (entry: QueuedEntry): QueuedEntry => {
-    const tried = {
-      ...entry,
-      attempted: entry.attempted || attempted,
-      attempts: entry.attempts + 1,
-      attemptedAt: now,
-    }
-    return outcome.kind === 'refused'
-      ? park(tried, outcome.refusal)
-      : delay(tried, entry, outcome, deps.random(), now)
+    memory.receipts.set(sent.id, { reference, receivedAt, digest: digestOf(sent.body) })
+    return store.deliver(sent, outcome.receipt, deps.clock.now(), superseded)
   }
   // A failure counts only for the attempt it belongs to: the result of a run that was frozen for an hour is ignored.
   const isCurrent = (e: QueuedEntry) =>
     e.state === 'waiting' && e.revision === sent.revision && e.attempts === sent.attempts
-  try {
-    return await store.update(sent.id, (e) => (isCurrent(e) ? fail(e) : undefined), 'relaxed')
-  } catch (error) {
-    // A wait that could not be stored still applies while this page is open.
-    const { state, nextAttemptAt } = fail(sent)
-    if (state === 'waiting') postpone(memory, sent, nextAttemptAt)
-    throw error
+  return store.update(sent.id, (e) => (isCurrent(e) ? failed(deps, e, tried) : undefined), 'relaxed')
+}
+
+// What could not be written still holds while this page is open.
+function afterUnwritten(deps: DrainDeps, sent: QueuedEntry, tried: Attempt): QueuedEntry | undefined {
+  if (tried.outcome.kind === 'delivered') return undefined
+  const after = failed(deps, sent, tried)
+  const at = after.state === 'waiting' ? after.nextAttemptAt : deps.clock.now() + RETRY_MAX_MS
+  postpone(deps.memory, sent, at)
+  return after
+}
+
+function failed(
+  { clock, random }: DrainDeps,
+  entry: QueuedEntry,
+  { outcome, attempted }: Attempt,
+): QueuedEntry {
+  const now = clock.now()
+  const tried = {
+    ...entry,
+    attempted: entry.attempted || attempted,
+    attempts: entry.attempts + 1,
+    attemptedAt: now,
   }
+  if (outcome.kind === 'refused') return park(tried, outcome.refusal)
+  return outcome.kind === 'failed' ? delay(tried, entry, outcome, random(), now) : entry
 }
 
 function superseded(entry: QueuedEntry): QueuedEntry {

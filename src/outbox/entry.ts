@@ -1,9 +1,9 @@
-import type { Receipt } from '../contract/enquiry.ts'
 import type { TripAnswerKind } from '../contract/quotation.ts'
 import { hasEntryShape, isTime } from './entry-shape.ts'
 import type {
   AnsweredVersion,
   DamagedEntry,
+  Delivery,
   EnquiryBody,
   EnquiryEntry,
   NewEnquiry,
@@ -49,10 +49,15 @@ export function requeue(entry: QueuedEntry, now: number, body?: EnquiryBody): Qu
   return { ...next, body: { ...body, composedAt }, composedAt, revision: entry.revision + 1 }
 }
 
+/** An entry as it is shown during an attempt, which may reach the server also where that could not be written. */
+export function sendingEntry(entry: QueuedEntry): QueuedEntry {
+  return { ...entry, state: 'sending', attempted: true }
+}
+
 /** A delivered message, stripped of personal data except what the analytics event of an enquiry still needs. */
-export function delivered(entry: QueuedEnquiry, receipt: Receipt, age: number): SentEnquiry
-export function delivered(entry: QueuedEntry, receipt: Receipt, age: number): SentEntry
-export function delivered(entry: QueuedEntry, receipt: Receipt, age: number): SentEntry {
+export function delivered(entry: QueuedEnquiry, receipt: Delivery, age: number): SentEnquiry
+export function delivered(entry: QueuedEntry, receipt: Delivery, age: number): SentEntry
+export function delivered(entry: QueuedEntry, receipt: Delivery, age: number): SentEntry {
   const { id, body } = entry
   const sent = {
     id,

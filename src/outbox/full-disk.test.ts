@@ -6,6 +6,7 @@ import { settle } from '../../tests/support/fake-clock.ts'
 import { type FakeDevice, fakeDevice } from '../../tests/support/fake-device.ts'
 import { fakeFetch, hang, type Reply, unreachable } from '../../tests/support/fake-fetch.ts'
 import { SHORTENED_BACKOFF_MS } from './backoff.ts'
+import type { Outbox } from './types.ts'
 
 const accept: Reply = ({ id }) => jsonAnswer(200, receipt(id))
 const put = IDBObjectStore.prototype.put
@@ -38,10 +39,14 @@ afterEach(() => {
 async function queued() {
   server.answer(unreachable)
   const outbox = device.tab()
+  return { outbox, id: await submit(outbox) }
+}
+
+async function submit(outbox: Outbox) {
   const result = outbox.submit(longEnquiry())
   await settle()
   await device.clock.pass(6_000)
-  return { outbox, id: (await result).id }
+  return (await result).id
 }
 
 describe('bookkeeping', () => {
@@ -77,6 +82,23 @@ describe('a disk that fills up after an enquiry was saved', () => {
     isFull = false
     await outbox.drain({ shortenBackoff: true })
     expect((await outbox.get(id))?.state).toBe('sent')
+  })
+
+  const refuse: Reply = () => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } })
+  it.each([
+    ['receipt', accept],
+    ['refusal', refuse],
+  ])('does not keep the others from being sent, and asks once for each %s', async (_, reply) => {
+    const { outbox, id } = await queued()
+    const ids = [id, await submit(outbox), await submit(outbox)]
+    isFull = true
+    server.posts.length = 0
+    server.answer(reply)
+    for (let i = 0; i < 5; i++) {
+      await outbox.drain().catch(() => {})
+      await device.clock.pass(10_000)
+    }
+    expect(server.posts.map((post) => post.id).toSorted()).toEqual(ids.toSorted())
   })
 
   it('does not turn Retry-After into a flood', async () => {

@@ -4,9 +4,12 @@ import { settle } from '../../tests/support/fake-clock.ts'
 import { type FakeDevice, fakeDevice } from '../../tests/support/fake-device.ts'
 import { fakeFetch, hang, type Reply, unreachable } from '../../tests/support/fake-fetch.ts'
 import { SHORTENED_BACKOFF_MS } from './backoff.ts'
+import { openDatabase } from './database.ts'
 import { SUPERSEDED_MESSAGE } from './drain.ts'
 import { LEASE_MS } from './lease.ts'
+import type { OutboxDeps } from './outbox.ts'
 import { REQUEST_LIMIT_MS } from './send.ts'
+import { openStore } from './store.ts'
 import type { Outbox } from './types.ts'
 
 const YEARS = 10 * 365 * 86_400_000
@@ -463,6 +466,18 @@ describe('editing', () => {
     expect(await state(enquiry.id)).toBeUndefined()
   })
 
+  it('takes the receipt of what it says, also when it was saved again without a change meanwhile', async () => {
+    let answer: (response: Response) => void = () => {}
+    server.answer(() => new Promise((resolve) => (answer = resolve)))
+    const enquiry = longEnquiry()
+    void outbox.submit(enquiry)
+    await settle()
+    await outbox.edit(enquiry.id, enquiry.body)
+    answer(jsonAnswer(200, receipt(enquiry.id)))
+    await settle()
+    expect(await state(enquiry.id)).toBe('sent')
+  })
+
   it('does not take the refusal of the older version for one of the newer', async () => {
     let answer: (response: Response) => void = () => {}
     server.answer(() => new Promise((resolve) => (answer = resolve)))
@@ -516,6 +531,37 @@ describe('whether an enquiry may have arrived', () => {
     void outbox.drain({ shortenBackoff: true })
     await settle()
     expect(await attempted(id)).toBe(true)
+  })
+})
+
+describe('an enquiry whose first attempt is under way', () => {
+  let offline = true
+  const seen: boolean[] = []
+  const attempt = async (deps: Partial<OutboxDeps> = {}) => {
+    offline = true
+    const look = async () => {
+      const [entry] = await outbox.list()
+      seen.push(entry?.state === 'sending' && entry.attempted)
+    }
+    outbox = device.tab({ isOffline: () => offline, changed: () => void look(), ...deps })
+    server.answer(unreachable)
+    const { id } = await submit()
+    offline = false
+    server.answer(hang)
+    await outbox.retry(id)
+    await settle()
+    return id
+  }
+
+  it('is no longer called not sent', async () => {
+    await attempt()
+    expect(seen.at(-1)).toBe(true)
+  })
+
+  it('is not called so where that cannot be written either', async () => {
+    const markAttempted = () => Promise.reject(new Error('The disk is full.'))
+    const id = await attempt({ store: { ...openStore(openDatabase()), markAttempted } })
+    expect(await outbox.get(id)).toMatchObject({ state: 'sending', attempted: true })
   })
 })
 

@@ -2,7 +2,7 @@ import { type Clock, deviceClock } from './clock.ts'
 import { type DatabaseOptions, openDatabase } from './database.ts'
 import { openDrafts } from './drafts.ts'
 import { type DrainDeps, drain } from './drain.ts'
-import { requeue } from './entry.ts'
+import { requeue, sendingEntry } from './entry.ts'
 import { newId } from './new-id.ts'
 import { type OutboxStore, openStore } from './store.ts'
 import { type SubmitDeps, submit } from './submit.ts'
@@ -65,7 +65,7 @@ export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
   })
   const wake = () => void drainAll({}).catch(() => {})
   const asShown = (entry: OutboxEntry): OutboxEntry =>
-    entry.state === 'waiting' && entry.id === sendingId ? { ...entry, state: 'sending' } : entry
+    entry.state === 'waiting' && entry.id === sendingId ? sendingEntry(entry) : entry
   const listAll = async () => {
     const { entries, ...others } = await store.read()
     return {

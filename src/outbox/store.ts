@@ -1,4 +1,3 @@
-import type { Receipt } from '../contract/enquiry.ts'
 import {
   type Database,
   type Durability,
@@ -12,15 +11,15 @@ import {
   delivered,
   isEntry,
   isSameVersion,
-  readDamaged,
   readEntry,
-  readNewer,
   requeue,
   sameEnquiry,
 } from './entry.ts'
 import { LEASE_MS, type Lease } from './lease.ts'
+import { type List, openReading } from './reading.ts'
 import { advanceAge, removeExpired } from './retention.ts'
 import type {
+  Delivery,
   EnquiryBody,
   NewAnswer,
   NewMessage,
@@ -67,12 +66,12 @@ export interface OutboxStore {
   /** Notes that an attempt of this entry may reach the server. */
   markAttempted(id: string): Promise<void>
   /**
-   * Marks an unsent entry as delivered, if it still is at the revision that was sent; else puts `otherwise(entry)`.
+   * Marks an unsent entry as delivered, if it still says what was sent; else puts `otherwise(entry)`.
    * `undefined` when it was deleted or delivered already.
    */
   deliver(
     sent: QueuedEntry,
-    receipt: Receipt,
+    receipt: Delivery,
     now: number,
     otherwise: (entry: QueuedEntry) => QueuedEntry,
   ): Promise<OutboxEntry | undefined>
@@ -94,37 +93,15 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
   const strict = <T>(work: (tx: Transaction) => Promise<T>) => database.run('strict', work)
   const relaxed = <T>(work: (tx: Transaction) => Promise<T>) => database.run('relaxed', work)
 
-  // One unreadable record (Chromium: "Failed to read large IndexedDB value") must not hide the others. A failed
-  // read ends its transaction, so each key gets its own.
-  const records = (): Promise<Stored[]> =>
-    relaxed((tx) => tx.objectStore('entries').getAll())
-      .then((all) => all.map((record) => ({ id: record.id, record })))
-      .catch(async () => {
-        const ids = await relaxed((tx) => tx.objectStore('entries').getAllKeys())
-        return Promise.all(ids.map(async (id) => ({ id, record: await readable(id) })))
-      })
-  const readable = (id: string): Promise<unknown> =>
-    relaxed((tx) => tx.objectStore('entries').get(id)).catch((error: unknown) => {
-      // If the storage is unavailable, that says nothing about this record.
-      if (error instanceof StorageUnavailable && error.fault !== 'broken') throw error
-      return undefined
-    })
-  const read = async () => {
-    const found = await records()
-    return {
-      entries: found.flatMap(({ record }) => readEntry(record) ?? []),
-      newer: found.flatMap(({ record }) => readNewer(record) ?? []),
-      damaged: found.flatMap(({ id, record }) => readDamaged(id, record) ?? []),
-    }
-  }
+  const { read, listing } = openReading(database)
   const all = async () => (await read()).entries
 
   return {
     async keep(message, { now, draftKey, correcting, attempted }) {
       try {
-        return await strict(async (tx): Promise<SaveResult> => {
+        return await listing('strict', async (tx, list): Promise<SaveResult> => {
           const entries = tx.objectStore('entries')
-          const found = (await entries.get(message.id)) ?? (await queuedAnswer(tx, message))
+          const found = (await entries.get(message.id)) ?? (await queuedAnswer(list, message))
           const entry = settle(found, message, { now, correcting, attempted })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
           await entries.put(entry)
@@ -163,10 +140,10 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       strict(async (tx) => {
         const entry = await unsent(tx, sent.id)
         if (!entry) return undefined
-        const next =
-          entry.revision === sent.revision
-            ? delivered(entry, receipt, await advanceAge(tx, now))
-            : otherwise(entry)
+        // Not the revision, which an edit without a change raises, too.
+        const next = sameEnquiry(entry.body, sent.body)
+          ? delivered(entry, receipt, await advanceAge(tx, now))
+          : otherwise(entry)
         await tx.objectStore('entries').put(next)
         return next
       }),
@@ -188,9 +165,9 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       }),
 
     clearSent: () =>
-      strict(async (tx) => {
+      listing('strict', async (tx, list) => {
         const entries = tx.objectStore('entries')
-        for (const entry of await entries.getAll()) {
+        for (const entry of await list()) {
           if (isEntry(entry) && entry.state === 'sent') await entries.delete(entry.id)
         }
         await tx.objectStore('drafts').clear()
@@ -210,7 +187,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       )
     },
 
-    removeExpired: (now) => relaxed((tx) => removeExpired(tx, now)),
+    removeExpired: (now) => listing('relaxed', (tx, list) => removeExpired(tx, now, list)),
 
     lease: {
       take: (holder, now) =>
@@ -248,9 +225,6 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
   }
 }
 
-/** A record with the key it is stored under; `undefined` where it cannot be read. */
-type Stored = { id: string; record: unknown }
-
 type SettleOptions = { now: number; correcting?: boolean | undefined; attempted?: boolean | undefined }
 
 function settle(
@@ -266,10 +240,11 @@ function settle(
 }
 
 // The answer to the same version of the same trip that waits under another id, or is parked.
-async function queuedAnswer(tx: Transaction, message: NewMessage): Promise<OutboxEntry | undefined> {
+async function queuedAnswer(list: List, message: NewMessage): Promise<OutboxEntry | undefined> {
   if (message.kind !== 'answer') return undefined
-  const entries = await tx.objectStore('entries').getAll()
-  return entries.find((entry) => isEntry(entry) && entry.state !== 'sent' && isForSameVersion(entry, message))
+  return (await list()).find(
+    (entry) => isEntry(entry) && entry.state !== 'sent' && isForSameVersion(entry, message),
+  )
 }
 
 function isForSameVersion(entry: QueuedEntry, { body, trip }: NewAnswer): boolean {

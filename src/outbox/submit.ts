@@ -1,5 +1,5 @@
 import { pause } from './clock.ts'
-import type { DrainDeps } from './drain.ts'
+import { type DrainDeps, receiptFor } from './drain.ts'
 import { compose, digestOf, isEntry } from './entry.ts'
 import { send } from './send.ts'
 import type { SaveResult } from './store.ts'
@@ -79,13 +79,11 @@ function answerConflict(existing: OutboxEntry, { body }: NewMessage): SubmitResu
   return { id, outcome: 'delivered', saved: true, delivery: { reference, receivedAt } }
 }
 
-async function readOutcome(
-  { store, memory }: SubmitDeps,
-  { id, revision }: QueuedEntry,
-): Promise<SubmitResult> {
-  const receipt = memory.receipts.get(id)
+async function readOutcome({ store, memory }: SubmitDeps, kept: QueuedEntry): Promise<SubmitResult> {
+  const { id } = kept
   // The receipt of an earlier version says nothing about this one.
-  if (receipt?.revision === revision) {
+  const receipt = receiptFor(memory, kept)
+  if (receipt) {
     const { reference, receivedAt } = receipt
     return { id, outcome: 'delivered', saved: true, delivery: { reference, receivedAt } }
   }

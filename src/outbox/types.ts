@@ -187,8 +187,8 @@ export interface Draft {
 export interface Drafts {
   /** `undefined` when there is none or storage is unavailable. */
   load(key: string): Promise<Draft | undefined>
-  /** Newest first. */
-  list(): Promise<Draft[]>
+  /** Newest first; `undefined` when storage is unavailable. */
+  list(): Promise<Draft[] | undefined>
   /**
    * Keeps the changes from `before`, what this form last saved or loaded. The result is the draft as it is kept now, with
    * what another tab typed into other fields and under the id that was there first; `undefined` when it was not kept.
@@ -196,7 +196,8 @@ export interface Drafts {
   save(draft: Draft, before?: TypedEnquiry): Promise<Draft | undefined>
   /** Keeps exactly this draft, in a transaction that survives a page that is going away: nothing is read first. */
   saveLeaving(draft: Draft): Promise<void>
-  clear(key: string): Promise<void>
+  /** Resolves with whether it is deleted. */
+  clear(key: string): Promise<boolean>
 }
 
 /** Why the device does not keep anything: `denied` (private mode, blocked by settings), `full`, `blocked` (no answer), `broken`. */

@@ -3,6 +3,7 @@ import { withoutTripToken } from '../../contract/trip-path.ts'
 import { combineDrafts } from '../../outbox/drafts.ts'
 import { newId } from '../../outbox/new-id.ts'
 import type { Draft, NewEnquiry, OutboxEntry, SubmitResult } from '../../outbox/types.ts'
+import { broadcast } from '../app/device-channel.ts'
 import { holdUpdate } from '../app/updates.ts'
 import { deviceOutbox } from './device-outbox.ts'
 import { markOutcome, markSubmit } from './interrupted-submit.ts'
@@ -98,6 +99,15 @@ export function openDraftKeeper(key: string): DraftKeeper {
     release?.()
     release = undefined
   }
+  // An earlier version has arrived under this id, which can carry no other: what is typed here becomes another enquiry.
+  const renew = (unsaved: TypedEnquiry | undefined) => {
+    // The stored draft would bring the old id back.
+    void drafts.clear(key)
+    id = undefined
+    correcting = false
+    isShared = true
+    if (unsaved && Object.keys(unsaved).length > 0) pending = unsaved
+  }
   // `pagehide` alone is too late on phones that kill the page in the background.
   const hidden = () => document.visibilityState === 'hidden' && flush(true)
   const leaving = () => flush(true)
@@ -153,6 +163,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
       else if (result.outcome === 'refused') {
         id = result.id
         correcting = result.saved
+        if (result.refusal.status === 422) renew(result.saved ? undefined : (unsaved ?? known))
       } else finish()
       // Sent without being stored, or sent before: the draft, if there is one, still exists.
       if (result.outcome === 'delivered') void drafts.clear(key)
@@ -172,6 +183,16 @@ export function openDraftKeeper(key: string): DraftKeeper {
       removeEventListener('pagehide', leaving, { capture: true })
     },
   }
+}
+
+/** Deletes one unfinished form from the device and from this tab; returns whether it is deleted. */
+export async function deleteDraft(key: string): Promise<boolean> {
+  const isDeleted = await deviceOutbox().drafts.clear(key)
+  if (isDeleted) {
+    takeLeavingDraft(key)
+    broadcast({ type: 'outbox-changed' })
+  }
+  return isDeleted
 }
 
 // An enquiry that the server has accepted, in this or another version, cannot be replaced.

@@ -1,4 +1,5 @@
 import type { DeviceMessage } from '../../contract/worker-messages.ts'
+import { sendingEntry } from '../../outbox/entry.ts'
 import { REQUEST_LIMIT_MS } from '../../outbox/send.ts'
 import type { DamagedEntry, NewerEntry, OutboxEntry } from '../../outbox/types.ts'
 import { createStore } from '../../state/create-store.ts'
@@ -79,7 +80,7 @@ async function read(): Promise<void> {
 function show(): void {
   const entries = stored.entries.map((entry): OutboxEntry => {
     if (entry.state !== 'waiting' && entry.state !== 'sending') return entry
-    return { ...entry, state: entry.id === sendingId ? 'sending' : 'waiting' }
+    return entry.id === sendingId ? sendingEntry(entry) : { ...entry, state: 'waiting' }
   })
   view.set({ ...stored, entries })
 }

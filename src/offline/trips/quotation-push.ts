@@ -18,7 +18,11 @@ export async function isNotified({ id }: EnquiryReceipt): Promise<boolean> {
   if (!askedFor().includes(id) || Notification.permission !== 'granted') return false
   const subscription = await currentPushSubscription()
   if (!subscription) return false
-  await follow(targetOf(subscription))
+  const target = targetOf(subscription)
+  await follow(target)
+  // The server may have dropped it: for a newer device, with age, or with a backup that was put back.
+  const isLost = await isForgotten(target, id)
+  if (isLost) remember(askedFor().filter((other) => other !== id))
   return askedFor().includes(id)
 }
 
@@ -31,7 +35,7 @@ export async function notifyOf({ id, reference }: EnquiryReceipt): Promise<'on' 
   if (permission !== 'granted') return 'denied'
   const target = await subscribeToPush(key)
   await follow(target)
-  await ask('POST', { ...target, enquiry: id, reference })
+  await demand('POST', { ...target, enquiry: id, reference })
   writeLocal(LOCAL_KEYS.notifiedEndpoint, target.endpoint)
   remember([...askedFor().filter((other) => other !== id), id])
   await keepMessageLanguage()
@@ -54,7 +58,7 @@ export async function keepMessageLanguage(): Promise<void> {
 export async function stopNotifyingOf({ id }: EnquiryReceipt): Promise<void> {
   const subscription = await currentPushSubscription()
   const endpoint = readLocal(LOCAL_KEYS.notifiedEndpoint) ?? subscription?.endpoint
-  if (endpoint) await ask('DELETE', { endpoint, enquiry: id })
+  if (endpoint) await demand('DELETE', { endpoint, enquiry: id })
   remember(askedFor().filter((other) => other !== id))
   if (subscription) await unsubscribeUnused(subscription)
 }
@@ -82,6 +86,12 @@ async function follow(target: PushTarget): Promise<void> {
   else remember([])
 }
 
+// While the server cannot be asked, what it said last counts.
+async function isForgotten(target: PushTarget, enquiry: string): Promise<boolean> {
+  const answer = await ask('PUT', { ...target, before: target.endpoint, enquiry }).catch(() => undefined)
+  return (answer as { isNotified?: unknown } | undefined)?.isNotified === false
+}
+
 // A member of staff may be notified on this device with the same subscription.
 async function unsubscribeUnused(subscription: PushSubscription): Promise<void> {
   if (askedFor().length === 0 && readLocal(LOCAL_KEYS.pushUser) === null) await subscription.unsubscribe()
@@ -104,6 +114,12 @@ async function readKey(): Promise<string> {
 }
 
 const UNREACHABLE = 'We could not be reached. Please try again when you have a network.'
+
+// The sign-in page of a Wi-Fi may answer with JSON, too.
+async function demand(method: string, body: object): Promise<void> {
+  const { ok } = (await ask(method, body)) as { ok?: unknown }
+  if (ok !== true) throw new Error(UNREACHABLE)
+}
 
 async function ask(method: string, body?: object): Promise<object> {
   const response = await fetch(TRAVELLER_PUSH_PATH, {

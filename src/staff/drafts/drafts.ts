@@ -29,6 +29,8 @@ export const NEW_LEAD = 'new'
 /** In place of the id of a lead: all that are selected in the inbox. */
 export const SELECTED_LEADS = 'selected'
 
+const LEAD_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 /** Whose draft it is, and which field of which lead it belongs to; of Settings, `leadId` names the form. */
 export type DraftPlace = {
   userId: string
@@ -75,6 +77,14 @@ export function countDrafts(userId: string): number {
   return readDrafts().filter((draft) => draft.userId === userId).length
 }
 
+/** The ids of the leads that something was typed about. */
+export function leadsWithDrafts(): string[] {
+  const ids = readDrafts()
+    .filter((draft) => !isPackage(draft) && draft.field !== 'template')
+    .map(({ leadId }) => leadId)
+  return [...new Set(ids)].filter((id) => LEAD_ID.test(id))
+}
+
 /** Deletes what other people typed on this device, and what is too old. */
 export function keepOnlyDraftsOf(userId: string): void {
   writeDrafts(readDrafts().filter((draft) => draft.userId === userId))
@@ -105,10 +115,13 @@ function readFrom(key: LocalKey): Draft[] {
   return stored.success ? stored.output.filter(({ at }) => at > oldest) : []
 }
 
+function isPackage({ field }: Draft): boolean {
+  return field === 'package' || field === 'settings'
+}
+
 /** Whether all of them are kept. */
 function writeDrafts(drafts: Draft[]): boolean {
   // Earlier releases drop all drafts beside those of a field that they do not know, but not in this place.
-  const isPackage = ({ field }: Draft) => field === 'package' || field === 'settings'
   const packages = writeTo(LOCAL_KEYS.packageDrafts, drafts.filter(isPackage))
   return (
     writeTo(

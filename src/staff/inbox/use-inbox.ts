@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { type Lead, type LeadList, LeadSchema, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilters } from '../../contract/lead-filters.ts'
+import { deleteErasedDrafts } from '../lead/erased-drafts.ts'
 import { searchLeads } from '../lead/lead-api.ts'
 import { isSignedIn, StaffApiError } from '../ui/staff-api.ts'
 import {
@@ -101,6 +102,7 @@ export function useInbox(options: InboxOptions): Inbox {
     lastEvent.current = message.lastEventId
     const event = parseEvent(message.data, type)
     if (!event) return
+    if (event.type === 'gone') void deleteErasedDrafts(event.id)
     meanwhile.current.push(event)
     const context = contextNow()
     setList((list) => applyEvent(list, event, context))

@@ -14,6 +14,7 @@ import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { isTwoFactorRefusal, SECURITY_PATH, twoFactorRedirect } from '../auth/two-factor-redirect.ts'
 import { countDrafts, deleteDraftsOf, keepOnlyDraftsOf } from '../drafts/drafts.ts'
 import { KeepingNotice } from '../drafts/keeping-notice.tsx'
+import { deleteErasedDrafts } from '../lead/erased-drafts.ts'
 import { sendAction } from '../lead/send-action.ts'
 import { clearUnsent, countUnsent, startDeskOutbox } from '../outbox/device.ts'
 import { UnsentActions } from '../outbox/unsent-actions.tsx'
@@ -58,6 +59,7 @@ export const desk = createRoute({
       if (known) {
         sendAs(known.user.id)
         keepOnlyDraftsOf(known.user.id)
+        void deleteErasedDrafts()
       }
       // Not awaited; if it fails, this device gets no push messages until its switch is used again.
       if (known && !known.user.lacksTwoFactor) renewPushDevice(known.user.id).catch(() => {})

@@ -1,13 +1,14 @@
 import { splitLanguage } from '../../../contract/languages.ts'
 import { ANSWER_DRAFT_PREFIX } from '../../../contract/trip-path.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
+import { deleteDraft } from '../../../offline/outbox/draft-keeper.ts'
 import type { Draft } from '../../../outbox/types.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { showToast } from '../../../ui/toast.tsx'
 import styles from './enquiry-card.module.css'
 import { timeText } from './entry-text.ts'
-import { deleteDraft } from './use-drafts.ts'
 
 /** Forms that were begun and not sent: they hold name and number, so their owner can see and delete them. */
 export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
@@ -33,7 +34,11 @@ export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
               <Button
                 size="small"
                 variant="plain"
-                onClick={() => void deleteDraft(draft.key).then(() => announce(t.draftDeleted))}
+                onClick={() =>
+                  void deleteDraft(draft.key).then((isDeleted) =>
+                    isDeleted ? announce(t.draftDeleted) : showToast(t.storageFails),
+                  )
+                }
               >
                 <Icon name="trash" /> {t.deleteDraft}
               </Button>

@@ -61,7 +61,12 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
       ...(old.page !== undefined && { page: old.page }),
     }
     const options = { correcting: true }
-    if (asNew.current) return outbox.submit({ id: asNew.current, kind, body: changed, page }, options)
+    if (asNew.current) {
+      const sent = await outbox.submit({ id: asNew.current, kind, body: changed, page }, options)
+      // An earlier version has arrived under this id, which can carry no other.
+      if (sent.outcome === 'refused' && sent.refusal.status === 422) asNew.current = newId()
+      return sent
+    }
     const result = await outbox.edit(id, changed, overwrite.current ? undefined : revision)
     if (result === 'queued') return { id, outcome: 'waiting', saved: true }
     if (result === 'changed') overwrite.current = true

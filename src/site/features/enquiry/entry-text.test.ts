@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { longBody, longEnquiry, receipt } from '../../../../tests/support/enquiries.ts'
-import { REFUSED_MESSAGE } from '../../../contract/enquiry-messages.ts'
+import { REFUSED_MESSAGE, SUBMIT_MESSAGES } from '../../../contract/enquiry-messages.ts'
 import { compose, delivered } from '../../../outbox/entry.ts'
 import { enquiryLines, enquiryText, whatsAppLink } from './enquiry-text.ts'
 import {
@@ -199,6 +199,13 @@ test('a form that was sent before, or waits, is distinguished', () => {
     outcomeMessage({ id: entry.id, outcome: 'conflict', saved: false, existing }, 'long', 'page')
   expect(words(sent)).toContain(sent.reference)
   expect(words(entry)).toContain('already waiting')
+})
+
+test('a form whose id is used up says what the next press does', () => {
+  const refusal = { status: 422, message: SUBMIT_MESSAGES.otherEnquiry, errors: {} }
+  expect(outcomeMessage({ id: 'x', outcome: 'refused', saved: false, refusal }, 'flight', 'page')).toMatch(
+    /already sent with other details\. Press the button again to send this one as a new enquiry/,
+  )
 })
 
 test('the short form sends the language of the page', () => {

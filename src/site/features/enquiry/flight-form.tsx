@@ -3,13 +3,13 @@ import { FLIGHT_FROM, FLIGHT_TO } from '../../../contract/enquiry.ts'
 import { englishLang, ownLang } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { formText } from '../../../language/form.ts'
-import { deviceName, sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
+import { deviceName, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import type { SubmitResult } from '../../../outbox/types.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { callBackText } from './call-back-text.ts'
 import { CountField } from './count-field.tsx'
-import { waitingText } from './entry-text.ts'
+import { unsentText } from './enquiry-progress.ts'
 import { Choice, ContactField, type EnquiryFieldProps, NameField } from './fields.tsx'
 import styles from './flight-form.module.css'
 import { FormFrame } from './form-frame.tsx'
@@ -17,7 +17,7 @@ import type { EnquiryFormProps } from './form-props.ts'
 import { TravelDateField } from './travel-date-field.tsx'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 import { useFormFields } from './use-form-fields.ts'
-import { useEnquiries, useEnquiryState } from './use-outbox.ts'
+import { useEnquiryProgress } from './use-outbox.ts'
 
 /** The flight form (spec 2 §2 "Flight booking form"): after a submit it stays on its page, empty, with the outcome. */
 export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
@@ -44,30 +44,33 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
 /** Says "submitted" only of what has reached the agency; what waits turns into it when its receipt arrives. */
 function FlightOutcome({ sent }: { sent: SubmitResult }) {
   const t = enquiriesText()
-  const enquiry = useEnquiryState(sent.id)
-  const promise = useDeviceCapabilities()
-  const entry = useEnquiries().find(({ id }) => id === sent.id)
-  const reference = sent.outcome === 'delivered' ? sent.delivery.reference : enquiry.reference
-  if (reference)
+  const progress = useEnquiryProgress(sent.id)
+  const capabilities = useDeviceCapabilities()
+  const receipt = sent.outcome === 'delivered' ? sent.delivery : progress
+  if ('reference' in receipt)
     return (
       <>
         <p className={styles.title}>{formText().flightSent}</p>
         <p>
-          {t.yourReference} {reference}
+          {t.yourReference} {receipt.reference}
         </p>
         <p>
           {formText().flightIsEnquiry} {callBackText()}
         </p>
       </>
     )
+  // It was kept a moment ago.
+  if (progress.state === 'sent' || progress.state === 'loading')
+    return <p className={styles.title}>{t.savedOn(deviceName(capabilities))}</p>
+  const { title, message } = unsentText(progress, capabilities)
   return (
-    <>
-      <p className={styles.title}>{t.savedOn(deviceName(promise))}</p>
+    <div className={styles.unsent} data-state={progress.state}>
+      <p className={styles.title}>{title}</p>
       <p>
-        {waitingText(entry)} {sendingText(promise)} {storageWarnings(promise).join(' ')}{' '}
+        {message} {progress.state === 'waiting' && storageWarnings(capabilities).join(' ')}{' '}
         <Link href="/enquiries">{formText().seeEnquiries}</Link>
       </p>
-    </>
+    </div>
   )
 }
 

@@ -22,7 +22,7 @@ import { readForm } from './form-values.ts'
 import { HelpLinks } from './help-links.tsx'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 import type { EnquiryForm } from './use-enquiry-form.ts'
-import { useEnquiryState } from './use-outbox.ts'
+import { useEnquiryProgress } from './use-outbox.ts'
 
 type Props = {
   kind: EnquiryKind
@@ -105,15 +105,16 @@ export function FormFrame(props: Props) {
 
 /** Shows the status of an enquiry whose page was reloaded while it was being sent. */
 function InterruptedNotice({ id }: { id: string }) {
-  const { state, reference } = useEnquiryState(id)
+  const progress = useEnquiryProgress(id)
   const capabilities = useDeviceCapabilities()
   const t = formText()
-  if (state === 'unknown') return null
+  const isSent = progress.state === 'sent'
+  if (!isSent && !('entry' in progress)) return null
   return (
     <p role="status" className={styles.restored}>
-      <Icon name={state === 'sent' ? 'check' : 'clock'} />
+      <Icon name={isSent ? 'check' : 'clock'} />
       <span>
-        {state === 'sent' ? t.interruptedSent(reference ?? '') : t.interruptedSaved(deviceName(capabilities))}
+        {isSent ? t.interruptedSent(progress.reference) : t.interruptedSaved(deviceName(capabilities))}
       </span>
       <Link href="/enquiries">{t.seeEnquiries}</Link>
     </p>

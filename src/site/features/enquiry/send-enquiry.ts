@@ -71,7 +71,9 @@ export function outcomeMessage(
   place: FormLocation,
 ): string | undefined {
   if (result.outcome === 'refused') {
-    const { message } = result.refusal
+    const { message, status } = result.refusal
+    // The id is used up: the forms take another one next.
+    if (status === 422) return `${errorText(message)} ${formText().againAsNew}`
     return kind === 'flight' && message === REFUSED_MESSAGE ? failureMessage(kind, place) : errorText(message)
   }
   if (result.outcome === 'conflict') return conflictMessage(result.existing)

@@ -3,20 +3,21 @@ import type { ReactNode } from 'react'
 import { ownLang } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { formText } from '../../../language/form.ts'
-import { officeHoursText } from '../../../language/office.ts'
 import { readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
-import { deviceName, sendingText, storageWarnings } from '../../../offline/outbox/sending-text.ts'
+import { deviceName, storageWarnings } from '../../../offline/outbox/sending-text.ts'
+import type { QueuedEnquiry } from '../../../outbox/types.ts'
 import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { callBackText, callerText, referenceMessage } from './call-back-text.ts'
-import { entryMessage, parkedText, waitingText } from './entry-text.ts'
+import { type Unsent, unsentText } from './enquiry-progress.ts'
+import { entryMessage } from './entry-text.ts'
 import { HelpLinks } from './help-links.tsx'
 import { InstallHint } from './install-hint.tsx'
 import styles from './thank-you.module.css'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
-import { useEnquiries, useEnquiryState } from './use-outbox.ts'
+import { useEnquiryProgress } from './use-outbox.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -63,18 +64,44 @@ function Progress({
 }) {
   const hydrated = useHydrated()
   const { enquiryId, reference } = useRouterState({ select: (state) => state.location.state })
-  const enquiry = useEnquiryState(enquiryId)
+  const progress = useEnquiryProgress(enquiryId)
   // The server does not know what this device stores: nothing is shown before the outbox was read.
   if (!hydrated) return serverReference ? <Sent reference={serverReference} /> : <Unknown />
   const posted = enquiryId === undefined ? (serverReference ?? readReceiptCookie()) : undefined
-  const receipt = reference ?? posted ?? enquiry.reference
+  const receipt = reference ?? posted ?? (progress.state === 'sent' ? progress.reference : undefined)
   if (receipt)
     return <Sent reference={receipt}>{enquiryId && whenSent?.({ id: enquiryId, reference: receipt })}</Sent>
-  if (enquiry.state === 'waiting') return <Saved enquiryId={enquiryId} />
-  if (enquiry.state === 'attention') return <Attention enquiryId={enquiryId} />
-  if (enquiry.storage === 'loading') return <Unknown />
-  if (enquiry.storage === 'unavailable') return <Unreadable />
-  return <NoEnquiry wasDeleted={enquiryId !== undefined} />
+  if (progress.state === 'sent' || progress.state === 'loading') return <Unknown />
+  return <WithoutReceipt progress={progress} wasAsked={enquiryId !== undefined} />
+}
+
+function WithoutReceipt({ progress, wasAsked }: { progress: Unsent; wasAsked: boolean }) {
+  const t = enquiriesText()
+  const capabilities = useDeviceCapabilities()
+  const text = unsentText(progress, capabilities)
+  if (progress.state === 'waiting') return <Saved {...text} entry={progress.entry} />
+  if (progress.state === 'gone')
+    return (
+      <State
+        tone="saved"
+        icon="info"
+        {...(wasAsked ? text : { title: t.yourEnquiry, message: t.noneText(deviceName(capabilities)) })}
+      >
+        <p>
+          <Link href="/contact">{t.writeToUs}</Link>
+        </p>
+      </State>
+    )
+  return (
+    <State tone="attention" icon="alert" {...text}>
+      {progress.state !== 'unavailable' && (
+        <p>
+          <Link href="/enquiries">{progress.state === 'newer' ? formText().seeEnquiries : t.seeNeeds}</Link>
+        </p>
+      )}
+      {progress.state !== 'attention' && <HelpLinks text={t.helloSent} />}
+    </State>
+  )
 }
 
 function Unknown() {
@@ -111,17 +138,11 @@ function Sent({ reference, children }: { reference: string; children?: ReactNode
   )
 }
 
-function Saved({ enquiryId }: { enquiryId: string | undefined }) {
+function Saved({ title, message, entry }: { title: string; message: string; entry: QueuedEnquiry }) {
   const t = enquiriesText()
   const capabilities = useDeviceCapabilities()
-  const entry = useEntry(enquiryId)
   return (
-    <State
-      tone="saved"
-      icon="clock"
-      title={t.savedOn(deviceName(capabilities))}
-      message={`${waitingText(entry)} ${sendingText(capabilities)}`}
-    >
+    <State tone="saved" icon="clock" title={title} message={message}>
       {storageWarnings(capabilities).map((warning) => (
         <p key={warning} className={styles.warning}>
           {warning}
@@ -136,59 +157,8 @@ function Saved({ enquiryId }: { enquiryId: string | undefined }) {
           {t.callAfterwards} {callBackText(entry)}
         </p>
         <p>{t.urgent}</p>
-        <HelpLinks text={entry ? entryMessage(entry) : t.helloSent} />
+        <HelpLinks text={entryMessage(entry)} />
       </div>
-    </State>
-  )
-}
-
-// The one of this page, or the newest of this device.
-function useEntry(id: string | undefined) {
-  const entries = useEnquiries()
-  return id === undefined ? entries[0] : entries.find((entry) => entry.id === id)
-}
-
-function Attention({ enquiryId }: { enquiryId: string | undefined }) {
-  const t = enquiriesText()
-  const device = deviceName(useDeviceCapabilities())
-  const entry = useEntry(enquiryId)
-  return (
-    <State tone="attention" icon="alert" title={t.attentionTitle} message={parkedText(entry, device)}>
-      <p>
-        <Link href="/enquiries">{t.seeNeeds}</Link>
-      </p>
-    </State>
-  )
-}
-
-function Unreadable() {
-  const t = enquiriesText()
-  const device = deviceName(useDeviceCapabilities())
-  return (
-    <State
-      tone="attention"
-      icon="alert"
-      title={t.unreadableTitle}
-      message={t.unreadableText(device, officeHoursText())}
-    >
-      <HelpLinks text={t.helloSent} />
-    </State>
-  )
-}
-
-function NoEnquiry({ wasDeleted }: { wasDeleted: boolean }) {
-  const t = enquiriesText()
-  const device = deviceName(useDeviceCapabilities())
-  return (
-    <State
-      tone="saved"
-      icon="info"
-      title={wasDeleted ? t.goneTitle : t.yourEnquiry}
-      message={wasDeleted ? t.goneText(device) : t.noneText(device)}
-    >
-      <p>
-        <Link href="/contact">{t.writeToUs}</Link>
-      </p>
     </State>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { broadcast } from '../../../offline/app/device-channel.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import type { Draft } from '../../../outbox/types.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -13,16 +12,13 @@ export function useDrafts(): readonly Draft[] {
     let isGone = false
     void deviceOutbox()
       .drafts.list()
-      .then((found) => isGone || setDrafts(found))
+      .then((found) => {
+        // Those that were read before are probably still there.
+        if (found && !isGone) setDrafts(found)
+      })
     return () => {
       isGone = true
     }
   }, [entries])
   return drafts
-}
-
-/** Deletes one unfinished form. */
-export async function deleteDraft(key: string): Promise<void> {
-  await deviceOutbox().drafts.clear(key)
-  broadcast({ type: 'outbox-changed' })
 }

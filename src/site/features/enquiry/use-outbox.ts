@@ -7,6 +7,7 @@ import {
 } from '../../../offline/outbox/outbox-view.ts'
 import { isEnquiry } from '../../../outbox/entry.ts'
 import type { EnquiryEntry } from '../../../outbox/types.ts'
+import { type EnquiryProgress, progressOf } from './enquiry-progress.ts'
 
 /** The enquiries of this device, live; empty and `loading` on the server and at first. */
 export function useOutbox(): OutboxView {
@@ -19,19 +20,7 @@ export function useEnquiries(): readonly EnquiryEntry[] {
   return useMemo(() => entries.filter(isEnquiry), [entries])
 }
 
-/** The state of one enquiry; `unknown` while the outbox is read, or when it is not in it. */
-export type EnquiryProgress =
-  | { state: 'sent'; reference: string }
-  | { state: 'waiting' | 'attention' | 'unknown'; reference?: undefined }
-
 /** Follows one enquiry, or the newest of this device; changes to `sent` when its receipt arrives. */
-export function useEnquiryState(
-  id: string | undefined,
-): EnquiryProgress & { storage: OutboxView['storage'] } {
-  const { storage } = useOutbox()
-  const entries = useEnquiries()
-  const entry = id === undefined ? entries[0] : entries.find((one) => one.id === id)
-  if (!entry) return { state: 'unknown', storage }
-  if (entry.state === 'sent') return { state: 'sent', reference: entry.reference, storage }
-  return { state: entry.state === 'attention' ? 'attention' : 'waiting', storage }
+export function useEnquiryProgress(id: string | undefined): EnquiryProgress {
+  return progressOf(useOutbox(), id)
 }

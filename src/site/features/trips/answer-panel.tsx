@@ -3,24 +3,25 @@ import { quotationTotal } from '../../../catalogue/quotation-total.ts'
 import type { TripPage as ServerTrip } from '../../../contract/page.ts'
 import { formatPaise } from '../../../contract/paise.ts'
 import type { Trip, TripAnswerKind } from '../../../contract/quotation.ts'
-import { indianDay } from '../../../contract/travel-date.ts'
 import { EMPTY_OUTBOX, outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import styles from './answer-panel.module.css'
 import { type AnswerStatus, answerStatus, refusedForOthers } from './answer-status.ts'
 import { AnswerStatusNote } from './answer-status-note.tsx'
-import { hasExpired } from './trip-text.ts'
+import { hasExpired, shownDay } from './trip-text.ts'
 import { type GivenAnswer, useSendAnswer } from './use-send-answer.ts'
 
 type Props = {
   token: string
   trip: Trip
+  /** The server has not confirmed that this is still what it says. */
+  isStale: boolean
   posted?: Pick<Extract<ServerTrip, { kind: 'trip' }>, 'answerIds' | 'refused'> | undefined
 }
 
 /** The traveller’s answer with its state, and the possible answers. */
-export function AnswerPanel({ token, trip, posted }: Props) {
+export function AnswerPanel({ token, trip, isStale, posted }: Props) {
   const { entries } = useSyncExternalStore(watchOutbox, outboxView, () => EMPTY_OUTBOX)
   const { send, sending, problem, unkept } = useSendAnswer(token, trip)
   const [replacing, setReplacing] = useState<GivenAnswer>()
@@ -48,7 +49,7 @@ export function AnswerPanel({ token, trip, posted }: Props) {
       <p role="alert" className={problem ? styles.problem : undefined}>
         {problem}
       </p>
-      {canAnswer(trip, status) && (
+      {canAnswer(trip, status, isStale) && (
         <Ways token={token} trip={trip} posted={posted} sending={sending} onAnswer={answer} />
       )}
       <ConfirmDialog
@@ -67,7 +68,10 @@ export function AnswerPanel({ token, trip, posted }: Props) {
   )
 }
 
-type WaysProps = Props & { sending: boolean; onAnswer: (given: GivenAnswer) => Promise<void> }
+type WaysProps = Omit<Props, 'isStale'> & {
+  sending: boolean
+  onAnswer: (given: GivenAnswer) => Promise<void>
+}
 
 function Ways({ token, trip, posted, sending, onAnswer }: WaysProps) {
   const total = formatPaise(quotationTotal(trip.quotation, trip.taxDay).toUs)
@@ -123,8 +127,8 @@ function Ways({ token, trip, posted, sending, onAnswer }: WaysProps) {
 }
 
 // After an acceptance is received, or while an answer is parked, there is nothing to answer. A waiting one can be replaced.
-function canAnswer(trip: Trip, status: AnswerStatus): boolean {
+function canAnswer(trip: Trip, status: AnswerStatus, isStale: boolean): boolean {
   if (trip.state !== 'open' || status.state === 'refused') return false
   if (status.state === 'received' && status.answer === 'accept') return false
-  return !hasExpired(trip, indianDay(new Date())) || status.state === 'waiting'
+  return !hasExpired(trip, shownDay(isStale)) || status.state === 'waiting'
 }

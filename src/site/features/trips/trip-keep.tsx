@@ -9,18 +9,12 @@ import {
   removeKeptTrip,
   watchKeptTrips,
 } from '../../../offline/trips/kept-trips.ts'
+import { StorageUnavailable } from '../../../outbox/database.ts'
 import type { StorageFault } from '../../../outbox/types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { type KeepFailure, keepText } from './keep-text.ts'
 import styles from './trip-page.module.css'
-
-const FAULTS: Record<StorageFault, string> = {
-  denied:
-    'This browser does not let us store anything, perhaps because the window is private. The trip is not kept.',
-  full: 'The storage of this device is full. The trip is not kept.',
-  blocked: 'The storage of this device does not answer. The trip is not kept. Please try again.',
-  broken: 'The storage of this device does not work. The trip is not kept. Please try again.',
-}
 
 type Props = { token: string; trip: Trip; readAt: string }
 
@@ -28,7 +22,7 @@ type Props = { token: string; trip: Trip; readAt: string }
 export function TripKeep({ token, trip, readAt }: Props) {
   const { trips, storage } = useSyncExternalStore(watchKeptTrips, keptTrips, () => NO_KEPT_TRIPS)
   const { entries } = useSyncExternalStore(watchOutbox, outboxView, () => EMPTY_OUTBOX)
-  const [fault, setFault] = useState<StorageFault>()
+  const [failure, setFailure] = useState<KeepFailure>()
   // Only one attempt per visit, because on a device without storage it fails every time.
   const isAutomaticTried = useRef(false)
   const isKept = trips.some(({ id }) => id === token)
@@ -39,26 +33,21 @@ export function TripKeep({ token, trip, readAt }: Props) {
   useEffect(() => {
     if (!isOwn || isKept || storage !== 'available' || isAutomaticTried.current) return
     isAutomaticTried.current = true
-    void keepOwnTrip(token, trip, readAt).then(setFault)
+    void keepOwnTrip(token, trip, readAt).then((fault) => setFailure(failed('keep', fault)))
   }, [isOwn, isKept, storage, token, trip, readAt])
 
-  const keep = () => void keepTrip(token, trip, readAt).then(setFault)
+  const keep = () => void keepTrip(token, trip, readAt).then((fault) => setFailure(failed('keep', fault)))
   const remove = () => {
     removeKeptTrip(token).then(
-      () => setFault(undefined),
-      () => setFault('blocked'),
+      () => setFailure(undefined),
+      (error: unknown) =>
+        setFailure(failed('remove', error instanceof StorageUnavailable ? error.fault : 'broken')),
     )
   }
   return (
     <section aria-labelledby="keep" className={styles.card}>
       <h2 id="keep">On this device</h2>
-      <p role="status">
-        {fault
-          ? FAULTS[fault]
-          : isKept
-            ? `Kept. It opens without a network and is listed under “My enquiries”.${isOwn ? ' You sent the enquiry from here.' : ''}`
-            : 'Not kept. Keep it to read it without a network. Do this only on your own device: anyone who uses it can then open the trip.'}
-      </p>
+      <p role="status">{keepText({ isKept, isOwn, storage, failure })}</p>
       <div className={styles.buttons}>
         {isKept ? (
           <Button variant="quiet" size="small" onClick={remove}>
@@ -75,4 +64,8 @@ export function TripKeep({ token, trip, readAt }: Props) {
       </noscript>
     </section>
   )
+}
+
+function failed(tried: KeepFailure['tried'], fault: StorageFault | undefined): KeepFailure | undefined {
+  return fault && { tried, fault }
 }

@@ -65,7 +65,7 @@ export function TripPage(props: TripPageProps) {
           <Contact trip={trip} />
         </div>
         <aside className={styles.side} data-no-print="">
-          <AnswerPanel key={trip.sentAt} token={token} trip={trip} posted={posted} />
+          <AnswerPanel key={trip.sentAt} token={token} trip={trip} isStale={isStale} posted={posted} />
           {keep}
         </aside>
       </div>

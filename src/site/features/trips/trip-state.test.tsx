@@ -11,10 +11,17 @@ const accepted = {
   agent: 'Ravi',
   changes: [],
 } as unknown as Trip
-const textOf = (trip: Partial<Trip>) =>
+const textOf = (trip: Partial<Trip>, isStale = false) =>
   renderToStaticMarkup(
-    <TripState trip={{ ...accepted, ...trip }} readAt="2026-11-23T06:00:00.000Z" isStale={false} />,
+    <TripState trip={{ ...accepted, ...trip }} readAt="2026-11-23T06:00:00.000Z" isStale={isStale} />,
   ).replaceAll(/<[^>]+>/g, ' ')
+
+test('an offer that the server calls open can be answered, whatever the clock of the device says; a kept copy expires', () => {
+  const open = { state: 'open', quotation: { validUntil: '2026-11-20' } } as Partial<Trip>
+  expect(textOf(open)).toMatch(/You can accept this offer.*Answer this offer/)
+  expect(textOf(open, true)).toMatch(/This offer expired on 20 November 2026/)
+  expect(textOf(open, true)).not.toContain('Answer this offer')
+})
 
 test('a confirmed booking says who confirmed it, and when', () => {
   const text = textOf({ confirmedAt: '2026-11-21T06:00:00.000Z' })

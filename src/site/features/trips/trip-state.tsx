@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '../../../brand.ts'
 import type { Trip } from '../../../contract/quotation.ts'
-import { indianDay } from '../../../contract/travel-date.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextList } from './text-list.tsx'
 import styles from './trip-page.module.css'
-import { hasExpired, stateText } from './trip-text.ts'
+import { hasExpired, shownDay, stateText } from './trip-text.ts'
 import { useTimeText } from './use-time-text.ts'
 
 type Props = { trip: Trip; readAt: string; isStale: boolean }
@@ -15,7 +14,11 @@ type Props = { trip: Trip; readAt: string; isStale: boolean }
 export function TripState({ trip, readAt, isStale }: Props) {
   const timeText = useTimeText()
   // The time of the server’s reading until hydration, so that server and browser render the same.
-  const day = useSyncExternalStore(never, today, () => indianDay(new Date(readAt)))
+  const day = useSyncExternalStore(
+    never,
+    () => shownDay(isStale),
+    () => shownDay(isStale, new Date(readAt)),
+  )
   const isOver = trip.state === 'withdrawn' || hasExpired(trip, day)
   return (
     <section aria-labelledby="version" className={styles.state} data-over={isOver || undefined}>
@@ -64,10 +67,6 @@ export function TripState({ trip, readAt, isStale }: Props) {
       </div>
     </section>
   )
-}
-
-function today(): string {
-  return indianDay(new Date())
 }
 
 const never = () => () => {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Trip } from '../../../contract/quotation.ts'
-import { datesText, dayDate, hasExpired, lengthText, partyText, stateText } from './trip-text.ts'
+import { datesText, dayDate, hasExpired, lengthText, partyText, shownDay, stateText } from './trip-text.ts'
 
 const trip = (state: Trip['state']) => ({ state, quotation: { validUntil: '2026-12-05' } }) as Trip
 
@@ -20,6 +20,14 @@ test('a kept copy expires by the day, whatever the server said when it was read'
   expect(hasExpired(trip('accepted'), '2026-12-06')).toBe(false)
   expect(stateText(trip('open'), '2026-12-06')).toMatch(/^This offer expired on 5 December 2026/)
   expect(stateText(trip('open'), '2026-12-05')).toMatch(/^You can accept this offer until 5 December 2026/)
+})
+
+test('of a trip that the server has just given, its word counts and not the clock of the device', () => {
+  expect(shownDay(false, new Date('2036-12-06T06:00:00Z'))).toBeUndefined()
+  expect(shownDay(true, new Date('2026-12-05T20:00:00Z'))).toBe('2026-12-06')
+  expect(hasExpired(trip('open'), undefined)).toBe(false)
+  expect(hasExpired(trip('expired'), undefined)).toBe(true)
+  expect(stateText(trip('open'), undefined)).toMatch(/^You can accept this offer until 5 December 2026/)
 })
 
 test('an accepted offer is not called booked', () => {

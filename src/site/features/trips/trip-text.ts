@@ -1,6 +1,6 @@
 import { addDays } from '../../../catalogue/cancellation-dates.ts'
 import type { Quotation, Trip, TripAnswerKind } from '../../../contract/quotation.ts'
-import { longDay } from '../../../contract/travel-date.ts'
+import { indianDay, longDay } from '../../../contract/travel-date.ts'
 import { answersText } from '../../../language/answers.ts'
 import { locale } from '../../../language/current.ts'
 import { dayText } from '../../../language/dates.ts'
@@ -35,8 +35,13 @@ export function dayDate({ startsOn }: Pick<Quotation, 'startsOn'>, index: number
   return startsOn ? SHORT_DAY.format(new Date(addDays(startsOn, index))) : undefined
 }
 
-/** What the offer's state means for the traveller, as a sentence. `today` (yyyy-mm-dd, India) decides whether a kept copy has expired since. */
-export function stateText(trip: Trip, today: string): string {
+/** The day (yyyy-mm-dd, India) by which a kept copy may have expired since; none where the server has just said the state. */
+export function shownDay(isStale: boolean, now = new Date()): string | undefined {
+  return isStale ? indianDay(now) : undefined
+}
+
+/** What the offer's state means for the traveller, as a sentence. `today` as {@link shownDay} gives it. */
+export function stateText(trip: Trip, today: string | undefined): string {
   const { validUntil } = trip.quotation
   if (trip.state === 'withdrawn') return 'This offer was withdrawn.'
   if (trip.state === 'accepted' && trip.confirmedAt)
@@ -48,9 +53,9 @@ export function stateText(trip: Trip, today: string): string {
   return `You can accept this offer until ${longDay(validUntil)}, end of day in India.`
 }
 
-/** Whether the last day of an offer is over, by the device's clock or the server's word. */
-export function hasExpired({ state, quotation }: Trip, today: string): boolean {
-  return state === 'expired' || (state === 'open' && quotation.validUntil < today)
+/** Whether the last day of an offer is over, by the server's word or, of a kept copy, the device's clock. */
+export function hasExpired({ state, quotation }: Trip, today: string | undefined): boolean {
+  return state === 'expired' || (state === 'open' && today !== undefined && quotation.validUntil < today)
 }
 
 /** An answer that was given, in the traveller's words. */

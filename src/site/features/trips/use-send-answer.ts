@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { brand } from '../../../brand.ts'
 import type { Trip, TripAnswerKind } from '../../../contract/quotation.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
-import { newId } from '../../../outbox/new-id.ts'
+import { openAnswerIds } from './answer-ids.ts'
 import type { AnswerStatus } from './answer-status.ts'
 
 /** An answer as the form gives it; `done` is called once it is kept or received. */
@@ -13,7 +13,7 @@ export type GivenAnswer = {
   done: () => void
 }
 
-const NOT_SENT = `Your answer could be neither saved nor sent. Please try again, or call us: ${brand.phone.shown}.`
+const NOT_CONFIRMED = `We got no confirmation that your answer has reached us, and this device could not save it. Please try again, or call us: ${brand.phone.shown}.`
 
 /** Passes an answer to the outbox and returns the outcome, as far as the list of the outbox does not show it. */
 export function useSendAnswer(token: string, { version, sentAt, reference, quotation }: Trip) {
@@ -21,6 +21,7 @@ export function useSendAnswer(token: string, { version, sentAt, reference, quota
   const [problem, setProblem] = useState<string>()
   // Received although this device's storage keeps nothing.
   const [unkept, setUnkept] = useState<AnswerStatus>()
+  const [ids] = useState(openAnswerIds)
 
   const send = async ({ answer, text, draftKey, done }: GivenAnswer, { replace = false } = {}) => {
     setSending(true)
@@ -28,11 +29,12 @@ export function useSendAnswer(token: string, { version, sentAt, reference, quota
     const body = { token, version, versionSentAt: sentAt, answer, ...(text && { text }) }
     const trip = { reference, title: quotation.title }
     const result = await deviceOutbox().submit(
-      { id: newId(), kind: 'answer', body, page: '/trips', trip },
+      { id: ids.take(answer, text), kind: 'answer', body, page: '/trips', trip },
       { correcting: replace, ...(draftKey && { draftKey }) },
     )
+    ids.settle(result.outcome)
     setSending(false)
-    if (result.outcome === 'failed') setProblem(NOT_SENT)
+    if (result.outcome === 'failed') setProblem(NOT_CONFIRMED)
     if (result.outcome === 'refused' && !result.saved) setProblem(result.refusal.message)
     if (result.outcome === 'delivered' || result.outcome === 'waiting') done()
     if (result.outcome === 'delivered' && !result.saved)

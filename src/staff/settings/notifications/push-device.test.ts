@@ -26,6 +26,7 @@ describe('the push subscription of a device', () => {
   let subscription: { endpoint: string } | undefined
   let endpoint: string
   let isKnown: boolean
+  let answer: (method: string) => object
   const requests: string[] = []
   const bodies: Record<string, unknown>[] = []
 
@@ -33,6 +34,8 @@ describe('the push subscription of a device', () => {
     subscription = undefined
     endpoint = 'https://push.example.com/1'
     isKnown = true
+    answer = (method) =>
+      method === 'PUT' ? { isKnown, isNotified: isKnown } : { ok: true, ...NOTIFICATIONS }
     requests.length = 0
     bodies.length = 0
     const stored = new Map<string, string>()
@@ -72,7 +75,7 @@ describe('the push subscription of a device', () => {
     vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
       requests.push(`${method} ${url}`)
       if (body) bodies.push(JSON.parse(String(body)))
-      return Response.json(method === 'PUT' ? { isKnown } : NOTIFICATIONS)
+      return Response.json(answer(method))
     })
   })
   afterEach(() => {
@@ -111,9 +114,9 @@ describe('the push subscription of a device', () => {
     const before = endpoint
     await replace('https://push.example.com/2')
     expect(await isNotified(ENQUIRY)).toBe(true)
-    expect(bodies.at(-1)).toMatchObject({ endpoint, before })
+    expect(bodies).toContainEqual(expect.objectContaining({ endpoint, before }))
     expect(await isNotified(ENQUIRY)).toBe(true)
-    expect(requests.filter((request) => request.startsWith('PUT'))).toHaveLength(1)
+    expect(bodies.filter((body) => body.before === before)).toHaveLength(1)
 
     subscription = undefined
     endpoint = 'https://push.example.com/3'
@@ -129,6 +132,33 @@ describe('the push subscription of a device', () => {
     isKnown = false
     await replace('https://push.example.com/2')
     expect(await isNotified(ENQUIRY)).toBe(false)
+  })
+
+  it('is off for the traveller when the server no longer has it for this enquiry, and on while nobody can be asked', async () => {
+    await notifyOf(ENQUIRY)
+    answer = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    expect(await isNotified(ENQUIRY)).toBe(true)
+    answer = () => ({ isKnown: true, isNotified: false })
+    expect(await isNotified(ENQUIRY)).toBe(false)
+    expect(bodies.at(-1)).toEqual({
+      endpoint,
+      keys: expect.any(Object),
+      before: endpoint,
+      enquiry: ENQUIRY.id,
+    })
+  })
+
+  it('is not called on, or off, by the answer of a Wi-Fi', async () => {
+    answer = (method) => (method === 'GET' ? NOTIFICATIONS : { login: 'required' })
+    await expect(notifyOf(ENQUIRY)).rejects.toThrow(/could not be reached/)
+    expect(await isNotified(ENQUIRY)).toBe(false)
+    answer = () => ({ ok: true, ...NOTIFICATIONS })
+    await notifyOf(ENQUIRY)
+    answer = () => ({ login: 'required' })
+    await expect(stopNotifyingOf(ENQUIRY)).rejects.toThrow(/could not be reached/)
+    expect(await isNotified(ENQUIRY)).toBe(true)
   })
 
   // What a browser does by itself, at any time.

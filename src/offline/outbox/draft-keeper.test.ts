@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { jsonAnswer, longBody, receipt } from '../../../tests/support/enquiries.ts'
+import { fakeFetch, unreachable } from '../../../tests/support/fake-fetch.ts'
+
+const remove = IDBObjectStore.prototype.delete
+const kept = new Map<string, string>()
+const listeners = new Map<string, () => void>()
+
+let keeping: typeof import('./draft-keeper.ts')
+let server: ReturnType<typeof fakeFetch>
+
+beforeEach(async () => {
+  kept.clear()
+  globalThis.indexedDB = new IDBFactory()
+  server = fakeFetch(unreachable)
+  vi.resetModules()
+  vi.stubGlobal('fetch', server.fetch)
+  vi.stubGlobal('addEventListener', (type: string, run: () => void) => listeners.set(type, run))
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} })
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('location', new URL('https://example.com/contact'))
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  keeping = await import('./draft-keeper.ts')
+})
+afterEach(() => {
+  IDBObjectStore.prototype.delete = remove
+  vi.unstubAllGlobals()
+})
+
+test('without storage, an enquiry whose first version has arrived unnoticed is sent as a new one at the next press', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  const keeper = keeping.openDraftKeeper('contact')
+  const press = (pax: number) => keeper.submit({ kind: 'long', body: longBody({ pax }), page: '/contact' })
+  expect(await press(2)).toMatchObject({ outcome: 'failed' })
+  server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+  expect(await press(3)).toMatchObject({ outcome: 'refused', saved: false })
+  server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+  expect(await press(3)).toMatchObject({ outcome: 'delivered' })
+  const [first, second, third] = server.posts.map(({ id }) => id)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('a draft that is deleted in the list does not return from this tab', async () => {
+  const keeper = keeping.openDraftKeeper('contact')
+  await keeper.load()
+  keeper.touch({ name: 'Asha' })
+  listeners.get('pagehide')?.()
+  keeper.dispose()
+  expect(await keeping.deleteDraft('contact')).toBe(true)
+  expect(await keeping.openDraftKeeper('contact').load()).toBeUndefined()
+})
+
+test('a draft that the storage does not delete is not called deleted, and stays', async () => {
+  const keeper = keeping.openDraftKeeper('contact')
+  await keeper.load()
+  keeper.touch({ name: 'Asha' })
+  keeper.dispose()
+  IDBObjectStore.prototype.delete = () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  }
+  expect(await keeping.deleteDraft('contact')).toBe(false)
+  IDBObjectStore.prototype.delete = remove
+  expect(await keeping.openDraftKeeper('contact').load()).toMatchObject({ values: { name: 'Asha' } })
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { longEnquiry, receipt, tripAnswer } from '../../../../tests/support/enquiries.ts'
+import { NO_CAPABILITIES } from '../../../offline/outbox/device-capabilities.ts'
+import { EMPTY_OUTBOX, type OutboxView } from '../../../offline/outbox/outbox-view.ts'
+import { compose, delivered } from '../../../outbox/entry.ts'
+import { progressOf, type Unsent, unsentText } from './enquiry-progress.ts'
+
+const entry = compose(longEnquiry(), Date.parse('2026-11-21T06:00:00Z'))
+const refusal = { status: 400, message: 'No.', errors: {} }
+const view = (changes: Partial<OutboxView>): OutboxView => ({
+  ...EMPTY_OUTBOX,
+  storage: 'available',
+  ...changes,
+})
+const said = (changes: Partial<OutboxView>, id: string | undefined = entry.id) => {
+  const progress = progressOf(view(changes), id)
+  return unsentText(progress as Unsent, NO_CAPABILITIES)
+}
+
+test('“saved, and is sent” is said only of an enquiry that waits', () => {
+  expect(said({ entries: [entry] }).title).toBe('Saved on this device')
+  const others: [Partial<OutboxView>, RegExp][] = [
+    [{ entries: [{ ...entry, state: 'attention', refusal }] }, /could not be sent as it is/],
+    [{}, /no longer stored/],
+    [{ storage: 'unavailable' }, /cannot be read at the moment/],
+    [{ damaged: [{ id: entry.id, details: [] }] }, /damaged and cannot be sent/],
+    [{ newer: [{ id: entry.id }] }, /will be sent when the app is updated/],
+  ]
+  for (const [changes, words] of others) {
+    const { title, message } = said(changes)
+    expect(message).toMatch(words)
+    expect(title).not.toMatch(/^Saved/)
+  }
+})
+
+test('what cannot be sent by this release is not called gone, nor the device empty', () => {
+  const damaged = [{ id: entry.id, details: [] }]
+  expect(progressOf(view({ damaged }), undefined)).toEqual({ state: 'damaged' })
+  expect(progressOf(view({ damaged }), 'another')).toEqual({ state: 'gone' })
+  expect(progressOf(view({ newer: damaged }), entry.id)).toEqual({ state: 'newer' })
+})
+
+test('a receipt counts, also where something else is damaged, and an answer to a quotation does not', () => {
+  const sent = delivered(entry, receipt(entry.id), 0)
+  const answer = compose(tripAnswer(), Date.parse('2026-11-22T06:00:00Z'))
+  const entries = [answer, sent]
+  expect(progressOf(view({ entries, damaged: [{ id: 'x', details: [] }] }), undefined)).toEqual({
+    state: 'sent',
+    reference: sent.reference,
+  })
+  expect(progressOf(EMPTY_OUTBOX, entry.id)).toEqual({ state: 'loading' })
+})

@@ -1,0 +1,38 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { DeskLead } from '../../contract/lead-work.ts'
+import { type DraftPlace, keepDraft, NEW_LEAD, readDraft } from '../drafts/drafts.ts'
+import { deleteErasedDrafts } from './erased-drafts.ts'
+
+const idOf = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`
+const [ERASED, OTHER, HIDDEN] = [idOf('a'), idOf('b'), idOf('c')]
+const at = (leadId: string, field: DraftPlace['field'] = 'note'): DraftPlace => ({
+  userId: 'asha',
+  leadId,
+  field,
+})
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+it('deletes what was typed about leads that were erased since, and asks about no other text', async () => {
+  const places = [at(ERASED), at(ERASED, 'quotation'), at(OTHER), at(HIDDEN), at(NEW_LEAD, 'new-lead')]
+  for (const place of [...places, at('office', 'settings'), at(idOf('d'), 'template')])
+    keepDraft(place, 'Wants a pool')
+  const read = vi.fn(async (id: string) => {
+    if (id === HIDDEN) throw new Error('Not found.')
+    return { erasedAt: id === ERASED ? '2026-11-26T06:00:00Z' : null } as DeskLead
+  })
+  await deleteErasedDrafts(undefined, read)
+  expect(read.mock.calls.flat().toSorted()).toEqual([ERASED, OTHER, HIDDEN])
+  expect(places.map(readDraft)).toEqual(['', '', ...Array(3).fill('Wants a pool')])
+  read.mockClear()
+  await deleteErasedDrafts(ERASED, read)
+  expect(read).not.toHaveBeenCalled()
+})
