@@ -5,11 +5,18 @@
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
+ * More marks on one letter than any language has (https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format). To compose them takes
+ * as long as their number squared, and texts are composed before their length is judged.
+ */
+const TOO_MANY_MARKS = /\p{M}{31}/u
+
+/**
  * The text as it is stored: without those, and with letters and marks composed (NFC), because phones write `é` as one character or as
  * two, which are not found by each other.
  */
 export function storedText(text: string): string {
-  return withoutDirectionControls(text).normalize('NFC')
+  const shown = withoutDirectionControls(text)
+  return TOO_MANY_MARKS.test(shown) ? shown : shown.normalize('NFC')
 }
 
 /** The text without the characters that change the order in which it, and what follows it, is read. */

@@ -7,7 +7,7 @@ import { dice, trials } from '../support/trials.ts'
 
 // Row 7 in the worker: whatever the server or the wire does, the enquiry is never deleted: it is parked, or tried again.
 
-const suite = siteSuite({ shared: true, shell: true })
+const suite = siteSuite({ shared: true })
 
 const WORKER_COUNT = trials(2)
 

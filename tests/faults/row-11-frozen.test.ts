@@ -14,7 +14,7 @@ const COUNT = trials(1)
 async function openSite({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
   const site = await startRealSite()
   onTestFinished(() => site.close())
-  const phone = await newPhone({ skipsMedia: true, shell: true })
+  const phone = await newPhone({ skipsMedia: true })
   onTestFinished(() => phone.dispose())
   return {
     site,

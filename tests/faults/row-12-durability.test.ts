@@ -21,7 +21,7 @@ const SPY = `
 `
 type Write = { state: string; attempts?: number; durability: string }
 
-const suite = siteSuite({ shell: true, prelude: { page: SPY, worker: SPY } })
+const suite = siteSuite({ prelude: { page: SPY, worker: SPY } })
 
 it(`keeps and acknowledges with strict durability, ${COUNT} times`, {
   timeout: 90_000 + COUNT * 20_000,
