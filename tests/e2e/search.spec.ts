@@ -22,7 +22,7 @@ const catalogueOf = async (page: Page) =>
 const SPINNER_MS = 1_200
 /** As on a connection that is not fast, where nothing is preloaded before the first touch or key. */
 const withoutPreload = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }))
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { downlink: 1 } }))
 /** Holds every script from now on; the returned function ends that, for the next ones too. */
 const holdScripts = async (page: Page) => {
   const held: Route[] = []
